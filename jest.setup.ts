@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom';
+
+/** What jsdom lacks, and the rule that a test which makes React complain has failed. */
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation((...words) => {
+    throw new Error(`console.error: ${words.map(String).join(' ')}`);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
