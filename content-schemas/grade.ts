@@ -60,3 +60,10 @@ const published = (relations: readonly z.output<typeof relation>[] = []): Relati
     if ((post.post_status ?? 'publish') !== 'publish' || post.post_name === '') return [];
     return [{ title: plain(post.post_title) || post.post_name, slug: slug.parse(post.post_name) }];
   });
+
+/** A grade with its references resolved: what pages and components know. */
+export interface Grade extends GradeRecord {
+  /** Every spec it is stocked to, and every form it comes in, each once. */
+  specs: readonly Reference[];
+  forms: readonly Reference[];
+}
