@@ -14,7 +14,7 @@ const listBudgetMs = 45_000;
  * Every readable record of a collection, ⌈N/100⌉ requests. Malformed records are left out and reported.
  * Throws a `CmsError` where WordPress does not answer, or answers with fewer records than it counts.
  */
-export async function list<S extends z.ZodType>(collection: Collection<S>): Promise<z.output<S>[]> {
+export async function list<T>(collection: Collection<T>): Promise<T[]> {
   const until = Date.now() + listBudgetMs;
   const records = (await everyRecord(collection, until)) ?? (await everyRecord(collection, until));
   if (!records)
@@ -27,20 +27,14 @@ export async function list<S extends z.ZodType>(collection: Collection<S>): Prom
 }
 
 /** The record with this slug, or `null` when WordPress says there is none. Throws a `CmsError` otherwise. */
-export async function find<S extends z.ZodType>(
-  collection: Collection<S>,
-  slug: string,
-): Promise<z.output<S> | null> {
+export async function find<T>(collection: Collection<T>, slug: string): Promise<T | null> {
   if (slug === '') return null; // WordPress would ignore an empty slug and answer with everything
   const answer = await getJson(address(collection, { slug }));
   return only(collection, recordsOf(answer)[0], answer);
 }
 
 /** The record with this id, or `null` when there is none that a visitor may see. */
-export async function findById<S extends z.ZodType>(
-  collection: Collection<S>,
-  id: number,
-): Promise<z.output<S> | null> {
+export async function findById<T>(collection: Collection<T>, id: number): Promise<T | null> {
   try {
     const answer = await getJson(address({ ...collection, name: `${collection.name}/${id}` }));
     return only(collection, answer.json, answer);
@@ -54,7 +48,7 @@ export async function findById<S extends z.ZodType>(
 const absent = new Set<string | null>(['rest_post_invalid_id', 'rest_forbidden']);
 
 /** An endpoint of a plugin, such as the menu's, read through a schema. */
-export async function read<S extends z.ZodType>(path: string, schema: S): Promise<z.output<S>> {
+export async function read<T>(path: string, schema: z.ZodType<T>): Promise<T> {
   const { json, url } = await getJson(path);
   const result = schema.safeParse(json);
   if (!result.success) throw wrongShape(url, result.error.issues[0]);
@@ -132,11 +126,7 @@ function recordsOf({ json, url }: JsonAnswer): unknown[] {
   );
 }
 
-function only<S extends z.ZodType>(
-  { schema }: Collection<S>,
-  record: unknown,
-  { url }: JsonAnswer,
-) {
+function only<T>({ schema }: Collection<T>, record: unknown, { url }: JsonAnswer) {
   if (record === undefined) return null;
   const result = schema.safeParse(record);
   if (!result.success) throw wrongShape(url, result.error.issues[0]);

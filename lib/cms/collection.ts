@@ -3,22 +3,20 @@ import { origin } from './transport';
 import type { Problem } from './problems';
 
 /** A REST collection and how its records are read. */
-export interface Collection<S extends z.ZodType = z.ZodType> {
+export interface Collection<T = unknown> {
   /** Its name in the address: `titanium_grades`. */
   name: string;
-  schema: S;
+  schema: z.ZodType<T>;
   /** The `_fields` asked for, so that an answer carries only what is read. */
   fields: string;
 }
 
-export type Item<C> = C extends Collection<infer S> ? z.output<S> : never;
-
 /** Reads records one by one: a malformed one becomes a problem and its neighbours stand. */
-export function parseAll<S extends z.ZodType>(
-  { name, schema }: Collection<S>,
+export function parseAll<T>(
+  { name, schema }: Collection<T>,
   records: readonly unknown[],
-): { items: z.output<S>[]; problems: Problem[] } {
-  const items: z.output<S>[] = [];
+): { items: T[]; problems: Problem[] } {
+  const items: T[] = [];
   const problems: Problem[] = [];
   for (const record of records) {
     const result = schema.safeParse(record);
