@@ -10,7 +10,8 @@ const tries = 3;
 const budgetMs = 40_000;
 /** WordPress answers 100 posts of a heavy site in 2 to 3 MB. */
 const maxBytes = 16 * 1024 * 1024;
-const backoffMs = [250, 1000];
+/** Waits before the second and the third try: a quarter of a second and a second, beside a timeout of five. */
+const backoffMs = [env.WORDPRESS_TIMEOUT_MS / 20, env.WORDPRESS_TIMEOUT_MS / 5];
 /** Asked to wait longer than this, we leave WordPress alone: the next visit tries again. */
 const maxRetryAfterMs = 10_000;
 
@@ -80,7 +81,7 @@ export async function text(response: Response, url: string): Promise<string> {
     return body + decoder.decode();
   } catch (cause) {
     if (cause instanceof CmsError) throw cause;
-    if (cause instanceof TypeError && /encoded data was not valid/i.test(cause.message))
+    if ((cause as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
       throw new CmsError(`The answer of ${url} is not valid UTF-8.`, { cause });
     throw silence(url, cause);
   }
