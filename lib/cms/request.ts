@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { CmsError } from './cms-error';
+import { CmsError, isCmsError } from './cms-error';
 import { refusal, silence, unparseable } from './explain';
 import { connect } from './transport';
 
@@ -32,7 +32,7 @@ async function attempt(path: string, until: number, number: number): Promise<Jso
   try {
     return await inTurn(() => ask(path, until));
   } catch (error) {
-    if (!(error instanceof CmsError) || !error.passing || number === tries) throw error;
+    if (!isCmsError(error) || !error.passing || number === tries) throw error;
     const wait = error.retryAfterMs ?? backoffMs[number - 1] ?? 0;
     if (wait > maxRetryAfterMs || Date.now() + wait > until) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));
@@ -80,7 +80,7 @@ export async function text(response: Response, url: string): Promise<string> {
     }
     return body + decoder.decode();
   } catch (cause) {
-    if (cause instanceof CmsError) throw cause;
+    if (isCmsError(cause)) throw cause;
     if ((cause as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
       throw new CmsError(`The answer of ${url} is not valid UTF-8.`, { cause });
     throw silence(url, cause);
