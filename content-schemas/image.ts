@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { maybeText } from './wordpress';
+
+/** A picture in the sizes that WordPress keeps of it, smallest first; the original is the last. */
+export interface Image {
+  src: string;
+  alt: string;
+  /** Pixels of the original; `null` where WordPress does not know them (SVG). */
+  width: number | null;
+  height: number | null;
+  sizes: readonly { src: string; width: number }[];
+}
+
+const pixels = z.coerce.number().int().positive().nullable().catch(null);
+
+/** An attachment as the REST API embeds it. Anything else in its place (an error, the API index) is no image. */
+export const embeddedImage = z
+  .object({
+    source_url: z.string().min(1),
+    alt_text: maybeText,
+    media_details: z
+      .object({
+        width: pixels,
+        height: pixels,
+        sizes: z
+          .record(z.string(), z.object({ source_url: z.string(), width: pixels, height: pixels }))
+          .catch({}),
+      })
+      .catch({ width: null, height: null, sizes: {} }),
+  })
+  .transform(({ source_url, alt_text, media_details: { width, height, sizes } }): Image => ({
+    src: source_url,
+    alt: alt_text ?? '',
+    width,
+    height,
+    sizes: inOrder(
+      [
+        ...Object.values(sizes).map((size) => ({
+          src: size.source_url,
+          width: size.width,
+          height: size.height,
+        })),
+        { src: source_url, width },
+      ],
+      width,
+      height,
+    ),
+  }));
+
+/** An image field of ACF: its `sizes` are flat, `large` beside `large-width`. */
+export const fieldImage = z
+  .object({
+    url: z.string().min(1),
+    alt: maybeText,
+    width: pixels,
+    height: pixels,
+    sizes: z.record(z.string(), z.unknown()).catch({}),
+  })
+  .transform(({ url, alt, width, height, sizes }): Image => ({
+    src: url,
+    alt: alt ?? '',
+    width,
+    height,
+    sizes: inOrder(
+      [
+        ...Object.entries(sizes).flatMap(([name, src]) =>
+          typeof src === 'string' && !/-(width|height)$/.test(name)
+            ? [
+                {
+                  src,
+                  width: pixels.parse(sizes[`${name}-width`]),
+                  height: pixels.parse(sizes[`${name}-height`]),
+                },
+              ]
+            : [],
+        ),
+        { src: url, width },
+      ],
+      width,
+      height,
+    ),
+  }));
+
+type Size = { src: string; width: number | null; height?: number | null };
+
+/** Cropped thumbnails show another picture, so only sizes of the original's proportions are kept. */
+function inOrder(sizes: readonly Size[], width: number | null, height: number | null) {
+  const byWidth = new Map<number, string>();
+  for (const size of sizes) {
+    const cropped =
+      width && height && size.width && size.height
+        ? Math.abs(size.height - (size.width * height) / width) > 2
+        : false;
+    if (size.width && !cropped) byWidth.set(size.width, size.src);
+  }
+  return [...byWidth]
+    .map(([sizeWidth, src]) => ({ src, width: sizeWidth }))
+    .sort((a, b) => a.width - b.width);
+}

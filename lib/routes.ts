@@ -1,0 +1,28 @@
+import type { Route } from 'next';
+
+type Slugged = { slug: string };
+const at = (...segments: string[]) =>
+  `/${segments.map((segment) => `${encodeURIComponent(segment)}/`).join('')}` as Route;
+
+/** Every address on the site is spelled here and nowhere else. All end in a slash. */
+export const routes = {
+  home: () => at(),
+  allInventory: () => at('inventory'),
+  inventory: (metal: Slugged) => at('inventory', metal.slug),
+  grade: (metal: Slugged, grade: Slugged) => at('inventory', metal.slug, 'grade', grade.slug),
+  form: (metal: Slugged, form: Slugged) => at('inventory', metal.slug, 'form', form.slug),
+  spec: (metal: Slugged, spec: Slugged) => at('inventory', metal.slug, 'specs', spec.slug),
+  services: () => at('services'),
+  service: (service: Slugged) => at('services', service.slug),
+  process: (process: Slugged) => at('services', 'value-added-processes', process.slug),
+  allGlossary: () => at('glossary'),
+  glossary: (entry: Slugged, item?: Slugged) =>
+    item ? at('glossary', entry.slug, item.slug) : at('glossary', entry.slug),
+  tools: () => at('tools'),
+  tool: (tool: Slugged) => at('tools', tool.slug),
+  contact: () => at('contact'),
+  page: (page: Slugged) => at(page.slug),
+  lineCard: () => at('product-line-card'),
+  sitemap: () => at('sitemap'),
+  notFound: (slug?: string) => (slug ? at('404', slug) : at('404')),
+};
