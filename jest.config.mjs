@@ -1,9 +1,21 @@
 import nextJest from 'next/jest.js';
 
-export default nextJest({ dir: './' })({
+const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/.*\\.spec\\.ts$'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+});
+
+/** Packages published as ES modules only, which jest must compile. */
+const modulesOnly =
+  'hast|hast-.*|hastscript|unist-.*|vfile.*|property-information|space-separated-tokens|comma-separated-tokens|devlop|web-namespaces|zwitch|html-void-elements|estree-util-.*|mdast-.*|micromark.*|parse5|entities|style-to-js|stringify-entities|ccount|character-entities.*|trim-lines|bail|is-plain-obj|trough|unified|swiper|@ungap';
+
+export default async () => ({
+  ...(await config()),
+  transformIgnorePatterns: [
+    `/node_modules/(?!(?:${modulesOnly})/)`,
+    '\\.module\\.(css|sass|scss)$',
+  ],
 });

@@ -1,9 +1,22 @@
-/** @type {import('next').NextConfig} */
-export default {
-  trailingSlash: true,
-  // middleware.ts adds the slash itself, so that an old address takes one hop and not two.
-  skipTrailingSlashRedirect: true,
-  typedRoutes: true,
-  poweredByHeader: false,
-  sassOptions: { fatalDeprecations: ['import', 'global-builtin'] },
-};
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+
+/** @returns {import('next').NextConfig} */
+export default function config(phase) {
+  // The workers of one build inherit this folder, where they share what was read from WordPress.
+  if (phase === PHASE_PRODUCTION_BUILD)
+    process.env.CMS_BUILD_FOLDER ??= mkdtempSync(join(tmpdir(), 'hard-metals-build-'));
+
+  return {
+    trailingSlash: true,
+    // middleware.ts adds the slash itself, so that an old address takes one hop and not two.
+    skipTrailingSlashRedirect: true,
+    typedRoutes: true,
+    poweredByHeader: false,
+    distDir: process.env.NEXT_DIST_DIR ?? '.next',
+    cacheHandler: import.meta.resolve('./lib/page-cache/page-cache.cjs').replace('file://', ''),
+    sassOptions: { fatalDeprecations: ['import', 'global-builtin'] },
+  };
+}

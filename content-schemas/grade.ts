@@ -62,7 +62,8 @@ const published = (relations: readonly z.output<typeof relation>[] = []): Relati
   });
 
 /** A grade with its references resolved: what pages and components know. */
-export interface Grade extends GradeRecord {
+export interface Grade extends Omit<GradeRecord, 'rows'> {
+  rows: readonly { specs: readonly Reference[]; forms: readonly Reference[] }[];
   /** Every spec it is stocked to, and every form it comes in, each once. */
   specs: readonly Reference[];
   forms: readonly Reference[];

@@ -95,5 +95,5 @@ function inOrder(sizes: readonly Size[], width: number | null, height: number | 
   }
   return [...byWidth]
     .map(([sizeWidth, src]) => ({ src, width: sizeWidth }))
-    .sort((a, b) => a.width - b.width);
+    .toSorted((a, b) => a.width - b.width);
 }

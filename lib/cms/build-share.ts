@@ -1,0 +1,59 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildFolder } from '@/lib/env';
+import { CmsError } from './cms-error';
+
+type Shared<T> = { items: T } | { failed: string };
+
+const pollMs = 50;
+/** The reader gives up before that (see `listBudgetMs`), so a longer silence means it is gone. */
+const patienceMs = 55_000;
+
+/**
+ * During a build: what one worker reads, all workers use, so that the number of requests does not grow
+ * with the number of workers. Outside a build it just reads. Throws what the reader met.
+ */
+export async function sharedByBuild<T>(name: string, read: () => Promise<T>): Promise<T> {
+  if (!buildFolder) return read();
+  const file = join(buildFolder, `${encodeURIComponent(name)}.json`);
+  return (await isFirst(`${file}.reading`)) ? publish(file, read) : wait(file);
+}
+
+/** A folder can be made only once: who makes it is the reader. */
+const isFirst = (lock: string) =>
+  mkdir(lock).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
+
+async function publish<T>(file: string, read: () => Promise<T>): Promise<T> {
+  try {
+    const items = await read();
+    await write(file, { items });
+    return items;
+  } catch (error) {
+    await write(file, { failed: error instanceof Error ? error.message : String(error) });
+    throw error;
+  }
+}
+
+async function write<T>(file: string, content: Shared<T>) {
+  await writeFile(`${file}.part`, JSON.stringify(content));
+  await rename(`${file}.part`, file);
+}
+
+async function wait<T>(file: string): Promise<T> {
+  for (const start = Date.now(); Date.now() - start < patienceMs;) {
+    const content = await readFile(file, 'utf8').catch(() => null); // not there yet
+    if (content !== null) {
+      const shared = JSON.parse(content) as Shared<T>;
+      if ('failed' in shared) throw new CmsError(shared.failed);
+      return shared.items;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  throw new CmsError(`The worker that reads ${file} did not finish.`);
+}

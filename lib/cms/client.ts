@@ -1,0 +1,139 @@
+import type { z } from 'zod';
+import { CmsError, isCmsError } from './cms-error';
+import { parseAll, type Collection } from './collection';
+import { report } from './problems';
+import { getJson, text, userAgent, type JsonAnswer } from './request';
+import { connect } from './transport';
+import { env } from '@/lib/env';
+
+const perPage = 100;
+/** A whole collection may take longer than one request, and still ends before Next's page limit (60 s). */
+const listBudgetMs = 45_000;
+
+/**
+ * Every readable record of a collection, ⌈N/100⌉ requests. Malformed records are left out and reported.
+ * Throws a `CmsError` where WordPress does not answer, or answers with fewer records than it counts.
+ */
+export async function list<T>(collection: Collection<T>): Promise<T[]> {
+  const until = Date.now() + listBudgetMs;
+  const records = (await everyRecord(collection, until)) ?? (await everyRecord(collection, until));
+  if (!records)
+    throw new CmsError(
+      `${collection.name} kept changing while it was read: its pages and its count do not agree.`,
+    );
+  const { items, problems } = parseAll(collection, records);
+  report(collection.name, problems);
+  return items;
+}
+
+/** The record with this slug, or `null` when WordPress says there is none. Throws a `CmsError` otherwise. */
+export async function find<T>(collection: Collection<T>, slug: string): Promise<T | null> {
+  if (slug === '') return null; // WordPress would ignore an empty slug and answer with everything
+  const answer = await getJson(address(collection, { slug }));
+  return only(collection, recordsOf(answer)[0], answer);
+}
+
+/** The record with this id, or `null` when there is none that a visitor may see. */
+export async function findById<T>(collection: Collection<T>, id: number): Promise<T | null> {
+  try {
+    const answer = await getJson(address({ ...collection, name: `${collection.name}/${id}` }));
+    return only(collection, answer.json, answer);
+  } catch (error) {
+    if (isCmsError(error) && absent.has(error.code)) return null;
+    throw error;
+  }
+}
+
+/** What the REST API itself says of an unknown id (404) and of a draft (401). */
+const absent = new Set<string | null>(['rest_post_invalid_id', 'rest_forbidden']);
+
+/** An endpoint of a plugin, such as the menu's, read through a schema. */
+export async function read<T>(path: string, schema: z.ZodType<T>): Promise<T> {
+  const { json, url } = await getJson(path);
+  const result = schema.safeParse(json);
+  if (!result.success) throw wrongShape(url, result.error.issues[0]);
+  return result.data;
+}
+
+/** Posts a form and answers what WordPress says to it, whatever its status. Never tried twice here. */
+export async function send(
+  path: string,
+  body: FormData,
+): Promise<{ status: number; json: unknown }> {
+  const { response, url } = await connect(path, {
+    method: 'POST',
+    body,
+    headers: { accept: 'application/json', 'user-agent': userAgent },
+    signal: AbortSignal.timeout(env.WORDPRESS_TIMEOUT_MS),
+  });
+  const answer = await text(response, url);
+  try {
+    return { status: response.status, json: JSON.parse(answer) as unknown };
+  } catch (cause) {
+    throw new CmsError(`Parser is unable to parse the response of ${url} (${response.status}).`, {
+      cause,
+    });
+  }
+}
+
+/** The relation under which WordPress announces its REST API, on every page. */
+const apiRelation = 'https://api.w.org/';
+
+/** Where the REST API says it is, from the `Link` header of any page (spec §7). */
+export async function discover(path = '/'): Promise<string> {
+  const { response, url } = await connect(path, {
+    method: 'HEAD',
+    headers: { 'user-agent': userAgent },
+    signal: AbortSignal.timeout(env.WORDPRESS_TIMEOUT_MS),
+  });
+  const link = response.headers.get('link') ?? '';
+  const root = link.split(/,\s*(?=<)/).find((value) => value.includes(`rel="${apiRelation}"`));
+  const href = root?.match(/<([^>]+)>/)?.[1];
+  if (!href)
+    throw new CmsError(`No header link was found with the ${apiRelation} relation at ${url}.`);
+  return href;
+}
+
+const address = ({ name, fields }: Collection, query: Record<string, string> = {}) =>
+  `/wp-json/wp/v2/${name}?${new URLSearchParams({ ...query, _embed: 'wp:featuredmedia', _fields: fields })}`;
+
+/** All pages of a collection in a stable order; `null` where it changed in between. */
+async function everyRecord(collection: Collection, until: number): Promise<unknown[] | null> {
+  const page = (number: number) =>
+    getJson(
+      address(collection, {
+        per_page: String(perPage),
+        page: String(number),
+        orderby: 'id',
+        order: 'asc',
+      }),
+      until,
+    );
+  const first = await page(1);
+  const pages = Number(first.headers.get('x-wp-totalpages') ?? 1);
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, i) => page(i + 2)),
+  );
+  const records = [first, ...rest].flatMap(recordsOf);
+  const total = Number(first.headers.get('x-wp-total') ?? records.length);
+  return records.length === total ? records : null;
+}
+
+function recordsOf({ json, url }: JsonAnswer): unknown[] {
+  if (Array.isArray(json)) return json;
+  throw new CmsError(
+    `${url} answered with ${json === null ? 'null' : `an ${typeof json}`} where a list of posts should be.`,
+  );
+}
+
+function only<T>({ schema }: Collection<T>, record: unknown, { url }: JsonAnswer) {
+  if (record === undefined) return null;
+  const result = schema.safeParse(record);
+  if (!result.success) throw wrongShape(url, result.error.issues[0]);
+  return result.data;
+}
+
+const wrongShape = (url: string, issue?: z.core.$ZodIssue) =>
+  new CmsError(
+    `${url} has an unexpected shape: ${issue?.path.join('.') || 'the answer'}: ${issue?.message ?? ''}.`,
+  );

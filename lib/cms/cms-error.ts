@@ -1,0 +1,36 @@
+/**
+ * WordPress did not answer, or in no shape we know. Never thrown for "there is no such post", which is
+ * `null`: only that may become a 404, while this one keeps the last good page.
+ */
+export class CmsError extends Error {
+  override name = 'CmsError';
+  /** `null`: there was no answer at all. */
+  readonly status: number | null;
+  /** WordPress's own word for what is wrong, such as `rest_post_invalid_id`. */
+  readonly code: string | null;
+  /** Whether asking again soon can help. */
+  readonly passing: boolean;
+  /** How long WordPress asks to be left alone. */
+  readonly retryAfterMs: number | null;
+
+  constructor(
+    message: string,
+    options: {
+      status?: number;
+      code?: string | null;
+      passing?: boolean;
+      retryAfterMs?: number | null;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.status = options.status ?? null;
+    this.code = options.code ?? null;
+    this.passing = options.passing ?? false;
+    this.retryAfterMs = options.retryAfterMs ?? null;
+  }
+}
+
+/** Whether this is a `CmsError`. By name: Next bundles this module more than once, and each has its own class. */
+export const isCmsError = (error: unknown): error is CmsError =>
+  error instanceof Error && error.name === 'CmsError';

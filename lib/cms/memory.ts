@@ -1,0 +1,41 @@
+import { env } from '@/lib/env';
+import { sharedByBuild } from './build-share';
+import { isCmsError } from './cms-error';
+
+/**
+ * How old an answer may be that a page is made from: long enough that pages expiring together ask once,
+ * short beside the cycle, to whose age it adds. A minute in production.
+ */
+const lifeMs = Math.min(60_000, env.REVALIDATE_SECONDS * 100);
+/** After a failed reading WordPress is left alone this long: pages asked for meanwhile fail at once. */
+const restMs = Math.min(5_000, env.REVALIDATE_SECONDS * 100);
+
+interface Memory {
+  answer: Promise<unknown>;
+  until: number;
+}
+
+/** One memory per process, whatever bundle this module was put into. */
+const memories: Map<string, Memory> = ((
+  globalThis as { cmsMemories?: Map<string, Memory> }
+).cmsMemories ??= new Map());
+
+/**
+ * What `read` answers, read at most once a minute and by one reader at a time; during a build, once for
+ * all workers. A `CmsError` is remembered too, for a few seconds, so that an outage is not hammered.
+ */
+export function remember<T>(name: string, read: () => Promise<T>): Promise<T> {
+  const known = memories.get(name);
+  if (known && known.until > Date.now()) return known.answer as Promise<T>;
+  const memory: Memory = { answer: sharedByBuild(name, read), until: Date.now() + lifeMs };
+  memories.set(name, memory);
+  memory.answer.catch((error: unknown) => {
+    memory.until = isCmsError(error) ? Date.now() + restMs : 0;
+  });
+  return memory.answer as Promise<T>;
+}
+
+/** The next page made reads this anew. */
+export function forget(name: string): void {
+  memories.delete(name);
+}

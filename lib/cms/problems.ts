@@ -1,0 +1,36 @@
+/** A record, or a part of one, that was left out because it made no sense. */
+export interface Problem {
+  collection: string;
+  id: number | null;
+  slug: string | null;
+  /** The path of the field in WordPress's words: `acf.specs-titanium.0.form`. */
+  field: string;
+  message: string;
+  editUrl: string | null;
+}
+
+/** What was left out at the last reading of each collection. One table per process. */
+const byCollection: Map<string, readonly Problem[]> = ((
+  globalThis as { cmsProblems?: Map<string, readonly Problem[]> }
+).cmsProblems ??= new Map());
+
+/** Replaces what is known of a collection, and logs each problem that was not there before. */
+export function report(collection: string, problems: readonly Problem[]): void {
+  const known = new Set(byCollection.get(collection)?.map(inWords));
+  byCollection.set(collection, problems);
+  for (const problem of problems) {
+    const words = inWords(problem);
+    if (!known.has(words)) console.warn(words); // oxlint-disable-line no-console -- the operator's log
+  }
+}
+
+/** Everything left out at present, by collection and post. */
+export const problems = (): readonly Problem[] => [...byCollection.values()].flat();
+
+/** "titanium_grades "6al-4v" (post 12): acf.uns: expected string. Left out. Edit: {url}" */
+export const inWords = ({ collection, id, slug, field, message, editUrl }: Problem) =>
+  [
+    `${collection} ${slug ? `"${slug}"` : '(no slug)'}${id === null ? '' : ` (post ${id})`}`,
+    `: ${field}: ${message}. Left out.`,
+    editUrl ? ` Edit: ${editUrl}` : '',
+  ].join('');

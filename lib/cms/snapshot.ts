@@ -1,0 +1,50 @@
+import { env } from '@/lib/env';
+import { find, list } from './client';
+import { CmsError } from './cms-error';
+import type { Collection } from './collection';
+import { forget, remember } from './memory';
+import { oncePer } from './once-per';
+
+/** What a snapshot does not name is asked for at most once in this time, whoever asks for whatever. */
+const lookUpMs = Math.min(1_000, env.REVALIDATE_SECONDS * 100);
+/** When each collection was last asked for something its snapshot does not name, epoch ms. */
+const lookUps = new Map<string, number>();
+
+/**
+ * The whole collection as it was at one moment of the last minute. Throws a `CmsError` when WordPress does
+ * not answer, and when a collection is empty that should not be.
+ */
+export async function snapshot<T extends { slug: string }>(
+  collection: Collection<T>,
+): Promise<readonly T[]> {
+  const items = await remember(collection.name, () => list(collection));
+  if (items.length === 0 && !mayBeEmpty(collection.name))
+    throw new CmsError(
+      `${collection.name} is empty. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS.`,
+    );
+  return items;
+}
+
+/**
+ * The record with this slug, or `null` when there is none. Unknown slugs are answered from the snapshot;
+ * now and then one of them is asked for, so that a post published a moment ago is found.
+ */
+export async function lookUp<T extends { slug: string }>(
+  collection: Collection<T>,
+  slug: string,
+): Promise<T | null> {
+  const known = bySlug(await snapshot(collection)).get(slug) as T | undefined;
+  const now = Date.now();
+  if (known || (lookUps.get(collection.name) ?? 0) + lookUpMs > now) return known ?? null;
+  lookUps.set(collection.name, now);
+  const found = await find(collection, slug);
+  if (found) forget(collection.name); // the lists that should name it are read anew
+  return found;
+}
+
+const bySlug = oncePer(
+  (items: readonly { slug: string }[]) => new Map(items.map((item) => [item.slug, item])),
+);
+
+const mayBeEmpty = (name: string) =>
+  env.ALLOW_EMPTY_COLLECTIONS.includes(name) || env.ALLOW_EMPTY_COLLECTIONS.includes('*');

@@ -1,0 +1,44 @@
+import { env } from '@/lib/env';
+import { CmsError } from './cms-error';
+import { silence } from './explain';
+
+const redirects = 3;
+
+/** Where WordPress lives: the configured one, or the embedded sample under a name of its own. */
+export const origin = env.WORDPRESS_URL ?? 'https://wordpress.sample';
+
+/**
+ * One request to WordPress over HTTP, or to the embedded sample when none is configured.
+ * Follows a redirect only within WordPress's own origin. Throws a `CmsError` where there is no answer.
+ */
+export async function connect(
+  path: string,
+  init: RequestInit,
+): Promise<{ response: Response; url: string }> {
+  let url = `${origin}${path}`;
+  for (let hop = 0; hop <= redirects; hop += 1) {
+    const response = await ask(url, init);
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status >= 400 || !location) return { response, url };
+    await response.body?.cancel();
+    const target = new URL(location, url);
+    if (target.origin !== new URL(origin).origin)
+      throw new CmsError(
+        `${url} redirects to ${target.origin}, which is not the configured WordPress: is WORDPRESS_URL its real address?`,
+      );
+    url = target.href;
+  }
+  throw new CmsError(`${origin}${path} redirects in a circle.`);
+}
+
+async function ask(url: string, init: RequestInit): Promise<Response> {
+  try {
+    // The page is the only cache: stacking the fetch cache on it would add up their ages.
+    if (env.WORDPRESS_URL)
+      return await fetch(url, { ...init, redirect: 'manual', cache: 'no-store' });
+    const { sample } = await import('./sample/embedded');
+    return await sample.answer(new Request(url, init));
+  } catch (cause) {
+    throw silence(url, cause);
+  }
+}

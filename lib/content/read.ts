@@ -1,0 +1,36 @@
+import type { Collection } from '@/lib/cms/collection';
+import { lookUp, snapshot } from '@/lib/cms/snapshot';
+import { oncePer } from '@/lib/cms/once-per';
+import { tieTo } from './cycle';
+
+interface Listed {
+  slug: string;
+  title: string;
+}
+
+/** Numbers in order of size, so that 304 stands before 9310 and A-286 after both. */
+const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+export const byTitle = (a: { title: string }, b: { title: string }) =>
+  collator.compare(a.title, b.title);
+
+/** Sorted once per snapshot, whatever its records are. */
+const sorted = oncePer((items: readonly Listed[]) => items.toSorted(byTitle)) as unknown as <
+  T extends Listed,
+>(
+  items: readonly T[],
+) => readonly T[];
+
+/** Every record of a collection, by title. Throws a `CmsError` when WordPress does not answer. */
+export async function all<T extends Listed>(collection: Collection<T>): Promise<readonly T[]> {
+  await tieTo(collection.name);
+  return sorted(await snapshot(collection));
+}
+
+/** One record, or `null` when there is none of that slug. Throws a `CmsError` when WordPress does not answer. */
+export async function one<T extends Listed>(
+  collection: Collection<T>,
+  slug: string,
+): Promise<T | null> {
+  await tieTo(collection.name);
+  return lookUp(collection, slug);
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const url = (name: string) =>
+  z
+    .url({
+      protocol: /^https?$/,
+      error: `${name} must be an http(s) address such as https://cms.example.com`,
+    })
+    .transform((value) => value.replace(/\/+$/, ''));
+
+const path = z.string().startsWith('/', 'must be a path on the WordPress host, starting with /');
+
+/** Every setting the site reads, by the name it has in the environment. `.env.example` explains each. */
+export const settings = {
+  WORDPRESS_URL: url('WORDPRESS_URL').optional(),
+  SITE_URL: url('SITE_URL').default('http://localhost:3000'),
+  /** Seconds until a page asks WordPress again; 15 minutes in production (spec §9), shorter in tests. */
+  REVALIDATE_SECONDS: z.coerce.number().int().positive().default(900),
+  /** Collections that may be empty without failing the build, comma separated; `*` for all. */
+  ALLOW_EMPTY_COLLECTIONS: z
+    .string()
+    .default('')
+    .transform((names) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+  WORDPRESS_MENU_PATH: path.default('/wp-json/menus/v1/menus/17'),
+  WORDPRESS_FORM_PATH: path.default('/wp-json/contact-form-7/v1/contact-forms/1037/feedback'),
+  /** Milliseconds one request to WordPress may take, body included. */
+  WORDPRESS_TIMEOUT_MS: z.coerce.number().int().positive().default(5000),
+};
+
+export type Env = z.output<z.ZodObject<typeof settings>>;
+
+/** The settings in an environment, an empty one counting as absent. Throws a sentence that names what is wrong. */
+export function readEnv(environment: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = z.object(settings).safeParse(given);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(
+    ({ path: [name], message }) => `${String(name)}: ${message}`,
+  );
+  throw new Error(`The environment is not usable. ${faults.join('; ')}. See .env.example.`);
+}
+
+export const env = readEnv(process.env);
+
+/** Where the workers of one build share what they read from WordPress; absent outside a build. */
+export const buildFolder = process.env.CMS_BUILD_FOLDER ?? null;
+
+/** Whether this runs inside Next, which alone can tie a page to its cycle; scripts and tests run outside. */
+export const insideNext = Boolean(process.env.NEXT_RUNTIME ?? process.env.NEXT_PHASE);

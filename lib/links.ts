@@ -1,0 +1,35 @@
+import { env } from './env';
+
+/** Where WordPress and the site may be named in a link that means a page of this site. */
+const ownOrigins = new Set(
+  [env.WORDPRESS_URL ?? 'https://wordpress.sample', env.SITE_URL].map((url) => new URL(url).origin),
+);
+
+/**
+ * A link from the CMS as this site writes it: a page on WordPress's host becomes the page here, with its
+ * slash; a file there, and any other host, stays. `https://cms.example.com/about-us-2` → `/about-us-2/`.
+ */
+export function localHref(href: string): string {
+  const url = parse(href);
+  if (!url || !ownOrigins.has(url.origin)) return href;
+  if (/^\/(wp-content|wp-admin|wp-login|wp-json)/.test(url.pathname)) return fileHref(href);
+  const slash = /\/$|\.\w+$/.test(url.pathname) ? '' : '/';
+  return `${url.pathname}${slash}${url.search}${url.hash}`;
+}
+
+/** A file of the CMS. The embedded sample's pictures lie in `public/`, under the path WordPress gives them. */
+export function fileHref(href: string): string {
+  const url = parse(href);
+  return url && !env.WORDPRESS_URL && ownOrigins.has(url.origin)
+    ? `${url.pathname}${url.search}`
+    : href;
+}
+
+function parse(href: string): URL | null {
+  if (href.startsWith('#') || href.startsWith('?')) return null;
+  try {
+    return new URL(href, env.SITE_URL);
+  } catch {
+    return null; // an editor's slip: shown as it is, the content report names it
+  }
+}

@@ -1,0 +1,18 @@
+const {
+  default: FileSystemCache,
+} = require('next/dist/server/lib/incremental-cache/file-system-cache');
+
+/** Answers that say "not here": the 404 page, and the redirects to it or onward. */
+const isAbsence = (page) => page?.kind === 'APP_PAGE' && page.status >= 300 && page.status < 500;
+
+/**
+ * Next's own page cache, except that the absence of a page is kept only where it takes the place of a
+ * page. What never existed is answered from the snapshot each time, so that ten thousand invented
+ * addresses leave no file behind.
+ */
+module.exports = class PageCache extends FileSystemCache {
+  async set(key, page, context) {
+    if (isAbsence(page) && !(await this.get(key, { kind: 'APP_PAGE', isFallback: false }))) return;
+    await super.set(key, page, context);
+  }
+};

@@ -1,0 +1,22 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { findRedirect, withSlash } from '@/lib/redirects';
+
+/** Old addresses, and addresses without their slash, reach their target in one hop with the query kept. */
+export function middleware({ nextUrl, url }: NextRequest) {
+  const { pathname } = new URL(url);
+  const target = findRedirect(pathname) ?? withSlash(pathname);
+  return target
+    ? NextResponse.redirect(new URL(target + nextUrl.search, url), 308)
+    : NextResponse.next();
+}
+
+/**
+ * Only what may need a redirect, because middleware halves the speed of a page it runs for: addresses
+ * without a slash, and the old ones of `lib/redirects.ts` (a test keeps the two equal).
+ */
+export const config = {
+  matcher: [
+    '/((?!_next/|api/|.*/$|.*\\.[\\w-]+$).+)',
+    '/((?:(?:stainless-steel|alloy-steel|titanium|nickel|cobalt-alloy)-grade/[^/]+|(?:stainless-steel|alloy-steel|titanium|nickel|cobalt-alloy)-grades|length-converstion|decimal-to-fractions|round-to-square-calculator|temperature-conversion|weight-conversion|sheet-metal-gauge-conversions|steel-hardness-conversion-calculator|metal-weight-calculator|yield-algorithm-2|approvals-and-customer-base|mission-statement|quote|incoming-stock|tools)/?)',
+  ],
+};
