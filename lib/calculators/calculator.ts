@@ -26,13 +26,13 @@ export interface Field {
   options?: readonly Option[];
   /** The choice beside a typed value that says what it is measured in. */
   unit?: Field;
-  /** The choice is shown as pictures of cross-sections, by option value. */
-  pictures?: Readonly<Record<string, Figure>>;
 }
 
 export interface Option {
   value: string;
   label: string;
+  /** The form of stock whose drawing stands for it. */
+  form?: string;
 }
 
 export interface Answer {

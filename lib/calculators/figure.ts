@@ -13,6 +13,8 @@ export interface Figure {
   inner?: Outline;
   /** Inches; absent where only the section matters. */
   length?: number;
+  /** The metal whose section lining it is hatched with. */
+  metal?: string;
   /** The texts on the dimension lines. */
   dimensions: { width?: string; height?: string; length?: string; inner?: string };
 }

@@ -10,6 +10,7 @@ const four = exact('4');
 export const hollow = (id: string, name: string, diameter: string, wall: string): Shape => ({
   id,
   name,
+  form: 'tube',
   section: [size('outerDiameter', 'Outer diameter', diameter), size('wall', 'Wall', wall)],
   along: length,
   area: ({ outerDiameter, wall }) => multiply(pi, subtract(outerDiameter, wall), wall),
@@ -28,6 +29,7 @@ export const hollow = (id: string, name: string, diameter: string, wall: string)
 export const ring: Shape = {
   id: 'ring',
   name: 'Ring',
+  form: 'forged-ring',
   section: [
     size('outerDiameter', 'Outer diameter', '20'),
     { ...size('innerDiameter', 'Inner diameter', '16'), mayBeZero: true },
@@ -50,6 +52,7 @@ export const ring: Shape = {
 export const rectangleTube: Shape = {
   id: 'rectangleTube',
   name: 'Rectangle tube',
+  form: 'rectangle-tube',
   section: [
     size('height', 'Height', '4'),
     size('width', 'Width', '2'),
@@ -73,6 +76,7 @@ export const rectangleTube: Shape = {
 export const squareTube: Shape = {
   id: 'squareTube',
   name: 'Square tube',
+  form: 'square-tube',
   section: [size('side', 'Side', '2'), size('wall', 'Wall', '0.12')],
   along: length,
   area: ({ side, wall }) => multiply(four, wall, subtract(side, wall)),

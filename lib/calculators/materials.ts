@@ -20,15 +20,17 @@ type MaterialId = keyof typeof alloys;
 export interface Material {
   id: MaterialId;
   name: string;
+  /** The metal of the inventory it is drawn and coloured as. */
+  metal?: string;
 }
 
 /** Spec §3, and cobalt, which the supplier sells too (decision 8). */
 export const materials: readonly [Material, ...Material[]] = [
-  { id: 'titanium', name: 'Titanium' },
-  { id: 'stainless', name: 'Stainless Steel' },
-  { id: 'alloySteel', name: 'Alloy Steel' },
-  { id: 'nickel', name: 'Nickel' },
-  { id: 'cobalt', name: 'Cobalt' },
+  { id: 'titanium', name: 'Titanium', metal: 'titanium' },
+  { id: 'stainless', name: 'Stainless Steel', metal: 'stainless-steel' },
+  { id: 'alloySteel', name: 'Alloy Steel', metal: 'alloy-steel' },
+  { id: 'nickel', name: 'Nickel', metal: 'nickel' },
+  { id: 'cobalt', name: 'Cobalt', metal: 'cobalt-alloy' },
   { id: 'aluminum', name: 'Aluminum' },
   { id: 'brass', name: 'Brass' },
   { id: 'bronze', name: 'Bronze' },

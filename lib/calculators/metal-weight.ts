@@ -7,7 +7,6 @@ import { one } from './rational';
 import { shapes } from './shapes';
 import { readSizes } from './sizes';
 import { faults } from './weigh';
-import { pictures } from './weight-figure';
 import { weighed } from './weighed';
 
 const chosen = (values: Values) => {
@@ -20,7 +19,7 @@ const chosen = (values: Values) => {
 function fields(values: Values): readonly Field[] {
   const { material, alloys, shape, dimensions } = chosen(values);
   return [
-    { ...choice('shape', 'Shape', shapes, shape.id), pictures },
+    choice('shape', 'Shape', shapes, shape.id),
     choice('material', 'Material', materials, material.id),
     choice('alloy', 'Alloy', alloys, alloys[0].id),
     ...dimensions.map(dimensionField),
@@ -31,13 +30,13 @@ function fields(values: Values): readonly Field[] {
 const choice = (
   name: string,
   label: string,
-  rows: readonly { id: string; name: string }[],
+  rows: readonly { id: string; name: string; form?: string }[],
   initial: string,
 ): Field => ({
   name,
   label,
   initial,
-  options: rows.map((row) => ({ value: row.id, label: row.name })),
+  options: rows.map(({ id, name, form }) => ({ value: id, label: name, form })),
 });
 
 function solve(typed: Values): Answer {

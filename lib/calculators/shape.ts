@@ -21,6 +21,8 @@ export type Sized<T> = Readonly<Record<SizeName, T>>;
 export interface Shape {
   id: string;
   name: string;
+  /** The form of stock it is drawn as in a list. */
+  form: string;
   /** What is asked of the cross-section. */
   section: readonly (Dimension & { name: SizeName })[];
   along: Dimension;

@@ -9,6 +9,7 @@ const four = exact('4');
 export const roundBar: Shape = {
   id: 'round',
   name: 'Round bar',
+  form: 'round-bar',
   section: [size('diameter', 'Diameter', '2-1/2')],
   along: length,
   area: ({ diameter }) => divide(multiply(pi, square(diameter)), four),
@@ -22,6 +23,7 @@ export const roundBar: Shape = {
 export const squareBar: Shape = {
   id: 'square',
   name: 'Square bar',
+  form: 'other',
   section: [size('side', 'Side', '2')],
   along: length,
   area: ({ side }) => square(side),
@@ -35,6 +37,7 @@ export const squareBar: Shape = {
 export const hexBar: Shape = {
   id: 'hex',
   name: 'Hex bar',
+  form: 'hex-bar',
   section: [size('acrossFlats', 'Across flats', '1-1/2')],
   along: length,
   area: ({ acrossFlats }) => divide(multiply(rootOfThree, square(acrossFlats)), two),
@@ -46,9 +49,16 @@ export const hexBar: Shape = {
 };
 
 /** Thickness × width under its several trade names. */
-export const flat = (id: string, name: string, thickness: string, width: string): Shape => ({
+export const flat = (
+  id: string,
+  name: string,
+  form: string,
+  thickness: string,
+  width: string,
+): Shape => ({
   id,
   name,
+  form,
   section: [size('thickness', 'Thickness', thickness), size('width', 'Width', width)],
   along: length,
   area: ({ thickness, width }) => multiply(thickness, width),

@@ -45,7 +45,7 @@ export function weighed(piece: Piece): Omit<Answer, 'problems'> {
       ? `${workings(piece)} = ${fixed(each, 2)} lb; × ${plain(pieces)} = ${fixed(total, 2)} lb`
       : `${workings(piece)} = ${fixed(total, 2)} lb`,
     notes: densityNotes(alloy),
-    figure: draw(shape, sizes, texts),
+    figure: { ...draw(shape, sizes, texts), metal: material.metal },
     quote: {
       title: `${plain(pieces)} × ${material.name} ${alloy.name}, ${shape.name.toLowerCase()}`,
       detail: `${size}; ${fixed(total, 2)} lb theoretical`,

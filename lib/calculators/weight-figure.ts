@@ -2,8 +2,7 @@ import type { Values } from './calculator';
 import type { Figure } from './figure';
 import { toNumber } from './rational';
 import type { Shape } from './shape';
-import { shapes } from './shapes';
-import { readSizes, type Sizes } from './sizes';
+import type { Sizes } from './sizes';
 import { sized } from './weigh';
 
 /** The piece as it was typed, to scale. */
@@ -21,13 +20,3 @@ export function draw(shape: Shape, sizes: Sizes, texts: Values): Figure {
     dimensions: { ...section.dimensions, length: texts[name] },
   };
 }
-
-/** Each shape with its worked example, for the choice among them. */
-export const pictures: Readonly<Record<string, Figure>> = Object.fromEntries(
-  shapes.map((shape) => {
-    const dimensions = [...shape.section, shape.along];
-    const example = Object.fromEntries(dimensions.map(({ name, initial }) => [name, initial]));
-    const { sizes, texts } = readSizes(dimensions, example);
-    return [shape.id, draw(shape, sizes, texts)];
-  }),
-);
