@@ -19,9 +19,6 @@ export const lengthGuide: Guide = {
   tables: [factorTable('Centimeters in each unit', 'Centimeters', lengthUnits)],
   sources: [
     { name: 'International yard and pound agreement of 1959: one inch is 2.54 cm' },
-    {
-      name: 'NIST Handbook 44, appendix C: general tables of units',
-      href: 'https://www.nist.gov/pml/owm/publications/nist-handbooks/handbook-44-current-edition',
-    },
+    { name: 'NIST Handbook 44, appendix C: general tables of units' },
   ],
 };

@@ -19,9 +19,6 @@ export const weightGuide: Guide = {
   tables: [factorTable('Grams in each unit', 'Grams', weightUnits)],
   sources: [
     { name: 'International yard and pound agreement of 1959: one pound is 453.59237 g' },
-    {
-      name: 'NIST Handbook 44, appendix C: general tables of units',
-      href: 'https://www.nist.gov/pml/owm/publications/nist-handbooks/handbook-44-current-edition',
-    },
+    { name: 'NIST Handbook 44, appendix C: general tables of units' },
   ],
 };
