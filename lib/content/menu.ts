@@ -1,6 +1,6 @@
 import { menuSchema, type MenuItem } from '@/content-schemas/menu';
 import { read } from '@/lib/cms/client';
-import { CmsError } from '@/lib/cms/cms-error';
+import { isCmsError } from '@/lib/cms/cms-error';
 import { remember } from '@/lib/cms/memory';
 import { env } from '@/lib/env';
 import { localHref } from '@/lib/links';
@@ -25,7 +25,7 @@ export async function getMenu(): Promise<readonly MenuItem[]> {
     const menu = (await remembered()).map(onSite);
     return menu.length > 0 ? menu : builtIn;
   } catch (error) {
-    if (!(error instanceof CmsError)) throw error;
+    if (!isCmsError(error)) throw error;
     console.warn(`The built-in menu stands in. ${error.message}`); // oxlint-disable-line no-console -- the operator's log
     return builtIn;
   }
