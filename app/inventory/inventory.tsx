@@ -19,6 +19,8 @@ export async function Inventory({ metal }: { metal: Metal }) {
     <TitleBarLayout banner={<PageBanner path={routes.inventory(metal)} title={metal.name} />}>
       <MetalTabs current={metal} />
       <GradeFilter
+        heading={`${metal.name} grades`}
+        all={routes.inventory(metal)}
         forms={forms.map((form) => ({
           slug: form.slug,
           title: form.title,

@@ -1,17 +1,16 @@
-import { SiteLink } from '@/components/chrome/site-link';
 import { routes } from '@/lib/routes';
 
-/** What stands beside a page's content: the way to a quote. `about` is what it is asked for. */
-export function QuoteAside({ about }: { about?: string }) {
+/** The place of the quote form beside a page, which tells it what the visitor is looking at. */
+export function QuoteAside({ about }: { about: string }) {
   return (
-    <>
-      <h2>Request a quote</h2>
-      {about && <p>{about}</p>}
+    <section aria-labelledby="quote-aside">
+      <h2 id="quote-aside">Request a quote</h2>
+      <p>{about}: tell us size, quantity and specification.</p>
       <p>
-        <SiteLink className="btn" href={routes.contact()} data-quote="">
+        <a className="btn" href={routes.contact()} data-quote data-quote-about={about}>
           Get Quote
-        </SiteLink>
+        </a>
       </p>
-    </>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { absent } from '@/app/absent';
 import { Html } from '@/components/html';
-import { GradeCard } from '@/components/inventory/grade-card';
 import { GradeList } from '@/components/inventory/grade-list';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -42,11 +41,12 @@ export default async function FormPage({ params }: Props) {
       aside={<QuoteAside about={`${metal.name} ${form.title}`} />}
     >
       <Html html={form.html} />
-      <GradeList>
-        {form.grades.map((grade) => (
-          <GradeCard key={grade.slug} metal={metal} grade={grade} />
-        ))}
-      </GradeList>
+      <section aria-labelledby="grades">
+        <h2 id="grades">
+          {metal.name} grades in {form.title}
+        </h2>
+        <GradeList metal={metal} grades={form.grades} />
+      </section>
     </SidebarLayout>
   );
 }

@@ -8,7 +8,7 @@ import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getGrade, getGrades } from '@/lib/content/inventory';
-import { findMetal, metals } from '@/lib/metals';
+import { metals } from '@/lib/metals';
 import { fromAddress, routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { metalAt } from '../../metal-at';
@@ -45,7 +45,7 @@ export default async function GradePage({ params }: Props) {
       banner={<PageBanner path={routes.grade(metal, grade)} title={grade.title} />}
       aside={<QuoteAside about={`${metal.name} ${grade.title}`} />}
     >
-      <GradeFacts metal={metal} grade={grade} />
+      <GradeFacts grade={grade} />
       <Html html={grade.html} />
       <Chemistry html={grade.chemistry} />
       <StockTable metal={metal} grade={grade} />
