@@ -1,0 +1,32 @@
+import localFont from 'next/font/local';
+
+/** Headings, interface and text: one variable file, 35 kB. */
+export const archivo = localFont({
+  src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-text',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+  fallback: ['system-ui', 'sans-serif'],
+});
+
+/** Numbers, codes and units: drawn for cockpits, ten digits of equal width. 21 kB. */
+export const b612 = localFont({
+  src: '../node_modules/@fontsource/b612/files/b612-latin-400-normal.woff2',
+  weight: '400',
+  variable: '--font-number',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+  fallback: ['ui-monospace', 'monospace'],
+});
+
+/** Its bold, of the same family but not preloaded: few pages show it above the fold. */
+export const b612Bold = localFont({
+  src: '../node_modules/@fontsource/b612/files/b612-latin-700-normal.woff2',
+  weight: '700',
+  variable: '--font-number-bold',
+  declarations: [{ prop: 'font-family', value: 'b612' }],
+  preload: false,
+  display: 'swap',
+  adjustFontFallback: false,
+});

@@ -1,0 +1,42 @@
+import type { Metadata, Viewport } from 'next';
+import './globals.scss';
+import { QuoteCorner } from '@/components/chrome/quote-corner';
+import { SiteFooter } from '@/components/chrome/site-footer';
+import { SiteHeader } from '@/components/chrome/site-header';
+import { SkipLink } from '@/components/chrome/skip-link';
+import { Drawings } from '@/components/inventory/drawings';
+import { site } from '@/lib/site';
+import { archivo, b612, b612Bold } from './fonts';
+import { builtInMenu } from './menu';
+
+/** Every page is made anew from WordPress at most every 15 minutes, in seconds (spec §9). */
+export const revalidate = 900;
+
+export const metadata: Metadata = {
+  title: { default: site.brand, template: `%s | ${site.brand}` },
+  description: site.blurb,
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
+};
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
+    { media: '(prefers-color-scheme: dark)', color: '#161d21' },
+  ],
+};
+
+export default function RootLayout({ children }: LayoutProps<'/'>) {
+  return (
+    <html lang="en-US" className={`${archivo.variable} ${b612.variable} ${b612Bold.variable}`}>
+      <body>
+        <Drawings />
+        <SkipLink />
+        <SiteHeader menu={builtInMenu} />
+        {children}
+        <SiteFooter />
+        <QuoteCorner />
+      </body>
+    </html>
+  );
+}

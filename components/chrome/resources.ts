@@ -1,0 +1,15 @@
+import { routes } from '@/lib/routes';
+
+/** The footer's links (spec §2). */
+export const resources: readonly { label: string; href: string }[] = [
+  { label: 'Contact Us', href: routes.contact() },
+  { label: 'Inventory', href: routes.allInventory() },
+  { label: 'Services', href: routes.services() },
+  // Bare /tools/ only redirects to its first tool.
+  { label: 'Tools', href: routes.tool({ slug: 'conversion' }) },
+  { label: 'About Us', href: routes.page({ slug: 'about-us-2' }) },
+  { label: 'Quality', href: routes.page({ slug: 'quality' }) },
+  { label: 'Product Line Card', href: routes.lineCard() },
+  { label: 'Metals Glossary', href: routes.allGlossary() },
+  { label: 'Sitemap', href: routes.sitemap() },
+];

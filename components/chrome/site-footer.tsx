@@ -1,0 +1,63 @@
+import { renderingDate } from '@/lib/rendering-date';
+import { site, telephone } from '@/lib/site';
+import { resources } from './resources';
+import { Seals } from './seals';
+import { SiteLink } from './site-link';
+import { Wordmark } from './wordmark';
+import styles from './site-footer.module.scss';
+
+const lines = [
+  { name: 'Phone', number: site.phone, href: telephone(site.phone) },
+  { name: 'Toll free', number: site.tollFree, href: telephone(site.tollFree) },
+  { name: 'Fax', number: site.fax, href: null },
+];
+
+/** The foot of every page, ruled like a drawing's title block (spec §2). The year is the last rendering's. */
+export function SiteFooter() {
+  const { street, city, region, postalCode } = site.address;
+  return (
+    <footer className={`${styles.footer} no-print`}>
+      <div className="wrap">
+        <div className={styles.block}>
+          <div className={styles.company}>
+            <Wordmark />
+            <p>{site.blurb}</p>
+            <Seals />
+          </div>
+          <div className={styles.cell}>
+            <h2 className={styles.caption}>Address</h2>
+            <address className={styles.address}>
+              {street}
+              <br />
+              {city}, {region} {postalCode}
+            </address>
+          </div>
+          <div className={styles.cell}>
+            <h2 className={styles.caption}>Telephone</h2>
+            <dl className={styles.lines}>
+              {lines.map(({ name, number, href }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{href ? <a href={href}>{number}</a> : number}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <nav className={styles.resources} aria-label="Resources">
+            <h2 className={styles.caption}>Resources</h2>
+            <ul>
+              {resources.map(({ label, href }) => (
+                <li key={label}>
+                  <SiteLink href={href}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className={styles.copyright}>
+            © {renderingDate().getFullYear()} {site.brand}. All rights reserved.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { MenuItem } from '@/content-schemas/menu';
+import { routes } from '@/lib/routes';
+import { MenuEntry } from './menu-entry';
+import { SiteLink } from './site-link';
+import styles from './site-menu.module.scss';
+
+/**
+ * The navigation. Submenus and the small screen's menu are `<details>`: a button that tells its state,
+ * works by keyboard and before (or without) any script. The script only closes what is open.
+ */
+export function SiteMenu({ items }: { items: readonly MenuItem[] }) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (nav.current && !nav.current.contains(target as Node)) close(nav.current);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, []);
+  return (
+    // The links and buttons inside are what a visitor acts on; their events are read here once.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav
+      ref={nav}
+      className={styles.menu}
+      aria-label="Main"
+      onClick={({ target, currentTarget }) => {
+        if ((target as Element).closest('a')) close(currentTarget);
+      }}
+      onKeyDown={({ key, target }) => {
+        if (key === 'Escape') leaveInnermost(target as Element);
+      }}
+    >
+      <details className={styles.burger}>
+        <summary aria-controls="site-menu">
+          <span className={styles.bars} aria-hidden="true" />
+          Menu
+        </summary>
+      </details>
+      <ul id="site-menu" className={styles.items}>
+        {items
+          .filter(({ label }) => label !== 'Quote')
+          .map((item) => (
+            <MenuEntry key={item.label} item={item} />
+          ))}
+        <li className={styles.quote}>
+          <SiteLink className="btn" href={routes.contact()} data-quote="">
+            Quote
+          </SiteLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function close(nav: Element) {
+  for (const open of nav.querySelectorAll('details[open]')) open.removeAttribute('open');
+}
+
+/** Escape closes the submenu one is in, else the whole menu, and returns to its button. */
+function leaveInnermost(element: Element) {
+  const open =
+    element.closest('details[open]') ??
+    element.closest('nav')?.querySelector(':scope > details[open]');
+  open?.removeAttribute('open');
+  open?.querySelector('summary')?.focus();
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+
+/** A form or spec to filter by, and its own page, where the link leads without a script. */
+export interface FilterOption {
+  slug: string;
+  title: string;
+  href: string;
+}
+
+/** Options as links, the first of them "all of them". A plain click chooses; with a key held it opens the page. */
+export function FilterOptions({
+  label,
+  className,
+  options,
+  chosen,
+  onChoose,
+}: {
+  label: string;
+  className?: string;
+  options: readonly FilterOption[];
+  chosen: FilterOption | undefined;
+  onChoose: (slug: string) => void;
+}) {
+  const choose = (event: MouseEvent, slug: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(slug);
+  };
+  return (
+    <ul className={className} aria-label={label}>
+      {options.map(({ slug, title, href }) => (
+        <li key={slug}>
+          <a
+            href={href}
+            aria-current={slug === (chosen?.slug ?? '') ? 'true' : undefined}
+            onClick={(event) => choose(event, slug)}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

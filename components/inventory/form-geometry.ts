@@ -1,0 +1,80 @@
+export type Point = readonly [x: number, y: number];
+
+/** One closed line of a section: a circle, or a convex polygon. */
+export type Contour = { centre: Point; radius: number } | { points: readonly Point[] };
+
+/** A cross-section: its outline, then its hole where it has one. Any unit; y grows downwards. */
+export type Section = readonly [outline: Contour, hole?: Contour];
+
+/** SVG path data: the silhouette, the visible edges running back, and the cut face (fill rule: even-odd). */
+export interface Drawing {
+  body: string;
+  edges: string;
+  face: string;
+}
+
+/** A section drawn in oblique projection, with its length running off along `depth`. */
+export function extrude(section: Section, depth: Point): Drawing {
+  const [outline] = section;
+  return {
+    body: 'points' in outline ? prism(outline.points, depth) : cylinder(outline, depth),
+    edges: 'points' in outline ? edges(outline.points, depth) : '',
+    face: section.map((contour) => (contour ? closed(contour) : '')).join(''),
+  };
+}
+
+const add = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];
+const to = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+const round = (length: number) => Math.round(length * 10) / 10 || 0;
+const polygon = (points: readonly Point[]) => `M${points.map(to).join('L')}Z`;
+
+/** Twice the area of a triangle, positive where o → a → b turns clockwise on the screen. */
+const turn = (o: Point, a: Point, b: Point) =>
+  (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+
+function closed(contour: Contour) {
+  if ('points' in contour) return polygon(contour.points);
+  const { centre, radius } = contour;
+  const [left, right] = [add(centre, [-radius, 0]), add(centre, [radius, 0])];
+  const arc = `A${round(radius)} ${round(radius)} 0 1 1 `;
+  return `M${to(left)}${arc}${to(right)}${arc}${to(left)}Z`;
+}
+
+/** Two half circles joined by the lines that touch both. */
+function cylinder({ centre, radius }: { centre: Point; radius: number }, depth: Point) {
+  const length = Math.hypot(...depth);
+  const side: Point = [(-depth[1] / length) * radius, (depth[0] / length) * radius];
+  const near = add(centre, side);
+  const far = add(centre, [-side[0], -side[1]]);
+  const arc = `A${round(radius)} ${round(radius)} 0 0 1 `;
+  return `M${to(near)}${arc}${to(far)}L${to(add(far, depth))}${arc}${to(add(near, depth))}Z`;
+}
+
+/** The convex hull of the near and the far face (Andrew's monotone chain). */
+function prism(points: readonly Point[], depth: Point) {
+  const all = [...points, ...points.map((point) => add(point, depth))].toSorted(
+    (a, b) => a[0] - b[0] || a[1] - b[1],
+  );
+  const chain = (sorted: readonly Point[]) =>
+    sorted.reduce<Point[]>((hull, point) => {
+      while (hull.length > 1 && turn(hull.at(-2)!, hull.at(-1)!, point) <= 0) hull.pop();
+      return [...hull, point];
+    }, []);
+  return polygon([...chain(all).slice(0, -1), ...chain(all.toReversed()).slice(0, -1)]);
+}
+
+/** The edges seen inside the silhouette: those between two sides that both face us. */
+function edges(points: readonly Point[], depth: Point) {
+  const clockwise = points.reduce(
+    (area, point, i) => area + turn([0, 0], point, next(points, i)),
+    0,
+  );
+  const faces = (i: number) =>
+    turn([0, 0], add(next(points, i), minus(points.at(i)!)), depth) * clockwise < 0;
+  return points
+    .map((point, i) => (faces(i) && faces(i - 1) ? `M${to(point)}L${to(add(point, depth))}` : ''))
+    .join('');
+}
+
+const next = (points: readonly Point[], i: number) => points.at((i + 1) % points.length)!;
+const minus = ([x, y]: Point): Point => [-x, -y];

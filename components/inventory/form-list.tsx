@@ -1,0 +1,31 @@
+import type { Reference } from '@/content-schemas/grade';
+import { SiteLink } from '@/components/chrome/site-link';
+import type { Metal } from '@/lib/metals';
+import { routes } from '@/lib/routes';
+import { FormIcon } from './form-icon';
+import styles from './form-list.module.scss';
+
+/** The forms a metal is stocked in: each drawn, named, and leading to its page. */
+export function FormList({
+  metal,
+  forms,
+  size,
+}: {
+  metal: Metal;
+  forms: readonly Reference[];
+  /** Pixels of a drawing. */
+  size?: number;
+}) {
+  return (
+    <ul className={styles.forms} data-metal={metal.slug} aria-label="Forms">
+      {forms.map((form) => (
+        <li key={form.slug}>
+          <SiteLink className={styles.form} href={routes.form(metal, form)}>
+            <FormIcon form={form.slug} size={size} />
+            {form.title}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { type Drawing, extrude, type Point, type Section } from './form-geometry';
+
+const bar = (x: number, y: number, width: number, height: number): Section => [
+  {
+    points: [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ],
+  },
+];
+const round = (x: number, y: number, radius: number, hole?: number): Section => [
+  { centre: [x, y], radius },
+  hole ? { centre: [x, y], radius: hole } : undefined,
+];
+/** A regular polygon standing on a flat. */
+const regular = (x: number, y: number, radius: number, sides: number): Section => [
+  {
+    points: Array.from({ length: sides }, (_, i): Point => {
+      const angle = ((i + 0.5) / sides + 0.25) * 2 * Math.PI;
+      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+    }),
+  },
+];
+
+/** Each form in a square of 64: its section, and how far and where to it runs. */
+const kinds: Readonly<Record<string, { section: Section; depth: Point }>> = {
+  'round-bar': { section: round(19, 42, 13), depth: [26, -19] },
+  // Hammered flat on eight sides, and short for its girth.
+  'forged-bar': { section: regular(23, 39, 17.5, 8), depth: [19, -14] },
+  'flat-bar': { section: bar(4, 40, 32, 10), depth: [24, -18] },
+  'true-bar': { section: bar(5, 34, 27, 18), depth: [26, -19] },
+  'hex-bar': { section: regular(19, 42, 14, 6), depth: [26, -19] },
+  plate: { section: bar(3, 43, 36, 6), depth: [22, -22] },
+  sheet: { section: bar(3, 45, 36, 2), depth: [22, -24] },
+  billet: { section: bar(5, 25, 32, 32), depth: [22, -16] },
+  tube: { section: round(20, 41, 14.5, 9.5), depth: [25, -18] },
+  wire: { section: round(9, 51, 4.5), depth: [43, -32] },
+  'forged-ring': { section: round(28, 35, 23, 14), depth: [9, -6] },
+  other: { section: bar(8, 32, 22, 22), depth: [25, -18] },
+};
+
+/** Other names editors give the same form. */
+const aliases: Readonly<Record<string, string>> = {
+  bar: 'round-bar',
+  forging: 'forged-bar',
+  forgings: 'forged-bar',
+  hex: 'hex-bar',
+  hexagon: 'hex-bar',
+  'hexagon-bar': 'hex-bar',
+  strip: 'sheet',
+  coil: 'sheet',
+  foil: 'sheet',
+  block: 'billet',
+  ingot: 'billet',
+  'round-tube': 'tube',
+  tubing: 'tube',
+  pipe: 'tube',
+  'welding-wire': 'wire',
+  ring: 'forged-ring',
+  rings: 'forged-ring',
+};
+
+/** Every drawing there is. */
+export const formKinds: readonly string[] = Object.keys(kinds);
+
+/** The drawing that stands for a form's slug: its own, or the plain bar's (`other`). */
+export function kindOf(slug: string) {
+  if (Object.hasOwn(kinds, slug)) return slug;
+  return Object.hasOwn(aliases, slug) ? aliases[slug]! : 'other';
+}
+
+/** How a form is drawn. A slug that is no form of ours is drawn as `other`. */
+export function form(slug: string): Drawing {
+  const { section, depth } = kinds[kindOf(slug)]!;
+  return extrude(section, depth);
+}

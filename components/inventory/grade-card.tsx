@@ -1,0 +1,33 @@
+import type { Grade } from '@/content-schemas/grade';
+import { SiteLink } from '@/components/chrome/site-link';
+import type { Metal } from '@/lib/metals';
+import { routes } from '@/lib/routes';
+import { FormList } from './form-list';
+import styles from './grade-card.module.scss';
+import { SpecList } from './spec-list';
+
+/** What a card shows of a grade. */
+export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'>;
+
+/** A card shows so many specs before it folds the rest away. */
+const mostSpecs = 8;
+
+/** A grade at a glance: name, UNS number, the specs it meets and the forms it comes in. */
+export function GradeCard({ metal, grade }: { metal: Metal; grade: CardGrade }) {
+  return (
+    <article className={styles.card} data-metal={metal.slug}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <SiteLink href={routes.grade(metal, grade)}>{grade.title}</SiteLink>
+        </h3>
+        {grade.uns && <span className={styles.uns}>UNS {grade.uns}</span>}
+      </div>
+      {grade.specs.length > 0 && <SpecList metal={metal} specs={grade.specs} most={mostSpecs} />}
+      {grade.forms.length > 0 && (
+        <div className={styles.forms}>
+          <FormList metal={metal} forms={grade.forms} />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { type ReactNode, useRef } from 'react';
+import { setQuery, useQuery } from './address-query';
+import { type FilterOption, FilterOptions } from './filter-options';
+import styles from './grade-filter.module.scss';
+import cards from './grade-list.module.scss';
+
+/** A grade's card, and the slugs of the forms and specs it is found by. */
+export interface FilterItem {
+  key: string;
+  forms: readonly string[];
+  specs: readonly string[];
+  card: ReactNode;
+}
+
+/**
+ * Grades narrowed by form and spec. The choice stands in the address (`?form=round-bar&spec=ams-4928`),
+ * so that it can be shared and taken back; a form or spec that is not offered is ignored.
+ */
+export function GradeFilter({
+  heading,
+  all,
+  forms,
+  specs,
+  items,
+}: {
+  heading: string;
+  /** The address of the unfiltered list. */
+  all: string;
+  forms: readonly FilterOption[];
+  specs: readonly FilterOption[];
+  items: readonly FilterItem[];
+}) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const query = useQuery();
+  const form = forms.find(({ slug }) => slug === query.get('form'));
+  const spec = specs.find(({ slug }) => slug === query.get('spec'));
+  const fits = (item: FilterItem) =>
+    (!form || item.forms.includes(form.slug)) && (!spec || item.specs.includes(spec.slug));
+  const found = items.filter(fits).length;
+  const choose = (by: 'form' | 'spec', slug: string) => {
+    if (slug) query.set(by, slug);
+    else query.delete(by);
+    setQuery(query);
+  };
+
+  return (
+    <section aria-labelledby="grades">
+      <div className="section-head">
+        <h2 id="grades">{heading}</h2>
+        <output className={styles.count}>
+          {found === items.length ? `${found} grades` : `${found} of ${items.length} grades`}
+        </output>
+      </div>
+      <div className={`${styles.filters} no-print`}>
+        <FilterOptions
+          label="Filter by form"
+          className={styles.forms}
+          options={[{ slug: '', title: 'All', href: all }, ...forms]}
+          chosen={form}
+          onChoose={(slug) => choose('form', slug)}
+        />
+        <details ref={fold} className={styles.fold}>
+          <summary>Spec: {spec?.title ?? 'any'}</summary>
+          <FilterOptions
+            label="Filter by spec"
+            className={styles.specs}
+            options={[{ slug: '', title: 'Any spec', href: all }, ...specs]}
+            chosen={spec}
+            onChoose={(slug) => {
+              choose('spec', slug);
+              fold.current?.removeAttribute('open');
+              fold.current?.querySelector('summary')?.focus();
+            }}
+          />
+        </details>
+      </div>
+      <ul className={cards.cards}>
+        {items.map((item) => (
+          <li key={item.key} hidden={!fits(item)}>
+            {item.card}
+          </li>
+        ))}
+      </ul>
+      {found === 0 && <p>No grade comes in this form to this spec.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Metal } from '@/lib/metals';
+import styles from './metal-swatch.module.scss';
+
+/** A metal's section lining with its chemical symbol on it: colour, hatch and sign at once. */
+export function MetalSwatch({ metal }: { metal: Metal }) {
+  return (
+    <span className={styles.swatch} data-metal={metal.slug} aria-hidden="true">
+      <svg className={styles.hatch}>
+        <rect width="100%" height="100%" />
+      </svg>
+      <span className={styles.symbol}>{metal.symbol}</span>
+    </span>
+  );
+}

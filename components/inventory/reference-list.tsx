@@ -1,0 +1,24 @@
+import type { Reference } from '@/content-schemas/grade';
+import { SiteLink } from '@/components/chrome/site-link';
+import styles from './reference-list.module.scss';
+
+/** Things with pages of their own, in columns: `href` says where each leads. */
+export function ReferenceList({
+  references,
+  href,
+  label,
+}: {
+  references: readonly Reference[];
+  href: (reference: Reference) => string;
+  label?: string;
+}) {
+  return (
+    <ul className={styles.references} aria-label={label}>
+      {references.map((reference) => (
+        <li key={reference.slug}>
+          <SiteLink href={href(reference)}>{reference.title}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

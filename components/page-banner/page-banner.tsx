@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { bannerFor } from '@/lib/banners';
+import { Breadcrumbs } from './breadcrumbs';
+import { PrintTitle } from './print-title';
+import styles from './page-banner.module.scss';
+
+/** The head of a page: where it is, its title, and a drawing of the part of the site it belongs to. */
+export function PageBanner({
+  path,
+  title,
+  children,
+}: {
+  path: string;
+  title: string;
+  /** A lead paragraph, a number, buttons. */
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.banner}>
+      <div className={`${styles.sheet} wrap`}>
+        <div className={styles.words}>
+          <Breadcrumbs path={path} title={title} />
+          <h1 className={styles.title}>{title}</h1>
+          {children}
+        </div>
+        <div
+          className={styles.drawing}
+          style={{ '--drawing': `url('${bannerFor(path)}')` } as React.CSSProperties}
+        />
+      </div>
+      <PrintTitle path={path} title={title} />
+    </div>
+  );
+}

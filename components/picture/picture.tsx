@@ -1,0 +1,36 @@
+import type { Image } from '@/content-schemas/image';
+
+/**
+ * A picture in the sizes WordPress keeps of it: the browser takes the one that fits `sizes`, the width it
+ * is shown at (`(width >= 960px) 50vw, 100vw`). `priority` is for the one picture seen first.
+ */
+export function Picture({
+  image: { src, alt, width, height, sizes: kept },
+  sizes,
+  priority = false,
+  className,
+}: {
+  image: Image;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+}) {
+  return (
+    // next/image would put a second resizer before WordPress's, open to abuse.
+    // oxlint-disable-next-line nextjs/no-img-element
+    <img
+      src={src}
+      srcSet={
+        kept.length > 1 ? kept.map((size) => `${size.src} ${size.width}w`).join(', ') : undefined
+      }
+      sizes={kept.length > 1 ? sizes : undefined}
+      alt={alt}
+      width={width ?? undefined}
+      height={height ?? undefined}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      className={className}
+    />
+  );
+}
