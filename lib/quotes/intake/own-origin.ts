@@ -11,7 +11,8 @@ export function checkOrigin({ headers }: Request): void {
   if (origin === null && site !== 'cross-site') return;
   // A page under "no referrer" posts from the origin "null" and still says that it is ours.
   if (origin === 'null' && site === 'same-origin') return;
-  if (origin && hosts(headers).has(hostOf(origin))) return;
+  const host = origin && hostOf(origin);
+  if (host && hosts(headers).has(host)) return;
   throw new Refusal(403, 'A quote request can only be sent from the pages of this site.');
 }
 
