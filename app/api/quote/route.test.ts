@@ -96,7 +96,7 @@ test('a list that WordPress would refuse as too long is said before it is held',
 });
 
 describe('whoever looks like a program is asked to press Send once more', () => {
-  test.each([{ reason: 'buy pills' }, { elapsed: '300' }])('%j', async (sign) => {
+  test.each<Record<string, string>>([{ reason: 'buy pills' }, { elapsed: '300' }])('%j', async (sign) => {
     const first = await post({ ...answers, ...sign }, json);
     expect(first.status).toBe(422);
     expect(await first.json()).toMatchObject({ again: true, message: /Send once more/ });

@@ -1,0 +1,14 @@
+import { QuoteFields } from './quote-fields';
+import { QuoteForm } from './quote-form';
+
+/** The quote form beside a page (spec §2: sidebar), which says what the visitor is looking at. */
+export function QuoteAside({ about }: { about?: string }) {
+  return (
+    <section aria-labelledby="quote-aside">
+      <h2 id="quote-aside">Request a quote</h2>
+      <QuoteForm>
+        <QuoteFields about={about} />
+      </QuoteForm>
+    </section>
+  );
+}
