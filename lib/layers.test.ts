@@ -31,7 +31,16 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'lib/',
     'components/',
   ],
-  'app/': ['react', 'next', '@vercel/analytics', 'content-schemas/', 'lib/', 'components/', 'app/'],
+  'app/': [
+    'node:*',
+    'react',
+    'next',
+    '@vercel/analytics',
+    'content-schemas/',
+    'lib/',
+    'components/',
+    'app/',
+  ],
 };
 /** Components are handed their content, so these floors are closed to them although they are part of `lib/`. */
 const closed: Readonly<Record<string, readonly string[]>> = {
@@ -50,9 +59,11 @@ const floorOf = (file: string) =>
     .toSorted((a, b) => b.length - a.length)[0]!;
 
 const imports = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(
-    (match) => match[1]!,
-  );
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export)[^']*?'([^'\n]+)'|\bimport\('([^'\n]+)'\)/gm,
+    ),
+  ].map((match) => (match[1] ?? match[2])!);
 
 const resolved = (file: string, name: string) => {
   if (name.startsWith('@/')) return name.slice(2);

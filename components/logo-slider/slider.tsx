@@ -38,8 +38,7 @@ export function Slider({
   }, [swiper, moving, pointed, focused]);
 
   return (
-    <div
-      role="group"
+    <section
       aria-roledescription="carousel"
       aria-label={label}
       className={styles.slider}
@@ -61,7 +60,7 @@ export function Slider({
         moving={moving}
         onPause={autoplay && !still ? () => setPaused(!paused) : null}
       />
-    </div>
+    </section>
   );
 }
 
