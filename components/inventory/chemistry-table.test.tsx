@@ -10,11 +10,13 @@ test('reads by element, with a word where a limit is not set', () => {
         rows: [
           { element: 'Al', min: '5.50', max: '6.75' },
           { element: 'Fe', min: null, max: '0.30' },
+          { element: 'Nb + Ta', min: '4.75', max: '5.50' },
         ],
       }}
     />,
   );
   expect(screen.getByRole('table', { name: 'Weight percent' })).toBeVisible();
-  expect(screen.getByRole('row', { name: 'Al 5.50 6.75' })).toBeVisible();
-  expect(screen.getByRole('row', { name: 'Fe not set 0.30' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Al aluminum 5.50 6.75' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Nb + Ta 4.75 5.50' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Fe iron not set 0.30' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { elementName } from './elements';
 import styles from './chemistry-table.module.scss';
 
 /** A grade's composition as it was read: limits in weight percent, as written ("5.50", "bal."). */
@@ -25,7 +26,9 @@ export function ChemistryTable({ table: { caption, columns, rows } }: { table: C
       <tbody>
         {rows.map(({ element, min, max }) => (
           <tr key={element}>
-            <th scope="row">{element}</th>
+            <th scope="row">
+              {element} <span className={styles.name}>{elementName(element)}</span>
+            </th>
             <Limit limit={min} />
             <Limit limit={max} />
           </tr>
