@@ -27,7 +27,8 @@ export function ChemistryTable({ table: { caption, columns, rows } }: { table: C
         {rows.map(({ element, min, max }) => (
           <tr key={element}>
             <th scope="row">
-              {element} <span className={styles.name}>{elementName(element)}</span>
+              <span className={styles.symbol}>{element}</span>{' '}
+              <span className={styles.name}>{elementName(element)}</span>
             </th>
             <Limit limit={min} />
             <Limit limit={max} />

@@ -4,6 +4,7 @@ const elements: Readonly<Record<string, string>> = {
   Al: 'aluminum',
   As: 'arsenic',
   B: 'boron',
+  Be: 'beryllium',
   Bi: 'bismuth',
   C: 'carbon',
   Ca: 'calcium',
