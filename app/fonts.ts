@@ -1,13 +1,15 @@
 import localFont from 'next/font/local';
 
+// What stands in for each until it arrives is cut to its measure in _fallbacks.scss: Next's own is for one weight.
+
 /** Headings, interface and text: one variable file, 35 kB. */
 export const archivo = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-text',
   display: 'swap',
-  adjustFontFallback: 'Arial',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
+  fallback: ['Archivo Fallback', 'system-ui', 'sans-serif'],
 });
 
 /** Numbers, codes and units: drawn for cockpits, ten digits of equal width. 21 kB. */
@@ -16,8 +18,8 @@ export const b612 = localFont({
   weight: '400',
   variable: '--font-number',
   display: 'swap',
-  adjustFontFallback: 'Arial',
-  fallback: ['ui-monospace', 'monospace'],
+  adjustFontFallback: false,
+  fallback: ['B612 Fallback', 'ui-monospace', 'monospace'],
 });
 
 /** Its bold, of the same family but not preloaded: few pages show it above the fold. */

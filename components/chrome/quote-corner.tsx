@@ -5,12 +5,10 @@ import styles from './quote-corner.module.scss';
 /** "Get Quote" in the corner of every page (spec §2). A link to the contact form where no dialog opens. */
 export function QuoteCorner() {
   return (
-    <SiteLink
-      className={`${styles.corner} btn btn-large no-print`}
-      href={routes.contact()}
-      data-quote=""
-    >
-      Get Quote
-    </SiteLink>
+    <aside className={`${styles.corner} no-print`} aria-label="Quote">
+      <SiteLink className="btn btn-large" href={routes.contact()} data-quote="">
+        Get Quote
+      </SiteLink>
+    </aside>
   );
 }

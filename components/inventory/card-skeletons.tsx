@@ -7,8 +7,8 @@ const count = 12;
 /** Empty cards in the place of those to come; what is going on is told once. */
 export function CardSkeletons() {
   return (
-    <div role="status">
-      <span className="visually-hidden">Loading grades</span>
+    <>
+      <output className="visually-hidden">Loading grades</output>
       <div className={cards.cards} aria-hidden="true">
         {Array.from({ length: count }, (_, i) => (
           <div key={i} className={styles.card}>
@@ -18,6 +18,6 @@ export function CardSkeletons() {
           </div>
         ))}
       </div>
-    </div>
+    </>
   );
 }

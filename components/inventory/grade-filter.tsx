@@ -49,9 +49,9 @@ export function GradeFilter({
     <section aria-labelledby="grades">
       <div className="section-head">
         <h2 id="grades">{heading}</h2>
-        <p className={styles.count} role="status">
+        <output className={styles.count}>
           {found === items.length ? `${found} grades` : `${found} of ${items.length} grades`}
-        </p>
+        </output>
       </div>
       <div className={`${styles.filters} no-print`}>
         <FilterOptions

@@ -1,0 +1,35 @@
+import { render, screen, within } from '@testing-library/react';
+import { site } from '@/lib/site';
+import { SiteFooter } from './site-footer';
+
+test('names everything a visitor looks for at the foot of a page', () => {
+  render(<SiteFooter />);
+  const resources = within(screen.getByRole('navigation', { name: 'Resources' }));
+  expect(resources.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Contact Us',
+    'Inventory',
+    'Services',
+    'Tools',
+    'About Us',
+    'Quality',
+    'Product Line Card',
+    'Metals Glossary',
+    'Sitemap',
+  ]);
+  expect(screen.getByText(site.blurb)).toBeVisible();
+  expect(screen.getByText(/Corona, California/)).toBeVisible();
+  expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute(
+    'href',
+    'tel:+19515550100',
+  );
+  expect(screen.getByRole('link', { name: site.tollFree })).toBeVisible();
+  expect(screen.getByText(site.fax)).toBeVisible();
+  expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()}`))).toBeVisible();
+});
+
+test('says of every seal that it is a sample', () => {
+  render(<SiteFooter />);
+  const seals = screen.getAllByRole('img');
+  expect(seals.length).toBeGreaterThan(0);
+  for (const seal of seals) expect(seal).toHaveAccessibleName(/\(sample mark\)$/);
+});

@@ -1,0 +1,97 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MenuItem } from '@/content-schemas/menu';
+import { SiteMenu } from './site-menu';
+
+const link = (label: string, href: string, children: MenuItem[] = []) => ({
+  label,
+  href,
+  children,
+});
+const items: MenuItem[] = [
+  link('Home', '/'),
+  link('Inventory', '/inventory/', [
+    link('Titanium', '/inventory/titanium/'),
+    link('Nickel', '/inventory/nickel/'),
+  ]),
+  { label: 'About', href: null, children: [link('Quality', '/quality/')] },
+];
+
+const toggle = (name: string) =>
+  screen.queryByLabelText(name) ?? screen.getByText(name, { selector: 'summary' });
+const isOpen = (name: string) => toggle(name).closest('details')?.open;
+
+test('every entry and child is a link, and Quote is the last', () => {
+  render(<SiteMenu items={items} />);
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link', {
+    hidden: true,
+  });
+  expect(links.map((a) => `${a.textContent} ${a.getAttribute('href')}`)).toEqual([
+    'Home /',
+    'Inventory /inventory/',
+    'Titanium /inventory/titanium/',
+    'Nickel /inventory/nickel/',
+    'Quality /quality/',
+    'Quote /contact/',
+  ]);
+  expect(links.at(-1)).toHaveAttribute('data-quote');
+});
+
+test("the CMS's own Quote entry does not stand there twice", () => {
+  render(<SiteMenu items={[...items, link('Quote', '/quote/')]} />);
+  expect(screen.getAllByRole('link', { name: 'Quote' })).toHaveLength(1);
+});
+
+test('only one submenu is open at a time', async () => {
+  const visitor = userEvent.setup();
+  render(<SiteMenu items={items} />);
+  await visitor.click(toggle('Inventory pages'));
+  expect(isOpen('Inventory pages')).toBe(true);
+  await visitor.click(toggle('About'));
+  expect(isOpen('About')).toBe(true);
+  expect(isOpen('Inventory pages')).toBe(false);
+  await visitor.click(toggle('About'));
+  expect(isOpen('About')).toBe(false);
+});
+
+test('Escape closes the submenu first, then the menu, and returns to its button', async () => {
+  const visitor = userEvent.setup();
+  render(<SiteMenu items={items} />);
+  await visitor.click(toggle('Menu'));
+  await visitor.click(toggle('Inventory pages'));
+  act(() => screen.getByRole('link', { name: 'Nickel' }).focus());
+  await visitor.keyboard('{Escape}');
+  expect(isOpen('Inventory pages')).toBe(false);
+  expect(isOpen('Menu')).toBe(true);
+  expect(toggle('Inventory pages')).toHaveFocus();
+  await visitor.keyboard('{Escape}');
+  expect(isOpen('Menu')).toBe(false);
+  expect(toggle('Menu')).toHaveFocus();
+});
+
+test('choosing a link closes every menu', async () => {
+  const visitor = userEvent.setup();
+  render(<SiteMenu items={items} />);
+  await visitor.click(toggle('Menu'));
+  await visitor.click(toggle('Inventory pages'));
+  const nickel = screen.getByRole('link', { name: 'Nickel' });
+  nickel.addEventListener('click', (event) => event.preventDefault());
+  await visitor.click(nickel);
+  expect(isOpen('Inventory pages')).toBe(false);
+  expect(isOpen('Menu')).toBe(false);
+});
+
+test.each(['pointer', 'keyboard'])('leaving by %s closes every menu', async (way) => {
+  const visitor = userEvent.setup();
+  render(
+    <>
+      <SiteMenu items={items} />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  await visitor.click(toggle('Inventory pages'));
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  if (way === 'pointer') await visitor.pointer({ keys: '[MouseLeft>]', target: elsewhere });
+  else act(() => elsewhere.focus());
+  expect(isOpen('Inventory pages')).toBe(false);
+});

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ThemeSwitch } from './theme-switch';
+
+const page = document.documentElement;
+
+function system(dark: boolean) {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: dark }) as MediaQueryList;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  delete page.dataset.theme;
+});
+
+test.each([
+  ['light', false],
+  ['dark', true],
+])('follows a %s system and marks nothing until a visitor chooses', (_, dark) => {
+  system(dark);
+  render(<ThemeSwitch />);
+  expect(screen.getByRole('button', { name: 'Dark colours', pressed: dark })).toBeVisible();
+  expect(page).not.toHaveAttribute('data-theme');
+});
+
+test('a choice is shown at once and on the next page', async () => {
+  const visitor = userEvent.setup();
+  system(false);
+  const { unmount } = render(<ThemeSwitch />);
+  await visitor.click(screen.getByRole('button', { name: 'Dark colours' }));
+  expect(page).toHaveAttribute('data-theme', 'dark');
+  unmount();
+  delete page.dataset.theme;
+  render(<ThemeSwitch />);
+  expect(page).toHaveAttribute('data-theme', 'dark');
+  expect(screen.getByRole('button', { pressed: true })).toBeVisible();
+});
+
+test('works where the browser stores nothing', async () => {
+  const visitor = userEvent.setup();
+  system(true);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  render(<ThemeSwitch />);
+  await visitor.click(screen.getByRole('button', { name: 'Dark colours' }));
+  expect(page).toHaveAttribute('data-theme', 'light');
+});

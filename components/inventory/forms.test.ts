@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { form, formKinds, kindOf } from './forms';
+
+test.each([
+  'round-bar',
+  'forged-bar',
+  'flat-bar',
+  'true-bar',
+  'hex-bar',
+  'plate',
+  'sheet',
+  'billet',
+  'tube',
+  'wire',
+  'forged-ring',
+])('%s has a drawing of its own', (slug) => {
+  expect(kindOf(slug)).toBe(slug);
+  const others = formKinds.filter((kind) => kind !== slug).map((kind) => form(kind).body);
+  expect(others).not.toContain(form(slug).body);
+});
+
+test.each([
+  ['round-tube', 'tube'],
+  ['strip', 'sheet'],
+  ['rings', 'forged-ring'],
+  ['something-new', 'other'],
+  ['constructor', 'other'],
+])('%s is drawn as %s', (slug, kind) => {
+  expect(kindOf(slug)).toBe(kind);
+  expect(form(slug)).toEqual(form(kind));
+});
+
+test.each(formKinds)('%s stays on its square of 64', (kind) => {
+  const { body, face } = form(kind);
+  // Radii and flags of arcs are within too; what counts is that nothing is beyond.
+  for (const length of (body + face).match(/-?[\d.]+/g)!.map(Number)) {
+    expect(length).toBeGreaterThanOrEqual(0);
+    expect(length).toBeLessThanOrEqual(64);
+  }
+});

@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import { findMetal } from '@/lib/metals';
+import { GradeCard } from './grade-card';
+
+const titanium = findMetal('titanium')!;
+const specs = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ title: `AMS ${4901 + i}`, slug: `ams-${4901 + i}` }));
+const grade = {
+  title: '6AL-4V',
+  slug: '6al-4v',
+  uns: 'R56400',
+  specs: specs(2),
+  forms: [{ title: 'Round Bar', slug: 'round-bar' }],
+};
+
+test('leads to the grade, its specs and its forms', () => {
+  render(<GradeCard metal={titanium} grade={grade} />);
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('heading', { name: '6AL-4V' })).toBeVisible();
+  expect(card.getByText('UNS R56400')).toBeVisible();
+  expect(
+    card.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+  ).toEqual([
+    '6AL-4V /inventory/titanium/grade/6al-4v/',
+    'AMS 4901 /inventory/titanium/specs/ams-4901/',
+    'AMS 4902 /inventory/titanium/specs/ams-4902/',
+    'Round Bar /inventory/titanium/form/round-bar/',
+  ]);
+});
+
+test('a grade without number, specs or forms is a name', () => {
+  render(<GradeCard metal={titanium} grade={{ ...grade, uns: null, specs: [], forms: [] }} />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.queryByText(/UNS/)).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+test.each([
+  [8, 0, null],
+  [9, 0, null],
+  [10, 2, '+2 more specifications'],
+  [30, 22, '+22 more specifications'],
+])('of %i specs, %i are folded away and still links', (count, folded, words) => {
+  const { container } = render(
+    <GradeCard metal={titanium} grade={{ ...grade, specs: specs(count) }} />,
+  );
+  expect(container.querySelectorAll('a[href*="/specs/"]')).toHaveLength(count);
+  expect(container.querySelectorAll('details a')).toHaveLength(folded);
+  expect(container.querySelector('summary')?.textContent ?? null).toBe(words);
+});

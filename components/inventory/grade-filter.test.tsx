@@ -1,0 +1,113 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { GradeFilter } from './grade-filter';
+
+const option = (slug: string, title: string) => ({ slug, title, href: `/there/${slug}/` });
+const item = (key: string, forms: string[], specs: string[]) => ({
+  key,
+  forms,
+  specs,
+  card: <h3>{key}</h3>,
+});
+const filter = (
+  <GradeFilter
+    heading="Titanium grades"
+    all="/inventory/titanium/"
+    forms={[option('round-bar', 'Round Bar'), option('wire', 'Wire')]}
+    specs={[option('ams-4928', 'AMS 4928'), option('ams-4930', 'AMS 4930')]}
+    items={[
+      item('6AL-4V', ['round-bar'], ['ams-4928']),
+      item('6AL-4V ELI', ['round-bar', 'wire'], ['ams-4930']),
+      item('BETA C', ['wire'], []),
+    ]}
+  />
+);
+const shown = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+const by = (list: string, title: string) =>
+  within(screen.getByRole('list', { name: list, hidden: true })).getByRole('link', {
+    name: title,
+    hidden: true,
+  });
+
+beforeEach(() => history.replaceState(null, '', '/inventory/titanium/'));
+
+test('shows every grade, and options that lead somewhere without a script', () => {
+  render(filter);
+  expect(shown()).toEqual(['6AL-4V', '6AL-4V ELI', 'BETA C']);
+  expect(screen.getByRole('status')).toHaveTextContent('3 grades');
+  expect(by('Filter by form', 'Wire')).toHaveAttribute('href', '/there/wire/');
+  expect(by('Filter by form', 'All')).toHaveAttribute('aria-current', 'true');
+});
+
+test('narrows by form and spec, tells how many are left and writes the choice into the address', async () => {
+  const visitor = userEvent.setup();
+  render(filter);
+  await visitor.click(by('Filter by form', 'Round Bar'));
+  expect(shown()).toEqual(['6AL-4V', '6AL-4V ELI']);
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 3 grades');
+  await visitor.click(screen.getByText('Spec: any'));
+  await visitor.click(by('Filter by spec', 'AMS 4930'));
+  expect(shown()).toEqual(['6AL-4V ELI']);
+  expect(screen.getByText('Spec: AMS 4930')).toHaveFocus();
+  expect(location.search).toBe('?form=round-bar&spec=ams-4930');
+  await visitor.click(by('Filter by form', 'All'));
+  await visitor.click(by('Filter by spec', 'Any spec'));
+  expect(location.href).toBe('http://localhost/inventory/titanium/');
+  expect(shown()).toHaveLength(3);
+});
+
+test('reads the address on load, keeps what else it says, and follows Back', async () => {
+  const visitor = userEvent.setup();
+  history.replaceState(null, '', '?utm_source=mail&form=wire');
+  render(filter);
+  expect(shown()).toEqual(['6AL-4V ELI', 'BETA C']);
+  await visitor.click(by('Filter by form', 'Round Bar'));
+  expect(location.search).toBe('?utm_source=mail&form=round-bar');
+  await act(async () => {
+    const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await popped;
+  });
+  expect(shown()).toEqual(['6AL-4V ELI', 'BETA C']);
+});
+
+test('ignores a form nobody offers', () => {
+  history.replaceState(null, '', '?form=moonstone');
+  render(filter);
+  expect(shown()).toHaveLength(3);
+});
+
+test('says so when nothing fits', () => {
+  history.replaceState(null, '', '?form=wire&spec=ams-4928');
+  render(filter);
+  expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 3 grades');
+  expect(screen.getByText('No grade comes in this form to this spec.')).toBeVisible();
+});
+
+test('a click with a key held opens the page instead', async () => {
+  const visitor = userEvent.setup();
+  render(filter);
+  const wire = by('Filter by form', 'Wire');
+  let prevented: boolean | undefined;
+  addEventListener(
+    'click',
+    (event) => {
+      prevented = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  await visitor.keyboard('{Control>}');
+  await visitor.click(wire);
+  expect(prevented).toBe(false);
+  expect(shown()).toHaveLength(3);
+});
+
+test('the prerendered HTML holds every grade, whatever the address', () => {
+  history.replaceState(null, '', '?form=wire');
+  const html = renderToString(filter);
+  expect(html).toContain('6AL-4V</h3>');
+  expect(html).not.toContain('hidden=""');
+});

@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { metals } from '@/lib/metals';
+import { hatches } from './hatches';
+
+test('every metal has a hatch, and no two have the same strokes', () => {
+  for (const { slug } of metals) expect(hatches.map(({ name }) => name)).toContain(slug);
+  const strokes = hatches
+    .filter(({ name }) => name !== 'plain')
+    .map(({ lines, faint, dashes }) => [lines, faint, dashes].join());
+  expect(new Set(strokes).size).toBe(strokes.length);
+});

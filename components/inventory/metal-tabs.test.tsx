@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { metals } from '@/lib/metals';
+import { MetalTabs } from './metal-tabs';
+import { MetalTiles } from './metal-tiles';
+
+test('the strip leads to the five inventories and marks the one that is shown', () => {
+  render(<MetalTabs current={metals[3]!} />);
+  expect(screen.getAllByRole('link').map((tab) => tab.getAttribute('href'))).toEqual([
+    '/inventory/titanium/',
+    '/inventory/stainless-steel/',
+    '/inventory/alloy-steel/',
+    '/inventory/nickel/',
+    '/inventory/cobalt-alloy/',
+  ]);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Nickel');
+});
+
+test('a tile tells how many grades its metal has, where that is known', () => {
+  render(<MetalTiles counts={{ titanium: 14, nickel: 1 }} />);
+  expect(screen.getByRole('link', { name: /^Titanium ?14 grades$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Nickel ?1 grade$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cobalt Alloy' })).toBeVisible();
+});
