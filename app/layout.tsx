@@ -7,12 +7,17 @@ import { SkipLink } from '@/components/chrome/skip-link';
 import { Drawings } from '@/components/inventory/drawings';
 import { site } from '@/lib/site';
 import { archivo, b612, b612Bold } from './fonts';
-import { builtInMenu } from './menu';
+import { getMenu } from '@/lib/content/menu';
+import { env } from '@/lib/env';
 
 /** Every page is made anew from WordPress at most every 15 minutes, in seconds (spec §9). */
 export const revalidate = 900;
 
+/** A page that would be made anew for each visitor does not build. */
+export const dynamic = 'force-static';
+
 export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
   title: { default: site.brand, template: `%s | ${site.brand}` },
   description: site.blurb,
   icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
@@ -26,13 +31,13 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: LayoutProps<'/'>) {
+export default async function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     <html lang="en-US" className={`${archivo.variable} ${b612.variable} ${b612Bold.variable}`}>
       <body>
         <Drawings />
         <SkipLink />
-        <SiteHeader menu={builtInMenu} />
+        <SiteHeader menu={await getMenu()} />
         {children}
         <SiteFooter />
         <QuoteCorner />

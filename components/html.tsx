@@ -50,7 +50,7 @@ const components: Partial<Components> = {
     />
   ),
   table: (props: ComponentProps<'table'>) => (
-    <div className="scroll" tabIndex={0} role="region" aria-label="Table">
+    <div className="scroll-x" tabIndex={0} role="region" aria-label="Table">
       <table {...props} />
     </div>
   ),

@@ -68,3 +68,9 @@ export interface Grade extends Omit<GradeRecord, 'rows'> {
   specs: readonly Reference[];
   forms: readonly Reference[];
 }
+
+/** A grade that meets a spec, and the forms it is stocked in to that spec. */
+export interface Meeting {
+  grade: Grade;
+  forms: readonly Reference[];
+}

@@ -7,6 +7,7 @@ export const maybe = <S extends z.ZodType>(schema: S) =>
 const isNothing = (value: unknown) =>
   value === false ||
   value === null ||
+  value === undefined ||
   (typeof value === 'string' && value.trim() === '') ||
   (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 

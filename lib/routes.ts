@@ -27,3 +27,12 @@ export const routes = {
   sitemap: () => at('sitemap'),
   notFound: (slug?: string) => (slug ? at('404', slug) : at('404')),
 };
+
+/** A slug as WordPress knows it, from a segment of an address; what is no encoding stays as it is. */
+export function fromAddress(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

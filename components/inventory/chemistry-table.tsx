@@ -1,18 +1,13 @@
+import type { Chemistry } from '@/lib/chemistry';
 import styles from './chemistry-table.module.scss';
 
-/** A grade's composition as it was read: limits in weight percent, as written ("5.50", "bal."). */
-export interface Chemistry {
-  caption: string;
-  /** Headings of the three columns: element, minimum, maximum. */
-  columns: readonly [element: string, min: string, max: string];
-  rows: readonly { element: string; min: string | null; max: string | null }[];
-}
+const untitled = 'Chemical composition, weight percent';
 
-/** The elements of a grade and their limits. A limit that is not set is a dash. */
+/** The elements of a grade and their limits, as written ("5.50", "bal."). A limit that is not set is a dash. */
 export function ChemistryTable({ table: { caption, columns, rows } }: { table: Chemistry }) {
   return (
     <table className={styles.chemistry}>
-      <caption>{caption}</caption>
+      <caption>{caption ?? untitled}</caption>
       <thead>
         <tr>
           {columns.map((column, i) => (
@@ -23,11 +18,12 @@ export function ChemistryTable({ table: { caption, columns, rows } }: { table: C
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ element, min, max }) => (
+        {rows.map(([element, ...limits]) => (
           <tr key={element}>
             <th scope="row">{element}</th>
-            <Limit limit={min} />
-            <Limit limit={max} />
+            {limits.map((limit, i) => (
+              <Limit key={columns[i + 1]} limit={limit} />
+            ))}
           </tr>
         ))}
       </tbody>
@@ -35,9 +31,9 @@ export function ChemistryTable({ table: { caption, columns, rows } }: { table: C
   );
 }
 
-const Limit = ({ limit }: { limit: string | null }) => (
+const Limit = ({ limit }: { limit: string }) => (
   <td className="numeric">
-    {limit ?? (
+    {limit || (
       <>
         <span aria-hidden="true">–</span>
         <span className="visually-hidden">not set</span>

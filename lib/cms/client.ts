@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { CmsError } from './cms-error';
+import { CmsError, isCmsError } from './cms-error';
 import { parseAll, type Collection } from './collection';
 import { report } from './problems';
 import { getJson, text, userAgent, type JsonAnswer } from './request';
@@ -39,7 +39,7 @@ export async function findById<T>(collection: Collection<T>, id: number): Promis
     const answer = await getJson(address({ ...collection, name: `${collection.name}/${id}` }));
     return only(collection, answer.json, answer);
   } catch (error) {
-    if (error instanceof CmsError && absent.has(error.code)) return null;
+    if (isCmsError(error) && absent.has(error.code)) return null;
     throw error;
   }
 }

@@ -30,3 +30,7 @@ export class CmsError extends Error {
     this.retryAfterMs = options.retryAfterMs ?? null;
   }
 }
+
+/** Whether this is a `CmsError`. By name: Next bundles this module more than once, and each has its own class. */
+export const isCmsError = (error: unknown): error is CmsError =>
+  error instanceof Error && error.name === 'CmsError';

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { sharedByBuild } from './build-share';
-import { CmsError } from './cms-error';
+import { isCmsError } from './cms-error';
 
 /**
  * How old an answer may be that a page is made from: long enough that pages expiring together ask once,
@@ -30,7 +30,7 @@ export function remember<T>(name: string, read: () => Promise<T>): Promise<T> {
   const memory: Memory = { answer: sharedByBuild(name, read), until: Date.now() + lifeMs };
   memories.set(name, memory);
   memory.answer.catch((error: unknown) => {
-    memory.until = error instanceof CmsError ? Date.now() + restMs : 0;
+    memory.until = isCmsError(error) ? Date.now() + restMs : 0;
   });
   return memory.answer as Promise<T>;
 }

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { CmsError } from './cms-error';
+import { CmsError, isCmsError } from './cms-error';
 import { refusal, silence, unparseable } from './explain';
 import { connect } from './transport';
 
@@ -10,7 +10,8 @@ const tries = 3;
 const budgetMs = 40_000;
 /** WordPress answers 100 posts of a heavy site in 2 to 3 MB. */
 const maxBytes = 16 * 1024 * 1024;
-const backoffMs = [250, 1000];
+/** Waits before the second and the third try: a quarter of a second and a second, beside a timeout of five. */
+const backoffMs = [env.WORDPRESS_TIMEOUT_MS / 20, env.WORDPRESS_TIMEOUT_MS / 5];
 /** Asked to wait longer than this, we leave WordPress alone: the next visit tries again. */
 const maxRetryAfterMs = 10_000;
 
@@ -31,7 +32,7 @@ async function attempt(path: string, until: number, number: number): Promise<Jso
   try {
     return await inTurn(() => ask(path, until));
   } catch (error) {
-    if (!(error instanceof CmsError) || !error.passing || number === tries) throw error;
+    if (!isCmsError(error) || !error.passing || number === tries) throw error;
     const wait = error.retryAfterMs ?? backoffMs[number - 1] ?? 0;
     if (wait > maxRetryAfterMs || Date.now() + wait > until) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));
@@ -79,8 +80,8 @@ export async function text(response: Response, url: string): Promise<string> {
     }
     return body + decoder.decode();
   } catch (cause) {
-    if (cause instanceof CmsError) throw cause;
-    if (cause instanceof TypeError && /encoded data was not valid/i.test(cause.message))
+    if (isCmsError(cause)) throw cause;
+    if ((cause as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
       throw new CmsError(`The answer of ${url} is not valid UTF-8.`, { cause });
     throw silence(url, cause);
   }

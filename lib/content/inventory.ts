@@ -1,9 +1,9 @@
-import { gradeSchema, type Grade, type GradeRecord } from '@/content-schemas/grade';
+import { gradeSchema, type Grade, type GradeRecord, type Meeting } from '@/content-schemas/grade';
 import { postFields, postSchema, type Post } from '@/content-schemas/post';
 import { oncePer } from '@/lib/cms/once-per';
 import { metals, type Metal } from '@/lib/metals';
 import { all, one } from './read';
-import { toGrade, toStock, type Meeting, type Posts, type Stock } from './stock';
+import { toGrade, toStock, type Posts, type Stock } from './stock';
 
 const grades = byMetal(({ collections, fields }) => ({
   name: collections.grades,

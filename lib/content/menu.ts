@@ -1,9 +1,10 @@
 import { menuSchema, type MenuItem } from '@/content-schemas/menu';
 import { read } from '@/lib/cms/client';
-import { CmsError } from '@/lib/cms/cms-error';
+import { isCmsError } from '@/lib/cms/cms-error';
 import { remember } from '@/lib/cms/memory';
 import { env } from '@/lib/env';
 import { localHref } from '@/lib/links';
+import { warnOnce } from '@/lib/log';
 import { tieTo } from './cycle';
 
 /** Shown when WordPress gives no menu (spec §7). */
@@ -15,20 +16,23 @@ const builtIn: readonly MenuItem[] = [
   { label: 'Tools', href: '/tools/conversion/', children: [] },
 ];
 
+/** The last menu that WordPress gave this process. */
+let last: readonly MenuItem[] = builtIn;
+
 /**
- * The navigation, with the site's own addresses. Softness that is meant: a menu that cannot be read, or is
- * empty, is replaced by the built-in one, because a page with another menu beats no page (spec §7).
+ * The navigation, with the site's own addresses. Softness that is meant: while the menu cannot be read, or
+ * is empty, the last one stands in, or the built-in one (spec §7): a page with another menu beats no page.
  */
 export async function getMenu(): Promise<readonly MenuItem[]> {
   await tieTo('menu');
   try {
-    const menu = (await remembered()).map(onSite);
-    return menu.length > 0 ? menu : builtIn;
+    const menu = await remember('menu', () => read(env.WORDPRESS_MENU_PATH, menuSchema));
+    if (menu.length > 0) last = menu.map(onSite);
   } catch (error) {
-    if (!(error instanceof CmsError)) throw error;
-    console.warn(`The built-in menu stands in. ${error.message}`); // oxlint-disable-line no-console -- the operator's log
-    return builtIn;
+    if (!isCmsError(error)) throw error;
+    warnOnce(`Another menu stands in. ${error.message}`);
   }
+  return last;
 }
 
 const onSite = ({ label, href, children }: MenuItem): MenuItem => ({
@@ -36,5 +40,3 @@ const onSite = ({ label, href, children }: MenuItem): MenuItem => ({
   href: href && localHref(href),
   children: children.map(onSite),
 });
-
-const remembered = () => remember('menu', () => read(env.WORDPRESS_MENU_PATH, menuSchema));

@@ -1,12 +1,6 @@
-import type { Grade, GradeRecord, Reference, Relation } from '@/content-schemas/grade';
+import type { Grade, GradeRecord, Meeting, Reference, Relation } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
 import { byTitle } from './read';
-
-/** A grade that meets a spec, and the forms it is stocked in to that spec. */
-export interface Meeting {
-  grade: Grade;
-  forms: readonly Reference[];
-}
 
 /** The grades of one metal, and who answers to which spec and form. */
 export interface Stock {

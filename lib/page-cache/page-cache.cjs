@@ -2,8 +2,15 @@ const {
   default: FileSystemCache,
 } = require('next/dist/server/lib/incremental-cache/file-system-cache');
 
-/** Answers that say "not here": the 404 page, and the redirects to it or onward. */
+/** Answers that say "not here": the 404 page, and redirects to it or onward. */
 const isAbsence = (page) => page?.kind === 'APP_PAGE' && page.status >= 300 && page.status < 500;
+
+/** A redirect made in the background is stored without its target, which then stands in its HTML only. */
+function withLocation(page) {
+  const target = /NEXT_REDIRECT;\w+;([^;"\\]+);30[378];/.exec(page.html)?.[1];
+  if (!target || page.headers?.location) return page;
+  return { ...page, headers: { ...page.headers, location: target } };
+}
 
 /**
  * Next's own page cache, except that the absence of a page is kept only where it takes the place of a
@@ -12,7 +19,8 @@ const isAbsence = (page) => page?.kind === 'APP_PAGE' && page.status >= 300 && p
  */
 module.exports = class PageCache extends FileSystemCache {
   async set(key, page, context) {
-    if (isAbsence(page) && !(await this.get(key, { kind: 'APP_PAGE', isFallback: false }))) return;
-    await super.set(key, page, context);
+    if (!isAbsence(page)) return super.set(key, page, context);
+    if (await this.get(key, { kind: 'APP_PAGE', isFallback: false }))
+      await super.set(key, withLocation(page), context);
   }
 };

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { absent } from '@/app/absent';
+import { Html } from '@/components/html';
+import { GradeList } from '@/components/inventory/grade-list';
+import { SidebarLayout } from '@/components/layouts/sidebar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { QuoteAside } from '@/components/quote/quote-aside';
+import { getForm, getForms } from '@/lib/content/inventory';
+import { metals } from '@/lib/metals';
+import { fromAddress, routes } from '@/lib/routes';
+import { head } from '@/lib/seo';
+import { metalAt } from '../../metal-at';
+
+type Props = PageProps<'/inventory/[metal]/form/[form]'>;
+
+export async function generateStaticParams() {
+  const stock = await Promise.all(
+    metals.map(async (metal) => ({ metal, forms: await getForms(metal) })),
+  );
+  return stock.flatMap(({ metal, forms }) =>
+    forms.map(({ slug }) => ({ metal: metal.slug, form: slug })),
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { metal, form } = await load(params);
+  return head({
+    path: routes.form(metal, form),
+    title: `${metal.name} ${form.title} Supplier | View Inventory`,
+    description: `${metal.name} ${form.title} in ${form.grades.length} grades. ${form.excerpt}`,
+    seo: form.seo,
+  });
+}
+
+export default async function FormPage({ params }: Props) {
+  const { metal, form } = await load(params);
+
+  return (
+    <SidebarLayout
+      banner={<PageBanner path={routes.form(metal, form)} title={`${metal.name} ${form.title}`} />}
+      aside={<QuoteAside about={`${metal.name} ${form.title}`} />}
+    >
+      <Html html={form.html} />
+      <section aria-labelledby="grades">
+        <h2 id="grades">
+          {metal.name} grades in {form.title}
+        </h2>
+        <GradeList metal={metal} grades={form.grades} />
+      </section>
+    </SidebarLayout>
+  );
+}
+
+async function load(params: Props['params']) {
+  const metal = await metalAt(params);
+  const form = (await getForm(metal, fromAddress((await params).form))) ?? absent();
+  return { metal, form };
+}

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { absent } from '@/app/absent';
+import { Html } from '@/components/html';
+import { Chemistry } from '@/components/inventory/chemistry';
+import { GradeFacts } from '@/components/inventory/grade-facts';
+import { StockTable } from '@/components/inventory/stock-table';
+import { SidebarLayout } from '@/components/layouts/sidebar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { QuoteAside } from '@/components/quote/quote-aside';
+import { getGrade, getGrades } from '@/lib/content/inventory';
+import { metals } from '@/lib/metals';
+import { fromAddress, routes } from '@/lib/routes';
+import { head } from '@/lib/seo';
+import { metalAt } from '../../metal-at';
+
+type Props = PageProps<'/inventory/[metal]/grade/[grade]'>;
+
+export async function generateStaticParams() {
+  const stock = await Promise.all(
+    metals.map(async (metal) => ({ metal, grades: await getGrades(metal) })),
+  );
+  return stock.flatMap(({ metal, grades }) =>
+    grades.map(({ slug }) => ({ metal: metal.slug, grade: slug })),
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { metal, grade } = await load(params);
+  const specs = grade.specs.map(({ title }) => title).join(', ');
+  return head({
+    path: routes.grade(metal, grade),
+    title: `${grade.title} ${metal.name} Supplier | View Inventory`,
+    description:
+      grade.excerpt ||
+      `${metal.name} ${grade.title}${specs && ` to ${specs}`}. View inventory and ask for a quote.`,
+    seo: grade.seo,
+  });
+}
+
+export default async function GradePage({ params }: Props) {
+  const { metal, grade } = await load(params);
+
+  return (
+    <SidebarLayout
+      banner={<PageBanner path={routes.grade(metal, grade)} title={grade.title} />}
+      aside={<QuoteAside about={`${metal.name} ${grade.title}`} />}
+    >
+      <GradeFacts grade={grade} />
+      <Html html={grade.html} />
+      <Chemistry html={grade.chemistry} />
+      <StockTable metal={metal} grade={grade} />
+    </SidebarLayout>
+  );
+}
+
+async function load(params: Props['params']) {
+  const metal = await metalAt(params);
+  const grade = (await getGrade(metal, fromAddress((await params).grade))) ?? absent();
+  return { metal, grade };
+}

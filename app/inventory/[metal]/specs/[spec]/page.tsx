@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { absent } from '@/app/absent';
+import { Html } from '@/components/html';
+import { MeetingTable } from '@/components/inventory/meeting-table';
+import { SidebarLayout } from '@/components/layouts/sidebar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { QuoteAside } from '@/components/quote/quote-aside';
+import { getSpec, getSpecs } from '@/lib/content/inventory';
+import { metals } from '@/lib/metals';
+import { fromAddress, routes } from '@/lib/routes';
+import { head } from '@/lib/seo';
+import { metalAt } from '../../metal-at';
+
+type Props = PageProps<'/inventory/[metal]/specs/[spec]'>;
+
+export async function generateStaticParams() {
+  const stock = await Promise.all(
+    metals.map(async (metal) => ({ metal, specs: await getSpecs(metal) })),
+  );
+  return stock.flatMap(({ metal, specs }) =>
+    specs.map(({ slug }) => ({ metal: metal.slug, spec: slug })),
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { metal, spec } = await load(params);
+  const grades = spec.meetings.map(({ grade }) => grade.title).join(', ');
+  return head({
+    path: routes.spec(metal, spec),
+    title: `${spec.title} ${metal.name} Supplier | View Inventory`,
+    description:
+      spec.excerpt ||
+      `${metal.name} to ${spec.title}${grades && `: ${grades}`}. View inventory and ask for a quote.`,
+    seo: spec.seo,
+  });
+}
+
+export default async function SpecPage({ params }: Props) {
+  const { metal, spec } = await load(params);
+
+  return (
+    <SidebarLayout
+      banner={<PageBanner path={routes.spec(metal, spec)} title={spec.title} />}
+      aside={<QuoteAside about={`${metal.name} to ${spec.title}`} />}
+    >
+      <Html html={spec.html} />
+      <MeetingTable metal={metal} spec={spec} meetings={spec.meetings} />
+    </SidebarLayout>
+  );
+}
+
+async function load(params: Props['params']) {
+  const metal = await metalAt(params);
+  const spec = (await getSpec(metal, fromAddress((await params).spec))) ?? absent();
+  return { metal, spec };
+}

@@ -1,0 +1,43 @@
+import { GradeCard } from '@/components/inventory/grade-card';
+import { GradeFilter } from '@/components/inventory/grade-filter';
+import { MetalTabs } from '@/components/inventory/metal-tabs';
+import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { getForms, getGrades, getSpecs } from '@/lib/content/inventory';
+import type { Metal } from '@/lib/metals';
+import { routes } from '@/lib/routes';
+
+/** The stock of one metal: every grade as a card, with filters by form and spec. */
+export async function Inventory({ metal }: { metal: Metal }) {
+  const [grades, forms, specs] = await Promise.all([
+    getGrades(metal),
+    getForms(metal),
+    getSpecs(metal),
+  ]);
+
+  return (
+    <TitleBarLayout banner={<PageBanner path={routes.inventory(metal)} title={metal.name} />}>
+      <MetalTabs current={metal} />
+      <GradeFilter
+        heading={`${metal.name} grades`}
+        all={routes.inventory(metal)}
+        forms={forms.map((form) => ({
+          slug: form.slug,
+          title: form.title,
+          href: routes.form(metal, form),
+        }))}
+        specs={specs.map((spec) => ({
+          slug: spec.slug,
+          title: spec.title,
+          href: routes.spec(metal, spec),
+        }))}
+        items={grades.map((grade) => ({
+          key: grade.slug,
+          forms: grade.forms.map(({ slug }) => slug),
+          specs: grade.specs.map(({ slug }) => slug),
+          card: <GradeCard metal={metal} grade={grade} />,
+        }))}
+      />
+    </TitleBarLayout>
+  );
+}

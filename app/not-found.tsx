@@ -1,0 +1,21 @@
+import { SiteLink } from '@/components/chrome/site-link';
+import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { routes } from '@/lib/routes';
+
+export const metadata = { title: '404 - Page Not Found', robots: { index: false } };
+
+export default function NotFound() {
+  return (
+    <TitleBarLayout banner={<PageBanner path={routes.notFound()} title="404 - Page Not Found" />}>
+      <p>
+        There is no page at this address. It may have moved, or the grade, spec or form may no
+        longer be stocked.
+      </p>
+      <p>
+        <SiteLink href={routes.allInventory()}>Browse the inventory</SiteLink>, or{' '}
+        <SiteLink href={routes.contact()}>ask us</SiteLink>.
+      </p>
+    </TitleBarLayout>
+  );
+}

@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './machine/browsers';
+
+const executablePath = findChromium() ?? undefined;
+const use = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    executablePath,
+    args: ['--disable-background-networking', '--disable-component-update', '--disable-quic'],
+  },
+};
+
+/** Journeys over the production build. `sample` is the embedded content; the others start what they need. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './site/global-setup.ts',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: [['list']],
+  use: { ...use, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'sample', testMatch: '*.spec.ts', use },
+    {
+      name: 'phone',
+      testMatch: 'phone/*.spec.ts',
+      use: { ...devices['Pixel 7'], launchOptions: use.launchOptions },
+    },
+    { name: 'outage', testMatch: 'outage/*.spec.ts', use, timeout: 300_000 },
+    { name: 'wordpress', testMatch: 'wordpress/*.spec.ts', use, timeout: 300_000 },
+  ],
+});

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { start, type Running } from './process';
+import { copySource, fingerprint, linkPackages } from './source';
+
+const next = resolve('node_modules/next/dist/bin/next');
+const folders = resolve('.cache/sites');
+
+export interface Build {
+  /** The folder that `startSite` serves. */
+  folder: string;
+  /** What `next build` printed. */
+  output: string;
+  /** Its exit code; `null` when it had to be ended. */
+  status: number | null;
+  seconds: number;
+}
+
+/** Compiles the sources once for all builds of one test run, again only when they changed. */
+function compiled(): string {
+  const folder = join(folders, 'compiled');
+  const stamp = join(folder, '.next', 'made-of');
+  const now = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return folder;
+  copySource(folder);
+  linkPackages(folder);
+  const { status, output } = nextBuild(folder, 'compile', {});
+  if (status !== 0) throw new Error(`The site does not compile:\n${output}`);
+  writeFileSync(stamp, now);
+  return folder;
+}
+
+/** Makes every page from the given WordPress, in a folder of its own, so that no running site is touched. */
+export function buildSite(name: string, env: Record<string, string>): Build {
+  const folder = join(folders, name);
+  const source = compiled();
+  rmSync(folder, { recursive: true, force: true });
+  copySource(folder);
+  cpSync(join(source, '.next'), join(folder, '.next'), { recursive: true });
+  return { folder, ...nextBuild(folder, 'generate', env) };
+}
+
+/** As `buildSite`, for a build that is expected to succeed. Throws with what it printed. */
+export function builtSite(name: string, env: Record<string, string> = {}): Build {
+  const build = buildSite(name, env);
+  if (build.status !== 0) throw new Error(`The build "${name}" failed:\n${build.output}`);
+  return build;
+}
+
+/** Serves a build on a free port. */
+export const startSite = (folder: string, env: Record<string, string> = {}): Promise<Running> =>
+  start(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', '0'], {
+    cwd: folder,
+    env: { NODE_ENV: 'production', ...env },
+  });
+
+function nextBuild(folder: string, mode: 'compile' | 'generate', env: Record<string, string>) {
+  const begun = Date.now();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [next, 'build', '--experimental-build-mode', mode],
+    {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      encoding: 'utf8',
+      timeout: 300_000,
+      killSignal: 'SIGKILL',
+    },
+  );
+  return { output: stdout + stderr, status, seconds: (Date.now() - begun) / 1000 };
+}

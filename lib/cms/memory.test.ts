@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CmsError } from './cms-error';
+
+/** The module as a fresh process has it, with a cycle of 10 seconds: memories live 1 s, failures rest 1 s. */
+async function freshProcess(settings: Record<string, string> = {}) {
+  jest.resetModules();
+  delete (globalThis as { cmsMemories?: unknown }).cmsMemories;
+  process.env = { ...process.env, REVALIDATE_SECONDS: '10', ...settings };
+  return import('./memory');
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('many pages at once, one reading; after its life the next', async () => {
+  const { remember } = await freshProcess();
+  const read = jest.fn(async () => 'grades');
+  await Promise.all(Array.from({ length: 50 }, () => remember('grades', read)));
+  expect(read).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(900);
+  await remember('grades', read);
+  expect(read).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(200);
+  await remember('grades', read);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('an outage is remembered for a moment, then WordPress is asked again', async () => {
+  const { remember } = await freshProcess();
+  const error = new CmsError('503');
+  const read = jest.fn(async () => Promise.reject(error));
+  await expect(remember('grades', read)).rejects.toThrow('503');
+  await expect(remember('grades', read)).rejects.toThrow('503');
+  expect(read).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1100);
+  await expect(remember('grades', async () => 'back')).resolves.toBe('back');
+});
+
+test('what is forgotten is read anew, and collections do not mix', async () => {
+  const { remember, forget } = await freshProcess();
+  expect(await remember('a', async () => 1)).toBe(1);
+  expect(await remember('b', async () => 2)).toBe(2);
+  forget('a');
+  expect(await remember('a', async () => 3)).toBe(3);
+  expect(await remember('b', async () => 4)).toBe(2);
+});
+
+test('the workers of one build read once, and share a failure too', async () => {
+  jest.useRealTimers();
+  const folder = mkdtempSync(join(tmpdir(), 'build-share-'));
+  const workers = [
+    await freshProcess({ CMS_BUILD_FOLDER: folder }),
+    await freshProcess({ CMS_BUILD_FOLDER: folder }),
+  ];
+  const read = jest.fn(async () => ['6al-4v']);
+  const answers = [];
+  for (const { remember } of workers) {
+    delete (globalThis as { cmsMemories?: unknown }).cmsMemories;
+    answers.push(await remember('grades', read));
+  }
+  expect(answers).toEqual([['6al-4v'], ['6al-4v']]);
+  expect(read).toHaveBeenCalledTimes(1);
+
+  const fail = jest.fn(async () => Promise.reject(new CmsError('503 from …')));
+  await expect(workers[0]!.remember('specs', fail)).rejects.toThrow('503 from …');
+  const other = await freshProcess({ CMS_BUILD_FOLDER: folder });
+  await expect(other.remember('specs', fail)).rejects.toThrow('503 from …');
+  expect(fail).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { z } from 'zod';
+
+process.env.WORDPRESS_URL = 'https://cms.example.com';
+process.env.REVALIDATE_SECONDS = '20'; // snapshots live 2 s, an unknown slug is asked for once a second
+const cms = import('./snapshot');
+
+const collection = {
+  name: 'titanium_grades',
+  fields: 'id,slug',
+  schema: z.object({ id: z.number(), slug: z.string() }),
+};
+
+let posts: { id: number; slug: string }[];
+let asked: string[];
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  (await import('./memory')).forget('titanium_grades');
+  jest.advanceTimersByTime(60_000);
+  posts = [{ id: 1, slug: '6al-4v' }];
+  asked = [];
+  globalThis.fetch = (async (input: string) => {
+    const { searchParams } = new URL(input);
+    const slug = searchParams.get('slug');
+    asked.push(slug ? `slug=${slug}` : 'list');
+    return Response.json(slug ? posts.filter((post) => post.slug === slug) : posts);
+  }) as typeof fetch;
+});
+afterEach(() => jest.useRealTimers());
+
+test('a known slug is answered from the snapshot', async () => {
+  const { lookUp } = await cms;
+  expect(await lookUp(collection, '6al-4v')).toEqual(posts[0]);
+  expect(await lookUp(collection, '6al-4v')).toEqual(posts[0]);
+  expect(asked).toEqual(['list']);
+});
+
+test('ten thousand invented slugs cost one request, not one each', async () => {
+  const { lookUp } = await cms;
+  for (let i = 0; i < 10_000; i += 1) expect(await lookUp(collection, `no-${i}`)).toBeNull();
+  expect(asked).toEqual(['list', 'slug=no-0']);
+});
+
+test('a post published a moment ago is found, and the lists are read anew', async () => {
+  const { lookUp, snapshot } = await cms;
+  await snapshot(collection);
+  posts = [...posts, { id: 2, slug: 'beta-c' }];
+  jest.advanceTimersByTime(1500);
+  expect(await lookUp(collection, 'beta-c')).toEqual(posts[1]);
+  expect(await snapshot(collection)).toHaveLength(2);
+  expect(asked).toEqual(['list', 'slug=beta-c', 'list']);
+});
+
+test('an empty collection is an outage', async () => {
+  posts = [];
+  await expect((await cms).snapshot(collection)).rejects.toThrow(
+    'titanium_grades is empty. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS.',
+  );
+});
