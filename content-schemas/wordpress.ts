@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const maybe = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (isNothing(value) ? undefined : value), schema.optional());
 
-const isNothing = (value: unknown) =>
+export const isNothing = (value: unknown) =>
   value === false ||
   value === null ||
   value === undefined ||

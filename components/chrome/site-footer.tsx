@@ -1,16 +1,11 @@
 import { renderingDate } from '@/lib/rendering-date';
-import { site, telephone } from '@/lib/site';
+import { site } from '@/lib/site';
 import { resources } from './resources';
 import { Seals } from './seals';
 import { SiteLink } from './site-link';
+import { telephoneLines } from './telephone-lines';
 import { Wordmark } from './wordmark';
 import styles from './site-footer.module.scss';
-
-const lines = [
-  { name: 'Phone', number: site.phone, href: telephone(site.phone) },
-  { name: 'Toll free', number: site.tollFree, href: telephone(site.tollFree) },
-  { name: 'Fax', number: site.fax, href: null },
-];
 
 /** The foot of every page, ruled like a drawing's title block (spec §2). The year is the last rendering's. */
 export function SiteFooter() {
@@ -35,7 +30,7 @@ export function SiteFooter() {
           <div className={styles.cell}>
             <h2 className={styles.caption}>Telephone</h2>
             <dl className={styles.lines}>
-              {lines.map(({ name, number, href }) => (
+              {telephoneLines.map(({ name, number, href }) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{href ? <a href={href}>{number}</a> : number}</dd>

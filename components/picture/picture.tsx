@@ -1,4 +1,5 @@
 import type { Image } from '@/content-schemas/image';
+import { fileHref } from '@/lib/links';
 
 /**
  * A picture in the sizes WordPress keeps of it: the browser takes the one that fits `sizes`, the width it
@@ -19,9 +20,11 @@ export function Picture({
     // next/image would put a second resizer before WordPress's, open to abuse.
     // oxlint-disable-next-line nextjs/no-img-element
     <img
-      src={src}
+      src={fileHref(src)}
       srcSet={
-        kept.length > 1 ? kept.map((size) => `${size.src} ${size.width}w`).join(', ') : undefined
+        kept.length > 1
+          ? kept.map((size) => `${fileHref(size.src)} ${size.width}w`).join(', ')
+          : undefined
       }
       sizes={kept.length > 1 ? sizes : undefined}
       alt={alt}

@@ -11,6 +11,11 @@ export interface Collection<T = unknown> {
   fields: string;
 }
 
+/** What a schema may carry beside a record: the parts of it that it left out. */
+interface Salvaged {
+  omissions?: readonly { field: string; message: string }[];
+}
+
 /** Reads records one by one: a malformed one becomes a problem and its neighbours stand. */
 export function parseAll<T>(
   { name, schema }: Collection<T>,
@@ -19,23 +24,27 @@ export function parseAll<T>(
   const items: T[] = [];
   const problems: Problem[] = [];
   for (const record of records) {
-    const result = schema.safeParse(record);
-    if (result.success) items.push(result.data);
-    else problems.push(problemOf(name, record, result.error));
+    const { success, data, error } = schema.safeParse(record);
+    if (success) items.push(data);
+    const faults = success ? ((data as Salvaged).omissions ?? []) : [faultOf(error)];
+    problems.push(...faults.map((fault) => ({ ...postOf(name, record), ...fault })));
   }
   return { items, problems };
 }
 
-function problemOf(collection: string, record: unknown, error: z.ZodError): Problem {
+const faultOf = ({ issues: [issue] }: z.ZodError) => ({
+  field: issue?.path.join('.') || 'the record',
+  message: issue?.message ?? 'not readable',
+});
+
+/** Which post it is, and where an editor mends it. */
+function postOf(collection: string, record: unknown) {
   const { id, slug } = (record ?? {}) as { id?: unknown; slug?: unknown };
   const known = typeof id === 'number' ? id : null;
-  const [issue] = error.issues;
   return {
     collection,
     id: known,
     slug: typeof slug === 'string' ? slug : null,
-    field: issue?.path.join('.') || 'the record',
-    message: issue?.message ?? 'not readable',
     editUrl: known === null ? null : `${origin}/wp-admin/post.php?post=${known}&action=edit`,
   };
 }

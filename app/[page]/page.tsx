@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { absent } from '@/app/absent';
+import { Html } from '@/components/html';
+import { FlexibleLayout } from '@/components/layouts/flexible-layout';
+import { SidebarLayout } from '@/components/layouts/sidebar-layout';
+import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { QuoteAside } from '@/components/quote/quote-aside';
+import { Sections } from '@/components/sections/sections';
+import { LeadPicture } from '@/components/services/lead-picture';
+import { getPage, getPages } from '@/lib/content/pages';
+import { fromAddress, routes } from '@/lib/routes';
+import { head } from '@/lib/seo';
+import { site } from '@/lib/site';
+
+type Props = PageProps<'/[page]'>;
+
+export const generateStaticParams = async () =>
+  (await getPages()).map(({ slug }) => ({ page: slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await load(params);
+  return head({
+    path: routes.page(page),
+    title: `${page.title} | ${site.brand}`,
+    description: page.excerpt,
+    seo: page.seo,
+  });
+}
+
+export default async function ContentPage({ params }: Props) {
+  const page = await load(params);
+  const banner = <PageBanner path={routes.page(page)} title={page.title} />;
+  const aside = page.sidebar && <QuoteAside about={page.title} />;
+
+  if (page.sections.length > 0)
+    return (
+      <FlexibleLayout banner={banner} aside={aside}>
+        <Sections sections={page.sections} />
+      </FlexibleLayout>
+    );
+  const words = (
+    <>
+      <LeadPicture image={page.image} />
+      <Html html={page.html} />
+    </>
+  );
+  return aside ? (
+    <SidebarLayout banner={banner} aside={aside}>
+      {words}
+    </SidebarLayout>
+  ) : (
+    <TitleBarLayout banner={banner}>{words}</TitleBarLayout>
+  );
+}
+
+async function load(params: Props['params']) {
+  const slug = fromAddress((await params).page);
+  return (await getPage(slug)) ?? absent(slug);
+}

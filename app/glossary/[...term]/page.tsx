@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { absent } from '@/app/absent';
+import { SiteLink } from '@/components/chrome/site-link';
+import { TermList } from '@/components/glossary/term-list';
+import { Html } from '@/components/html';
+import { SidebarLayout } from '@/components/layouts/sidebar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { QuoteAside } from '@/components/quote/quote-aside';
+import { getGlossary, getTerm } from '@/lib/content/glossary';
+import { byLetter, termAddress } from '@/lib/glossary';
+import { fromAddress, routes } from '@/lib/routes';
+import { head } from '@/lib/seo';
+
+type Props = PageProps<'/glossary/[...term]'>;
+
+/** `/glossary/:glossary/:item?` (spec §2): a term, or a term under what it is filed under. */
+export async function generateStaticParams() {
+  return (await getGlossary()).map(({ slug, under }) => ({
+    term: under ? [under.slug, slug] : [slug],
+  }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const term = await load(params);
+  return head({
+    path: termAddress(term),
+    title: `${term.title} | Metals Glossary`,
+    description: term.excerpt,
+    seo: term.seo,
+  });
+}
+
+export default async function TermPage({ params }: Props) {
+  const term = await load(params);
+
+  return (
+    <SidebarLayout
+      banner={<PageBanner path={termAddress(term)} title={term.title} />}
+      aside={<QuoteAside about={term.title} />}
+    >
+      <Html html={term.html} />
+      <TermList groups={byLetter(term.terms.map((item) => ({ ...item, under: term })))} />
+      <p className="section">
+        <SiteLink href={routes.allGlossary()}>All terms of the glossary</SiteLink>
+      </p>
+    </SidebarLayout>
+  );
+}
+
+async function load(params: Props['params']) {
+  const [entry = '', item, ...deeper] = (await params).term.map(fromAddress);
+  return (deeper.length === 0 && (await getTerm(entry, item))) || absent();
+}

@@ -1,0 +1,35 @@
+import { LetterIndex } from '@/components/glossary/letter-index';
+import { TermList } from '@/components/glossary/term-list';
+import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { getGlossary } from '@/lib/content/glossary';
+import { byLetter } from '@/lib/glossary';
+import { routes } from '@/lib/routes';
+import { head } from '@/lib/seo';
+import { site } from '@/lib/site';
+
+export const metadata = head({
+  path: routes.allGlossary(),
+  title: `Metals Glossary | ${site.brand}`,
+  description:
+    'What the words of the metals trade mean: alloys, heat treatments, forms, tests and specifications, each in a sentence or two.',
+});
+
+export default async function GlossaryPage() {
+  // What others are filed under, a letter or a topic, is no term itself.
+  const terms = (await getGlossary()).filter((term) => term.terms.length === 0);
+  const groups = byLetter(terms);
+
+  return (
+    <TitleBarLayout
+      banner={
+        <PageBanner path={routes.allGlossary()} title="Metals Glossary">
+          <p className="kicker">{terms.length} terms</p>
+        </PageBanner>
+      }
+    >
+      <LetterIndex groups={groups} />
+      <TermList groups={groups} />
+    </TitleBarLayout>
+  );
+}

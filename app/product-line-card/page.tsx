@@ -1,0 +1,50 @@
+import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { LineCardMetal } from '@/components/line-card/line-card-metal';
+import { LineCardServices } from '@/components/line-card/line-card-services';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { getForms, getGrades } from '@/lib/content/inventory';
+import { getProcesses, getServices } from '@/lib/content/services';
+import { metals } from '@/lib/metals';
+import { routes } from '@/lib/routes';
+import { head } from '@/lib/seo';
+import { site } from '@/lib/site';
+
+export const metadata = head({
+  path: routes.lineCard(),
+  title: `Product Line Card | ${site.brand}`,
+  description: `On a sheet: the metals, grades, forms, services and processes of ${site.brand}, to print or to keep as a PDF.`,
+});
+
+/** Everything the supplier sells, made to be printed. `npm run line-card` makes the PDF of it. */
+export default async function LineCardPage() {
+  const [stock, services, processes] = await Promise.all([
+    Promise.all(
+      metals.map(async (metal) => ({
+        metal,
+        grades: await getGrades(metal),
+        forms: await getForms(metal),
+      })),
+    ),
+    getServices(),
+    getProcesses(),
+  ]);
+
+  return (
+    <TitleBarLayout
+      banner={
+        <PageBanner path={routes.lineCard()} title="Product Line Card">
+          <p className="no-print">
+            <a className="btn" href="/product-line-card.pdf">
+              Download the PDF
+            </a>
+          </p>
+        </PageBanner>
+      }
+    >
+      {stock.map(({ metal, grades, forms }) => (
+        <LineCardMetal key={metal.slug} metal={metal} grades={grades} forms={forms} />
+      ))}
+      <LineCardServices services={services} processes={processes} />
+    </TitleBarLayout>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { absent } from '@/app/absent';
+import { Html } from '@/components/html';
+import { SidebarLayout } from '@/components/layouts/sidebar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { LeadPicture } from '@/components/services/lead-picture';
+import { QuoteAside } from '@/components/quote/quote-aside';
+import { getService, getServices } from '@/lib/content/services';
+import { fromAddress, routes } from '@/lib/routes';
+import { head } from '@/lib/seo';
+import { site } from '@/lib/site';
+import { valueAdded } from '../value-added-processes/value-added';
+
+type Props = PageProps<'/services/[service]'>;
+
+export async function generateStaticParams() {
+  const services = await getServices();
+  return services
+    .filter(({ slug }) => slug !== valueAdded.slug)
+    .map(({ slug }) => ({ service: slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const service = await load(params);
+  return head({
+    path: routes.service(service),
+    title: `${service.title} | ${site.brand}`,
+    description: service.excerpt,
+    seo: service.seo,
+  });
+}
+
+export default async function ServicePage({ params }: Props) {
+  const service = await load(params);
+
+  return (
+    <SidebarLayout
+      banner={<PageBanner path={routes.service(service)} title={service.title} />}
+      aside={<QuoteAside about={service.title} />}
+    >
+      <LeadPicture image={service.image} />
+      <Html html={service.html} />
+    </SidebarLayout>
+  );
+}
+
+const load = async (params: Props['params']) =>
+  (await getService(fromAddress((await params).service))) ?? absent();

@@ -1,0 +1,38 @@
+import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { PostCards } from '@/components/services/post-cards';
+import { getProcesses, getServices } from '@/lib/content/services';
+import { routes } from '@/lib/routes';
+import { head } from '@/lib/seo';
+import { site } from '@/lib/site';
+import { valueAdded } from './value-added-processes/value-added';
+
+export const metadata = head({
+  path: routes.services(),
+  title: `Metal Supply Services | ${site.brand}`,
+  description: `Stock programs, sourcing, certification and value added processing of titanium, stainless steel, alloy steel, nickel and cobalt from ${site.brand}.`,
+});
+
+export default async function ServicesPage() {
+  const [services, processes] = await Promise.all([getServices(), getProcesses()]);
+
+  return (
+    <TitleBarLayout banner={<PageBanner path={routes.services()} title="Services" />}>
+      <section aria-labelledby="services">
+        <h2 id="services" className="section-head">
+          What we do for you
+        </h2>
+        <PostCards
+          posts={services.filter(({ slug }) => slug !== valueAdded.slug)}
+          addressOf={routes.service}
+        />
+      </section>
+      <section className="section" aria-labelledby="processes">
+        <h2 id="processes" className="section-head">
+          {valueAdded.title}
+        </h2>
+        <PostCards posts={processes} addressOf={routes.process} />
+      </section>
+    </TitleBarLayout>
+  );
+}

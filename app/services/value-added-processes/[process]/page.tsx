@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { absent } from '@/app/absent';
+import { Html } from '@/components/html';
+import { SidebarLayout } from '@/components/layouts/sidebar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { LeadPicture } from '@/components/services/lead-picture';
+import { QuoteAside } from '@/components/quote/quote-aside';
+import { getProcess, getProcesses } from '@/lib/content/services';
+import { fromAddress, routes } from '@/lib/routes';
+import { head } from '@/lib/seo';
+import { site } from '@/lib/site';
+
+type Props = PageProps<'/services/value-added-processes/[process]'>;
+
+export const generateStaticParams = async () =>
+  (await getProcesses()).map(({ slug }) => ({ process: slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const process = await load(params);
+  return head({
+    path: routes.process(process),
+    title: `${process.title} of Hard Metals | ${site.brand}`,
+    description: process.excerpt,
+    seo: process.seo,
+  });
+}
+
+export default async function ProcessPage({ params }: Props) {
+  const process = await load(params);
+
+  return (
+    <SidebarLayout
+      banner={<PageBanner path={routes.process(process)} title={process.title} />}
+      aside={<QuoteAside about={process.title} />}
+    >
+      <LeadPicture image={process.image} />
+      <Html html={process.html} />
+    </SidebarLayout>
+  );
+}
+
+const load = async (params: Props['params']) =>
+  (await getProcess(fromAddress((await params).process))) ?? absent();

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { Html } from '@/components/html';
+import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { PostCards } from '@/components/services/post-cards';
+import { getProcesses, getService } from '@/lib/content/services';
+import { routes } from '@/lib/routes';
+import { head } from '@/lib/seo';
+import { site } from '@/lib/site';
+import { valueAdded } from './value-added';
+
+const path = routes.service(valueAdded);
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [service, processes] = await Promise.all([getService(valueAdded.slug), getProcesses()]);
+  return head({
+    path,
+    title: `Value Added Metal Processing | ${site.brand}`,
+    description: `${processes.map(({ title }) => title).join(', ')}.`,
+    seo: service?.seo,
+  });
+}
+
+export default async function ProcessesPage() {
+  const [service, processes] = await Promise.all([getService(valueAdded.slug), getProcesses()]);
+
+  return (
+    <TitleBarLayout banner={<PageBanner path={path} title={valueAdded.title} />}>
+      {service?.html && (
+        <div className="section">
+          <Html html={service.html} />
+        </div>
+      )}
+      <h2 className="visually-hidden">Processes</h2>
+      <PostCards posts={processes} addressOf={routes.process} />
+    </TitleBarLayout>
+  );
+}

@@ -1,0 +1,65 @@
+import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { SiteBranch } from '@/components/sitemap/site-branch';
+import { calculators } from '@/lib/calculators';
+import { getGrades } from '@/lib/content/inventory';
+import { getPages } from '@/lib/content/pages';
+import { getProcesses, getServices } from '@/lib/content/services';
+import { metals } from '@/lib/metals';
+import { routes } from '@/lib/routes';
+import { head } from '@/lib/seo';
+import { site } from '@/lib/site';
+import { valueAdded } from '../services/value-added-processes/value-added';
+
+export const metadata = head({
+  path: routes.sitemap(),
+  title: `Sitemap | ${site.brand}`,
+  description: `Every part of the website of ${site.brand}: inventory by metal, services, tools, glossary and pages.`,
+});
+
+export default async function SitemapPage() {
+  const [services, processes, pages, stock] = await Promise.all([
+    getServices(),
+    getProcesses(),
+    getPages(),
+    Promise.all(metals.map(async (metal) => ({ metal, grades: await getGrades(metal) }))),
+  ]);
+  const branches = [
+    ...stock.map(({ metal, grades }) => ({
+      title: metal.name,
+      href: routes.inventory(metal),
+      leaves: leaves(grades, (grade) => routes.grade(metal, grade)),
+    })),
+    { title: 'Services', href: routes.services(), leaves: leaves(services, routes.service) },
+    {
+      title: valueAdded.title,
+      href: routes.service(valueAdded),
+      leaves: leaves(processes, routes.process),
+    },
+    { title: 'Tools', href: null, leaves: leaves(calculators, routes.tool) },
+    {
+      title: 'The company',
+      href: null,
+      leaves: [
+        { title: 'Home', href: routes.home() },
+        ...leaves(pages, routes.page),
+        { title: 'Contact Us', href: routes.contact() },
+        { title: 'Product Line Card', href: routes.lineCard() },
+        { title: 'Metals Glossary', href: routes.allGlossary() },
+      ],
+    },
+  ];
+
+  return (
+    <TitleBarLayout banner={<PageBanner path={routes.sitemap()} title="Sitemap" />}>
+      {branches.map((branch) => (
+        <SiteBranch key={branch.title} branch={branch} />
+      ))}
+    </TitleBarLayout>
+  );
+}
+
+const leaves = <P extends { slug: string; title: string }>(
+  posts: readonly P[],
+  addressOf: (post: P) => string,
+) => posts.map((post) => ({ title: post.title, href: addressOf(post) }));

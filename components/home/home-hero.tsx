@@ -1,0 +1,48 @@
+import { SiteLink } from '@/components/chrome/site-link';
+import { Html } from '@/components/html';
+import { Picture } from '@/components/picture/picture';
+import { SectionButton } from '@/components/sections/section-button';
+import type { Section } from '@/content-schemas/section';
+import { isQuote } from '@/lib/quote-button';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { BarDrawing } from './bar-drawing';
+import styles from './home-hero.module.scss';
+
+/** What the supplier is for, the quote and the line card; beside it the editor's picture or a drawn bar. */
+export function HomeHero({ hero: { title, html, background, button } }: { hero: Section<'hero'> }) {
+  return (
+    <div className={`${styles.hero} wrap`}>
+      <div className={styles.words}>
+        <p className="kicker">
+          {site.address.city}, {site.address.region}
+        </p>
+        <h1>{title ?? site.brand}</h1>
+        {html && (
+          <div className="lede">
+            <Html html={html} />
+          </div>
+        )}
+        <p className="actions">
+          <SiteLink className="btn btn-large" href={routes.contact()} data-quote="">
+            Get Quote
+          </SiteLink>
+          <SiteLink className="btn btn-large btn-quiet" href={routes.lineCard()}>
+            Product Line Card
+          </SiteLink>
+          {button && !isQuote(button) && <SectionButton button={button} quiet />}
+        </p>
+      </div>
+      {background ? (
+        <Picture
+          image={background}
+          sizes="(width >= 960px) 36rem, 100vw"
+          priority
+          className={styles.picture}
+        />
+      ) : (
+        <BarDrawing />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { SiteLink } from '@/components/chrome/site-link';
+import { MetalSwatch } from '@/components/inventory/metal-swatch';
+import type { Reference } from '@/content-schemas/grade';
+import type { Metal } from '@/lib/metals';
+import { routes } from '@/lib/routes';
+import styles from './line-card-metal.module.scss';
+
+/** More grades than this would push the other metals off the sheet. */
+const most = 40;
+
+/** One metal of the line card: what grades are stocked, and in what forms. */
+export function LineCardMetal({
+  metal,
+  grades,
+  forms,
+}: {
+  metal: Metal;
+  grades: readonly { slug: string; title: string }[];
+  forms: readonly Reference[];
+}) {
+  const lines = [
+    { name: 'Grades', items: grades.slice(0, most), more: grades.length - most },
+    { name: 'Forms', items: forms, more: 0 },
+  ];
+  return (
+    <section className={styles.metal} aria-labelledby={metal.slug}>
+      <div className={styles.swatch}>
+        <MetalSwatch metal={metal} />
+      </div>
+      <div className={styles.words}>
+        <h2 id={metal.slug}>
+          <SiteLink href={routes.inventory(metal)}>{metal.name}</SiteLink>
+        </h2>
+        <dl className={styles.lines}>
+          {lines.map(({ name, items, more }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {items.map(({ title }) => title).join(' · ')}
+                {more > 0 && ` and ${more} more`}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

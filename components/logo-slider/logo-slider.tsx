@@ -1,0 +1,25 @@
+import { Picture } from '@/components/picture/picture';
+import type { Image } from '@/content-schemas/image';
+import { Slider } from './slider';
+import styles from './logo-slider.module.scss';
+
+/** Pictures in a row that can be scrolled. With a script the row moves on by itself, and can be stopped. */
+export function LogoSlider({
+  label,
+  images,
+  autoplay,
+}: {
+  label: string;
+  images: readonly Image[];
+  autoplay: boolean;
+}) {
+  return (
+    <Slider label={label} autoplay={autoplay}>
+      {images.map((image, i) => (
+        <li key={`${i} ${image.src}`} className={`${styles.slide} swiper-slide`}>
+          <Picture image={image} sizes="15rem" className={styles.picture} />
+        </li>
+      ))}
+    </Slider>
+  );
+}

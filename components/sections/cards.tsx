@@ -1,0 +1,38 @@
+import { Html } from '@/components/html';
+import { Picture } from '@/components/picture/picture';
+import { SectionButton } from './section-button';
+import { SectionFrame } from './section-frame';
+import type { SectionProps } from './sections';
+import styles from './cards.module.scss';
+
+export function Cards({ section }: SectionProps<'card'>) {
+  return (
+    <SectionFrame section={section}>
+      {section.cards.length > 0 && (
+        <ul className={styles.cards}>
+          {section.cards.map(({ title, html, image, icon, button }, i) => (
+            <li key={`${i} ${title}`} className={styles.card}>
+              {image && (
+                <Picture
+                  image={image}
+                  sizes="(width >= 600px) 24rem, 100vw"
+                  className={styles.picture}
+                />
+              )}
+              <div className={styles.words}>
+                {icon && <Picture image={icon} sizes="48px" className={styles.icon} />}
+                {title && <h3>{title}</h3>}
+                {html && <Html html={html} />}
+                {button && (
+                  <p className={styles.button}>
+                    <SectionButton button={button} quiet />
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionFrame>
+  );
+}

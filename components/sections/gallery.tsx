@@ -1,0 +1,31 @@
+import { Picture } from '@/components/picture/picture';
+import { fileHref } from '@/lib/links';
+import { SectionFrame } from './section-frame';
+import type { SectionProps } from './sections';
+import styles from './gallery.module.scss';
+
+/** Pictures in a grid; each leads to itself at full size. */
+export function Gallery({ section }: SectionProps<'gallery'>) {
+  return (
+    <SectionFrame section={section}>
+      {section.images.length > 0 && (
+        <ul className={styles.gallery}>
+          {section.images.map((image, i) => (
+            <li key={`${i} ${image.src}`}>
+              <a
+                href={fileHref(image.src)}
+                aria-label={image.alt ? undefined : `Picture ${i + 1} at full size`}
+              >
+                <Picture
+                  image={image}
+                  sizes="(width >= 960px) 20rem, (width >= 600px) 33vw, 50vw"
+                  className={styles.picture}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionFrame>
+  );
+}

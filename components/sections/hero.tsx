@@ -1,0 +1,32 @@
+import { Html } from '@/components/html';
+import { Picture } from '@/components/picture/picture';
+import { SectionButton } from './section-button';
+import type { SectionProps } from './sections';
+import styles from './hero.module.scss';
+
+/** A large statement, beside its picture where it has one. The page's banner holds the h1. */
+export function Hero({ section: { title, html, background, button } }: SectionProps<'hero'>) {
+  return (
+    <section className={styles.hero}>
+      <div className={`${styles.columns} wrap`}>
+        <div className={styles.words}>
+          {title && <h2 className={styles.title}>{title}</h2>}
+          {html && <Html html={html} />}
+          {button && (
+            <p className="actions">
+              <SectionButton button={button} />
+            </p>
+          )}
+        </div>
+        {background && (
+          <Picture
+            image={background}
+            sizes="(width >= 960px) 40rem, 100vw"
+            priority
+            className={styles.picture}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Picture } from '@/components/picture/picture';
+import { SectionFrame } from './section-frame';
+import type { SectionProps } from './sections';
+import styles from './icons.module.scss';
+
+export function Icons({ section }: SectionProps<'icon'>) {
+  return (
+    <SectionFrame section={section}>
+      {section.icons.length > 0 && (
+        <ul className={styles.icons}>
+          {section.icons.map(({ title, image }, i) => (
+            <li key={`${i} ${title}`} className={styles.icon}>
+              {/* Its title says what it is; a picture alone speaks for itself. */}
+              {image && (
+                <Picture
+                  image={title ? { ...image, alt: '' } : image}
+                  sizes="72px"
+                  className={styles.image}
+                />
+              )}
+              {title}
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Html } from '@/components/html';
+import { Picture } from '@/components/picture/picture';
+import type { Image } from '@/content-schemas/image';
+import styles from './section-frame.module.scss';
+
+/** What every section has: a heading, words, a faint picture behind. One with nothing to show is not there. */
+export function SectionFrame({
+  section: { title, html, background },
+  children,
+}: {
+  section: { title: string | null; html: string; background: Image | null };
+  children?: ReactNode;
+}) {
+  if (!title && !html && !children) return null;
+  return (
+    <section className={background ? styles.backed : styles.section}>
+      {background && (
+        <Picture image={{ ...background, alt: '' }} sizes="100vw" className={styles.background} />
+      )}
+      <div className={`${styles.content} wrap`}>
+        {(title || html) && (
+          <div className={styles.words}>
+            {title && <h2>{title}</h2>}
+            {html && <Html html={html} />}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

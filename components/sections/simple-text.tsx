@@ -1,0 +1,15 @@
+import { SectionButton } from './section-button';
+import { SectionFrame } from './section-frame';
+import type { SectionProps } from './sections';
+
+export function SimpleText({ section }: SectionProps<'simpleText'>) {
+  return (
+    <SectionFrame section={section}>
+      {section.button && (
+        <p className="actions">
+          <SectionButton button={section.button} />
+        </p>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { SiteLink } from '@/components/chrome/site-link';
+import styles from './post-cards.module.scss';
+
+/** Posts as a ruled sheet of cells: the title leads to the post, its excerpt says what awaits there. */
+export function PostCards<P extends { slug: string; title: string; excerpt: string }>({
+  posts,
+  addressOf,
+}: {
+  posts: readonly P[];
+  addressOf: (post: P) => string | null;
+}) {
+  return (
+    <ul className={styles.cards}>
+      {posts.map((post) => {
+        const href = addressOf(post);
+        return (
+          <li key={post.slug} className={styles.card}>
+            <h3 className={styles.title}>
+              {href ? <SiteLink href={href}>{post.title}</SiteLink> : post.title}
+            </h3>
+            {post.excerpt && <p>{post.excerpt}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Figure } from './figure';
+import type { Table } from './table';
+
+/**
+ * What every calculator is: questions in, answers out. Values stay as typed;
+ * `solve` reads them, answers a sentence where they make no sense, and never throws.
+ */
+export interface Calculator {
+  slug: string;
+  title: string;
+  /** One line of help, for lists of tools and for search engines. */
+  description: string;
+  /** The questions, given what has been answered so far. */
+  fields(values: Values): readonly Field[];
+  solve(values: Values): Answer;
+}
+
+export type Values = Readonly<Record<string, string>>;
+
+export interface Field {
+  name: string;
+  label: string;
+  /** What stands there before anyone types: a worked example. */
+  initial: string;
+  /** Present for a choice, absent for a typed value. */
+  options?: readonly Option[];
+  /** The choice beside a typed value that says what it is measured in. */
+  unit?: Field;
+}
+
+export interface Option {
+  value: string;
+  label: string;
+  /** The form of stock whose drawing stands for it. */
+  form?: string;
+}
+
+export interface Answer {
+  /** The most important first; none while there is nothing to say. */
+  results: readonly Result[];
+  /** What is wrong, by field name. */
+  problems: Readonly<Record<string, Problem>>;
+  /** What was understood of a typed value, by field name, where it is not plain. */
+  understood?: Values;
+  /** The rule with the visitor's own numbers in it. */
+  formula?: string;
+  notes?: readonly string[];
+  table?: Table;
+  figure?: Figure;
+  /** The result as a line of a quote request. */
+  quote?: { title: string; detail: string };
+}
+
+/** One figure in the units people ask for: 38.41 lb, and 17.42 kg beside it. */
+export interface Result {
+  label: string;
+  figures: readonly { value: string; unit?: string }[];
+}
+
+export interface Problem {
+  message: string;
+  hint?: string;
+}
+
+/** Every question with its unit beside it, in one row. */
+export const everyField = (fields: readonly Field[]) =>
+  fields.flatMap((field) => (field.unit ? [field, field.unit] : [field]));
+
+/** What each question is answered with: as typed, or its initial value where nothing fitting was. */
+export function complete(fields: readonly Field[], typed: Values): Values {
+  return Object.fromEntries(
+    everyField(fields).map(({ name, initial, options }) => {
+      const value = Object.hasOwn(typed, name) ? typed[name] : undefined;
+      const fits = value !== undefined && (options?.some((o) => o.value === value) ?? true);
+      return [name, fits ? value : initial];
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { calculators, findTool } from '.';
+import { complete, everyField, type Answer, type Calculator } from './calculator';
+
+const named = calculators.map((calculator) => [calculator.slug, calculator] as const);
+
+test('every tool of spec §2 is there', () => {
+  expect(calculators.map(({ slug }) => slug)).toEqual([
+    'conversion',
+    'decimal-to-fraction',
+    'round-to-square',
+    'temperature-conversion',
+    'weight-conversion',
+    'sheet-metal-gauge-conversion',
+    'steel-hardness-conversion',
+    'metal-weight-conversion',
+  ]);
+  expect(findTool('abacus')).toBeNull();
+});
+
+/** Everything a visitor can read in an answer. */
+const said = ({ results, problems, understood, formula, notes, table, figure, quote }: Answer) =>
+  JSON.stringify([results, problems, understood, formula, notes, table, figure, quote]);
+
+test.each(named)('%s opens with a worked example and no complaint', (_, calculator) => {
+  const answer = calculator.solve({});
+  expect(answer.problems).toEqual({});
+  expect(answer.results.length).toBeGreaterThan(0);
+  expect(answer.formula).toBeTruthy();
+  expect(said(answer)).not.toMatch(/NaN|Infinity|undefined|-0\.0+"/);
+});
+
+test.each(named)('%s names each question once', (_, calculator) => {
+  const names = everyField(calculator.fields({})).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+/** Any question a calculator may ask, answered with a choice that exists, a number or nonsense. */
+function anyValues({ fields }: Calculator) {
+  const first = fields({})[0]!;
+  const starts = first.options?.map(({ value }) => ({ [first.name]: value })) ?? [{}];
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.double().map(String),
+    fc.nat({ max: 2000 }).map((n) => `${n / 8}`),
+    fc.constantFrom('', '0', '-0', '1/0', '-1', '1e400', '2-1/2', '9'.repeat(29), '__proto__'),
+  );
+  const questions = starts.flatMap((start) => everyField(fields(start)));
+  const arbitraries = questions.map(({ name, options }) => [
+    name,
+    options ? fc.oneof(fc.constantFrom(...options.map(({ value }) => value)), text) : text,
+  ]);
+  return fc.record<Record<string, string>>(Object.fromEntries(arbitraries), { requiredKeys: [] });
+}
+
+test.each(named)('%s answers any text with sense or a sentence', (_, calculator) => {
+  fc.assert(
+    fc.property(anyValues(calculator), (values) => {
+      const { results } = calculator.solve(values);
+      for (const { value } of results.flatMap(({ figures }) => figures)) {
+        expect(value).not.toMatch(/NaN|Infinity|undefined|^-0(\.0+)?$/);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** Only these may fall below zero: a debt of inches, a frost, a rounding downwards. */
+const signed = ['conversion', 'decimal-to-fraction', 'temperature-conversion', 'weight-conversion'];
+
+test.each(named.filter(([slug]) => !signed.includes(slug)))(
+  '%s is never negative',
+  (_, calculator) => {
+    fc.assert(
+      fc.property(anyValues(calculator), (values) => {
+        const figures = calculator.solve(values).results.flatMap(({ figures }) => figures);
+        expect(figures.filter(({ value }) => value.startsWith('-'))).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  },
+);
+
+test.each(named)('%s completes what was not asked sensibly', (_, calculator) => {
+  const fields = calculator.fields({});
+  const odd = Object.fromEntries(everyField(fields).map(({ name }) => [name, '💥']));
+  const values = complete(fields, odd);
+  for (const { name, options, initial } of everyField(fields)) {
+    expect(values[name]).toBe(options ? initial : '💥');
+  }
+});

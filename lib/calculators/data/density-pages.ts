@@ -1,0 +1,21 @@
+/** The pages behind the codes, where they are public. */
+export const densityPages: Readonly<Record<string, string>> = {
+  AMES: 'https://amesweb.info/Materials/Density_of_Aluminum.aspx',
+  TKA: 'http://www.thyssenkruppaerospace.com/materials/aluminum/aluminum-bar/weight-calculations.html',
+  ASP: 'https://www.aluminium-sheet-plate.com/blog/density-chart',
+  CAL: 'https://ar.scribd.com/document/372037000',
+  COM: 'https://compraco.com.br',
+  MMI: 'https://matmake.com/properties/density-of-iron-alloys.html',
+  MMP: 'https://matmake.com/properties/density-of-polymers-and-plastics.html',
+  EEP: 'https://engineersedge.com/plastic/properties_of_plastic_materials_14630.htm',
+  AEE: 'https://aeether.com/AEETHER/media/media-81/media.html',
+  WER: 'https://www.wermac.org/materials/density_of_metal.html',
+  SIM: 'https://simetric.co.uk/si_metals.htm',
+  HPA: 'https://hpalloys.com/Alloys/hpacobalt6b',
+  LUM: 'https://luminatitan.com/ti-6al-4v-astm-grade-5-titanium-technical-data-sheet',
+  EMP: 'http://empiredie.com',
+  GUR: 'http://www.gurelan.es/en/materials-magnesium',
+  EUP: 'https://e-uparts.com/up2/en/kikaibinran/siryou/siryou2-4.htm',
+  PAT: 'https://patelalloys.com',
+  CU: 'https://www.nodularcastiron.com/blog/density-of-copper/',
+};

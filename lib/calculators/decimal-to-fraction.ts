@@ -1,0 +1,107 @@
+import { complete, type Answer, type Calculator, type Field, type Result } from './calculator';
+import { denominators, deviation, improper, mixed, nearest } from './fraction';
+import { exact, fixed, ratio, type Rational } from './rational';
+import type { Table } from './table';
+
+/** Spec §5: an optional sign, digits, an optional point and digits. */
+const decimalForm = /^[+-]?\d+(\.\d+)?$/;
+/** Spec §5: an optional sign, digits, an optional slash and digits. */
+const fractionForm = /^([+-]?\d+)(?:\/(\d+))?$/;
+
+/** "1.10" is exactly 11/10; null where it does not fit the form of spec §5. */
+export const readDecimal = (typed: string) =>
+  decimalForm.test(typed) ? exact(typed.replace('+', '')) : null;
+
+/** "1/10" divided out; null where it does not fit the form of spec §5, or has no value (1/0). */
+export function readFraction(typed: string): Rational | null {
+  const [, top, bottom = '1'] = fractionForm.exec(typed) ?? [];
+  return top && BigInt(bottom) ? ratio(BigInt(top.replace('+', '')), BigInt(bottom)) : null;
+}
+
+const fields: readonly Field[] = [
+  { name: 'decimal', label: 'Decimal', initial: '1.10' },
+  {
+    name: 'mark',
+    label: 'Nearest',
+    initial: '64',
+    options: denominators.map((d) => ({ value: `${d}`, label: `1/${d}` })),
+  },
+  { name: 'fraction', label: 'Fraction', initial: '1/10' },
+];
+
+const forms = {
+  decimal: { read: readDecimal, hint: 'Format like this: 1.10' },
+  fraction: { read: readFraction, hint: 'Format like this: 1/10' },
+};
+
+/** Longer text is refused: no shop measures to a hundred digits, and no page shows them. */
+const longest = 60;
+
+function ask(name: keyof typeof forms, input = '') {
+  const typed = input.trim();
+  const { read, hint } = forms[name];
+  const value = typed.length > longest ? null : read(typed);
+  const wrong = typed && !value;
+  return {
+    typed,
+    value,
+    problems: wrong ? { [name]: { message: `Invalid input given: ${input}`, hint } } : {},
+  };
+}
+
+export const decimalToFraction: Calculator = {
+  slug: 'decimal-to-fraction',
+  title: 'Decimal to Fraction',
+  description: 'Turn a decimal into a fraction and the nearest mark on a rule, or a fraction back.',
+  fields: () => fields,
+  solve(values): Answer {
+    const { mark, ...texts } = complete(fields, values);
+    const decimal = ask('decimal', texts.decimal);
+    const fraction = ask('fraction', texts.fraction);
+    return {
+      results: [
+        ...(decimal.value ? asFraction(decimal.typed, decimal.value, Number(mark)) : []),
+        ...(fraction.value ? [asDecimal(fraction.typed, fraction.value)] : []),
+      ],
+      problems: { ...decimal.problems, ...fraction.problems },
+      ...(decimal.value && {
+        formula: `${decimal.typed} = ${written(decimal.typed)} = ${improper(decimal.value)}`,
+        table: everyMark(decimal.typed, decimal.value, mark),
+      }),
+    };
+  },
+};
+
+/** "1.10" before it is reduced: 110/100. */
+function written(typed: string) {
+  const [whole = '', part = ''] = typed.replace('+', '').split('.');
+  return `${BigInt(whole + part)}/1${'0'.repeat(part.length)}`;
+}
+
+function asFraction(typed: string, value: Rational, mark: number): Result[] {
+  const forms = [...new Set([improper(value), mixed(value)])];
+  return [
+    { label: `${typed} as a fraction`, figures: forms.map((form) => ({ value: form })) },
+    { label: `Nearest 1/${mark}`, figures: [{ value: mixed(nearest(value, mark)) }] },
+    { label: 'Off by', figures: [{ value: deviation(value, mark) }] },
+  ];
+}
+
+const asDecimal = (typed: string, value: Rational): Result => ({
+  label: `${typed} as a decimal`,
+  figures: [{ value: fixed(value, 3) }],
+});
+
+const everyMark = (typed: string, value: Rational, mark?: string): Table => ({
+  caption: `${typed} on every rule`,
+  columns: ['Marked in', 'Nearest', 'Decimal', 'Off by'],
+  rows: denominators.map((denominator) => ({
+    cells: [
+      `1/${denominator}`,
+      mixed(nearest(value, denominator)),
+      fixed(nearest(value, denominator), 6),
+      deviation(value, denominator),
+    ],
+    current: mark === `${denominator}`,
+  })),
+});

@@ -1,0 +1,73 @@
+import type { Field, Problem, Values } from './calculator';
+import { dimensionUnits, unitField } from './dimension-unit';
+import { pick } from './pick';
+import { exact, isLess, multiply, plain, zero, type Rational } from './rational';
+import { readNumber } from './typed-number';
+
+/** A size the visitor types, and the unit beside it. */
+export interface Dimension {
+  name: string;
+  label: string;
+  initial: string;
+  unit?: string;
+  /** A bore may be nothing at all. */
+  mayBeZero?: boolean;
+}
+
+/** A size as it was understood: inches to weigh with, a text to show. */
+export interface Size {
+  inches: Rational;
+  text: string;
+  /** Present where the text is not simply what was typed. */
+  echo?: string;
+}
+
+/** Inches; a little over 25 km. What is longer is a typing mistake. */
+const longest = exact('1000000');
+
+export const dimensionField = ({ name, label, initial, unit }: Dimension): Field => ({
+  name,
+  label,
+  initial,
+  unit: unitField(name, label, unit),
+});
+
+const marked = /^(.*?)\s*([a-z"″”'′’]+)\.?$/is;
+
+/** Splits a unit typed after the number from it: `2.5"` is in inches whatever the choice beside it says. */
+function unitOf(typed: string, chosen = '') {
+  const [, number = '', mark = ''] = marked.exec(typed) ?? [];
+  const written = dimensionUnits.find(({ marks }) => marks.includes(mark.toLowerCase()));
+  return written
+    ? { number, unit: written }
+    : { number: typed, unit: pick(dimensionUnits, chosen) };
+}
+
+/** The size typed, the problem with it, or null while nothing is typed. */
+export function readSize(
+  { name, label, mayBeZero }: Dimension,
+  values: Values,
+): Size | Problem | null {
+  const typed = values[name]?.trim() ?? '';
+  if (!typed) return null;
+  const { number, unit } = unitOf(typed, values[`${name}Unit`]);
+  const value = readNumber(number);
+  if (!value) {
+    return {
+      message: `Invalid input given: ${typed}`,
+      hint: 'Format like this: 2.5, 1/2 or 2-1/2',
+    };
+  }
+  if (isLess(value, zero)) return { message: `${label} must not be below 0` };
+  if (value.top === 0n && !mayBeZero) return { message: `${label} must be more than 0` };
+  const inches = multiply(value, unit.inches);
+  if (isLess(longest, inches)) return { message: `${label} must be at most 1,000,000 in` };
+
+  const text = `${plain(value, 6)} ${unit.id}`;
+  const converted = unit.id === 'in' ? text : `${text} = ${plain(inches)} in`;
+  const echo = /^[\d.]+$/.test(typed) && unit.id === 'in' ? {} : { echo: converted };
+  return { inches, text, ...echo };
+}
+
+export const isProblem = (read: object | null): read is Problem =>
+  read !== null && 'message' in read;

@@ -1,0 +1,19 @@
+import type { Table } from './table';
+
+/** A tool's own words and tables: what its page says, also without JavaScript. */
+export interface Guide {
+  purpose: string;
+  /** How to read the answer. */
+  reading: readonly string[];
+  /** The rule in words, to be done by hand. */
+  formula: string;
+  /** What it does not know. */
+  limits: readonly string[];
+  tables: readonly Table[];
+  sources: readonly Source[];
+}
+
+export interface Source {
+  name: string;
+  href?: string;
+}

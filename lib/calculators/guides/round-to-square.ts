@@ -1,0 +1,36 @@
+import type { Guide } from '../guide';
+import { mixed, nextUp } from '../fraction';
+import { exact, fixed } from '../rational';
+import { minimumDiameter } from '../round-to-square';
+import type { Table } from '../table';
+
+/** Sides of a square, inches. */
+const sides = ['0.5', '0.75', '1', '1.5', '2', '2.5', '3', '4', '5', '6', '8', '10'];
+
+const squares: Table = {
+  caption: 'Round bar for a square, inches',
+  columns: ['Side', 'Minimum diameter', 'Next eighth'],
+  rows: sides.map((side) => {
+    const diameter = minimumDiameter(exact(side), exact(side));
+    return { cells: [side, fixed(diameter, 3), mixed(nextUp(diameter, 8))] };
+  }),
+};
+
+export const roundToSquareGuide: Guide = {
+  purpose:
+    'A square or rectangular part can be milled out of round bar if the bar is wide enough across the corners. Type the finished width and height to find the smallest round that yields them.',
+  reading: [
+    'The minimum diameter is the diagonal of the part with 0.205 in left on each dimension.',
+    'The next eighth of an inch is a guess at the stock size to ask for; not every eighth is stocked in every alloy.',
+    'The drawing shows the part inside its round, to scale.',
+  ],
+  formula: 'diameter = square root of ((width + 0.205)² + (height + 0.205)²), inches',
+  limits: [
+    '0.125 in is the stated tolerance for each dimension; the rule leaves 0.205 in, so 0.080 in more.',
+    'Straightness, decarburization and the roundness of the bar are not in it: ask us for a tight job.',
+  ],
+  tables: [squares],
+  sources: [
+    { name: 'The diagonal of a rectangle (Pythagoras), with the allowance of this supplier' },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Guide } from '../guide';
+import type { Table } from '../table';
+import { absoluteZero, temperatureScales, temperature } from '../temperature';
+
+const scales: Table = {
+  caption: 'The scales, by way of kelvin',
+  columns: ['Scale', 'To kelvin', 'From kelvin', 'Absolute zero'],
+  rows: temperatureScales.map((scale) => ({
+    cells: [
+      scale.name,
+      `K = ${scale.up.replace('x', scale.symbol)}`,
+      `${scale.symbol} = ${scale.down}`,
+      absoluteZero(scale),
+    ],
+  })),
+};
+
+/** Temperatures a heat treater meets, Fahrenheit. */
+const met = [
+  ['-320', 'Liquid nitrogen, cold treatment'],
+  ['32', 'Water freezes'],
+  ['68', 'Room'],
+  ['212', 'Water boils'],
+  ['1000', 'Ageing of titanium and precipitation hardening steel'],
+  ['1400', 'Annealing of titanium'],
+  ['1900', 'Solution treatment of stainless and nickel'],
+] as const;
+
+const celsius = (fahrenheit: string) =>
+  temperature.solve({ value: fahrenheit, from: 'F', to: 'C' }).results[0]?.figures[0]?.value ?? '';
+
+const landmarks: Table = {
+  caption: 'Where that is',
+  columns: ['Temperature', '°F', '°C'],
+  rows: met.map(([fahrenheit, where]) => ({ cells: [where, fahrenheit, celsius(fahrenheit)] })),
+};
+
+export const temperatureGuide: Guide = {
+  purpose:
+    'Furnace charts speak Fahrenheit, standards speak Celsius, and old books speak Réaumur. Type a temperature on any of eight scales and read it on all of them.',
+  reading: [
+    'Every conversion goes through kelvin and is worked exactly; only what is shown is rounded, to three decimals, a half away from zero.',
+    'The Delisle scale runs backwards: hotter is a smaller number.',
+    'Nothing is colder than absolute zero, so such a value is answered with the limit of its scale.',
+  ],
+  formula: 'kelvin = scale × value + offset, then the same the other way round',
+  limits: [
+    'These are readings of a temperature, not differences: a rise of 10 °C is a rise of 18 °F, not of 50.',
+    'The Newton scale here is the modern reading of it: water freezes at 0 and boils at 33.',
+  ],
+  tables: [scales, landmarks],
+  sources: [
+    {
+      name: 'NIST Special Publication 811: kelvin, Celsius, Fahrenheit and Rankine',
+      href: 'https://www.nist.gov/pml/special-publication-811',
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import { factorTable } from '../factor-table';
+import type { Guide } from '../guide';
+import { weightUnits } from '../weight';
+
+export const weightGuide: Guide = {
+  purpose:
+    'Packing lists, freight and mill certificates name the same weight in different units. Type it once and read it in ounces, pounds, tons and every metric unit.',
+  reading: [
+    'Results show three decimals, a half rounded up.',
+    'A net ton and a short ton are the same thing under two names: 2000 pounds.',
+    'Where a factor is rounded, a second column shows what the exact factor gives.',
+  ],
+  formula: 'result = value × grams in the unit you have ÷ grams in the unit you want',
+  limits: [
+    'Ounces and pounds are avoirdupois, not troy: precious metals are weighed otherwise.',
+    'The long or gross ton of 2240 pounds (1016046.9088 g) is none of these tons.',
+    'The ounce is taken as 28.3495231 g, less than a billionth below the exact 28.349523125 g.',
+  ],
+  tables: [factorTable('Grams in each unit', 'Grams', weightUnits)],
+  sources: [
+    { name: 'International yard and pound agreement of 1959: one pound is 453.59237 g' },
+    { name: 'NIST Handbook 44, appendix C: general tables of units' },
+  ],
+};

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { alloysOf, materials, sourceNames } from './materials';
+import { shapes } from './shapes';
+
+const all = materials.flatMap((material) =>
+  alloysOf(material).map((alloy) => ({ material, alloy })),
+);
+
+test('there are 14 materials, over 300 alloys and 12 shapes', () => {
+  expect(materials).toHaveLength(14);
+  expect(all.length).toBeGreaterThan(300);
+  expect(new Set(shapes.map(({ id }) => id)).size).toBe(12);
+});
+
+test.each(materials)('each alloy of $name has an address of its own', (material) => {
+  const ids = alloysOf(material).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('every density is one a solid can have, and says where it was read', () => {
+  for (const { alloy } of all) {
+    expect(Number(alloy.densityText)).toBeGreaterThan(0.02);
+    expect(Number(alloy.densityText)).toBeLessThan(0.35);
+    expect(sourceNames(alloy)).not.toBe('');
+  }
+});

@@ -1,0 +1,72 @@
+import { complete, type Answer, type Calculator, type Field, type Values } from './calculator';
+import { dimensionField, isProblem } from './dimension';
+import { alloysOf, materials } from './materials';
+import { pick } from './pick';
+import { readPieces } from './pieces';
+import { one } from './rational';
+import { shapes } from './shapes';
+import { readSizes } from './sizes';
+import { faults } from './weigh';
+import { weighed } from './weighed';
+
+const chosen = (values: Values) => {
+  const material = pick(materials, values.material);
+  const alloys = alloysOf(material);
+  const shape = pick(shapes, values.shape);
+  return { material, alloys, shape, dimensions: [...shape.section, shape.along] };
+};
+
+function fields(values: Values): readonly Field[] {
+  const { material, alloys, shape, dimensions } = chosen(values);
+  return [
+    choice('shape', 'Shape', shapes, shape.id),
+    choice('material', 'Material', materials, material.id),
+    choice('alloy', 'Alloy', alloys, alloys[0].id),
+    ...dimensions.map(dimensionField),
+    { name: 'pieces', label: 'Pieces', initial: '1' },
+  ];
+}
+
+const choice = (
+  name: string,
+  label: string,
+  rows: readonly { id: string; name: string; form?: string }[],
+  initial: string,
+): Field => ({
+  name,
+  label,
+  initial,
+  options: rows.map(({ id, name, form }) => ({ value: id, label: name, form })),
+});
+
+function solve(typed: Values): Answer {
+  const values = complete(fields(typed), typed);
+  const { material, alloys, shape, dimensions } = chosen(values);
+  const { sizes, texts, understood, problems } = readSizes(dimensions, values);
+  const pieces = readPieces(values.pieces);
+  if (isProblem(pieces)) problems.pieces = pieces;
+  for (const [name, message] of Object.entries(faults(shape, sizes))) problems[name] = { message };
+  const missing = dimensions.some(({ name }) => !sizes[name]);
+  return missing || isProblem(pieces) || Object.keys(problems).length > 0
+    ? { results: [], problems, understood }
+    : {
+        ...weighed({
+          shape,
+          material,
+          alloy: pick(alloys, values.alloy),
+          sizes,
+          texts,
+          pieces: pieces ?? one,
+        }),
+        problems,
+        understood,
+      };
+}
+
+export const metalWeight: Calculator = {
+  slug: 'metal-weight-conversion',
+  title: 'Metal Weight Calculator',
+  description: 'Weigh bar, plate, tube and ring in any of 300 alloys, by the piece and in total.',
+  fields,
+  solve,
+};

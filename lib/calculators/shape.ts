@@ -1,0 +1,37 @@
+import type { Dimension } from './dimension';
+import type { Figure } from './figure';
+import type { Rational } from './rational';
+
+/** What can be measured on a cross-section. */
+export type SizeName =
+  | 'diameter'
+  | 'side'
+  | 'acrossFlats'
+  | 'thickness'
+  | 'width'
+  | 'height'
+  | 'outerDiameter'
+  | 'innerDiameter'
+  | 'wall';
+
+/** Every size a shape asks for; it reads no other. */
+export type Sized<T> = Readonly<Record<SizeName, T>>;
+
+/** A shape we weigh: a cross-section carried along a length. */
+export interface Shape {
+  id: string;
+  name: string;
+  /** The form of stock it is drawn as in a list. */
+  form: string;
+  /** What is asked of the cross-section. */
+  section: readonly (Dimension & { name: SizeName })[];
+  along: Dimension;
+  /** Square inches, from inches. */
+  area(size: Sized<Rational>): Rational;
+  /** The area in words; a name in braces stands for a size. */
+  rule: string;
+  /** The sizes that cannot be, and why. */
+  fault?(size: Sized<Rational>): Partial<Record<SizeName, string>> | undefined;
+  /** The section to scale, inches, with its sizes as labels. */
+  draw(size: Sized<number>, label: Sized<string>): Pick<Figure, 'outer' | 'inner' | 'dimensions'>;
+}

@@ -1,0 +1,70 @@
+import { box, circle, hexagon } from './figure';
+import { divide, exact, multiply, pi, rootOfThree, square } from './rational';
+import type { Shape } from './shape';
+import { length, size } from './shape-size';
+
+const two = exact('2');
+const four = exact('4');
+
+export const roundBar: Shape = {
+  id: 'round',
+  name: 'Round bar',
+  form: 'round-bar',
+  section: [size('diameter', 'Diameter', '2-1/2')],
+  along: length,
+  area: ({ diameter }) => divide(multiply(pi, square(diameter)), four),
+  rule: 'pi/4 × {diameter}²',
+  draw: ({ diameter }, label) => ({
+    outer: circle(diameter),
+    dimensions: { height: `ø ${label.diameter}` },
+  }),
+};
+
+export const squareBar: Shape = {
+  id: 'square',
+  name: 'Square bar',
+  form: 'other',
+  section: [size('side', 'Side', '2')],
+  along: length,
+  area: ({ side }) => square(side),
+  rule: '{side}²',
+  draw: ({ side }, label) => ({
+    outer: box(side, side),
+    dimensions: { width: label.side, height: label.side },
+  }),
+};
+
+export const hexBar: Shape = {
+  id: 'hex',
+  name: 'Hex bar',
+  form: 'hex-bar',
+  section: [size('acrossFlats', 'Across flats', '1-1/2')],
+  along: length,
+  area: ({ acrossFlats }) => divide(multiply(rootOfThree, square(acrossFlats)), two),
+  rule: '(square root of 3)/2 × {acrossFlats}²',
+  draw: ({ acrossFlats }, label) => ({
+    outer: hexagon(acrossFlats),
+    dimensions: { height: label.acrossFlats },
+  }),
+};
+
+/** Thickness × width under its several trade names. */
+export const flat = (
+  id: string,
+  name: string,
+  form: string,
+  thickness: string,
+  width: string,
+): Shape => ({
+  id,
+  name,
+  form,
+  section: [size('thickness', 'Thickness', thickness), size('width', 'Width', width)],
+  along: length,
+  area: ({ thickness, width }) => multiply(thickness, width),
+  rule: '{thickness} × {width}',
+  draw: ({ thickness, width }, label) => ({
+    outer: box(width, thickness),
+    dimensions: { width: label.width, height: label.thickness },
+  }),
+});

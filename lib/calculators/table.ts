@@ -1,0 +1,15 @@
+/** A table of the trade's figures. The first cell of a row is its heading. */
+export interface Table {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly Row[];
+}
+
+export interface Row {
+  cells: readonly string[];
+  /** The row that answers the visitor's question. */
+  current?: boolean;
+}
+
+/** Shown where a table has no figure. */
+export const blank = '–';

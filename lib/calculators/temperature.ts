@@ -1,0 +1,95 @@
+import { converter, fromBase, toBase, type Unit } from './converter';
+import { pick } from './pick';
+import { fixed, isLess, zero } from './rational';
+
+/** kelvin = scale × value + offset; `up` says it for people, `down` the way back. */
+interface Scale extends Unit {
+  up: string;
+  down: string;
+}
+
+export const temperatureScales: readonly [Scale, ...Scale[]] = [
+  { id: 'K', name: 'Kelvin', symbol: 'K', scale: '1', up: 'x', down: 'K' },
+  {
+    id: 'C',
+    name: 'Celsius',
+    symbol: '°C',
+    scale: '1',
+    offset: '273.15',
+    up: 'x + 273.15',
+    down: 'K - 273.15',
+  },
+  {
+    id: 'F',
+    name: 'Fahrenheit',
+    symbol: '°F',
+    scale: '5/9',
+    offset: '45967/180',
+    up: '(x + 459.67) × 5/9',
+    down: 'K × 9/5 - 459.67',
+  },
+  { id: 'R', name: 'Rankine', symbol: '°R', scale: '5/9', up: 'x × 5/9', down: 'K × 9/5' },
+  {
+    id: 'De',
+    name: 'Delisle',
+    symbol: '°De',
+    scale: '-2/3',
+    offset: '373.15',
+    up: '373.15 - x × 2/3',
+    down: '(373.15 - K) × 3/2',
+  },
+  {
+    id: 'N',
+    name: 'Newton',
+    symbol: '°N',
+    scale: '100/33',
+    offset: '273.15',
+    up: 'x × 100/33 + 273.15',
+    down: '(K - 273.15) × 33/100',
+  },
+  {
+    id: 'Re',
+    name: 'Réaumur',
+    symbol: '°Ré',
+    scale: '5/4',
+    offset: '273.15',
+    up: 'x × 5/4 + 273.15',
+    down: '(K - 273.15) × 4/5',
+  },
+  {
+    id: 'Ro',
+    name: 'Rømer',
+    symbol: '°Rø',
+    scale: '40/21',
+    offset: '36241/140',
+    up: '(x - 7.5) × 40/21 + 273.15',
+    down: '(K - 273.15) × 21/40 + 7.5',
+  },
+];
+
+/** "-459.670 °F": the lowest temperature there is, on that scale. */
+export const absoluteZero = (scale: Unit) => `${fixed(fromBase(zero, scale), 3)} ${scale.symbol}`;
+
+export const temperature = converter({
+  slug: 'temperature-conversion',
+  title: 'Temperature Conversion',
+  description: 'Convert a temperature between Fahrenheit, Celsius, Kelvin and five older scales.',
+  units: temperatureScales,
+  example: { value: '68', from: 'F', to: 'C' },
+  formula({ value, shown, from, to, result }) {
+    const [source, target] = [pick(temperatureScales, from.id), pick(temperatureScales, to.id)];
+    const kelvin = fixed(toBase(value, from), 3);
+    const x = shown.startsWith('-') ? `(${shown})` : shown;
+    return [
+      `K = ${source.up.replace('x', x)} = ${kelvin}`,
+      `${target.symbol} = ${target.down.replace('K', kelvin)} = ${result}`,
+    ].join('; ');
+  },
+  refuse: (kelvin, from) =>
+    isLess(kelvin, zero)
+      ? {
+          message: 'That is colder than absolute zero',
+          hint: `Absolute zero is ${absoluteZero(from)}`,
+        }
+      : undefined,
+});

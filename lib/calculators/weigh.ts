@@ -1,0 +1,21 @@
+import { multiply, zero, type Rational } from './rational';
+import type { Shape, Sized } from './shape';
+import type { Sizes } from './sizes';
+
+/** Cross-section × length × density: square inches, cubic inches, pounds. Rounded by nobody yet. */
+export function weigh(shape: Shape, sizes: Sizes, density: Rational, pieces: Rational) {
+  const area = shape.area(sized(shape, sizes));
+  const volume = multiply(area, sizes[shape.along.name] ?? zero);
+  const piece = multiply(volume, density);
+  return { area, volume, piece, total: multiply(piece, pieces) };
+}
+
+/** The section's sizes, once every one of them is there. A shape reads none that it does not ask for. */
+export const sized = <T>({ section }: Shape, sizes: Readonly<Record<string, T>>) =>
+  Object.fromEntries(section.map(({ name }) => [name, sizes[name]])) as Sized<T>;
+
+/** What cannot be made, by dimension: a wall thicker than the bar, a bore wider than the ring (decision 7). */
+export function faults(shape: Shape, sizes: Sizes): Readonly<Record<string, string>> {
+  const measured = shape.section.every(({ name }) => name in sizes);
+  return (measured && shape.fault?.(sized(shape, sizes))) || {};
+}

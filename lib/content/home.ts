@@ -1,0 +1,65 @@
+import type { Post } from '@/content-schemas/post';
+import type { Section } from '@/content-schemas/section';
+import { customers } from '@/lib/customers';
+import { metals } from '@/lib/metals';
+import { site } from '@/lib/site';
+import { getGrades } from './inventory';
+import { getFrontPage } from './pages';
+import { getServices } from './services';
+
+/**
+ * The home page (spec §2): a hero, the services as cards and the customers, each in the words of the
+ * front page's first section of that kind, or in ours; then whatever else editors put there.
+ */
+export async function getHome() {
+  const [page, services, stock] = await Promise.all([getFrontPage(), getServices(), getStock()]);
+  const sections: readonly Section[] = page?.sections ?? [];
+  const hero = sections.find(({ layout }) => layout === 'hero') as Section<'hero'> | undefined;
+  const offer = sections.find(({ layout }) => layout === 'card' || layout === 'postCollection');
+  const slider = sections.find(({ layout }) => layout === 'imageSlider');
+  const others = sections.filter((section) => ![hero, offer, slider].includes(section));
+  return {
+    seo: page?.seo,
+    hero: hero ?? ownHero,
+    /** How many grades each metal has, by the metal's slug. */
+    stock,
+    sections: [offer ?? offerOf(services), slider ?? ownSlider, ...others],
+  };
+}
+
+const getStock = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      metals.map(async (metal) => [metal.slug, (await getGrades(metal)).length] as const),
+    ),
+  );
+
+const ownHero: Section<'hero'> = {
+  layout: 'hero',
+  title: 'Hard metals, cut to print, certified to spec.',
+  html: `<p>${site.blurb}</p>`,
+  background: null,
+  button: null,
+};
+
+const offerOf = (services: readonly Post[]): Section<'postCollection'> => ({
+  layout: 'postCollection',
+  title: 'Services',
+  html: '',
+  background: null,
+  posts: services.map(({ slug, title, excerpt }) => ({
+    type: 'um_services',
+    slug,
+    title,
+    excerpt,
+  })),
+});
+
+const ownSlider: Section<'imageSlider'> = {
+  layout: 'imageSlider',
+  title: 'Customers',
+  html: '',
+  background: null,
+  images: [...customers],
+  autoplay: true,
+};

@@ -1,0 +1,40 @@
+import { pageSchema, type Page } from '@/content-schemas/page';
+import { postFields } from '@/content-schemas/post';
+import { oncePer } from '@/lib/cms/once-per';
+import { routes } from '@/lib/routes';
+import { all, one } from './read';
+
+const pages = { name: 'pages', schema: pageSchema, fields: postFields };
+
+/** Addresses that the site fills itself: a page of that name in WordPress does not stand there. */
+const taken = new Set<string>([
+  routes.allInventory(),
+  routes.services(),
+  routes.allGlossary(),
+  routes.tools(),
+  routes.contact(),
+  routes.lineCard(),
+  routes.sitemap(),
+  routes.notFound(),
+]);
+const front = 'home';
+
+/** The pages with an address of their own, by title. */
+export const getPages = async () => [...bySlug(await all(pages)).values()].filter(isGeneric);
+
+/** The page at an address of one segment (spec §2: `/:pageSlug`, exact), or `null`. */
+export async function getPage(slug: string): Promise<Page | null> {
+  const page = bySlug(await all(pages)).get(slug) ?? (await one(pages, slug));
+  return page && isGeneric(page) ? page : null;
+}
+
+/** The front page, or `null` where WordPress has none of that name. */
+export const getFrontPage = (): Promise<Page | null> => one(pages, front);
+
+const isGeneric = (page: Page) => page.slug !== front && !taken.has(routes.page(page));
+
+/** Of pages that share a slug, children of different parents, the one at the top is the one meant. */
+const bySlug = oncePer((known: readonly Page[]) => {
+  const topLast = known.toSorted((a, b) => Number(a.parent === 0) - Number(b.parent === 0));
+  return new Map(topLast.map((page) => [page.slug, page]));
+});

@@ -1,0 +1,17 @@
+import { postFields, postSchema, type Post } from '@/content-schemas/post';
+import { all, one } from './read';
+
+const services = { name: 'um_services', schema: postSchema, fields: postFields };
+const processes = { name: 'processes', schema: postSchema, fields: postFields };
+
+/** The services, by title. */
+export const getServices = (): Promise<readonly Post[]> => all(services);
+
+/** One service, or `null`. */
+export const getService = (slug: string): Promise<Post | null> => one(services, slug);
+
+/** The value-added processes, by title. */
+export const getProcesses = (): Promise<readonly Post[]> => all(processes);
+
+/** One process, or `null`. */
+export const getProcess = (slug: string): Promise<Post | null> => one(processes, slug);
