@@ -58,12 +58,10 @@ const floorOf = (file: string) =>
     .filter((floor) => file.startsWith(floor))
     .toSorted((a, b) => b.length - a.length)[0]!;
 
+/** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`. */
+const importing = /^(?:import|export)\b[^'=;]*?\bfrom\s+'([^'\n]+)'|\bimport\s*\(?\s*'([^'\n]+)'/gm;
 const imports = (file: string) =>
-  [
-    ...readFileSync(file, 'utf8').matchAll(
-      /^(?:import|export)[^']*?'([^'\n]+)'|\bimport\('([^'\n]+)'\)/gm,
-    ),
-  ].map((match) => (match[1] ?? match[2])!);
+  [...readFileSync(file, 'utf8').matchAll(importing)].map((match) => (match[1] ?? match[2])!);
 
 const resolved = (file: string, name: string) => {
   if (name.startsWith('@/')) return name.slice(2);

@@ -38,6 +38,7 @@ export function Slider({
   }, [swiper, moving, pointed, focused]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only waits for its visitor
     <section
       aria-roledescription="carousel"
       aria-label={label}
