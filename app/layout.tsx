@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import './globals.scss';
+import { PageViews } from '@/components/chrome/page-views';
 import { QuoteCorner } from '@/components/chrome/quote-corner';
 import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
@@ -41,6 +42,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         {children}
         <SiteFooter />
         <QuoteCorner />
+        {env.VERCEL && <PageViews />}
       </body>
     </html>
   );

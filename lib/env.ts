@@ -30,6 +30,8 @@ export const settings = {
   WORDPRESS_FORM_PATH: path.default('/wp-json/contact-form-7/v1/contact-forms/1037/feedback'),
   /** Milliseconds one request to WordPress may take, body included. */
   WORDPRESS_TIMEOUT_MS: z.coerce.number().int().positive().default(5000),
+  /** Set by Vercel on its own machines, the only ones where its analytics answers. */
+  VERCEL: z.string().optional(),
 };
 
 export type Env = z.output<z.ZodObject<typeof settings>>;
