@@ -1,0 +1,18 @@
+/** Text as an editor's HTML shows it. */
+export const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+export const paragraph = (text: string) => `<p>${escape(text)}</p>`;
+
+export const bullets = (items: readonly string[]) =>
+  `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
+
+export const link = (href: string, text: string) => `<a href="${href}">${escape(text)}</a>`;
+
+const list = new Intl.ListFormat('en-US');
+
+/** "bar, plate, and sheet" */
+export const enumerate = (items: readonly string[]) => list.format(items);
+
+/** Parts of a post's HTML, one per line; those that are empty are left out. */
+export const lines = (...parts: readonly string[]) => parts.filter(Boolean).join('\n');

@@ -1,0 +1,50 @@
+import services from './data/services.json' with { type: 'json' };
+import { bullets, enumerate, escape, lines, link, paragraph } from './html';
+import type { SeedRecord } from './record';
+import { drawingOf } from './service-drawings';
+
+interface Service {
+  kind: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  paragraphs: readonly string[];
+  bullets: readonly string[];
+  /** Standards the work follows, such as "AMS 2750". */
+  specs: readonly string[];
+  related: readonly string[];
+}
+
+/** A service is shown under /services/, a process under /services/value-added-processes/ (spec §2). */
+const kinds: Readonly<Record<string, { collection: string; under: string }>> = {
+  service: { collection: 'um_services', under: '/services/' },
+  process: { collection: 'processes', under: '/services/value-added-processes/' },
+};
+const kindOf = ({ kind }: Service) => kinds[kind]!;
+
+const facts: readonly Service[] = services;
+const bySlug = new Map(facts.map((service) => [service.slug, service]));
+
+export const serviceRecords: readonly SeedRecord[] = facts.map((service) => ({
+  collection: kindOf(service).collection,
+  slug: service.slug,
+  title: service.title,
+  content: content(service),
+  excerpt: service.excerpt,
+  image: drawingOf(service.slug),
+}));
+
+function content({ paragraphs, bullets: items, specs, related }: Service) {
+  return lines(
+    ...paragraphs.map(paragraph),
+    items.length > 0 ? bullets(items) : '',
+    specs.length > 0 ? `<p>Standards followed: ${escape(enumerate(specs))}.</p>` : '',
+    related.length > 0 ? `<p>Related: ${related.map(linkTo).join(', ')}.</p>` : '',
+  );
+}
+
+function linkTo(slug: string) {
+  const service = bySlug.get(slug);
+  if (!service) throw new Error(`No service or process "${slug}" in the sample.`);
+  return link(`${kindOf(service).under}${slug}/`, service.title);
+}

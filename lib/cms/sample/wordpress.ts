@@ -1,0 +1,45 @@
+import type { SeedMedia, SeedMenuItem, SeedRecord } from './record';
+import { createForm, type FormStatus, type Submission } from './wordpress/contact-form';
+import { respond } from './wordpress/respond';
+import { createStore } from './wordpress/store';
+
+export interface Seed {
+  records: readonly SeedRecord[];
+  media: readonly SeedMedia[];
+  menu: readonly SeedMenuItem[];
+  /** Where this WordPress claims to live: what its links start with. */
+  origin?: string;
+}
+
+/** A WordPress in this process: it answers as the real one does, and can be edited while it runs. */
+export interface WordPress {
+  answer(request: Request): Promise<Response>;
+  /** Publishes a record (or drafts it), and answers its id. */
+  add(record: SeedRecord): number;
+  /** Changes the post named "titanium_grades/6al-4v". Throws where there is none. */
+  edit(reference: string, change: Partial<SeedRecord>): void;
+  remove(reference: string): void;
+  /** The requests the contact form accepted, oldest first. */
+  submissions(): readonly Submission[];
+  /** What the form says to valid requests from now on. */
+  answerForms(status: FormStatus): void;
+}
+
+/** The answers of a WordPress with this content, its plugins included. It needs no network. */
+export function createWordPress({
+  records,
+  media,
+  menu,
+  origin = 'https://wordpress.sample',
+}: Seed): WordPress {
+  const store = createStore(records, media);
+  const form = createForm();
+  return {
+    answer: (request) => respond(request, { store, form, menu, origin }),
+    add: (record) => store.add(record).id,
+    edit: (reference, change) => void store.edit(reference, change),
+    remove: (reference) => store.remove(reference),
+    submissions: form.submissions,
+    answerForms: form.answerWith,
+  };
+}

@@ -1,0 +1,71 @@
+import type { SeedMenuItem } from '../record';
+import { rowDate, seedDate } from './dates';
+import { Refusal } from './refusal';
+import { sanitize } from './store';
+
+/** The only menu there is (spec §9). */
+const menuId = 17;
+
+/** The menu as WP-REST-API V2 Menus answers it: raw rows, `child_items` only where there are children. */
+export function menuAnswer(id: string, menu: readonly SeedMenuItem[], origin: string) {
+  if (id !== String(menuId))
+    throw new Refusal(
+      404,
+      'not_found',
+      `No menu has been found with this id or slug: \`${id}\`. Please ensure you passed an existing menu ID, menu slug, location ID or location slug.`,
+    );
+  let number = 0;
+  const item = ({ title, url, children = [] }: SeedMenuItem, parent: number): object => {
+    const order = (number += 1);
+    const ID = 90_000 + order;
+    const date = rowDate(seedDate(order));
+    return {
+      ID,
+      post_author: '1',
+      post_date: date,
+      post_date_gmt: date,
+      post_content: '',
+      post_title: title,
+      post_excerpt: '',
+      post_status: 'publish',
+      post_name: sanitize(title.replace(/\W+/g, '-')),
+      post_modified: date,
+      post_modified_gmt: date,
+      post_parent: 0,
+      guid: `${origin}/?p=${ID}`,
+      menu_order: order,
+      post_type: 'nav_menu_item',
+      filter: 'raw',
+      db_id: ID,
+      menu_item_parent: String(parent),
+      object_id: String(ID),
+      object: 'custom',
+      type: 'custom',
+      type_label: 'Custom Link',
+      title,
+      url: url.startsWith('/') ? `${origin}${url}` : url,
+      target: '',
+      attr_title: '',
+      description: '',
+      classes: [''],
+      xfn: '',
+      ...(children.length > 0 && { child_items: children.map((child) => item(child, ID)) }),
+    };
+  };
+  const items = menu.map((entry) => item(entry, 0));
+  return {
+    json: {
+      term_id: menuId,
+      name: 'Main',
+      slug: 'main',
+      term_group: 0,
+      term_taxonomy_id: menuId,
+      taxonomy: 'nav_menu',
+      description: '',
+      parent: 0,
+      count: number,
+      filter: 'raw',
+      items,
+    },
+  };
+}
