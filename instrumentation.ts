@@ -1,4 +1,8 @@
-/** Called by Next once when a server starts. What needs Node is in files of its own, out of the edge bundle. */
-export async function register() {
-  if (process.env.NEXT_RUNTIME === 'nodejs') await import('./lib/server/single-location');
+/** Runs once when the site's server starts: requests that an earlier one left waiting are delivered. */
+export async function register(): Promise<void> {
+  // Next replaces this name while bundling, which keeps what needs Node out of the edge bundle.
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  await import('./lib/server/single-location');
+  const { startDelivering } = await import('./lib/quotes/worker');
+  startDelivering();
 }

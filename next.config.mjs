@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
+// The build touches no address but WordPress's.
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+
 /** @returns {import('next').NextConfig} */
 export default function config(phase) {
   // The workers of one build inherit this folder, where they share what was read from WordPress.
@@ -15,7 +18,6 @@ export default function config(phase) {
     skipTrailingSlashRedirect: true,
     typedRoutes: true,
     poweredByHeader: false,
-    distDir: process.env.NEXT_DIST_DIR ?? '.next',
     cacheHandler: import.meta.resolve('./lib/page-cache/page-cache.cjs').replace('file://', ''),
     sassOptions: { fatalDeprecations: ['import', 'global-builtin'] },
   };

@@ -9,7 +9,13 @@ const began = Date.now();
 
 console.log(`Browser: ${ensureChromium()}`);
 step('types, lint, format, layers and unit tests', 'npm', ['run', '--silent', 'check']);
-step('journeys over production builds', 'npx', ['playwright', 'test', '-c', 'e2e', ...process.argv.slice(2)]);
+step('journeys over production builds', 'npx', [
+  'playwright',
+  'test',
+  '-c',
+  'e2e',
+  ...process.argv.slice(2),
+]);
 console.log(`Everything passed in ${minutes(Date.now() - began)}.`);
 
 function step(what: string, command: string, args: readonly string[]) {

@@ -30,6 +30,12 @@ export const settings = {
   WORDPRESS_FORM_PATH: path.default('/wp-json/contact-form-7/v1/contact-forms/1037/feedback'),
   /** Milliseconds one request to WordPress may take, body included. */
   WORDPRESS_TIMEOUT_MS: z.coerce.number().int().positive().default(5000),
+  /** Where quote requests are kept until WordPress has them; a folder that outlives a release. */
+  QUOTE_FOLDER: z.string().default('.data/quotes'),
+  /** Quote forms one client may post in ten minutes. */
+  QUOTE_LIMIT: z.coerce.number().int().positive().default(20),
+  /** Proxies in front of the site that each add the address they were asked from. */
+  TRUSTED_PROXIES: z.coerce.number().int().positive().default(1),
   /** Set by Vercel on its own machines, the only ones where its analytics answers. */
   VERCEL: z.string().optional(),
 };

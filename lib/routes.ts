@@ -21,6 +21,7 @@ export const routes = {
   tools: () => at('tools'),
   tool: (tool: Slugged) => at('tools', tool.slug),
   contact: () => at('contact'),
+  quoteSent: (reference: string) => at('quote-sent', reference),
   page: (page: Slugged) => at(page.slug),
   lineCard: () => at('product-line-card'),
   sitemap: () => at('sitemap'),

@@ -28,7 +28,9 @@ export function PageBanner({
           style={{ '--drawing': `url('${bannerFor(path)}')` } as React.CSSProperties}
         />
       </div>
-      <PrintTitle path={path} title={title} />
+      <div className="wrap">
+        <PrintTitle path={path} title={title} />
+      </div>
     </div>
   );
 }

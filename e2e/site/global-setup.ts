@@ -1,8 +1,9 @@
-import { cachedBuild, startSite } from './site';
+import { builtSite, startSite } from './site';
 
-/** Serves the build on the embedded sample for every journey, and stops it after the last. */
+/** Serves the embedded sample for every journey that needs no WordPress of its own, and stops it after the last. */
 export default async function serveSample() {
-  const { folder } = cachedBuild('sample', {});
+  const { folder, output, seconds } = builtSite('sample');
+  console.log(`The sample: ${output.match(/\((\d+)\/\1\)/)?.[1]} pages in ${seconds.toFixed(0)} s`);
   const site = await startSite(folder);
   process.env.E2E_SITE = site.url;
   return () => site.stop();

@@ -1,45 +1,50 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { start, type Running } from './process';
+import { copySource, fingerprint, linkPackages } from './source';
 
 const next = resolve('node_modules/next/dist/bin/next');
+const folders = resolve('.cache/sites');
 
 export interface Build {
   /** The folder that `startSite` serves. */
   folder: string;
   /** What `next build` printed. */
   output: string;
+  /** Its exit code; `null` when it had to be ended. */
   status: number | null;
   seconds: number;
 }
 
-/** Builds the site in a folder of its own (`.cache/sites/{name}`), so that no running one is touched. */
-export function buildSite(name: string, env: Record<string, string>): Build {
-  const folder = resolve('.cache/sites', name);
+/** Compiles the sources once for all builds of one test run, again only when they changed. */
+function compiled(): string {
+  const folder = join(folders, 'compiled');
+  const stamp = join(folder, '.next', 'made-of');
+  const now = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return folder;
   copySource(folder);
-  const begun = Date.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    encoding: 'utf8',
-    timeout: 300_000,
-    killSignal: 'SIGKILL',
-  });
-  return { folder, output: stdout + stderr, status, seconds: (Date.now() - begun) / 1000 };
+  linkPackages(folder);
+  const { status, output } = nextBuild(folder, 'compile', {});
+  if (status !== 0) throw new Error(`The site does not compile:\n${output}`);
+  writeFileSync(stamp, now);
+  return folder;
 }
 
-/** The same build as last time where neither the sources nor the settings changed; throws when it fails. */
-export function cachedBuild(name: string, env: Record<string, string>): Build {
-  const folder = resolve('.cache/sites', name);
-  const stamp = join(folder, '.next', 'made-of');
-  const now = fingerprint(env);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now)
-    return { folder, output: '', status: 0, seconds: 0 };
+/** Makes every page from the given WordPress, in a folder of its own, so that no running site is touched. */
+export function buildSite(name: string, env: Record<string, string>): Build {
+  const folder = join(folders, name);
+  const source = compiled();
+  rmSync(folder, { recursive: true, force: true });
+  copySource(folder);
+  cpSync(join(source, '.next'), join(folder, '.next'), { recursive: true });
+  return { folder, ...nextBuild(folder, 'generate', env) };
+}
+
+/** As `buildSite`, for a build that is expected to succeed. Throws with what it printed. */
+export function builtSite(name: string, env: Record<string, string> = {}): Build {
   const build = buildSite(name, env);
   if (build.status !== 0) throw new Error(`The build "${name}" failed:\n${build.output}`);
-  writeFileSync(stamp, now);
   return build;
 }
 
@@ -50,30 +55,18 @@ export const startSite = (folder: string, env: Record<string, string> = {}): Pro
     env: { NODE_ENV: 'production', ...env },
   });
 
-const tracked = () =>
-  spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-    .stdout.split('\n')
-    .filter((file) => file && existsSync(file) && !file.startsWith('e2e/'));
-
-function copySource(folder: string) {
-  const previous = existsSync(folder) ? listed(folder) : [];
-  const files = tracked();
-  for (const gone of previous.filter((file) => !files.includes(file)))
-    rmSync(join(folder, gone), { force: true });
-  for (const file of files) cpSync(file, join(folder, file));
-  mkdirSync(join(folder, '.next'), { recursive: true });
-  writeFileSync(join(folder, '.files'), files.join('\n'));
-  if (!existsSync(join(folder, 'node_modules')))
-    spawnSync('cp', ['-al', resolve('node_modules'), join(folder, 'node_modules')]);
-}
-
-const listed = (folder: string) => {
-  const list = join(folder, '.files');
-  return existsSync(list) ? readFileSync(list, 'utf8').split('\n') : [];
-};
-
-function fingerprint(env: Record<string, string>) {
-  const hash = createHash('sha256').update(JSON.stringify(env));
-  for (const file of tracked()) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
+function nextBuild(folder: string, mode: 'compile' | 'generate', env: Record<string, string>) {
+  const begun = Date.now();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [next, 'build', '--experimental-build-mode', mode],
+    {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      encoding: 'utf8',
+      timeout: 300_000,
+      killSignal: 'SIGKILL',
+    },
+  );
+  return { output: stdout + stderr, status, seconds: (Date.now() - begun) / 1000 };
 }

@@ -19,16 +19,17 @@ export async function connect(
   for (let hop = 0; hop <= redirects; hop += 1) {
     const response = await ask(url, init);
     const location = response.headers.get('location');
-    if (response.status < 300 || response.status >= 400 || !location) return { response, url };
+    if (response.status < 300 || response.status >= 400 || !location)
+      return { response, url: shown(url) };
     await response.body?.cancel();
     const target = new URL(location, url);
     if (target.origin !== new URL(origin).origin)
       throw new CmsError(
-        `${url} redirects to ${target.origin}, which is not the configured WordPress: is WORDPRESS_URL its real address?`,
+        `${shown(url)} redirects to ${target.origin}, which is not the configured WordPress: is WORDPRESS_URL its real address?`,
       );
     url = target.href;
   }
-  throw new CmsError(`${origin}${path} redirects in a circle.`);
+  throw new CmsError(`${shown(origin + path)} redirects in a circle.`);
 }
 
 async function ask(url: string, init: RequestInit): Promise<Response> {
@@ -39,6 +40,10 @@ async function ask(url: string, init: RequestInit): Promise<Response> {
     const { sample } = await import('./sample/embedded');
     return await sample.answer(new Request(url, init));
   } catch (cause) {
-    throw silence(url, cause);
+    throw silence(shown(url), cause);
   }
 }
+
+/** An address as an operator reads it: without the list of fields that every request carries. */
+const shown = (url: string) =>
+  url.replace(/[?&](?:_embed|_fields|orderby|order)=[^&]*/g, '').replace(/^([^?&]*)&/, '$1?');

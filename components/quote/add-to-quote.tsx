@@ -1,0 +1,26 @@
+'use client';
+
+import { useState } from 'react';
+import type { QuoteLine } from '@/lib/quotes/quote-line';
+import { addQuoteLine } from '@/lib/quotes/quote-list';
+import { useQuoteLines } from './use-quote-lines';
+
+/** Puts a grade, spec, form, service or weight on the quote list. Without a script it is not there. */
+export function AddToQuote({ line }: { line: QuoteLine }) {
+  const listed = useQuoteLines().some(({ href }) => href === line.href);
+  const [refused, setRefused] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-quiet needs-script"
+        onClick={() => setRefused(!addQuoteLine(line))}
+      >
+        {listed ? 'On your quote list' : 'Add to quote'}
+      </button>
+      <output>
+        {refused && 'Your browser keeps no list. Please name it in your message.'}
+      </output>
+    </>
+  );
+}

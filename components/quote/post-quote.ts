@@ -1,0 +1,56 @@
+import { clearQuoteList } from '@/lib/quotes/quote-list';
+import { dropDraft, saveDraft } from './quote-draft';
+
+/** Longer than the site takes for its answer, shorter than a visitor's patience. */
+const patienceMs = 20_000;
+
+/** What the site says to a posted form. */
+export interface Answer {
+  sent: boolean;
+  message: string;
+  reference: string | null;
+  /** Sentences by field. */
+  problems: Record<string, string>;
+  /** Not refused: the visitor is asked to press Send once more. */
+  again: boolean;
+}
+
+const noAnswer: Answer = { sent: false, message: '', reference: null, problems: {}, again: false };
+
+/**
+ * Posts a quote form. What is sent is forgotten here: form, draft and list are emptied. What is not sent
+ * stays, with the key that makes the next try the same request. Never throws.
+ */
+export async function postQuote(form: HTMLFormElement): Promise<Answer> {
+  const key = form.elements.namedItem('key') as HTMLInputElement;
+  key.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
+  saveDraft(form);
+  const body = new FormData(form);
+  body.set('elapsed', String(Math.round(performance.now())));
+  if (form.dataset.again) body.set('again', 'yes');
+
+  const answer = await ask(form.action, body);
+  delete form.dataset.again;
+  if (answer.again) form.dataset.again = 'yes';
+  if (answer.sent) {
+    form.reset();
+    key.value = '';
+    dropDraft();
+    if (body.has('list')) clearQuoteList();
+  }
+  return answer;
+}
+
+async function ask(url: string, body: FormData): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return { ...noAnswer, ...(await response.json()), sent: response.ok };
+  } catch {
+    return noAnswer; // no network, no answer in time, or a proxy's own page
+  }
+}

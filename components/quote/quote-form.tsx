@@ -1,0 +1,129 @@
+'use client';
+
+import {
+  Suspense,
+  lazy,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
+import type { Answer } from './post-quote';
+import styles from './quote-form.module.scss';
+import { useQuoteLines } from './use-quote-lines';
+
+/** After a success: the message clears, and the dialog closes (spec §4). */
+const showSuccessMs = 3000;
+
+const QuoteList = lazy(async () => ({ default: (await import('./quote-list')).QuoteList }));
+
+/**
+ * The quote form round its questions (spec §4): idle, submitting, sent or failed. It posts by itself where
+ * no script runs; what only a visitor who writes needs is loaded then.
+ */
+export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<'idle' | 'submitting' | Answer>('idle');
+  const lines = useQuoteLines();
+  const said = useId();
+  const busy = state === 'submitting';
+  const answer = typeof state === 'string' ? null : state;
+  const sent = answer?.sent ?? false;
+
+  useEffect(() => {
+    if (form.current && hasDraft()) void restore(form.current);
+  }, []);
+
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(() => {
+      setState('idle');
+      onDone?.();
+    }, showSuccessMs);
+    return () => clearTimeout(timer);
+  }, [sent, onDone]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const posted = event.currentTarget;
+    if (busy) return;
+    setState('submitting');
+    try {
+      const { postQuote } = await import('./post-quote');
+      const given = await postQuote(posted);
+      mark(posted, given.problems, said);
+      setState(given);
+    } catch {
+      posted.submit(); // the script is gone since a release: as without one
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action="/api/quote/"
+      aria-busy={busy}
+      onSubmit={submit}
+      onInput={({ currentTarget }) => void save(currentTarget)}
+    >
+      {children}
+      {lines.length > 0 && (
+        <Suspense>
+          <QuoteList lines={lines} />
+        </Suspense>
+      )}
+      <input type="hidden" name="key" />
+      <button className={`${styles.send} btn btn-large`} aria-disabled={busy}>
+        {busy ? 'Sending…' : 'Send'}
+      </button>
+      <output className={styles.sent}>
+        {sent && (
+          <>
+            <span>Message sent successfully!</span> <span>Reference {answer?.reference}</span>
+          </>
+        )}
+      </output>
+      <p role="alert" id={said} className={styles.failed}>
+        {answer && !sent && <Failure answer={answer} />}
+      </p>
+    </form>
+  );
+}
+
+/** The sentence of spec §8, then what the visitor can do about it. */
+function Failure({ answer: { again, message } }: { answer: Answer }) {
+  const failure = 'Something went wrong please try again.';
+  return (
+    <>
+      {!again && <span>{failure}</span>} {message !== failure && <span>{message}</span>}
+    </>
+  );
+}
+
+/** Marks the fields the site could not take, and goes to the first. */
+function mark(form: HTMLFormElement, problems: Record<string, string>, described: string) {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[required]')];
+  for (const field of fields) {
+    const wrong = field.name in problems;
+    field.ariaInvalid = wrong ? 'true' : null;
+    if (wrong) field.setAttribute('aria-describedby', described);
+    else field.removeAttribute('aria-describedby');
+  }
+  fields.find(({ name }) => name in problems)?.focus();
+}
+
+/** Looked up without loading anything: most visitors have none. */
+function hasDraft() {
+  try {
+    return localStorage.getItem('quote-draft') !== null;
+  } catch {
+    return false; // storage may be forbidden
+  }
+}
+
+const restore = async (form: HTMLFormElement) => (await import('./quote-draft')).restoreDraft(form);
+const save = async (form: HTMLFormElement) => (await import('./quote-draft')).saveDraft(form);

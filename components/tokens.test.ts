@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { compileString } from 'sass';
+
+const emit = (scss: string) =>
+  compileString(`@use 'sass:map'; @use 'sass:list'; @use 'tokens';\n${scss}`, {
+    loadPaths: ['components'],
+  }).css;
+
+/** Every colour of one theme, as the tokens file has it. */
+function theme(place: 1 | 2) {
+  const css = emit(`a { @each $name, $pair in map.merge(tokens.$colours, tokens.$metals) {
+    --#{$name}: #{list.nth($pair, ${place})}; } }`);
+  return new Map(
+    [...css.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, colour]) => [
+      name!,
+      luminance(colour!),
+    ]),
+  );
+}
+
+/** Relative luminance of a hexadecimal colour (WCAG 2.2). */
+function luminance(colour: string) {
+  const digits = colour.slice(1);
+  const pairs =
+    digits.length < 6 ? [...digits].map((digit) => digit + digit) : digits.match(/../g)!;
+  const [red, green, blue] = pairs.map((pair) => {
+    const share = parseInt(pair, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+const texts = ['ink', 'ink-2', 'ink-3', 'act', 'act-strong', 'hot', 'ok', 'err'];
+const metals = ['titanium', 'stainless-steel', 'alloy-steel', 'nickel', 'cobalt-alloy'];
+const pairs: readonly [front: string, back: string, ratio: number][] = [
+  ...[...texts, ...metals].flatMap((text) =>
+    ['paper', 'sheet', 'sunk'].map((ground): [string, string, number] => [text, ground, 4.5]),
+  ),
+  ['on-act', 'act', 4.5],
+  ['on-act', 'act-strong', 4.5],
+  ['paper', 'ink', 4.5],
+  ['rule', 'paper', 3],
+  ['rule', 'sheet', 3],
+];
+
+describe.each([
+  ['light', theme(1)],
+  ['dark', theme(2)],
+])('on %s', (_, colours) => {
+  test.each(pairs)('%s on %s has a contrast of %f at least', (front, back, ratio) => {
+    const [dim, bright] = [colours.get(front)!, colours.get(back)!].toSorted((a, b) => a - b);
+    expect((bright! + 0.05) / (dim! + 0.05)).toBeGreaterThanOrEqual(ratio);
+  });
+});
+
+test.each(['from', 'below'])('a breakpoint that is none does not compile in %s()', (mixin) => {
+  expect(() => emit(`a { @include tokens.${mixin}(middling) { b: c } }`)).toThrow(
+    'No breakpoint "middling"',
+  );
+  expect(emit(`a { @include tokens.${mixin}(medium) { b: c } }`)).toContain('960px');
+});
+
+test('a text size that is none does not compile, and the tokens alone emit nothing', () => {
+  expect(() => emit(`a { b: tokens.size('huge') }`)).toThrow('No text size "huge"');
+  expect(emit('')).toBe('');
+});

@@ -1,0 +1,32 @@
+/** Longest answer to a question on one line: Contact Form 7's own limit, which WordPress enforces. */
+const line = 400;
+
+/** The five questions of a quote request, in the order they are asked (spec §3). All are required (spec §5). */
+export const quoteFields = [
+  { name: 'fullname', label: 'Full name', type: 'text', autoComplete: 'name', longest: line },
+  {
+    name: 'companyname',
+    label: 'Company',
+    type: 'text',
+    autoComplete: 'organization',
+    longest: line,
+  },
+  // Plain text without a format check (spec §5); the keyboard of a phone still offers the @.
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'text',
+    inputMode: 'email',
+    autoComplete: 'email',
+    longest: line,
+  },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', longest: line },
+  // Leaves room for the reference and for what the request is about: WordPress takes 2,000 in all.
+  { name: 'message', label: 'Message', type: 'lines', autoComplete: 'off', longest: 1800 },
+] as const;
+
+/** Characters WordPress takes in `message`, all that the site adds included (Contact Form 7's default). */
+export const wholeMessage = 2000;
+
+export type QuoteField = (typeof quoteFields)[number]['name'];
+export type QuoteRequest = Record<QuoteField, string>;

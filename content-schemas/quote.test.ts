@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { quoteSchema } from './quote';
+import { quoteFields } from './quote-fields';
+
+const answers = {
+  fullname: 'Ada Byron',
+  companyname: 'Engines Ltd',
+  email: 'not an address',
+  phone: '951 555 0100',
+  message: '12 pieces, 2 in round',
+};
+
+test('the five answers are enough, and the email may be any text', () => {
+  expect(quoteSchema.parse(answers)).toEqual({
+    ...answers,
+    about: '',
+    list: '',
+    key: '',
+    reason: '',
+    elapsed: undefined,
+    again: undefined,
+  });
+});
+
+describe.each(quoteFields)('$label', ({ name, label, longest }) => {
+  const problem = (value: unknown) =>
+    quoteSchema.safeParse({ ...answers, [name]: value }).error?.issues[0]?.message;
+
+  test('is required, also when only spaces are typed', () => {
+    expect(problem(undefined)).toBe(`Please fill in: ${label}.`);
+    expect(problem('')).toBe(`Please fill in: ${label}.`);
+    expect(problem(' \t ')).toBe(`Please fill in: ${label}.`);
+  });
+
+  test('is as long as WordPress takes it, and no longer', () => {
+    expect(problem('x'.repeat(longest))).toBeUndefined();
+    expect(problem('x'.repeat(longest + 1))).toBe(
+      `${label}: at most ${longest} characters, please.`,
+    );
+  });
+});
+
+test.each(['fullname', 'companyname', 'email', 'phone'])(
+  '%s cannot smuggle a line into the header of a mail',
+  (name) => {
+    for (const injected of ['a\r\nBcc: x@example.com', 'a\nb', 'a\rb', 'a\0b', 'a\u0085b'])
+      expect(quoteSchema.safeParse({ ...answers, [name]: injected }).success).toBe(false);
+  },
+);
+
+test('a message keeps its lines, and loses what is no text', () => {
+  expect(quoteSchema.parse({ ...answers, message: ' a\r\nb\rc\0\u001bd ' }).message).toBe(
+    'a\nb\ncd',
+  );
+});
+
+test('what the script adds never refuses anybody', () => {
+  const form = { ...answers, about: 'x'.repeat(500), elapsed: 'soon', again: 'maybe', extra: '1' };
+  const parsed = quoteSchema.parse(form);
+  expect(parsed.about).toHaveLength(120);
+  expect(parsed).toMatchObject({ elapsed: undefined, again: undefined });
+  expect(parsed).not.toHaveProperty('extra');
+});

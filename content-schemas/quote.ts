@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { quoteFields, type QuoteField } from './quote-fields';
+
+/** What would break a line in a mail's header, or has no business in a name. */
+const control = /\p{Cc}/u;
+
+const required = (label: string) => `Please fill in: ${label}.`;
+
+const line = (label: string, longest: number) =>
+  z
+    .string(required(label))
+    .transform((value) => value.replaceAll('\t', ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, required(label))
+        .max(longest, `${label}: at most ${longest} characters, please.`)
+        .refine((value) => !control.test(value), `${label}: one line only, please.`),
+    );
+
+const lines = (label: string, longest: number) =>
+  z
+    .string(required(label))
+    .transform(tidy)
+    .pipe(
+      z
+        .string()
+        .min(1, required(label))
+        .max(longest, `${label}: at most ${longest} characters, please.`),
+    );
+
+/** Line ends as one character, and no control characters but those. */
+const tidy = (value: string) =>
+  value
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+
+const questions = Object.fromEntries(
+  quoteFields.map(({ name, label, type, longest }) => [
+    name,
+    (type === 'lines' ? lines : line)(label, longest),
+  ]),
+) as Record<QuoteField, ReturnType<typeof line>>;
+
+/** A posted quote form: the five answers, what they are about, and what tells a person from a program. */
+export const quoteSchema = z.object({
+  ...questions,
+  /** The grade, spec, form or service the visitor came from. Never a reason to refuse anyone. */
+  about: z
+    .string()
+    .transform((value) => tidy(value).replace(/\s+/g, ' ').slice(0, 120))
+    .catch(''),
+  /** The quote list, a line of text for each thing asked for. */
+  list: z.string().transform(tidy).catch(''),
+  /** The same for every try at sending one request; a plain form post has none. */
+  key: z.string().max(100).catch(''),
+  /** A question no person sees. */
+  reason: z.string().catch(''),
+  /** Milliseconds since the page was opened, where a script could say so. */
+  elapsed: z.coerce.number().min(0).optional().catch(undefined),
+  /** The visitor was asked to press Send once more, and did. */
+  again: z.literal('yes').optional().catch(undefined),
+});
+
+export type QuoteForm = z.output<typeof quoteSchema>;
+
+/** What Contact Form 7 says to a form: with HTTP 200 also where it refuses it. */
+export const formAnswerSchema = z.object({
+  status: z.string(),
+  message: z.string().catch(''),
+  invalid_fields: z.array(z.object({ field: z.string(), message: z.string() })).catch([]),
+});

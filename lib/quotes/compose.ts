@@ -1,0 +1,29 @@
+import type { QuoteForm } from '@/content-schemas/quote';
+import type { QuoteRequest } from '@/content-schemas/quote-fields';
+import { referenceOf } from './reference';
+
+const dayMs = 86_400_000;
+
+/**
+ * The request as WordPress gets it, and its reference. What it is about, the quote list and the reference
+ * go into `message` as readable lines, because WordPress knows five fields.
+ */
+export function compose(
+  form: QuoteForm,
+  now: number,
+): { reference: string; request: QuoteRequest } {
+  const { fullname, companyname, email, phone, message, about, list, key } = form;
+  // Without a script there is no key: the same words on the same day are the same request.
+  const once = key || String(Math.floor(now / dayMs));
+  const reference = referenceOf([once, fullname, companyname, email, phone, message, about, list]);
+  const parts = [
+    about && `About: ${about}`,
+    message,
+    list && `Quote list:\n${list}`,
+    `Reference: ${reference}`,
+  ];
+  return {
+    reference,
+    request: { fullname, companyname, email, phone, message: parts.filter(Boolean).join('\n\n') },
+  };
+}

@@ -1,0 +1,26 @@
+/** Why a posted form is not taken, as a sentence for the visitor and an HTTP status of the 4xx kind. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  /** By field, where the visitor can mend it. */
+  readonly problems: Record<string, string>;
+  /** Ask the visitor to press Send once more. */
+  readonly again: boolean;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    status: number,
+    message: string,
+    options: {
+      problems?: Record<string, string>;
+      again?: boolean;
+      retryAfterSeconds?: number;
+    } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.problems = options.problems ?? {};
+    this.again = options.again ?? false;
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+  }
+}
