@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { toSections, type Layout } from './section';
 import { layouts } from './section-layouts';
 
