@@ -6,6 +6,7 @@ import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
 import { Drawings } from '@/components/inventory/drawings';
+import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { site } from '@/lib/site';
 import { archivo, b612, b612Bold } from './fonts';
 import { getMenu } from '@/lib/content/menu';
@@ -42,6 +43,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         {children}
         <SiteFooter />
         <QuoteCorner />
+        <QuoteDialog />
         {env.VERCEL && <PageViews />}
       </body>
     </html>

@@ -27,7 +27,7 @@ const filled: readonly Section[] = [
     ...heading,
     cards: [{ title: 'Card', html: '', image: image('a'), icon: null, button }],
   },
-  { layout: 'icon', ...heading, icons: [{ title: 'ISO', image: image('b') }] },
+  { layout: 'icon', ...heading, icons: [{ title: 'ISO', html: '', image: image('b') }] },
   { layout: 'imageSlider', ...heading, images: [image('c')], autoplay: false },
   { layout: 'gallery', ...heading, images: [image('d')] },
   { layout: 'media', ...heading, image: image('e'), video: 'https://video.example/1' },
@@ -116,7 +116,7 @@ test('a collection’s posts lead to their pages; one without a page is only nam
 test('an icon with a title is not named twice', () => {
   show(filled[4]!);
   expect(within(screen.getByRole('listitem')).queryByRole('img')).not.toBeInTheDocument();
-  show({ ...heading, layout: 'icon', icons: [{ title: null, image: image('b') }] });
+  show({ ...heading, layout: 'icon', icons: [{ title: null, html: '', image: image('b') }] });
   expect(screen.getByRole('img', { name: 'b' })).toBeInTheDocument();
 });
 
