@@ -12,6 +12,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'node:*',
     'zod',
     'next',
+    '@vercel/analytics',
     'hast-*',
     'hast',
     'rate-limiter-flexible',

@@ -38,7 +38,8 @@ export function Slider({
   }, [swiper, moving, pointed, focused]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only waits for its visitor
+    // What is inside is acted on; whether someone points at it or is in it is read here once.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-roledescription="carousel"
       aria-label={label}
