@@ -15,7 +15,7 @@ const soon = () => ({ signal: AbortSignal.timeout(300) });
 
 /** What a client meets, by fault. A row per fault: the compiler asks for the one that is missing. */
 const meets: Readonly<Record<FaultName, () => Promise<void>>> = {
-  refused: () => expect(get()).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } }),
+  refused: () => expect(get()).rejects.toThrow('fetch failed'),
   hangs: () => expect(get(soon())).rejects.toMatchObject({ name: 'TimeoutError' }),
   slowBody: async () => {
     const response = await get(soon());
@@ -35,7 +35,7 @@ const meets: Readonly<Record<FaultName, () => Promise<void>>> = {
   loginPage: () => page(200, 'name="log"'),
   truncated: async () => {
     const response = await get();
-    await expect(response.json()).rejects.toThrow(SyntaxError);
+    await expect(response.json()).rejects.toMatchObject({ name: 'SyntaxError' });
   },
   cutShort: async () => {
     const response = await get();
@@ -59,7 +59,7 @@ const meets: Readonly<Record<FaultName, () => Promise<void>>> = {
   },
   invalidUtf8: async () => {
     const bytes = await (await get()).arrayBuffer();
-    expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toThrow(TypeError);
+    expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toThrow(/not valid/);
   },
   huge: async () => {
     const text = await (await get()).text();
@@ -83,7 +83,7 @@ const meets: Readonly<Record<FaultName, () => Promise<void>>> = {
 
 test.each(faultNames)('%s', async (fault) => {
   await cms.fail(fault);
-  await meets[fault]();
+  await expect(meets[fault]()).resolves.toBeUndefined();
 });
 
 test('the menu lies too: a list where an object should be, and no entries', async () => {
