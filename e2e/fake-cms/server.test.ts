@@ -88,3 +88,11 @@ test('refusing everyone, it listens on the same port again when told', async () 
 test('a part of it cannot refuse connections', async () => {
   await expect(cms.fail('refused', 'forms')).rejects.toThrow('refuses every path');
 });
+
+test('it can have other content, and be slow', async () => {
+  const slow = await startFakeCms({ records: [], latencyMs: 200 });
+  const start = performance.now();
+  expect(await (await fetch(`${slow.url}${forms}`)).json()).toEqual([]);
+  expect(performance.now() - start).toBeGreaterThan(190);
+  await slow.stop();
+});

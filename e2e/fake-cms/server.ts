@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { media, menu, records as sampleRecords } from '../../lib/cms/sample/records';
 import type { SeedRecord } from '../../lib/cms/sample/record';
 import { createWordPress, type WordPress } from '../../lib/cms/sample/wordpress';
@@ -28,11 +29,12 @@ interface Failing {
   matches: (path: string) => boolean;
 }
 
-/** Starts it with the sample, or with other records. Port 0 takes a free one. */
+/** Starts it with the sample, or with other records, each answer late by `latencyMs`. Port 0 takes a free one. */
 export async function startFakeCms({
   port = 0,
   records = sampleRecords,
-}: { port?: number; records?: readonly SeedRecord[] } = {}): Promise<FakeCms> {
+  latencyMs = 0,
+}: { port?: number; records?: readonly SeedRecord[]; latencyMs?: number } = {}): Promise<FakeCms> {
   const server = createServer((request, response) => {
     handle(request, response).catch((cause: Error) => response.destroy(cause)); // a client that left
   });
@@ -46,6 +48,7 @@ export async function startFakeCms({
     traffic.enter(message, response);
     const path = message.url ?? '/';
     const request = await toRequest(message, url);
+    if (latencyMs > 0) await setTimeout(latencyMs);
     const answered =
       (await uploadAt(new URL(request.url).pathname)) ?? (await toAnswered(await answer(request)));
     const fault = failing.findLast(({ matches }) => matches(path))?.fault;
