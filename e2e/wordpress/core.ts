@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { cached } from './cache';
-import { has, run } from './command';
+import { has } from './command';
 import { type Release, unpackDebian } from './debian';
 import { CACHE, SCRIPTS } from './places';
 import type { Step } from './steps';
@@ -34,6 +34,12 @@ async function fromDebian(release: Release, folder: string) {
   }
 }
 
+/** WordPress 6.1 looks for the database drop-in here too, whatever WP_CONTENT_DIR says, and never reads this one. */
+async function leaveMark(core: string) {
+  await mkdir(join(core, 'wp-content'), { recursive: true });
+  await writeFile(join(core, 'wp-content/db.php'), '<?php // see the site\n');
+}
+
 /**
  * The folder of an unpacked WordPress, shared by all sites and never written to: $WP_CORE_DIR, the cache, or Debian.
  * Our settings lie one folder above, where WordPress looks next.
@@ -49,16 +55,8 @@ export async function prepareCore(release: Release, step: Step) {
     await step(`WordPress from ${source ?? `Debian (${release})`}`, () =>
       source ? fromFolder(source, core) : fromDebian(release, core),
     );
+    await leaveMark(core);
   });
   await copyFile(join(SCRIPTS, 'wp-config.php'), join(home, 'wp-config.php'));
   return join(home, 'wordpress');
-}
-
-/** "6.8.12" */
-export async function coreVersion(core: string) {
-  return run('php', [
-    '-r',
-    'require $argv[1]; echo $wp_version;',
-    join(core, 'wp-includes/version.php'),
-  ]);
 }

@@ -110,3 +110,7 @@ test('sixteen requests at once are all kept', async () => {
   expect(new Set(answers.map(({ body }) => body.status))).toEqual(new Set(['mail_sent']));
   expect(await cms.submissions()).toHaveLength(16);
 });
+
+test('PHP had nothing to complain about in every request above', async () => {
+  expect(await cms.complaints()).toBe('');
+});

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { once } from 'node:events';
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,12 +34,26 @@ function alive(group: number) {
   }
 }
 
+async function listens(home: string) {
+  const { hostname, port } = new URL(home);
+  const socket = connect(Number(port), hostname);
+  const open = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return open;
+}
+
 /** Ends the server and its workers, which outlive a signal to the server alone and keep the port. */
-export async function stopGroup(group: number) {
+export async function stopGroup({ group, home }: { group: number; home: string }) {
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     if (!alive(group)) return;
     process.kill(-group, signal);
-    for (let tries = 0; alive(group) && tries < 60; tries += 1) await sleep(50);
+    for (let tries = 0; tries < 60; tries += 1) {
+      if (!(await listens(home))) return;
+      await sleep(50);
+    }
   }
 }
 
@@ -68,7 +82,7 @@ export async function serve(core: string, folder: string, home: string) {
   process.once('exit', kill);
   await writeFile(join(folder, 'server.json'), JSON.stringify({ group, owner: process.pid, home }));
   const stop = async () => {
-    await stopGroup(group);
+    await stopGroup({ group, home });
     process.off('exit', kill);
   };
   if (!(await answers(home, () => server.exitCode !== null))) {

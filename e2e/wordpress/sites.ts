@@ -40,7 +40,7 @@ export async function claim(folder: string) {
   if (lives(server.owner)) {
     throw new Error(`WordPress runs already at ${server.home} (process ${server.owner}).`);
   }
-  await stopGroup(server.group);
+  await stopGroup(server);
 }
 
 /** Stops and removes what runs that were killed have left behind. */

@@ -151,3 +151,7 @@ test('two sites run side by side and know nothing of each other', async () => {
   await other.stop();
   await expect(fetch(other.url)).rejects.toThrow();
 });
+
+test('PHP had nothing to complain about in every answer above', async () => {
+  expect(await cms.complaints()).toBe('');
+});

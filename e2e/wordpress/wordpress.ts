@@ -1,6 +1,6 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { prepareCore } from './core';
 import { ensurePhp } from './php';
 import { prepareSite } from './prepared';
@@ -63,6 +63,8 @@ export async function startWordPress(options: Options = {}) {
     outdated: notes.made !== basename(prepared),
     /** What the quote form received since the start or the last reset. */
     submissions: () => editor.ask<Submission[]>('GET', 'hm-test/v1/outbox'),
+    /** PHP's warnings and notices; '' when all is well. */
+    complaints: () => readFile(join(folder, 'debug.log'), 'utf8').catch(() => ''),
     /** Everything in the database as it was at the start. */
     reset: () => resetDatabase(folder),
     stop: async () => {

@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** Loads the WordPress named by CMS_CORE and CMS_SITE from the command line, as its administrator. */
 
 $_SERVER = [

@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** `php install.php USER PASSWORD`: installs WordPress and prints {"version", "applicationPassword"}. */
 
 [, $user, $password] = $argv;

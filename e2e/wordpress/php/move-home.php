@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** `php move-home.php OLD NEW`: rewrites the site's own address where WordPress keeps it in full. */
 
 [, $old, $new] = $argv;

@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** What a web server's rewrite rules do, for `php -S`: files of the site, files of the core, else WordPress. */
 
 $core = $_SERVER['DOCUMENT_ROOT'];

@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /**
  * `php seed.php DATA.json`: empties WordPress and fills it with the records, media and menu of the data file.
  * In one transaction; prints the counts.

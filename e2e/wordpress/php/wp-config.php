@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /**
  * The configuration of the local WordPress. It lies one folder above the core, which stays as it was unpacked and
  * is shared by all sites; CMS_SITE names the folder of this one: content, uploads, database.

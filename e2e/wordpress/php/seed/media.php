@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** The media library: each file with all of WordPress's sizes. */
 
 const SEED_MONTH = '2026/11';

@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** The navigation: menu 17, as the site asks for it. */
 
 const MENU_ID = 17;

@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** Posts and pages: inserted first, their fields after, so that any post may name any other. */
 
 use function HardMetals\save_fields;

@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** The collections of the site: each name is the post type and, letter for letter, the REST collection. */
 
 namespace HardMetals;

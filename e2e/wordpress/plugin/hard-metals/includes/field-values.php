@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** A field's value as it is stored (references by id) and as it is answered (the shapes of ACF). */
 
 namespace HardMetals;

@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** `acf` in REST answers, from JSON in one piece of post meta, readable by all and writable by whoever may edit the post. */
 
 namespace HardMetals;

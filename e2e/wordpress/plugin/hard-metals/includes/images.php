@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** Images named by a field: `{"$image": 5}` in the stored value, ACF's image array in the answer. */
 
 namespace HardMetals;

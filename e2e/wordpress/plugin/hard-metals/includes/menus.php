@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** `menus/v1/menus/{id}` as the plugin "WP-REST-API V2 Menus" answers it. */
 
 namespace HardMetals;

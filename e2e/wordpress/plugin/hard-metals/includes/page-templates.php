@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** What an editor may choose for a page whatever the theme: its template, its image, its place in a menu. */
 
 namespace HardMetals;

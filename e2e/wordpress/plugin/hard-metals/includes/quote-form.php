@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** The quote form's endpoint, with the statuses of Contact Form 7 5.8.7 and later: HTTP 200 for every verdict. */
 
 namespace HardMetals;

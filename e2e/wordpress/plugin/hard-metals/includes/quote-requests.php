@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** Quote requests are kept in WordPress, seen only in wp-admin, and mailed to the site's address. */
 
 namespace HardMetals;

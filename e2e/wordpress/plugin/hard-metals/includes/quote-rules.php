@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** The rules of the quote form, in the words and the schema of Contact Form 7. */
 
 namespace HardMetals;

@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** Posts named by a field: `{"$post": 12}` in the stored value, a post object (ACF's return format) in the answer. */
 
 namespace HardMetals;

@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** `yoast_head_json`, the part of it that sites read; keys that have nothing to say are absent, as in Yoast SEO. */
 
 namespace HardMetals;

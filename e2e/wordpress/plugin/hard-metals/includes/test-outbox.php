@@ -1,4 +1,5 @@
 <?php
+// SPDX-License-Identifier: GPL-2.0-or-later
 /** A window for tests into what the quote form received. It exists in environment `local` only. */
 
 namespace HardMetals;
