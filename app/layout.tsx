@@ -1,10 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import './globals.scss';
+import { PageViews } from '@/components/chrome/page-views';
 import { QuoteCorner } from '@/components/chrome/quote-corner';
 import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
 import { Drawings } from '@/components/inventory/drawings';
+import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { site } from '@/lib/site';
 import { archivo, b612, b612Bold } from './fonts';
 import { getMenu } from '@/lib/content/menu';
@@ -41,6 +43,8 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         {children}
         <SiteFooter />
         <QuoteCorner />
+        <QuoteDialog />
+        {env.VERCEL && <PageViews />}
       </body>
     </html>
   );

@@ -24,7 +24,7 @@ export default function ContactPage() {
           <h1 className="visually-hidden">Contact Us</h1>
         </div>
       }
-      aside={<QuoteAside about="Metal" />}
+      aside={<QuoteAside />}
     >
       <ContactCard />
     </SidebarLayout>

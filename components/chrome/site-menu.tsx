@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { MenuItem } from '@/content-schemas/menu';
+import { QuoteCount } from '@/components/quote/quote-count';
 import { routes } from '@/lib/routes';
 import { MenuEntry } from './menu-entry';
 import { SiteLink } from './site-link';
@@ -53,6 +54,7 @@ export function SiteMenu({ items }: { items: readonly MenuItem[] }) {
         <li className={styles.quote}>
           <SiteLink className="btn" href={routes.contact()} data-quote="">
             Quote
+            <QuoteCount />
           </SiteLink>
         </li>
       </ul>

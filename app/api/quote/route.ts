@@ -1,4 +1,5 @@
 import { answerTo, answerToFault, type Answer } from '@/lib/quotes/intake/answer';
+import { answerPage } from '@/lib/quotes/intake/answer-page';
 import { checkOrigin } from '@/lib/quotes/intake/own-origin';
 import { checkPerson } from '@/lib/quotes/intake/check-person';
 import { clientOf } from '@/lib/quotes/intake/client-of';
@@ -8,7 +9,6 @@ import { readForm } from '@/lib/quotes/intake/read-form';
 import { holdQuote } from '@/lib/quotes/hold';
 import { quoteStore } from '@/lib/quotes/store';
 import { routes } from '@/lib/routes';
-import { answerPage } from './answer-page';
 
 /**
  * Takes a quote request: checked, held on disk, then told. To the form's script as JSON; to a plain form

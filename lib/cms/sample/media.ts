@@ -3,6 +3,8 @@ import type { SeedMedia } from './record';
 const drawing = (file: string, alt: string): SeedMedia => ({ file, alt, width: 1200, height: 800 });
 const mark = (file: string, alt: string): SeedMedia => ({ file, alt, width: 240, height: 96 });
 
+const icon = (file: string, alt: string): SeedMedia => ({ file, alt, width: 192, height: 192 });
+
 /** The pictures of the sample, drawn for it; none shows a real company. */
 export const media: readonly SeedMedia[] = [
   { file: 'hero.png', alt: 'Dimensioned drawing of a sawn titanium bar', width: 1600, height: 900 },
@@ -16,6 +18,10 @@ export const media: readonly SeedMedia[] = [
   drawing('testing.png', 'Tensile bar beside its stress and strain curve'),
   drawing('certificate.png', 'Mill certificate with a seal'),
   drawing('crate.png', 'Crate of marked bars ready to ship'),
+  icon('icon-cut.png', 'Saw blade'),
+  icon('icon-test.png', 'Gauge'),
+  icon('icon-trace.png', 'Stamped heat number'),
+  icon('icon-ship.png', 'Crate'),
   mark('mark-altair.png', 'Altair Rotor Works'),
   mark('mark-brightline.png', 'Brightline Actuation'),
   mark('mark-cobbler.png', 'Cobbler Peak Turbines'),

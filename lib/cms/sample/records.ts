@@ -1,6 +1,10 @@
 import { formRecords } from './form-records';
 import { glossaryRecords } from './glossary-records';
 import { gradeRecords } from './grade-records';
+import { capabilities } from './pages/capabilities';
+import { home } from './pages/home';
+import { plainPages } from './pages/plain';
+import { quality } from './pages/quality';
 import type { SeedRecord } from './record';
 import { serviceRecords } from './service-records';
 import { specRecords } from './spec-records';
@@ -15,4 +19,8 @@ export const records: readonly SeedRecord[] = [
   ...gradeRecords,
   ...serviceRecords,
   ...glossaryRecords,
+  home,
+  capabilities,
+  quality,
+  ...plainPages,
 ];

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { quoteFields } from '@/content-schemas/quote-fields';
-import { failure, type Answer } from '@/lib/quotes/intake/answer';
+import { failure, type Answer } from './answer';
 import { routes } from '@/lib/routes';
 import { site, telephone } from '@/lib/site';
 

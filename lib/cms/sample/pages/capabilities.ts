@@ -1,0 +1,134 @@
+import { bullets, link, paragraph } from '../html';
+import type { SeedRecord } from '../record';
+import {
+  button,
+  chosen,
+  customerMarks,
+  flexible,
+  flexibleTemplate,
+  image,
+  noButton,
+} from '../sections';
+
+const card = (cardTitle: string, cardDescription: string, icon: string, url: string) => ({
+  cardTitle,
+  cardDescription: paragraph(cardDescription),
+  cardImage: false,
+  iconImage: image(icon),
+  buttonComponent: url ? button('Read more', url) : noButton,
+});
+
+const icon = (iconTitle: string, iconDescription: string, file: string) => ({
+  iconTitle,
+  iconDescription: paragraph(iconDescription),
+  iconImage: image(file),
+});
+
+/** A page with every section there is. */
+export const capabilities: SeedRecord = {
+  collection: 'pages',
+  slug: 'capabilities',
+  title: 'Capabilities',
+  content: '',
+  excerpt: 'What we cut, treat, test and certify, and on what.',
+  template: flexibleTemplate,
+  acf: flexible(false, [
+    {
+      acf_fc_layout: 'hero',
+      sectionTitle: 'From mill bar to machine-ready blank',
+      sectionDescription: paragraph(
+        'Sawing, grinding, heat treatment and testing under one order number, with the papers to prove it.',
+      ),
+      background: image('saw.png'),
+      buttonComponent: button('Get Quote', '#quote'),
+    },
+    {
+      acf_fc_layout: 'simpleText',
+      sectionTitle: 'One order, one heat number',
+      sectionDescription: `${paragraph(
+        'Every piece that leaves carries the heat number it came in with. Cut a bar into forty blanks and there are forty marks, one certificate and one line in the record.',
+      )}\n${bullets(['titanium to 10 in round', 'plate to 4 in thick', 'bar straight to 1/8 in over 5 ft'])}\n<p>Words you may meet here are explained in the ${link('/glossary/', 'glossary')}.</p>`,
+      buttonComponent: button('Browse titanium', '/inventory/titanium/'),
+    },
+    {
+      acf_fc_layout: 'icon',
+      sectionTitle: 'How we work',
+      icons: [
+        icon('Cut to print', 'Lengths, profiles and blanks from your drawing.', 'icon-cut.png'),
+        icon('Tested', 'Hardness, tensile and ultrasonic results by lot.', 'icon-test.png'),
+        icon('Traceable', 'Heat numbers from mill to blank.', 'icon-trace.png'),
+        icon('Delivered', 'Kitted by work order, on your date.', 'icon-ship.png'),
+      ],
+    },
+    {
+      acf_fc_layout: 'postCollection',
+      sectionTitle: 'Processes',
+      sectionDescription: paragraph('Four that most orders pass through.'),
+      ...chosen('processes', [
+        'sawing',
+        'heat-treating',
+        'centerless-grinding',
+        'ultrasonic-inspection',
+      ]),
+    },
+    {
+      acf_fc_layout: 'card',
+      sectionTitle: 'Where to start',
+      cards: [
+        card('By metal', 'Grades with their specs and forms.', 'icon-cut.png', '/inventory/'),
+        card(
+          'By weight',
+          'What the bar will weigh.',
+          'icon-ship.png',
+          '/tools/metal-weight-conversion/',
+        ),
+        card('By telephone', 'A person who knows the stock answers.', 'icon-trace.png', ''),
+      ],
+    },
+    {
+      acf_fc_layout: 'sideContent',
+      sectionTitle: 'The furnace, and its chart',
+      sectionDescription: `${paragraph('Each load has its own chart, and a test bar can travel with it.')}\n<p>See ${link('/services/value-added-processes/heat-treating/', 'heat treating')}.</p>`,
+      image: image('furnace.png'),
+      imageSide: 'left',
+      buttonComponent: button('Heat treating', '/services/value-added-processes/heat-treating/'),
+    },
+    {
+      acf_fc_layout: 'sideContent',
+      sectionTitle: 'True bar from plate',
+      sectionDescription: paragraph(
+        'Sizes that nobody rolls are sawn from plate and block, square and parallel.',
+      ),
+      image: image('plate.png'),
+      imageSide: 'right',
+      buttonComponent: noButton,
+    },
+    {
+      acf_fc_layout: 'media',
+      sectionTitle: 'Sound through metal',
+      sectionDescription: paragraph('How a probe finds what no eye can see.'),
+      image: image('ultrasonic.png'),
+      video: false,
+    },
+    {
+      acf_fc_layout: 'gallery',
+      sectionTitle: 'On the floor',
+      gallery: [
+        'bars.png',
+        'lathe.png',
+        'grinding.png',
+        'testing.png',
+        'certificate.png',
+        'crate.png',
+      ].map(image),
+    },
+    {
+      acf_fc_layout: 'imageSlider',
+      sectionTitle: 'Who we cut for',
+      sectionDescription: '',
+      background: image('hero.png'),
+      images: customerMarks,
+      autoplay: false,
+    },
+  ]),
+};

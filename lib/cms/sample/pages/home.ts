@@ -1,0 +1,84 @@
+import { paragraph } from '../html';
+import type { SeedRecord } from '../record';
+import { button, customerMarks, flexible, flexibleTemplate, image } from '../sections';
+
+const card = (cardTitle: string, cardDescription: string, picture: string, url: string) => ({
+  cardTitle,
+  cardDescription: paragraph(cardDescription),
+  cardImage: image(picture),
+  iconImage: false,
+  buttonComponent: button(`About ${cardTitle.toLowerCase()}`, url),
+});
+
+export const home: SeedRecord = {
+  collection: 'pages',
+  slug: 'home',
+  title: 'Home',
+  content: '',
+  template: flexibleTemplate,
+  seo: {
+    title: 'Hard Metals Supply | Titanium, Stainless, Alloy Steel, Nickel and Cobalt',
+    description:
+      'Bar, plate, sheet and forgings for aerospace and other critical work, cut to print and certified to spec in Corona, California.',
+  },
+  acf: flexible(false, [
+    {
+      acf_fc_layout: 'hero',
+      sectionTitle: 'Hard metals, cut to print, certified to spec.',
+      sectionDescription: paragraph(
+        'Titanium, stainless, alloy steel, nickel and cobalt in bar, forging and plate. Find a grade by its AMS or UNS number, weigh it, and send the list for a quote.',
+      ),
+      background: image('hero.png'),
+      buttonComponent: button('Get Quote', '#quote'),
+    },
+    {
+      acf_fc_layout: 'card',
+      sectionTitle: 'Services',
+      sectionDescription: paragraph('What happens between the rack and your machine.'),
+      cards: [
+        card(
+          'Stock programs',
+          'Material bought against your forecast and released on call.',
+          'bars.png',
+          '/services/stock-programs/',
+        ),
+        card(
+          'Just-in-time delivery',
+          'Blanks kitted by work order, delivered when the machine is ready.',
+          'crate.png',
+          '/services/just-in-time-delivery/',
+        ),
+        card(
+          'Traceability',
+          'Mill reports and certificates that follow each heat to your dock.',
+          'certificate.png',
+          '/services/traceability-and-certification/',
+        ),
+        card(
+          'Sawing',
+          'Single pieces or production bundles, cut square to the length you need.',
+          'saw.png',
+          '/services/value-added-processes/sawing/',
+        ),
+        card(
+          'Heat treating',
+          'Stock supplied in the condition the drawing asks for, with its furnace chart.',
+          'furnace.png',
+          '/services/value-added-processes/heat-treating/',
+        ),
+        card(
+          'Ultrasonic inspection',
+          'Bar, billet and plate scanned to the class on the purchase order.',
+          'ultrasonic.png',
+          '/services/value-added-processes/ultrasonic-inspection/',
+        ),
+      ],
+    },
+    {
+      acf_fc_layout: 'imageSlider',
+      sectionTitle: 'Customers',
+      sectionDescription: paragraph('Shops that cut our metal.'),
+      images: customerMarks,
+    },
+  ]),
+};

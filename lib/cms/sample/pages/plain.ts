@@ -1,0 +1,67 @@
+import { bullets, lines, link, paragraph } from '../html';
+import type { SeedRecord } from '../record';
+
+const figure = (file: string, alt: string, caption: string) =>
+  `<figure class="wp-block-image"><img src="/wp-content/uploads/2026/11/${file}" alt="${alt}" width="1200" height="800" /><figcaption>${caption}</figcaption></figure>`;
+
+/** Pages an editor wrote as text, without sections. */
+export const plainPages: readonly SeedRecord[] = [
+  {
+    collection: 'pages',
+    slug: 'about-us-2',
+    title: 'About Us',
+    excerpt: 'Who we are, and what we keep on the rack.',
+    image: 'bars.png',
+    acf: { sidebar: true, flexibleLayoutDanzerscript: false },
+    content: lines(
+      paragraph(
+        'Hard Metals Supply is a stocking supplier of titanium, stainless steel, alloy steel, nickel and cobalt alloys in Corona, California. Our customers make parts that must not fail: landing gear, engine rings, actuators, valves, surgical tools.',
+      ),
+      '<h2>What we believe about stock</h2>',
+      paragraph(
+        'A bar is worth what its papers can prove. We buy from approved mills, keep heats apart, and would rather lose an order than ship a doubtful one.',
+      ),
+      figure('plate.png', 'Plate with a part nested in it', 'A nested profile, ready for the saw.'),
+      '<h2>Mission</h2>',
+      `<blockquote>${paragraph('The right metal, in the right condition, with the right papers, on the day you need it.')}</blockquote>`,
+      '<h2>Where to go next</h2>',
+      `<ul><li>${link('/inventory/', 'Inventory by metal')}</li><li>${link('/quality/', 'Quality')}</li><li>${link('/contact/', 'Contact us')}</li></ul>`,
+    ),
+  },
+  {
+    collection: 'pages',
+    slug: 'terms-and-conditions',
+    title: 'Terms & Conditions',
+    seo: { title: 'Terms & Conditions of Sale | Hard Metals Supply' },
+    content: lines(
+      paragraph('These terms are an example, written for a sample site; they bind nobody.'),
+      '<h2>Quotations</h2>',
+      paragraph(
+        'A quotation stands for 14 days, subject to prior sale of the material named in it.',
+      ),
+      '<h2>Tolerances</h2>',
+      paragraph(
+        'Sawn lengths are supplied minus nothing, plus 1/8 in, unless the quotation says otherwise.',
+      ),
+      '<h2>Claims</h2>',
+      paragraph('Tell us within 30 days of receipt, with the heat number and a photograph.'),
+    ),
+  },
+  {
+    collection: 'pages',
+    slug: 'contact',
+    title: 'Contact',
+    content: lines(
+      paragraph('1200 Sample Street, Corona, California 92880'),
+      bullets(['Phone (951) 555-0100', 'Toll free (800) 555-0199', 'Fax (951) 555-0101']),
+    ),
+  },
+  {
+    collection: 'pages',
+    slug: 'product-line-card',
+    title: 'Product Line Card',
+    content: paragraph(
+      'Titanium, stainless steel, alloy steel, nickel and cobalt alloys in bar, plate, sheet, tube, wire and forgings.',
+    ),
+  },
+];

@@ -1,0 +1,47 @@
+import { bullets, link, paragraph } from '../html';
+import type { SeedRecord } from '../record';
+import { button, chosen, flexible, flexibleTemplate, image } from '../sections';
+
+/** Sections beside the quote form. */
+export const quality: SeedRecord = {
+  collection: 'pages',
+  slug: 'quality',
+  title: 'Quality',
+  content: '',
+  template: flexibleTemplate,
+  seo: {
+    title: 'Quality and Traceability | Hard Metals Supply',
+    description: 'How each heat is checked, recorded and certified before it ships.',
+  },
+  acf: flexible(true, [
+    {
+      acf_fc_layout: 'simpleText',
+      sectionTitle: 'The certificate is part of the product',
+      sectionDescription: `${paragraph(
+        'Metal without papers is scrap with a price tag. Mill reports are read against the specification when a bar arrives, not when somebody asks.',
+      )}\n${bullets([
+        'receiving inspection against the purchase order and the current revision',
+        'grade verified by spectrometer before the first cut',
+        'heat number on every piece and every page',
+      ])}`,
+    },
+    {
+      acf_fc_layout: 'sideContent',
+      sectionTitle: 'Read, checked, filed',
+      sectionDescription: `<p>Chemistry and tensile values are compared with the limits line by line. What the terms mean is in the ${link('/glossary/', 'glossary')}.</p>`,
+      image: image('certificate.png'),
+      imageSide: 'right',
+      buttonComponent: button('Traceability', '/services/traceability-and-certification/'),
+    },
+    {
+      acf_fc_layout: 'postCollection',
+      sectionTitle: 'Tests',
+      ...chosen('processes', ['hardness-testing', 'tensile-testing', 'chemical-verification']),
+    },
+    {
+      acf_fc_layout: 'gallery',
+      sectionTitle: 'Instruments',
+      gallery: [image('testing.png'), image('ultrasonic.png')],
+    },
+  ]),
+};
