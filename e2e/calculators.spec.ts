@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 /** Each tool, a field to type into or choose from, and what the page says then. */
@@ -256,6 +256,7 @@ async function holdScripts(page: Page) {
 }
 
 async function expectNoFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  // The two packages carry different releases of playwright-core, whose types alone differ.
+  const { violations } = await new AxeBuilder({ page: page as never }).include('main').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }

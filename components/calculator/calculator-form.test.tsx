@@ -1,7 +1,5 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server.browser';
 import { calculators, tools } from '@/lib/calculators';
 import { materials } from '@/lib/calculators/materials';
 import { CalculatorForm } from './calculator-form';
@@ -66,18 +64,4 @@ test('the gauge table marks the gauge chosen and shows – where there is none',
   await userEvent.selectOptions(screen.getByLabelText('Gauge'), '3 gauge');
   const row = screen.getByRole('row', { name: /^3 0.2391/ });
   expect(within(row).getAllByRole('cell', { name: '–' })).toHaveLength(2);
-});
-
-test('what was typed before the script is kept when it arrives', async () => {
-  const form = <CalculatorForm calculator={tools.temperature.calculator} />;
-  const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(form);
-  const value = within(page).getByLabelText<HTMLInputElement>('Value');
-  value.value = '-40';
-  const root = await act(async () => hydrateRoot(page, form));
-  expect(value).toHaveValue('-40');
-  expect(location.search).toBe('?value=-40');
-  expect(within(page).getAllByText('-40.000')).not.toHaveLength(0);
-  await act(async () => root.unmount());
-  page.remove();
 });
