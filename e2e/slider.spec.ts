@@ -73,7 +73,7 @@ test('its script comes when it is seen, not before', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   const loaded: string[] = [];
   page.on('response', async (response) => {
-    if (/\.js(\?|$)/.test(response.url()) && (await response.text()).includes('swiper-initialized'))
+    if (/\.js(\?|$)/.test(response.url()) && (await response.text()).includes('slidesPerGroupAuto'))
       loaded.push(response.url());
   });
   await page.goto('/', { waitUntil: 'networkidle' });
