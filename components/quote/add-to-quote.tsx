@@ -18,9 +18,7 @@ export function AddToQuote({ line }: { line: QuoteLine }) {
       >
         {listed ? 'On your quote list' : 'Add to quote'}
       </button>
-      <output>
-        {refused && 'Your browser keeps no list. Please name it in your message.'}
-      </output>
+      <output>{refused && 'Your browser keeps no list. Please name it in your message.'}</output>
     </>
   );
 }
