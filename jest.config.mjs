@@ -10,7 +10,7 @@ const config = nextJest({ dir: './' })({
 
 /** Packages published as ES modules only, which jest must compile. */
 const modulesOnly =
-  'hast|hast-.*|hastscript|unist-.*|vfile.*|property-information|space-separated-tokens|comma-separated-tokens|devlop|web-namespaces|zwitch|html-void-elements|estree-util-.*|mdast-.*|micromark.*|parse5|entities|style-to-js|stringify-entities|ccount|character-entities.*|trim-lines|bail|is-plain-obj|trough|unified|swiper|@ungap';
+  'hast|hast-.*|hastscript|unist-.*|vfile.*|property-information|space-separated-tokens|comma-separated-tokens|devlop|web-namespaces|zwitch|html-void-elements|estree-util-.*|mdast-.*|micromark.*|parse5|entities|style-to-js|stringify-entities|ccount|character-entities.*|trim-lines|bail|is-plain-obj|trough|unified|swiper|@vercel/analytics|@ungap';
 
 export default async () => ({
   ...(await config()),

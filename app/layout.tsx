@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import './globals.scss';
+import { PageViews } from '@/components/chrome/page-views';
 import { QuoteCorner } from '@/components/chrome/quote-corner';
 import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
@@ -43,6 +44,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <SiteFooter />
         <QuoteCorner />
         <QuoteDialog />
+        {env.VERCEL && <PageViews />}
       </body>
     </html>
   );

@@ -5,6 +5,7 @@ import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
 import { Fragment, type ComponentProps } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { SiteLink } from '@/components/chrome/site-link';
+import { ScrollRegion } from '@/components/inventory/scroll-region';
 import { fileHref, localHref } from '@/lib/links';
 
 /** What an editor may write. Everything else loses its tag and keeps its words; scripts and styles lose both. */
@@ -32,11 +33,12 @@ const allowed: Schema = {
 
 const components: Partial<Components> = {
   // The page's title is the one h1.
-  h1: (props) => <h2 {...props} />,
+  h1: ({ children, ...props }) => <h2 {...props}>{children}</h2>,
   a: ({ href, ...props }: ComponentProps<'a'>) => (
     <SiteLink {...props} href={inPage(href) ?? localHref(href ?? '#')} />
   ),
   img: ({ src, srcSet, alt, ...props }: ComponentProps<'img'>) => (
+    // oxlint-disable-next-line next/no-img-element -- WordPress keeps the sizes; nothing is resized here
     <img
       {...props}
       src={fileHref(String(src))}
@@ -50,9 +52,9 @@ const components: Partial<Components> = {
     />
   ),
   table: (props: ComponentProps<'table'>) => (
-    <div className="scroll-x" tabIndex={0} role="region" aria-label="Table">
+    <ScrollRegion label="Table">
       <table {...props} />
-    </div>
+    </ScrollRegion>
   ),
 };
 

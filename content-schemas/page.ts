@@ -10,8 +10,8 @@ export const pageSchema = wpPost
   .extend({
     template: z.string().default(''),
     acf: fieldsOf({
-      sidebar: z.unknown(),
-      flexibleLayoutDanzerscript: z.unknown(),
+      sidebar: z.unknown().optional(),
+      flexibleLayoutDanzerscript: z.unknown().optional(),
     }),
   })
   .transform(({ acf, template, ...wp }) => ({

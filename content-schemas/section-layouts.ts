@@ -19,8 +19,8 @@ const card = z
   }));
 
 const icon = z
-  .object({ iconTitle: line, iconImage: picture })
-  .transform((wp) => ({ title: wp.iconTitle, image: wp.iconImage }));
+  .object({ iconTitle: line, iconDescription: words, iconImage: picture })
+  .transform((wp) => ({ title: wp.iconTitle, html: wp.iconDescription, image: wp.iconImage }));
 
 /** On unless an editor turned it off. */
 const autoplay = z

@@ -22,7 +22,7 @@ test('every way of saying nothing', () => {
 test('one item instead of a list, and rows that are nothing', () => {
   expect(listOf(z.number()).parse(7)).toEqual([7]);
   expect(listOf(z.number()).parse([1, false, null, '', 2])).toEqual([1, 2]);
-  expect(() => listOf(z.number()).parse(['x'])).toThrow();
+  expect(() => listOf(z.number()).parse(['x'])).toThrow('expected number');
 });
 
 test.each([

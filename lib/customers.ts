@@ -3,7 +3,7 @@ import type { Image } from '@/content-schemas/image';
 const mark = (file: string, alt: string): Image => ({
   src: `/logos/${file}.svg`,
   alt,
-  width: 160,
+  width: 200,
   height: 80,
   sizes: [],
 });

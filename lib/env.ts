@@ -36,6 +36,8 @@ export const settings = {
   QUOTE_LIMIT: z.coerce.number().int().positive().default(20),
   /** Proxies in front of the site that each add the address they were asked from. */
   TRUSTED_PROXIES: z.coerce.number().int().positive().default(1),
+  /** Set by Vercel on its own machines, the only ones where its analytics answers. */
+  VERCEL: z.string().optional(),
 };
 
 export type Env = z.output<z.ZodObject<typeof settings>>;

@@ -12,6 +12,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'node:*',
     'zod',
     'next',
+    '@vercel/analytics',
     'hast-*',
     'hast',
     'rate-limiter-flexible',
@@ -31,7 +32,16 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'lib/',
     'components/',
   ],
-  'app/': ['react', 'next', '@vercel/analytics', 'content-schemas/', 'lib/', 'components/', 'app/'],
+  'app/': [
+    'node:*',
+    'react',
+    'next',
+    '@vercel/analytics',
+    'content-schemas/',
+    'lib/',
+    'components/',
+    'app/',
+  ],
 };
 /** Components are handed their content, so these floors are closed to them although they are part of `lib/`. */
 const closed: Readonly<Record<string, readonly string[]>> = {
@@ -49,10 +59,10 @@ const floorOf = (file: string) =>
     .filter((floor) => file.startsWith(floor))
     .toSorted((a, b) => b.length - a.length)[0]!;
 
+/** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`. */
+const importing = /^(?:import|export)\b[^'=;]*?\bfrom\s+'([^'\n]+)'|\bimport\s*\(?\s*'([^'\n]+)'/gm;
 const imports = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(
-    (match) => match[1]!,
-  );
+  [...readFileSync(file, 'utf8').matchAll(importing)].map((match) => (match[1] ?? match[2])!);
 
 const resolved = (file: string, name: string) => {
   if (name.startsWith('@/')) return name.slice(2);

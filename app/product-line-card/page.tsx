@@ -34,7 +34,7 @@ export default async function LineCardPage() {
       banner={
         <PageBanner path={routes.lineCard()} title="Product Line Card">
           <p className="no-print">
-            <a className="btn" href="/product-line-card.pdf">
+            <a className="btn" href="/product-line-card.pdf" download>
               Download the PDF
             </a>
           </p>

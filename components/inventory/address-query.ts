@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-const changed = 'addresschange';
-
 /** The address's query as it is now; empty in prerendered HTML, which useSearchParams would blank out. */
 export const useQuery = () =>
   new URLSearchParams(
@@ -15,14 +13,30 @@ export const useQuery = () =>
 /** Writes a query into the address as a step that Back takes back, without leaving the page. */
 export function setQuery(query: URLSearchParams) {
   history.pushState(null, '', `${location.pathname}?${query}`.replace(/\?$/, ''));
-  dispatchEvent(new Event(changed));
+  announce();
 }
 
+const changed = 'addresschange';
+const announce = () => dispatchEvent(new Event(changed));
+let listening = false;
+
 function subscribe(listener: () => void) {
+  if (!listening) listenToRouter();
   addEventListener('popstate', listener);
   addEventListener(changed, listener);
   return () => {
     removeEventListener('popstate', listener);
     removeEventListener(changed, listener);
+  };
+}
+
+/** A link to the same page with another query makes the router push, which the browser tells nobody. */
+function listenToRouter() {
+  listening = true;
+  const push = history.pushState;
+  history.pushState = (...step) => {
+    push.apply(history, step);
+    // Later: the router pushes while React is at work and must not be interrupted.
+    setTimeout(announce);
   };
 }

@@ -8,8 +8,8 @@ test('reads by element, with a word where a limit is not set', () => {
         caption: 'Weight percent',
         columns: ['Element', 'Minimum', 'Maximum'],
         rows: [
-          { element: 'Al', min: '5.50', max: '6.75' },
-          { element: 'Fe', min: null, max: '0.30' },
+          ['Al', '5.50', '6.75'],
+          ['Fe', '', '0.30'],
         ],
       }}
     />,

@@ -10,6 +10,11 @@ const bar = (x: number, y: number, width: number, height: number): Section => [
     ],
   },
 ];
+/** A bar with a hole of its own shape, its wall as thick all round. */
+const pierced = (x: number, y: number, width: number, height: number, wall: number): Section => [
+  bar(x, y, width, height)[0],
+  bar(x + wall, y + wall, width - 2 * wall, height - 2 * wall)[0],
+];
 const round = (x: number, y: number, radius: number, hole?: number): Section => [
   { centre: [x, y], radius },
   hole ? { centre: [x, y], radius: hole } : undefined,
@@ -36,6 +41,8 @@ const kinds: Readonly<Record<string, { section: Section; depth: Point }>> = {
   sheet: { section: bar(3, 45, 36, 2), depth: [22, -24] },
   billet: { section: bar(5, 25, 32, 32), depth: [22, -16] },
   tube: { section: round(20, 41, 14.5, 9.5), depth: [25, -18] },
+  'square-tube': { section: pierced(5, 34, 24, 24, 5), depth: [26, -19] },
+  'rectangle-tube': { section: pierced(8, 27, 18, 32, 4.5), depth: [26, -19] },
   wire: { section: round(9, 51, 4.5), depth: [43, -32] },
   'forged-ring': { section: round(28, 35, 23, 14), depth: [9, -6] },
   other: { section: bar(8, 32, 22, 22), depth: [25, -18] },

@@ -72,6 +72,17 @@ test('reads the address on load, keeps what else it says, and follows Back', asy
   expect(shown()).toEqual(['6AL-4V ELI', 'BETA C']);
 });
 
+test('a link to the same page without a query shows every grade again', async () => {
+  history.replaceState(null, '', '?form=wire');
+  render(filter);
+  await act(async () => {
+    // As the router does when a link is followed.
+    history.pushState(null, '', '/inventory/titanium/');
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(shown()).toHaveLength(3);
+});
+
 test('ignores a form nobody offers', () => {
   history.replaceState(null, '', '?form=moonstone');
   render(filter);

@@ -2,6 +2,7 @@ import type { Reference } from '@/content-schemas/grade';
 import { SiteLink } from '@/components/chrome/site-link';
 import type { Metal } from '@/lib/metals';
 import { routes } from '@/lib/routes';
+import { ScrollRegion } from './scroll-region';
 
 /** A row: a spec or a grade, and the forms stocked to it. */
 export interface StockRow {
@@ -26,7 +27,7 @@ export function SpecFormTable({
 }) {
   const numbered = rows.some(({ uns }) => uns);
   return (
-    <div className="scroll-x" tabIndex={0} role="region" aria-label={caption}>
+    <ScrollRegion label={caption}>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -56,6 +57,6 @@ export function SpecFormTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

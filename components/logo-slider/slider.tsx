@@ -38,8 +38,9 @@ export function Slider({
   }, [swiper, moving, pointed, focused]);
 
   return (
-    <div
-      role="group"
+    // What is inside is acted on; whether someone points at it or is in it is read here once.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
       aria-roledescription="carousel"
       aria-label={label}
       className={styles.slider}
@@ -61,7 +62,7 @@ export function Slider({
         moving={moving}
         onPause={autoplay && !still ? () => setPaused(!paused) : null}
       />
-    </div>
+    </section>
   );
 }
 

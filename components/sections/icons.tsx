@@ -1,3 +1,4 @@
+import { Html } from '@/components/html';
 import { Picture } from '@/components/picture/picture';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './sections';
@@ -8,7 +9,7 @@ export function Icons({ section }: SectionProps<'icon'>) {
     <SectionFrame section={section}>
       {section.icons.length > 0 && (
         <ul className={styles.icons}>
-          {section.icons.map(({ title, image }, i) => (
+          {section.icons.map(({ title, html, image }, i) => (
             <li key={`${i} ${title}`} className={styles.icon}>
               {/* Its title says what it is; a picture alone speaks for itself. */}
               {image && (
@@ -18,7 +19,8 @@ export function Icons({ section }: SectionProps<'icon'>) {
                   className={styles.image}
                 />
               )}
-              {title}
+              {title && <h3>{title}</h3>}
+              {html && <Html html={html} />}
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ export function Media({ section }: SectionProps<'media'>) {
           {image && (
             <Picture
               image={image}
-              sizes="(width >= 960px) 60rem, 100vw"
+              sizes="(width >= 960px) 48rem, 100vw"
               className={styles.picture}
             />
           )}

@@ -4,8 +4,8 @@ import type { Table } from './table';
 /** The factors of a converter, and the exact figure where one is rounded. */
 export const factorTable = (caption: string, base: string, units: Units): Table => ({
   caption,
-  columns: ['Unit', `${base} in one, as used`, 'Exactly'],
+  columns: ['Unit', `${base} in one, as used`, 'Exact figure'],
   rows: units.map(({ name, symbol, scale, exactScale }) => ({
-    cells: [`${name} (${symbol})`, scale, exactScale ?? 'the same'],
+    cells: [`${name} (${symbol})`, scale, exactScale ?? scale],
   })),
 });

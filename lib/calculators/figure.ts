@@ -10,7 +10,10 @@ export interface Figure {
   /** What the drawing says, for those who cannot see it. */
   label: string;
   outer: Outline;
+  /** Its bore. */
   inner?: Outline;
+  /** What is cut out of it, where that is the matter. */
+  part?: Outline;
   /** Inches; absent where only the section matters. */
   length?: number;
   /** The metal whose section lining it is hatched with. */

@@ -91,7 +91,7 @@ const compared = (width: Rational, height: Rational) => ({
 const drawn = (width: Rational, height: Rational, diameter: Rational): Figure => ({
   label: `Rectangle of ${plain(width)} by ${plain(height)} in inside a round of ${fixed(diameter, 3)} in`,
   outer: circle(toNumber(diameter)),
-  inner: box(toNumber(width), toNumber(height)),
+  part: box(toNumber(width), toNumber(height)),
   dimensions: {
     height: `ø ${fixed(diameter, 3)}`,
     inner: `${plain(width)} × ${plain(height)}`,

@@ -96,13 +96,16 @@ test('a list that WordPress would refuse as too long is said before it is held',
 });
 
 describe('whoever looks like a program is asked to press Send once more', () => {
-  test.each<Record<string, string>>([{ reason: 'buy pills' }, { elapsed: '300' }])('%j', async (sign) => {
-    const first = await post({ ...answers, ...sign }, json);
-    expect(first.status).toBe(422);
-    expect(await first.json()).toMatchObject({ again: true, message: /Send once more/ });
-    const second = await post({ ...answers, ...sign, again: 'yes' }, json);
-    expect(second.status).toBe(200);
-  });
+  test.each<Record<string, string>>([{ reason: 'buy pills' }, { elapsed: '300' }])(
+    '%j',
+    async (sign) => {
+      const first = await post({ ...answers, ...sign }, json);
+      expect(first.status).toBe(422);
+      expect(await first.json()).toMatchObject({ again: true, message: /Send once more/ });
+      const second = await post({ ...answers, ...sign, again: 'yes' }, json);
+      expect(second.status).toBe(200);
+    },
+  );
 
   test('without a script too', async () => {
     const page = await (await post({ ...answers, reason: 'x' })).text();

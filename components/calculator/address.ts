@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+import type { Values } from '@/lib/calculators/calculator';
+
+const changed = 'addresschange';
+
+/** What the address shall say where the browser does not let it yet: it limits how often one may write. */
+let held: string | null = null;
+
+const search = () => held ?? location.search;
+
+/**
+ * The state of a calculator is its address. Read without `useSearchParams`, which would take the
+ * form out of the prerendered HTML (decision 15): there, and while hydrating, nothing is typed.
+ */
+export const useTyped = (): Values =>
+  Object.fromEntries(
+    new URLSearchParams(
+      useSyncExternalStore(
+        subscribe,
+        () => search(),
+        () => '',
+      ),
+    ),
+  );
+
+/** Writes what was typed into the address, beside what stands there. Not a step that Back would take back. */
+export function remember(values: Values) {
+  const query = new URLSearchParams(search());
+  for (const [name, value] of Object.entries(values)) query.set(name, value);
+  write(`?${query}`);
+}
+
+/** Back to the worked example. */
+export const forget = () => write('');
+
+function write(query: string) {
+  held = query;
+  settle();
+  dispatchEvent(new Event(changed));
+}
+
+/** Chromium drops, and others refuse, more than some 100 writes in ten seconds: what is held is written later. */
+function settle() {
+  if (held === null) return;
+  try {
+    // The framework's own entry of the history is kept: it needs to find it when the visitor comes back.
+    history.replaceState(history.state, '', location.pathname + held + location.hash);
+  } catch {
+    // refused for now
+  }
+  if (location.search === held) held = null;
+  else setTimeout(settle, 1000);
+}
+
+function left() {
+  held = null;
+}
+
+function subscribe(listener: () => void) {
+  const moved = () => {
+    left();
+    listener();
+  };
+  addEventListener('popstate', moved);
+  addEventListener(changed, listener);
+  return () => {
+    left();
+    removeEventListener('popstate', moved);
+    removeEventListener(changed, listener);
+  };
+}
+
+/** The address of this page with these answers in it, all of them: a link that opens the same result. */
+export const linkTo = (values: Values) => `${location.pathname}?${new URLSearchParams(values)}`;

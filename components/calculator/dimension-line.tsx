@@ -1,0 +1,60 @@
+import styles from './drawing.module.scss';
+
+interface Line {
+  from: number;
+  to: number;
+  /** Where the piece ends and the extension lines begin. */
+  edge: number;
+  /** Where the dimension line runs. */
+  at: number;
+  label?: string;
+}
+
+/** A dimension from left to right, above or below the piece. */
+export function Along({ from, to, edge, at, label }: Line) {
+  if (!label) return null;
+  const away = Math.sign(at - edge);
+  return (
+    <>
+      <path
+        className={styles.dimension}
+        d={`M${from} ${edge + 3 * away}V${at + 5 * away}M${to} ${edge + 3 * away}V${at + 5 * away}M${from} ${at}H${to}${tick(from, at)}${tick(to, at)}`}
+      />
+      <text className={styles.label} x={(from + to) / 2} y={away < 0 ? at - 6 : at + 15}>
+        {label}
+      </text>
+    </>
+  );
+}
+
+/** A dimension from top to bottom, right of the piece, its text turned to read upwards. */
+export function Across({ from, to, edge, at, label }: Line) {
+  if (!label) return null;
+  const middle = (from + to) / 2;
+  return (
+    <>
+      <path
+        className={styles.dimension}
+        d={`M${edge + 3} ${from}H${at + 5}M${edge + 3} ${to}H${at + 5}M${at} ${from}V${to}${tick(at, from)}${tick(at, to)}`}
+      />
+      <text
+        className={styles.label}
+        x={at + 14}
+        y={middle}
+        transform={`rotate(-90 ${at + 14} ${middle})`}
+      >
+        {label}
+      </text>
+    </>
+  );
+}
+
+export const Note = ({ at: [x, y], label }: { at: [number, number]; label?: string }) =>
+  label ? (
+    <text className={styles.label} x={x} y={y}>
+      {label}
+    </text>
+  ) : null;
+
+/** The slanted stroke at the end of a dimension line. */
+const tick = (x: number, y: number) => `M${x - 3.5} ${y + 3.5}l7 -7`;

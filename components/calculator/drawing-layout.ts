@@ -1,0 +1,71 @@
+import type { Figure, Outline } from '@/lib/calculators/figure';
+
+/** A drawing's parts in its own units, which are about pixels. */
+export interface Layout {
+  /** Side view: absent where only the section matters. */
+  side?: { x: number; y: number; width: number; height: number; bore: number; broken: boolean };
+  section: { x: number; y: number; width: number; height: number };
+  /** Path data: the cut face (fill rule: even-odd), and the part inside it. */
+  face: string;
+  part?: string;
+}
+
+export const sheet = { width: 460, height: 230 };
+
+const middle = 104;
+/** Room for the section, and for the side view to its left. */
+const room = { width: 120, height: 116, x: 340, sideX: 26, sideWidth: 210 };
+/** Thinner than this a sheet would be a line, shorter a bar would be nothing. */
+const least = { across: 3, along: 16 };
+
+/** A figure to scale: the section as large as its room, the length broken where it would not fit. */
+export function layOut({ outer, inner, part, length }: Figure): Layout {
+  const scale = Math.min(room.width / outer.width, room.height / outer.height) || 1;
+  const scaled = ({ kind, width, height }: Outline): Outline => ({
+    kind,
+    width: Math.max(width * scale, least.across),
+    height: Math.max(height * scale, least.across),
+  });
+  const cut = scaled(outer);
+  const bore = inner && inner.width > 0 && inner.height > 0 ? scaled(inner) : null;
+  const x = length === undefined ? sheet.width / 2 : room.x;
+  const along = (length ?? 0) * scale;
+  return {
+    ...(length !== undefined && {
+      side: {
+        x: room.sideX,
+        y: middle - cut.height / 2,
+        width: Math.min(Math.max(along, least.along), room.sideWidth),
+        height: cut.height,
+        bore: bore?.height ?? 0,
+        broken: along > room.sideWidth,
+      },
+    }),
+    section: { x, y: middle, width: cut.width, height: cut.height },
+    face: contour(cut, x) + (bore ? contour(bore, x) : ''),
+    ...(part && { part: contour(scaled(part), x) }),
+  };
+}
+
+function contour({ kind, width, height }: Outline, x: number) {
+  const [w, h] = [width / 2, height / 2];
+  if (kind === 'circle') {
+    const arc = `A${round(w)} ${round(w)} 0 1 1 `;
+    return `M${at(x - w)}${arc}${at(x + w)}${arc}${at(x - w)}Z`;
+  }
+  const corners =
+    kind === 'hex'
+      ? [
+          at(x - w),
+          at(x - w / 2, -h),
+          at(x + w / 2, -h),
+          at(x + w),
+          at(x + w / 2, h),
+          at(x - w / 2, h),
+        ]
+      : [at(x - w, -h), at(x + w, -h), at(x + w, h), at(x - w, h)];
+  return `M${corners.join('L')}Z`;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const at = (x: number, y = 0) => `${round(x)} ${round(middle + y)}`;

@@ -1,0 +1,59 @@
+import type { Guide as Words } from '@/lib/calculators/guide';
+import type { Table } from '@/lib/calculators/table';
+import styles from './guide.module.scss';
+import { NumberTable } from './number-table';
+
+/** More tables than this are folded away, each under its caption. */
+const most = 3;
+
+/** What a tool's page says beside the form, and all it says where no script runs. */
+export function Guide({ guide }: { guide: Words }) {
+  const { reading, formula, limits, tables, sources } = guide;
+  return (
+    <div className={styles.guide}>
+      <section className={styles.rule}>
+        <h2>The rule</h2>
+        <p className={styles.formula}>{formula}</p>
+      </section>
+      <List heading="How to read it" items={reading} />
+      <List heading="What it does not know" items={limits} />
+      {tables.length > 0 && (
+        <section className={styles.tables}>
+          <h2>Tables</h2>
+          {tables.slice(0, most - 1).map((table) => (
+            <NumberTable key={table.caption} table={table} />
+          ))}
+          {tables.slice(most - 1).map((table) => (
+            <Folded key={table.caption} table={table} />
+          ))}
+        </section>
+      )}
+      <section>
+        <h2>Sources</h2>
+        <ul>
+          {sources.map(({ name, href }) => (
+            <li key={name}>{href ? <a href={href}>{name}</a> : name}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+const List = ({ heading, items }: { heading: string; items: readonly string[] }) => (
+  <section>
+    <h2>{heading}</h2>
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Folded = ({ table }: { table: Table }) => (
+  <details>
+    <summary>{table.caption}</summary>
+    <NumberTable table={table} />
+  </details>
+);

@@ -1,0 +1,43 @@
+import type { Table } from '@/lib/calculators/table';
+import styles from './number-table.module.scss';
+
+/** A cell that is a figure, or stands for one that is missing. */
+const isFigure = (cell = '') => /^(–|not applicable|-?[\d./ ]+)?$/.test(cell);
+
+/** The trade's figures in a region that scrolls, by keyboard too, where they are too wide. */
+export function NumberTable({ table: { caption, columns, rows } }: { table: Table }) {
+  const figures = columns.map((_, i) => i > 0 && rows.every(({ cells }) => isFigure(cells[i])));
+  const align = (i: number) => (figures[i] ? 'numeric' : undefined);
+  return (
+    // What scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="scroll-x" tabIndex={0} aria-label={caption}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, i) => (
+              <th key={`${i} ${column}`} scope="col" className={align(i)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells: [heading, ...cells], current }) => (
+            <tr key={heading} className={current ? styles.current : undefined}>
+              <th scope="row">{heading}</th>
+              {cells.map((cell, i) => (
+                // A row never changes the order of its cells.
+                // oxlint-disable-next-line react/no-array-index-key
+                <td key={i} className={align(i + 1)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

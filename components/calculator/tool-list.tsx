@@ -1,0 +1,27 @@
+import { SiteLink } from '@/components/chrome/site-link';
+import type { Calculator } from '@/lib/calculators/calculator';
+import { routes } from '@/lib/routes';
+import styles from './tool-list.module.scss';
+
+/** The tools hub: every tool with a line of help, on each of their pages. */
+export function ToolList({ tools, at }: { tools: readonly Calculator[]; at: Calculator }) {
+  return (
+    <nav className={`${styles.tools} no-print`} aria-label="Tools">
+      <h2>All tools</h2>
+      <ul>
+        {tools.map((tool) => (
+          <li key={tool.slug}>
+            <SiteLink
+              href={routes.tool(tool)}
+              className={styles.tool}
+              aria-current={tool.slug === at.slug ? 'page' : undefined}
+            >
+              {tool.title}
+            </SiteLink>
+            <p>{tool.description}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

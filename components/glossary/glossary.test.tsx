@@ -1,0 +1,35 @@
+import { render, screen, within } from '@testing-library/react';
+import { byLetter } from '@/lib/glossary';
+import { LetterIndex } from './letter-index';
+import { TermList } from './term-list';
+
+const groups = byLetter([
+  { slug: 'alloy', title: 'Alloy', excerpt: 'A metal of several.', under: null },
+  { slug: 'zinc', title: 'Zinc', excerpt: '', under: { slug: 'metals', title: 'Metals' } },
+]);
+
+test('letters with terms lead to their headings, the others to nowhere', () => {
+  render(
+    <>
+      <LetterIndex groups={groups} />
+      <TermList groups={groups} />
+    </>,
+  );
+  const letters = within(screen.getByRole('navigation', { name: 'Letters' }));
+  expect(letters.getAllByRole('link').map((link) => link.textContent)).toEqual(['A', 'Z']);
+  for (const link of letters.getAllByRole('link'))
+    expect(screen.getByRole('heading', { name: link.textContent! })).toHaveAttribute(
+      'id',
+      link.getAttribute('href')!.slice(1),
+    );
+});
+
+test('a term leads to its page and says in short what it means', () => {
+  render(<TermList groups={groups} />);
+  expect(screen.getByRole('link', { name: 'Alloy' })).toHaveAttribute('href', '/glossary/alloy/');
+  expect(screen.getByText('A metal of several.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Zinc' })).toHaveAttribute(
+    'href',
+    '/glossary/metals/zinc/',
+  );
+});

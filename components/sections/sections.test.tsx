@@ -1,0 +1,140 @@
+import { render, screen, within } from '@testing-library/react';
+import type { Section } from '@/content-schemas/section';
+import { Sections } from './sections';
+
+const image = (name: string) => ({
+  src: `/${name}.jpg`,
+  alt: name,
+  width: 1200,
+  height: 800,
+  sizes: [],
+});
+const heading = { title: 'Heading', html: '<p>Words</p>', background: null };
+const button = { label: 'About us', href: 'https://wordpress.sample/about-us-2', newTab: false };
+const show = (...sections: Section[]) => render(<Sections sections={sections} />);
+const link = (name: string) => screen.getByRole('link', { name });
+
+const filled: readonly Section[] = [
+  { layout: 'hero', ...heading, button },
+  { layout: 'simpleText', ...heading, button },
+  {
+    layout: 'postCollection',
+    ...heading,
+    posts: [{ type: 'processes', slug: 'sawing', title: 'Sawing', excerpt: 'Cut' }],
+  },
+  {
+    layout: 'card',
+    ...heading,
+    cards: [{ title: 'Card', html: '', image: image('a'), icon: null, button }],
+  },
+  { layout: 'icon', ...heading, icons: [{ title: 'ISO', html: '', image: image('b') }] },
+  { layout: 'imageSlider', ...heading, images: [image('c')], autoplay: false },
+  { layout: 'gallery', ...heading, images: [image('d')] },
+  { layout: 'media', ...heading, image: image('e'), video: 'https://video.example/1' },
+  { layout: 'sideContent', ...heading, image: image('f'), side: 'right', button },
+];
+const empty: readonly Section[] = [
+  { layout: 'simpleText', title: null, html: '', background: null, button: null },
+  { layout: 'postCollection', title: null, html: '', background: null, posts: [] },
+  { layout: 'card', title: null, html: '', background: null, cards: [] },
+  { layout: 'icon', title: null, html: '', background: null, icons: [] },
+  { layout: 'imageSlider', title: null, html: '', background: null, images: [], autoplay: true },
+  { layout: 'gallery', title: null, html: '', background: null, images: [] },
+  { layout: 'media', title: null, html: '', background: null, image: null, video: null },
+  {
+    layout: 'sideContent',
+    title: null,
+    html: '',
+    background: null,
+    image: null,
+    side: 'left',
+    button: null,
+  },
+];
+
+beforeEach(() => {
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as never;
+  window.matchMedia = () =>
+    ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+});
+
+test.each(filled.map((section) => [section.layout, section] as const))(
+  'a section %s shows its heading and words',
+  (_, section) => {
+    show(section);
+    expect(screen.getByRole('heading', { level: 2, name: 'Heading' })).toBeInTheDocument();
+    expect(screen.getByText('Words')).toBeInTheDocument();
+  },
+);
+
+test.each(empty.map((section) => [section.layout, section] as const))(
+  'a section %s with nothing to show takes no place',
+  (_, section) => {
+    expect(show(section).container).toBeEmptyDOMElement();
+  },
+);
+
+test('sections come in the editor’s order', () => {
+  show(...filled.map((section, i) => ({ ...section, title: `${i}` })));
+  expect(screen.getAllByRole('heading', { level: 2 }).map((h2) => h2.textContent)).toEqual(
+    filled.map((_, i) => `${i}`),
+  );
+});
+
+test('an editor’s button leads into the site', () => {
+  show(filled[0]!);
+  expect(link('About us')).toHaveAttribute('href', '/about-us-2/');
+});
+
+test('a button for the quote opens the quote, and leads to the form without a script', () => {
+  show({ layout: 'hero', ...heading, button: { label: 'Ask', href: '#quote', newTab: false } });
+  expect(link('Ask')).toHaveAttribute('href', '/contact/');
+  expect(link('Ask')).toHaveAttribute('data-quote');
+});
+
+test('a button may open a tab of its own', () => {
+  const href = 'https://elsewhere.example/';
+  show({ layout: 'hero', ...heading, button: { label: 'Elsewhere', href, newTab: true } });
+  expect(link('Elsewhere')).toHaveAttribute('target', '_blank');
+  expect(link('Elsewhere')).toHaveAttribute('rel', 'noreferrer');
+});
+
+test('a collection’s posts lead to their pages; one without a page is only named', () => {
+  const posts = [
+    { type: 'processes', slug: 'sawing', title: 'Sawing', excerpt: 'Cut' },
+    { type: 'unknown', slug: 'x', title: 'Else', excerpt: '' },
+  ];
+  show({ layout: 'postCollection', ...heading, posts });
+  expect(link('Sawing')).toHaveAttribute('href', '/services/value-added-processes/sawing/');
+  expect(screen.getByRole('heading', { name: 'Else' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Else' })).not.toBeInTheDocument();
+});
+
+test('an icon with a title is not named twice', () => {
+  show(filled[4]!);
+  expect(within(screen.getByRole('listitem')).queryByRole('img')).not.toBeInTheDocument();
+  show({ ...heading, layout: 'icon', icons: [{ title: null, html: '', image: image('b') }] });
+  expect(screen.getByRole('img', { name: 'b' })).toBeInTheDocument();
+});
+
+test('every picture of a gallery leads to itself at full size, and has a name', () => {
+  show({ ...heading, layout: 'gallery', images: [image('d'), { ...image('e'), alt: '' }] });
+  expect(link('d')).toHaveAttribute('href', '/d.jpg');
+  expect(link('Picture 2 at full size')).toHaveAttribute('href', '/e.jpg');
+});
+
+test('a video is a link that says which', () => {
+  show(filled[7]!);
+  expect(screen.getByRole('link', { name: /^Watch the video ?: Heading/ })).toHaveAttribute(
+    'href',
+    'https://video.example/1',
+  );
+});
+
+test('a picture behind a section says nothing to those who cannot see it', () => {
+  show({ layout: 'simpleText', ...heading, background: image('g'), button: null });
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
