@@ -17,7 +17,7 @@ test('no acknowledged request is lost, whatever is killed and whoever is down', 
   const references = new Map<string, string>();
   const waits: number[] = [];
   let posts = 0;
-  let over = false;
+  const closing = new AbortController();
 
   /** One request, sent again until the site acknowledges it. */
   async function insist(key: string) {
@@ -34,7 +34,7 @@ test('no acknowledged request is lost, whatever is killed and whoever is down', 
   }
 
   async function visit(visitor: number) {
-    for (let number = 0; !over; number += 1) {
+    for (let number = 0; !closing.signal.aborted; number += 1) {
       await insist(`${visitor}-${number}`);
       await pause(between(10, 60));
     }
@@ -50,7 +50,7 @@ test('no acknowledged request is lost, whatever is killed and whoever is down', 
       await site.kill();
     }
     site.form.be('ok');
-    over = true;
+    closing.abort();
     await Promise.all(visits);
 
     const ended = Date.now();
@@ -73,7 +73,7 @@ test('no acknowledged request is lost, whatever is killed and whoever is down', 
     // One request, one reference: none was taken for another.
     expect(new Set(references.values()).size).toBe(references.size);
   } finally {
-    over = true;
+    closing.abort();
     await site.stop();
   }
 });
