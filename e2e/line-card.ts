@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { ensureChromium } from './machine/browsers';
-import { cachedBuild, startSite } from './site/site';
+import { builtSite, startSite } from './site/site';
 
 /*
  * Prints /product-line-card/ of a production build to the PDF that the page offers. The content is that of
@@ -8,7 +8,7 @@ import { cachedBuild, startSite } from './site/site';
  */
 const file = 'public/product-line-card.pdf';
 
-const { folder } = cachedBuild('line-card', {});
+const { folder } = await builtSite('line-card');
 const site = await startSite(folder);
 const browser = await chromium.launch({ executablePath: ensureChromium() });
 try {

@@ -67,6 +67,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
       method="post"
       action="/api/quote/"
       aria-busy={busy}
+      onFocus={fetchAhead}
       onSubmit={submit}
       onInput={({ currentTarget }) => void save(currentTarget)}
     >
@@ -124,6 +125,9 @@ function hasDraft() {
     return false; // storage may be forbidden
   }
 }
+
+/** What sending needs is there before the network may go. */
+const fetchAhead = () => void import('./post-quote').catch(() => {});
 
 const restore = async (form: HTMLFormElement) => (await import('./quote-draft')).restoreDraft(form);
 const save = async (form: HTMLFormElement) => (await import('./quote-draft')).saveDraft(form);

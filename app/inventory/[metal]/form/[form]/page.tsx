@@ -38,7 +38,13 @@ export default async function FormPage({ params }: Props) {
   return (
     <SidebarLayout
       banner={<PageBanner path={routes.form(metal, form)} title={`${metal.name} ${form.title}`} />}
-      aside={<QuoteAside about={`${metal.name} ${form.title}`} />}
+      aside={
+        <QuoteAside
+          about={`${metal.name} ${form.title}`}
+          kind="form"
+          href={routes.form(metal, form)}
+        />
+      }
     >
       <Html html={form.html} />
       <section aria-labelledby="grades">
