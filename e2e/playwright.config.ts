@@ -24,11 +24,6 @@ export default defineConfig({
   use: { ...use, trace: 'retain-on-failure' },
   projects: [
     { name: 'sample', testMatch: '*.spec.ts', use },
-    {
-      name: 'phone',
-      testMatch: 'phone/*.spec.ts',
-      use: { ...devices['Pixel 7'], launchOptions: use.launchOptions },
-    },
     { name: 'outage', testMatch: 'outage/*.spec.ts', use, timeout: 300_000 },
     { name: 'wordpress', testMatch: 'wordpress/*.spec.ts', use, timeout: 300_000 },
   ],

@@ -1,17 +1,24 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { type ComponentType, useLayoutEffect, useRef } from 'react';
 import { complete, type Calculator, type Values } from '@/lib/calculators/calculator';
+import type { Figure } from '@/lib/calculators/figure';
 import { Actions } from './actions';
 import { remember, useTyped } from './address';
 import styles from './calculator-form.module.scss';
-import { Drawing } from './drawing';
 import { FieldRow } from './field-row';
 import { NumberTable } from './number-table';
 import { Results } from './results';
 
 /** One form for every calculator: its questions, and the answer while they are being answered. */
-export function CalculatorForm({ calculator }: { calculator: Calculator }) {
+export function CalculatorForm({
+  calculator,
+  Drawing,
+}: {
+  calculator: Calculator;
+  /** For a calculator whose answer is a figure; the others need not carry it. */
+  Drawing?: ComponentType<{ figure: Figure }>;
+}) {
   const form = useRef<HTMLFormElement>(null);
   const typed = useTyped();
   const fields = calculator.fields(typed);
@@ -46,8 +53,8 @@ export function CalculatorForm({ calculator }: { calculator: Calculator }) {
         ))}
       </form>
       <Results answer={answer} />
-      {answer.figure && <Drawing figure={answer.figure} />}
-      <Actions title={calculator.title} answer={answer} values={values} />
+      {answer.figure && Drawing && <Drawing figure={answer.figure} />}
+      <Actions calculator={calculator} answer={answer} values={values} />
       {answer.table && <NumberTable table={answer.table} />}
     </div>
   );

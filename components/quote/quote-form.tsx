@@ -61,6 +61,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the boxes inside are what is focused
     <form
       ref={form}
       className={styles.form}

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { alloysOf, materials, sourceNames } from './materials';
+import { alloysOf, sourceNames } from './material';
+import { materials } from './materials';
 import { shapes } from './shapes';
 
 const all = materials.flatMap((material) =>

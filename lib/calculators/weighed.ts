@@ -1,5 +1,5 @@
 import type { Answer, Values } from './calculator';
-import { sourceNames, type Alloy, type Material } from './materials';
+import { sourceNames, type Alloy, type Material } from './material';
 import { exact, fixed, isEqual, multiply, one, plain, zero, type Rational } from './rational';
 import type { Shape } from './shape';
 import type { Sizes } from './sizes';

@@ -2,5 +2,8 @@
 
 import { roundToSquare } from '@/lib/calculators/round-to-square';
 import { CalculatorForm } from '../calculator-form';
+import { Drawing } from '../drawing';
 
-export const RoundToSquareForm = () => <CalculatorForm calculator={roundToSquare} />;
+export const RoundToSquareForm = () => (
+  <CalculatorForm calculator={roundToSquare} Drawing={Drawing} />
+);

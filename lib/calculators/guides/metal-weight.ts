@@ -2,7 +2,8 @@ import { densityPages } from '../data/density-pages';
 import { densitySources } from '../data/density-sources';
 import { dimensionUnits } from '../dimension-unit';
 import type { Guide } from '../guide';
-import { alloysOf, materials, sourceNames } from '../materials';
+import { alloysOf, sourceNames } from '../material';
+import { materials } from '../materials';
 import { shapes } from '../shapes';
 import type { Table } from '../table';
 
