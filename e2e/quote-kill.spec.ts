@@ -1,90 +1,32 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
-import type { Mood } from './site/form-endpoint';
-import { answers, post } from './site/quote-post';
+import { test } from '@playwright/test';
+import { insistThrough } from './site/insist';
 import { startQuoteSite } from './site/quote-site';
+import { startRedis } from './site/redis';
 
 /** Ten seconds in the test command; QUOTE_KILL_SECONDS=60 for the figures of the README. */
 const seconds = Number(process.env.QUOTE_KILL_SECONDS ?? 10);
-const visitors = 12;
-const moods: readonly Mood[] = ['mail_failed', 'ok', 'down', 'ok', 'cut', 'silent'];
 
-const between = (least: number, most: number) => least + Math.random() * (most - least);
+test.beforeEach(() => test.setTimeout((seconds + 120) * 1000));
 
-test('no acknowledged request is lost, whatever is killed and whoever is down', async () => {
-  test.setTimeout((seconds + 120) * 1000);
+test('no acknowledged request is lost, however often the site is killed', async () => {
   const site = await startQuoteSite();
-  const references = new Map<string, string>();
-  const waits: number[] = [];
-  let posts = 0;
-  const closing = new AbortController();
-
-  /** One request, sent again until the site acknowledges it. */
-  async function insist(key: string) {
-    for (;;) {
-      posts += 1;
-      const start = performance.now();
-      const reference = await acknowledgement(site.url(), key);
-      if (reference) {
-        waits.push(performance.now() - start);
-        return references.set(key, reference);
-      }
-      await pause(100);
-    }
-  }
-
-  async function visit(visitor: number) {
-    for (let number = 0; !closing.signal.aborted; number += 1) {
-      await insist(`${visitor}-${number}`);
-      await pause(between(10, 60));
-    }
-  }
-
   try {
-    const end = Date.now() + seconds * 1000;
-    const visits = Array.from({ length: visitors }, (_, i) => visit(i));
-    let kills = 0;
-    for (; Date.now() < end; kills += 1) {
-      site.form.be(moods[kills % moods.length]!);
-      await pause(between(600, 2200));
-      await site.kill();
-    }
-    site.form.be('ok');
-    closing.abort();
-    await Promise.all(visits);
-
-    const ended = Date.now();
-    const missing = () => {
-      const delivered = site.form.counts();
-      return [...references.values()].filter((each) => !delivered.has(each)).length;
-    };
-    await expect.poll(missing, { timeout: 90_000 }).toBe(0);
-
-    const twice = [...site.form.counts().values()].filter((count) => count > 1).length;
-    const median = waits.toSorted((a, b) => a - b)[waits.length >> 1]!;
-    console.log(
-      `Quotes: ${references.size} acknowledged of ${posts} posts, ${kills} kills in ${seconds} s; ` +
-        `${missing()} lost; ${twice} delivered more than once, each under its one reference; ` +
-        `all delivered ${((Date.now() - ended) / 1000).toFixed(1)} s after the last; ` +
-        `acknowledged in ${median.toFixed(0)} ms at the median.`,
-    );
-    expect(references.size).toBeGreaterThan(seconds * 10);
-    expect(kills).toBeGreaterThan(seconds / 5);
-    // One request, one reference: none was taken for another.
-    expect(new Set(references.values()).size).toBe(references.size);
+    await insistThrough('Quotes on disk', site, seconds, () => site.kill());
   } finally {
-    closing.abort();
     await site.stop();
   }
 });
 
-/** The reference of an acknowledged request; `null` where nothing, or no yes, came back. */
-async function acknowledgement(url: string, key: string): Promise<string | null> {
+test('nor in Redis, when the site and Redis are killed in turn', async () => {
+  const redis = await startRedis();
+  const site = await startQuoteSite({ QUOTE_STORE: redis.url });
+  let turn = 0;
   try {
-    const response = await post(url, { ...answers, message: `Please quote ${key}`, key });
-    const { reference } = (await response.json()) as { reference: string | null };
-    return response.ok ? reference : null;
-  } catch {
-    return null; // killed while it answered: the visitor presses Send again
+    await insistThrough('Quotes in Redis', site, seconds, () =>
+      (turn += 1) % 2 === 0 ? redis.kill() : site.kill(),
+    );
+  } finally {
+    await site.stop();
+    await redis.stop();
   }
-}
+});

@@ -25,3 +25,4 @@ if (command === 'show' && reference) {
   console.error('npm run quotes [list | show <reference> | resend [<reference>]]');
   process.exitCode = 1;
 }
+await store.close();

@@ -33,7 +33,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
   const sent = answer?.sent ?? false;
 
   useEffect(() => {
-    if (form.current && hasDraft()) void restore(form.current);
+    if (form.current && hasDraft()) void restore(form.current).catch(() => {});
   }, []);
 
   useEffect(() => {
@@ -61,15 +61,15 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the boxes inside are what is focused
     <form
       ref={form}
       className={styles.form}
       method="post"
       action="/api/quote/"
       aria-busy={busy}
-      onFocus={fetchAhead}
       onSubmit={submit}
-      onInput={({ currentTarget }) => void save(currentTarget)}
+      onInput={({ currentTarget }) => void save(currentTarget).catch(() => {})}
     >
       {children}
       {lines.length > 0 && (
@@ -126,8 +126,11 @@ function hasDraft() {
   }
 }
 
-/** What sending needs is there before the network may go. */
-const fetchAhead = () => void import('./post-quote').catch(() => {});
-
 const restore = async (form: HTMLFormElement) => (await import('./quote-draft')).restoreDraft(form);
-const save = async (form: HTMLFormElement) => (await import('./quote-draft')).saveDraft(form);
+
+/** Keeps the draft, and fetches what sending needs before the network may go. The form works without. */
+const save = async (form: HTMLFormElement) => {
+  const sending = import('./post-quote');
+  (await import('./quote-draft')).saveDraft(form);
+  await sending;
+};
