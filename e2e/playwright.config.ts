@@ -23,8 +23,8 @@ export default defineConfig({
   reporter: [['list']],
   use: { ...use, trace: 'retain-on-failure' },
   projects: [
-    { name: 'sample', testMatch: '*.spec.ts', use },
-    { name: 'outage', testMatch: 'outage/*.spec.ts', use, timeout: 300_000 },
-    { name: 'wordpress', testMatch: 'wordpress/*.spec.ts', use, timeout: 300_000 },
+    { name: 'sample', testMatch: /e2e\/[^/]+\.spec\.ts$/, use },
+    { name: 'outage', testMatch: /\/outage\//, use, timeout: 300_000 },
+    { name: 'wordpress', testMatch: /\/wordpress\/.*\.spec\.ts$/, use, timeout: 300_000 },
   ],
 });

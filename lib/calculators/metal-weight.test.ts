@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { alloysOf } from './material';
-import { materials } from './materials';
+import { densities, materials } from './materials';
 import { metalWeightOf } from './metal-weight';
 import { exact, fixed } from './rational';
 import vectors from './vectors/metal-weight.json';
 
-const metalWeight = metalWeightOf(materials);
+const metalWeight = metalWeightOf(densities);
 
 /** Vectors of different shapes have different sizes; JSON shows the others as absent. */
 const sizesOf = ({ dimensions }: { dimensions: object }) =>

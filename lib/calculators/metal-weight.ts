@@ -1,6 +1,6 @@
 import { complete, type Answer, type Calculator, type Field, type Values } from './calculator';
 import { dimensionField, isProblem } from './dimension';
-import { alloysOf, type Materials } from './material';
+import { alloysOf, sourceNames, type Densities } from './material';
 import { pick } from './pick';
 import { readPieces } from './pieces';
 import { one } from './rational';
@@ -25,7 +25,7 @@ const choice = (
  * Cross-section × length × density × pieces. The materials are handed to it, so that a browser gets
  * them with the page and not with the script.
  */
-export function metalWeightOf(materials: Materials): Calculator {
+export function metalWeightOf({ materials, sources }: Densities): Calculator {
   function chosen(values: Values) {
     const material = pick(materials, values.material);
     const shape = pick(shapes, values.shape);
@@ -49,6 +49,7 @@ export function metalWeightOf(materials: Materials): Calculator {
     const { material, alloys, shape, dimensions } = chosen(values);
     const { sizes, texts, understood, problems } = readSizes(dimensions, values);
     const pieces = readPieces(values.pieces);
+    const alloy = pick(alloys, values.alloy);
     if (isProblem(pieces)) problems.pieces = pieces;
     for (const [name, message] of Object.entries(faults(shape, sizes)))
       problems[name] = { message };
@@ -59,7 +60,8 @@ export function metalWeightOf(materials: Materials): Calculator {
           ...weighed({
             shape,
             material,
-            alloy: pick(alloys, values.alloy),
+            alloy,
+            readFrom: sourceNames(alloy, sources),
             sizes,
             texts,
             pieces: pieces ?? one,

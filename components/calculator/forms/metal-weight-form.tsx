@@ -1,12 +1,23 @@
 'use client';
 
-import { useMemo } from 'react';
-import type { Materials } from '@/lib/calculators/material';
+import { type ReactNode, useMemo } from 'react';
+import type { Densities } from '@/lib/calculators/material';
 import { metalWeightOf } from '@/lib/calculators/metal-weight';
 import { CalculatorForm } from '../calculator-form';
-import { Drawing } from '../drawing';
+import { LiveDrawing } from '../live-drawing';
 
-export function MetalWeightForm({ materials }: { materials: Materials }) {
-  const metalWeight = useMemo(() => metalWeightOf(materials), [materials]);
-  return <CalculatorForm calculator={metalWeight} Drawing={Drawing} />;
+export function MetalWeightForm({
+  densities,
+  example,
+}: {
+  densities: Densities;
+  /** The drawing of the worked example, drawn by the page. */
+  example: ReactNode;
+}) {
+  const metalWeight = useMemo(() => metalWeightOf(densities), [densities]);
+  return (
+    <CalculatorForm calculator={metalWeight}>
+      {({ figure }) => <LiveDrawing calculator={metalWeight} figure={figure} example={example} />}
+    </CalculatorForm>
+  );
 }

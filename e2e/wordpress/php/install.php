@@ -11,6 +11,7 @@ require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 ob_start(); // wp_install talks
 $admin = wp_install('Hard Metals Supply', $user, 'admin@example.test', true, '', $password)['user_id'];
 ob_end_clean();
+wp_update_user(['ID' => $admin, 'user_url' => '']); // it names the address of the installation
 
 $options = [
     'permalink_structure' => '/%postname%/',

@@ -22,8 +22,10 @@ $wpdb->query('START TRANSACTION');
 foreach ($wpdb->get_col("SELECT ID FROM $wpdb->posts") as $id) {
     wp_delete_post((int) $id, true);
 }
+// posts first: an image called plate.png would take the slug of a glossary entry called plate
+$posts  = seed_posts($data['records']);
 $images = seed_media($data['media']);
-$posts  = seed_posts($data['records'], $images);
+seed_all_details($data['records'], $posts, $images);
 seed_menu($data['menu']);
 $wpdb->query('COMMIT');
 wp_defer_term_counting(false);

@@ -31,7 +31,7 @@ const densities = materials.map((material): Table => ({
   caption: `${material.name}: density, lb per cubic inch`,
   columns: ['Alloy', 'UNS', 'Density', 'Read from'],
   rows: alloysOf(material).map((alloy) => ({
-    cells: [alloy.name, alloy.uns || '–', alloy.densityText, sourceNames(alloy)],
+    cells: [alloy.name, alloy.uns || '–', alloy.densityText, sourceNames(alloy, densitySources)],
   })),
 }));
 

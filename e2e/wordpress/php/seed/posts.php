@@ -61,22 +61,27 @@ function seed_details(int $id, array $record, array $posts, array $images): void
     }
 }
 
-/** Post ids by "collection/slug". Parents come before their children in the records. */
-function seed_posts(array $records, array $images): array {
-    $ids  = [];
-    $last = time() - DAY_IN_SECONDS;
+/** The ids of the posts, in the order of the records. Parents come before their children there. */
+function seed_posts(array $records): array {
+    $ids   = [];
+    $named = [];
+    $last  = time() - DAY_IN_SECONDS;
     foreach ($records as $order => $record) {
-        $parent = $ids["{$record['collection']}/" . ($record['parent'] ?? '')] ?? 0;
+        $parent = $named["{$record['collection']}/" . ($record['parent'] ?? '')] ?? 0;
         // a minute apart in the order of the records, so that the order by date is certain; none in the future
         $date = gmdate('Y-m-d H:i:s', $last - (count($records) - $order) * MINUTE_IN_SECONDS);
-        $ids["{$record['collection']}/{$record['slug']}"] = seed_post($record, $parent, $date);
-    }
-    foreach ($records as $record) {
-        seed_details($ids["{$record['collection']}/{$record['slug']}"], $record, $ids, $images);
-    }
-    if ($home = $ids['pages/home'] ?? 0) {
-        update_option('show_on_front', 'page');
-        update_option('page_on_front', $home);
+        $ids[] = $named["{$record['collection']}/{$record['slug']}"] = seed_post($record, $parent, $date);
     }
     return $ids;
+}
+
+/** Images, templates, SEO and fields, once every post and image has its id. */
+function seed_all_details(array $records, array $ids, array $images): void {
+    $names = array_map(fn(array $record): string => "{$record['collection']}/{$record['slug']}", $records);
+    $named = array_combine($names, $ids);
+    foreach ($records as $order => $record) {
+        seed_details($ids[$order], $record, $named, $images);
+    }
+    update_option('show_on_front', 'page');
+    update_option('page_on_front', $named['pages/home']);
 }

@@ -25,11 +25,13 @@ export const texturize = (html: string) =>
     .join('');
 
 const excerptWords = 55;
+const inlineTags = /<\/?(?:a|b|code|em|i|span|strong|sub|sup)\b[^>]*>/g;
 
 /** The excerpt an editor wrote, or the first words of the content, as a paragraph. */
 export function renderExcerpt(excerpt: string, content: string): string {
   if (excerpt) return `<p>${texturize(excerpt)}</p>\n`;
   const words = content
+    .replace(inlineTags, '')
     .replace(/<[^>]*>/g, ' ')
     .split(/\s+/)
     .filter(Boolean);

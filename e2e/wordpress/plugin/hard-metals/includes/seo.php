@@ -23,6 +23,13 @@ function default_seo_title(int $id): string {
     return trim("$title - " . get_bloginfo('name'), ' -');
 }
 
+/** The featured image, as social networks are told of it. */
+function seo_images(int $id): array {
+    $image = get_post_thumbnail_id($id);
+    [$url, $width, $height] = $image ? wp_get_attachment_image_src($image, 'full') ?: ['', 0, 0] : ['', 0, 0];
+    return $url ? [['width' => $width, 'height' => $height, 'url' => $url, 'type' => get_post_mime_type($image)]] : [];
+}
+
 function seo_head(int $id): array {
     $title       = get_post_meta($id, SEO_TITLE_META, true) ?: default_seo_title($id);
     $description = get_post_meta($id, SEO_DESCRIPTION_META, true);
@@ -34,12 +41,14 @@ function seo_head(int $id): array {
         'og_locale'      => 'en_US',
         'og_type'        => 'article',
         'og_title'       => $title,
-        'og_description' => $description,
+        'og_description' => $description ?: trim(wp_strip_all_tags(get_the_excerpt($id))),
         'og_url'         => get_permalink($id),
         'og_site_name'   => get_bloginfo('name'),
+        'og_image'       => seo_images($id),
         'twitter_card'   => 'summary_large_image',
+        'schema'         => ['@context' => 'https://schema.org', '@graph' => []],
     ];
-    return array_filter($head, fn(mixed $value): bool => $value !== '');
+    return array_filter($head, fn(mixed $value): bool => $value !== '' && $value !== []);
 }
 
 add_action('rest_api_init', function (): void {
