@@ -134,29 +134,6 @@ test('asked to press Send once more, the second press says so', async () => {
   expect(ask.mock.calls.map(([, { body }]) => body.get('again'))).toEqual([null, 'yes']);
 });
 
-test('a draft survives, for a day, and never replaces what was typed first', async () => {
-  const { unmount } = render(form());
-  await userEvent.type(box('Full name'), 'Ada');
-  await userEvent.type(box('Email'), 'ada@example.com');
-  await waitFor(() => expect(localStorage.getItem('quote-draft')).toContain('ada@example.com'));
-  unmount();
-
-  const again = render(form());
-  await waitFor(() => expect(box('Full name')).toHaveValue('Ada'));
-  again.unmount();
-
-  const { container, unmount: leave } = render(form());
-  container.querySelector<HTMLInputElement>('[name=fullname]')!.value = 'Grace';
-  await waitFor(() => expect(box('Email')).toHaveValue('ada@example.com'));
-  expect(box('Full name')).toHaveValue('Grace');
-  leave();
-
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 3_600_000);
-  render(form());
-  await act(async () => {});
-  expect(box('Full name')).toHaveValue('');
-});
-
 test('the quote list is shown, changed and sent with the form, and then is empty', async () => {
   answers(true, { reference: 'Q' });
   addQuoteLine({ kind: 'grade', title: 'Nickel 718', detail: 'AMS 5662', href: '/718/' });

@@ -5,12 +5,12 @@ import { startFakeCms, type FakeCms } from '../fake-cms/server';
 import type { Running } from '../site/process';
 import { builtSite, startSite } from '../site/site';
 
-/** A cycle of two seconds instead of fifteen minutes, and half a second of patience with WordPress. */
-const settings = { REVALIDATE_SECONDS: '2', WORDPRESS_TIMEOUT_MS: '500' };
+/** A cycle of one second instead of fifteen minutes, and half a second of patience with WordPress. */
+const settings = { REVALIDATE_SECONDS: '1', WORDPRESS_TIMEOUT_MS: '500' };
 /** Longer than a cycle: the next visit makes a page anew, in the background. */
-const pastTheCycleMs = 2200;
+const pastTheCycleMs = 1200;
 /** Until that has failed, whatever the fault. */
-const untilItFailedMs = 2500;
+const untilItFailedMs = 2000;
 
 const faults: readonly FaultName[] = [
   'refused',
