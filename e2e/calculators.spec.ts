@@ -63,9 +63,9 @@ const tools = [
     slug: 'metal-weight-conversion',
     title: 'Metal Weight Calculator',
     field: 'Diameter',
-    value: '2 1/2',
-    result: '9.60',
-    query: 'diameter=2+1%2F2',
+    value: '3 1/4',
+    result: '16.23',
+    query: 'diameter=3+1%2F4',
   },
 ] as const;
 
