@@ -1,3 +1,4 @@
+import { CompanyFacts } from '@/components/chrome/company-facts';
 import { ContactCard } from '@/components/contact/contact-card';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { Breadcrumbs } from '@/components/page-banner/breadcrumbs';
@@ -27,6 +28,7 @@ export default function ContactPage() {
       aside={<QuoteAside />}
     >
       <ContactCard />
+      <CompanyFacts />
     </SidebarLayout>
   );
 }

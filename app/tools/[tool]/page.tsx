@@ -7,11 +7,10 @@ import { ToolList } from '@/components/calculator/tool-list';
 import { JsonLd } from '@/components/json-ld';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { calculators, findTool } from '@/lib/calculators';
-import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
-import { toolFacts } from './tool-facts';
+import { pageFacts } from '@/lib/structured-data/page-facts';
 
 type Props = PageProps<'/tools/[tool]'>;
 
@@ -26,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ToolPage({ params }: Props) {
   const { calculator, guide } = await toolAt(params);
-  const { slug, title } = calculator;
+  const { slug, title, description } = calculator;
   const path = routes.tool(calculator);
 
   return (
@@ -40,7 +39,7 @@ export default async function ToolPage({ params }: Props) {
     >
       <ToolForm slug={slug} />
       <Guide guide={guide} />
-      <JsonLd data={toolFacts(calculator, env.SITE_URL)} />
+      <JsonLd data={pageFacts({ path, title, description })} />
     </ToolLayout>
   );
 }

@@ -1,0 +1,38 @@
+import { tools } from '@/lib/calculators';
+import type { Guide } from '@/lib/calculators/guide';
+import { routes } from '@/lib/routes';
+import { asHtml } from './as-html';
+import { toEntry, type Entry } from './entry';
+
+const part = { slug: 'tools', title: 'Tools' };
+
+/** The calculators and converters: what each is for, its rule, how to read it. They change with releases only. */
+export const toolEntries = (): readonly Entry[] =>
+  tools.map(({ calculator, guide }) =>
+    toEntry({
+      path: routes.tool(calculator),
+      part,
+      kind: 'Tool',
+      title: calculator.title,
+      summary: calculator.description,
+      html: wordsOf(guide),
+    }),
+  );
+
+function wordsOf({ purpose, formula, reading, limits, tables }: Guide) {
+  return [
+    `<p>${asHtml(purpose)}</p>`,
+    `<h2>By hand</h2><p>${asHtml(formula)}</p>`,
+    `<h2>How to read the answer</h2>${bullets(reading)}`,
+    `<h2>What it does not know</h2>${bullets(limits)}`,
+    ...tables.map(
+      ({ caption, columns, rows }) =>
+        `<table><caption>${asHtml(caption)}</caption>${row(columns)}${rows.map(({ cells }) => row(cells)).join('')}</table>`,
+    ),
+  ].join('');
+}
+
+const bullets = (lines: readonly string[]) =>
+  `<ul>${lines.map((line) => `<li>${asHtml(line)}</li>`).join('')}</ul>`;
+const row = (cells: readonly string[]) =>
+  `<tr>${cells.map((cell) => `<td>${asHtml(cell)}</td>`).join('')}</tr>`;
