@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import './globals.scss';
+import { PageSkeleton } from '@/components/chrome/page-skeleton';
 import { PageViews } from '@/components/chrome/page-views';
 import { QuoteCorner } from '@/components/chrome/quote-corner';
 import { SiteFooter } from '@/components/chrome/site-footer';
@@ -41,6 +42,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <SkipLink />
         <SiteHeader menu={await getMenu()} />
         {children}
+        <PageSkeleton />
         <SiteFooter />
         <QuoteCorner />
         <QuoteDialog />

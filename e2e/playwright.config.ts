@@ -23,13 +23,8 @@ export default defineConfig({
   reporter: [['list']],
   use: { ...use, trace: 'retain-on-failure' },
   projects: [
-    { name: 'sample', testMatch: '*.spec.ts', use },
-    {
-      name: 'phone',
-      testMatch: 'phone/*.spec.ts',
-      use: { ...devices['Pixel 7'], launchOptions: use.launchOptions },
-    },
-    { name: 'outage', testMatch: 'outage/*.spec.ts', use, timeout: 300_000 },
-    { name: 'wordpress', testMatch: 'wordpress/*.spec.ts', use, timeout: 300_000 },
+    { name: 'sample', testMatch: /e2e\/[^/]+\.spec\.ts$/, use },
+    { name: 'outage', testMatch: /\/outage\//, use, timeout: 300_000 },
+    { name: 'wordpress', testMatch: /\/wordpress\/.*\.spec\.ts$/, use, timeout: 300_000 },
   ],
 });

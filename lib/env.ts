@@ -32,6 +32,8 @@ export const settings = {
   WORDPRESS_TIMEOUT_MS: z.coerce.number().int().positive().default(5000),
   /** Where quote requests are kept until WordPress has them; a folder that outlives a release. */
   QUOTE_FOLDER: z.string().default('.data/quotes'),
+  /** A Redis that keeps them instead, where there is no disk or several machines share them. */
+  QUOTE_STORE: z.url({ protocol: /^rediss?$/, error: 'QUOTE_STORE must be redis://…' }).optional(),
   /** Quote forms one client may post in ten minutes. */
   QUOTE_LIMIT: z.coerce.number().int().positive().default(20),
   /** Proxies in front of the site that each add the address they were asked from. */

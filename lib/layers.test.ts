@@ -17,6 +17,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'hast',
     'rate-limiter-flexible',
     'schema-dts',
+    'ioredis',
     'content-schemas/',
     'lib/',
   ],

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ContentPage({ params }: Props) {
   const page = await load(params);
   const banner = <PageBanner path={routes.page(page)} title={page.title} />;
-  const aside = page.sidebar && <QuoteAside about={page.title} />;
+  const aside = page.sidebar && <QuoteAside />;
 
   if (page.sections.length > 0)
     return (

@@ -1,28 +1,24 @@
-import { useState } from 'react';
-import type { Answer, Values } from '@/lib/calculators/calculator';
-import { addQuoteLine } from '@/lib/quotes/quote-list';
+import { type ComponentProps, useState } from 'react';
+import { AddToQuote } from '@/components/quote/add-to-quote';
+import type { Answer, Calculator, Values } from '@/lib/calculators/calculator';
 import styles from './actions.module.scss';
 import { forget, linkTo } from './address';
 import { resultText } from './result-text';
 
 /** What can be done with an answer: quote it, copy it, link to it, print it, start again. */
 export function Actions({
-  title,
+  calculator,
   answer,
   values,
 }: {
-  title: string;
+  calculator: Calculator;
   answer: Answer;
   values: Values;
 }) {
   const [said, setSaid] = useState('');
   const { quote, results } = answer;
-  const nothing = results.length === 0;
+  const link = linkTo(calculator, values);
 
-  const quoteIt = () => {
-    const added = quote && addQuoteLine({ kind: 'weight', ...quote, href: linkTo(values) });
-    setSaid(added ? 'Added to your quote.' : 'This browser keeps no quote list. Copy the result.');
-  };
   const copy = async (text: string, copied: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -34,17 +30,14 @@ export function Actions({
 
   return (
     <div className={`${styles.actions} needs-script no-print`}>
-      {quote && (
-        <button type="button" className="btn" onClick={quoteIt}>
-          Add to quote
-        </button>
-      )}
-      <Quiet disabled={nothing} onClick={() => copy(resultText(title, answer), 'Result copied.')}>
+      {quote && <AddToQuote primary line={{ kind: 'weight', ...quote, href: link }} />}
+      <Quiet
+        disabled={results.length === 0}
+        onClick={() => copy(resultText(calculator.title, answer), 'Result copied.')}
+      >
         Copy result
       </Quiet>
-      <Quiet onClick={() => copy(location.origin + linkTo(values), 'Link copied.')}>
-        Copy link
-      </Quiet>
+      <Quiet onClick={() => copy(location.origin + link, 'Link copied.')}>Copy link</Quiet>
       <Quiet onClick={() => print()}>Print</Quiet>
       <Quiet
         onClick={() => {
@@ -59,6 +52,6 @@ export function Actions({
   );
 }
 
-const Quiet = (props: React.ComponentProps<'button'>) => (
+const Quiet = (props: ComponentProps<'button'>) => (
   <button type="button" className="btn btn-quiet" {...props} />
 );

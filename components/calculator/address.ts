@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Values } from '@/lib/calculators/calculator';
+import type { Calculator, Values } from '@/lib/calculators/calculator';
+import { routes } from '@/lib/routes';
 
 const changed = 'addresschange';
 
@@ -70,5 +71,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The address of this page with these answers in it, all of them: a link that opens the same result. */
-export const linkTo = (values: Values) => `${location.pathname}?${new URLSearchParams(values)}`;
+/** The address of a calculator with these answers in it, all of them: a link that opens the same result. */
+export const linkTo = (calculator: Calculator, values: Values) =>
+  `${routes.tool(calculator)}?${new URLSearchParams(values)}`;

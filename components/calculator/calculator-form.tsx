@@ -1,17 +1,22 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
-import { complete, type Calculator, type Values } from '@/lib/calculators/calculator';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { complete, type Answer, type Calculator, type Values } from '@/lib/calculators/calculator';
 import { Actions } from './actions';
 import { remember, useTyped } from './address';
 import styles from './calculator-form.module.scss';
-import { Drawing } from './drawing';
 import { FieldRow } from './field-row';
-import { NumberTable } from './number-table';
 import { Results } from './results';
 
 /** One form for every calculator: its questions, and the answer while they are being answered. */
-export function CalculatorForm({ calculator }: { calculator: Calculator }) {
+export function CalculatorForm({
+  calculator,
+  children,
+}: {
+  calculator: Calculator;
+  /** What else the answer shows: a drawing, a table. A form carries only what its tool needs. */
+  children: (answer: Answer) => ReactNode;
+}) {
   const form = useRef<HTMLFormElement>(null);
   const typed = useTyped();
   const fields = calculator.fields(typed);
@@ -46,9 +51,8 @@ export function CalculatorForm({ calculator }: { calculator: Calculator }) {
         ))}
       </form>
       <Results answer={answer} />
-      {answer.figure && <Drawing figure={answer.figure} />}
-      <Actions title={calculator.title} answer={answer} values={values} />
-      {answer.table && <NumberTable table={answer.table} />}
+      <Actions calculator={calculator} answer={answer} values={values} />
+      {children(answer)}
     </div>
   );
 }

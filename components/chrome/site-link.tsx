@@ -3,6 +3,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
+import { LinkWait } from './link-wait';
 
 export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
@@ -29,6 +30,7 @@ export function SiteLink({ href, children, ...props }: SiteLinkProps) {
       {...props}
     >
       {children}
+      <LinkWait href={href} />
     </Link>
   );
 }

@@ -4,8 +4,8 @@ import { LetterIndex } from './letter-index';
 import { TermList } from './term-list';
 
 const groups = byLetter([
-  { slug: 'alloy', title: 'Alloy', excerpt: 'A metal of several.', under: null },
-  { slug: 'zinc', title: 'Zinc', excerpt: '', under: { slug: 'metals', title: 'Metals' } },
+  { slug: 'alloy', title: 'Alloy', meaning: 'A metal of several.', under: null },
+  { slug: 'zinc', title: 'Zinc', meaning: '', under: { slug: 'metals', title: 'Metals' } },
 ]);
 
 test('letters with terms lead to their headings, the others to nowhere', () => {

@@ -5,7 +5,7 @@ import styles from './term-list.module.scss';
 interface Listed {
   slug: string;
   title: string;
-  excerpt: string;
+  meaning: string;
   under: { slug: string; title: string } | null;
 }
 
@@ -26,7 +26,7 @@ export function TermList({
             <dt>
               <SiteLink href={termAddress(term)}>{term.title}</SiteLink>
             </dt>
-            <dd>{term.excerpt}</dd>
+            <dd>{term.meaning}</dd>
           </div>
         ))}
       </dl>

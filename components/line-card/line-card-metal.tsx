@@ -36,7 +36,7 @@ export function LineCardMetal({
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {items.map(({ title }) => title).join(' · ')}
+                {items.map(({ title }) => title).join('\u00a0· ')}
                 {more > 0 && ` and ${more} more`}
               </dd>
             </div>

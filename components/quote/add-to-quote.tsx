@@ -6,14 +6,21 @@ import { addQuoteLine } from '@/lib/quotes/quote-list';
 import { useQuoteLines } from './use-quote-lines';
 
 /** Puts a grade, spec, form, service or weight on the quote list. Without a script it is not there. */
-export function AddToQuote({ line }: { line: QuoteLine }) {
+export function AddToQuote({
+  line,
+  primary = false,
+}: {
+  line: QuoteLine;
+  /** Where it is the next thing to do on the page. */
+  primary?: boolean;
+}) {
   const listed = useQuoteLines().some(({ href }) => href === line.href);
   const [refused, setRefused] = useState(false);
   return (
     <>
       <button
         type="button"
-        className="btn btn-quiet needs-script"
+        className={`btn ${primary ? '' : 'btn-quiet'} needs-script`}
         onClick={() => setRefused(!addQuoteLine(line))}
       >
         {listed ? 'On your quote list' : 'Add to quote'}

@@ -41,6 +41,22 @@ export async function postQuote(form: HTMLFormElement): Promise<Answer> {
   return answer;
 }
 
+/** Marks the fields the site could not take, as described by an element, and goes to the first. */
+export function markFields(
+  form: HTMLFormElement,
+  problems: Record<string, string>,
+  described: string,
+) {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[required]')];
+  for (const field of fields) {
+    const wrong = field.name in problems;
+    field.ariaInvalid = wrong ? 'true' : null;
+    if (wrong) field.setAttribute('aria-describedby', described);
+    else field.removeAttribute('aria-describedby');
+  }
+  fields.find(({ name }) => name in problems)?.focus();
+}
+
 async function ask(url: string, body: FormData): Promise<Answer> {
   try {
     const response = await fetch(url, {

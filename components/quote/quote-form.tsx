@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
+import { failure, success } from '@/lib/quotes/words';
 import type { Answer } from './post-quote';
 import styles from './quote-form.module.scss';
 import { useQuoteLines } from './use-quote-lines';
@@ -33,7 +34,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
   const sent = answer?.sent ?? false;
 
   useEffect(() => {
-    if (form.current && hasDraft()) void restore(form.current);
+    if (form.current && hasDraft()) void restore(form.current).catch(() => {});
   }, []);
 
   useEffect(() => {
@@ -51,9 +52,9 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     if (busy) return;
     setState('submitting');
     try {
-      const { postQuote } = await import('./post-quote');
+      const { markFields, postQuote } = await import('./post-quote');
       const given = await postQuote(posted);
-      mark(posted, given.problems, said);
+      markFields(posted, given.problems, said);
       setState(given);
     } catch {
       posted.submit(); // the script is gone since a release: as without one
@@ -61,6 +62,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the boxes inside are what is focused
     <form
       ref={form}
       className={styles.form}
@@ -68,7 +70,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
       action="/api/quote/"
       aria-busy={busy}
       onSubmit={submit}
-      onInput={({ currentTarget }) => void save(currentTarget)}
+      onInput={({ currentTarget }) => void save(currentTarget).catch(() => {})}
     >
       {children}
       {lines.length > 0 && (
@@ -83,7 +85,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
       <output className={styles.sent}>
         {sent && (
           <>
-            <span>Message sent successfully!</span> <span>Reference {answer?.reference}</span>
+            <span>{success}</span> <span>Reference {answer?.reference}</span>
           </>
         )}
       </output>
@@ -96,24 +98,11 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
 
 /** The sentence of spec §8, then what the visitor can do about it. */
 function Failure({ answer: { again, message } }: { answer: Answer }) {
-  const failure = 'Something went wrong please try again.';
   return (
     <>
       {!again && <span>{failure}</span>} {message !== failure && <span>{message}</span>}
     </>
   );
-}
-
-/** Marks the fields the site could not take, and goes to the first. */
-function mark(form: HTMLFormElement, problems: Record<string, string>, described: string) {
-  const fields = [...form.querySelectorAll<HTMLInputElement>('[required]')];
-  for (const field of fields) {
-    const wrong = field.name in problems;
-    field.ariaInvalid = wrong ? 'true' : null;
-    if (wrong) field.setAttribute('aria-describedby', described);
-    else field.removeAttribute('aria-describedby');
-  }
-  fields.find(({ name }) => name in problems)?.focus();
 }
 
 /** Looked up without loading anything: most visitors have none. */
@@ -126,4 +115,10 @@ function hasDraft() {
 }
 
 const restore = async (form: HTMLFormElement) => (await import('./quote-draft')).restoreDraft(form);
-const save = async (form: HTMLFormElement) => (await import('./quote-draft')).saveDraft(form);
+
+/** Keeps the draft, and fetches what sending needs before the network may go. The form works without. */
+const save = async (form: HTMLFormElement) => {
+  const sending = import('./post-quote');
+  (await import('./quote-draft')).saveDraft(form);
+  await sending;
+};

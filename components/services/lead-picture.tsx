@@ -8,7 +8,7 @@ export function LeadPicture({ image }: { image: Image | null }) {
     image && (
       <Picture
         image={image}
-        sizes="(width >= 960px) 51rem, 100vw"
+        sizes="(width >= 960px) 36rem, 100vw"
         priority
         className={styles.picture}
       />

@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   all = [...(await crawl(site())).values()];
-  pages = all.filter(({ html }) => html !== '');
+  pages = all.filter(({ html, status }) => html !== '' && status === 200);
   indexable = pages.filter(
     ({ path, document: { canonicals, noindex } }) => !noindex && canonicals[0] === origin + path,
   );

@@ -2,7 +2,7 @@ import { builtSite, startSite } from './site';
 
 /** Serves the embedded sample for every journey that needs no WordPress of its own, and stops it after the last. */
 export default async function serveSample() {
-  const { folder, output, seconds } = builtSite('sample');
+  const { folder, output, seconds } = await builtSite('sample');
   console.log(`The sample: ${output.match(/\((\d+)\/\1\)/)?.[1]} pages in ${seconds.toFixed(0)} s`);
   const site = await startSite(folder);
   process.env.E2E_SITE = site.url;

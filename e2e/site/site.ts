@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { start, type Running } from './process';
@@ -18,32 +18,32 @@ export interface Build {
 }
 
 /** Compiles the sources once for all builds of one test run, again only when they changed. */
-function compiled(): string {
+async function compiled(): Promise<string> {
   const folder = join(folders, 'compiled');
   const stamp = join(folder, '.next', 'made-of');
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return folder;
   copySource(folder);
   linkPackages(folder);
-  const { status, output } = nextBuild(folder, 'compile', {});
+  const { status, output } = await nextBuild(folder, 'compile', {});
   if (status !== 0) throw new Error(`The site does not compile:\n${output}`);
   writeFileSync(stamp, now);
   return folder;
 }
 
 /** Makes every page from the given WordPress, in a folder of its own, so that no running site is touched. */
-export function buildSite(name: string, env: Record<string, string>): Build {
+export async function buildSite(name: string, env: Record<string, string>): Promise<Build> {
   const folder = join(folders, name);
-  const source = compiled();
+  const source = await compiled();
   rmSync(folder, { recursive: true, force: true });
   copySource(folder);
   cpSync(join(source, '.next'), join(folder, '.next'), { recursive: true });
-  return { folder, ...nextBuild(folder, 'generate', env) };
+  return { folder, ...(await nextBuild(folder, 'generate', env)) };
 }
 
 /** As `buildSite`, for a build that is expected to succeed. Throws with what it printed. */
-export function builtSite(name: string, env: Record<string, string> = {}): Build {
-  const build = buildSite(name, env);
+export async function builtSite(name: string, env: Record<string, string> = {}): Promise<Build> {
+  const build = await buildSite(name, env);
   if (build.status !== 0) throw new Error(`The build "${name}" failed:\n${build.output}`);
   return build;
 }
@@ -55,18 +55,22 @@ export const startSite = (folder: string, env: Record<string, string> = {}): Pro
     env: { NODE_ENV: 'production', ...env },
   });
 
+/** Asynchronous, because the WordPress it asks may live in this very process. */
 function nextBuild(folder: string, mode: 'compile' | 'generate', env: Record<string, string>) {
   const begun = Date.now();
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [next, 'build', '--experimental-build-mode', mode],
-    {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production', ...env },
-      encoding: 'utf8',
-      timeout: 300_000,
-      killSignal: 'SIGKILL',
-    },
-  );
-  return { output: stdout + stderr, status, seconds: (Date.now() - begun) / 1000 };
+  const child = spawn(process.execPath, [next, 'build', '--experimental-build-mode', mode], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    timeout: 300_000,
+    killSignal: 'SIGKILL',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise<Omit<Build, 'folder'>>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) =>
+      resolve({ output, status, seconds: (Date.now() - begun) / 1000 }),
+    );
+  });
 }

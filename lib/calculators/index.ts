@@ -10,7 +10,8 @@ import { steelHardnessGuide } from './guides/steel-hardness';
 import { temperatureGuide } from './guides/temperature';
 import { weightGuide } from './guides/weight';
 import { length } from './length';
-import { metalWeight } from './metal-weight';
+import { densities } from './materials';
+import { metalWeightOf } from './metal-weight';
 import { roundToSquare } from './round-to-square';
 import { sheetGauge } from './sheet-gauge';
 import { steelHardness } from './steel-hardness';
@@ -18,24 +19,23 @@ import { temperature } from './temperature';
 import { weight } from './weight';
 
 /** A tool of the site: what it reckons with, and what its page says. */
-interface Tool {
+export interface Tool {
   calculator: Calculator;
   guide: Guide;
 }
 
 /** The tools in menu order. A browser imports its one calculator, never this table. */
-export const tools: readonly Tool[] = [
-  { calculator: length, guide: lengthGuide },
-  { calculator: decimalToFraction, guide: decimalToFractionGuide },
-  { calculator: roundToSquare, guide: roundToSquareGuide },
-  { calculator: temperature, guide: temperatureGuide },
-  { calculator: weight, guide: weightGuide },
-  { calculator: sheetGauge, guide: sheetGaugeGuide },
-  { calculator: steelHardness, guide: steelHardnessGuide },
-  { calculator: metalWeight, guide: metalWeightGuide },
-];
+export const tools = {
+  length: { calculator: length, guide: lengthGuide },
+  decimalToFraction: { calculator: decimalToFraction, guide: decimalToFractionGuide },
+  roundToSquare: { calculator: roundToSquare, guide: roundToSquareGuide },
+  temperature: { calculator: temperature, guide: temperatureGuide },
+  weight: { calculator: weight, guide: weightGuide },
+  sheetGauge: { calculator: sheetGauge, guide: sheetGaugeGuide },
+  steelHardness: { calculator: steelHardness, guide: steelHardnessGuide },
+  metalWeight: { calculator: metalWeightOf(densities), guide: metalWeightGuide },
+} satisfies Record<string, Tool>;
 
-export const calculators: readonly Calculator[] = tools.map(({ calculator }) => calculator);
-
-export const findTool = (slug: string) =>
-  tools.find(({ calculator }) => calculator.slug === slug) ?? null;
+export const calculators: readonly Calculator[] = Object.values(tools).map(
+  ({ calculator }) => calculator,
+);

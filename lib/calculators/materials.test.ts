@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { alloysOf, materials, sourceNames } from './materials';
+import { alloysOf, sourceNames } from './material';
+import { densities, materials } from './materials';
 import { shapes } from './shapes';
 
 const all = materials.flatMap((material) =>
@@ -21,6 +22,6 @@ test('every density is one a solid can have, and says where it was read', () => 
   for (const { alloy } of all) {
     expect(Number(alloy.densityText)).toBeGreaterThan(0.02);
     expect(Number(alloy.densityText)).toBeLessThan(0.35);
-    expect(sourceNames(alloy)).not.toBe('');
+    expect(sourceNames(alloy, densities.sources)).not.toBe('');
   }
 });

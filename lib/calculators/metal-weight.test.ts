@@ -1,8 +1,11 @@
 /** @jest-environment node */
-import { metalWeight } from './metal-weight';
-import { alloysOf, materials } from './materials';
+import { alloysOf } from './material';
+import { densities, materials } from './materials';
+import { metalWeightOf } from './metal-weight';
 import { exact, fixed } from './rational';
 import vectors from './vectors/metal-weight.json';
+
+const metalWeight = metalWeightOf(densities);
 
 /** Vectors of different shapes have different sizes; JSON shows the others as absent. */
 const sizesOf = ({ dimensions }: { dimensions: object }) =>

@@ -1,6 +1,6 @@
 import { complete, type Answer, type Calculator, type Field, type Values } from './calculator';
 import { dimensionField, isProblem } from './dimension';
-import { alloysOf, materials } from './materials';
+import { alloysOf, sourceNames, type Densities } from './material';
 import { pick } from './pick';
 import { readPieces } from './pieces';
 import { one } from './rational';
@@ -8,24 +8,6 @@ import { shapes } from './shapes';
 import { readSizes } from './sizes';
 import { faults } from './weigh';
 import { weighed } from './weighed';
-
-const chosen = (values: Values) => {
-  const material = pick(materials, values.material);
-  const alloys = alloysOf(material);
-  const shape = pick(shapes, values.shape);
-  return { material, alloys, shape, dimensions: [...shape.section, shape.along] };
-};
-
-function fields(values: Values): readonly Field[] {
-  const { material, alloys, shape, dimensions } = chosen(values);
-  return [
-    choice('shape', 'Shape', shapes, shape.id),
-    choice('material', 'Material', materials, material.id),
-    choice('alloy', 'Alloy', alloys, alloys[0].id),
-    ...dimensions.map(dimensionField),
-    { name: 'pieces', label: 'Pieces', initial: '1' },
-  ];
-}
 
 const choice = (
   name: string,
@@ -39,34 +21,61 @@ const choice = (
   options: rows.map(({ id, name, form }) => ({ value: id, label: name, form })),
 });
 
-function solve(typed: Values): Answer {
-  const values = complete(fields(typed), typed);
-  const { material, alloys, shape, dimensions } = chosen(values);
-  const { sizes, texts, understood, problems } = readSizes(dimensions, values);
-  const pieces = readPieces(values.pieces);
-  if (isProblem(pieces)) problems.pieces = pieces;
-  for (const [name, message] of Object.entries(faults(shape, sizes))) problems[name] = { message };
-  const missing = dimensions.some(({ name }) => !sizes[name]);
-  return missing || isProblem(pieces) || Object.keys(problems).length > 0
-    ? { results: [], problems, understood }
-    : {
-        ...weighed({
-          shape,
-          material,
-          alloy: pick(alloys, values.alloy),
-          sizes,
-          texts,
-          pieces: pieces ?? one,
-        }),
-        problems,
-        understood,
-      };
-}
+/**
+ * Cross-section × length × density × pieces. The materials are handed to it, so that a browser gets
+ * them with the page and not with the script.
+ */
+export function metalWeightOf({ materials, sources }: Densities): Calculator {
+  function chosen(values: Values) {
+    const material = pick(materials, values.material);
+    const shape = pick(shapes, values.shape);
+    const dimensions = [...shape.section, shape.along];
+    return { material, alloys: alloysOf(material), shape, dimensions };
+  }
 
-export const metalWeight: Calculator = {
-  slug: 'metal-weight-conversion',
-  title: 'Metal Weight Calculator',
-  description: 'Weigh bar, plate, tube and ring in any of 300 alloys, by the piece and in total.',
-  fields,
-  solve,
-};
+  function fields(values: Values): readonly Field[] {
+    const { material, alloys, shape, dimensions } = chosen(values);
+    return [
+      choice('shape', 'Shape', shapes, shape.id),
+      choice('material', 'Material', materials, material.id),
+      choice('alloy', 'Alloy', alloys, alloys[0].id),
+      ...dimensions.map(dimensionField),
+      { name: 'pieces', label: 'Pieces', initial: '1' },
+    ];
+  }
+
+  function solve(typed: Values): Answer {
+    const values = complete(fields(typed), typed);
+    const { material, alloys, shape, dimensions } = chosen(values);
+    const { sizes, texts, understood, problems } = readSizes(dimensions, values);
+    const pieces = readPieces(values.pieces);
+    const alloy = pick(alloys, values.alloy);
+    if (isProblem(pieces)) problems.pieces = pieces;
+    for (const [name, message] of Object.entries(faults(shape, sizes)))
+      problems[name] = { message };
+    const missing = dimensions.some(({ name }) => !sizes[name]);
+    return missing || isProblem(pieces) || Object.keys(problems).length > 0
+      ? { results: [], problems, understood }
+      : {
+          ...weighed({
+            shape,
+            material,
+            alloy,
+            readFrom: sourceNames(alloy, sources),
+            sizes,
+            texts,
+            pieces: pieces ?? one,
+          }),
+          problems,
+          understood,
+        };
+  }
+
+  return {
+    slug: 'metal-weight-conversion',
+    title: 'Metal Weight Calculator',
+    description: 'Weigh bar, plate, tube and ring in any of 300 alloys, by the piece and in total.',
+    fields,
+    solve,
+  };
+}

@@ -1,5 +1,5 @@
 import type { Answer, Values } from './calculator';
-import { sourceNames, type Alloy, type Material } from './materials';
+import type { Alloy, Material } from './material';
 import { exact, fixed, isEqual, multiply, one, plain, zero, type Rational } from './rational';
 import type { Shape } from './shape';
 import type { Sizes } from './sizes';
@@ -11,6 +11,8 @@ interface Piece {
   shape: Shape;
   material: Material;
   alloy: Alloy;
+  /** Where its density was read. */
+  readFrom: string;
   sizes: Sizes;
   texts: Values;
   pieces: Rational;
@@ -44,7 +46,7 @@ export function weighed(piece: Piece): Omit<Answer, 'problems'> {
     formula: several
       ? `${workings(piece)} = ${fixed(each, 2)} lb; × ${plain(pieces)} = ${fixed(total, 2)} lb`
       : `${workings(piece)} = ${fixed(total, 2)} lb`,
-    notes: densityNotes(alloy),
+    notes: densityNotes(piece),
     figure: { ...draw(shape, sizes, texts), metal: material.metal },
     quote: {
       title: `${plain(pieces)} × ${material.name} ${alloy.name}, ${shape.name.toLowerCase()}`,
@@ -60,8 +62,8 @@ function workings({ shape, sizes, alloy }: Piece) {
   return `${area} × ${inches(shape.along.name)} in × ${alloy.densityText} lb/in³`;
 }
 
-const densityNotes = (alloy: Alloy) => [
+const densityNotes = ({ alloy, readFrom }: Piece) => [
   `Density of ${alloy.name}${alloy.uns && ` (UNS ${alloy.uns})`}: ${alloy.densityText} lb/in³.`,
-  `Read from: ${sourceNames(alloy)}.`,
+  `Read from: ${readFrom}.`,
   ...(alloy.note ? [`About that density: ${alloy.note}.`] : []),
 ];

@@ -1,14 +1,15 @@
-import { postFields, postSchema, type Post } from '@/content-schemas/post';
+import { postFields } from '@/content-schemas/post';
+import { termSchema, type TermRecord } from '@/content-schemas/term';
 import { oncePer } from '@/lib/cms/once-per';
 import { all, one } from './read';
 
-const glossary = { name: 'glossary', schema: postSchema, fields: postFields };
+const glossary = { name: 'glossary', schema: termSchema, fields: postFields };
 
 /** A term of the glossary, and what it is filed under: a letter, a topic, or nothing. */
-export interface Term extends Post {
+export interface Term extends TermRecord {
   under: { slug: string; title: string } | null;
   /** What is filed under it, by title. */
-  terms: readonly Post[];
+  terms: readonly TermRecord[];
 }
 
 /** Every entry, by title. */
@@ -34,9 +35,9 @@ async function justAdded(entry: string, item?: string): Promise<Term | null> {
 }
 
 /** Two children of different parents may share a slug, so a term is known by its parent's too. */
-const filed = oncePer((posts: readonly Post[]): readonly Term[] => {
+const filed = oncePer((posts: readonly TermRecord[]): readonly Term[] => {
   const byId = new Map(posts.map((post) => [post.id, post]));
-  const children = new Map<number, Post[]>();
+  const children = new Map<number, TermRecord[]>();
   for (const post of posts) children.set(post.parent, [...(children.get(post.parent) ?? []), post]);
   return posts.map((post) => ({
     ...post,

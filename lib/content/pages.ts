@@ -1,17 +1,17 @@
 import { pageSchema, type Page } from '@/content-schemas/page';
 import { postFields } from '@/content-schemas/post';
 import { oncePer } from '@/lib/cms/once-per';
+import { findRedirect } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
 import { all, one } from './read';
 
 const pages = { name: 'pages', schema: pageSchema, fields: postFields };
 
-/** Addresses that the site fills itself: a page of that name in WordPress does not stand there. */
+/** Addresses that the site fills itself, as the old ones lead elsewhere: no page of WordPress stands there. */
 const taken = new Set<string>([
   routes.allInventory(),
   routes.services(),
   routes.allGlossary(),
-  routes.tools(),
   routes.contact(),
   routes.lineCard(),
   routes.sitemap(),
@@ -31,7 +31,10 @@ export async function getPage(slug: string): Promise<Page | null> {
 /** The front page, or `null` where WordPress has none of that name. */
 export const getFrontPage = (): Promise<Page | null> => one(pages, front);
 
-const isGeneric = (page: Page) => page.slug !== front && !taken.has(routes.page(page));
+function isGeneric(page: Page) {
+  const address = routes.page(page);
+  return page.slug !== front && !taken.has(address) && findRedirect(address) === null;
+}
 
 /** Of pages that share a slug, children of different parents, the one at the top is the one meant. */
 const bySlug = oncePer((known: readonly Page[]) => {

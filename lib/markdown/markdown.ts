@@ -1,4 +1,4 @@
-import type { Element, Nodes } from 'hast';
+import type { Element, Nodes, Parents } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import { localHref } from '@/lib/links';
@@ -25,7 +25,7 @@ const written: Readonly<Record<string, (node: Element) => string>> = {
   p: line,
   ul: (node) => items(node, () => '- '),
   ol: (node) => items(node, (i) => `${i + 1}. `),
-  blockquote: (node) => blocks(node).trim().replace(/^/gm, '> '),
+  blockquote: (node) => below(node).trim().replace(/^/gm, '> '),
   pre: (node) => `\`\`\`\n${toString(node).trimEnd()}\n\`\`\``,
   table: markdownTable,
   hr: () => '---',
@@ -37,10 +37,10 @@ function blocks(node: Nodes): string {
   if (!('children' in node) || isSilent(node)) return '';
   if (node.type === 'element' && Object.hasOwn(written, node.tagName))
     return written[node.tagName]!(node);
-  return node.children.some(isInline)
-    ? line(node as Element)
-    : node.children.map(blocks).filter(Boolean).join('\n\n');
+  return node.children.some(isInline) ? line(node as Element) : below(node);
 }
+
+const below = ({ children }: Parents) => children.map(blocks).filter(Boolean).join('\n\n');
 
 /** How words within a line are written; others are what their children are. */
 const spoken: Readonly<Record<string, (words: string, node: Element) => string>> = {

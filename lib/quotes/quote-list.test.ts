@@ -1,5 +1,12 @@
-import { addQuoteLine, quoteLines } from './quote-list';
 import type { QuoteLine } from './quote-line';
+import {
+  addQuoteLine,
+  changeQuoteLine,
+  clearQuoteList,
+  onQuoteList,
+  quoteLines,
+  removeQuoteLine,
+} from './quote-list';
 
 const bar: QuoteLine = {
   kind: 'weight',
@@ -7,27 +14,70 @@ const bar: QuoteLine = {
   detail: '37.70 lb',
   href: '/tools/metal-weight-conversion/?pieces=4',
 };
+const grade: QuoteLine = {
+  kind: 'grade',
+  title: 'Nickel 718',
+  detail: '',
+  href: '/inventory/nickel/grade/718/',
+};
 
 beforeEach(() => localStorage.clear());
 
-test('a line is kept, once per address, and the page is told', () => {
-  const told = jest.fn();
-  addEventListener('quote-list', told);
+test('a line is kept, once per address, in its place, with what was wished of it', () => {
   expect(addQuoteLine(bar)).toBe(true);
+  expect(addQuoteLine(grade)).toBe(true);
+  changeQuoteLine(bar.href, { quantity: '12' });
   expect(addQuoteLine({ ...bar, detail: '40 lb' })).toBe(true);
-  expect(quoteLines()).toEqual([{ ...bar, detail: '40 lb' }]);
-  expect(told).toHaveBeenCalledTimes(2);
-  removeEventListener('quote-list', told);
+  expect(quoteLines()).toEqual([{ ...bar, detail: '40 lb', quantity: '12' }, grade]);
 });
 
-test('a store that holds something else counts as empty', () => {
-  localStorage.setItem('quote-list', '{"not":"ours"');
+test('lines can be taken off, one or all', () => {
+  addQuoteLine(bar);
+  addQuoteLine(grade);
+  removeQuoteLine(bar.href);
+  expect(quoteLines()).toEqual([grade]);
+  clearQuoteList();
   expect(quoteLines()).toEqual([]);
 });
+
+test('the page is told of each change, here and in another tab, until it stops listening', () => {
+  const told = jest.fn();
+  const stop = onQuoteList(told);
+  addQuoteLine(bar);
+  removeQuoteLine(bar.href);
+  dispatchEvent(new StorageEvent('storage'));
+  expect(told).toHaveBeenCalledTimes(3);
+  stop();
+  addQuoteLine(bar);
+  expect(told).toHaveBeenCalledTimes(3);
+});
+
+test('the list is the same object until it changes', () => {
+  addQuoteLine(bar);
+  const before = quoteLines();
+  expect(quoteLines()).toBe(before);
+  changeQuoteLine(bar.href, { notes: 'soon' });
+  expect(quoteLines()).not.toBe(before);
+});
+
+test.each(['{"not":"ours"', '{"not":"ours"}', '[null, 7, {"title":"half"}]', '"text"'])(
+  'a store that holds %s counts as empty',
+  (text) => {
+    localStorage.setItem('quote-list', text);
+    expect(quoteLines()).toEqual([]);
+  },
+);
 
 test('a full store is admitted', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(addQuoteLine(bar)).toBe(false);
+});
+
+test('a closed store is an empty list', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('closed', 'SecurityError');
+  });
+  expect(quoteLines()).toEqual([]);
 });

@@ -44,6 +44,8 @@ export interface QuoteStore {
   reclaim(silentMs: number, spared: (reference: string) => boolean): Promise<void>;
   /** Forgets delivered requests after this long. */
   forget(afterMs: number): Promise<void>;
+  /** Lets go of what it holds open. */
+  close(): Promise<void>;
 }
 
 export interface Held {

@@ -113,6 +113,10 @@ export function openSpool(folder: string): QuoteStore {
       await ready();
       await removeOld(join(folder, 'sent'), afterMs);
     },
+
+    async close() {
+      // Every file was closed when it was written.
+    },
   };
 }
 

@@ -1,10 +1,14 @@
 import { resolve } from 'node:path';
 import { env } from '@/lib/env';
 import type { QuoteStore } from './quote-record';
+import { sharedRedis } from './redis';
+import { openRedisStore } from './redis-store';
 import { openSpool } from './spool';
 
 const shared = globalThis as { quoteStore?: QuoteStore };
 
-/** Where this site keeps its quote requests: one per process. */
+/** Where this site keeps its quote requests, in a folder or in Redis: one per process. */
 export const quoteStore = (): QuoteStore =>
-  (shared.quoteStore ??= openSpool(resolve(/* turbopackIgnore: true */ env.QUOTE_FOLDER)));
+  (shared.quoteStore ??= env.QUOTE_STORE
+    ? openRedisStore(sharedRedis(env.QUOTE_STORE))
+    : openSpool(resolve(/* turbopackIgnore: true */ env.QUOTE_FOLDER)));

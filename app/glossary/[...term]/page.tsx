@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return head({
     path: termAddress(term),
     title: `${term.title} | Metals Glossary`,
-    description: term.excerpt,
+    description: term.meaning,
     seo: term.seo,
   });
 }

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/chrome/site-link';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { isHeld } from '@/lib/quotes/is-held';
+import { success } from '@/lib/quotes/words';
 import { routes } from '@/lib/routes';
 import { site, telephone } from '@/lib/site';
 
@@ -20,7 +21,7 @@ export default async function QuoteSentPage({ params }: PageProps<'/quote-sent/[
     <TitleBarLayout
       banner={<PageBanner path={routes.quoteSent(reference)} title="Quote request sent" />}
     >
-      <p>Message sent successfully!</p>
+      <p>{success}</p>
       <p>
         Your reference is <strong className="number">{reference}</strong>. Name it when you call us
         at <a href={telephone(site.phone)}>{site.phone}</a>.

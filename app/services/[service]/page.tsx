@@ -38,7 +38,7 @@ export default async function ServicePage({ params }: Props) {
   return (
     <SidebarLayout
       banner={<PageBanner path={routes.service(service)} title={service.title} />}
-      aside={<QuoteAside about={service.title} />}
+      aside={<QuoteAside about={service.title} kind="service" href={routes.service(service)} />}
     >
       <LeadPicture image={service.image} />
       <Html html={service.html} />

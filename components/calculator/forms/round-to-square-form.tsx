@@ -1,6 +1,18 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { roundToSquare } from '@/lib/calculators/round-to-square';
+import { AnswerTable } from '../answer-table';
 import { CalculatorForm } from '../calculator-form';
+import { LiveDrawing } from '../live-drawing';
 
-export const RoundToSquareForm = () => <CalculatorForm calculator={roundToSquare} />;
+export const RoundToSquareForm = ({ example }: { example: ReactNode }) => (
+  <CalculatorForm calculator={roundToSquare}>
+    {(answer) => (
+      <>
+        <LiveDrawing calculator={roundToSquare} figure={answer.figure} example={example} />
+        {AnswerTable(answer)}
+      </>
+    )}
+  </CalculatorForm>
+);

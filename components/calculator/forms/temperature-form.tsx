@@ -2,5 +2,8 @@
 
 import { temperature } from '@/lib/calculators/temperature';
 import { CalculatorForm } from '../calculator-form';
+import { AnswerTable } from '../answer-table';
 
-export const TemperatureForm = () => <CalculatorForm calculator={temperature} />;
+export const TemperatureForm = () => (
+  <CalculatorForm calculator={temperature}>{AnswerTable}</CalculatorForm>
+);

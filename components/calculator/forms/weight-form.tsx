@@ -2,5 +2,6 @@
 
 import { weight } from '@/lib/calculators/weight';
 import { CalculatorForm } from '../calculator-form';
+import { AnswerTable } from '../answer-table';
 
-export const WeightForm = () => <CalculatorForm calculator={weight} />;
+export const WeightForm = () => <CalculatorForm calculator={weight}>{AnswerTable}</CalculatorForm>;

@@ -1,5 +1,5 @@
 /** Where a density was read, by the code its row carries. REF: a handbook value, not read again. */
-export const densitySources = {
+export const densitySources: Readonly<Record<string, string>> = {
   AMES: 'AmesWeb, density of aluminum (after ASM)',
   TKA: 'thyssenkrupp Aerospace',
   ASP: 'aluminium-sheet-plate.com',
@@ -20,6 +20,4 @@ export const densitySources = {
   PAT: 'Patel Alloys',
   CU: 'nodularcastiron.com, density of copper',
   REF: 'published handbook or producer data sheet',
-} as const;
-
-export type DensitySource = keyof typeof densitySources;
+};

@@ -2,7 +2,8 @@ import { densityPages } from '../data/density-pages';
 import { densitySources } from '../data/density-sources';
 import { dimensionUnits } from '../dimension-unit';
 import type { Guide } from '../guide';
-import { alloysOf, materials, sourceNames } from '../materials';
+import { alloysOf, sourceNames } from '../material';
+import { materials } from '../materials';
 import { shapes } from '../shapes';
 import type { Table } from '../table';
 
@@ -30,7 +31,7 @@ const densities = materials.map((material): Table => ({
   caption: `${material.name}: density, lb per cubic inch`,
   columns: ['Alloy', 'UNS', 'Density', 'Read from'],
   rows: alloysOf(material).map((alloy) => ({
-    cells: [alloy.name, alloy.uns || '–', alloy.densityText, sourceNames(alloy)],
+    cells: [alloy.name, alloy.uns || '–', alloy.densityText, sourceNames(alloy, densitySources)],
   })),
 }));
 

@@ -7,7 +7,7 @@ const icon = (file: string, alt: string): SeedMedia => ({ file, alt, width: 192,
 
 /** The pictures of the sample, drawn for it; none shows a real company. */
 export const media: readonly SeedMedia[] = [
-  { file: 'hero.png', alt: 'Dimensioned drawing of a sawn titanium bar', width: 1600, height: 900 },
+  { file: 'hero.png', alt: 'Dimensioned drawing of a sawn titanium bar', width: 1400, height: 900 },
   drawing('bars.png', 'Rack of round, hex and flat bar, end on'),
   drawing('plate.png', 'Plate with a part nested in it, dimensioned'),
   drawing('saw.png', 'Band saw cutting a round bar'),

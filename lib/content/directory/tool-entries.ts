@@ -8,7 +8,7 @@ const part = { slug: 'tools', title: 'Tools' };
 
 /** The calculators and converters: what each is for, its rule, how to read it. They change with releases only. */
 export const toolEntries = (): readonly Entry[] =>
-  tools.map(({ calculator, guide }) =>
+  Object.values(tools).map(({ calculator, guide }) =>
     toEntry({
       path: routes.tool(calculator),
       part,

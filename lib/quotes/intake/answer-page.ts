@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { quoteFields } from '@/content-schemas/quote-fields';
-import { failure, type Answer } from './answer';
+import { failure } from '../words';
+import type { Answer } from './answer';
 import { routes } from '@/lib/routes';
 import { site, telephone } from '@/lib/site';
 

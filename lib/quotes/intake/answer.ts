@@ -1,5 +1,6 @@
 import type { Held } from '../quote-record';
 import { site } from '@/lib/site';
+import { failure, success } from '../words';
 import { Refusal } from './refusal';
 
 /** What the visitor is told, on a page or by the form's script. */
@@ -12,10 +13,6 @@ export interface Answer {
   again: boolean;
   retryAfterSeconds: number | null;
 }
-
-/** The words of spec §8. */
-export const success = 'Message sent successfully!';
-export const failure = 'Something went wrong please try again.';
 
 /** "Sent" for what WordPress has or what is safely held for it; what it refused for good is not. */
 export function answerTo({ place, record: { reference, problems } }: Held): Answer {

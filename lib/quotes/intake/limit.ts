@@ -1,21 +1,31 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
+import { sharedRedis } from '../redis';
 import { Refusal } from './refusal';
 
 const windowSeconds = 600;
 
-const shared = globalThis as { quoteLimiter?: RateLimiterMemory };
-const limiter = () =>
-  (shared.quoteLimiter ??= new RateLimiterMemory({
-    points: env.QUOTE_LIMIT,
-    duration: windowSeconds,
-  }));
+const shared = globalThis as { quoteLimiter?: RateLimiterAbstract };
+
+/** Counted in this process, or in Redis where several machines share one. */
+function limiter(): RateLimiterAbstract {
+  const limits = { points: env.QUOTE_LIMIT, duration: windowSeconds, keyPrefix: 'quotes:posts' };
+  const here = new RateLimiterMemory(limits);
+  if (!env.QUOTE_STORE) return here;
+  const storeClient = sharedRedis(env.QUOTE_STORE);
+  return new RateLimiterRedis({ ...limits, storeClient, insuranceLimiter: here });
+}
 
 /** Counts a form posted by a client. Throws a `Refusal` where it has posted too many in ten minutes. */
 export async function countForm(client: string): Promise<void> {
   try {
-    await limiter().consume(client);
+    await (shared.quoteLimiter ??= limiter()).consume(client);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));

@@ -33,7 +33,7 @@ export default async function ProcessPage({ params }: Props) {
   return (
     <SidebarLayout
       banner={<PageBanner path={routes.process(process)} title={process.title} />}
-      aside={<QuoteAside about={process.title} />}
+      aside={<QuoteAside about={process.title} kind="service" href={routes.process(process)} />}
     >
       <LeadPicture image={process.image} />
       <Html html={process.html} />

@@ -1,8 +1,8 @@
 import type { SeedValue } from '../record';
 import { acfImage } from './attachment';
-import { rowDate } from './dates';
+import { databaseRow } from './row';
 import { addresses } from './addresses';
-import { isPublished, type Post, type Store } from './store';
+import type { Post, Store } from './store';
 
 /** Custom fields as ACF answers them; `[]` for a post without any. */
 export function acfOf(post: Post, store: Store, origin: string): unknown {
@@ -34,30 +34,9 @@ function list(values: readonly SeedValue[], store: Store, origin: string) {
 function relation(reference: string, store: Store, origin: string) {
   const post = store.named(reference);
   if (!post) return false;
-  return {
-    ID: post.id,
-    post_author: '1',
-    post_date: rowDate(post.date),
-    post_date_gmt: isPublished(post) ? rowDate(post.date) : '0000-00-00 00:00:00',
-    post_content: post.content,
-    post_title: post.title,
-    post_excerpt: post.excerpt ?? '',
-    post_status: post.status ?? 'publish',
-    comment_status: 'closed',
-    ping_status: 'closed',
-    post_password: '',
-    post_name: post.slug,
-    to_ping: '',
-    pinged: '',
-    post_modified: rowDate(post.modified),
-    post_modified_gmt: rowDate(post.modified),
-    post_content_filtered: '',
-    post_parent: 0,
+  return databaseRow({
+    ...post,
+    type: post.postType.type,
     guid: addresses(post, store, origin).link,
-    menu_order: 0,
-    post_type: post.postType.type,
-    post_mime_type: '',
-    comment_count: '0',
-    filter: 'raw',
-  };
+  });
 }

@@ -1,10 +1,13 @@
 import type { SeedMenuItem } from '../record';
-import { rowDate, seedDate } from './dates';
+import { seedDate } from './dates';
 import { Refusal } from './refusal';
+import { databaseRow } from './row';
 import { sanitize } from './store';
 
 /** The only menu there is (spec §9). */
 const menuId = 17;
+/** Entries are posts too; theirs are numbers that no other post has. */
+const firstItemId = 9_000_000;
 
 /** The menu as WP-REST-API V2 Menus answers it: raw rows, `child_items` only where there are children. */
 export function menuAnswer(id: string, menu: readonly SeedMenuItem[], origin: string) {
@@ -17,25 +20,19 @@ export function menuAnswer(id: string, menu: readonly SeedMenuItem[], origin: st
   let number = 0;
   const item = ({ title, url, children = [] }: SeedMenuItem, parent: number): object => {
     const order = (number += 1);
-    const ID = 90_000 + order;
-    const date = rowDate(seedDate(order));
+    const ID = firstItemId + order;
+    const date = seedDate(order);
     return {
-      ID,
-      post_author: '1',
-      post_date: date,
-      post_date_gmt: date,
-      post_content: '',
-      post_title: title,
-      post_excerpt: '',
-      post_status: 'publish',
-      post_name: sanitize(title.replace(/\W+/g, '-')),
-      post_modified: date,
-      post_modified_gmt: date,
-      post_parent: 0,
-      guid: `${origin}/?p=${ID}`,
-      menu_order: order,
-      post_type: 'nav_menu_item',
-      filter: 'raw',
+      ...databaseRow({
+        id: ID,
+        type: 'nav_menu_item',
+        title,
+        slug: sanitize(title.replace(/\W+/g, '-')),
+        guid: `${origin}/?p=${ID}`,
+        date,
+        modified: date,
+        order,
+      }),
       db_id: ID,
       menu_item_parent: String(parent),
       object_id: String(ID),

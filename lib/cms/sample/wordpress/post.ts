@@ -1,6 +1,6 @@
 import { acfOf } from './acf';
 import { addresses, parentOf } from './addresses';
-import { restMedia, uploadUrl } from './attachment';
+import { restMedia, uploadUrl, type Attachment } from './attachment';
 import { isoDate } from './dates';
 import type { Post, Store } from './store';
 import { renderExcerpt, texturize } from './texturize';
@@ -31,13 +31,25 @@ export function restPost(post: Post, store: Store, origin: string) {
     menu_order: 0,
     template: post.template ?? '',
     meta: { _acf_changed: false, footnotes: '' },
-    class_list: [`post-${post.id}`, postType.type, `type-${postType.type}`, 'status-publish'],
+    class_list: [
+      `post-${post.id}`,
+      postType.type,
+      `type-${postType.type}`,
+      'status-publish',
+      'hentry',
+    ],
     acf: acfOf(post, store, origin),
     yoast_head: `<title>${texturize(post.title)}</title>`,
-    yoast_head_json: yoastOf(post, link),
+    yoast_head_json: yoastOf(post, link, media && pictureOf(media, origin)),
     _links: linksOf(post, store, origin),
   };
 }
+
+const pictureOf = ({ file, width, height }: Attachment, origin: string) => ({
+  width,
+  height,
+  url: uploadUrl(origin, file),
+});
 
 /** Typography, a last line break, and uploads under the CMS host, where its editor puts them. */
 const renderContent = (content: string, origin: string) =>
@@ -56,6 +68,11 @@ function linksOf(post: Post, store: Store, origin: string) {
     self: [{ href: self, targetHints: { allow: ['GET'] } }],
     collection: [{ href: collection }],
     about: [{ href: `${api}/types/${post.postType.type}` }],
+    ...(post.postType.type === 'page' && {
+      author: [{ embeddable: true, href: `${api}/users/1` }],
+      replies: [{ embeddable: true, href: `${api}/comments?post=${post.id}` }],
+    }),
+    'version-history': [{ count: 0, href: `${self}/revisions` }],
     ...(parent && { up: [{ embeddable: true, href: `${collection}/${parent.id}` }] }),
     ...(media && { 'wp:featuredmedia': [{ embeddable: true, href: `${api}/media/${media.id}` }] }),
     'wp:attachment': [{ href: `${api}/media?parent=${post.id}` }],
@@ -71,6 +88,17 @@ export const embeds: Readonly<
     const media = image ? store.attachment(image) : undefined;
     return media && restMedia(origin, media);
   },
+  author: ({ postType }, _, origin) =>
+    postType.type === 'page'
+      ? {
+          id: 1,
+          name: 'admin',
+          url: '',
+          description: '',
+          link: `${origin}/author/admin/`,
+          slug: 'admin',
+        }
+      : undefined,
   up: (post, store, origin) => {
     const parent = parentOf(post, store);
     if (!parent) return undefined;

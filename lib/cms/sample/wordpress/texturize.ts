@@ -6,6 +6,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/--/g, '&#8211;'],
   [/ - /g, ' &#8211; '],
   [/\.\.\./g, '&#8230;'],
+  [/(^|[\s([])"([^"]*)"/g, '$1&#8220;$2&#8221;'],
   [/(\d)"/g, '$1&#8243;'],
   [/(^|[\s([])"/g, '$1&#8220;'],
   [/"/g, '&#8221;'],
@@ -24,11 +25,13 @@ export const texturize = (html: string) =>
     .join('');
 
 const excerptWords = 55;
+const inlineTags = /<\/?(?:a|b|code|em|i|span|strong|sub|sup)\b[^>]*>/g;
 
 /** The excerpt an editor wrote, or the first words of the content, as a paragraph. */
 export function renderExcerpt(excerpt: string, content: string): string {
   if (excerpt) return `<p>${texturize(excerpt)}</p>\n`;
   const words = content
+    .replace(inlineTags, '')
     .replace(/<[^>]*>/g, ' ')
     .split(/\s+/)
     .filter(Boolean);

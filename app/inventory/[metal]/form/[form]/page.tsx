@@ -6,7 +6,7 @@ import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getForm, getForms } from '@/lib/content/inventory';
-import { formSummary } from '@/lib/content/inventory-words';
+import { formSeo, formSummary } from '@/lib/content/inventory-words';
 import { metals } from '@/lib/metals';
 import { fromAddress, routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: routes.form(metal, form),
     title: `${metal.name} ${form.title} Supplier | View Inventory`,
     description: formSummary(metal, form, form.grades),
-    seo: form.seo,
+    seo: formSeo(metal, form.seo),
   });
 }
 
@@ -39,7 +39,13 @@ export default async function FormPage({ params }: Props) {
   return (
     <SidebarLayout
       banner={<PageBanner path={routes.form(metal, form)} title={`${metal.name} ${form.title}`} />}
-      aside={<QuoteAside about={`${metal.name} ${form.title}`} />}
+      aside={
+        <QuoteAside
+          about={`${metal.name} ${form.title}`}
+          kind="form"
+          href={routes.form(metal, form)}
+        />
+      }
     >
       <Html html={form.html} />
       <section aria-labelledby="grades">

@@ -43,7 +43,13 @@ export default async function GradePage({ params }: Props) {
   return (
     <SidebarLayout
       banner={<PageBanner path={routes.grade(metal, grade)} title={grade.title} />}
-      aside={<QuoteAside about={`${metal.name} ${grade.title}`} />}
+      aside={
+        <QuoteAside
+          about={`${metal.name} ${grade.title}`}
+          kind="grade"
+          href={routes.grade(metal, grade)}
+        />
+      }
     >
       <GradeFacts grade={grade} />
       <Html html={grade.html} />

@@ -41,7 +41,13 @@ export default async function SpecPage({ params }: Props) {
   return (
     <SidebarLayout
       banner={<PageBanner path={routes.spec(metal, spec)} title={spec.title} />}
-      aside={<QuoteAside about={`${metal.name} to ${spec.title}`} />}
+      aside={
+        <QuoteAside
+          about={`${metal.name} to ${spec.title}`}
+          kind="spec"
+          href={routes.spec(metal, spec)}
+        />
+      }
     >
       <Html html={spec.html} />
       <MeetingTable metal={metal} spec={spec} meetings={spec.meetings} />

@@ -1,0 +1,9 @@
+import { LengthForm } from '@/components/calculator/forms/length-form';
+import { tools } from '@/lib/calculators';
+import { ToolPage, toolHead } from '../tool-page';
+
+export const metadata = toolHead(tools.length);
+
+export default function LengthPage() {
+  return <ToolPage tool={tools.length} form={<LengthForm />} />;
+}

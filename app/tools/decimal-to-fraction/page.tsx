@@ -1,0 +1,9 @@
+import { DecimalToFractionForm } from '@/components/calculator/forms/decimal-to-fraction-form';
+import { tools } from '@/lib/calculators';
+import { ToolPage, toolHead } from '../tool-page';
+
+export const metadata = toolHead(tools.decimalToFraction);
+
+export default function DecimalToFractionPage() {
+  return <ToolPage tool={tools.decimalToFraction} form={<DecimalToFractionForm />} />;
+}

@@ -1,0 +1,22 @@
+import { ExampleDrawing } from '@/components/calculator/example-drawing';
+import { MetalWeightForm } from '@/components/calculator/forms/metal-weight-form';
+import { tools } from '@/lib/calculators';
+import { densities } from '@/lib/calculators/materials';
+import { ToolPage, toolHead } from '../tool-page';
+
+export const metadata = toolHead(tools.metalWeight);
+
+export default function MetalWeightPage() {
+  const { calculator } = tools.metalWeight;
+  return (
+    <ToolPage
+      tool={tools.metalWeight}
+      form={
+        <MetalWeightForm
+          densities={densities}
+          example={<ExampleDrawing calculator={calculator} />}
+        />
+      }
+    />
+  );
+}

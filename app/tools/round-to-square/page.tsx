@@ -1,0 +1,16 @@
+import { ExampleDrawing } from '@/components/calculator/example-drawing';
+import { RoundToSquareForm } from '@/components/calculator/forms/round-to-square-form';
+import { tools } from '@/lib/calculators';
+import { ToolPage, toolHead } from '../tool-page';
+
+export const metadata = toolHead(tools.roundToSquare);
+
+export default function RoundToSquarePage() {
+  const { calculator } = tools.roundToSquare;
+  return (
+    <ToolPage
+      tool={tools.roundToSquare}
+      form={<RoundToSquareForm example={<ExampleDrawing calculator={calculator} />} />}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { SteelHardnessForm } from '@/components/calculator/forms/steel-hardness-form';
+import { tools } from '@/lib/calculators';
+import { ToolPage, toolHead } from '../tool-page';
+
+export const metadata = toolHead(tools.steelHardness);
+
+export default function SteelHardnessPage() {
+  return <ToolPage tool={tools.steelHardness} form={<SteelHardnessForm />} />;
+}

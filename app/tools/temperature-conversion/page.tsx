@@ -1,0 +1,9 @@
+import { TemperatureForm } from '@/components/calculator/forms/temperature-form';
+import { tools } from '@/lib/calculators';
+import { ToolPage, toolHead } from '../tool-page';
+
+export const metadata = toolHead(tools.temperature);
+
+export default function TemperaturePage() {
+  return <ToolPage tool={tools.temperature} form={<TemperatureForm />} />;
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { Guide } from '@/components/calculator/guide';
+import { ToolLayout } from '@/components/calculator/tool-layout';
+import { ToolList } from '@/components/calculator/tool-list';
+import { JsonLd } from '@/components/json-ld';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { calculators, type Tool } from '@/lib/calculators';
+import { routes } from '@/lib/routes';
+import { head } from '@/lib/seo';
+import { site } from '@/lib/site';
+import { pageFacts } from '@/lib/structured-data/page-facts';
+
+const wordsOf = ({ calculator }: Tool) => ({
+  path: routes.tool(calculator),
+  title: `${calculator.title} | ${site.brand}`,
+  description: calculator.description,
+});
+
+export const toolHead = (tool: Tool): Metadata => head(wordsOf(tool));
+
+/** A tool: its words, all tools, and its form, which each page names so that no other's script is loaded. */
+export function ToolPage({ tool, form }: { tool: Tool; form: ReactNode }) {
+  const { calculator, guide } = tool;
+  return (
+    <ToolLayout
+      banner={
+        <PageBanner path={routes.tool(calculator)} title={calculator.title}>
+          <p className="lede">{guide.purpose}</p>
+        </PageBanner>
+      }
+      tools={<ToolList tools={calculators} at={calculator} />}
+    >
+      {form}
+      <Guide guide={guide} />
+      <JsonLd data={pageFacts(wordsOf(tool))} />
+    </ToolLayout>
+  );
+}

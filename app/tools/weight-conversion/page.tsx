@@ -1,0 +1,9 @@
+import { WeightForm } from '@/components/calculator/forms/weight-form';
+import { tools } from '@/lib/calculators';
+import { ToolPage, toolHead } from '../tool-page';
+
+export const metadata = toolHead(tools.weight);
+
+export default function WeightPage() {
+  return <ToolPage tool={tools.weight} form={<WeightForm />} />;
+}

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { tools } from '@/lib/calculators';
+import { quoteLines } from '@/lib/quotes/quote-list';
+import { Actions } from './actions';
+
+const { calculator } = tools.metalWeight;
+const values = { diameter: '1', length: '12', pieces: '2' };
+const show = (typed = values) =>
+  render(<Actions calculator={calculator} answer={calculator.solve(typed)} values={typed} />);
+
+beforeEach(() => localStorage.clear());
+
+test('the result and its link are copied', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Copy result' }));
+  expect(screen.getByText('Result copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(
+    [
+      'Metal Weight Calculator',
+      'Total theoretical weight: 3.07 lb, 1.39 kg',
+      'Per piece: 1.54 lb, 0.70 kg',
+      'pi/4 × 1² × 12 in × 0.163 lb/in³ = 1.54 lb; × 2 = 3.07 lb',
+    ].join('\n'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    'http://localhost/tools/metal-weight-conversion/?diameter=1&length=12&pieces=2',
+  );
+});
+
+test('where copying is forbidden the page says so', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+  show();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('This browser does not allow copying here.')).toBeVisible();
+});
+
+test('a weight goes on the quote list with the address that opens it', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add to quote' }));
+  expect(quoteLines()).toEqual([
+    {
+      kind: 'weight',
+      title: '2 × Titanium CP Grade 1, round bar',
+      detail: 'diameter 1 in, length 12 in; 3.07 lb theoretical',
+      href: '/tools/metal-weight-conversion/?diameter=1&length=12&pieces=2',
+    },
+  ]);
+});
+
+test('without a result there is nothing to copy or quote', () => {
+  show({ ...values, diameter: '0' });
+  expect(screen.getByRole('button', { name: 'Copy result' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Add to quote' })).not.toBeInTheDocument();
+});

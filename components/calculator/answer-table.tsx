@@ -1,0 +1,5 @@
+import type { Answer } from '@/lib/calculators/calculator';
+import { NumberTable } from './number-table';
+
+/** The table of an answer, where it has one. */
+export const AnswerTable = ({ table }: Answer) => table && <NumberTable table={table} />;

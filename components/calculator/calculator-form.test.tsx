@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { calculators, tools } from '@/lib/calculators';
+import { densities } from '@/lib/calculators/materials';
+import { AnswerTable } from './answer-table';
+import { CalculatorForm } from './calculator-form';
+import { MetalWeightForm } from './forms/metal-weight-form';
+
+beforeEach(() => history.replaceState(null, '', '/tools/'));
+
+const byTitle = calculators.map((calculator) => [calculator.title, calculator] as const);
+
+test.each(byTitle)('%s opens with its example and no complaint', (title, calculator) => {
+  render(<CalculatorForm calculator={calculator}>{AnswerTable}</CalculatorForm>);
+  expect(screen.getByRole('form', { name: title })).toBeVisible();
+  expect(screen.queryByText(/Invalid input|Must/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('definition').length).toBeGreaterThan(0);
+});
+
+test('the result follows each key, and the address keeps it', async () => {
+  render(<CalculatorForm calculator={tools.length.calculator}>{AnswerTable}</CalculatorForm>);
+  const value = screen.getByLabelText('Value');
+  await userEvent.clear(value);
+  await userEvent.type(value, '2-1/2');
+  expect(screen.getByText('Read as 2.5')).toBeVisible();
+  expect(screen.getAllByText('63.500')).not.toHaveLength(0);
+  expect(location.search).toBe('?value=2-1%2F2');
+});
+
+test('a wrong value is marked, and its sentence belongs to the field', async () => {
+  render(
+    <CalculatorForm calculator={tools.steelHardness.calculator}>{AnswerTable}</CalculatorForm>,
+  );
+  const hb = screen.getByLabelText('Brinell hardness (HB)');
+  await userEvent.clear(hb);
+  expect(hb).toBeValid();
+  await userEvent.type(hb, '74');
+  expect(hb).toBeInvalid();
+  expect(hb).toHaveAccessibleDescription('Must Be Between 75 and 801');
+  expect(screen.queryByRole('definition')).not.toBeInTheDocument();
+});
+
+test('the address opens the same result, and another shape asks for other sizes', async () => {
+  history.replaceState(null, '', '/tools/?shape=ring&material=cobalt&alloy=R30605');
+  render(<MetalWeightForm densities={densities} example={null} />);
+  expect(screen.getByRole('radio', { name: 'Ring' })).toBeChecked();
+  expect(screen.getByLabelText('Alloy')).toHaveDisplayValue('L-605 (Alloy 25)');
+  await userEvent.click(screen.getByRole('radio', { name: 'Hex bar' }));
+  expect(screen.getByLabelText('Across flats')).toBeVisible();
+  expect(screen.queryByLabelText('Inner diameter')).not.toBeInTheDocument();
+  expect(
+    screen.getByRole('img', { name: /^Hex bar: across flats 1.5 in, length 12 in$/ }),
+  ).toBeVisible();
+});
+
+test('reset goes back to the example', async () => {
+  history.replaceState(null, '', '/tools/?value=9&from=ft');
+  render(<CalculatorForm calculator={tools.length.calculator}>{AnswerTable}</CalculatorForm>);
+  expect(screen.getByLabelText('Value')).toHaveValue('9');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.getByLabelText('Value')).toHaveValue('1');
+  expect(location.search).toBe('');
+});
+
+test('the gauge table marks the gauge chosen and shows – where there is none', async () => {
+  render(<CalculatorForm calculator={tools.sheetGauge.calculator}>{AnswerTable}</CalculatorForm>);
+  await userEvent.selectOptions(screen.getByLabelText('Gauge'), '3 gauge');
+  const row = screen.getByRole('row', { name: /^3 0.2391/ });
+  expect(within(row).getAllByRole('cell', { name: '–' })).toHaveLength(2);
+});

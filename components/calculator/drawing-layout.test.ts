@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { box, circle, hexagon } from '@/lib/calculators/figure';
+import { layOut, sheet } from './drawing-layout';
+
+const bar = { label: 'bar', dimensions: {} };
+
+test('a short bar keeps its proportions, a long one is broken', () => {
+  const short = layOut({ ...bar, outer: circle(2), length: 3 });
+  expect(short.side).toMatchObject({ width: 174, height: 116, broken: false });
+  const long = layOut({ ...bar, outer: circle(2), length: 240 });
+  expect(long.side).toMatchObject({ width: 210, broken: true });
+});
+
+test('a bore is drawn dashed from the side and open in the section', () => {
+  const tube = layOut({ ...bar, outer: circle(2), inner: circle(1), length: 12 });
+  expect(tube.side?.bore).toBe(58);
+  expect(tube.face.match(/Z/g)).toHaveLength(2);
+});
+
+test('a bore of nothing is none', () => {
+  const solid = layOut({ ...bar, outer: circle(2), inner: circle(0), length: 12 });
+  expect(solid.side?.bore).toBe(0);
+  expect(solid.face.match(/Z/g)).toHaveLength(1);
+});
+
+test('a hex bar lies on a flat', () => {
+  expect(layOut({ ...bar, outer: hexagon(1), length: 1 }).face.match(/L/g)).toHaveLength(5);
+});
+
+test('a section alone stands in the middle of the sheet', () => {
+  const { side, section, part } = layOut({ ...bar, outer: circle(3), part: box(2, 1) });
+  expect(side).toBeUndefined();
+  expect(section.x).toBe(sheet.width / 2);
+  expect(part).toMatch(/^M/);
+});
+
+test('whatever is weighed fits on its sheet', () => {
+  const size = fc.double({ min: 0.000001, max: 1_000_000, noNaN: true });
+  fc.assert(
+    fc.property(size, size, size, (width, height, length) => {
+      const { side, section, face } = layOut({ ...bar, outer: box(width, height), length });
+      expect(face).not.toMatch(/NaN|Infinity|e-?\d/);
+      expect(side!.x + side!.width).toBeLessThan(section.x - section.width / 2);
+      expect(section.x + section.width / 2).toBeLessThan(sheet.width - 44);
+      expect(section.y + section.height / 2).toBeLessThan(sheet.height - 60);
+    }),
+  );
+});

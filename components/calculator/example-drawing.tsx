@@ -1,0 +1,8 @@
+import type { Calculator } from '@/lib/calculators/calculator';
+import { Drawing } from './drawing';
+
+/** The worked example of a calculator, drawn with the page. */
+export function ExampleDrawing({ calculator }: { calculator: Calculator }) {
+  const { figure } = calculator.solve({});
+  return figure && <Drawing figure={figure} />;
+}

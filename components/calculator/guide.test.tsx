@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { tools } from '@/lib/calculators';
+import { Guide } from './guide';
+import { ToolList } from './tool-list';
+
+const all = Object.values(tools);
+
+test.each(all.map((tool) => [tool.calculator.title, tool.guide] as const))(
+  '%s says its rule, how to read it, its limits and its sources',
+  (_, guide) => {
+    render(<Guide guide={guide} />);
+    for (const name of ['The rule', 'How to read it', 'What it does not know', 'Sources']) {
+      expect(screen.getByRole('heading', { name })).toBeVisible();
+    }
+    expect(guide.reading.length * guide.limits.length * guide.sources.length).toBeGreaterThan(0);
+  },
+);
+
+test('every density is on the page of the metal weight calculator', () => {
+  render(<Guide guide={tools.metalWeight.guide} />);
+  expect(screen.getAllByRole('row', { hidden: true }).length).toBeGreaterThan(300);
+});
+
+test('the list of tools names each with its help, and where the visitor is', () => {
+  const [first] = all;
+  render(<ToolList tools={all.map(({ calculator }) => calculator)} at={first!.calculator} />);
+  expect(screen.getAllByRole('link')).toHaveLength(8);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Unit Conversion');
+});

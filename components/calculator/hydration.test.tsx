@@ -1,0 +1,44 @@
+import { TextEncoder } from 'node:util';
+import { act, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { calculators } from '@/lib/calculators';
+import { AnswerTable } from './answer-table';
+import { CalculatorForm } from './calculator-form';
+
+/** What a visitor types into the prerendered page, and where, per tool (decision 16). */
+const early = {
+  conversion: ['Value', '7'],
+  'decimal-to-fraction': ['Decimal', '0.375'],
+  'round-to-square': ['Width', '3'],
+  'temperature-conversion': ['Value', '-40'],
+  'weight-conversion': ['Value', '5'],
+  'sheet-metal-gauge-conversion': ['Gauge', '20'],
+  'steel-hardness-conversion': ['Brinell hardness (HB)', '401'],
+  'metal-weight-conversion': ['Diameter', '3 1/4'],
+} as const;
+
+test.each(Object.entries(early))(
+  '%s keeps what was typed before its script arrived',
+  async (slug, [label, typed]) => {
+    // jsdom lacks what the server's half of React needs.
+    Object.assign(globalThis, { TextEncoder });
+    const { renderToString } = await import('react-dom/server.edge');
+    const calculator = calculators.find((calculator) => calculator.slug === slug)!;
+    const form = <CalculatorForm calculator={calculator}>{AnswerTable}</CalculatorForm>;
+    history.replaceState(null, '', `/tools/${slug}/`);
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(form);
+    const field = within(page).getByLabelText<HTMLInputElement>(label);
+    field.value = typed;
+
+    const root = await act(async () => hydrateRoot(page, form));
+
+    expect(field).toHaveValue(typed);
+    expect(new URLSearchParams(location.search).get(field.name)).toBe(typed);
+    const values = { [field.name]: typed };
+    const [answer] = calculator.solve(values).results;
+    expect(within(page).getAllByText(answer!.figures[0]!.value)).not.toHaveLength(0);
+    await act(async () => root.unmount());
+    page.remove();
+  },
+);

@@ -1,0 +1,15 @@
+import { Breadcrumbs } from '@/components/page-banner/breadcrumbs';
+import { routes } from '@/lib/routes';
+import styles from './contact-head.module.scss';
+
+const title = 'Contact Us';
+
+/** No title bar (spec §2); who reads by headings is told where they are. */
+export function ContactHead() {
+  return (
+    <div className={`${styles.head} wrap`}>
+      <Breadcrumbs path={routes.contact()} title={title} />
+      <h1 className="visually-hidden">{title}</h1>
+    </div>
+  );
+}

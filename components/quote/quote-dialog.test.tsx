@@ -1,0 +1,75 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '@/lib/routes';
+import { QuoteDialog } from './quote-dialog';
+
+beforeEach(() => localStorage.clear());
+
+const page = (
+  <>
+    <a href={routes.contact()} data-quote="" data-quote-about="Titanium 6AL-4V">
+      <b>Get Quote</b>
+    </a>
+    <a href={routes.contact()}>Contact</a>
+    <QuoteDialog />
+  </>
+);
+const dialog = () => screen.queryByRole('dialog');
+
+async function open() {
+  render(page);
+  await userEvent.click(screen.getByText('Get Quote'));
+  return screen.findByRole('dialog', { name: 'Request a quote' });
+}
+
+test('opens from any marked link, about what the link says', async () => {
+  await open();
+  expect(screen.getByText('Titanium 6AL-4V')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Request a quote' })).toHaveFocus();
+});
+
+test.each([
+  ['X', async () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['a click on the backdrop', async () => userEvent.click(screen.getByRole('dialog'))],
+  // The browser's own Escape ends in the dialog's close.
+  ['Escape', () => act(() => screen.getByRole<HTMLDialogElement>('dialog').close())],
+])('%s closes it and returns focus to the link', async (_, close) => {
+  await open();
+  await close();
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(screen.getByRole('link', { name: 'Get Quote' })).toHaveFocus();
+});
+
+test('text selected from inside to outside does not close it', async () => {
+  const box = await open();
+  fireEvent.pointerDown(screen.getByRole('textbox', { name: 'Message' }));
+  fireEvent.click(box);
+  expect(dialog()).not.toBeNull();
+});
+
+test('a link opened in a new tab, and a link that is not marked, stay links', async () => {
+  render(page);
+  const link = screen.getByRole('link', { name: 'Get Quote' });
+  let followed = 0;
+  addEventListener('click', (event) => {
+    followed += Number(!event.defaultPrevented);
+    event.preventDefault(); // jsdom has nowhere to go
+  });
+  fireEvent.click(link, { ctrlKey: true });
+  fireEvent.click(link, { button: 1 });
+  fireEvent.click(screen.getByRole('link', { name: 'Contact' }));
+  expect(followed).toBe(3);
+  expect(dialog()).toBeNull();
+});
+
+test('what was typed is there again when it opens again', async () => {
+  await open();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), '12 pieces');
+  await waitFor(() => expect(localStorage.getItem('quote-draft')).toContain('12 pieces'));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByText('Get Quote'));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('12 pieces'),
+  );
+});

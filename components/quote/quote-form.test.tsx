@@ -1,0 +1,149 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { quoteFields } from '@/content-schemas/quote-fields';
+import { addQuoteLine } from '@/lib/quotes/quote-list';
+import { QuoteFields } from './quote-fields';
+import { QuoteForm } from './quote-form';
+
+const ask = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
+beforeEach(() => {
+  localStorage.clear();
+  ask.mockReset();
+  globalThis.fetch = ask as never;
+  // jsdom's window has no randomness of its own.
+  Object.defineProperty(globalThis, 'crypto', {
+    value: jest.requireActual('node:crypto').webcrypto,
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const answers = (ok: boolean, more: object = {}) =>
+  ask.mockResolvedValue({
+    ok,
+    json: async () => ({ message: '', reference: null, problems: {}, again: false, ...more }),
+  });
+
+const form = (props: { about?: string; onDone?: () => void } = {}) => (
+  <QuoteForm onDone={props.onDone}>
+    <QuoteFields about={props.about} />
+  </QuoteForm>
+);
+const box = (name: string) => screen.getByRole('textbox', { name });
+const send = () => screen.getByRole('button');
+
+async function fill() {
+  for (const { label } of quoteFields) await userEvent.type(box(label), `my ${label}`);
+}
+
+test('asks the five questions, all required, the email as plain text', () => {
+  render(form());
+  expect(quoteFields.map(({ label }) => label)).toEqual([
+    'Full name',
+    'Company',
+    'Email',
+    'Phone',
+    'Message',
+  ]);
+  for (const { label } of quoteFields) expect(box(label)).toBeRequired();
+  expect(box('Email')).toHaveAttribute('type', 'text');
+  expect(box('Phone')).toHaveAttribute('type', 'tel');
+  expect(screen.getAllByRole('textbox')).toHaveLength(5);
+});
+
+test('posts by itself where no script runs', () => {
+  const { container } = render(form());
+  expect(container.querySelector('form')).toHaveAttribute('action', '/api/quote/');
+  expect(container.querySelector('form')).toHaveAttribute('method', 'post');
+});
+
+test('says it was sent, empties itself, and after three seconds is done', async () => {
+  const done = jest.fn();
+  answers(true, { reference: 'Q-AAAA-BBBB-CCCC' });
+  render(form({ about: 'Titanium 6AL-4V', onDone: done }));
+  await fill();
+  jest.useFakeTimers();
+  await act(async () => send().click());
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByText('Message sent successfully!')).toBeVisible();
+  expect(screen.getByText('Reference Q-AAAA-BBBB-CCCC')).toBeVisible();
+  expect(box('Email')).toHaveValue('');
+  expect(localStorage.getItem('quote-draft')).toBeNull();
+  expect(Object.fromEntries(ask.mock.calls[0]![1].body)).toMatchObject({
+    about: 'Titanium 6AL-4V',
+    email: 'my Email',
+    reason: '',
+    elapsed: expect.stringMatching(/^\d+$/),
+    key: expect.stringMatching(/^\d+(-\d+){3}$/),
+  });
+  await act(() => jest.advanceTimersByTimeAsync(2800));
+  expect(done).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(done).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Message sent successfully!')).toBeNull();
+});
+
+test('says it failed, keeps what was typed, and tries again as the same request', async () => {
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  render(form());
+  await fill();
+  await userEvent.click(send());
+  expect(await screen.findByText('Something went wrong please try again.')).toBeVisible();
+  expect(box('Message')).toHaveValue('my Message');
+  await userEvent.click(send());
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  const [first, second] = ask.mock.calls.map(([, { body }]) => body.get('key'));
+  expect(second).toBe(first);
+});
+
+test('a second click while it sends does nothing', async () => {
+  let resolve!: (answer: unknown) => void;
+  ask.mockReturnValue(new Promise((given) => (resolve = given)));
+  render(form());
+  await fill();
+  await userEvent.dblClick(send());
+  expect(send()).toHaveTextContent('Sending…');
+  expect(send()).toHaveAttribute('aria-disabled', 'true');
+  await act(async () => resolve({ ok: true, json: async () => ({ reference: 'Q' }) }));
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('marks the field the site could not take, and goes there', async () => {
+  answers(false, {
+    message: 'Please enter a telephone number.',
+    problems: { phone: 'Please enter a telephone number.' },
+  });
+  render(form());
+  await fill();
+  await userEvent.click(send());
+  expect(await screen.findByText('Please enter a telephone number.')).toBeVisible();
+  expect(box('Phone')).toHaveFocus();
+  expect(box('Phone')).toBeInvalid();
+  expect(box('Phone')).toHaveAccessibleDescription(/Please enter a telephone number/);
+  expect(box('Email')).toBeValid();
+});
+
+test('asked to press Send once more, the second press says so', async () => {
+  answers(false, { message: 'Please press Send once more.', again: true });
+  render(form());
+  await fill();
+  await userEvent.click(send());
+  expect(await screen.findByText('Please press Send once more.')).toBeVisible();
+  expect(screen.queryByText(/Something went wrong/)).toBeNull();
+  await userEvent.click(send());
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  expect(ask.mock.calls.map(([, { body }]) => body.get('again'))).toEqual([null, 'yes']);
+});
+
+test('the quote list is shown, changed and sent with the form, and then is empty', async () => {
+  answers(true, { reference: 'Q' });
+  addQuoteLine({ kind: 'grade', title: 'Nickel 718', detail: 'AMS 5662', href: '/718/' });
+  addQuoteLine({ kind: 'spec', title: 'AMS 4928', detail: '', href: '/4928/' });
+  render(form());
+  await userEvent.type(await screen.findByLabelText('Quantity of Nickel 718'), '400 lb');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove AMS 4928' }));
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Message sent successfully!');
+  expect(ask.mock.calls[0]![1].body.get('list')).toBe('1. Nickel 718; AMS 5662; quantity 400 lb');
+  expect(screen.queryByText('Your quote list')).toBeNull();
+});

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { termSchema } from './term';
+
+const meaning = (content: string) =>
+  termSchema.parse({
+    id: 1,
+    slug: 'alloy',
+    title: { rendered: 'Alloy' },
+    content: { rendered: content },
+    excerpt: { rendered: '<p>In short</p>' },
+  }).meaning;
+
+test.each([
+  [
+    '<p class="x">A metal of <em>several</em> &amp; more.</p>\n<p>See also</p>',
+    'A metal of several & more.',
+  ],
+  ['<h2>Alloy</h2><p>Two\nlines</p>', 'Two lines'],
+  ['Without a paragraph', 'In short'],
+  ['', 'In short'],
+])('of %j the meaning is %j', (content, expected) => {
+  expect(meaning(content)).toBe(expected);
+});

@@ -1,0 +1,262 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+/** Each tool, a field to type into or choose from, and what the page says then. */
+const tools = [
+  {
+    slug: 'conversion',
+    title: 'Unit Conversion',
+    field: 'Value',
+    value: '2-1/2',
+    result: '63.500',
+    query: 'value=2-1%2F2',
+  },
+  {
+    slug: 'decimal-to-fraction',
+    title: 'Decimal to Fraction',
+    field: 'Decimal',
+    value: '0.375',
+    result: '3/8',
+    query: 'decimal=0.375',
+  },
+  {
+    slug: 'round-to-square',
+    title: 'Round to Square',
+    field: 'Height',
+    value: '2',
+    result: '3.118',
+    query: 'height=2',
+  },
+  {
+    slug: 'temperature-conversion',
+    title: 'Temperature Conversion',
+    field: 'Value',
+    value: '212',
+    result: '100.000',
+    query: 'value=212',
+  },
+  {
+    slug: 'weight-conversion',
+    title: 'Weight Conversion',
+    field: 'Value',
+    value: '2204.62',
+    result: '999.999',
+    query: 'value=2204.62',
+  },
+  {
+    slug: 'sheet-metal-gauge-conversion',
+    title: 'Sheet Metal Gauge Conversion',
+    field: 'Gauge',
+    value: '36',
+    result: '0.0067',
+    query: 'gauge=36',
+  },
+  {
+    slug: 'steel-hardness-conversion',
+    title: 'Steel Hardness Conversion',
+    field: 'Brinell hardness (HB)',
+    value: '149',
+    result: 'not applicable',
+    query: 'hb=149',
+  },
+  {
+    slug: 'metal-weight-conversion',
+    title: 'Metal Weight Calculator',
+    field: 'Diameter',
+    value: '3 1/4',
+    result: '16.23',
+    query: 'diameter=3+1%2F4',
+  },
+] as const;
+
+type Tool = (typeof tools)[number];
+
+const fieldOf = (page: Page, { field }: Tool) => page.getByLabel(field, { exact: true });
+
+const enter = async (page: Page, tool: Tool) => {
+  const field = fieldOf(page, tool);
+  if (tool.slug === 'sheet-metal-gauge-conversion') await field.selectOption(tool.value);
+  else await field.fill(tool.value);
+};
+
+const headline = (page: Page) => page.locator('dl data').first();
+
+for (const tool of tools) {
+  const { slug, title, value, result, query } = tool;
+  const path = `/tools/${slug}/`;
+
+  test.describe(title, () => {
+    test('answers while it is typed, and keeps it in the address through a reload', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await enter(page, tool);
+      await expect(headline(page)).toHaveText(result);
+      await expect(page).toHaveURL(new RegExp(`\\?${query.replaceAll('+', '\\+')}$`));
+      await page.reload();
+      await expect(fieldOf(page, tool)).toHaveValue(value);
+      await expect(headline(page)).toHaveText(result);
+    });
+
+    test('a link opens the result, and the visitor comes back to it', async ({ page }) => {
+      await page.goto(`${path}?${query}`);
+      await expect(headline(page)).toHaveText(result);
+      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Home').click();
+      await expect(page).not.toHaveURL(/tools/);
+      await page.goBack();
+      await expect(headline(page)).toHaveText(result);
+      await expect(fieldOf(page, tool)).toHaveValue(value);
+    });
+
+    test('follows what was typed before its script arrived', async ({ page }) => {
+      const arrive = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await enter(page, tool);
+      await expect(headline(page)).not.toHaveText(result);
+      arrive();
+      await expect(headline(page)).toHaveText(result);
+      await expect(fieldOf(page, tool)).toHaveValue(value);
+      await expect(page).toHaveURL(new RegExp(query.replaceAll('+', '\\+')));
+    });
+
+    test('explains itself without JavaScript', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'The rule' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
+      await expect(page.getByRole('table').first()).toBeAttached();
+      await expect(headline(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+      await context.close();
+    });
+
+    test('has no fault that axe knows, right, wrong or on a phone', async ({ page }) => {
+      await page.goto(path);
+      await expectNoFaults(page);
+      if (slug !== 'sheet-metal-gauge-conversion') await fieldOf(page, tool).fill('nonsense');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoFaults(page);
+      const overflow = () => document.documentElement.scrollWidth - innerWidth;
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    });
+
+    test('says what it is to search engines', async ({ page }) => {
+      await page.goto(path);
+      const facts = page.locator('script[type="application/ld+json"]');
+      const kinds = (await facts.allTextContents()).map((text) => JSON.parse(text)['@type']);
+      expect(kinds).toContain('WebPage');
+    });
+  });
+}
+
+test('every tool leads to every other with a line of help', async ({ page }) => {
+  await page.goto('/tools/conversion/');
+  const list = page.getByRole('navigation', { name: 'Tools' });
+  for (const { title } of tools)
+    await expect(list.getByRole('link', { name: title })).toBeVisible();
+  await list.getByRole('link', { name: 'Metal Weight Calculator' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Metal Weight Calculator');
+  await expect(page).toHaveURL(/\/tools\/metal-weight-conversion\/$/);
+});
+
+test('the weight follows shape, material and pieces, by keyboard alone', async ({ page }) => {
+  await page.goto('/tools/metal-weight-conversion/');
+  await page.getByRole('radio', { name: 'Round bar' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Square bar' })).toBeChecked();
+  await page.getByLabel('Material', { exact: true }).focus();
+  await page.keyboard.type('Nickel');
+  await page.getByLabel('Alloy', { exact: true }).selectOption({ label: 'Inconel 718' });
+  await page.getByLabel('Side', { exact: true }).fill('1');
+  await page.getByLabel('Length', { exact: true }).fill('10');
+  await page.getByLabel('Pieces').fill('3');
+  await expect(headline(page)).toHaveText('8.88');
+  await expect(
+    page.getByRole('img', { name: /^Square bar: side 1 in, length 10 in$/ }),
+  ).toBeVisible();
+  await expect(page.getByText('1² × 10 in × 0.296 lb/in³ = 2.96 lb; × 3 = 8.88 lb')).toBeVisible();
+});
+
+test('a wall too thick is answered with a sentence and no weight', async ({ page }) => {
+  await page.goto('/tools/metal-weight-conversion/?shape=tube&outerDiameter=2&wall=1.01');
+  await expect(page.getByText('Wall must be at most half the outer diameter')).toBeVisible();
+  await expect(headline(page)).toBeHidden();
+  await page.getByLabel('Wall', { exact: true }).fill('1');
+  await expect(headline(page)).toBeVisible();
+});
+
+test('the messages are those of the specification, and empty fields have none', async ({
+  page,
+}) => {
+  await page.goto('/tools/decimal-to-fraction/');
+  await page.getByLabel('Decimal', { exact: true }).fill('1.1.1');
+  await page.getByLabel('Fraction', { exact: true }).fill('a/b');
+  await expect(page.getByText('Invalid input given: 1.1.1')).toBeVisible();
+  await expect(page.getByText('Format like this: 1.10')).toBeVisible();
+  await expect(page.getByText('Invalid input given: a/b')).toBeVisible();
+  await expect(page.getByText('Format like this: 1/10')).toBeVisible();
+  await page.getByLabel('Decimal', { exact: true }).fill('');
+  await page.getByLabel('Fraction', { exact: true }).fill('');
+  await expect(page.getByText('Invalid input given')).toHaveCount(0);
+  await page.goto('/tools/steel-hardness-conversion/?hb=74');
+  await expect(page.getByText('Must Be Between 75 and 801')).toBeVisible();
+});
+
+test('a result is copied, its link opens it, and reset forgets it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/tools/conversion/?value=2&from=ft&to=in');
+  await page.getByRole('button', { name: 'Copy result' }).click();
+  await expect(page.getByText('Result copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('inches: 24.000 in');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL(/\/tools\/conversion\/$/);
+  await expect(headline(page)).toHaveText('25.400');
+  await page.goto(link);
+  await expect(headline(page)).toHaveText('24.000');
+});
+
+test('a weight becomes a line of the quote', async ({ page }) => {
+  await page.goto('/tools/metal-weight-conversion/?diameter=3&pieces=2');
+  await page.getByRole('button', { name: 'Add to quote' }).click();
+  const [line] = await page.evaluate(() => JSON.parse(localStorage.getItem('quote-list') ?? '[]'));
+  expect(line).toMatchObject({
+    kind: 'weight',
+    title: '2 × Titanium CP Grade 1, round bar',
+    detail: 'diameter 3 in, length 12 in; 27.65 lb theoretical',
+  });
+  await page.goto(line.href);
+  await expect(headline(page)).toHaveText('27.65');
+});
+
+test('typing faster than a browser lets an address change loses nothing', async ({ page }) => {
+  await page.goto('/tools/conversion/');
+  const field = page.getByLabel('Value', { exact: true });
+  await field.fill('');
+  for (let i = 0; i < 260; i++) await field.press(i % 2 ? 'Backspace' : '7');
+  await field.pressSequentially('12');
+  await expect(field).toHaveValue('12');
+  await expect(headline(page)).toHaveText('304.800');
+  await expect(page).toHaveURL(/value=12$/, { timeout: 30_000 });
+});
+
+/** Holds every script back until the answer is called: what a visitor types meanwhile is typed into HTML. */
+async function holdScripts(page: Page) {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/_next/static/chunks/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => arrive();
+}
+
+async function expectNoFaults(page: Page) {
+  // The two packages carry different releases of playwright-core, whose types alone differ.
+  const { violations } = await new AxeBuilder({ page: page as never }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}

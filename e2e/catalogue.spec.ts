@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { records } from '@/lib/cms/sample/records';
+import { metals } from '@/lib/metals';
+import { headingsOf } from './page-text';
+
+const published = (collection: string) =>
+  records.filter((record) => record.collection === collection && record.status !== 'draft');
+
+/** Every grade and spec of the sample, with the metal whose address it stands under. */
+const catalogue = metals.flatMap(({ slug: metal, collections }) => [
+  ...published(collections.grades).map(({ slug, title }) => ({
+    path: `/inventory/${metal}/grade/${slug}/`,
+    title,
+  })),
+  ...published(collections.specs).map(({ slug, title }) => ({
+    path: `/inventory/${metal}/specs/${slug}/`,
+    title,
+  })),
+]);
+
+const pageOf = async (path: string) => {
+  const response = await fetch(process.env.E2E_SITE + path, { redirect: 'manual' });
+  return { status: response.status, html: await response.text() };
+};
+
+test('every grade and spec answers 200 with its whole page in the HTML', async () => {
+  expect(catalogue.length).toBe(68 + 202);
+  for (const { path, title } of catalogue) {
+    const { status, html } = await pageOf(path);
+    expect([path, status, headingsOf(html)]).toEqual([path, 200, [title]]);
+    expect(html.trimEnd()).toMatch(/<\/html>$/);
+  }
+});
+
+test('every metal names each of its grades, and every form it links to answers', async () => {
+  const forms = new Set<string>();
+  for (const { slug, collections } of metals) {
+    const { html } = await pageOf(`/inventory/${slug}/`);
+    for (const { slug: grade } of published(collections.grades))
+      expect(html).toContain(`href="/inventory/${slug}/grade/${grade}/"`);
+    for (const [, path] of html.matchAll(/href="(\/inventory\/[\w-]+\/form\/[\w-]+\/)"/g))
+      forms.add(path!);
+  }
+  expect(forms.size).toBe(44);
+  for (const path of forms) expect([path, (await pageOf(path)).status]).toEqual([path, 200]);
+});
+
+test('the build has prerendered a page for everything the sample holds', () => {
+  const manifest = JSON.parse(
+    readFileSync('.cache/sites/sample/.next/prerender-manifest.json', 'utf8'),
+  ) as { routes: object };
+  const pages = Object.keys(manifest.routes);
+  console.log(`${pages.length} prerendered pages`);
+  const missing = catalogue.filter(({ path }) => !pages.includes(path.replace(/\/$/, '')));
+  expect(missing).toEqual([]);
+  expect(pages.length).toBeGreaterThan(catalogue.length + 44 + metals.length);
+});
+
+test('the short name of cobalt shows the same metal, under its one true address', async () => {
+  const { status, html } = await pageOf('/inventory/cobalt/grade/l-605/');
+  expect(status).toBe(200);
+  expect(html).toMatch(
+    /<link rel="canonical" href="[^"]+\/inventory\/cobalt-alloy\/grade\/l-605\/"/,
+  );
+});
+
+test.describe('with the filter', () => {
+  test.use({ baseURL: process.env.E2E_SITE });
+
+  test('grades narrow in place, the address keeps the choice, and back takes it back', async ({
+    page,
+  }) => {
+    await page.goto('/inventory/titanium/', { waitUntil: 'networkidle' });
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(14);
+    await page
+      .getByRole('list', { name: 'Filter by form' })
+      .getByRole('link', { name: 'Wire', exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/inventory\/titanium\/\?form=wire$/);
+    const narrowed = await cards.count();
+    expect(narrowed).toBeGreaterThan(0);
+    expect(narrowed).toBeLessThan(14);
+    await page.reload();
+    await expect(cards).toHaveCount(narrowed);
+    await page.goBack();
+    await expect(cards).toHaveCount(14);
+  });
+
+  test('without JavaScript the same link leads to the page of the form', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: process.env.E2E_SITE });
+    await page.goto('/inventory/titanium/');
+    await page
+      .getByRole('list', { name: 'Filter by form' })
+      .getByRole('link', { name: 'Wire', exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/inventory\/titanium\/form\/wire\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titanium Wire');
+    await page.close();
+  });
+});

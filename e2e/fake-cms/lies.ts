@@ -1,0 +1,68 @@
+import type { Answered } from './answered';
+
+type Lie = (answered: Answered, url: URL) => Answered;
+type Json = { readonly [name: string]: unknown };
+
+/** The answer with other JSON in it; what is no JSON (a picture) stays true. */
+function retold(answered: Answered, tell: (json: unknown) => unknown): Answered {
+  if (!answered.headers['content-type']?.startsWith('application/json')) return answered;
+  const json: unknown = answered.body.length > 0 ? JSON.parse(answered.body.toString()) : [];
+  return { ...answered, body: Buffer.from(JSON.stringify(tell(json))) };
+}
+
+const count = (total: number, pages: number) => ({
+  'x-wp-total': String(total),
+  'x-wp-totalpages': String(pages),
+});
+
+export const otherShape: Lie = (answered) =>
+  retold(answered, (json) =>
+    Array.isArray(json) ? { code: 'odd', message: 'An object where a list should be.' } : [1, 2],
+  );
+
+export const nulls: Lie = (answered) =>
+  retold(answered, (json) => (Array.isArray(json) ? json.map(nulled) : nulled(json as Json)));
+
+const nulled = (record: Json) =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, kept.has(name) ? value : null]),
+  );
+const kept = new Set(['id', 'slug']);
+
+export const empty: Lie = (answered) => ({
+  ...retold(answered, (json) => (Array.isArray(json) ? [] : { ...(json as Json), items: [] })),
+  headers: { ...answered.headers, ...count(0, 0) },
+});
+
+/** The first half of a collection in its order, in as many pages as that takes. */
+export const shrunk: Lie = (answered, url) => {
+  const total = Math.ceil(Number(answered.headers['x-wp-total'] ?? 0) / 2);
+  const perPage = Number(url.searchParams.get('per_page') ?? 10);
+  const before = (Number(url.searchParams.get('page') ?? 1) - 1) * perPage;
+  if (total === 0) return answered;
+  return {
+    ...retold(answered, (json) =>
+      Array.isArray(json) ? json.slice(0, Math.max(0, total - before)) : json,
+    ),
+    headers: { ...answered.headers, ...count(total, Math.ceil(total / perPage)) },
+  };
+};
+
+/** Overlong, lone and surrogate bytes at the start of the first text. */
+export const withBadBytes: Lie = (answered) => {
+  const at = answered.body.indexOf('":"') + 3;
+  const bytes = Buffer.from([0xff, 0xfe, 0xc3, 0x28, 0xed, 0xa0, 0x80]);
+  return {
+    ...answered,
+    body: Buffer.concat([answered.body.subarray(0, at), bytes, answered.body.subarray(at)]),
+  };
+};
+
+/** The answer with so many bytes more in its first record. */
+export const padded = (answered: Answered, bytes: number) =>
+  retold(answered, (json) => {
+    const padding = 'x'.repeat(bytes);
+    if (!Array.isArray(json)) return { ...(json as Json), padding };
+    const [first, ...others] = json as Json[];
+    return [{ ...first, padding }, ...others];
+  });

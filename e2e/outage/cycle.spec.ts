@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startFakeCms, type FakeCms } from '../fake-cms/server';
+import type { Running } from '../site/process';
+import { builtSite, startSite } from '../site/site';
+
+const settings = { REVALIDATE_SECONDS: '2' };
+
+let cms: FakeCms;
+let site: Running;
+let folder: string;
+
+test.beforeAll(async () => {
+  cms = await startFakeCms();
+  const env = { ...settings, WORDPRESS_URL: cms.url };
+  ({ folder } = await builtSite('cycle', env));
+  site = await startSite(folder, env);
+});
+test.afterAll(async () => {
+  await site.stop();
+  await cms.stop();
+});
+
+const visit = (path: string) => fetch(site.url + path, { redirect: 'manual' });
+const html = async (path: string) => (await visit(path)).text();
+const soon = { timeout: 20_000, intervals: [500] };
+
+test('an edit, a new grade and a deleted one are on the site after the cycle', async () => {
+  cms.edit('titanium_grades/beta-c', { title: 'Beta C, renamed' });
+  await expect
+    .poll(() => html('/inventory/titanium/grade/beta-c/'), soon)
+    .toContain('Beta C, renamed');
+  await expect.poll(() => html('/inventory/titanium/'), soon).toContain('Beta C, renamed');
+
+  cms.add({
+    collection: 'titanium_grades',
+    slug: 'brand-new',
+    title: 'Brand New',
+    content: '<p>New.</p>',
+  });
+  await expect
+    .poll(async () => (await visit('/inventory/titanium/grade/brand-new/')).status, soon)
+    .toBe(200);
+  await expect.poll(() => html('/inventory/titanium/'), soon).toContain('Brand New');
+
+  cms.remove('titanium_grades/cp-grade-3');
+  await expect
+    .poll(async () => (await visit('/inventory/titanium/grade/cp-grade-3/')).status, soon)
+    .toBe(307);
+  const gone = await visit('/inventory/titanium/grade/cp-grade-3/');
+  expect(gone.headers.get('location')).toBe('/404/');
+  await expect.poll(() => html('/inventory/titanium/'), soon).not.toContain('CP Grade 3');
+});
+
+test('pages that expire together ask WordPress once per collection, not once per page', async () => {
+  const grades = [
+    ...(await html('/inventory/nickel/')).matchAll(/href="(\/inventory\/nickel\/grade\/[^"]+)"/g),
+  ].map(([, path]) => path!);
+  const paths = [...new Set(grades)];
+  expect(paths.length).toBeGreaterThan(10);
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  cms.forget();
+  await Promise.all(paths.map(visit));
+  await expect.poll(() => cms.requests().length, soon).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const asked = cms.requests().map(({ path }) => path.split('?')[0]!);
+  console.log(`${paths.length} pages made anew with ${asked.length} requests`);
+  expect(asked.filter((path) => path.endsWith('/nickel_grades')).length).toBeLessThanOrEqual(2);
+  expect(asked.length).toBeLessThan(paths.length);
+});
+
+test('two thousand invented addresses leave no file and hardly a request', async () => {
+  cms.forget();
+  const began = Date.now();
+  for (let i = 0; i < 2000; i += 50)
+    await Promise.all(
+      Array.from({ length: 50 }, async (_, j) => {
+        const response = await visit(`/inventory/cobalt-alloy/grade/invented-${i + j}/`);
+        expect([response.status, response.headers.get('location')]).toEqual([307, '/404/']);
+      }),
+    );
+  const seconds = (Date.now() - began) / 1000;
+  console.log(
+    `2,000 invented addresses in ${seconds.toFixed(1)} s: ${cms.requests().length} requests`,
+  );
+  // One snapshot and one look-up in each fifth of a second of this shortened cycle; ten a minute in production.
+  expect(cms.requests().length).toBeLessThan(20 + seconds * 15);
+  const files = readdirSync(join(folder, '.next'), { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.includes('invented'))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { quoteFields } from '@/content-schemas/quote-fields';
+import { answers } from './quote-post';
+import { startQuoteSite, type QuoteSite } from './quote-site';
+
+/** A grade with a form beside it. */
+export const gradePath = '/inventory/titanium/grade/6al-4v/';
+
+/** The site for the journeys of one file, in a good mood and with nothing received before each. */
+export function quoteSite(): Pick<QuoteSite, 'form' | 'url'> {
+  let site: QuoteSite;
+  test.beforeAll(async () => {
+    site = await startQuoteSite();
+  });
+  test.afterAll(() => site.stop());
+  test.beforeEach(() => {
+    site.form.be('ok');
+    site.form.received.length = 0;
+  });
+  return {
+    url: () => site.url(),
+    get form() {
+      return site.form;
+    },
+  };
+}
+
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a quote' });
+export const aside = (page: Page) => page.getByRole('complementary', { name: 'Quote' });
+export const box = (form: Locator, name: string) =>
+  form.getByRole('textbox', { name, exact: true });
+export const send = (form: Locator) => form.getByRole('button', { name: 'Send', exact: true });
+export const floatingButton = (page: Page) => page.getByRole('link', { name: 'Get Quote' }).last();
+export const navigationEntry = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Quote/ });
+
+export async function fill(form: Locator) {
+  for (const { name, label } of quoteFields) await box(form, label).fill(answers[name]);
+}
+
+/** Nobody fills in a form within the two seconds after opening a page; a test does. */
+export const asSlowAsPeople = (page: Page) => page.waitForTimeout(2000);
+
+/** The dialog, opened by the floating button of a page that has come alive. */
+export async function open(page: Page, url: string) {
+  await page.goto(`${url}/glossary/`, { waitUntil: 'networkidle' });
+  await floatingButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  return dialog(page);
+}
+
+/** The dialog with all five questions answered. */
+export async function openAndFill(page: Page, url: string) {
+  const form = await open(page, url);
+  await fill(form);
+  await asSlowAsPeople(page);
+  return form;
+}

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { apt } from '../machine/packages';
+
+const program = '/usr/bin/redis-server';
+
+/** A real Redis on a free port, every write on disk before it is acknowledged (unless `append` is "no"). */
+export async function startRedis(append: 'yes' | 'no' = 'yes') {
+  if (!existsSync(program) && !apt('redis-server'))
+    throw new Error(`${program} is missing: apt-get install redis-server.`);
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'redis-'));
+  const words = ['--port', port, '--bind', '127.0.0.1', '--dir', folder, '--save', ''];
+  const begin = () =>
+    running(
+      spawn(program, [...words.map(String), '--appendonly', append, '--appendfsync', 'always']),
+    );
+  let server = await begin();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    /** Ends it as a power cut would, and starts it again on the same file. */
+    async kill() {
+      await end(server, 'SIGKILL');
+      server = await begin();
+    },
+    async stop() {
+      await end(server, 'SIGTERM');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** The server, once it has read its file and takes commands. */
+async function running(server: ChildProcess): Promise<ChildProcess> {
+  let output = '';
+  server.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (let tries = 0; !output.includes('Ready to accept connections'); tries += 1) {
+    if (tries === 200) throw new Error(`Redis did not start:\n${output}`);
+    await pause(50);
+  }
+  return server;
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals) {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(signal);
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

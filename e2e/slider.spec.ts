@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test';
+
+test.use({ baseURL: process.env.E2E_SITE });
+
+const slider = (page: Page) => page.getByRole('region', { name: 'Customers' });
+const list = (page: Page) => slider(page).getByRole('list');
+
+/** Pixels the row has moved. */
+const moved = (page: Page) => list(page).evaluate((row) => row.scrollLeft);
+
+async function see(page: Page) {
+  await page.goto('/');
+  await slider(page).scrollIntoViewIfNeeded();
+  // Swiper marks the list when it has taken it over.
+  await expect(slider(page).locator('.swiper-initialized')).toBeVisible();
+  await page.mouse.move(0, 0);
+}
+
+test('seven customers move on about every two seconds', async ({ page }) => {
+  await see(page);
+  await expect(list(page).getByRole('listitem')).toHaveCount(7);
+  await expect.poll(() => moved(page), { timeout: 5_000 }).toBeGreaterThan(50);
+});
+
+for (const [width, side] of [
+  [1280, 5],
+  [1001, 5],
+  [1000, 4],
+  [801, 4],
+  [800, 3],
+  [390, 3],
+] as const)
+  test(`at ${width} px ${side} stand side by side`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const fits = await list(page).evaluate(
+      (row) => row.clientWidth / row.firstElementChild!.getBoundingClientRect().width,
+    );
+    expect(Math.round(fits * 10) / 10).toBe(side);
+  });
+
+test('it stops when paused, and arrows lead on', async ({ page }) => {
+  await see(page);
+  await slider(page).getByRole('button', { name: 'Pause' }).click();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const stood = await moved(page);
+  await page.waitForTimeout(3_000);
+  expect(await moved(page)).toBe(stood);
+  await slider(page).getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => moved(page)).not.toBe(stood);
+});
+
+test('it stops while the keyboard is in it', async ({ page }) => {
+  await see(page);
+  await list(page).focus();
+  const stood = await moved(page);
+  await page.waitForTimeout(3_000);
+  expect(await moved(page)).toBe(stood);
+});
+
+test('it does not move by itself for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await see(page);
+  await page.waitForTimeout(3_000);
+  expect(await moved(page)).toBe(0);
+  await expect(slider(page).getByRole('button', { name: 'Pause' })).toHaveCount(0);
+  await slider(page).getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => moved(page)).toBeGreaterThan(0);
+});
+
+test('its script comes when it is seen, not before', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const loaded: string[] = [];
+  page.on('response', async (response) => {
+    if (/\.js(\?|$)/.test(response.url()) && (await response.text()).includes('slidesPerGroupAuto'))
+      loaded.push(response.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(loaded).toEqual([]);
+  await slider(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => loaded.length).toBe(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the customers are a list that scrolls, without dead buttons', async ({ page }) => {
+    await page.goto('/');
+    await expect(list(page).getByRole('listitem')).toHaveCount(7);
+    await expect(slider(page).getByRole('button')).toHaveCount(0);
+    await expect(list(page)).toHaveCSS('overflow-x', 'auto');
+  });
+});

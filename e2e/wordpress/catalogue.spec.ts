@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { records } from '@/lib/cms/sample/records';
+import { missing, moved, shown, unknown } from '../addresses';
+import { headingsOf, titleOf, trailOf } from '../page-text';
+import type { Running } from '../site/process';
+import { builtSite, startSite, type Build } from '../site/site';
+import { startWordPress, type WordPress } from './wordpress';
+
+let cms: WordPress;
+let build: Build;
+let site: Running;
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.beforeAll(async () => {
+  cms = await startWordPress();
+  const env = { WORDPRESS_URL: cms.url, REVALIDATE_SECONDS: '2' };
+  build = await builtSite('wordpress', env);
+  site = await startSite(build.folder, env);
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await cms?.stop();
+});
+
+const visit = (path: string) => fetch(site.url + path, { redirect: 'manual' });
+const html = async (path: string) => (await visit(path)).text();
+const soon = { timeout: 25_000, intervals: [500] };
+
+test('the site is built from it, a page for every post', () => {
+  const pages = Number(build.output.match(/\((\d+)\/\1\)/)?.[1]);
+  console.log(`From WordPress ${cms.version}: ${pages} pages in ${build.seconds.toFixed(0)} s`);
+  const posts = records.filter(
+    ({ collection, status }) => collection !== 'forms' && status !== 'draft',
+  );
+  expect(pages).toBeGreaterThan(posts.length);
+});
+
+for (const { path, title, heading, trail } of shown)
+  test(`${path} shows "${heading}"`, async () => {
+    const response = await visit(path);
+    const page = await response.text();
+    expect([response.status, titleOf(page), headingsOf(page), trailOf(page)]).toEqual([
+      200,
+      title,
+      [heading],
+      trail,
+    ]);
+  });
+
+test('old addresses and absent ones lead where they lead on the sample', async () => {
+  for (const [from, to] of [...moved, ...unknown]) {
+    const response = await visit(from);
+    expect([from, new URL(response.headers.get('location') ?? '', site.url).pathname]).toEqual([
+      from,
+      to,
+    ]);
+  }
+  for (const path of missing) expect((await visit(path)).status).toBe(404);
+});
+
+test('a page shows its picture from WordPress, and no link leads into WordPress', async () => {
+  const page = await html('/services/value-added-processes/sawing/');
+  expect(page).toContain(`${cms.url}/wp-content/uploads/`);
+  const links = [...page.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href!);
+  expect(links.filter((href) => href.startsWith(cms.url))).toEqual([]);
+});
+
+test('an edited grade is on the site after the cycle', async () => {
+  const grade = (await cms.find('titanium_grades', 'beta-c'))!;
+  await cms.update('titanium_grades', grade.id, { title: 'Beta C, edited' });
+  await expect
+    .poll(() => html('/inventory/titanium/grade/beta-c/'), soon)
+    .toContain('Beta C, edited');
+  await expect.poll(() => html('/inventory/titanium/'), soon).toContain('Beta C, edited');
+});
+
+test('a new grade appears, by its address and in the list', async () => {
+  await cms.create('nickel_grades', {
+    slug: 'brand-new',
+    title: 'Brand New',
+    content: '<p>New.</p>',
+  });
+  await expect
+    .poll(async () => (await visit('/inventory/nickel/grade/brand-new/')).status, soon)
+    .toBe(200);
+  await expect.poll(() => html('/inventory/nickel/'), soon).toContain('Brand New');
+});
+
+test('a deleted grade goes to /404/', async () => {
+  const grade = (await cms.find('cobalt_alloy_grades', 'l-605'))!;
+  await cms.trash('cobalt_alloy_grades', grade.id);
+  await expect
+    .poll(async () => (await visit('/inventory/cobalt-alloy/grade/l-605/')).status, soon)
+    .toBe(307);
+  const gone = await visit('/inventory/cobalt-alloy/grade/l-605/');
+  expect(gone.headers.get('location')).toBe('/404/');
+  expect((await fetch(site.url + gone.headers.get('location'))).status).toBe(404);
+});
+
+test('PHP had nothing to complain about', async () => {
+  expect(await cms.complaints()).toBe('');
+});

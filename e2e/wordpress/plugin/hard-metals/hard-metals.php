@@ -1,0 +1,27 @@
+<?php
+/**
+ * Plugin Name:       Hard Metals
+ * Description:       The content types, fields, menu and quote form the public site reads over the REST API. Steps aside for ACF, Yoast SEO, WP-REST-API V2 Menus and Contact Form 7 where they are active.
+ * Version:           1.0.0
+ * Requires at least: 6.1
+ * Requires PHP:      8.1
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ */
+
+namespace HardMetals;
+
+defined('ABSPATH') || exit;
+
+require __DIR__ . '/includes/content-types.php';
+require __DIR__ . '/includes/page-templates.php';
+require __DIR__ . '/includes/relations.php';
+require __DIR__ . '/includes/images.php';
+require __DIR__ . '/includes/field-values.php';
+require __DIR__ . '/includes/fields.php';
+require __DIR__ . '/includes/seo.php';
+require __DIR__ . '/includes/menus.php';
+require __DIR__ . '/includes/quote-rules.php';
+require __DIR__ . '/includes/quote-requests.php';
+require __DIR__ . '/includes/quote-form.php';
+require __DIR__ . '/includes/test-outbox.php';

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { connect, createServer } from 'node:net';
+import { once } from 'node:events';
+import { open, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SCRIPTS } from './places';
+import { siteEnvironment } from './site';
+
+const SETTINGS = [
+  'opcache.enable_cli=1',
+  'opcache.memory_consumption=128',
+  'memory_limit=512M',
+  'upload_max_filesize=32M',
+  'post_max_size=32M',
+  'sendmail_path=/bin/true', // no mail leaves, and none fails for want of sendmail
+].flatMap((setting) => ['-d', setting]);
+
+/** A port nobody listens on. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function alive(group: number) {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false; // ESRCH: nobody of the group is left
+  }
+}
+
+async function listens(home: string) {
+  const { hostname, port } = new URL(home);
+  const socket = connect(Number(port), hostname);
+  const open = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return open;
+}
+
+/** Ends the server and its workers, which outlive a signal to the server alone and keep the port. */
+export async function stopGroup({ group, home }: { group: number; home: string }) {
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    if (!alive(group)) return;
+    process.kill(-group, signal);
+    for (let tries = 0; tries < 60; tries += 1) {
+      if (!(await listens(home))) return;
+      await sleep(50);
+    }
+  }
+}
+
+async function answers(home: string, hasEnded: () => boolean) {
+  for (let tries = 0; tries < 200 && !hasEnded(); tries += 1) {
+    const answer = await fetch(`${home}/wp-json/wp/v2/pages?per_page=1`).catch(() => null);
+    if (answer?.ok) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+/** Serves the site with PHP's own web server, in a process group of its own. Throws with its log when it does not answer. */
+export async function serve(core: string, folder: string, home: string) {
+  if (await listens(home))
+    throw new Error(`Somebody listens at ${home} already: choose another --port.`);
+  const log = join(folder, 'server.log');
+  const output = await open(log, 'w');
+  const router = join(SCRIPTS, 'router.php');
+  const server = spawn('php', [...SETTINGS, '-S', new URL(home).host, '-t', core, router], {
+    detached: true,
+    stdio: ['ignore', output.fd, output.fd],
+    env: { ...process.env, ...siteEnvironment(core, folder, home), PHP_CLI_SERVER_WORKERS: '4' },
+  });
+  await output.close();
+  const group = server.pid!;
+  const kill = () => alive(group) && process.kill(-group, 'SIGKILL');
+  process.once('exit', kill);
+  await writeFile(join(folder, 'server.json'), JSON.stringify({ group, owner: process.pid, home }));
+  const stop = async () => {
+    await stopGroup({ group, home });
+    process.off('exit', kill);
+  };
+  if (!(await answers(home, () => server.exitCode !== null))) {
+    await stop();
+    throw new Error(
+      `WordPress does not answer at ${home}: ${(await readFile(log, 'utf8')).slice(-800)}`,
+    );
+  }
+  return stop;
+}

@@ -1,0 +1,12 @@
+/** Does the work and says how long it took: "  16.7 s  PHP installed". */
+export type Step = <T>(words: string, work: () => Promise<T>) => Promise<T>;
+
+export const aloud: Step = async (words, work) => {
+  const start = performance.now();
+  const result = await work();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+  console.log(`${seconds} s  ${words}`);
+  return result;
+};
+
+export const silently: Step = (_, work) => work();

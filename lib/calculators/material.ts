@@ -1,0 +1,56 @@
+import type { AlloyRow } from './data/alloys';
+import { exact, type Rational } from './rational';
+
+export interface Alloy {
+  /** Its UNS number, or its name where it has none: what an address says. */
+  id: string;
+  name: string;
+  uns: string;
+  /** lb per cubic inch. */
+  density: Rational;
+  /** As published: "0.284". */
+  densityText: string;
+  /** Codes of where it was read. */
+  sources: readonly string[];
+  note?: string;
+}
+
+type AlloyRows = readonly [AlloyRow, ...AlloyRow[]];
+
+/** What things are made of: plain data, as a page hands it to its form. */
+export interface Material {
+  id: string;
+  name: string;
+  /** The metal of the inventory it is drawn and coloured as. */
+  metal?: string;
+  /** Its default first. */
+  alloys: AlloyRows;
+}
+
+export interface Densities {
+  materials: readonly [Material, ...Material[]];
+  /** Where densities were read, by code. */
+  sources: Readonly<Record<string, string>>;
+}
+
+function toAlloy([name, uns, density, sources, note]: AlloyRow): Alloy {
+  return {
+    id: uns || name,
+    name,
+    uns,
+    density: exact(`${density}`),
+    densityText: density.toFixed(3),
+    sources: sources.split(' '),
+    ...(note && { note }),
+  };
+}
+
+/** The alloys of a material; its default first. */
+export const alloysOf = ({ alloys: [first, ...rest] }: Material): readonly [Alloy, ...Alloy[]] => [
+  toAlloy(first),
+  ...rest.map(toAlloy),
+];
+
+/** "Metals Handbook Desk Edition; published handbook or producer data sheet". */
+export const sourceNames = ({ sources }: Alloy, names: Densities['sources']) =>
+  sources.map((code) => names[code]).join('; ');

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { gradeFacts } from './grade-records';
+import { metalNamed } from './metals';
+import type { SeedValue } from './record';
+import { media, menu, records } from './records';
+
+const names = new Set(records.map(({ collection, slug }) => `${collection}/${slug}`));
+const files = new Set(media.map(({ file }) => file));
+
+test.each([
+  ['titanium_grades', 14],
+  ['stainless_grades', 14],
+  ['alloy_steel_grades', 14],
+  ['nickel_grades', 14],
+  ['cobalt_alloy_grades', 12],
+  ['titanium_specs', 44],
+  ['stainlesssteelspec', 40],
+  ['alloy_steel_specs', 41],
+  ['nickel_specs', 49],
+  ['cobalt_alloy_specs', 28],
+  ['forms', 11],
+  ['um_services', 6],
+  ['processes', 17],
+  ['glossary', 87],
+  ['pages', 7],
+])('%s has %d records', (collection, count) => {
+  expect(records.filter((record) => record.collection === collection)).toHaveLength(count);
+});
+
+test('no two records of a collection share a slug', () => {
+  expect(names.size).toBe(records.length);
+});
+
+/** What a record refers to: posts and pictures, at any depth. */
+function references(value: SeedValue | undefined): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('$post' in value) return [`post ${String(value.$post)}`];
+  if ('$image' in value) return [`image ${String(value.$image)}`];
+  return Object.values(value).flatMap(references);
+}
+
+test('every post and picture that a record refers to is there', () => {
+  const missing = records
+    .flatMap(({ acf, image }) => [...references(acf), ...(image ? [`image ${image}`] : [])])
+    .filter((reference) => {
+      const [kind, name = ''] = reference.split(' ');
+      return !(kind === 'post' ? names : files).has(name);
+    });
+  expect(missing).toEqual([]);
+});
+
+test('every form of a grade stands in at least one of its rows', () => {
+  for (const { metal, slug, forms } of gradeFacts) {
+    const { grades, rows } = metalNamed(metal);
+    const record = records.find((one) => one.collection === grades && one.slug === slug);
+    expect(references(record!.acf![rows])).toEqual(
+      expect.arrayContaining(forms.map((form) => `post forms/${form}`)),
+    );
+  }
+});
+
+/** The addresses on the site that content links to, as the collections that stand behind them. */
+const addresses: readonly (readonly [RegExp, (slug: string) => string])[] = [
+  [/^\/glossary\/([^/]+)\/$/, (slug) => `glossary/${slug}`],
+  [/^\/services\/value-added-processes\/([^/]+)\/$/, (slug) => `processes/${slug}`],
+  [/^\/services\/(?!value-added-processes)([^/]+)\/$/, (slug) => `um_services/${slug}`],
+];
+
+test('every link in a content leads to a record that exists', () => {
+  const broken = records.flatMap(({ content, acf }) =>
+    [
+      ...`${content} ${JSON.stringify(acf ?? {}).replaceAll('\\"', '"')}`.matchAll(
+        /href="([^"]+)"/g,
+      ),
+    ]
+      .map(([, href = '']) => href)
+      .filter((href) =>
+        addresses.some(([pattern, name]) => {
+          const slug = pattern.exec(href)?.[1];
+          return slug !== undefined && !names.has(name(slug));
+        }),
+      ),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('a grade says what it is, and carries its chemistry as a table', () => {
+  const grade = records.find(({ slug }) => slug === '6al-4v')!;
+  expect(grade.content).toContain('<p>6AL-4V (UNS R56400) is an alpha-beta titanium alloy.</p>');
+  expect(grade.acf).toMatchObject({ uns: 'R56400', density: '0.160' });
+  expect(grade.acf!.chemistry).toContain(
+    '<tr><th scope="row">Al</th><td>5.50</td><td>6.75</td></tr>',
+  );
+  expect(grade.acf!.chemistry).toContain('<tr><th scope="row">Fe</th><td></td><td>0.30</td></tr>');
+});
+
+test('some records have a title and a description of their own for search engines, most have none', () => {
+  const own = records.filter(({ seo }) => seo);
+  expect(own.length).toBeGreaterThanOrEqual(5);
+  expect(own.length).toBeLessThan(records.length / 10);
+});
+
+/** The layouts of the sections on a page. */
+const layouts = (slug: string) => {
+  const sections = records.find((page) => page.collection === 'pages' && page.slug === slug)!.acf!
+    .flexibleLayoutDanzerscript as readonly { acf_fc_layout: string }[];
+  return new Set(sections.map(({ acf_fc_layout }) => acf_fc_layout));
+};
+
+test('one page has every section, one has sections beside the quote form', () => {
+  const every =
+    'postCollection,hero,icon,card,simpleText,imageSlider,gallery,media,sideContent'.split(',');
+  expect([...layouts('capabilities')].toSorted()).toEqual(every.toSorted());
+  expect(records.find(({ slug }) => slug === 'quality')!.acf!.sidebar).toBe(true);
+});
+
+test('the slider of the home page has seven slides (spec §9)', () => {
+  const { acf } = records.find(
+    ({ collection, slug }) => collection === 'pages' && slug === 'home',
+  )!;
+  const sections = acf!.flexibleLayoutDanzerscript as readonly {
+    acf_fc_layout: string;
+    images: readonly unknown[];
+  }[];
+  expect(sections.find((one) => one.acf_fc_layout === 'imageSlider')!.images).toHaveLength(7);
+});
+
+test('the menu has children, and leaves the quote to the site', () => {
+  expect(menu.map(({ title }) => title)).toEqual([
+    'Home',
+    'Inventory',
+    'Services',
+    'Tools',
+    'About Us',
+    'Glossary',
+  ]);
+  expect(menu[1]!.children).toHaveLength(5);
+});

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { termSchema } from '@/content-schemas/term';
+import { getGlossary, getTerm } from './glossary';
+import { all, one } from './read';
+
+jest.mock('./read', () => ({ all: jest.fn(), one: jest.fn() }));
+
+const term = (id: number, slug: string, parent = 0) =>
+  termSchema.parse({ id, slug, parent, title: { rendered: slug } });
+const steel = term(1, 'steel');
+const nickel = term(2, 'nickel');
+const terms = [steel, nickel, term(3, 'grade', 1), term(4, 'grade', 2), term(5, 'orphan', 99)];
+
+beforeEach(() => {
+  jest.mocked(all).mockResolvedValue(terms);
+  jest.mocked(one).mockResolvedValue(null);
+});
+
+test.each([
+  ['steel', undefined, 1],
+  ['steel', 'grade', 3],
+  ['nickel', 'grade', 4],
+  ['orphan', undefined, 5],
+])('/glossary/%s/%s/ is entry %i', async (entry, item, id) => {
+  expect(await getTerm(entry, item)).toMatchObject({ id });
+});
+
+test.each([
+  ['grade', undefined],
+  ['cobalt', 'grade'],
+  ['steel', 'nickel'],
+  ['no-such', undefined],
+])('/glossary/%s/%s/ is not there', async (entry, item) => {
+  expect(await getTerm(entry, item)).toBeNull();
+});
+
+test('an entry knows what is filed under it, and under what it is filed', async () => {
+  const [first, , third] = await getGlossary();
+  expect(first!.terms.map(({ id }) => id)).toEqual([3]);
+  expect(third!.under).toMatchObject({ slug: 'steel' });
+});
+
+test('a term published a moment ago is found at its own address only', async () => {
+  jest.mocked(one).mockResolvedValue(term(6, 'new', 2));
+  expect(await getTerm('nickel', 'new')).toMatchObject({ id: 6 });
+  expect(await getTerm('steel', 'new')).toBeNull();
+  expect(await getTerm('new')).toBeNull();
+});

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inFull, overview, quoteHealth, unrefuse } from './overview';
+import type { QuoteRecord, QuoteStore } from './quote-record';
+import { openSpool } from './spool';
+
+let folder: string;
+let store: QuoteStore;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'overview-'));
+  store = openSpool(folder);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const record = (letter: string, at: number): QuoteRecord => ({
+  reference: `Q-${letter.repeat(4)}-AAAA-AAAA`,
+  at,
+  request: { fullname: 'Ada', companyname: `${letter} Ltd`, email: 'a', phone: '1', message: 'm' },
+  tries: 0,
+  answer: null,
+  problems: {},
+});
+const now = 10_000_000;
+
+async function refuse(refused: QuoteRecord) {
+  await store.hold(refused);
+  await store.claim(refused.reference);
+  const answer = "WordPress's form said validation_failed.";
+  await store.file(
+    { ...refused, tries: 1, answer, problems: { phone: 'A number.' } },
+    'claimed',
+    'refused',
+  );
+}
+
+test('the operator sees what waits, the oldest first, and what was refused and why', async () => {
+  await store.hold(record('B', now - 5000));
+  await store.hold(record('A', now - 7_200_000));
+  await refuse(record('C', now - 720_000));
+  expect(await overview(store, now)).toBe(
+    [
+      'Waiting for WordPress: 2',
+      '  Q-AAAA-AAAA-AAAA  2 h old, 0 tries, A Ltd: not asked yet',
+      '  Q-BBBB-AAAA-AAAA  5 s old, 0 tries, B Ltd: not asked yet',
+      'Being delivered: 0',
+      'Refused by WordPress: 1',
+      "  Q-CCCC-AAAA-AAAA  12 min old, 1 tries, C Ltd: WordPress's form said validation_failed.",
+    ].join('\n'),
+  );
+  expect(await quoteHealth(store, now)).toEqual({ waiting: 2, oldestMs: 7_200_000, refused: 1 });
+});
+
+test('a request is shown in full with what WordPress found wrong', async () => {
+  await refuse(record('C', now));
+  expect(await inFull(store, 'Q-CCCC-AAAA-AAAA')).toMatch(
+    /refused\n! phone: A number\.\nfullname: Ada/,
+  );
+  expect(await inFull(store, 'Q-NONE-AAAA-AAAA')).toBeNull();
+});
+
+test('refused requests wait again when the operator says so, one or all', async () => {
+  for (const letter of ['A', 'B', 'C']) await refuse(record(letter, now));
+  expect(await unrefuse(store, 'Q-BBBB-AAAA-AAAA')).toBe(1);
+  expect(await store.list('waiting', Date.now() + 10)).toEqual(['Q-BBBB-AAAA-AAAA']);
+  expect(await unrefuse(store, null)).toBe(2);
+  expect(await quoteHealth(store)).toMatchObject({ waiting: 3, refused: 0 });
+});
