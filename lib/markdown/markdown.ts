@@ -5,10 +5,7 @@ import { localHref } from '@/lib/links';
 import { markdownTable } from './markdown-table';
 
 /** An editor's HTML as Markdown: what is read stays, what decorates goes. Never fails. */
-export const toMarkdown = (html: string): string =>
-  blocks(fromHtml(html, { fragment: true }))
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+export const toMarkdown = (html: string): string => blocks(fromHtml(html, { fragment: true }));
 
 /** What a page never says aloud. */
 const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg']);
@@ -25,22 +22,34 @@ const written: Readonly<Record<string, (node: Element) => string>> = {
   p: line,
   ul: (node) => items(node, () => '- '),
   ol: (node) => items(node, (i) => `${i + 1}. `),
-  blockquote: (node) => below(node).trim().replace(/^/gm, '> '),
+  blockquote: (node) => blocks(node).replace(/^/gm, '> '),
   pre: (node) => `\`\`\`\n${toString(node).trimEnd()}\n\`\`\``,
   table: markdownTable,
   hr: () => '---',
 };
 
-/** Blocks one below the other; loose words between them are a paragraph. */
-function blocks(node: Nodes): string {
-  if (node.type === 'text') return escaped(node.value).trim();
-  if (!('children' in node) || isSilent(node)) return '';
-  if (node.type === 'element' && Object.hasOwn(written, node.tagName))
-    return written[node.tagName]!(node);
-  return node.children.some(isInline) ? line(node as Element) : below(node);
-}
+/** A block, or what stands in it. */
+const block = (node: Element) =>
+  Object.hasOwn(written, node.tagName) ? written[node.tagName]!(node) : blocks(node);
 
-const below = ({ children }: Parents) => children.map(blocks).filter(Boolean).join('\n\n');
+/** What stands in a node, one below the other; words between two blocks are a paragraph of their own. */
+function blocks({ children }: Parents): string {
+  const parts: string[] = [];
+  let words = '';
+  const endWords = () => {
+    parts.push(squeezed(words));
+    words = '';
+  };
+  for (const child of children) {
+    if (child.type !== 'element' || isInline(child)) words += inline(child);
+    else {
+      endWords();
+      if (!silent.has(child.tagName)) parts.push(block(child));
+    }
+  }
+  endWords();
+  return parts.filter(Boolean).join('\n\n');
+}
 
 /** How words within a line are written; others are what their children are. */
 const spoken: Readonly<Record<string, (words: string, node: Element) => string>> = {
@@ -57,14 +66,14 @@ const spoken: Readonly<Record<string, (words: string, node: Element) => string>>
 
 /** The words of a node on one line. */
 function line(node: Nodes): string {
-  return inline(node)
-    .replace(/[ \t\n]+/g, ' ')
-    .trim();
+  return squeezed(inline(node));
 }
+
+const squeezed = (words: string) => words.replace(/[ \t\n]+/g, ' ').trim();
 
 function inline(node: Nodes): string {
   if (node.type === 'text') return escaped(node.value);
-  if (!('children' in node) || isSilent(node)) return '';
+  if (!('children' in node) || (node.type === 'element' && silent.has(node.tagName))) return '';
   const words = node.children.map(inline).join('');
   return node.type === 'element' && Object.hasOwn(spoken, node.tagName)
     ? spoken[node.tagName]!(words, node)
@@ -74,14 +83,10 @@ function inline(node: Nodes): string {
 const items = (node: Element, mark: (i: number) => string) =>
   node.children
     .filter((child) => child.type === 'element')
-    .map((child, i) => mark(i) + blocks(child).trim().replace(/\n+/g, '\n  '))
+    .map((child, i) => mark(i) + blocks(child).replace(/\n+/g, '\n  '))
     .join('\n');
 
-const isSilent = (node: Nodes) => node.type === 'element' && silent.has(node.tagName);
-const isInline = (node: Nodes) =>
-  node.type === 'text'
-    ? node.value.trim() !== ''
-    : node.type === 'element' && (Object.hasOwn(spoken, node.tagName) || node.tagName === 'span');
+const isInline = ({ tagName }: Element) => Object.hasOwn(spoken, tagName) || tagName === 'span';
 
 /** What Markdown would take for its own. */
 export const escaped = (words: string) => words.replace(/[\\`*_[\]<>]/g, '\\$&');
