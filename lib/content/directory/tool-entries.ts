@@ -1,3 +1,4 @@
+import type { Calculator } from '@/lib/calculators/calculator';
 import { tools } from '@/lib/calculators';
 import type { Guide } from '@/lib/calculators/guide';
 import { routes } from '@/lib/routes';
@@ -15,9 +16,16 @@ export const toolEntries = (): readonly Entry[] =>
       kind: 'Tool',
       title: calculator.title,
       summary: calculator.description,
+      names: [calculator.description, ...unitsOf(calculator)],
       html: wordsOf(guide),
     }),
   );
+
+/** What a converter converts, as people ask for it: "inches (in) feet (ft) …". */
+const unitsOf = ({ fields }: Calculator) =>
+  fields({})
+    .filter(({ name }) => name === 'from')
+    .map(({ options = [] }) => options.map(({ label }) => label).join(' '));
 
 function wordsOf({ purpose, formula, reading, limits, tables }: Guide) {
   return [
