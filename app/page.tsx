@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { CompanyFacts } from '@/components/chrome/company-facts';
 import { HomeHero } from '@/components/home/home-hero';
 import { MetalTiles } from '@/components/inventory/metal-tiles';
 import { Sections } from '@/components/sections/sections';
@@ -30,6 +31,7 @@ export default async function HomePage() {
         <MetalTiles counts={stock} />
       </section>
       <Sections sections={sections} />
+      <CompanyFacts />
     </main>
   );
 }

@@ -4,12 +4,13 @@ import { html, maybe, maybeText, slug, text } from './wordpress';
 
 /** The fields a list asks for, so that it carries only what is read (`_fields`). */
 export const postFields =
-  'id,slug,type,parent,link,modified_gmt,title,content,excerpt,template,acf,yoast_head_json.title,yoast_head_json.description,yoast_head_json.robots,_links.wp:featuredmedia,_embedded';
+  'id,slug,type,parent,link,modified_gmt,title,content,excerpt,template,acf,yoast_head_json.title,yoast_head_json.description,yoast_head_json.robots,yoast_head_json.og_site_name,_links.wp:featuredmedia,_embedded';
 
 const yoast = maybe(
   z.object({
     title: maybeText,
     description: maybeText,
+    og_site_name: maybeText,
     robots: maybe(z.object({ index: maybeText })),
   }),
 );
@@ -41,11 +42,22 @@ export function toPost(wp: z.output<typeof wpPost>) {
     excerpt: wp.excerpt,
     image: embeddedImage.safeParse(media).data ?? null,
     seo: {
-      title: wp.yoast_head_json?.title ?? null,
+      title: editorsTitle(wp),
       description: wp.yoast_head_json?.description ?? null,
       noindex: wp.yoast_head_json?.robots?.index === 'noindex',
     },
   };
+}
+
+/** Without an editor's title Yoast puts the post's and the site's together, which is no title of anyone's. */
+function editorsTitle({ title, yoast_head_json: head }: z.output<typeof wpPost>) {
+  if (!head?.title) return null;
+  const [start, end] = [`${title} `, ` ${head.og_site_name ?? ''}`];
+  const isMade =
+    head.title.startsWith(start) &&
+    head.title.endsWith(end) &&
+    head.title.length === start.length + 1 + end.length;
+  return isMade ? null : head.title;
 }
 
 /** A post without fields of its own: a spec, a form, a service, a process. */

@@ -16,6 +16,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'hast-*',
     'hast',
     'rate-limiter-flexible',
+    'schema-dts',
     'ioredis',
     'content-schemas/',
     'lib/',

@@ -1,4 +1,5 @@
 import { env } from './env';
+import { findRedirect, withSlash } from './redirects';
 
 /** Where WordPress and the site may be named in a link that means a page of this site. */
 const ownOrigins = new Set(
@@ -7,14 +8,14 @@ const ownOrigins = new Set(
 
 /**
  * A link from the CMS as this site writes it: a page on WordPress's host becomes the page here, with its
- * slash; a file there, and any other host, stays. `https://cms.example.com/about-us-2` → `/about-us-2/`.
+ * slash, an old address what it became; a file there, and any other host, stays. `https://cms.example.com/about-us-2` → `/about-us-2/`.
  */
 export function localHref(href: string): string {
   const url = parse(href);
   if (!url || !ownOrigins.has(url.origin)) return href;
   if (/^\/(wp-content|wp-admin|wp-login|wp-json)/.test(url.pathname)) return fileHref(href);
-  const slash = /\/$|\.\w+$/.test(url.pathname) ? '' : '/';
-  return `${url.pathname}${slash}${url.search}${url.hash}`;
+  const path = findRedirect(url.pathname) ?? withSlash(url.pathname) ?? url.pathname;
+  return `${path}${url.search}${url.hash}`;
 }
 
 /** A file of the CMS. The embedded sample's pictures lie in `public/`, under the path WordPress gives them. */

@@ -25,8 +25,23 @@ export const routes = {
   page: (page: Slugged) => at(page.slug),
   lineCard: () => at('product-line-card'),
   sitemap: () => at('sitemap'),
+  /** The same page as text, in Markdown. `/services/` → `/services.md` */
+  text: (path: string) => (path === '/' ? '/index.md' : path.replace(/\/$/, '.md')),
+  /** The picture of a page, for where it is shared. `/services/` → `/og/services.png` */
+  picture: (path: string) => `/og${path === '/' ? '/index.png' : path.replace(/\/$/, '.png')}`,
+  /** The sitemap that names the others, and one of them. */
+  sitemapIndex: () => '/sitemap.xml',
+  sitemapShard: (name: string) => `/sitemaps/${name}.xml`,
   notFound: (slug?: string) => (slug ? at('404', slug) : at('404')),
 };
+
+/** The page that a text or a picture stands for: `['services.md']` → `/services/`; `null` for another file. */
+export function pageOf(segments: readonly string[], extension: '.md' | '.png'): string | null {
+  const file = segments.join('/');
+  if (!file.endsWith(extension)) return null;
+  const page = file.slice(0, -extension.length);
+  return page === 'index' ? routes.home() : at(...page.split('/').map(fromAddress));
+}
 
 /** A slug as WordPress knows it, from a segment of an address; what is no encoding stays as it is. */
 export function fromAddress(segment: string): string {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { routes } from './routes';
 import { site } from './site';
 
 /** What an editor set in Yoast; every part may be missing. */
@@ -16,6 +17,9 @@ interface Page {
   seo?: EditorSeo;
 }
 
+/** Pixels of a page's picture, as those who show links ask for it. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
 /** Search engines cut a description off at about this many characters. */
 const descriptionLength = 158;
 
@@ -25,18 +29,20 @@ const descriptionLength = 158;
  */
 export function head({ path, title, description, seo }: Page): Metadata {
   const ownTitle = seo?.title ?? title;
-  const ownDescription = seo?.description ?? (description && shortened(description));
+  const words = seo?.description ?? shortened(description || `${ownTitle}. ${site.blurb}`);
   return {
     title: { absolute: ownTitle },
-    description: ownDescription || site.blurb,
-    alternates: { canonical: path },
+    description: words,
+    alternates: { canonical: path, types: { 'text/markdown': routes.text(path) } },
     openGraph: {
       title: ownTitle,
-      description: ownDescription,
+      description: words,
+      images: [{ url: routes.picture(path), ...pictureSize, alt: ownTitle }],
       url: path,
       siteName: site.brand,
       type: 'website',
     },
+    twitter: { card: 'summary_large_image' },
     ...(seo?.noindex && { robots: { index: false } }),
   };
 }

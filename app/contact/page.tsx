@@ -1,3 +1,4 @@
+import { CompanyFacts } from '@/components/chrome/company-facts';
 import { ContactCard } from '@/components/contact/contact-card';
 import { ContactHead } from '@/components/contact/contact-head';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
@@ -18,6 +19,7 @@ export default function ContactPage() {
   return (
     <SidebarLayout banner={<ContactHead />} aside={<QuoteAside />}>
       <ContactCard />
+      <CompanyFacts />
     </SidebarLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { LetterIndex } from '@/components/glossary/letter-index';
 import { TermList } from '@/components/glossary/term-list';
+import { JsonLd } from '@/components/json-ld';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getGlossary } from '@/lib/content/glossary';
@@ -7,6 +8,7 @@ import { byLetter } from '@/lib/glossary';
 import { routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
+import { glossaryFacts } from '@/lib/structured-data/term-facts';
 
 export const metadata = head({
   path: routes.allGlossary(),
@@ -30,6 +32,7 @@ export default async function GlossaryPage() {
     >
       <LetterIndex groups={groups} />
       <TermList groups={groups} />
+      <JsonLd data={glossaryFacts} />
     </TitleBarLayout>
   );
 }

@@ -5,7 +5,7 @@ import { getProcesses, getServices } from '@/lib/content/services';
 import { routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
-import { valueAdded } from './value-added-processes/value-added';
+import { valueAdded } from '@/lib/value-added';
 
 export const metadata = head({
   path: routes.services(),

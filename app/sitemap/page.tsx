@@ -9,7 +9,7 @@ import { metals } from '@/lib/metals';
 import { routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
-import { valueAdded } from '../services/value-added-processes/value-added';
+import { valueAdded } from '@/lib/value-added';
 
 export const metadata = head({
   path: routes.sitemap(),

@@ -6,21 +6,22 @@ import { ToolList } from '@/components/calculator/tool-list';
 import { JsonLd } from '@/components/json-ld';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { calculators, type Tool } from '@/lib/calculators';
-import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
-import { toolFacts } from './tool-facts';
+import { pageFacts } from '@/lib/structured-data/page-facts';
 
-export const toolHead = ({ calculator }: Tool): Metadata =>
-  head({
-    path: routes.tool(calculator),
-    title: `${calculator.title} | ${site.brand}`,
-    description: calculator.description,
-  });
+const wordsOf = ({ calculator }: Tool) => ({
+  path: routes.tool(calculator),
+  title: `${calculator.title} | ${site.brand}`,
+  description: calculator.description,
+});
+
+export const toolHead = (tool: Tool): Metadata => head(wordsOf(tool));
 
 /** A tool: its words, all tools, and its form, which each page names so that no other's script is loaded. */
-export function ToolPage({ tool: { calculator, guide }, form }: { tool: Tool; form: ReactNode }) {
+export function ToolPage({ tool, form }: { tool: Tool; form: ReactNode }) {
+  const { calculator, guide } = tool;
   return (
     <ToolLayout
       banner={
@@ -32,7 +33,7 @@ export function ToolPage({ tool: { calculator, guide }, form }: { tool: Tool; fo
     >
       {form}
       <Guide guide={guide} />
-      <JsonLd data={toolFacts(calculator, env.SITE_URL)} />
+      <JsonLd data={pageFacts(wordsOf(tool))} />
     </ToolLayout>
   );
 }

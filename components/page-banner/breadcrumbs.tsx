@@ -1,8 +1,10 @@
+import { BreadcrumbJsonLd } from 'next-seo';
 import { SiteLink } from '@/components/chrome/site-link';
+import { breadcrumbItems } from '@/lib/structured-data/breadcrumb-items';
 import { trail } from '@/lib/trail';
 import styles from './breadcrumbs.module.scss';
 
-/** The way from Home to this page. */
+/** The way from Home to this page, for visitors and for search engines. */
 export function Breadcrumbs({ path, title }: { path: string; title: string }) {
   const crumbs = trail(path, title);
   return (
@@ -18,6 +20,7 @@ export function Breadcrumbs({ path, title }: { path: string; title: string }) {
           </li>
         ))}
       </ol>
+      <BreadcrumbJsonLd items={breadcrumbItems(path, title)} />
     </nav>
   );
 }

@@ -22,10 +22,11 @@ const stocks = byMetal((metal) =>
   oncePer((records: readonly GradeRecord[]): Promise<Stock> => toStock(records, posts(metal))),
 );
 
-const getStock = async (metal: Metal) => stocks(metal)(await all(grades(metal)));
+/** The grades of a metal, and which of them answer to each spec and form. */
+export const getMetalStock = async (metal: Metal) => stocks(metal)(await all(grades(metal)));
 
 /** The grades of a metal, by title. */
-export const getGrades = async (metal: Metal) => (await getStock(metal)).grades;
+export const getGrades = async (metal: Metal) => (await getMetalStock(metal)).grades;
 
 /** One grade, or `null`. */
 export async function getGrade(metal: Metal, slug: string): Promise<Grade | null> {
@@ -42,12 +43,12 @@ export async function getSpec(
   slug: string,
 ): Promise<(Post & { meetings: readonly Meeting[] }) | null> {
   const spec = await one(specs(metal), slug);
-  return spec && { ...spec, meetings: (await getStock(metal)).bySpec.get(slug) ?? [] };
+  return spec && { ...spec, meetings: (await getMetalStock(metal)).bySpec.get(slug) ?? [] };
 }
 
 /** The forms that a metal is stocked in, by title. */
 export async function getForms(metal: Metal): Promise<readonly Post[]> {
-  const [known, { byForm }] = await Promise.all([all(forms), getStock(metal)]);
+  const [known, { byForm }] = await Promise.all([all(forms), getMetalStock(metal)]);
   return known.filter(({ slug }) => byForm.has(slug));
 }
 
@@ -57,7 +58,7 @@ export async function getForm(
   slug: string,
 ): Promise<(Post & { grades: readonly Grade[] }) | null> {
   const form = await one(forms, slug);
-  return form && { ...form, grades: (await getStock(metal)).byForm.get(slug) ?? [] };
+  return form && { ...form, grades: (await getMetalStock(metal)).byForm.get(slug) ?? [] };
 }
 
 /** One of something for each metal, made once. */

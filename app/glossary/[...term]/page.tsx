@@ -3,6 +3,7 @@ import { absent } from '@/app/absent';
 import { SiteLink } from '@/components/chrome/site-link';
 import { TermList } from '@/components/glossary/term-list';
 import { Html } from '@/components/html';
+import { JsonLd } from '@/components/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
@@ -10,6 +11,7 @@ import { getGlossary, getTerm } from '@/lib/content/glossary';
 import { byLetter, termAddress } from '@/lib/glossary';
 import { fromAddress, routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
+import { termFacts } from '@/lib/structured-data/term-facts';
 
 type Props = PageProps<'/glossary/[...term]'>;
 
@@ -43,6 +45,7 @@ export default async function TermPage({ params }: Props) {
       <p className="section">
         <SiteLink href={routes.allGlossary()}>All terms of the glossary</SiteLink>
       </p>
+      <JsonLd data={termFacts(term)} />
     </SidebarLayout>
   );
 }

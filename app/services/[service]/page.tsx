@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { absent } from '@/app/absent';
 import { Html } from '@/components/html';
+import { JsonLd } from '@/components/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { LeadPicture } from '@/components/services/lead-picture';
@@ -9,7 +10,8 @@ import { getService, getServices } from '@/lib/content/services';
 import { fromAddress, routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
-import { valueAdded } from '../value-added-processes/value-added';
+import { serviceFacts } from '@/lib/structured-data/service-facts';
+import { valueAdded } from '@/lib/value-added';
 
 type Props = PageProps<'/services/[service]'>;
 
@@ -40,6 +42,7 @@ export default async function ServicePage({ params }: Props) {
     >
       <LeadPicture image={service.image} />
       <Html html={service.html} />
+      <JsonLd data={serviceFacts(routes.service(service), service)} />
     </SidebarLayout>
   );
 }

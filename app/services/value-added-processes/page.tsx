@@ -7,7 +7,7 @@ import { getProcesses, getService } from '@/lib/content/services';
 import { routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
-import { valueAdded } from './value-added';
+import { valueAdded } from '@/lib/value-added';
 
 const path = routes.service(valueAdded);
 

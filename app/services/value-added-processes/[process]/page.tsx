@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { absent } from '@/app/absent';
 import { Html } from '@/components/html';
+import { JsonLd } from '@/components/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { LeadPicture } from '@/components/services/lead-picture';
@@ -9,6 +10,7 @@ import { getProcess, getProcesses } from '@/lib/content/services';
 import { fromAddress, routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
+import { serviceFacts } from '@/lib/structured-data/service-facts';
 
 type Props = PageProps<'/services/value-added-processes/[process]'>;
 
@@ -35,6 +37,7 @@ export default async function ProcessPage({ params }: Props) {
     >
       <LeadPicture image={process.image} />
       <Html html={process.html} />
+      <JsonLd data={serviceFacts(routes.process(process), process)} />
     </SidebarLayout>
   );
 }

@@ -6,6 +6,7 @@ import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getForm, getForms } from '@/lib/content/inventory';
+import { formSeo, formSummary } from '@/lib/content/inventory-words';
 import { metals } from '@/lib/metals';
 import { fromAddress, routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
@@ -27,8 +28,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return head({
     path: routes.form(metal, form),
     title: `${metal.name} ${form.title} Supplier | View Inventory`,
-    description: `${metal.name} ${form.title} in ${form.grades.length} grades. ${form.excerpt}`,
-    seo: form.seo,
+    description: formSummary(metal, form, form.grades),
+    seo: formSeo(metal, form.seo),
   });
 }
 

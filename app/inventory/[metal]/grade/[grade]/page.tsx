@@ -4,13 +4,16 @@ import { Html } from '@/components/html';
 import { Chemistry } from '@/components/inventory/chemistry';
 import { GradeFacts } from '@/components/inventory/grade-facts';
 import { StockTable } from '@/components/inventory/stock-table';
+import { JsonLd } from '@/components/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getGrade, getGrades } from '@/lib/content/inventory';
+import { gradeSummary } from '@/lib/content/inventory-words';
 import { metals } from '@/lib/metals';
 import { fromAddress, routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
+import { gradeFacts } from '@/lib/structured-data/grade-facts';
 import { metalAt } from '../../metal-at';
 
 type Props = PageProps<'/inventory/[metal]/grade/[grade]'>;
@@ -26,13 +29,10 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { metal, grade } = await load(params);
-  const specs = grade.specs.map(({ title }) => title).join(', ');
   return head({
     path: routes.grade(metal, grade),
     title: `${grade.title} ${metal.name} Supplier | View Inventory`,
-    description:
-      grade.excerpt ||
-      `${metal.name} ${grade.title}${specs && ` to ${specs}`}. View inventory and ask for a quote.`,
+    description: gradeSummary(metal, grade),
     seo: grade.seo,
   });
 }
@@ -55,6 +55,7 @@ export default async function GradePage({ params }: Props) {
       <Html html={grade.html} />
       <Chemistry html={grade.chemistry} />
       <StockTable metal={metal} grade={grade} />
+      <JsonLd data={gradeFacts(metal, grade)} />
     </SidebarLayout>
   );
 }

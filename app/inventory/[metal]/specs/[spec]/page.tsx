@@ -2,13 +2,16 @@ import type { Metadata } from 'next';
 import { absent } from '@/app/absent';
 import { Html } from '@/components/html';
 import { MeetingTable } from '@/components/inventory/meeting-table';
+import { JsonLd } from '@/components/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getSpec, getSpecs } from '@/lib/content/inventory';
+import { specSummary } from '@/lib/content/inventory-words';
 import { metals } from '@/lib/metals';
 import { fromAddress, routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
+import { pageFacts } from '@/lib/structured-data/page-facts';
 import { metalAt } from '../../metal-at';
 
 type Props = PageProps<'/inventory/[metal]/specs/[spec]'>;
@@ -24,13 +27,10 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { metal, spec } = await load(params);
-  const grades = spec.meetings.map(({ grade }) => grade.title).join(', ');
   return head({
     path: routes.spec(metal, spec),
     title: `${spec.title} ${metal.name} Supplier | View Inventory`,
-    description:
-      spec.excerpt ||
-      `${metal.name} to ${spec.title}${grades && `: ${grades}`}. View inventory and ask for a quote.`,
+    description: specSummary(metal, spec, spec.meetings),
     seo: spec.seo,
   });
 }
@@ -51,6 +51,15 @@ export default async function SpecPage({ params }: Props) {
     >
       <Html html={spec.html} />
       <MeetingTable metal={metal} spec={spec} meetings={spec.meetings} />
+      <JsonLd
+        data={pageFacts({
+          path: routes.spec(metal, spec),
+          title: spec.title,
+          description: specSummary(metal, spec, spec.meetings),
+          modified: spec.modified,
+          about: { '@type': 'Thing', name: spec.title },
+        })}
+      />
     </SidebarLayout>
   );
 }

@@ -1,0 +1,27 @@
+import { getDirectory } from '@/lib/content/directory';
+import { byPart } from '@/lib/content/directory/by-part';
+import { env } from '@/lib/env';
+import { linksText } from '@/lib/markdown/entry-text';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+export const revalidate = 900;
+export const dynamic = 'force-static';
+
+/** The site for language models (llmstxt.org): what it is, and every page as text, part by part. */
+export async function GET() {
+  const lists = byPart(await getDirectory()).map(({ part, entries }) => ({
+    title: part.title,
+    links: entries.map((entry) => ({
+      title: entry.title,
+      href: routes.text(entry.path),
+      note: entry.summary,
+    })),
+  }));
+  const text = [
+    `# ${site.brand}`,
+    `> ${site.blurb}`,
+    ...lists.map((list) => linksText(list, env.SITE_URL)),
+  ].join('\n\n');
+  return new Response(`${text}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

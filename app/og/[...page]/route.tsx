@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import { SharePicture } from '@/components/share-picture/share-picture';
+import { getEntry } from '@/lib/content/directory';
+import { pageOf } from '@/lib/routes';
+import { pictureSize } from '@/lib/seo';
+
+export const revalidate = 900;
+export const dynamic = 'force-static';
+
+/** Each is drawn when it is first asked for: some 50 ms that a build need not spend hundreds of times. */
+export const generateStaticParams = () => [];
+
+/** The renderer reads WOFF, not WOFF2. */
+const files = join(process.cwd(), 'node_modules/@fontsource/b612/files');
+const getFonts = () =>
+  Promise.all(
+    ([400, 700] as const).map(async (weight) => ({
+      name: 'B612',
+      weight,
+      data: await readFile(join(files, `b612-latin-${weight}-normal.woff`)),
+    })),
+  );
+
+/** The picture of a page: `/og/inventory/titanium/grade/6al-4v.png`. */
+export async function GET(_: Request, { params }: RouteContext<'/og/[...page]'>) {
+  const path = pageOf((await params).page, '.png');
+  const entry = path && (await getEntry(path));
+  if (!entry) return new Response('There is no page of this name.\n', { status: 404 });
+  const { title, kind, part, metal, facts } = entry;
+  return new ImageResponse(
+    <SharePicture
+      title={title}
+      kicker={metal && kind !== 'Metal' ? `${metal.name} · ${kind}` : part.title}
+      facts={facts}
+      metal={metal?.slug ?? null}
+    />,
+    { ...pictureSize, fonts: await getFonts() },
+  );
+}

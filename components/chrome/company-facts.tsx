@@ -1,0 +1,5 @@
+import { OrganizationJsonLd } from 'next-seo';
+import { company } from '@/lib/structured-data/company';
+
+/** The company for search engines, on the pages that are about it. */
+export const CompanyFacts = () => <OrganizationJsonLd {...company} />;

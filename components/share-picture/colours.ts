@@ -1,0 +1,13 @@
+/** The light sheet's colours, for pictures that no style sheet reaches. A test keeps them those of the tokens. */
+export const colours: Readonly<Record<string, string>> = {
+  sheet: '#fbfaf7',
+  ink: '#14181b',
+  'ink-2': '#454c50',
+  line: '#c9c6bc',
+  hot: '#b5380a',
+  titanium: '#5b3e8f',
+  'stainless-steel': '#2f6078',
+  'alloy-steel': '#8a4b12',
+  nickel: '#5a5f3a',
+  'cobalt-alloy': '#1f4fa8',
+};

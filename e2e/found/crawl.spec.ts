@@ -1,0 +1,150 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { crawl, type Crawled } from './crawl';
+import { faultsOf } from './structured-data';
+
+/** What the canonical addresses of the sample begin with: SITE_URL's default. */
+const origin = 'http://localhost:3000';
+const site = () => process.env.E2E_SITE!;
+
+let all: readonly Crawled[];
+/** Those that answered with a page, and of them those that search engines may keep. */
+let pages: readonly Crawled[];
+let indexable: readonly Crawled[];
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  all = [...(await crawl(site())).values()];
+  pages = all.filter(({ html, status }) => html !== '' && status === 200);
+  indexable = pages.filter(
+    ({ path, document: { canonicals, noindex } }) => !noindex && canonicals[0] === origin + path,
+  );
+});
+
+/** What is wrong on any page, with the page. */
+const faults = (check: (page: Crawled) => readonly string[]) =>
+  pages.flatMap((page) => check(page).map((fault) => `${page.path}: ${fault}`));
+
+test('no link from home on is broken, and none leads to a redirect', () => {
+  console.log(`${pages.length} pages, ${indexable.length} indexable, ${all.length} addresses`);
+  expect(pages.length).toBeGreaterThan(400);
+  const broken = all.filter(({ status }) => status !== 200);
+  expect(broken.map(({ path, status, from }) => ({ path, status, from: [...from] }))).toEqual([]);
+});
+
+test('every fragment has its place', () => {
+  const ids = new Map(pages.map(({ path, document }) => [path, new Set(document.ids)]));
+  expect(
+    faults(({ path, document }) =>
+      document.links.filter((link) => {
+        const { pathname, hash, origin: host } = new URL(link, site() + path);
+        return hash && host === new URL(site()).origin && !ids.get(pathname)?.has(hash.slice(1));
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test('each page names one canonical address, its own; only /inventory/ is another page’s double', () => {
+  const astray = pages.filter(
+    ({ path, document: { canonicals } }) =>
+      canonicals.length !== 1 || canonicals[0] !== origin + path,
+  );
+  expect(astray.map(({ path, document: { canonicals } }) => [path, ...canonicals])).toEqual([
+    ['/inventory/', `${origin}/inventory/titanium/`],
+  ]);
+});
+
+test('no two pages share a title or a description', () => {
+  for (const part of ['title', 'description'] as const) {
+    const by = new Map<string, string[]>();
+    for (const { path, document } of indexable)
+      by.set(document[part] ?? '', [...(by.get(document[part] ?? '') ?? []), path]);
+    expect([...by].filter(([words, paths]) => words === '' || paths.length > 1)).toEqual([]);
+  }
+});
+
+test('one h1 each, and no heading skips a level', () => {
+  expect(
+    faults(({ document: { headings } }) => [
+      ...(headings.filter(([level]) => level === 1).length === 1 ? [] : ['not one h1']),
+      ...headings
+        .filter(([level], i) => i > 0 && level > headings[i - 1]![0] + 1)
+        .map(([level, words]) => `h${level} "${words}"`),
+    ]),
+  ).toEqual([]);
+});
+
+test('the structured data is valid on every page, and no page claims a Product', () => {
+  expect(faults(({ document: { facts } }) => facts.flatMap(faultsOf))).toEqual([]);
+  expect(faults(({ html }) => html.match(/"@type":"Product"/g) ?? [])).toEqual([]);
+  const without = pages.filter(({ document: { facts } }) => facts.length === 0);
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
+
+test('no entity is decoded too seldom or too often', () => {
+  expect(
+    faults(({ document: { title, description, words } }) =>
+      [title, description ?? '', words].flatMap(
+        (text) => text.match(/&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|nbsp);/gi) ?? [],
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test('the HTML is valid', async () => {
+  test.setTimeout(300_000);
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: { 'no-inline-style': 'off', 'long-title': 'off' },
+  });
+  const reports = await Promise.all(
+    pages.map(async ({ path, html }) => ({ path, report: await validator.validateString(html) })),
+  );
+  const found = reports.flatMap(({ path, report }) =>
+    report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => ({ path, ruleId, message, selector })),
+    ),
+  );
+  const kinds = new Map(found.map((fault) => [`${fault.ruleId} ${fault.selector}`, fault]));
+  expect([...kinds.values()].slice(0, 20)).toEqual([]);
+});
+
+test('the sitemaps name exactly the indexable pages, grades and specs with the date they changed', async () => {
+  const locations = async (url: string) => {
+    const response = await fetch(url.replace(origin, site()));
+    expect(response.headers.get('content-type')).toBe('application/xml');
+    return [...(await response.text()).matchAll(/<loc>(.+)<\/loc>(?:<lastmod>(.+)<\/lastmod>)?/g)];
+  };
+  const shards = await locations(`${origin}/sitemap.xml`);
+  const named = (await Promise.all(shards.map(([, url]) => locations(url!)))).flat();
+  const paths = named.map(([, url]) => url!.replace(origin, '')).toSorted();
+  expect(paths).toEqual(indexable.map(({ path }) => path).toSorted());
+  for (const [, url, modified] of named)
+    if (/\/(grade|specs)\//.test(url!))
+      expect(modified).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+});
+
+test('every indexable page has its text, and grades, specs and tools a picture of their own', async () => {
+  test.setTimeout(300_000);
+  for (const { path, document } of indexable) {
+    const text = await fetch(document.text!.replace(origin, site()));
+    expect(`${path} ${text.status} ${text.headers.get('content-type')}`).toBe(
+      `${path} 200 text/markdown; charset=utf-8`,
+    );
+    expect(await text.text()).toMatch(/^# \S/);
+  }
+  const pictures = indexable.map(({ document }) => document.picture);
+  expect(new Set(pictures).size).toBe(indexable.length);
+  for (const path of [
+    '/',
+    '/inventory/titanium/grade/6al-4v/',
+    '/inventory/nickel/specs/ams-5662/',
+    '/tools/metal-weight-conversion/',
+  ]) {
+    const { document } = indexable.find((page) => page.path === path)!;
+    const picture = await fetch(document.picture!.replace(origin, site()));
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
+  }
+});

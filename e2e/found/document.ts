@@ -1,0 +1,65 @@
+import type { Element, Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
+
+/** What a crawler reads of a page. */
+export interface Document {
+  title: string;
+  description: string | null;
+  /** Every canonical address it names; there should be one. */
+  canonicals: readonly string[];
+  noindex: boolean;
+  /** Its address as text, and its picture where it is shared. */
+  text: string | null;
+  picture: string | null;
+  /** Every `href` of an anchor and `src` of a picture, as written. */
+  links: readonly string[];
+  pictures: readonly string[];
+  ids: readonly string[];
+  /** Its headings in order: `[1, 'Titanium']`. */
+  headings: readonly (readonly [level: number, words: string])[];
+  /** The text of every block of structured data. */
+  facts: readonly string[];
+  words: string;
+}
+
+/** Reads a page as a crawler does. */
+export function readDocument(html: string): Document {
+  const all = elements(fromHtml(html));
+  const named = (name: string) => all.filter(({ tagName }) => tagName === name);
+  const meta = (name: string) => {
+    const found = named('meta').find(({ properties: p }) => (p.name ?? p.property) === name);
+    return found ? String(found.properties.content) : null;
+  };
+  const linked = (rel: string) =>
+    named('link').filter(({ properties: { rel: own } }) => Array.isArray(own) && own.includes(rel));
+  return {
+    title: named('title').filter(isInHead).map(toString).join(' + '),
+    description: meta('description'),
+    canonicals: linked('canonical').map(({ properties }) => String(properties.href)),
+    noindex: meta('robots')?.includes('noindex') ?? false,
+    text:
+      linked('alternate')
+        .filter(({ properties: { type } }) => type === 'text/markdown')
+        .map(({ properties }) => String(properties.href))[0] ?? null,
+    picture: meta('og:image'),
+    links: named('a').flatMap(({ properties: { href } }) => (href ? String(href) : [])),
+    pictures: named('img').flatMap(({ properties: { src } }) => (src ? String(src) : [])),
+    ids: all.flatMap(({ properties: { id } }) => (id ? String(id) : [])),
+    headings: all
+      .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+      .map((heading) => [Number(heading.tagName[1]), toString(heading)] as const),
+    facts: named('script')
+      .filter(({ properties: { type } }) => type === 'application/ld+json')
+      .map(toString),
+    words: named('main').map(toString).join(' '),
+  };
+}
+
+/** A drawing's title is none of the page's. */
+const isInHead = ({ properties }: Element) => Object.keys(properties).length === 0;
+
+const elements = (node: Nodes): readonly Element[] =>
+  'children' in node
+    ? [...(node.type === 'element' ? [node] : []), ...node.children.flatMap(elements)]
+    : [];

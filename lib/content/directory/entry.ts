@@ -1,0 +1,60 @@
+import type { Metal } from '@/lib/metals';
+
+/** A part of the site: a metal, the tools. Its slug names its sitemap. */
+export interface Part {
+  slug: string;
+  title: string;
+}
+
+/** What a page is about, in a word that visitors read: "Grade", "Glossary". */
+export type Kind =
+  'Page' | 'Metal' | 'Grade' | 'Spec' | 'Form' | 'Service' | 'Process' | 'Term' | 'Tool';
+
+/** Links of a page under a heading, each with what is said beside it. */
+export interface LinkList {
+  title: string;
+  links: readonly { title: string; href: string; note?: string }[];
+}
+
+/** A page of the site in plain words: what sitemap, text version, picture and search tell of it. */
+export interface Entry {
+  /** Its one true address. */
+  path: string;
+  part: Part;
+  kind: Kind;
+  title: string;
+  /** A sentence on it. */
+  summary: string;
+  /** When its content last changed, ISO 8601; `null` where nobody knows. */
+  modified: string | null;
+  /** Whether editors asked search engines to leave it out. */
+  noindex: boolean;
+  metal: Metal | null;
+  /** Other names it is known by: a UNS number, an alias. */
+  names: readonly string[];
+  facts: readonly { name: string; value: string }[];
+  /** Its words, as HTML. */
+  html: string;
+  lists: readonly LinkList[];
+}
+
+type Given = Pick<Entry, 'path' | 'part' | 'kind' | 'title' | 'summary'> & Partial<Entry>;
+
+/** An entry that has nothing where nothing is given. */
+export const toEntry = (given: Given): Entry => ({
+  modified: null,
+  noindex: false,
+  metal: null,
+  names: [],
+  facts: [],
+  html: '',
+  lists: [],
+  ...given,
+});
+
+/** The newest of some dates, for a page that shows them all. ISO 8601 in UTC sorts as text. */
+export const latest = (posts: readonly { modified: string | null }[]): string | null =>
+  posts.reduce<string | null>(
+    (newest, { modified }) => (modified && modified > (newest ?? '') ? modified : newest),
+    null,
+  );

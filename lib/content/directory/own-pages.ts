@@ -1,0 +1,33 @@
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+const { address } = site;
+
+/** The pages of the company's part that the site writes itself. */
+export const ownPages: readonly {
+  path: string;
+  title: string;
+  summary: string;
+  facts?: readonly { name: string; value: string }[];
+}[] = [
+  {
+    path: routes.contact(),
+    title: 'Contact Us',
+    summary: `How to reach ${site.brand}.`,
+    facts: [
+      {
+        name: 'Address',
+        value: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
+      },
+      { name: 'Phone', value: site.phone },
+      { name: 'Toll free', value: site.tollFree },
+      { name: 'Fax', value: site.fax },
+    ],
+  },
+  {
+    path: routes.lineCard(),
+    title: 'Product Line Card',
+    summary: 'The metals, grades, forms, services and processes on a sheet, to print.',
+  },
+  { path: routes.sitemap(), title: 'Sitemap', summary: 'Every part of the website.' },
+];

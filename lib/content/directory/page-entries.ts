@@ -1,0 +1,53 @@
+import type { Page } from '@/content-schemas/page';
+import { getFrontPage, getPages } from '@/lib/content/pages';
+import { metals } from '@/lib/metals';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { asHtml } from './as-html';
+import { toEntry, type Entry } from './entry';
+import { ownPages } from './own-pages';
+
+const part = { slug: 'pages', title: site.brand };
+
+/** Home, the site's own pages, and those that editors wrote. */
+export async function getPageEntries(): Promise<readonly Entry[]> {
+  const [front, pages] = await Promise.all([getFrontPage(), getPages()]);
+  return [
+    toEntry({
+      path: routes.home(),
+      part,
+      kind: 'Page',
+      title: site.brand,
+      summary: site.blurb,
+      noindex: front?.seo.noindex,
+      html: front ? wordsOf(front) : '',
+      lists: [
+        {
+          title: 'Metals',
+          links: metals.map((metal) => ({ title: metal.name, href: routes.inventory(metal) })),
+        },
+      ],
+    }),
+    ...ownPages.map((own) => toEntry({ ...own, part, kind: 'Page' })),
+    ...pages.map((page) =>
+      toEntry({
+        path: routes.page(page),
+        part,
+        kind: 'Page',
+        title: page.title,
+        summary: page.excerpt,
+        modified: page.modified,
+        noindex: page.seo.noindex,
+        html: wordsOf(page),
+      }),
+    ),
+  ];
+}
+
+/** The text of a page: its sections' where it is made of sections. Titles are text, and go in as such. */
+const wordsOf = ({ html, sections }: Page) =>
+  sections.length === 0
+    ? html
+    : sections
+        .map(({ title, html: words }) => (title ? `<h2>${asHtml(title)}</h2>` : '') + words)
+        .join('');

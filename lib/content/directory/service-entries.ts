@@ -1,0 +1,48 @@
+import type { Post } from '@/content-schemas/post';
+import { getProcesses, getServices } from '@/lib/content/services';
+import { routes } from '@/lib/routes';
+import { valueAdded } from '@/lib/value-added';
+import { latest, toEntry, type Entry, type Kind } from './entry';
+
+const part = { slug: 'services', title: 'Services' };
+
+/** The services and processes, and the two pages that list them. */
+export async function getServiceEntries(): Promise<readonly Entry[]> {
+  const [services, processes] = await Promise.all([getServices(), getProcesses()]);
+  const hub = services.find(({ slug }) => slug === valueAdded.slug);
+  const others = services.filter((service) => service !== hub);
+  const list = (title: string, posts: readonly Post[], address: (post: Post) => string) => ({
+    title,
+    links: posts.map((post) => ({ title: post.title, href: address(post), note: post.excerpt })),
+  });
+  return [
+    toEntry({
+      path: routes.services(),
+      part,
+      kind: 'Page',
+      title: 'Services',
+      summary: 'What we do for you beside supplying metal.',
+      modified: latest([...services, ...processes]),
+      lists: [
+        list('Services', others, routes.service),
+        list(valueAdded.title, processes, routes.process),
+      ],
+    }),
+    toEntry({
+      path: routes.service(valueAdded),
+      part,
+      kind: 'Service',
+      title: valueAdded.title,
+      summary: `${processes.map(({ title }) => title).join(', ')}.`,
+      modified: latest([...(hub ? [hub] : []), ...processes]),
+      noindex: hub?.seo.noindex ?? false,
+      html: hub?.html ?? '',
+      lists: [list('Processes', processes, routes.process)],
+    }),
+    ...others.map((service) => entry('Service', service, routes.service(service))),
+    ...processes.map((process) => entry('Process', process, routes.process(process))),
+  ];
+}
+
+const entry = (kind: Kind, { title, excerpt, html, modified, seo }: Post, path: string) =>
+  toEntry({ path, part, kind, title, summary: excerpt, html, modified, noindex: seo.noindex });

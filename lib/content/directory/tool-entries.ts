@@ -1,0 +1,46 @@
+import type { Calculator } from '@/lib/calculators/calculator';
+import { tools } from '@/lib/calculators';
+import type { Guide } from '@/lib/calculators/guide';
+import { routes } from '@/lib/routes';
+import { asHtml } from './as-html';
+import { toEntry, type Entry } from './entry';
+
+const part = { slug: 'tools', title: 'Tools' };
+
+/** The calculators and converters: what each is for, its rule, how to read it. They change with releases only. */
+export const toolEntries = (): readonly Entry[] =>
+  Object.values(tools).map(({ calculator, guide }) =>
+    toEntry({
+      path: routes.tool(calculator),
+      part,
+      kind: 'Tool',
+      title: calculator.title,
+      summary: calculator.description,
+      names: [calculator.description, ...unitsOf(calculator)],
+      html: wordsOf(guide),
+    }),
+  );
+
+/** What a converter converts, as people ask for it: "inches (in) feet (ft) …". */
+const unitsOf = ({ fields }: Calculator) =>
+  fields({})
+    .filter(({ name }) => name === 'from')
+    .map(({ options = [] }) => options.map(({ label }) => label).join(' '));
+
+function wordsOf({ purpose, formula, reading, limits, tables }: Guide) {
+  return [
+    `<p>${asHtml(purpose)}</p>`,
+    `<h2>By hand</h2><p>${asHtml(formula)}</p>`,
+    `<h2>How to read the answer</h2>${bullets(reading)}`,
+    `<h2>What it does not know</h2>${bullets(limits)}`,
+    ...tables.map(
+      ({ caption, columns, rows }) =>
+        `<table><caption>${asHtml(caption)}</caption>${row(columns)}${rows.map(({ cells }) => row(cells)).join('')}</table>`,
+    ),
+  ].join('');
+}
+
+const bullets = (lines: readonly string[]) =>
+  `<ul>${lines.map((line) => `<li>${asHtml(line)}</li>`).join('')}</ul>`;
+const row = (cells: readonly string[]) =>
+  `<tr>${cells.map((cell) => `<td>${asHtml(cell)}</td>`).join('')}</tr>`;

@@ -1,0 +1,29 @@
+import type { Grade, Meeting, Reference } from '@/content-schemas/grade';
+import type { Post } from '@/content-schemas/post';
+import type { Metal } from '@/lib/metals';
+
+type Words = Pick<Post, 'title' | 'excerpt'>;
+
+const titles = (references: readonly Reference[]) =>
+  references.map(({ title }) => title).join(', ');
+
+/** A sentence on a grade: the editor's, or the specs it is stocked to. */
+export const gradeSummary = (metal: Metal, { title, excerpt, specs }: Grade) =>
+  excerpt ||
+  `${metal.name} ${title}${specs.length > 0 ? ` to ${titles(specs)}` : ''}. View inventory and ask for a quote.`;
+
+/** A sentence on a spec: the editor's, or the grades that meet it. */
+export const specSummary = (metal: Metal, spec: Words, meetings: readonly Meeting[]) =>
+  spec.excerpt ||
+  `${metal.name} to ${spec.title}${meetings.length > 0 ? `: ${titles(meetings.map(({ grade }) => grade))}` : ''}. View inventory and ask for a quote.`;
+
+/** A sentence on a form of a metal. */
+export const formSummary = (metal: Metal, form: Words, grades: readonly Grade[]) =>
+  `${metal.name} ${form.title} in ${grades.length} ${grades.length === 1 ? 'grade' : 'grades'}. ${form.excerpt}`.trim();
+
+/** A form's post stands for every metal, so what its editor set is told apart by the metal's name. */
+export const formSeo = ({ name }: Metal, { title, description, noindex }: Post['seo']) => ({
+  title: title && `${name} ${title}`,
+  description: description && `${name}: ${description}`,
+  noindex,
+});

@@ -1,0 +1,25 @@
+import { getDirectory } from '@/lib/content/directory';
+import type { Entry } from '@/lib/content/directory/entry';
+import type { SearchDocument } from '@/lib/search/document';
+
+/** The lists the browser keeps by name (spec §7), and which parts of the site each holds. */
+const lists = {
+  inventory: ({ metal }: Entry) => metal !== null,
+  glossary: ({ part }: Entry) => part.slug === 'glossary',
+  services: ({ part, metal }: Entry) => metal === null && part.slug !== 'glossary',
+};
+export type SearchList = keyof typeof lists;
+export const searchLists = Object.keys(lists) as readonly SearchList[];
+
+/** What search knows of the pages of one list. */
+export async function getSearchDocuments(list: SearchList): Promise<readonly SearchDocument[]> {
+  return (await getDirectory()).filter(lists[list]).map(toDocument);
+}
+
+/** Numbers carry their kind, so that "UNS R56400" is found as it is written on drawings. */
+const toDocument = ({ kind, title, path, names }: Entry): SearchDocument => [
+  kind,
+  title,
+  path,
+  ...names.map((name) => (/^[A-Z]\d{5}$/.test(name) ? `UNS ${name}` : name)),
+];

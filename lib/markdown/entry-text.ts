@@ -1,0 +1,28 @@
+import type { Entry, LinkList } from '@/lib/content/directory/entry';
+import { shortened } from '@/lib/seo';
+import { escaped, toMarkdown } from './markdown';
+
+/** A page as text for those who read without a browser, in Markdown. Its links lead to pages. */
+export const entryText = (entry: Entry, origin: string): string =>
+  `${[
+    `# ${escaped(entry.title)}`,
+    `> ${escaped(shortened(entry.summary || entry.title))}`,
+    entry.facts.map(({ name, value }) => `- ${name}: ${escaped(value)}`).join('\n'),
+    toMarkdown(entry.html),
+    ...entry.lists.map((list) => linksText(list, origin)),
+    `Page: ${origin}${entry.path}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')}\n`;
+
+/** Links under a heading, `''` where there are none. */
+export const linksText = ({ title, links }: LinkList, origin: string) =>
+  links.length === 0
+    ? ''
+    : [
+        `## ${escaped(title)}\n`,
+        ...links.map(
+          (link) =>
+            `- [${escaped(link.title)}](${origin}${link.href})${link.note ? `: ${escaped(shortened(link.note))}` : ''}`,
+        ),
+      ].join('\n');

@@ -1,0 +1,28 @@
+import type { Element, Nodes } from 'hast';
+import { toString } from 'hast-util-to-string';
+
+/** A table as Markdown, its caption above it. The first row is its head: Markdown knows no table without one. */
+export function markdownTable(table: Element): string {
+  const rows = find(table, 'tr').map((row) => find(row, 'th', 'td').map(words));
+  const [head, ...body] = rows.filter((row) => row.length > 0);
+  if (!head) return '';
+  const caption = find(table, 'caption').map(words)[0];
+  return [
+    ...(caption ? [caption, ''] : []),
+    toRow(head),
+    toRow(head.map(() => '---')),
+    ...body.map(toRow),
+  ].join('\n');
+}
+
+const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const words = (cell: Element) =>
+  toString(cell).replace(/\s+/g, ' ').trim().replaceAll('|', '\\|').replaceAll('<', '\\<');
+
+/** The elements of these names below a node, in order, but none inside another. */
+function find(node: Nodes, ...names: string[]): Element[] {
+  if (!('children' in node)) return [];
+  return node.children.flatMap((child) =>
+    child.type === 'element' && names.includes(child.tagName) ? [child] : find(child, ...names),
+  );
+}

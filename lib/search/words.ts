@@ -1,0 +1,44 @@
+/** Letters and digits alone, so that AMS 4928, ams4928 and AMS-4928 are one: "ams4928". */
+export const compact = (text: string): string => words(text).join('');
+
+/** Runs of letters and of digits, in lower case and without accents: "Ti-6Al-4V" → ti 6 al 4 v. */
+export const words = (text: string): readonly string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/\p{L}+|\p{N}+/gu) ?? [];
+
+export const isNumber = (word: string) => /^\p{N}/u.test(word);
+
+/** Whether two words are one typing slip apart, in long ones two: a letter more, less, other, or swapped. */
+export function isSlip(a: string, b: string): boolean {
+  const longest = Math.max(a.length, b.length);
+  // Nobody mistypes everything: one of the first two letters is right, in its place or the other's.
+  const known = a[0] === b[0] || a[1] === b[1] || a[0] === b[1] || a[1] === b[0];
+  if (!known) return false;
+  const allowed = longest < 4 ? 0 : longest < 8 ? 1 : 2;
+  return Math.abs(a.length - b.length) <= allowed && distance(a, b) <= allowed;
+}
+
+/** Optimal string alignment: the fewest letters added, removed, changed or swapped with their neighbour. */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        last[j]! + 1,
+        row[j - 1]! + 1,
+        last[j - 1]! + (same ? 0 : 1),
+        swapped ? before[j - 2]! + 1 : Infinity,
+      );
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length]!;
+}

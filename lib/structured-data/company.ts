@@ -1,0 +1,29 @@
+import { env } from '@/lib/env';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+const home = env.SITE_URL + routes.home();
+
+/** The company, by what others refer to it with. */
+export const companyReference = { '@type': 'Organization', url: home, name: site.brand } as const;
+
+/** The company for search engines: name, address, telephone. */
+export const company = {
+  name: site.brand,
+  url: home,
+  logo: `${env.SITE_URL}/icon.svg`,
+  description: site.blurb,
+  email: site.email,
+  telephone: site.phone,
+  address: {
+    streetAddress: site.address.street,
+    addressLocality: site.address.city,
+    addressRegion: site.address.region,
+    postalCode: site.address.postalCode,
+    addressCountry: site.address.country,
+  },
+  contactPoint: [
+    { contactType: 'sales', telephone: site.phone, email: site.email },
+    { contactType: 'sales', telephone: site.tollFree, contactOption: 'TollFree' as const },
+  ],
+};

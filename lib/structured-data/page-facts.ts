@@ -1,0 +1,41 @@
+import type { Thing, WebPage, WithContext } from 'schema-dts';
+import { env } from '@/lib/env';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+interface Page {
+  path: string;
+  title: string;
+  description: string;
+  /** When it last changed, ISO 8601. */
+  modified?: string | null;
+  /** What it is about, where that has a name of its own. */
+  about?: Exclude<Thing, string>;
+}
+
+/**
+ * A page for search engines (schema.org). Grades are what a page is about and no Product, which without
+ * offer, review or rating is an error (decision 19); nor are tools a SoftwareApplication, for the same reason.
+ */
+export function pageFacts({
+  path,
+  title,
+  description,
+  modified,
+  about,
+}: Page): WithContext<WebPage> {
+  const url = env.SITE_URL + path;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: title,
+    description,
+    inLanguage: site.locale,
+    primaryImageOfPage: { '@type': 'ImageObject', url: env.SITE_URL + routes.picture(path) },
+    isPartOf: { '@type': 'WebSite', name: site.brand, url: env.SITE_URL + routes.home() },
+    ...(modified && { dateModified: modified }),
+    ...(about && { about }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Service, WithContext } from 'schema-dts';
+import { env } from '@/lib/env';
+import { companyReference } from './company';
+
+/** A service or process for search engines, and who renders it. */
+export const serviceFacts = (
+  path: string,
+  { title, excerpt }: { title: string; excerpt: string },
+): WithContext<Service> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Service',
+  name: title,
+  serviceType: title,
+  ...(excerpt && { description: excerpt }),
+  url: env.SITE_URL + path,
+  provider: companyReference,
+});

@@ -1,0 +1,36 @@
+import type { DefinedTerm, DefinedTermSet, WithContext } from 'schema-dts';
+import { env } from '@/lib/env';
+import { termAddress } from '@/lib/glossary';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+const url = env.SITE_URL + routes.allGlossary();
+const glossary = {
+  '@type': 'DefinedTermSet',
+  '@id': url,
+  name: `Metals Glossary of ${site.brand}`,
+  url,
+} as const;
+
+/** The glossary for search engines. */
+export const glossaryFacts: WithContext<DefinedTermSet> = {
+  '@context': 'https://schema.org',
+  ...glossary,
+};
+
+interface Term {
+  slug: string;
+  title: string;
+  excerpt: string;
+  under: { slug: string; title: string } | null;
+}
+
+/** A term of the glossary for search engines. */
+export const termFacts = (term: Term): WithContext<DefinedTerm> => ({
+  '@context': 'https://schema.org',
+  '@type': 'DefinedTerm',
+  name: term.title,
+  description: term.excerpt,
+  url: env.SITE_URL + termAddress(term),
+  inDefinedTermSet: glossary,
+});
