@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Running } from '../site/process';

@@ -35,7 +35,7 @@ test('a reading that failed is told beside the last good one', async () => {
   forget('um_services');
   await expect(
     remember('um_services', () => Promise.reject(new Error('WordPress is away.'))),
-  ).rejects.toThrow();
+  ).rejects.toThrow('WordPress is away.');
   const { status, attention, collections } = await (await GET()).json();
   expect([status, attention]).toEqual(['attention', ['WordPress is away.']]);
   expect(collections.um_services.records).toBeGreaterThan(0);
