@@ -24,7 +24,7 @@ export default defineConfig({
   // Known from the moment the global setup has run, which is before any worker reads this file.
   use: { ...use, baseURL: process.env.E2E_SITE },
   projects: [
-    { name: 'sample', testMatch: /e2e\/[^/]+\.spec\.ts$/ },
+    { name: 'sample', testMatch: '**/*.spec.ts', testIgnore: [/\/outage\//, /\/wordpress\//] },
     { name: 'outage', testMatch: /\/outage\//, timeout: 300_000 },
     { name: 'wordpress', testMatch: /\/wordpress\/.*\.spec\.ts$/, timeout: 300_000 },
   ],
