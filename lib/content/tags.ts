@@ -4,7 +4,7 @@ export type Tag = string & { readonly kind: 'tag' };
 /** Next takes 256 characters; WordPress cuts slugs at 200, and %-encoding trebles what is not ASCII. */
 const longest = 200;
 const tag = (...parts: string[]) => parts.join('') as Tag;
-const named = (slug: string) => encodeURIComponent(slug).slice(0, longest);
+const named = (slug: string) => encodeURIComponent(slug.toWellFormed()).slice(0, longest);
 
 /**
  * The one table of cache tags: read by the questions that tie pages to them, by the notices that announce
