@@ -64,19 +64,19 @@ export const shown: readonly Shown[] = [
   },
   {
     path: '/inventory/cobalt/grade/l-605/',
-    title: 'L-605 - Hard Metals Supply',
+    title: 'L-605 Cobalt Alloy Supplier | View Inventory',
     heading: 'L-605',
     trail: 'Home > Inventory > Cobalt Alloy > (Grade) > (L-605)',
   },
   {
     path: '/inventory/titanium/form/round-bar/',
-    title: 'Round Bar - Hard Metals Supply',
+    title: 'Titanium Round Bar Supplier | View Inventory',
     heading: 'Titanium Round Bar',
     trail: 'Home > Inventory > Titanium > (Form) > (Titanium Round Bar)',
   },
   {
     path: '/inventory/titanium/specs/ams-4928/',
-    title: 'AMS 4928 - Hard Metals Supply',
+    title: 'AMS 4928 Titanium Supplier | View Inventory',
     heading: 'AMS 4928',
     trail: 'Home > Inventory > Titanium > (Specs) > (AMS 4928)',
   },
@@ -88,7 +88,7 @@ export const shown: readonly Shown[] = [
   },
   {
     path: '/services/stock-programs/',
-    title: 'Stock Programs - Hard Metals Supply',
+    title: 'Stock Programs | Hard Metals Supply',
     heading: 'Stock Programs',
     trail: 'Home > Services > (Stock Programs)',
   },
@@ -100,7 +100,7 @@ export const shown: readonly Shown[] = [
   },
   {
     path: '/services/value-added-processes/heat-treating/',
-    title: 'Heat Treating - Hard Metals Supply',
+    title: 'Heat Treating of Hard Metals | Hard Metals Supply',
     heading: 'Heat Treating',
     trail: 'Home > Services > Value Added Services > (Heat Treating)',
   },
@@ -112,7 +112,7 @@ export const shown: readonly Shown[] = [
   },
   {
     path: '/glossary/alloy/',
-    title: 'Alloy - Hard Metals Supply',
+    title: 'Alloy | Metals Glossary',
     heading: 'Alloy',
     trail: 'Home > Glossary > (Alloy)',
   },
@@ -172,7 +172,7 @@ export const shown: readonly Shown[] = [
   },
   {
     path: '/about-us-2/',
-    title: 'About Us - Hard Metals Supply',
+    title: 'About Us | Hard Metals Supply',
     heading: 'About Us',
     trail: 'Home > (About Us)',
   },
@@ -184,7 +184,7 @@ export const shown: readonly Shown[] = [
   },
   {
     path: '/capabilities/',
-    title: 'Capabilities - Hard Metals Supply',
+    title: 'Capabilities | Hard Metals Supply',
     heading: 'Capabilities',
     trail: 'Home > (Capabilities)',
   },
