@@ -7,6 +7,8 @@ import { sign, signatureHeader, timestampHeader } from '@/lib/notices/signature'
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
 jest.mock('next/server', () => ({ after: jest.fn() }));
+// A test knows nothing of a build that may lie in this folder.
+jest.mock('@/lib/notices/pages-showing', () => ({ pagesShowing: async () => [] }));
 
 let cms: FakeCms;
 let POST: typeof import('./route').POST;
