@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { securityHeaders } from './lib/server/security-headers.mjs';
 
 // The build touches no address but WordPress's.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
@@ -19,6 +20,8 @@ export default function config(phase) {
     typedRoutes: true,
     poweredByHeader: false,
     cacheHandler: import.meta.resolve('./lib/page-cache/page-cache.cjs').replace('file://', ''),
+    // The server with reload needs eval and a socket, which no visitor gets.
+    headers: () => (phase === PHASE_DEVELOPMENT_SERVER ? [] : securityHeaders),
     sassOptions: { fatalDeprecations: ['import', 'global-builtin'] },
   };
 }

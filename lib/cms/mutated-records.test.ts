@@ -21,7 +21,7 @@ const collections: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ['glossary', termSchema],
   ['pages', pageSchema],
 ];
-const perCollection = 900;
+const perCollection = 750;
 
 /** What no editor writes, and a broken plugin or a hostile one may answer. */
 const hostile: readonly unknown[] = [
