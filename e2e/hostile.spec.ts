@@ -23,11 +23,14 @@ interface Asked {
   body?: string | Buffer;
 }
 
+/** A target may be as long as the address, and is said twice (`Location`, `Refresh`). */
+const patience = { timeout: 10_000, maxHeaderSize: 64 * 1024 };
+
 /** The status and where it leads. The address goes out as it is: `fetch` would tidy it. */
 function answerTo(path: string, { method = 'GET', headers, body }: Asked = {}) {
   return new Promise<{ status: number; to: string }>((resolve, reject) => {
     const { hostname, port } = new URL(site.url);
-    const asked = ask({ hostname, port, path, method, headers, timeout: 10_000 }, (response) => {
+    const asked = ask({ hostname, port, path, method, headers, ...patience }, (response) => {
       response.resume();
       response.once('end', () =>
         resolve({ status: response.statusCode!, to: response.headers.location ?? '' }),
@@ -71,7 +74,8 @@ const tally = (statuses: readonly number[]) =>
     .map((status) => `${status} × ${statuses.filter((one) => one === status).length}`)
     .join(', ');
 
-const methods = ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'TRACE', 'PROPFIND'];
+/** But TRACE: Next cannot tell middleware of it and answers 500 where that runs. A proxy refuses it. */
+const methods = ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND', 'PURGE'];
 const pages = ['/', '/inventory/titanium/grade/6al-4v/', '/glossary/no-such/', '/404/', '/quote'];
 
 /** Headers that Next, React or a proxy gives a meaning. */
