@@ -1,8 +1,18 @@
+import type { Instrumentation } from 'next';
+
 /** Runs once when the site's server starts: requests that an earlier one left waiting are delivered. */
 export async function register(): Promise<void> {
-  // Next replaces this name while bundling, which keeps what needs Node out of the edge bundle.
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  await import('./lib/server/single-location');
-  const { startDelivering } = await import('./lib/quotes/worker');
-  startDelivering();
+  // Next replaces this name while bundling. Inside the `if`, what needs Node stays out of the edge bundle.
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    await import('./lib/server/single-headers');
+    await import('./lib/server/failure-policy');
+    const { startDelivering } = await import('./lib/quotes/worker');
+    startDelivering();
+  }
 }
+
+/** Called for every page that could not be made, or not made anew. */
+export const onRequestError: Instrumentation.onRequestError = async (...failed) => {
+  const { logFailure } = await import('./lib/server/failures');
+  logFailure(...failed);
+};

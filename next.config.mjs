@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { securityHeaders } from './lib/server/security-headers.mjs';
 
 // The build touches no address but WordPress's.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
@@ -21,6 +22,8 @@ export default function config(phase) {
     // The text of a page stands beside it: /services/ and /services.md.
     rewrites: async () => [{ source: '/:page(.+\\.md)', destination: '/text/:page' }],
     cacheHandler: import.meta.resolve('./lib/page-cache/page-cache.cjs').replace('file://', ''),
+    // The server with reload needs eval and a socket, which no visitor gets.
+    headers: () => (phase === PHASE_DEVELOPMENT_SERVER ? [] : securityHeaders),
     sassOptions: { fatalDeprecations: ['import', 'global-builtin'] },
   };
 }

@@ -39,7 +39,7 @@ export const maybeText = maybe(
 
 /** HTML to plain text. */
 export function plain(source: string): string {
-  return decode(source.replace(/<[^>]*>/g, ''))
+  return decode(source.replace(/<[^<>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();
 }

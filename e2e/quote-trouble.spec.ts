@@ -91,6 +91,8 @@ test('Send in the first moment is asked for once more, and taken', async ({ page
 test('a draft survives closing, reload and the back button', async ({ page }) => {
   const form = await open(page, site.url());
   await box(form, 'Message').fill('12 pieces, cut to length');
+  // What keeps the draft comes on the first touch of the form; on a busy machine that takes a moment.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('quote-draft'))).not.toBeNull();
   await page.keyboard.press('Escape');
   await page.reload({ waitUntil: 'networkidle' });
   await floatingButton(page).click();

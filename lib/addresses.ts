@@ -17,6 +17,9 @@ const addresses: Readonly<Record<string, (post: Slugged) => string>> = {
   ),
 };
 
+/** The REST collection of a post type: of the same name, but for WordPress's own pages. */
+export const collectionOf = (type: string) => (type === 'page' ? 'pages' : type);
+
 /** Where a post stands on this site, by its type and slug; `null` for a type without pages of its own. */
 export const addressOf = ({ type, slug }: { type: string; slug: string }): string | null =>
   Object.hasOwn(addresses, type) ? addresses[type]!({ slug }) : null;

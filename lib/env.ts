@@ -38,6 +38,8 @@ export const settings = {
   QUOTE_LIMIT: z.coerce.number().int().positive().default(20),
   /** Proxies in front of the site that each add the address they were asked from. */
   TRUSTED_PROXIES: z.coerce.number().int().positive().default(1),
+  /** What WordPress signs its notices of changes with. Without it the site takes none. */
+  NOTICE_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
   /** Set by Vercel on its own machines, the only ones where its analytics answers. */
   VERCEL: z.string().optional(),
 };
@@ -62,3 +64,7 @@ export const buildFolder = process.env.CMS_BUILD_FOLDER ?? null;
 
 /** Whether this runs inside Next, which alone can tie a page to its cycle; scripts and tests run outside. */
 export const insideNext = Boolean(process.env.NEXT_RUNTIME ?? process.env.NEXT_PHASE);
+
+/** Where this very server answers: `next start` says its port when it listens; elsewhere, the public address. */
+export const ownOrigin = () =>
+  process.env.PORT && !env.VERCEL ? `http://127.0.0.1:${process.env.PORT}` : env.SITE_URL;

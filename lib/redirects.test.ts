@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { config } from '@/middleware';
-import { findRedirect, redirects, withSlash } from './redirects';
+import { findRedirect, isReadable, redirects, withSlash } from './redirects';
 
 test.each(redirects)('%s leads to %s', (from, to) => {
   const [old, now] = [from, to].map((path) => path.replace(':grade', '6al-4v'));
@@ -22,6 +22,17 @@ test.each([
   ['/inventory/nickel/grade/x-1.5', null],
 ])('%s with its slash: %s', (path, slashed) => {
   expect(withSlash(path)).toBe(slashed);
+});
+
+test.each([
+  ['/about-us-2/', true],
+  ['/glossary/%E6%97%A5/', true],
+  ['/glossary/a%2Fb/', true],
+  ['/%', false],
+  ['/glossary/%ff/', false],
+  ['/glossary/%E0%A4%A/', false],
+])('%s can be read: %s', (path, readable) => {
+  expect(isReadable(path)).toBe(readable);
 });
 
 test('no target is itself an old address', () => {

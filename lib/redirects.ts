@@ -50,3 +50,13 @@ export function findRedirect(pathname: string): string | null {
 /** The same address with its slash; `null` where it has one, or is a file. */
 export const withSlash = (pathname: string) =>
   /\/$|\.[\w-]+$/.test(pathname) ? null : `${pathname}/`;
+
+/** Whether an address is the encoding of any text: `/%e6%97%a5/` is, `/%ff/` and `/%/` are not. */
+export function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -36,7 +36,7 @@ export function LineCardMetal({
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {items.map(({ title }) => title).join('\u00a0· ')}
+                {items.map(whole).join('\u00a0· ')}
                 {more > 0 && ` and ${more} more`}
               </dd>
             </div>
@@ -46,3 +46,6 @@ export function LineCardMetal({
     </section>
   );
 }
+
+/** A name is not broken across lines: RENE 41. */
+const whole = ({ title }: { title: string }) => title.replaceAll(' ', '\u00a0');

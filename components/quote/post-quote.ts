@@ -1,3 +1,4 @@
+import { count } from '@/lib/analytics';
 import { clearQuoteList } from '@/lib/quotes/quote-list';
 import { dropDraft, saveDraft } from './quote-draft';
 
@@ -33,6 +34,7 @@ export async function postQuote(form: HTMLFormElement): Promise<Answer> {
   delete form.dataset.again;
   if (answer.again) form.dataset.again = 'yes';
   if (answer.sent) {
+    count('Quote sent');
     form.reset();
     key.value = '';
     dropDraft();

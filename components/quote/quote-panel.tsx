@@ -1,5 +1,7 @@
 'use client';
 
+import { useEffect } from 'react';
+import { count } from '@/lib/analytics';
 import { QuoteFields } from './quote-fields';
 import { QuoteForm } from './quote-form';
 
@@ -10,6 +12,7 @@ export interface QuotePanelProps {
 
 /** What stands in the dialog; loaded when it first opens. */
 export function QuotePanel({ about, onDone }: QuotePanelProps) {
+  useEffect(() => count('Quote opened'), []);
   return (
     <QuoteForm onDone={onDone}>
       <QuoteFields about={about} />

@@ -55,6 +55,8 @@ export async function startWordPress(options: Options = {}) {
   return {
     ...editor,
     url,
+    /** Its content, uploads and database. */
+    folder,
     adminUser,
     adminPassword,
     applicationPassword: notes.applicationPassword,

@@ -20,6 +20,19 @@ const memories: Map<string, Memory> = ((
   globalThis as { cmsMemories?: Map<string, Memory> }
 ).cmsMemories ??= new Map());
 
+/** The last reading of a collection: when it succeeded (epoch ms), and why it failed since, if it did. */
+export interface Reading {
+  at: number | null;
+  records: number | null;
+  fault: string | null;
+}
+const readings: Map<string, Reading> = ((
+  globalThis as { cmsReadings?: Map<string, Reading> }
+).cmsReadings ??= new Map());
+
+/** What this process has read since it started, by name. */
+export const lastReadings = (): ReadonlyMap<string, Reading> => readings;
+
 /**
  * What `read` answers, read at most once a minute and by one reader at a time; during a build, once for
  * all workers. A `CmsError` is remembered too, for a few seconds, so that an outage is not hammered.
@@ -29,9 +42,17 @@ export function remember<T>(name: string, read: () => Promise<T>): Promise<T> {
   if (known && known.until > Date.now()) return known.answer as Promise<T>;
   const memory: Memory = { answer: sharedByBuild(name, read), until: Date.now() + lifeMs };
   memories.set(name, memory);
-  memory.answer.catch((error: unknown) => {
-    memory.until = isCmsError(error) ? Date.now() + restMs : 0;
-  });
+  memory.answer.then(
+    (answer) => {
+      const records = Array.isArray(answer) ? answer.length : null;
+      readings.set(name, { at: Date.now(), records, fault: null });
+    },
+    (error: unknown) => {
+      memory.until = isCmsError(error) ? Date.now() + restMs : 0;
+      const fault = error instanceof Error ? error.message : String(error);
+      readings.set(name, { at: null, records: null, ...readings.get(name), fault });
+    },
+  );
   return memory.answer as Promise<T>;
 }
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { termSchema } from '@/content-schemas/term';
 import { getGlossary, getTerm } from './glossary';
-import { all, one } from './read';
+import { all, known, one } from './read';
 
-jest.mock('./read', () => ({ all: jest.fn(), one: jest.fn() }));
+jest.mock('./read', () => ({ all: jest.fn(), known: jest.fn(), one: jest.fn() }));
 
 const term = (id: number, slug: string, parent = 0) =>
   termSchema.parse({ id, slug, parent, title: { rendered: slug } });
@@ -13,6 +13,7 @@ const terms = [steel, nickel, term(3, 'grade', 1), term(4, 'grade', 2), term(5, 
 
 beforeEach(() => {
   jest.mocked(all).mockResolvedValue(terms);
+  jest.mocked(known).mockResolvedValue(terms);
   jest.mocked(one).mockResolvedValue(null);
 });
 

@@ -1,9 +1,11 @@
 import { postFields } from '@/content-schemas/post';
 import { termSchema, type TermRecord } from '@/content-schemas/term';
 import { oncePer } from '@/lib/cms/once-per';
-import { all, one } from './read';
+import { tieTo } from './cycle';
+import { all, known, one } from './read';
+import { tags } from './tags';
 
-const glossary = { name: 'glossary', schema: termSchema, fields: postFields };
+export const glossary = { name: 'glossary', schema: termSchema, fields: postFields };
 
 /** A term of the glossary, and what it is filed under: a letter, a topic, or nothing. */
 export interface Term extends TermRecord {
@@ -15,20 +17,31 @@ export interface Term extends TermRecord {
 /** Every entry, by title. */
 export const getGlossary = async (): Promise<readonly Term[]> => filed(await all(glossary));
 
+/** The entries of a slug with what they are filed under, for a notice: two may share one. */
+export const getTermsOf = async (slug: string): Promise<readonly Term[]> =>
+  filed(await known(glossary)).filter((term) => term.slug === slug);
+
 /** The entry at `/glossary/:glossary/:item?`, or `null`. */
 export async function getTerm(entry: string, item?: string): Promise<Term | null> {
-  const known = (await getGlossary()).find(
-    ({ slug, under }) =>
-      (under?.slug ?? null) === (item ? entry : null) && slug === (item ?? entry),
+  const slug = item ?? entry;
+  const post = await one(glossary, slug);
+  const term = filed(await known(glossary)).find(
+    (each) => (each.under?.slug ?? null) === (item ? entry : null) && each.slug === slug,
   );
-  return known ?? justAdded(entry, item);
+  // The page also shows what the term is filed under, and what is filed under it.
+  await tieTo(
+    tagOf(entry),
+    tags.filed(glossary.name, tagOf(slug)),
+    ...(term?.terms ?? []).map((child) => tagOf(child.slug)),
+  );
+  return term ?? (post && justAdded(post, entry, item));
 }
 
+const tagOf = (slug: string) => tags.post(glossary.name, slug);
+
 /** A term published a moment ago is asked for by its own slug, and then found with its parent. */
-async function justAdded(entry: string, item?: string): Promise<Term | null> {
-  const post = await one(glossary, item ?? entry);
-  if (!post) return null;
-  const parent = (await all(glossary)).find(({ id }) => id === post.parent) ?? null;
+async function justAdded(post: TermRecord, entry: string, item?: string): Promise<Term | null> {
+  const parent = (await known(glossary)).find(({ id }) => id === post.parent) ?? null;
   return (parent?.slug ?? null) === (item ? entry : null)
     ? { ...post, under: parent, terms: [] }
     : null;

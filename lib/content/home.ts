@@ -3,7 +3,7 @@ import type { Section } from '@/content-schemas/section';
 import { customers } from '@/lib/customers';
 import { metals } from '@/lib/metals';
 import { site } from '@/lib/site';
-import { getGrades } from './inventory';
+import { countGrades } from './inventory';
 import { getFrontPage } from './pages';
 import { getServices } from './services';
 
@@ -12,7 +12,7 @@ import { getServices } from './services';
  * front page's first section of that kind, or in ours; then whatever else editors put there.
  */
 export async function getHome() {
-  const [page, services, stock] = await Promise.all([getFrontPage(), getServices(), getStock()]);
+  const [page, stock] = await Promise.all([getFrontPage(), getStock()]);
   const sections: readonly Section[] = page?.sections ?? [];
   const hero = sections.find(({ layout }) => layout === 'hero') as Section<'hero'> | undefined;
   const offer = sections.find(({ layout }) => layout === 'card' || layout === 'postCollection');
@@ -23,15 +23,13 @@ export async function getHome() {
     hero: hero ?? ownHero,
     /** How many grades each metal has, by the metal's slug. */
     stock,
-    sections: [offer ?? offerOf(services), slider ?? ownSlider, ...others],
+    sections: [offer ?? offerOf(await getServices()), slider ?? ownSlider, ...others],
   };
 }
 
 const getStock = async () =>
   Object.fromEntries(
-    await Promise.all(
-      metals.map(async (metal) => [metal.slug, (await getGrades(metal)).length] as const),
-    ),
+    await Promise.all(metals.map(async (metal) => [metal.slug, await countGrades(metal)] as const)),
   );
 
 const ownHero: Section<'hero'> = {

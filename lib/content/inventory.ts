@@ -2,36 +2,58 @@ import { gradeSchema, type Grade, type GradeRecord, type Meeting } from '@/conte
 import { postFields, postSchema, type Post } from '@/content-schemas/post';
 import { oncePer } from '@/lib/cms/once-per';
 import { metals, type Metal } from '@/lib/metals';
-import { all, one } from './read';
+import { tieTo } from './cycle';
+import { all, known, one } from './read';
 import { toGrade, toStock, type Posts, type Stock } from './stock';
+import { tags } from './tags';
 
-const grades = byMetal(({ collections, fields }) => ({
+export const grades = byMetal(({ collections, fields }) => ({
   name: collections.grades,
   schema: gradeSchema(fields),
   fields: postFields,
 }));
-const specs = byMetal(({ collections }) => ({
+export const specs = byMetal(({ collections }) => ({
   name: collections.specs,
   schema: postSchema,
   fields: postFields,
 }));
-const forms = { name: 'forms', schema: postSchema, fields: postFields };
+export const forms = { name: 'forms', schema: postSchema, fields: postFields };
 
-const posts = (metal: Metal): Posts => ({ specs: () => getSpecs(metal), forms: () => all(forms) });
+const posts = (metal: Metal): Posts => ({
+  specs: () => known(specs(metal)),
+  forms: () => known(forms),
+});
 const stocks = byMetal((metal) =>
   oncePer((records: readonly GradeRecord[]): Promise<Stock> => toStock(records, posts(metal))),
 );
 
-/** The grades of a metal, and which of them answer to each spec and form. */
-export const getMetalStock = async (metal: Metal) => stocks(metal)(await all(grades(metal)));
+/** A metal's grades by what they are stocked to; a page ties itself to what it shows of it. */
+export const getStock = async (metal: Metal) => stocks(metal)(await known(grades(metal)));
 
-/** The grades of a metal, by title. */
-export const getGrades = async (metal: Metal) => (await getMetalStock(metal)).grades;
+/** A metal's stock for a page about all of it. */
+export async function getMetalStock(metal: Metal): Promise<Stock> {
+  await tieTo(tags.list(metal.collections.grades));
+  return getStock(metal);
+}
+
+/** The grades of a metal, by title, for a page that lists them. */
+export async function getGrades(metal: Metal): Promise<readonly Grade[]> {
+  await tieTo(tags.list(metal.collections.grades));
+  return (await getStock(metal)).grades;
+}
+
+/** How many grades a metal has. */
+export async function countGrades(metal: Metal): Promise<number> {
+  await tieTo(tags.count(metal.collections.grades));
+  return (await getStock(metal)).grades.length;
+}
 
 /** One grade, or `null`. */
 export async function getGrade(metal: Metal, slug: string): Promise<Grade | null> {
-  const grade = await one(grades(metal), slug);
-  return grade && toGrade(grade, posts(metal));
+  const record = await one(grades(metal), slug);
+  const grade = record && (await toGrade(record, posts(metal)));
+  if (grade) await tieTo(...namedBy(metal, grade));
+  return grade;
 }
 
 /** The specs of a metal, by title. */
@@ -43,13 +65,27 @@ export async function getSpec(
   slug: string,
 ): Promise<(Post & { meetings: readonly Meeting[] }) | null> {
   const spec = await one(specs(metal), slug);
-  return spec && { ...spec, meetings: (await getMetalStock(metal)).bySpec.get(slug) ?? [] };
+  if (!spec) return null;
+  const meetings = (await getStock(metal)).bySpec.get(slug) ?? [];
+  await tieTo(
+    tags.filed(metal.collections.grades, tags.post(metal.collections.specs, slug)),
+    ...meetings.flatMap(({ grade, forms: stocked }) => [
+      tags.post(metal.collections.grades, grade.slug),
+      ...stocked.map((form) => tags.post(forms.name, form.slug)),
+    ]),
+  );
+  return { ...spec, meetings };
 }
 
 /** The forms that a metal is stocked in, by title. */
 export async function getForms(metal: Metal): Promise<readonly Post[]> {
-  const [known, { byForm }] = await Promise.all([all(forms), getMetalStock(metal)]);
-  return known.filter(({ slug }) => byForm.has(slug));
+  const [posted, { byForm }] = await Promise.all([known(forms), getStock(metal)]);
+  const listed = posted.filter(({ slug }) => byForm.has(slug));
+  await tieTo(
+    tags.list(metal.collections.grades),
+    ...listed.map(({ slug }) => tags.post(forms.name, slug)),
+  );
+  return listed;
 }
 
 /** A form with the grades of this metal that come in it, or `null`. */
@@ -58,8 +94,23 @@ export async function getForm(
   slug: string,
 ): Promise<(Post & { grades: readonly Grade[] }) | null> {
   const form = await one(forms, slug);
-  return form && { ...form, grades: (await getMetalStock(metal)).byForm.get(slug) ?? [] };
+  if (!form) return null;
+  const stocked = (await getStock(metal)).byForm.get(slug) ?? [];
+  await tieTo(
+    tags.filed(metal.collections.grades, tags.post(forms.name, slug)),
+    ...stocked.flatMap((grade) => [
+      tags.post(metal.collections.grades, grade.slug),
+      ...namedBy(metal, grade),
+    ]),
+  );
+  return { ...form, grades: stocked };
 }
+
+/** What a grade names wherever it is shown whole: a spec or a form renamed changes that page too. */
+export const namedBy = (metal: Metal, grade: Grade) => [
+  ...grade.specs.map(({ slug }) => tags.post(metal.collections.specs, slug)),
+  ...grade.forms.map(({ slug }) => tags.post(forms.name, slug)),
+];
 
 /** One of something for each metal, made once. */
 function byMetal<T>(make: (metal: Metal) => T): (metal: Metal) => T {

@@ -6,6 +6,7 @@ import { env } from '@/lib/env';
 import { localHref } from '@/lib/links';
 import { warnOnce } from '@/lib/log';
 import { tieTo } from './cycle';
+import { tags } from './tags';
 
 /** Shown when WordPress gives no menu (spec §7). */
 const builtIn: readonly MenuItem[] = [
@@ -24,9 +25,9 @@ let last: readonly MenuItem[] = builtIn;
  * is empty, the last one stands in, or the built-in one (spec §7): a page with another menu beats no page.
  */
 export async function getMenu(): Promise<readonly MenuItem[]> {
-  await tieTo('menu');
+  await tieTo(tags.menu());
   try {
-    const menu = await remember('menu', () => read(env.WORDPRESS_MENU_PATH, menuSchema));
+    const menu = await askForMenu();
     if (menu.length > 0) last = menu.map(onSite);
   } catch (error) {
     if (!isCmsError(error)) throw error;
@@ -34,6 +35,9 @@ export async function getMenu(): Promise<readonly MenuItem[]> {
   }
   return last;
 }
+
+/** The menu as WordPress gives it. Throws a `CmsError` when it gives none. */
+export const askForMenu = () => remember('menu', () => read(env.WORDPRESS_MENU_PATH, menuSchema));
 
 const onSite = ({ label, href, children }: MenuItem): MenuItem => ({
   label,

@@ -2,15 +2,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { pageSchema } from '@/content-schemas/page';
 import { getFrontPage, getPage, getPages } from './pages';
-import { all, one } from './read';
+import { all, known, one } from './read';
 
-jest.mock('./read', () => ({ all: jest.fn(), one: jest.fn() }));
+jest.mock('./read', () => ({ all: jest.fn(), known: jest.fn(), one: jest.fn() }));
 
 const page = (id: number, slug: string, parent = 0) =>
   pageSchema.parse({ id, slug, parent, title: { rendered: `${slug} ${id}` } });
 /** WordPress has these pages; one published a moment ago is found by its slug alone. */
 function has(pages: ReturnType<typeof page>[], justAdded: ReturnType<typeof page> | null = null) {
   jest.mocked(all).mockResolvedValue(pages);
+  jest.mocked(known).mockResolvedValue(pages);
   jest
     .mocked(one)
     .mockImplementation(

@@ -1,11 +1,14 @@
 import { pageSchema, type Page } from '@/content-schemas/page';
 import { postFields } from '@/content-schemas/post';
 import { oncePer } from '@/lib/cms/once-per';
+import { collectionOf } from '@/lib/addresses';
 import { findRedirect } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
-import { all, one } from './read';
+import { tieTo } from './cycle';
+import { all, known, one } from './read';
+import { tags, type Tag } from './tags';
 
-const pages = { name: 'pages', schema: pageSchema, fields: postFields };
+export const pages = { name: 'pages', schema: pageSchema, fields: postFields };
 
 /** Addresses that the site fills itself, as the old ones lead elsewhere: no page of WordPress stands there. */
 const taken = new Set<string>([
@@ -27,12 +30,31 @@ export const getPages = async () => [...bySlug(await all(pages)).values()].filte
 
 /** The page at an address of one segment (spec §2: `/:pageSlug`, exact), or `null`. */
 export async function getPage(slug: string): Promise<Page | null> {
-  const page = bySlug(await all(pages)).get(slug) ?? (await one(pages, slug));
-  return page && isGeneric(page) ? page : null;
+  const found = await one(pages, slug);
+  const page = bySlug(await known(pages)).get(slug) ?? found;
+  if (!page || !isGeneric(page)) return null;
+  await tieTo(...shownOn(page));
+  return page;
 }
 
 /** The front page, or `null` where WordPress has none of that name. */
-export const getFrontPage = (): Promise<Page | null> => one(pages, front);
+export async function getFrontPage(): Promise<Page | null> {
+  const page = await one(pages, front);
+  if (page) await tieTo(...shownOn(page));
+  return page;
+}
+
+/** The pages whose sections name a post, whatever address they have. */
+export const getPagesNaming = async (post: Tag) =>
+  (await known(pages)).filter((page) => shownOn(page).includes(post));
+
+/** The posts that a page's sections name. */
+const shownOn = ({ sections }: Page): Tag[] =>
+  sections.flatMap((section) =>
+    section.layout === 'postCollection'
+      ? section.posts.map(({ type, slug }) => tags.post(collectionOf(type), slug))
+      : [],
+  );
 
 function isGeneric(page: Page) {
   const address = routes.page(page);

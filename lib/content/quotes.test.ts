@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   process.env.WORDPRESS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  process.env.WORDPRESS_TIMEOUT_MS = '300';
+  process.env.WORDPRESS_TIMEOUT_MS = '2000';
   ({ sendQuote } = await import('./quotes'));
 });
 afterAll(() => {

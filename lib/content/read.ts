@@ -2,6 +2,7 @@ import type { Collection } from '@/lib/cms/collection';
 import { lookUp, snapshot } from '@/lib/cms/snapshot';
 import { oncePer } from '@/lib/cms/once-per';
 import { tieTo } from './cycle';
+import { tags } from './tags';
 
 interface Listed {
   slug: string;
@@ -20,10 +21,14 @@ const sorted = oncePer((items: readonly Listed[]) => items.toSorted(byTitle)) as
   items: readonly T[],
 ) => readonly T[];
 
-/** Every record of a collection, by title. Throws a `CmsError` when WordPress does not answer. */
+/** Every record of a collection, by title, for a page that shows some of them and ties itself to those. */
+export const known = async <T extends Listed>(collection: Collection<T>): Promise<readonly T[]> =>
+  sorted(await snapshot(collection));
+
+/** Every record of a collection, by title, for a page that lists them. Throws a `CmsError` when WordPress does not answer. */
 export async function all<T extends Listed>(collection: Collection<T>): Promise<readonly T[]> {
-  await tieTo(collection.name);
-  return sorted(await snapshot(collection));
+  await tieTo(tags.list(collection.name));
+  return known(collection);
 }
 
 /** One record, or `null` when there is none of that slug. Throws a `CmsError` when WordPress does not answer. */
@@ -31,6 +36,6 @@ export async function one<T extends Listed>(
   collection: Collection<T>,
   slug: string,
 ): Promise<T | null> {
-  await tieTo(collection.name);
+  await tieTo(tags.post(collection.name, slug));
   return lookUp(collection, slug);
 }

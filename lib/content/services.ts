@@ -1,8 +1,8 @@
 import { postFields, postSchema, type Post } from '@/content-schemas/post';
 import { all, one } from './read';
 
-const services = { name: 'um_services', schema: postSchema, fields: postFields };
-const processes = { name: 'processes', schema: postSchema, fields: postFields };
+export const services = { name: 'um_services', schema: postSchema, fields: postFields };
+export const processes = { name: 'processes', schema: postSchema, fields: postFields };
 
 /** The services, by title. */
 export const getServices = (): Promise<readonly Post[]> => all(services);

@@ -35,6 +35,7 @@ export async function POST(request: Request): Promise<Response> {
 
 const headersFor = ({ retryAfterSeconds }: Answer) => ({
   'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   ...(retryAfterSeconds !== null && { 'retry-after': String(retryAfterSeconds) }),
 });
 

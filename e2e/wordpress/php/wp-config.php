@@ -33,6 +33,9 @@ define('WP_DEBUG', true);
 define('WP_DEBUG_DISPLAY', false); // a notice before the JSON would make an answer unreadable
 define('WP_DEBUG_LOG', CMS_SITE . '/debug.log');
 
+// what notices to the site are signed with; its address is set under Tools → Site notices
+define('HARD_METALS_NOTICE_SECRET', 'local-only-notice-secret');
+
 define('DISABLE_WP_CRON', true); // a request that calls back needs a second worker
 define('WP_HTTP_BLOCK_EXTERNAL', true); // never calls wordpress.org
 define('WP_ACCESSIBLE_HOSTS', '127.0.0.1,localhost');

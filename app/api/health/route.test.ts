@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { report } from '@/lib/cms/problems';
+
+const folder = mkdtempSync(join(tmpdir(), 'health-'));
+let GET: typeof import('./route').GET;
+beforeAll(async () => {
+  process.env.QUOTE_FOLDER = join(folder, 'quotes');
+  ({ GET } = await import('./route'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a site that has read nothing yet is well, and says so', async () => {
+  const response = await GET();
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await response.json()).toMatchObject({
+    status: 'ok',
+    contentRead: null,
+    quotes: { waiting: 0, refused: 0 },
+  });
+});
+
+test('what was read is counted, and when', async () => {
+  const { getServices } = await import('@/lib/content/services');
+  const services = await getServices();
+  const { contentRead, collections } = await (await GET()).json();
+  expect(Date.now() - Date.parse(contentRead)).toBeLessThan(5_000);
+  expect(collections.um_services).toMatchObject({ records: services.length, fault: null });
+});
+
+test('a reading that failed is told beside the last good one', async () => {
+  const { forget, remember } = await import('@/lib/cms/memory');
+  forget('um_services');
+  await expect(
+    remember('um_services', () => Promise.reject(new Error('WordPress is away.'))),
+  ).rejects.toThrow('WordPress is away.');
+  const { status, attention, collections } = await (await GET()).json();
+  expect([status, attention]).toEqual(['attention', ['WordPress is away.']]);
+  expect(collections.um_services.records).toBeGreaterThan(0);
+});
+
+test('what was left out is named, without a link into WordPress', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  report('forms', [
+    {
+      collection: 'forms',
+      id: 7,
+      slug: 'round-bar',
+      field: 'title',
+      message: 'expected string',
+      editUrl: 'https://cms.example/wp-admin/',
+    },
+  ]);
+  const text = await (await GET()).text();
+  expect(JSON.parse(text).problems).toEqual([
+    { collection: 'forms', slug: 'round-bar', field: 'title', message: 'expected string' },
+  ]);
+  expect(text).not.toContain('wp-admin');
+});
+
+test('a quote store that cannot be read is broken', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  rmSync(join(folder, 'quotes'), { recursive: true, force: true });
+  writeFileSync(join(folder, 'quotes'), 'a file in its place');
+  const { quoteStore } = await import('@/lib/quotes/store');
+  jest.spyOn(quoteStore(), 'list').mockRejectedValue(new Error('ENOTDIR'));
+  expect((await GET()).status).toBe(503);
+  expect(logged).toHaveBeenCalledTimes(1);
+});

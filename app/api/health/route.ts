@@ -1,0 +1,16 @@
+import { getHealth } from '@/lib/health';
+
+export const dynamic = 'force-dynamic';
+
+/** How the site is. 503 only where quote requests could not be kept: without WordPress the pages stay. */
+export async function GET(): Promise<Response> {
+  try {
+    return answer(200, await getHealth());
+  } catch (error) {
+    console.error('Health: the quote requests cannot be read:', error); // oxlint-disable-line no-console -- the operator's log
+    return answer(503, { status: 'broken', attention: ['The quote requests cannot be read.'] });
+  }
+}
+
+const answer = (status: number, health: object) =>
+  Response.json(health, { status, headers: { 'cache-control': 'no-store' } });

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { after } from 'next/server';
+import { revalidateTag } from 'next/cache';
+import contract from '@/e2e/wordpress/contract/notices.json';
+import { startFakeCms, type FakeCms } from '@/e2e/fake-cms/server';
+import { sign, signatureHeader, timestampHeader } from '@/lib/notices/signature';
+
+jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
+jest.mock('next/server', () => ({ after: jest.fn() }));
+// A test knows nothing of a build that may lie in this folder.
+jest.mock('@/lib/notices/pages-showing', () => ({ pagesShowing: async () => [] }));
+
+let cms: FakeCms;
+let POST: typeof import('./route').POST;
+beforeAll(async () => {
+  cms = await startFakeCms();
+  process.env.WORDPRESS_URL = cms.url;
+  process.env.NOTICE_SECRET = contract.secret;
+  ({ POST } = await import('./route'));
+});
+afterAll(() => cms.stop());
+beforeEach(() => jest.mocked(revalidateTag).mockClear());
+
+const ask = (body: BodyInit, timestamp: string, signature: string) =>
+  POST(
+    new Request('https://site.example/api/notice/', {
+      method: 'POST',
+      headers: { [timestampHeader]: timestamp, [signatureHeader]: signature },
+      body,
+    }),
+  );
+
+let seconds = 0;
+/** A notice signed just now; each a second apart, because the same bytes twice are a replay. */
+function notice(...changes: object[]) {
+  const body = JSON.stringify({ changes });
+  const timestamp = String(Math.floor(Date.now() / 1000) + (seconds += 1));
+  return ask(body, timestamp, sign(contract.secret, timestamp, body));
+}
+const refreshed = () => jest.mocked(revalidateTag).mock.calls.map(([tag]) => tag);
+
+test.each(contract.refused)('refused, and nothing refreshed: $is', async (refused) => {
+  jest.spyOn(Date, 'now').mockReturnValue(refused.now * 1000);
+  const response = await ask(refused.body, refused.timestamp, refused.signature);
+  const { message } = await response.json();
+  expect(response.status).toBe(refused.status);
+  expect(message).toContain(refused.says);
+  expect(message).toMatch(/^[A-Z].*[.?]$/);
+  expect(revalidateTag).not.toHaveBeenCalled();
+});
+
+test('a replayed notice is refused', async () => {
+  const body = '{"changes":[{"type":"menu","event":"changed"}]}';
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const send = () => ask(body, timestamp, sign(contract.secret, timestamp, body));
+  expect((await send()).status).toBe(200);
+  jest.mocked(revalidateTag).mockClear();
+  const replay = await send();
+  expect([replay.status, (await replay.json()).message]).toEqual([
+    401,
+    'This notice has come before.',
+  ]);
+  expect(revalidateTag).not.toHaveBeenCalled();
+});
+
+test.each<[string, BodyInit, number]>([
+  ['more than 256 kB', 'x'.repeat(300_000), 413],
+  ['bytes that are no UTF-8', new Uint8Array([0xff, 0xfe]), 400],
+])('%s: a sentence', async (_, body, status) => {
+  const response = await ask(body, '1', 'sha256=0');
+  expect(response.status).toBe(status);
+  expect((await response.json()).message).toMatch(/^The notice .*\.$/);
+});
+
+test.each<[string, object, readonly string[]]>([
+  [
+    'a spec edited: whatever shows it',
+    { type: 'titanium_specs', event: 'changed', slug: 'ams-4928' },
+    ['titanium_specs', 'titanium_specs/ams-4928'],
+  ],
+  [
+    'a slug changed: whatever shows the old one or names the new one',
+    { type: 'processes', event: 'changed', slug: 'sawing', before: 'cutting' },
+    ['processes', 'processes/sawing', 'processes/cutting', 'pages/capabilities'],
+  ],
+  [
+    'a grade gone: also whatever counts grades',
+    { type: 'nickel_grades', event: 'gone', slug: 'not-there' },
+    ['nickel_grades', 'nickel_grades/not-there', 'nickel_grades:count'],
+  ],
+  ['the menu: every page', { type: 'menu', event: 'changed' }, ['menu']],
+  [
+    'a page of WordPress stands in the collection of pages',
+    { type: 'page', event: 'changed', slug: 'about-us-2' },
+    ['pages', 'pages/about-us-2'],
+  ],
+])('%s', async (_, change, tags) => {
+  const response = await notice(change);
+  expect(response.status).toBe(200);
+  expect(refreshed()).toEqual(tags);
+});
+
+test('a grade edited: also the pages of the specs and forms it names now', async () => {
+  await notice({ type: 'titanium_grades', event: 'changed', slug: '6al-4v' });
+  expect(refreshed()).toEqual(
+    expect.arrayContaining([
+      'titanium_grades/6al-4v',
+      'titanium_grades@titanium_specs/ams-4928',
+      'titanium_grades@forms/round-bar',
+    ]),
+  );
+});
+
+test('a spec published: also the grades that named it while it was a draft', async () => {
+  await notice({ type: 'titanium_specs', event: 'published', slug: 'ams-4928' });
+  expect(refreshed()).toEqual(
+    expect.arrayContaining(['titanium_grades', 'titanium_grades/6al-4v']),
+  );
+});
+
+test('pages are only ever marked as old, never thrown away, and then asked for', async () => {
+  const response = await notice({ type: 'processes', event: 'published', slug: 'sawing' });
+  expect(jest.mocked(revalidateTag).mock.calls.map(([, profile]) => profile)).toEqual(
+    refreshed().map(() => 'max'),
+  );
+  expect((await response.json()).refreshed).toEqual(['/services/value-added-processes/sawing/']);
+  expect(after).toHaveBeenCalled();
+});
+
+test('while WordPress is down nothing is refreshed, and the plugin is told to come again', async () => {
+  await cms.fail('error500');
+  const response = await notice({ type: 'forms', event: 'changed', slug: 'round-bar' });
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('30');
+  expect((await response.json()).message).toMatch(/^Nothing is refreshed yet\. 500 /);
+  expect(revalidateTag).not.toHaveBeenCalled();
+  await cms.ok();
+});

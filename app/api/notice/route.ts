@@ -1,0 +1,48 @@
+import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { isCmsError } from '@/lib/cms/cms-error';
+import { affectedBy } from '@/lib/content/affected';
+import { env } from '@/lib/env';
+import { askAgain, asked } from '@/lib/notices/ask-again';
+import { NoticeRefusal } from '@/lib/notices/notice-refusal';
+import { pagesShowing } from '@/lib/notices/pages-showing';
+import { readBody, readChanges } from '@/lib/notices/read-notice';
+import { checkSignature } from '@/lib/notices/signature';
+
+/**
+ * Takes WordPress's notice of a change: reads the change, refreshes the pages that show it, and answers which.
+ * While WordPress does not answer nothing is refreshed, so that every page stays.
+ */
+export async function POST(request: Request): Promise<Response> {
+  try {
+    if (!env.NOTICE_SECRET)
+      throw new NoticeRefusal(503, 'This site takes no notices: NOTICE_SECRET is not set.');
+    const body = await readBody(request);
+    checkSignature(request.headers, body, env.NOTICE_SECRET);
+    const changes = readChanges(body);
+    await asked();
+    const { tags, addresses } = await affectedBy(changes);
+    const refreshed = [...new Set([...addresses, ...(await pagesShowing(tags))])];
+    // "max" marks pages as old and keeps them: any other way loses them when WordPress fails a moment later.
+    for (const tag of tags) revalidateTag(tag, 'max');
+    after(() => askAgain(refreshed));
+    return answer(200, `${refreshed.length} pages are refreshed.`, { refreshed, tags });
+  } catch (error) {
+    if (error instanceof NoticeRefusal) return answer(error.status, error.message);
+    if (isCmsError(error)) return answer(503, `Nothing is refreshed yet. ${error.message}`);
+    throw error;
+  }
+}
+
+const answer = (
+  status: number,
+  message: string,
+  { refreshed = [], tags = [] }: { refreshed?: string[]; tags?: string[] } = {},
+) =>
+  Response.json(
+    { message, refreshed, tags },
+    {
+      status,
+      headers: { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '30' }) },
+    },
+  );

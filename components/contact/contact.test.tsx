@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { site, telephone } from '@/lib/site';
+import { ContactCard } from './contact-card';
+import { ContactHead } from './contact-head';
+
+test('names the address, and the lines that can be called', () => {
+  render(<ContactCard />);
+  expect(screen.getByText(/Corona, California/)).toBeInTheDocument();
+  for (const number of [site.phone, site.tollFree])
+    expect(screen.getByRole('link', { name: number })).toHaveAttribute('href', telephone(number));
+  expect(screen.getByText(site.fax)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: site.fax })).not.toBeInTheDocument();
+});
+
+test('has no title bar, and still a heading', () => {
+  render(<ContactHead />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toHaveClass(
+    'visually-hidden',
+  );
+});

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import type { Section } from '@/content-schemas/section';
+import { HomeHero } from './home-hero';
+
+const hero: Section<'hero'> = {
+  layout: 'hero',
+  title: 'Hard metals',
+  html: '<p>Cut to print.</p>',
+  background: null,
+  button: null,
+};
+const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+test('says what the supplier is for, and leads to the quote and the line card', () => {
+  render(<HomeHero hero={hero} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Hard metals' })).toBeInTheDocument();
+  expect(screen.getByText('Cut to print.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('data-quote');
+  expect(screen.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/contact/');
+  expect(screen.getByRole('link', { name: 'Product Line Card' })).toHaveAttribute(
+    'href',
+    '/product-line-card/',
+  );
+});
+
+test('draws a bar where the editor chose no picture', () => {
+  const { rerender } = render(<HomeHero hero={hero} />);
+  expect(screen.getByRole('img', { name: /round bar/ })).toBeInTheDocument();
+  const background = { src: '/a.jpg', alt: 'Bars', width: 1600, height: 900, sizes: [] };
+  rerender(<HomeHero hero={{ ...hero, background }} />);
+  expect(screen.getByRole('img', { name: 'Bars' })).toHaveAttribute('loading', 'eager');
+});
+
+test('an editor’s button stands beside the two, unless it is the quote’s again', () => {
+  const button = { label: 'Browse', href: '/inventory/', newTab: false };
+  const { rerender } = render(<HomeHero hero={{ ...hero, button }} />);
+  expect(names()).toEqual(['Get Quote', 'Product Line Card', 'Browse']);
+  rerender(<HomeHero hero={{ ...hero, button: { ...button, href: '#quote' } }} />);
+  expect(names()).toEqual(['Get Quote', 'Product Line Card']);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { settings } from '../lib/env';
+import { browserFiles, firstLoadBytes } from './site/built-files';
+
+/** An empty page of the same framework, kB (1,000 bytes, gzip -9). */
+const empty = 135.0;
+
+/** What a route may load beyond an empty page, kB. The first row that names it counts. */
+const budgets: readonly (readonly [route: RegExp, more: number])[] = [
+  // Eight shapes with their drawings. It should come down to the other tools'.
+  [/^\/tools\/metal-weight-conversion$/, 16],
+  [/^\/tools\//, 14],
+  // Sections of any kind may stand on these, sliders among them.
+  [/^\/$|^\/\[page\]$/, 10],
+  [/./, 8],
+];
+
+test('no route loads more script than its budget', () => {
+  const rows = firstLoadBytes().map(([route, bytes]) => {
+    const [, more] = budgets.find(([named]) => named.test(route))!;
+    return { route, kB: bytes / 1000, most: empty + more, ratio: bytes / 1000 / empty };
+  });
+  for (const { route, kB, most, ratio } of rows)
+    console.log(`${kB.toFixed(1)} of ${most} kB, ${ratio.toFixed(3)} × an empty page: ${route}`);
+  expect(rows.length).toBeGreaterThan(15);
+  expect(rows.filter(({ kB, most }) => kB > most)).toEqual([]);
+});
+
+/** What stays on the server, each by words that survive minifying. */
+const kept: readonly (readonly [what: string, word: RegExp])[] = [
+  ['zod', /ZodError|_zod\b|invalid_union/],
+  // One of its words is the name of a platform, which the analytics' own script says.
+  ...Object.keys(settings)
+    .filter((name) => name !== 'VERCEL')
+    .map((name) => [`the setting ${name}`, new RegExp(`\\b${name}\\b`)] as const),
+  ['where WordPress is', /wordpress\.sample|\/wp-json\b|\bwp-admin\b/],
+  ['the sample’s records', /acf_fc_layout|_embedded/],
+  ['the quotes’ folder', /\.data\/quotes/],
+  ['the sanitiser', /hast-util|clobberPrefix/],
+];
+
+for (const [what, word] of kept)
+  test(`no browser is sent ${what}`, () => {
+    const files = browserFiles();
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter(([, text]) => word.test(text)).map(([name]) => name)).toEqual([]);
+  });

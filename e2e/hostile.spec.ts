@@ -1,0 +1,157 @@
+import { mkdtempSync } from 'node:fs';
+import { request as ask } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { hostileAddresses } from './hostile-addresses';
+import { startSite } from './site/site';
+import type { Running } from './site/process';
+
+let site: Running;
+test.beforeAll(async () => {
+  // One of its own: what a hostile address breaks here, it breaks for nobody else.
+  site = await startSite('.cache/sites/sample', {
+    QUOTE_FOLDER: mkdtempSync(join(tmpdir(), 'hostile-')),
+    QUOTE_LIMIT: '1000000',
+  });
+});
+test.afterAll(() => site.stop());
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string | string[]>;
+  body?: string | Buffer;
+}
+
+/** The status and where it leads. The address goes out as it is: `fetch` would tidy it. */
+function answerTo(path: string, { method = 'GET', headers, body }: Asked = {}) {
+  return new Promise<{ status: number; to: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(site.url);
+    const asked = ask({ hostname, port, path, method, headers, timeout: 10_000 }, (response) => {
+      response.resume();
+      response.once('end', () =>
+        resolve({ status: response.statusCode!, to: response.headers.location ?? '' }),
+      );
+    });
+    asked.once('error', reject);
+    asked.once('timeout', () => asked.destroy(new Error(`${path} was not answered`)));
+    asked.end(body);
+  });
+}
+
+/** What each answers, eight at a time. */
+async function answers<T>(list: readonly T[], to: (one: T) => Promise<{ status: number }>) {
+  const rest = [...list.entries()];
+  const statuses: number[] = [];
+  const work = async () => {
+    for (let next = rest.shift(); next; next = rest.shift())
+      statuses[next[0]] = (await to(next[1])).status;
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return statuses;
+}
+
+test('no address makes the site fail, or leads a visitor away', async () => {
+  const away: string[] = [];
+  const statuses = await answers(hostileAddresses, async (path) => {
+    const answer = await answerTo(path);
+    if (answer.to && new URL(answer.to, site.url).origin !== site.url)
+      away.push(`${path} → ${answer.to}`);
+    return answer;
+  });
+  const failed = hostileAddresses.filter((_, i) => statuses[i]! >= 500);
+  console.log(`${hostileAddresses.length} hostile addresses: ${tally(statuses)}`);
+  expect(failed.map((path) => path.slice(0, 80))).toEqual([]);
+  expect(away).toEqual([]);
+});
+
+const tally = (statuses: readonly number[]) =>
+  [...new Set(statuses)]
+    .toSorted((a, b) => a - b)
+    .map((status) => `${status} × ${statuses.filter((one) => one === status).length}`)
+    .join(', ');
+
+const methods = ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'TRACE', 'PROPFIND'];
+const pages = ['/', '/inventory/titanium/grade/6al-4v/', '/glossary/no-such/', '/404/', '/quote'];
+
+/** Headers that Next, React or a proxy gives a meaning. */
+const headers: readonly Record<string, string>[] = [
+  { rsc: '1' },
+  { rsc: '1', 'next-router-prefetch': '1' },
+  { rsc: '1', 'next-router-state-tree': '%' },
+  { rsc: '1', 'next-router-state-tree': '[[[[' },
+  { rsc: '1', 'next-router-segment-prefetch': '/../../x' },
+  { 'next-action': 'x' },
+  { 'next-action': '0'.repeat(42), 'content-type': 'text/plain;charset=UTF-8' },
+  { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+  { 'x-invoke-status': '500', 'x-invoke-path': '/_error' },
+  { 'x-matched-path': '/404', 'x-now-route-matches': '1=x' },
+  { 'x-nextjs-data': '1' },
+  { 'x-prerender-revalidate': 'x' },
+  { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'javascript' },
+  { 'x-forwarded-for': `${'1.1.1.1, '.repeat(500)}x` },
+  { 'accept-language': '*;q='.repeat(500) },
+  { accept: 'application/json' },
+  { range: 'bytes=-1,0-,x' },
+  { 'if-none-match': '*' },
+  { cookie: '__prerender_bypass=x; __next_preview_data=y' },
+];
+
+test('no method and no header makes a page fail', async () => {
+  const asked = pages.flatMap((path) => [
+    ...methods.map((method) => ({ path, method })),
+    ...headers.map((given) => ({ path, headers: given })),
+    ...headers.map((given) => ({ path, headers: given, method: 'POST', body: '[]' })),
+  ]);
+  const statuses = await answers(asked, ({ path, ...how }) => answerTo(path, how));
+  console.log(`${asked.length} hostile methods and headers: ${tally(statuses)}`);
+  expect(asked.filter((_, i) => statuses[i]! >= 500)).toEqual([]);
+});
+
+const form = 'application/x-www-form-urlencoded';
+const multipart = 'multipart/form-data; boundary=x';
+const bodies: readonly (readonly [type: string | null, body: string | Buffer])[] = [
+  [null, ''],
+  [form, ''],
+  [form, '%'],
+  [form, '%ff=%ff&=&&=='],
+  [form, 'fullname=a&fullname=b&email[]=c&__proto__=d'],
+  [form, `message=${'x'.repeat(40_000)}`],
+  [form, 'fullname=a%0d%0abcc:%20all@example.com&email=a@b.c&phone=1&companyname=x&message=y'],
+  [form, '\0'.repeat(1000)],
+  [multipart, ''],
+  [multipart, '--x'],
+  [multipart, '--x\r\ncontent-disposition: form-data\r\n\r\n--x--'],
+  [
+    multipart,
+    '--x\r\ncontent-disposition: form-data; name="fullname"; filename="a"\r\n\r\nb\r\n--x--',
+  ],
+  ['multipart/form-data', 'x'],
+  ['application/json', '{'],
+  ['application/json', '{"__proto__":{"a":1}}'],
+  ['application/json', '['.repeat(30_000)],
+  ['text/plain', 'x'],
+  ['image/png', Buffer.from([0x89, 0x50, 0xff, 0])],
+  ['x'.repeat(5000), 'x'],
+];
+
+test('no body makes the quote form fail', async () => {
+  const asked = bodies.flatMap(([type, body]) =>
+    ['application/json', 'text/html'].flatMap((accept, kind) =>
+      ['POST', 'PUT', 'GET', 'DELETE'].map((method, i) => ({
+        method,
+        body,
+        headers: {
+          accept,
+          ...(type && { 'content-type': type }),
+          'x-forwarded-for': `192.0.2.${kind * 4 + i}`,
+          'content-length': String(Buffer.byteLength(body)),
+        },
+      })),
+    ),
+  );
+  const statuses = await answers(asked, (how) => answerTo('/api/quote/', how));
+  console.log(`${asked.length} hostile bodies: ${tally(statuses)}`);
+  expect(asked.filter((_, i) => statuses[i]! >= 500)).toEqual([]);
+  expect(statuses).not.toContain(200);
+});

@@ -1,0 +1,195 @@
+import { readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { inlineScripts } from '../lib/page-cache/inline-scripts.cjs';
+import { policyFor } from '../lib/page-cache/policy.cjs';
+import { shown } from './addresses';
+import { watchPolicy } from './policy-violations';
+import type { Running } from './site/process';
+import { startSite } from './site/site';
+
+test.use({ baseURL: process.env.E2E_SITE });
+
+const build = '.cache/sites/sample';
+const pages = join(build, '.next/server/app');
+
+const policyOf = (headers: Headers) => {
+  const policy = headers.get('content-security-policy') ?? '';
+  // `fetch` joins two headers of one name with a comma, which no policy of ours contains.
+  expect(policy).not.toContain(',');
+  expect(policy.length).toBeLessThan(2048);
+  return policy;
+};
+
+/** The policy names each inline script of the page, and nothing else may run. */
+function expectStrict(policy: string, html: string) {
+  expect(policy).toBe(policyFor(html));
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]{44}')+;/);
+}
+
+const ask = (path: string, site = process.env.E2E_SITE!) =>
+  fetch(site + path, { redirect: 'manual' });
+
+test('no page of the build holds an inline script that Next did not write', () => {
+  const html = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const others = html.flatMap(
+    (file) => inlineScripts(readFileSync(join(pages, file), 'utf8')).others,
+  );
+  expect(others).toEqual([]);
+  expect(html.length).toBeGreaterThan(100);
+});
+
+for (const [path, status] of [
+  ['/', 200],
+  ['/inventory/titanium/grade/6al-4v/', 200],
+  ['/tools/metal-weight-conversion/', 200],
+  ['/404/', 404],
+  ['/404/no-such/', 404],
+  ['/no/such/page/', 404],
+  ['/no-such-file.png', 307],
+  ['/glossary/no-such/', 307],
+] as const)
+  test(`${path} answers ${status} with a policy of its own, twice alike`, async () => {
+    for (const time of ['first', 'again']) {
+      const answer = await ask(path);
+      expect([time, answer.status]).toEqual([time, status]);
+      expectStrict(policyOf(answer.headers), await answer.text());
+    }
+  });
+
+test('an answer without a page says the policy of files', async () => {
+  for (const path of ['/quote', '/contact', '/icon.svg', '/robots.txt'])
+    expect([path, policyOf((await ask(path)).headers)]).toEqual([path, policyFor()]);
+});
+
+test('every answer says the other headers too', async () => {
+  for (const path of ['/', '/404/', '/icon.svg', '/quote', '/glossary/no-such/', '/api/quote/'])
+    expect([path, Object.fromEntries((await ask(path)).headers)]).toMatchObject([
+      path,
+      {
+        'strict-transport-security': 'max-age=63072000',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      },
+    ]);
+});
+
+test('an answer of the quote form says that it is no page', async () => {
+  const answer = await fetch(`${process.env.E2E_SITE}/api/quote/`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams(),
+  });
+  expect(policyOf(answer.headers)).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test.describe('without WordPress', () => {
+  let site: Running;
+  test.beforeAll(async () => {
+    site = await startSite(build, { WORDPRESS_URL: 'http://127.0.0.1:9' });
+  });
+  test.afterAll(() => site.stop());
+
+  test('a page past its time is served with its policy', async () => {
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    utimesSync(join(pages, 'sitemap.html'), anHourAgo, anHourAgo);
+    const answer = await ask('/sitemap/', site.url);
+    expect(answer.headers.get('x-nextjs-cache')).toBe('STALE');
+    expect(policyOf(answer.headers)).toContain("img-src 'self' data: http://127.0.0.1:9;");
+    expect(answer.status).toBe(200);
+  });
+
+  test('a page that cannot be made is told in words, its scripts allowed one by one', async ({
+    page,
+  }) => {
+    const path = '/glossary/never-made/';
+    const answer = await ask(path, site.url);
+    expect(answer.status).toBe(500);
+    expect(policyOf(answer.headers)).toMatch(/script-src 'self'( 'sha256-[\w+/=]{44}')+;/);
+
+    const violations = await watchPolicy(page);
+    await page.goto(site.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page could not be loaded',
+    );
+    expect(violations.filter((words) => words.includes('src'))).toEqual([]);
+  });
+
+  test('the operator is told each cause in one line of JSON', async () => {
+    const lines = () =>
+      site
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{"event"'))
+        .map((line) => JSON.parse(line) as { event: string; path: string; digest: string });
+    for (let i = 0; i < 3; i += 1)
+      await ask('/glossary/never-made/?email=ada@example.com', site.url);
+    await expect.poll(() => lines().map(({ event }) => event)).toContain('page not renewed');
+    const digests = lines().map(({ digest }) => digest);
+    expect(new Set(digests).size).toBe(digests.length);
+    expect(
+      lines()
+        .map(({ path }) => path)
+        .join(),
+    ).not.toContain('@');
+  });
+});
+
+test('nothing the policy forbids is on any page', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  for (const path of [...shown.map((row) => row.path), '/404/']) {
+    await page.goto(path, { waitUntil: 'load' });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  }
+  expect(violations).toEqual([]);
+});
+
+test('nothing it forbids is needed: quote dialog, slider, theme, calculator, navigation', async ({
+  page,
+}) => {
+  const violations = await watchPolicy(page);
+  await page.goto('/');
+  const customers = page.getByRole('region', { name: 'Customers' });
+  await customers.scrollIntoViewIfNeeded();
+  await expect(customers.locator('.swiper-initialized')).toBeVisible();
+  await customers.getByRole('button', { name: 'Pause' }).click();
+  await customers.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Dark colours' }).first().click();
+  await openQuote(page);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/tools/temperature-conversion/');
+  await page.getByRole('main').getByRole('textbox').first().fill('212');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+  expect(violations).toEqual([]);
+});
+
+async function openQuote(page: Page) {
+  await page.getByRole('button', { name: /quote/i }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+for (const [way, inject] of [
+  ['a script in the page', '<script>document.title = "injected"</script>'],
+  ['an event handler', '<img src="/none.png" onerror="document.title = \'injected\'">'],
+  ['a script of another host', '<script src="http://127.0.0.1:9/x.js"></script>'],
+] as const)
+  test(`${way} that slipped in does not run`, async ({ page }) => {
+    await page.route('**/contact/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</body>', `${inject}</body>`);
+      await route.fulfill({ response, body });
+    });
+    const violations = await watchPolicy(page);
+    await page.goto('/contact/', { waitUntil: 'load' });
+    await expect.poll(() => violations.join()).toMatch(/script-src/);
+    await expect(page).not.toHaveTitle('injected');
+  });

@@ -1,0 +1,48 @@
+import { cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startWordPress, type WordPress } from './wordpress';
+
+let cms: WordPress;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  cms = await startWordPress();
+});
+test.afterAll(() => cms?.stop());
+
+const json = async (path: string, init?: RequestInit) =>
+  (await fetch(`${cms.url}/wp-json/${path}`, init)).json();
+
+test('beside ACF, Yoast, a menu plugin and Contact Form 7 the plugin steps aside', async () => {
+  const menu = 'menus/v1/menus/17';
+  const form = 'contact-form-7/v1/contact-forms/1037/feedback';
+  const [alone] = await json('wp/v2/titanium_grades?slug=beta-c');
+  expect(Object.keys(alone)).toEqual(expect.arrayContaining(['acf', 'yoast_head_json']));
+  expect((await json(menu)).items.length).toBeGreaterThan(3);
+
+  const mustUse = join(cms.folder, 'wp-content/mu-plugins');
+  await mkdir(mustUse, { recursive: true });
+  await cp(join(import.meta.dirname, 'php/beside.php'), join(mustUse, 'beside.php'));
+
+  const [beside] = await json('wp/v2/titanium_grades?slug=beta-c');
+  expect(beside.title).toEqual(alone.title);
+  expect(Object.keys(beside)).not.toEqual(expect.arrayContaining(['acf']));
+  expect(Object.keys(beside)).not.toEqual(expect.arrayContaining(['yoast_head_json']));
+  expect(await json(menu)).toEqual({ of: 'another plugin' });
+  expect(await json(form, { method: 'POST', body: new FormData() })).toEqual({
+    of: 'another plugin',
+  });
+  expect((await json('wp/v2/types/forms')).name).toBe('Forms of another plugin');
+});
+
+test('and still announces what editors change', async () => {
+  await cms.ask('POST', 'wp/v2/settings', { hard_metals_site_url: 'http://127.0.0.1:9' });
+  const form = (await cms.find('forms', 'plate'))!;
+  await cms.update('forms', form.id, { title: 'Plate, cut' });
+  const notices = () => cms.ask<{ changes: object[] }[]>('GET', 'hard-metals/v1/notices');
+  expect((await notices())[0]?.changes).toEqual([
+    { type: 'forms', event: 'changed', slug: 'plate' },
+  ]);
+  expect(await cms.complaints()).toBe('');
+});

@@ -1,0 +1,249 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { sign, signatureHeader, timestampHeader } from '@/lib/notices/signature';
+import type { Running } from '../site/process';
+import { builtSite, startSite } from '../site/site';
+import { run } from './command';
+import { keptPages, madeAnew } from './kept-pages';
+import { SCRIPTS } from './places';
+import { startWordPress, type WordPress } from './wordpress';
+
+interface Notice {
+  id: number;
+  state: string;
+  tries: number;
+  changes: readonly { type: string; event: string; slug?: string; before?: string }[];
+  answer: { message: string; refreshed?: string[] } | null;
+}
+
+let cms: WordPress;
+let site: Running;
+let folder: string;
+let env: Record<string, string>;
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.beforeAll(async () => {
+  cms = await startWordPress();
+  // The cycle is the 15 minutes of production: what is seen here is seen because of a notice.
+  env = { WORDPRESS_URL: cms.url, NOTICE_SECRET: 'local-only-notice-secret' };
+  ({ folder } = await builtSite('notices', env));
+  site = await startSite(folder, env);
+  await announceTo(site.url);
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await cms?.stop();
+});
+
+const announceTo = (url: string) =>
+  cms.ask('POST', 'wp/v2/settings', { hard_metals_site_url: url });
+const visit = (path: string) => fetch(site.url + path, { redirect: 'manual' });
+const html = async (path: string) => (await visit(path)).text();
+const notices = () => cms.ask<Notice[]>('GET', 'hard-metals/v1/notices');
+const soon = { timeout: 30_000, intervals: [50] };
+
+/** What an editor does, and how long after it a visitor sees it. */
+async function seen(what: string, act: () => Promise<unknown>, look: () => Promise<boolean>) {
+  const before = (await notices()).length;
+  const begun = Date.now();
+  await act();
+  const saved = Date.now();
+  await expect.poll(look, soon).toBe(true);
+  const visible = Date.now();
+  await expect.poll(async () => (await notices())[0]?.state, soon).toBe('answered');
+  const all = await notices();
+  expect(all).toHaveLength(before + 1);
+  console.log(
+    `${what}: saved in ${((saved - begun) / 1000).toFixed(2)} s, seen ${((visible - saved) / 1000).toFixed(2)} s later; ${all[0]!.answer!.message}`,
+  );
+  return all[0]!;
+}
+
+const shows = (path: string, words: string) => async () => (await html(path)).includes(words);
+
+test('the plugin speaks the contract', async () => {
+  const contract = join(import.meta.dirname, 'contract/notices.json');
+  expect(await run('php', [join(SCRIPTS, 'contract.php'), contract])).toBe('');
+});
+
+for (const [collection, slug, link] of [
+  ['titanium_specs', 'ams-4928', '/inventory/titanium/specs/ams-4928/'],
+  ['titanium_grades', 'beta-c', '/inventory/titanium/grade/beta-c/'],
+  ['um_services', 'sourcing', '/services/sourcing/'],
+] as const)
+  test(`${collection}/${slug} edited: the pages that show it are made anew, and no other`, async () => {
+    const post = (await cms.find(collection, slug))!;
+    const before = keptPages(folder);
+    const edited = `${slug}, edited`;
+    const notice = await seen(
+      `${slug} edited`,
+      () => cms.update(collection, post.id, { title: edited }),
+      async () => keptPages(folder).get(link)!.html.includes(edited),
+    );
+    expect(notice.changes).toEqual([{ type: collection, event: 'changed', slug }]);
+    // As a link, or as one of a list of names: prose that mentions it does not change with it.
+    const named = new RegExp(`href="${link}"|(?:>|· )${post.title.rendered}(?:<|\\u00a0·)`);
+    const showing = [...before]
+      .flatMap(([path, page]) => (path === link || named.test(page.html) ? path : []))
+      .toSorted();
+    expect(showing.length).toBeGreaterThan(2);
+    // Nobody has visited: the site has asked for them itself, and the first visitor sees them.
+    await expect.poll(() => madeAnew(before, keptPages(folder)), soon).toEqual(showing);
+    expect(notice.answer!.refreshed!.toSorted()).toEqual(showing);
+    for (const path of showing)
+      expect([path, await html(path)]).toEqual([path, expect.stringContaining(edited)]);
+    expect(madeAnew(before, keptPages(folder))).toEqual(showing);
+  });
+
+test('a grade published, renamed, put away and taken back', async () => {
+  const spec = '/inventory/titanium/specs/ams-4928/';
+  const home = /(\d+) grades/;
+  const counted = async () => Number((await html('/')).match(home)?.[1]);
+  const before = await counted();
+  const status = (path: string, code: number) => async () => (await visit(path)).status === code;
+  let id = 0;
+
+  await seen(
+    'a grade published',
+    async () => {
+      const row = {
+        titanium_spec_links: [{ $post: 'titanium_specs/ams-4928' }],
+        form: [{ $post: 'forms/wire' }],
+      };
+      ({ id } = await cms.create('titanium_grades', {
+        slug: 'ti-17',
+        title: 'Ti-17',
+        acf: { 'specs-titanium': [row] },
+      }));
+    },
+    status('/inventory/titanium/grade/ti-17/', 200),
+  );
+  for (const path of [spec, '/inventory/titanium/form/wire/', '/inventory/titanium/', '/sitemap/'])
+    await expect.poll(shows(path, 'Ti-17'), soon).toBe(true);
+  await expect.poll(counted, soon).toBe(before + 1);
+
+  await seen(
+    'its slug changed',
+    () => cms.update('titanium_grades', id, { slug: 'ti-17-bar' }),
+    status('/inventory/titanium/grade/ti-17/', 307),
+  );
+  expect((await visit('/inventory/titanium/grade/ti-17-bar/')).status).toBe(200);
+  await expect.poll(shows(spec, '/inventory/titanium/grade/ti-17-bar/'), soon).toBe(true);
+
+  await seen(
+    'put into the trash',
+    () => cms.trash('titanium_grades', id),
+    status('/inventory/titanium/grade/ti-17-bar/', 307),
+  );
+  await expect.poll(shows(spec, 'Ti-17'), soon).toBe(false);
+  await expect.poll(counted, soon).toBe(before);
+
+  await seen(
+    'taken back',
+    () => cms.update('titanium_grades', id, { status: 'publish', slug: 'ti-17-bar' }),
+    status('/inventory/titanium/grade/ti-17-bar/', 200),
+  );
+  await expect.poll(shows(spec, 'Ti-17'), soon).toBe(true);
+});
+
+test('a draft that is saved is nobody’s business', async () => {
+  const before = (await notices()).length;
+  const { id } = await cms.create('forms', { slug: 'draft', title: 'Draft', status: 'draft' });
+  await cms.update('forms', id, { title: 'Draft two' });
+  expect(await notices()).toHaveLength(before);
+});
+
+test('an entry of the menu is renamed on every page', async () => {
+  const items = await cms.ask<{ id: number; title: { rendered: string } }[]>(
+    'GET',
+    'wp/v2/menu-items?menus=17&per_page=100',
+  );
+  const about = items.find(({ title }) => title.rendered === 'About Us')!;
+  const notice = await seen(
+    'a menu entry renamed',
+    () => cms.ask('POST', `wp/v2/menu-items/${about.id}`, { title: 'The Company' }),
+    shows('/contact/', 'The Company'),
+  );
+  expect(notice.changes).toEqual([{ type: 'menu', event: 'changed' }]);
+  expect(notice.answer!.refreshed!.length).toBeGreaterThan(300);
+});
+
+test('wp-admin lists what was announced, and which pages the site refreshed', async ({ page }) => {
+  await page.goto(`${cms.url}/wp-login.php`);
+  await page.getByLabel('Username or Email Address').fill(cms.adminUser);
+  await page.getByLabel('Password', { exact: true }).fill(cms.adminPassword);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.goto(`${cms.url}/wp-admin/tools.php?page=hard-metals-notices`);
+  await expect(page.getByRole('heading', { name: 'Site notices' })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'titanium_specs ams-4928 changed' });
+  await expect(row).toContainText('answered');
+  await row.getByText(/\d+ pages$/).click();
+  await expect(
+    row.getByRole('link', { name: '/inventory/titanium/specs/ams-4928/' }),
+  ).toBeVisible();
+});
+
+test('the health page says what was read since', async () => {
+  const health = await (await visit('/api/health/')).json();
+  expect(health.collections.titanium_grades).toMatchObject({ fault: null });
+  expect(Date.now() - Date.parse(health.contentRead)).toBeLessThan(120_000);
+});
+
+test('a site that is down holds up no save, and hears of it when it is back', async () => {
+  const form = (await cms.find('forms', 'wire'))!;
+  await site.stop();
+  const begun = Date.now();
+  await cms.update('forms', form.id, { title: 'Wire, coiled' });
+  console.log(`The site down: saved in ${((Date.now() - begun) / 1000).toFixed(2)} s`);
+  await expect
+    .poll(async () => (await notices())[0]!.answer?.message, soon)
+    .toMatch(/^The site does not answer/);
+  expect((await notices())[0]!.state).toBe('waiting');
+
+  site = await startSite(folder, env);
+  await announceTo(site.url);
+  const tryAgain = async () => {
+    await cms.ask('POST', 'hard-metals/v1/notices/deliver');
+    return (await notices())[0]!.state;
+  };
+  await expect.poll(tryAgain, { timeout: 40_000, intervals: [1_000] }).toBe('answered');
+  await expect.poll(shows('/inventory/titanium/form/wire/', 'Wire, coiled'), soon).toBe(true);
+});
+
+test('PHP had nothing to complain about the plugin', async () => {
+  // The core's own are not ours: it cannot reach wordpress.org here.
+  const ours = (await cms.complaints())
+    .split('\n')
+    .filter((line) => line.includes('hard-metals/includes'));
+  expect(ours).toEqual([]);
+});
+
+test('a notice while WordPress is down: nothing is refreshed, and every page stays', async () => {
+  const pages = ['/', '/inventory/titanium/', '/inventory/titanium/grade/beta-c/', '/sitemap/'];
+  const before = await Promise.all(pages.map(html));
+  await cms.stop();
+  const body = JSON.stringify({
+    changes: [
+      { type: 'menu', event: 'changed' },
+      { type: 'titanium_grades', event: 'changed', slug: 'beta-c' },
+    ],
+  });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const send = (secret: string) =>
+    fetch(`${site.url}/api/notice/`, {
+      method: 'POST',
+      body,
+      headers: {
+        [timestampHeader]: timestamp,
+        [signatureHeader]: sign(secret, timestamp, body),
+      },
+    });
+  expect((await send('another secret')).status).toBe(401);
+  const response = await send(env.NOTICE_SECRET!);
+  expect(response.status).toBe(503);
+  expect((await response.json()).message).toMatch(/^Nothing is refreshed yet\./);
+  for (let visits = 0; visits < 3; visits += 1) {
+    expect(await Promise.all(pages.map(html))).toEqual(before);
+    for (const path of pages) expect((await visit(path)).status).toBe(200);
+  }
+});

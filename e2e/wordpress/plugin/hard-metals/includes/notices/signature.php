@@ -1,0 +1,32 @@
+<?php
+// SPDX-License-Identifier: GPL-2.0-or-later
+/** What a notice says and how it is signed. Pure: `e2e/wordpress/contract/notices.json` holds it and the site to the same words. */
+
+namespace HardMetals;
+
+/** The bytes that are signed and sent. */
+function notice_body(array $changes): string {
+    return (string) json_encode(['changes' => $changes], JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
+}
+
+/** HMAC SHA-256 over `{timestamp}.{raw body}`. */
+function notice_signature(string $secret, string $timestamp, string $body): string {
+    return 'sha256=' . hash_hmac('sha256', "$timestamp.$body", $secret);
+}
+
+/**
+ * What visitors notice of an edit, between a post as it was and as it is: null for nothing.
+ * Each is ['type', 'status', 'slug'], or null where there was, or is, no such post.
+ */
+function change_between(?array $before, ?array $after): ?array {
+    $was = ($before['status'] ?? '') === 'publish';
+    $is  = ($after['status'] ?? '') === 'publish';
+    return match (true) {
+        $is && !$was => ['type' => $after['type'], 'event' => 'published', 'slug' => $after['slug']],
+        // the trash adds to a slug, so the one visitors know is the one from before
+        $was && !$is => ['type' => $before['type'], 'event' => 'gone', 'slug' => $before['slug']],
+        $is => ['type' => $after['type'], 'event' => 'changed', 'slug' => $after['slug']]
+            + ($before['slug'] === $after['slug'] ? [] : ['before' => $before['slug']]),
+        default => null,
+    };
+}

@@ -1,0 +1,93 @@
+import type { Change } from '@/content-schemas/notice';
+import { addressOf, collectionOf } from '@/lib/addresses';
+import { forget } from '@/lib/cms/memory';
+import { snapshot } from '@/lib/cms/snapshot';
+import { termAddress } from '@/lib/glossary';
+import { metals, type Metal } from '@/lib/metals';
+import { collections } from './collections';
+import { getTermsOf, glossary } from './glossary';
+import { forms, getStock, namedBy } from './inventory';
+import { askForMenu } from './menu';
+import { getPagesNaming, pages } from './pages';
+import { tags, type Tag } from './tags';
+
+/** What a notice may be about: a post of a collection, or the navigation. */
+export const isKnownType = (type: string) => type === 'menu' || collections.has(collectionOf(type));
+
+/**
+ * Reads anew what editors changed, and answers the tags of the pages that show it, before or now, with the
+ * addresses that may be new. Throws a `CmsError` when WordPress does not answer: then nothing may be refreshed.
+ */
+export async function affectedBy(changes: readonly Change[]) {
+  for (const name of new Set(changes.flatMap(carriers))) forget(name);
+  const found = await Promise.all(changes.map(follow));
+  return {
+    tags: [...new Set(found.flatMap((each) => each.tags))],
+    addresses: [...new Set(found.flatMap((each) => each.addresses))],
+  };
+}
+
+/** The collections whose records carry a post's title and slug: its own, and those that name it. */
+function carriers({ type }: Change): string[] {
+  if (type === 'menu') return ['menu'];
+  const name = collectionOf(type);
+  return [name, pages.name, ...metalsNaming(name).map((metal) => metal.collections.grades)];
+}
+
+/** The metals whose grades name the posts of a collection: a spec's own metal, and every one for a form. */
+const metalsNaming = (name: string) =>
+  metals.filter(({ collections: own }) => own.specs === name || forms.name === name);
+
+async function follow(change: Change): Promise<{ tags: Tag[]; addresses: string[] }> {
+  if (change.type === 'menu') {
+    await askForMenu();
+    return { tags: [tags.menu()], addresses: [] };
+  }
+  const name = collectionOf(change.type);
+  await snapshot(collections.get(name)!);
+  const moved = change.event !== 'changed' || (change.before ?? change.slug) !== change.slug;
+  return {
+    tags: [
+      tags.list(name),
+      ...[change.slug, change.before ?? change.slug].map((slug) => tags.post(name, slug)),
+      ...(change.event === 'changed' ? [] : [tags.count(name)]),
+      ...(await shelves(name, change.slug)),
+      ...(moved ? await namers(name, change.slug) : []),
+    ],
+    addresses: change.event === 'gone' ? [] : await addressesOf(change),
+  };
+}
+
+/** Where the post is filed now, whose pages did not show it before: its specs and forms, its letter. */
+async function shelves(name: string, slug: string): Promise<Tag[]> {
+  if (name === glossary.name)
+    return (await getTermsOf(slug)).flatMap(({ under }) =>
+      under ? tags.filed(name, tags.post(name, under.slug)) : [],
+    );
+  const metal = metals.find(({ collections: own }) => own.grades === name);
+  const grade = metal && (await getStock(metal)).grades.find((each) => each.slug === slug);
+  return grade ? namedBy(metal, grade).map((shelf) => tags.filed(name, shelf)) : [];
+}
+
+/** Posts that name this one now and could not while it was a draft, or had another slug. */
+async function namers(name: string, slug: string): Promise<Tag[]> {
+  const post = tags.post(name, slug);
+  const naming = await Promise.all(metalsNaming(name).map((metal) => gradesNaming(metal, post)));
+  const sections = await getPagesNaming(post);
+  return [...naming.flat(), ...sections.map((page) => tags.post(pages.name, page.slug))];
+}
+
+async function gradesNaming(metal: Metal, post: Tag): Promise<Tag[]> {
+  const { grades } = metal.collections;
+  const naming = (await getStock(metal)).grades.filter((grade) =>
+    namedBy(metal, grade).includes(post),
+  );
+  return naming.length === 0
+    ? []
+    : [tags.list(grades), ...naming.map(({ slug }) => tags.post(grades, slug))];
+}
+
+async function addressesOf({ type, slug }: Change): Promise<string[]> {
+  if (type === glossary.name) return (await getTermsOf(slug)).map(termAddress);
+  return [addressOf({ type, slug }) ?? []].flat();
+}

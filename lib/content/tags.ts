@@ -1,0 +1,24 @@
+/** What the pages of this site can show of WordPress. A page carries a tag for each thing it shows. */
+export type Tag = string & { readonly kind: 'tag' };
+
+/** Next takes 256 characters; WordPress cuts slugs at 200, and %-encoding trebles what is not ASCII. */
+const longest = 200;
+const tag = (...parts: string[]) => parts.join('') as Tag;
+const named = (slug: string) => encodeURIComponent(slug.toWellFormed()).slice(0, longest);
+
+/**
+ * The one table of cache tags: read by the questions that tie pages to them, by the notices that announce
+ * a change, and by the tests.
+ */
+export const tags = {
+  /** Pages that show a post: its own, and every page that names it. */
+  post: (collection: string, slug: string) => tag(collection, '/', named(slug)),
+  /** Pages that list a whole collection. */
+  list: (collection: string) => tag(collection),
+  /** Pages that only say how many there are. */
+  count: (collection: string) => tag(collection, ':count'),
+  /** Pages that list those of a collection that are filed under a post: a spec's grades, a letter's terms. */
+  filed: (collection: string, under: Tag) => tag(collection, '@', under),
+  /** The navigation: every page. */
+  menu: () => tag('menu'),
+};

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { askAgain, asked } from './ask-again';
+
+const visits: string[] = [];
+const server = createServer(({ url }, response) => {
+  visits.push(url!);
+  const times = visits.filter((each) => each === url).length;
+  response.setHeader('x-nextjs-cache', times < 3 && !url!.startsWith('/fresh/') ? 'STALE' : 'HIT');
+  response.end('page');
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  process.env.PORT = String((server.address() as AddressInfo).port);
+});
+afterAll(() => server.close());
+beforeEach(() => visits.splice(0));
+
+test('a page is asked for until it is made anew, and one that is fresh just once', async () => {
+  await askAgain(['/old/', '/fresh/']);
+  expect(visits.toSorted()).toEqual(['/fresh/', '/old/', '/old/', '/old/']);
+});
+
+test('the next notice waits until the pages of the last one stand', async () => {
+  void askAgain(['/old/']);
+  await asked();
+  expect(visits).toHaveLength(3);
+});
+
+test('of a thousand pages a hundred are asked for; the others are made when somebody comes', async () => {
+  await askAgain(Array.from({ length: 1000 }, (_, i) => (i === 0 ? '/fresh/' : `/fresh/?${i}`)));
+  expect(new Set(visits).size).toBe(100);
+}, 60_000);
+
+test('a server that does not answer itself is no fault of the notice', async () => {
+  process.env.PORT = '1';
+  await expect(askAgain(['/old/'])).resolves.toBeUndefined();
+});

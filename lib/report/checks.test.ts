@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { checks } from './checks';
+import { readContent, type Content, type Entry } from './content';
+import { inWords } from './finding';
+
+let sample: Content;
+beforeAll(async () => {
+  sample = await readContent();
+});
+
+const report = (content: Content) =>
+  checks.flatMap(({ find }) => find(content)).map((finding) => [finding.weight, inWords(finding)]);
+
+/** The sample with something changed in one of its entries. */
+const withEntry = (collection: string, slug: string, change: (entry: Entry) => Partial<Entry>) => ({
+  ...sample,
+  entries: sample.entries.map((entry) =>
+    entry.collection === collection && entry.post.slug === slug
+      ? { ...entry, ...change(entry) }
+      : entry,
+  ),
+});
+const edit = (id: number) =>
+  `Edit: https://wordpress.sample/wp-admin/post.php?post=${id}&action=edit`;
+const find = (collection: string, slug: string) =>
+  sample.entries.find((entry) => entry.collection === collection && entry.post.slug === slug)!;
+
+test('the sample has nothing to complain about', () => {
+  expect(sample.entries.length).toBeGreaterThan(300);
+  expect(report(sample)).toEqual([]);
+});
+
+test.each([
+  ['/inventory/titanium/grade/6al-5v/', 'broken'],
+  ['https://wordpress.sample/no-such-page', 'broken'],
+  ['no-such-page', 'broken'],
+  ['/titanium-grade/no-such-grade/', 'broken'],
+  ['/inventory/titanium/grade/6al-4v/?from=page#specifications', null],
+  ['/titanium-grade/6al-4v', null],
+  ['/incoming-stock/', null],
+  ['#specifications', null],
+  ['https://www.example.org/no-such-page/', null],
+  ['mailto:sales@example.com', null],
+  ['/product-line-card.pdf', null],
+])('a link to %s: %s', (href, weight) => {
+  const { post } = find('processes', 'sawing');
+  const content = withEntry('processes', 'sawing', () => ({
+    html: [`<p>See <a href="${href}">there</a>.</p>`],
+  }));
+  const says = `processes "sawing": The link ${href} leads nowhere. ${edit(post.id)}`;
+  expect(report(content)).toEqual(weight ? [[weight, says]] : []);
+});
+
+test('a button that leads nowhere', () => {
+  const content = withEntry('pages', 'capabilities', () => ({ links: ['/nowhere/'] }));
+  expect(report(content)).toEqual([
+    ['broken', expect.stringContaining('pages "capabilities": The link /nowhere/ leads nowhere.')],
+  ]);
+});
+
+test('a menu entry that leads nowhere, at any depth', () => {
+  const leaf = { label: 'Gone', href: '/gone/', children: [] };
+  const menu = [{ label: 'Top', href: null, children: [leaf] }];
+  expect(report({ ...sample, menu })).toEqual([['broken', 'menu "Gone": /gone/ leads nowhere.']]);
+});
+
+test('what was left out is named by post, field and edit link', () => {
+  const malformed = [
+    {
+      collection: 'forms',
+      id: 7,
+      slug: 'bar',
+      field: 'title.rendered',
+      message: 'expected string',
+      editUrl: 'https://cms.example/edit',
+    },
+  ];
+  expect(report({ ...sample, malformed })).toEqual([
+    [
+      'broken',
+      'forms "bar": title.rendered: expected string. Left out. Edit: https://cms.example/edit',
+    ],
+  ]);
+});
+
+test('two posts at one address', () => {
+  const form = find('forms', 'plate');
+  const twin = { ...form, post: { ...form.post, id: 99_999 } };
+  expect(report({ ...sample, entries: [...sample.entries, twin] })).toEqual([
+    [
+      'broken',
+      `forms "plate": Post ${form.post.id} has the same slug: one of them is not shown. ${edit(form.post.id)}`,
+    ],
+  ]);
+});
+
+test('a page at an old address', () => {
+  const { post } = find('pages', 'capabilities');
+  const page = sample.pages.find(({ id }) => id === post.id)!;
+  const content = { ...sample, pages: [...sample.pages, { ...page, slug: 'mission-statement' }] };
+  expect(report(content)).toEqual([
+    ['broken', expect.stringContaining('Its address is an old one that leads to /about-us-2/')],
+  ]);
+});
+
+test('specs and forms that no grade names', () => {
+  const stock = sample.stock.map((each) =>
+    each.metal.slug === 'nickel'
+      ? { ...each, stock: { ...each.stock, bySpec: new Map(), byForm: new Map() } }
+      : each,
+  );
+  const lost = report({ ...sample, stock });
+  expect(lost.length).toBeGreaterThan(5);
+  for (const [weight, words] of lost) {
+    expect(weight).toBe('weak');
+    expect(words).toMatch(/^nickel_specs "[^"]+": No grade names this spec: its page is empty\./);
+  }
+});
+
+test('pictures without words, and posts without a description', () => {
+  const content = withEntry('um_services', 'sourcing', ({ post }) => ({
+    html: ['<img src="/a.png"><img src="/b.png" alt=""><img src="/c.png" alt="A saw">'],
+    images: [{ src: '/d.png', alt: '', width: 1, height: 1, sizes: [] }],
+    post: { ...post, excerpt: '', seo: { ...post.seo, description: null } },
+  }));
+  expect(
+    report(content).map(([weight, words]) => [weight, words!.replace(/ Edit:.*/, '')]),
+  ).toEqual([
+    ['weak', 'um_services "sourcing": content: The picture /a.png has no alternative text.'],
+    ['weak', 'um_services "sourcing": The picture /d.png has no alternative text.'],
+    ['weak', 'um_services "sourcing": No description for search engines, and no excerpt.'],
+  ]);
+});

@@ -1,0 +1,90 @@
+import type { Section } from '@/content-schemas/section';
+import type { MenuItem } from '@/content-schemas/menu';
+import type { Image } from '@/content-schemas/image';
+import type { Post } from '@/content-schemas/post';
+import type { Page } from '@/content-schemas/page';
+import { origin } from '@/lib/cms/transport';
+import { problems, type Problem } from '@/lib/cms/problems';
+import { snapshot } from '@/lib/cms/snapshot';
+import { collections } from '@/lib/content/collections';
+import { getGlossary, type Term } from '@/lib/content/glossary';
+import { getForms, getStock } from '@/lib/content/inventory';
+import { askForMenu } from '@/lib/content/menu';
+import { getPages } from '@/lib/content/pages';
+import type { Stock } from '@/lib/content/stock';
+import { metals, type Metal } from '@/lib/metals';
+
+/** A post of any collection, and what editors wrote in it. */
+export interface Entry {
+  collection: string;
+  post: Post;
+  /** All its HTML, the sections' too. */
+  html: readonly string[];
+  /** Where its buttons lead. */
+  links: readonly string[];
+  images: readonly Image[];
+  editUrl: string;
+}
+
+/** Everything the site shows of WordPress, read once. */
+export interface Content {
+  entries: readonly Entry[];
+  /** Pages that have an address of their own. */
+  pages: readonly Page[];
+  glossary: readonly Term[];
+  stock: readonly { metal: Metal; stock: Stock; forms: readonly Post[] }[];
+  menu: readonly MenuItem[];
+  malformed: readonly Problem[];
+}
+
+/** Reads everything. Throws a `CmsError` when WordPress does not answer. */
+export async function readContent(): Promise<Content> {
+  const read = [...collections.values()].map(async (collection) =>
+    (await snapshot(collection)).map((post) => toEntry(collection.name, post)),
+  );
+  const entries = (await Promise.all(read)).flat();
+  const [pages, glossary, menu, stock] = await Promise.all([
+    getPages(),
+    getGlossary(),
+    askForMenu(),
+    Promise.all(
+      metals.map(async (metal) => ({
+        metal,
+        stock: await getStock(metal),
+        forms: await getForms(metal),
+      })),
+    ),
+  ]);
+  return { entries, pages, glossary, stock, menu, malformed: problems() };
+}
+
+function toEntry(collection: string, post: Post & { sections?: readonly Section[] }): Entry {
+  const sections = post.sections ?? [];
+  return {
+    collection,
+    post,
+    html: [post.html, ...sections.flatMap(htmlOf)].filter(Boolean),
+    links: sections.flatMap(buttonsOf),
+    images: [post.image ?? [], sections.flatMap(imagesOf)].flat(),
+    editUrl: `${origin}/wp-admin/post.php?post=${post.id}&action=edit`,
+  };
+}
+
+const htmlOf = (section: Section): string[] => [
+  section.html,
+  ...('cards' in section ? section.cards.map(({ html }) => html) : []),
+  ...('icons' in section ? section.icons.map(({ html }) => html) : []),
+];
+
+const buttonsOf = (section: Section): string[] =>
+  [
+    'button' in section ? section.button : null,
+    ...('cards' in section ? section.cards.map(({ button }) => button) : []),
+  ].flatMap((button) => button?.href ?? []);
+
+/** Pictures that say something; a background and an icon beside words are decoration. */
+const imagesOf = (section: Section): Image[] => [
+  ...('image' in section && section.image ? [section.image] : []),
+  ...('images' in section ? section.images : []),
+  ...('cards' in section ? section.cards.flatMap(({ image }) => image ?? []) : []),
+];

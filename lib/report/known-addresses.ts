@@ -1,0 +1,37 @@
+import { addressOf } from '@/lib/addresses';
+import { calculators } from '@/lib/calculators';
+import { termAddress } from '@/lib/glossary';
+import { findRedirect } from '@/lib/redirects';
+import { routes } from '@/lib/routes';
+import type { Content } from './content';
+
+/** Every address of the site that answers with a page. */
+export function knownAddresses({ entries, pages, glossary, stock }: Content): ReadonlySet<string> {
+  return new Set<string>([
+    routes.home(),
+    routes.allInventory(),
+    routes.services(),
+    // The list of processes: ours, whether or not editors wrote a service of that name.
+    routes.service({ slug: 'value-added-processes' }),
+    routes.allGlossary(),
+    routes.contact(),
+    routes.lineCard(),
+    routes.sitemap(),
+    ...calculators.map(routes.tool),
+    ...pages.map(routes.page),
+    ...glossary.map(termAddress),
+    ...stock.flatMap(({ metal, forms }) => [
+      routes.inventory(metal),
+      ...forms.map((form) => routes.form(metal, form)),
+    ]),
+    ...entries
+      .filter(({ collection }) => collection !== 'pages' && collection !== 'glossary')
+      .flatMap(({ collection, post }) => addressOf({ type: collection, slug: post.slug }) ?? []),
+  ]);
+}
+
+/** Whether a link within the site leads to a page, at once or by an old address. */
+export function leadsSomewhere(href: string, known: ReadonlySet<string>): boolean {
+  const path = href.replace(/[?#].*$/, '');
+  return path === '' || known.has(path) || known.has(findRedirect(path) ?? '');
+}

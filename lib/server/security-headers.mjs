@@ -1,0 +1,30 @@
+import { policyFor } from '../page-cache/policy.cjs';
+
+/** Features of the browser that no page here uses, and nothing in a page may ask for. */
+const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+
+/** What every answer says. Two years of TLS once seen over TLS; browsers ignore it elsewhere. */
+const always = {
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const rows = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** Vercel keeps pages in a cache of its own, where none can carry its policy: there Next's scripts are let in. */
+const filePolicy = process.env.VERCEL
+  ? policyFor().replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+  : policyFor();
+
+/**
+ * Next's `headers`. The policy is that of files and redirects: a page's own replaces it, and routes under
+ * `/api/` set theirs.
+ */
+export const securityHeaders = [
+  { source: '/:path*', headers: rows(always) },
+  { source: '/((?!api/).*)', headers: rows({ 'content-security-policy': filePolicy }) },
+];
