@@ -8,6 +8,7 @@ import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
 import { Drawings } from '@/components/inventory/drawings';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
+import { HeaderSearch } from '@/components/search/header-search';
 import { site } from '@/lib/site';
 import { archivo, b612, b612Bold } from './fonts';
 import { getMenu } from '@/lib/content/menu';
@@ -40,7 +41,9 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
       <body>
         <Drawings />
         <SkipLink />
-        <SiteHeader menu={await getMenu()} />
+        <SiteHeader menu={await getMenu()}>
+          <HeaderSearch />
+        </SiteHeader>
         {children}
         <PageSkeleton />
         <SiteFooter />

@@ -25,6 +25,14 @@ export const routes = {
   page: (page: Slugged) => at(page.slug),
   lineCard: () => at('product-line-card'),
   sitemap: () => at('sitemap'),
+  search: () => at('search'),
+  /** A list of what can be searched, as the browser fetches it. */
+  searchList: (list: string) => `/search/${list}.json`,
+  crossReference: () => at('cross-reference'),
+  compare: () => at('compare'),
+  /** A grade as the browser compares it. `titanium/6al-4v` */
+  comparedGrade: (key: string) =>
+    `/compare/${key.split('/').map(encodeURIComponent).join('/')}.json`,
   /** The same page as text, in Markdown. `/services/` → `/services.md` */
   text: (path: string) => (path === '/' ? '/index.md' : path.replace(/\/$/, '.md')),
   /** The picture of a page, for where it is shared. `/services/` → `/og/services.png` */

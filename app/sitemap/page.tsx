@@ -44,6 +44,8 @@ export default async function SitemapPage() {
         { title: 'Home', href: routes.home() },
         ...leaves(pages, routes.page),
         { title: 'Contact Us', href: routes.contact() },
+        { title: 'Cross-reference', href: routes.crossReference() },
+        { title: 'Compare grades', href: routes.compare() },
         { title: 'Product Line Card', href: routes.lineCard() },
         { title: 'Metals Glossary', href: routes.allGlossary() },
       ],

@@ -1,5 +1,7 @@
 import type { Grade } from '@/content-schemas/grade';
 import { SiteLink } from '@/components/chrome/site-link';
+import { AddToComparison } from '@/components/compare/add-to-comparison';
+import { gradeKey } from '@/lib/comparison/chosen-grades';
 import type { Metal } from '@/lib/metals';
 import { routes } from '@/lib/routes';
 import { FormList } from './form-list';
@@ -23,6 +25,7 @@ export function GradeCard({ metal, grade }: { metal: Metal; grade: CardGrade }) 
         {grade.uns && <span className={styles.uns}>UNS {grade.uns}</span>}
       </div>
       {grade.specs.length > 0 && <SpecList metal={metal} specs={grade.specs} most={mostSpecs} />}
+      <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
       {grade.forms.length > 0 && (
         <div className={styles.forms}>
           <FormList metal={metal} forms={grade.forms} />

@@ -18,6 +18,9 @@ const taken = new Set<string>([
   routes.contact(),
   routes.lineCard(),
   routes.sitemap(),
+  routes.search(),
+  routes.crossReference(),
+  routes.compare(),
   routes.notFound(),
 ]);
 const front = 'home';

@@ -29,5 +29,15 @@ export const ownPages: readonly {
     title: 'Product Line Card',
     summary: 'The metals, grades, forms, services and processes on a sheet, to print.',
   },
+  {
+    path: routes.crossReference(),
+    title: 'Cross-reference',
+    summary: 'Every specification with its grades and forms, every UNS number with its grade.',
+  },
+  {
+    path: routes.compare(),
+    title: 'Compare grades',
+    summary: 'Two to four grades side by side: chemistry, specifications, forms, density.',
+  },
   { path: routes.sitemap(), title: 'Sitemap', summary: 'Every part of the website.' },
 ];

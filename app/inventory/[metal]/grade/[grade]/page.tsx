@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { absent } from '@/app/absent';
+import { AddToComparison } from '@/components/compare/add-to-comparison';
 import { Html } from '@/components/html';
 import { Chemistry } from '@/components/inventory/chemistry';
 import { GradeFacts } from '@/components/inventory/grade-facts';
@@ -8,6 +9,7 @@ import { JsonLd } from '@/components/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
+import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { getGrade, getGrades } from '@/lib/content/inventory';
 import { gradeSummary } from '@/lib/content/inventory-words';
 import { metals } from '@/lib/metals';
@@ -52,6 +54,7 @@ export default async function GradePage({ params }: Props) {
       }
     >
       <GradeFacts grade={grade} />
+      <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
       <Html html={grade.html} />
       <Chemistry html={grade.chemistry} />
       <StockTable metal={metal} grade={grade} />

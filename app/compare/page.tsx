@@ -1,0 +1,42 @@
+import { SiteLink } from '@/components/chrome/site-link';
+import { Comparison } from '@/components/compare/comparison';
+import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { gradeKey } from '@/lib/comparison/chosen-grades';
+import { getGrades } from '@/lib/content/inventory';
+import { metals } from '@/lib/metals';
+import { routes } from '@/lib/routes';
+import { head } from '@/lib/seo';
+import { site } from '@/lib/site';
+
+export const metadata = head({
+  path: routes.compare(),
+  title: `Compare Grades | ${site.brand}`,
+  description:
+    'Two to four grades side by side: chemistry, specifications, forms and density, with what differs marked.',
+});
+
+/** Grades side by side. Which ones stands in the address, so the page itself is the same for all. */
+export default async function ComparePage() {
+  const choices = await Promise.all(
+    metals.map(async (metal) => ({
+      metal: metal.name,
+      grades: (await getGrades(metal)).map((grade) => ({
+        key: gradeKey(metal, grade),
+        title: grade.title,
+      })),
+    })),
+  );
+
+  return (
+    <TitleBarLayout banner={<PageBanner path={routes.compare()} title="Compare grades" />}>
+      <noscript>
+        <p>Comparing needs JavaScript. Each grade’s own page holds everything that is compared.</p>
+      </noscript>
+      <Comparison choices={choices} />
+      <p className="section no-print">
+        <SiteLink href={routes.crossReference()}>All specifications and UNS numbers</SiteLink>
+      </p>
+    </TitleBarLayout>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Grade } from '@/content-schemas/grade';
+import { SiteLink } from '@/components/chrome/site-link';
+import { ReferenceLinks } from '@/components/cross-reference/reference-links';
+import type { Column, SortedRow } from '@/components/cross-reference/sorted-table';
+import type { Metal } from '@/lib/metals';
+import { routes } from '@/lib/routes';
+
+export const numberColumns: readonly [Column, ...Column[]] = [
+  { title: 'UNS', sort: 'uns' },
+  { title: 'Grade', sort: 'grade' },
+  { title: 'Metal', sort: 'metal' },
+  { title: 'Also called' },
+  { title: 'Specifications' },
+];
+
+/** A row for a grade with a UNS number: what else it is called, and what it is stocked to. */
+export const numberRow = (metal: Metal, grade: Grade): SortedRow => ({
+  key: `${metal.slug} ${grade.slug}`,
+  metal: metal.slug,
+  sorts: { uns: grade.uns ?? '', grade: grade.title, metal: metal.name },
+  cells: [
+    grade.uns,
+    <SiteLink key="grade" href={routes.grade(metal, grade)}>
+      {grade.title}
+    </SiteLink>,
+    metal.name,
+    grade.aliases.join(', '),
+    <ReferenceLinks
+      key="specs"
+      references={grade.specs}
+      href={(spec) => routes.spec(metal, spec)}
+    />,
+  ],
+});

@@ -1,0 +1,37 @@
+import type { Meeting } from '@/content-schemas/grade';
+import type { Post } from '@/content-schemas/post';
+import { SiteLink } from '@/components/chrome/site-link';
+import { ReferenceLinks } from '@/components/cross-reference/reference-links';
+import type { Column, SortedRow } from '@/components/cross-reference/sorted-table';
+import type { Metal } from '@/lib/metals';
+import { routes } from '@/lib/routes';
+
+export const specColumns: readonly [Column, ...Column[]] = [
+  { title: 'Specification', sort: 'spec' },
+  { title: 'Metal', sort: 'metal' },
+  { title: 'Grades', sort: 'grade' },
+  { title: 'Forms' },
+];
+
+/** A row for a spec: the grades and the forms it covers. */
+export function specRow(metal: Metal, spec: Post, meetings: readonly Meeting[]): SortedRow {
+  const grades = meetings.map(({ grade }) => ({ slug: grade.slug, title: grade.title }));
+  const forms = new Set(meetings.flatMap((meeting) => meeting.forms.map(({ title }) => title)));
+  return {
+    key: `${metal.slug} ${spec.slug}`,
+    metal: metal.slug,
+    sorts: { spec: spec.title, metal: metal.name, grade: grades[0]?.title ?? '' },
+    cells: [
+      <SiteLink key="spec" href={routes.spec(metal, spec)}>
+        {spec.title}
+      </SiteLink>,
+      metal.name,
+      <ReferenceLinks
+        key="grades"
+        references={grades}
+        href={(grade) => routes.grade(metal, grade)}
+      />,
+      [...forms].join(', '),
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import { ReferenceList } from '@/components/inventory/reference-list';
+import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { SearchBox } from '@/components/search/search-box';
+import { SearchPage } from '@/components/search/search-page';
+import { getDirectory } from '@/lib/content/directory';
+import { byPart } from '@/lib/content/directory/by-part';
+import { routes } from '@/lib/routes';
+import { head } from '@/lib/seo';
+import { site } from '@/lib/site';
+
+export const metadata = {
+  ...head({
+    path: routes.search(),
+    title: `Search | ${site.brand}`,
+    description: `Find a grade, spec, form, service, tool or term of ${site.brand} by any number or name it has.`,
+  }),
+  robots: { index: false, follow: true },
+};
+
+/** Results for `?q=…`; without it, or without a script, every page by part, for the browser's own search. */
+export default async function Search() {
+  const parts = byPart(await getDirectory());
+
+  return (
+    <TitleBarLayout
+      banner={
+        <PageBanner path={routes.search()} title="Search">
+          <SearchBox />
+        </PageBanner>
+      }
+    >
+      <SearchPage>
+        <noscript>
+          <p>Without JavaScript, find a number in this list with your browser: Ctrl+F or ⌘F.</p>
+        </noscript>
+        {parts.map(({ part, entries }) => (
+          <section key={part.slug} className="section" aria-labelledby={`part-${part.slug}`}>
+            <h2 id={`part-${part.slug}`}>{part.title}</h2>
+            <ReferenceList
+              label={part.title}
+              references={entries.map(({ kind, path, title, names }) => ({
+                slug: path,
+                title: [title, ...(kind === 'Grade' ? names : [])].join(' · '),
+              }))}
+              href={({ slug }) => slug}
+            />
+          </section>
+        ))}
+      </SearchPage>
+    </TitleBarLayout>
+  );
+}

@@ -1,0 +1,45 @@
+import { localCache } from './local-cache';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+test('what was fetched outlives the page for 15 minutes, as { date, data }', () => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  localCache().set('inventory', { data: ['a'] });
+  expect(JSON.parse(localStorage.getItem('inventory')!)).toEqual({ date: 1_000_000, data: ['a'] });
+
+  const nextPage = localCache();
+  expect(nextPage.get('inventory')?.data).toEqual(['a']);
+  jest.advanceTimersByTime(15 * 60_000 - 1);
+  expect(nextPage.get('inventory')?.data).toEqual(['a']);
+  jest.advanceTimersByTime(1);
+  expect(nextPage.get('inventory')).toBeUndefined();
+});
+
+test.each([
+  '',
+  'null',
+  '{',
+  '"words"',
+  '{"date":"x","data":1}',
+  '{"date":99999999999999,"data":1}',
+])('an entry of another making is absent: %s', (text) => {
+  localStorage.setItem('inventory', text);
+  expect(localCache().get('inventory')).toBeUndefined();
+});
+
+test('without storage it lasts as long as the page', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  const cache = localCache();
+  cache.set('inventory', { data: [1] });
+  expect(cache.get('inventory')?.data).toEqual([1]);
+  cache.delete('inventory');
+  expect(cache.get('inventory')).toBeUndefined();
+});
+
+test('a state without data is not kept', () => {
+  localCache().set('inventory', { isLoading: true });
+  expect(localStorage.getItem('inventory')).toBeNull();
+});

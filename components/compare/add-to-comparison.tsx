@@ -1,0 +1,37 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { SiteLink } from '@/components/chrome/site-link';
+import {
+  chooseGrades,
+  chosenGrades,
+  noChosenGrades,
+  onChosenGrades,
+} from '@/lib/comparison/chosen-grades';
+import { routes } from '@/lib/routes';
+import styles from './add-to-comparison.module.scss';
+
+/** Chooses a grade to be compared; from the second on, leads to the comparison. */
+export function AddToComparison({ grade, title }: { grade: string; title: string }) {
+  const chosen = useSyncExternalStore(onChosenGrades, chosenGrades, noChosenGrades);
+  const isChosen = chosen.includes(grade);
+  return (
+    <span className={`${styles.compare} no-print needs-script`}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={() =>
+            chooseGrades(isChosen ? chosen.filter((name) => name !== grade) : [...chosen, grade])
+          }
+        />
+        Compare<span className="visually-hidden"> {title}</span>
+      </label>
+      {isChosen && chosen.length > 1 && (
+        <SiteLink href={`${routes.compare()}?grades=${chosen.join(',')}`}>
+          {chosen.length} grades side by side
+        </SiteLink>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { setQuery, useQuery } from '@/components/inventory/address-query';
+import { chooseGrades, gradesIn } from '@/lib/comparison/chosen-grades';
+import { mostGrades } from '@/lib/comparison/comparison';
+import { routes } from '@/lib/routes';
+import styles from './comparison.module.scss';
+
+const ComparedGrades = lazy(async () => ({
+  default: (await import('./compared-grades')).ComparedGrades,
+}));
+
+/** Grades that can be compared, under the name of their metal. */
+export interface Choice {
+  metal: string;
+  grades: readonly { key: string; title: string }[];
+}
+
+/** Two to four grades side by side, which ones in the address: `?grades=titanium/6al-4v,nickel/inconel-718`. */
+export function Comparison({ choices }: { choices: readonly Choice[] }) {
+  const known = new Set(choices.flatMap(({ grades }) => grades.map(({ key }) => key)));
+  const compared = gradesIn(useQuery().get('grades')).filter((key) => known.has(key));
+  const show = (grades: readonly string[]) => {
+    chooseGrades(grades);
+    setQuery(new URLSearchParams(grades.length > 0 ? { grades: grades.join(',') } : {}));
+  };
+  return (
+    <>
+      <form className={`${styles.pick} no-print needs-script`} action={routes.compare()}>
+        <label htmlFor="add-grade">Add a grade</label>
+        <select
+          id="add-grade"
+          value=""
+          disabled={compared.length >= mostGrades}
+          onChange={({ currentTarget }) => show([...compared, currentTarget.value])}
+        >
+          <option value="" disabled>
+            {compared.length >= mostGrades ? 'Four is the most' : 'Choose…'}
+          </option>
+          {choices.map(({ metal, grades }) => (
+            <optgroup key={metal} label={metal}>
+              {grades.map(({ key, title }) => (
+                <option key={key} value={key} disabled={compared.includes(key)}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </form>
+      {compared.length === 0 && <p>Choose two to four grades to see them side by side.</p>}
+      {compared.length > 0 && (
+        <Suspense fallback={<output>Loading grades</output>}>
+          <ComparedGrades
+            grades={compared}
+            onRemove={(grade) => show(compared.filter((name) => name !== grade))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { setQuery, useQuery } from '@/components/inventory/address-query';
+import { FilterOptions } from '@/components/inventory/filter-options';
+import filters from '@/components/inventory/grade-filter.module.scss';
+import { metals } from '@/lib/metals';
+import { routes } from '@/lib/routes';
+
+const all = { slug: '', title: 'All metals', href: routes.crossReference() };
+const options = [
+  all,
+  ...metals.map((metal) => ({
+    slug: metal.slug,
+    title: metal.name,
+    href: routes.inventory(metal),
+  })),
+];
+
+/** Narrows the tables to a metal, in the address. Without a script the links lead to its inventory. */
+export function MetalFilter() {
+  const query = useQuery();
+  const choose = (slug: string) => {
+    if (slug) query.set('metal', slug);
+    else query.delete('metal');
+    setQuery(query);
+  };
+  return (
+    <div className={`${filters.filters} no-print`}>
+      <FilterOptions
+        label="Filter by metal"
+        className={filters.forms}
+        options={options}
+        chosen={options.find(({ slug }) => slug === query.get('metal'))}
+        onChoose={choose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { setQuery, useQuery } from '@/components/inventory/address-query';
+import { ScrollRegion } from '@/components/inventory/scroll-region';
+import styles from './sorted-table.module.scss';
+
+/** A column: what it is sorted by in the address, where it can be sorted by. */
+export interface Column {
+  title: string;
+  sort?: string;
+}
+
+export interface SortedRow {
+  key: string;
+  metal: string;
+  /** What the row is sorted by, by the name of the column. */
+  sorts: Readonly<Record<string, string>>;
+  cells: readonly ReactNode[];
+}
+
+const collator = new Intl.Collator('en-US', { numeric: true });
+
+/**
+ * A table sorted by the links in its head and narrowed to a metal, both from the address
+ * (`?metal=nickel&specs=grade`). The rows come in the order of the first column.
+ */
+export function SortedTable({
+  name,
+  caption,
+  columns,
+  rows,
+}: {
+  /** The table's own word in the address. */
+  name: string;
+  caption: string;
+  columns: readonly [Column, ...Column[]];
+  rows: readonly SortedRow[];
+}) {
+  const query = useQuery();
+  const metal = query.get('metal');
+  const sorted = columns.find(({ sort }) => sort && sort === query.get(name)) ?? columns[0];
+  const by = sorted.sort ?? '';
+  const shown = rows.some((row) => row.metal === metal)
+    ? rows.filter((row) => row.metal === metal)
+    : rows;
+  const ordered =
+    sorted === columns[0]
+      ? shown
+      : shown.toSorted((a, b) => collator.compare(a.sorts[by] ?? '', b.sorts[by] ?? ''));
+  const sort = (event: MouseEvent, column: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    query.set(name, column);
+    setQuery(query);
+  };
+  return (
+    <ScrollRegion label={caption}>
+      <table id={name}>
+        <caption>
+          {caption}: {ordered.length}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.title}
+                scope="col"
+                aria-sort={column === sorted ? 'ascending' : undefined}
+              >
+                {column.sort ? (
+                  <a
+                    className={styles.sort}
+                    href={`?${name}=${column.sort}#${name}`}
+                    onClick={(event) => sort(event, column.sort!)}
+                  >
+                    {column.title}
+                  </a>
+                ) : (
+                  column.title
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ordered.map(({ key, cells: [head, ...cells] }) => (
+            <tr key={key}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, i) => (
+                <td key={columns[i + 1]!.title}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

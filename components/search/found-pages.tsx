@@ -1,0 +1,42 @@
+import { BrowserCache } from '@/components/browser-cache/browser-cache';
+import { SiteLink } from '@/components/chrome/site-link';
+import { routes } from '@/lib/routes';
+import { search } from '@/lib/search/search';
+import { FoundLink } from './found-link';
+import styles from './found-pages.module.scss';
+import { useIndex } from './use-index';
+
+const most = 50;
+
+/** Everything that was found, on the search page. */
+export const FoundPages = ({ asked }: { asked: string }) => (
+  <BrowserCache>
+    <Pages asked={asked} />
+  </BrowserCache>
+);
+
+function Pages({ asked }: { asked: string }) {
+  const { index, error } = useIndex();
+  if (error) return <output>Search is out of reach at present. The list of pages is not:</output>;
+  if (!index) return <output>Searching</output>;
+  const found = search(index, asked, most);
+  return (
+    <section aria-labelledby="found">
+      <h2 id="found" className="section-head">
+        {found.length === 0 ? 'Nothing found' : 'Found'} for “{asked}”
+      </h2>
+      <output className="visually-hidden">{found.length} results</output>
+      <ul className={styles.pages}>
+        {found.map((page) => (
+          <li key={page.path}>
+            <FoundLink page={page} />
+          </li>
+        ))}
+      </ul>
+      <p className="section">
+        <SiteLink href={routes.search()}>Everything there is</SiteLink>, or{' '}
+        <SiteLink href={routes.contact()}>ask us</SiteLink>: we source what we do not stock.
+      </p>
+    </section>
+  );
+}

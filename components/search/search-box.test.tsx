@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchBox } from './search-box';
+
+const lists: Readonly<Record<string, unknown>> = {
+  '/search/inventory.json': [
+    ['Grade', '6AL-4V', '/inventory/titanium/grade/6al-4v/', 'UNS R56400'],
+    ['Spec', 'AMS 4928', '/inventory/titanium/specs/ams-4928/'],
+    ['Spec', 'AMS 4911', '/inventory/titanium/specs/ams-4911/'],
+  ],
+  '/search/services.json': [['Tool', 'Unit Conversion', '/tools/conversion/']],
+  '/search/glossary.json': [],
+};
+const asked: string[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  asked.length = 0;
+  globalThis.fetch = (async (address: string) => {
+    asked.push(address);
+    return { ok: true, json: async () => lists[address] };
+  }) as unknown as typeof fetch;
+});
+
+const field = () => screen.getByRole('combobox', { name: /Search grades/ });
+
+test('nothing is fetched before the field is used; then arrows choose and Enter opens', async () => {
+  render(<SearchBox />);
+  expect(asked).toEqual([]);
+  await userEvent.keyboard('/');
+  expect(field()).toHaveFocus();
+  await userEvent.keyboard('ams 49');
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'AMS 4928Titanium Spec',
+    'AMS 4911Titanium Spec',
+  ]);
+  expect(asked.toSorted()).toEqual(Object.keys(lists).toSorted());
+  expect(screen.getByText('2 results')).toBeInTheDocument();
+
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(options[1]).toHaveAttribute('aria-selected', 'true');
+  expect(field()).toHaveAttribute('aria-activedescendant', options[1]!.id);
+  const opened = jest.fn((event: Event) => event.preventDefault());
+  options[1]!.addEventListener('click', opened);
+  await userEvent.keyboard('{Enter}');
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Escape closes, and a slash typed elsewhere stays a slash', async () => {
+  render(
+    <>
+      <SearchBox />
+      <input aria-label="Another" />
+    </>,
+  );
+  await userEvent.type(field(), 'r56400');
+  expect(await screen.findByRole('option', { name: /6AL-4V/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).toBeNull();
+  await userEvent.type(screen.getByLabelText('Another'), '1/8');
+  expect(screen.getByLabelText('Another')).toHaveValue('1/8');
+});
+
+test('what nobody stocks is said', async () => {
+  render(<SearchBox />);
+  await userEvent.type(field(), 'zzzz');
+  expect(await screen.findByText('Nothing found for zzzz.')).toBeVisible();
+});

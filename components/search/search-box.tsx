@@ -1,0 +1,139 @@
+'use client';
+
+import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { routes } from '@/lib/routes';
+import type { SearchResultsProps } from './search-results';
+import styles from './search-box.module.scss';
+
+/**
+ * Search as one types. The box is a form that leads to the search page; results and all
+ * they need are loaded at the first focus. `/` puts the cursor here, arrows choose, Enter opens, Escape closes.
+ */
+export function SearchBox() {
+  const id = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [Results, setResults] = useState<ComponentType<SearchResultsProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(-1);
+
+  useEffect(() => {
+    const focus = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.defaultPrevented || isTyping(event)) return;
+      if (input.current?.checkVisibility?.() === false) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    const leave = ({ target }: Event) => {
+      if (!box.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('keydown', focus);
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('keydown', focus);
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, []);
+
+  useEffect(() => {
+    const field = input.current!;
+    if (location.pathname === routes.search())
+      field.value ||= new URLSearchParams(location.search).get('q') ?? '';
+    // Who was faster than the script is answered for what is typed already.
+    if (document.activeElement === field) {
+      void loadResults(setResults);
+      setTyped(field.value);
+      setOpen(true);
+    }
+  }, []);
+
+  const options = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+  const shown = Results !== null && open && typed.trim() !== '';
+
+  function type(words: string) {
+    setTyped(words);
+    setChosen(-1);
+    setOpen(true);
+  }
+
+  function press(event: KeyboardEvent) {
+    const steps = { ArrowDown: 1, ArrowUp: -1 } as const;
+    if (event.key === 'Escape') setOpen(false);
+    if (event.key === 'Enter' && shown && chosen >= 0) {
+      event.preventDefault();
+      options()[chosen]?.click();
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      // From the first up, and from the last down, one is back in the field: -1.
+      const places = options().length + 1;
+      setChosen(
+        (before) => ((before + 1 + steps[event.key as keyof typeof steps] + places) % places) - 1,
+      );
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search>
+    <form ref={box} className={styles.search} role="search" action={routes.search()}>
+      <input
+        ref={input}
+        className={styles.input}
+        type="search"
+        name="q"
+        role="combobox"
+        aria-label="Search grades, specs and UNS numbers"
+        aria-keyshortcuts="/"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={`${id}-results`}
+        aria-activedescendant={shown && chosen >= 0 ? `${id}-${chosen}` : undefined}
+        placeholder="AMS 4928, R56400, 17-4…"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={80}
+        onFocus={({ currentTarget }) => {
+          void loadResults(setResults);
+          setTyped(currentTarget.value);
+        }}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={press}
+      />
+      <div id={`${id}-results`} hidden={!shown} className={styles.results}>
+        {Results && (
+          <Results
+            id={id}
+            typed={typed}
+            chosen={chosen}
+            onOpened={() => {
+              setOpen(false);
+              input.current?.blur();
+            }}
+          />
+        )}
+      </div>
+    </form>
+  );
+}
+
+async function loadResults(show: (results: () => ComponentType<SearchResultsProps>) => void) {
+  try {
+    const { SearchResults } = await import('./search-results');
+    show(() => SearchResults);
+  } catch {
+    // The script is gone since a release: Enter still leads to the search page.
+  }
+}
+
+/** A key pressed with others, or where text is written, is not meant for us. */
+const isTyping = ({ target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  (target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)));

@@ -1,0 +1,69 @@
+import { useDeferredValue } from 'react';
+import { BrowserCache } from '@/components/browser-cache/browser-cache';
+import { SiteLink } from '@/components/chrome/site-link';
+import { routes } from '@/lib/routes';
+import { search } from '@/lib/search/search';
+import { FoundLink } from './found-link';
+import styles from './search-results.module.scss';
+import { useIndex } from './use-index';
+
+export interface SearchResultsProps {
+  /** What the ids of the options begin with. */
+  id: string;
+  typed: string;
+  /** Which option the arrows stand on; -1 for none. */
+  chosen: number;
+  onOpened: () => void;
+}
+
+/** What is found as one types, below the search box. Loaded at its first focus. */
+export const SearchResults = (props: SearchResultsProps) => (
+  <BrowserCache>
+    <Results {...props} />
+  </BrowserCache>
+);
+
+function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
+  const { index, error } = useIndex();
+  const asked = useDeferredValue(typed);
+  const found = index ? search(index, asked) : [];
+  return (
+    <>
+      {/* Links that are options: no select leads anywhere. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="listbox" aria-label="Found" className={styles.list}>
+        {found.map((page, i) => (
+          <FoundLink
+            key={page.path}
+            page={page}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="option"
+            id={`${id}-${i}`}
+            aria-selected={i === chosen}
+            tabIndex={-1}
+            onClick={onOpened}
+          />
+        ))}
+      </div>
+      <output className={found.length > 0 ? 'visually-hidden' : styles.word}>
+        {said(asked, found.length, index !== null, error)}
+      </output>
+      <SiteLink
+        className={styles.all}
+        href={`${routes.search()}?q=${encodeURIComponent(asked)}`}
+        onClick={onOpened}
+      >
+        All results
+      </SiteLink>
+    </>
+  );
+}
+
+/** What is told aloud. */
+function said(typed: string, count: number, ready: boolean, error: unknown): string {
+  if (typed.trim() === '') return '';
+  if (error) return 'Search is out of reach at present.';
+  if (!ready) return 'Searching';
+  if (count === 0) return `Nothing found for ${typed}.`;
+  return count === 1 ? '1 result' : `${count} results`;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { violationsOf } from '../axe';
+
+const at = (path: string) => process.env.E2E_SITE + path;
+
+test('a number typed after "/" leads to its page by keyboard alone', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(at('/'));
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((path) => path.startsWith('/search/'))).toEqual([]);
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('ams4928');
+  const first = page.getByRole('option').first();
+  await expect(first).toHaveText(/AMS 4928/);
+  await expect(page.getByText('1 result', { exact: true })).toBeAttached();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AMS 4928');
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('the lists are kept in the browser, and fetched once in 15 minutes', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const lists = () => fetched.filter((path) => path.endsWith('.json')).length;
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto(at('/'));
+    await page.getByRole('combobox').fill('inconnel');
+    await expect(page.getByRole('option').first()).toHaveText(/INCONEL/);
+    expect(lists()).toBe(3);
+  }
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('inventory')!));
+  expect(Object.keys(kept).toSorted()).toEqual(['data', 'date']);
+});
+
+test('Enter without a choice leads to the page of all results', async ({ page }) => {
+  await page.goto(at('/'));
+  await page.getByRole('combobox').fill('round bar');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=round\+bar$/);
+  await expect(page.getByRole('heading', { name: 'Found for “round bar”' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Titanium Round Bar/ })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('without JavaScript the search page lists everything there is', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(at('/'));
+  await page.getByLabel('Search grades').fill('r56400');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=r56400$/);
+  await expect(page.getByRole('link', { name: /6AL-4V · R56400/ })).toBeVisible();
+  await context.close();
+});
+
+test('on a phone search has a page of its own', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(at('/'));
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await page.getByRole('main').getByRole('combobox').fill('17-4');
+  await expect(page.getByRole('option').first()).toHaveText(/17-4 PH/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await context.close();
+});
