@@ -12,6 +12,12 @@ const budgets: readonly (readonly [route: RegExp, more: number])[] = [
   [/^\/tools\//, 14],
   // Sections of any kind may stand on these, sliders among them.
   [/^\/$|^\/\[page\]$/, 10],
+  // The chrome is 7.8; the quote form beside a page is 1.5 more, the filter of an inventory 1.2.
+  [
+    /^\/(contact|glossary\/\[|inventory\/\[metal\]\/|services\/\[|services\/value-added-processes\/\[)/,
+    9.5,
+  ],
+  [/^\/inventory/, 9.5],
   [/./, 8],
 ];
 
