@@ -56,6 +56,7 @@ async function answers<T>(list: readonly T[], to: (one: T) => Promise<{ status: 
 }
 
 test('no address makes the site fail, or leads a visitor away', async () => {
+  test.setTimeout(180_000);
   const away: string[] = [];
   const statuses = await answers(hostileAddresses, async (path) => {
     const answer = await answerTo(path);
