@@ -1,4 +1,6 @@
-import { redirect } from 'next/navigation';
+import type { Route } from 'next';
+import { permanentRedirect, redirect } from 'next/navigation';
+import { getMoved } from '@/lib/content/moved';
 import { routes } from '@/lib/routes';
 
 /**
@@ -6,3 +8,9 @@ import { routes } from '@/lib/routes';
  * Only for `null`, never for an error.
  */
 export const absent = (slug?: string): never => redirect(routes.notFound(slug));
+
+/** As `absent`, for an address that nothing of ours answers: first where an editor's redirect leads. */
+export async function movedOrAbsent(slug: string): Promise<never> {
+  const target = await getMoved(routes.page({ slug }));
+  return target ? permanentRedirect(target as Route) : absent(slug);
+}

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { inlineScripts } from '../lib/page-cache/inline-scripts.cjs';
 import { policyFor } from '../lib/page-cache/policy.cjs';
-import { shown } from './addresses';
 import { watchPolicy } from './policy-violations';
 import type { Running } from './site/process';
 import { startSite } from './site/site';
@@ -61,7 +60,7 @@ for (const [path, status] of [
   });
 
 test('an answer without a page says the policy of files', async () => {
-  for (const path of ['/quote', '/contact', '/icon.svg', '/robots.txt'])
+  for (const path of ['/quote', '/contact', '/icon.svg'])
     expect([path, policyOf((await ask(path)).headers)]).toEqual([path, policyFor()]);
 });
 
@@ -90,18 +89,27 @@ test('an answer of the quote form says that it is no page', async () => {
 });
 
 test.describe('without WordPress', () => {
+  // A copy, for what is stored here must reach no other journey.
+  const copy = '.cache/sites/security';
+  const wordPress = 'http://127.0.0.1:9';
   let site: Running;
   test.beforeAll(async () => {
-    site = await startSite(build, { WORDPRESS_URL: 'http://127.0.0.1:9' });
+    cpSync(build, copy, { recursive: true });
+    // Only as the build left it: a page visited since is stored again, as new.
+    rmSync(join(copy, '.next/server/route-cache'), { recursive: true, force: true });
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    utimesSync(join(copy, '.next/server/app/sitemap.html'), anHourAgo, anHourAgo);
+    site = await startSite(copy, { WORDPRESS_URL: wordPress });
   });
-  test.afterAll(() => site.stop());
+  test.afterAll(async () => {
+    await site.stop();
+    rmSync(copy, { recursive: true });
+  });
 
   test('a page past its time is served with its policy', async () => {
-    const anHourAgo = new Date(Date.now() - 3_600_000);
-    utimesSync(join(pages, 'sitemap.html'), anHourAgo, anHourAgo);
     const answer = await ask('/sitemap/', site.url);
     expect(answer.headers.get('x-nextjs-cache')).toBe('STALE');
-    expect(policyOf(answer.headers)).toContain("img-src 'self' data: http://127.0.0.1:9;");
+    expect(policyOf(answer.headers)).toContain(`img-src 'self' data: ${wordPress};`);
     expect(answer.status).toBe(200);
   });
 
@@ -140,56 +148,3 @@ test.describe('without WordPress', () => {
     ).not.toContain('@');
   });
 });
-
-test('nothing the policy forbids is on any page', async ({ page }) => {
-  const violations = await watchPolicy(page);
-  for (const path of [...shown.map((row) => row.path), '/404/']) {
-    await page.goto(path, { waitUntil: 'load' });
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  }
-  expect(violations).toEqual([]);
-});
-
-test('nothing it forbids is needed: quote dialog, slider, theme, calculator, navigation', async ({
-  page,
-}) => {
-  const violations = await watchPolicy(page);
-  await page.goto('/');
-  const customers = page.getByRole('region', { name: 'Customers' });
-  await customers.scrollIntoViewIfNeeded();
-  await expect(customers.locator('.swiper-initialized')).toBeVisible();
-  await customers.getByRole('button', { name: 'Pause' }).click();
-  await customers.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Dark colours' }).first().click();
-  await openQuote(page);
-  await page.keyboard.press('Escape');
-
-  await page.goto('/tools/temperature-conversion/');
-  await page.getByRole('main').getByRole('textbox').first().fill('212');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Contact' }).first().click();
-  await expect(page).toHaveURL(/\/contact\/$/);
-  expect(violations).toEqual([]);
-});
-
-async function openQuote(page: Page) {
-  await page.getByRole('button', { name: /quote/i }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
-
-for (const [way, inject] of [
-  ['a script in the page', '<script>document.title = "injected"</script>'],
-  ['an event handler', '<img src="/none.png" onerror="document.title = \'injected\'">'],
-  ['a script of another host', '<script src="http://127.0.0.1:9/x.js"></script>'],
-] as const)
-  test(`${way} that slipped in does not run`, async ({ page }) => {
-    await page.route('**/contact/', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('</body>', `${inject}</body>`);
-      await route.fulfill({ response, body });
-    });
-    const violations = await watchPolicy(page);
-    await page.goto('/contact/', { waitUntil: 'load' });
-    await expect.poll(() => violations.join()).toMatch(/script-src/);
-    await expect(page).not.toHaveTitle('injected');
-  });

@@ -28,6 +28,8 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/quote', '/'],
   ['/incoming-stock', '/inventory/'],
   ['/tools', '/tools/conversion/'],
+
+  ['/_global-error', '/404/'], // Next's own page, which says 500 to whoever asks for it
 ];
 
 const exact = new Map(redirects.filter(([from]) => !from.includes(':')));

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { absent } from '@/app/absent';
+import { movedOrAbsent } from '@/app/absent';
 import { Html } from '@/components/html';
 import { FlexibleLayout } from '@/components/layouts/flexible-layout';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
@@ -56,5 +56,5 @@ export default async function ContentPage({ params }: Props) {
 
 async function load(params: Props['params']) {
   const slug = fromAddress((await params).page);
-  return (await getPage(slug)) ?? absent(slug);
+  return (await getPage(slug)) ?? (await movedOrAbsent(slug));
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { start, type Running } from './process';
 import { copySource, fingerprint, linkPackages } from './source';
@@ -37,6 +37,8 @@ export async function buildSite(name: string, env: Record<string, string>): Prom
   const source = await compiled();
   rmSync(folder, { recursive: true, force: true });
   copySource(folder);
+  // What is not bundled, such as the fonts of the drawn pictures, is read from the packages at run time.
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   cpSync(join(source, '.next'), join(folder, '.next'), { recursive: true });
   return { folder, ...(await nextBuild(folder, 'generate', env)) };
 }

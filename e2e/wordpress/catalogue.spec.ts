@@ -97,6 +97,15 @@ test('a deleted grade goes to /404/', async () => {
   expect((await fetch(site.url + gone.headers.get('location'))).status).toBe(404);
 });
 
+test('a redirect that WordPress makes is honoured, as permanent and in one hop', async () => {
+  // WordPress itself redirects a post whose slug was changed, as a redirect plugin would.
+  const { id } = await cms.create('posts', { slug: 'old-news', title: 'News' });
+  await cms.update('posts', id, { slug: 'terms-and-conditions-of-old' });
+  await expect.poll(async () => (await visit('/old-news/')).status, soon).toBe(308);
+  const moved = await visit('/old-news/');
+  expect(moved.headers.get('location')).toBe('/terms-and-conditions-of-old/');
+});
+
 test('PHP had nothing to complain about', async () => {
   expect(await cms.complaints()).toBe('');
 });

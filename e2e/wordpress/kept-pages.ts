@@ -27,7 +27,7 @@ function kept(file: string): KeptPage {
   const { routeCacheLastModified } = JSON.parse(readFileSync(metaOf(file), 'utf8'));
   return {
     html: readFileSync(file, 'utf8'),
-    made: routeCacheLastModified ?? statSync(file).mtimeMs,
+    made: routeCacheLastModified ?? statSync(file).mtime.getTime(),
   };
 }
 

@@ -91,7 +91,7 @@ for (const [collection, slug, link] of [
     await expect.poll(() => madeAnew(before, keptPages(folder)), soon).toEqual(showing);
     expect(notice.answer!.refreshed!.toSorted()).toEqual(showing);
     for (const path of showing)
-      expect([path, await html(path)]).toEqual([path, expect.stringContaining(edited)]);
+      expect([path, (await html(path)).includes(edited)]).toEqual([path, true]);
     expect(madeAnew(before, keptPages(folder))).toEqual(showing);
   });
 
@@ -220,6 +220,11 @@ test('PHP had nothing to complain about the plugin', async () => {
 
 test('a notice while WordPress is down: nothing is refreshed, and every page stays', async () => {
   const pages = ['/', '/inventory/titanium/', '/inventory/titanium/grade/beta-c/', '/sitemap/'];
+  // What the last test announced must stand first.
+  for (const path of pages)
+    await expect
+      .poll(async () => (await visit(path)).headers.get('x-nextjs-cache'), soon)
+      .toBe('HIT');
   const before = await Promise.all(pages.map(html));
   await cms.stop();
   const body = JSON.stringify({

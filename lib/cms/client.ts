@@ -3,7 +3,7 @@ import { CmsError, isCmsError } from './cms-error';
 import { parseAll, type Collection } from './collection';
 import { report } from './problems';
 import { getJson, text, userAgent, type JsonAnswer } from './request';
-import { connect } from './transport';
+import { ask, connect, origin } from './transport';
 import { env } from '@/lib/env';
 
 const perPage = 100;
@@ -92,6 +92,19 @@ export async function discover(path = '/'): Promise<string> {
   if (!href)
     throw new CmsError(`No header link was found with the ${apiRelation} relation at ${url}.`);
   return href;
+}
+
+/** Where WordPress itself redirects a path, as an absolute address; `null` where it does not. */
+export async function redirectOf(path: string): Promise<string | null> {
+  const url = `${origin}${path}`;
+  const response = await ask(url, {
+    method: 'HEAD',
+    headers: { 'user-agent': userAgent },
+    signal: AbortSignal.timeout(env.WORDPRESS_TIMEOUT_MS),
+  });
+  const location = response.headers.get('location');
+  const redirects = response.status >= 300 && response.status < 400;
+  return redirects && location ? new URL(location, url).href : null;
 }
 
 const address = ({ name, fields }: Collection, query: Record<string, string> = {}) =>

@@ -32,7 +32,8 @@ export async function connect(
   throw new CmsError(`${shown(origin + path)} redirects in a circle.`);
 }
 
-async function ask(url: string, init: RequestInit): Promise<Response> {
+/** One request, no redirect followed. Throws a `CmsError` where there is no answer. */
+export async function ask(url: string, init: RequestInit): Promise<Response> {
   try {
     // The page is the only cache: stacking the fetch cache on it would add up their ages.
     if (env.WORDPRESS_URL)

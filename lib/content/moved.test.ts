@@ -1,0 +1,63 @@
+/** @jest-environment node */
+process.env.WORDPRESS_URL = 'https://cms.example.com';
+process.env.SITE_URL = 'https://www.example.com';
+const moved = import('./moved');
+
+let asked: string[] = [];
+/** WordPress sends every path to this address, or nowhere. */
+function redirecting(location: string | null, status = 301) {
+  asked = [];
+  globalThis.fetch = (async (url: string) => {
+    asked.push(url);
+    return new Response(null, location ? { status, headers: { location } } : { status: 404 });
+  }) as typeof fetch;
+}
+
+/** Each test happens hours after the one before it. */
+let clock = Date.now();
+beforeEach(() => jest.useFakeTimers({ now: (clock += 10_000_000) }));
+afterEach(() => jest.useRealTimers());
+const later = (ms: number) => jest.advanceTimersByTime(ms);
+
+test.each([
+  ['a page', 'https://cms.example.com/about-us-2', '/about-us-2/'],
+  ['an old address of ours', 'https://cms.example.com/titanium-grades/', '/inventory/titanium/'],
+  ['a relative address', '/quality/', '/quality/'],
+  ['another host', 'https://shop.example/x', 'https://shop.example/x'],
+  [
+    'a file',
+    'https://cms.example.com/wp-content/uploads/card.pdf',
+    'https://cms.example.com/wp-content/uploads/card.pdf',
+  ],
+])('to %s', async (what, location, target) => {
+  redirecting(location);
+  expect(await (await moved).getMoved(`/${encodeURIComponent(what)}/`)).toBe(target);
+});
+
+test.each([
+  ['nowhere', null],
+  ['itself without the slash', 'https://cms.example.com/old'],
+  ['the login', 'https://cms.example.com/wp-login.php?redirect_to=x'],
+  ['the start page, as strangers are sent', 'https://cms.example.com/'],
+])('%s is no redirect of an editor', async (_, location) => {
+  redirecting(location);
+  expect(await (await moved).getMoved('/old/')).toBeNull();
+});
+
+test('found once, it is remembered for a cycle; a thousand others cost one request a second', async () => {
+  const { getMoved } = await moved;
+  redirecting('/quality/');
+  expect(await getMoved('/kept/')).toBe('/quality/');
+  for (let i = 0; i < 1000; i += 1) expect(await getMoved(`/no-${i}/`)).toBeNull();
+  expect(await getMoved('/kept/')).toBe('/quality/');
+  expect(asked).toHaveLength(1);
+  later(1100);
+  redirecting(null);
+  expect(await getMoved('/no-1/')).toBeNull();
+  expect(asked).toEqual(['https://cms.example.com/no-1/']);
+});
+
+test('while WordPress does not answer, there is no redirect', async () => {
+  globalThis.fetch = (() => Promise.reject(new TypeError('fetch failed'))) as typeof fetch;
+  expect(await (await moved).getMoved('/old/')).toBeNull();
+});
