@@ -78,10 +78,10 @@ export function SearchBox({ label }: { label: string }) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search>
     <form
       ref={box}
       className={styles.search}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search>
       role="search"
       aria-label={label}
       action={routes.search()}
