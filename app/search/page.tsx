@@ -26,7 +26,7 @@ export default async function Search() {
     <TitleBarLayout
       banner={
         <PageBanner path={routes.search()} title="Search">
-          <SearchBox />
+          <SearchBox label="Search" />
         </PageBanner>
       }
     >

@@ -8,7 +8,7 @@ export function HeaderSearch() {
   return (
     <>
       <div className={styles.box}>
-        <SearchBox />
+        <SearchBox label="Search the site" />
       </div>
       <SiteLink className={styles.link} href={routes.search()} aria-label="Search">
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -25,7 +25,7 @@ beforeEach(() => {
 const field = () => screen.getByRole('combobox', { name: /Search grades/ });
 
 test('nothing is fetched before the field is used; then arrows choose and Enter opens', async () => {
-  render(<SearchBox />);
+  render(<SearchBox label="Search" />);
   expect(asked).toEqual([]);
   await userEvent.keyboard('/');
   expect(field()).toHaveFocus();
@@ -51,7 +51,7 @@ test('nothing is fetched before the field is used; then arrows choose and Enter 
 test('Escape closes, and a slash typed elsewhere stays a slash', async () => {
   render(
     <>
-      <SearchBox />
+      <SearchBox label="Search" />
       <input aria-label="Another" />
     </>,
   );
@@ -64,7 +64,7 @@ test('Escape closes, and a slash typed elsewhere stays a slash', async () => {
 });
 
 test('what nobody stocks is said', async () => {
-  render(<SearchBox />);
+  render(<SearchBox label="Search" />);
   await userEvent.type(field(), 'zzzz');
   expect(await screen.findByText('Nothing found for zzzz.')).toBeVisible();
 });

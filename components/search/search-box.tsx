@@ -9,7 +9,7 @@ import styles from './search-box.module.scss';
  * Search as one types. The box is a form that leads to the search page; results and all
  * they need are loaded at the first focus. `/` puts the cursor here, arrows choose, Enter opens, Escape closes.
  */
-export function SearchBox() {
+export function SearchBox({ label }: { label: string }) {
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -78,8 +78,14 @@ export function SearchBox() {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search>
-    <form ref={box} className={styles.search} role="search" action={routes.search()}>
+    <form
+      ref={box}
+      className={styles.search}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search>
+      role="search"
+      aria-label={label}
+      action={routes.search()}
+    >
       <input
         ref={input}
         className={styles.input}
