@@ -3,6 +3,7 @@ import { records } from '@/lib/cms/sample/records';
 import { missing, moved, shown, unknown } from '../addresses';
 import { headingsOf, titleOf, trailOf } from '../page-text';
 import type { Running } from '../site/process';
+import { answers, post } from '../site/quote-post';
 import { builtSite, startSite, type Build } from '../site/site';
 import { startWordPress, type WordPress } from './wordpress';
 
@@ -104,6 +105,25 @@ test('a redirect that WordPress makes is honoured, as permanent and in one hop',
   await expect.poll(async () => (await visit('/old-news/')).status, soon).toBe(308);
   const moved = await visit('/old-news/');
   expect(moved.headers.get('location')).toBe('/terms-and-conditions-of-old/');
+});
+
+test('a quote request sent on the site is read in WordPress, once however often it is sent', async () => {
+  const request = { ...answers, message: 'Forty feet of Beta C, please.' };
+  const sent = await post(site.url, request);
+  expect([sent.status, (await (await post(site.url, request)).json()).reference]).toEqual([
+    200,
+    (await sent.json()).reference,
+  ]);
+  const received = async () =>
+    (await cms.submissions()).filter(({ message }) => message?.includes(request.message));
+  await expect.poll(async () => (await received()).length, soon).toBe(1);
+  expect(await received()).toEqual([
+    expect.objectContaining({
+      fullname: answers.fullname,
+      companyname: answers.companyname,
+      email: answers.email,
+    }),
+  ]);
 });
 
 test('PHP had nothing to complain about', async () => {

@@ -36,3 +36,8 @@ test('pages are found by what they show, the ones made since before those of the
   ]);
   expect(await pagesShowing(['titanium'])).toEqual([]);
 });
+
+test('a file has no slash', async () => {
+  keep('app/sitemap.xml.meta', 'pages');
+  expect(await pagesShowing(['pages'])).toEqual(['/sitemap.xml']);
+});

@@ -34,8 +34,9 @@ function tagsIn(meta: string): string[] {
   return headers?.['x-next-cache-tags']?.split(',') ?? [];
 }
 
-/** `APP_PAGE/9fe…/$/inventory/nickel.meta` → `/inventory/nickel/` */
+/** `APP_PAGE/9fe…/$/inventory/nickel.meta` → `/inventory/nickel/`; a file, such as `/sitemap.xml`, has no slash. */
 function addressOf(file: string): string {
   const path = file.replace(/^.*\/\$\//, '').replace(/\.meta$/, '');
-  return path === 'index' ? '/' : `/${path}/`;
+  if (path === 'index') return '/';
+  return /\.\w+$/.test(path) ? `/${path}` : `/${path}/`;
 }
