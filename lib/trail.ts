@@ -1,5 +1,5 @@
 import { findMetal } from './metals';
-import { routes } from './routes';
+import { fromAddress, routes } from './routes';
 
 /** One step from the home page to where a visitor is. Steps without a page of their own have no address. */
 export interface Crumb {
@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, Crumb>> = {
 
 /** The breadcrumbs of a page: from Home to its own title, which is no link. */
 export function trail(path: string, title: string): readonly Crumb[] {
-  const segments = path.split('/').filter(Boolean).map(decode);
+  const segments = path.split('/').filter(Boolean).map(fromAddress);
   const crumbs = [
     { label: 'Home', href: routes.home() as string },
     ...segments.slice(0, -1).map((segment, i) => step(segments, segment, i)),
@@ -50,11 +50,3 @@ const worded = (slug: string) =>
 
 const address = (segments: readonly string[]) =>
   `/${segments.map((segment) => `${encodeURIComponent(segment)}/`).join('')}`;
-
-function decode(segment: string) {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment; // not an encoding, just a percent sign
-  }
-}

@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { answers } from '@/e2e/site/quote-post';
+import { quoteVisitors } from '@/e2e/site/quote-visitor';
 
 const folder = mkdtempSync(join(tmpdir(), 'route-abuse-'));
 let POST: typeof import('./route').POST;
@@ -12,30 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const answers = {
-  fullname: 'Ada Byron',
-  companyname: 'Engines Ltd',
-  email: 'ada@example.com',
-  phone: '951 555 0100',
-  message: 'Please quote 12 pieces.',
-};
 const json = { accept: 'application/json' };
 
-let visitor = 0;
-/** A form posted by a visitor of its own, so that the limit of one does not meet the next. */
-function post(
-  fields: Record<string, string> | BodyInit | null,
-  headers: Record<string, string> = {},
-) {
-  const plain = fields !== null && Object.getPrototypeOf(fields) === Object.prototype;
-  const init: RequestInit & { duplex: 'half' } = {
-    method: 'POST',
-    duplex: 'half',
-    headers: { 'x-forwarded-for': `192.0.2.${(visitor += 1)}`, host: 'site.example', ...headers },
-    body: plain ? new URLSearchParams(fields as Record<string, string>) : (fields as BodyInit),
-  };
-  return POST(new Request('https://site.example/api/quote/', init));
-}
+const post = quoteVisitors(() => POST);
 const boundary = { 'content-type': 'multipart/form-data; boundary=x', ...json };
 test.each<[string, BodyInit | null, Record<string, string>, number]>([
   ['an empty body', null, { 'content-type': 'application/x-www-form-urlencoded' }, 422],
