@@ -1,0 +1,143 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { sign, signatureHeader, timestampHeader } from '@/lib/notices/signature';
+import { success } from '@/lib/quotes/words';
+import { faultNames, type FaultName } from '../fake-cms/faults';
+import { startFakeCms, type FakeCms } from '../fake-cms/server';
+import type { Running } from '../site/process';
+import { answers, post } from '../site/quote-post';
+import { builtSite, startSite } from '../site/site';
+import { sentences } from './faults';
+import { cell } from './matrix';
+import { pages, seen, visit } from './visits';
+
+const secret = 'local-only-notice-secret';
+/** A cycle of one second instead of fifteen minutes, and half a second of patience with WordPress. */
+const settings = {
+  REVALIDATE_SECONDS: '1',
+  WORDPRESS_TIMEOUT_MS: '500',
+  NOTICE_SECRET: secret,
+  QUOTE_FOLDER: mkdtempSync(join(tmpdir(), 'outage-quotes-')),
+};
+/** Longer than a cycle: the next visit makes a page anew, in the background. */
+const pastTheCycleMs = 1200;
+/** Until that has failed, whatever the fault. */
+const untilItFailedMs = 2000;
+const grade = '/inventory/titanium/grade/6al-4v/';
+
+let cms: FakeCms;
+let site: Running;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  cms = await startFakeCms({ tls: true });
+  const env = { ...settings, ...cms.settings };
+  const { folder } = await builtSite('outage', env);
+  site = await startSite(folder, env);
+});
+test.afterAll(async () => {
+  await site.stop();
+  await cms.stop();
+});
+
+/** Tells the site of an edited grade, as WordPress's plugin does. */
+let notices = 0;
+async function notice(): Promise<{ status: number; message: string }> {
+  const body = '{"changes":[{"type":"titanium_grades","event":"changed","slug":"6al-4v"}]}';
+  const timestamp = String(Math.floor(Date.now() / 1000) + (notices += 1)); // the same twice is a replay
+  const headers = {
+    [timestampHeader]: timestamp,
+    [signatureHeader]: sign(secret, timestamp, body),
+  };
+  const answer = await fetch(`${site.url}/api/notice/`, { method: 'POST', headers, body });
+  return { status: answer.status, message: ((await answer.json()) as { message: string }).message };
+}
+
+/** By fault, the reference under which a request was taken while WordPress failed so. */
+const references = new Map<FaultName, string>();
+
+async function quote(fault: FaultName): Promise<void> {
+  const address = `192.0.2.${faultNames.indexOf(fault)}`;
+  const answer = await post(site.url, { ...answers, key: fault }, address);
+  const { message, reference } = (await answer.json()) as { message: string; reference: string };
+  expect([answer.status, message]).toEqual([200, success]);
+  references.set(fault, reference);
+}
+
+/** What the log has said since it was so long: events, and whether Next's own voice was among it. */
+function told(since: number) {
+  const lines = site.output().slice(since).split('\n');
+  const events = lines
+    .filter((line) => line.startsWith('{"event"'))
+    .map((line) => JSON.parse(line) as { event: string; message: string });
+  return { causes: events.map(({ message }) => message.replace(/https?:\S+/, '')), lines };
+}
+
+for (const fault of faultNames)
+  test(`"${fault}": every page stays, nothing wrong is kept, it is said once, and over without a restart`, async () => {
+    await cms.ok();
+    for (let round = 0; round < 2; round += 1) {
+      await seen(site.url); // what is past its time is made anew behind this visit
+      await wait(pastTheCycleMs);
+    }
+    const good = await seen(site.url);
+    expect([...good.values()].filter((digest) => !digest.startsWith('200 '))).toEqual([]);
+
+    const logged = site.output().length;
+    const title = `6AL-4V after ${fault}`;
+    await cms.fail(fault);
+    cms.edit('titanium_grades/6al-4v', { title });
+    await wait(pastTheCycleMs);
+    expect(await seen(site.url)).toEqual(good);
+    const [unknown, refused] = await Promise.all([
+      visit(site.url, `/inventory/titanium/grade/unknown-${fault}/`),
+      notice(),
+      quote(fault),
+      wait(untilItFailedMs),
+    ]);
+    expect(await seen(site.url)).toEqual(good);
+    expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([
+      500,
+      expect.stringContaining('no-store'),
+    ]);
+    expect(refused).toEqual({ status: 503, message: expect.stringMatching(sentences[fault]) });
+
+    const { causes, lines } = told(logged);
+    expect(causes.join('\n')).toMatch(sentences[fault]);
+    expect(new Set(causes).size).toBe(causes.length);
+    expect(lines.filter((line) => /⨯|^\s+at /.test(line))).toEqual([]);
+
+    await cms.ok();
+    const back = Date.now();
+    await expect
+      .poll(async () => (await visit(site.url, grade)).html.includes(title), {
+        timeout: 35_000,
+        intervals: [250],
+      })
+      .toBe(true);
+    const seconds = ((Date.now() - back) / 1000).toFixed(1);
+    expect((await notice()).status).toBe(200);
+    const absent = await visit(site.url, `/inventory/titanium/grade/unknown-${fault}/`);
+    expect([absent.status, absent.headers.get('location')]).toEqual([307, '/404/']);
+
+    cell(
+      fault,
+      'revalidation',
+      `${2 * pages.length} × 200 old, ${causes.length} lines, new in ${seconds} s`,
+    );
+    cell(fault, 'never built', `${unknown.status}, then ${absent.status} to /404/`);
+    cell(fault, 'notice', `${refused.status}, then 200`);
+  });
+
+test('every quote request taken during an outage is delivered after it, under its one reference', async () => {
+  await cms.ok();
+  const received = (reference: string) =>
+    cms.submissions().filter(({ message }) => message?.includes(reference)).length;
+  const missing = () => [...references.values()].filter((reference) => received(reference) === 0);
+  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
+  for (const [fault, reference] of references)
+    cell(fault, 'quote', `"sent", delivered × ${received(reference)}`);
+});
