@@ -25,7 +25,7 @@ export default defineConfig({
   use: { ...use, baseURL: process.env.E2E_SITE },
   projects: [
     { name: 'sample', testMatch: '**/*.spec.ts', testIgnore: [/\/outage\//, /\/wordpress\//] },
-    { name: 'outage', testMatch: /\/outage\//, timeout: 300_000 },
+    { name: 'outage', testMatch: /\/outage\/.*\.spec\.ts$/, timeout: 300_000 },
     { name: 'wordpress', testMatch: /\/wordpress\/.*\.spec\.ts$/, timeout: 300_000 },
   ],
 });
