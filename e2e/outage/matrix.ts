@@ -6,7 +6,7 @@ import { faultNames, type FaultName } from '../fake-cms/faults';
 const moments = {
   build: 'next build: its exit code and seconds; the cause is named in its output',
   revalidation:
-    'pages past their time: answers with the old content, lines in the log, seconds from recovery to the new content',
+    'pages past their time: answers with the old content, lines in the log about them, seconds from recovery to the new content',
   'never built': 'an address nobody asked for before: during the outage (uncached), and after it',
   notice: 'an editor’s change announced: during the outage, and announced again after it',
   quote:

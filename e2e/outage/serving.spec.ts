@@ -67,13 +67,14 @@ async function quote(fault: FaultName): Promise<void> {
   references.set(fault, reference);
 }
 
-/** What the log has said since it was so long: events, and whether Next's own voice was among it. */
+/** What the log has said since it was so long: its events, the causes they name, and every line. */
 function told(since: number) {
   const lines = site.output().slice(since).split('\n');
   const events = lines
     .filter((line) => line.startsWith('{"event"'))
     .map((line) => JSON.parse(line) as { event: string; message: string });
-  return { causes: events.map(({ message }) => message.replace(/https?:\S+/, '')), lines };
+  const messages = events.map(({ message }) => message);
+  return { messages, causes: messages.map((each) => each.replace(/https?:\S+/, '')), lines };
 }
 
 for (const fault of faultNames)
@@ -105,8 +106,8 @@ for (const fault of faultNames)
     ]);
     expect(refused).toEqual({ status: 503, message: expect.stringMatching(sentences[fault]) });
 
-    const { causes, lines } = told(logged);
-    expect(causes.join('\n')).toMatch(sentences[fault]);
+    const { messages, causes, lines } = told(logged);
+    expect(messages.join('\n')).toMatch(sentences[fault]);
     expect(new Set(causes).size).toBe(causes.length);
     expect(lines.filter((line) => /⨯|^\s+at /.test(line))).toEqual([]);
 
@@ -126,7 +127,7 @@ for (const fault of faultNames)
     cell(
       fault,
       'revalidation',
-      `${2 * pages.length} × 200 old, ${causes.length} lines, new in ${seconds} s`,
+      `${2 * pages.length} × 200 old, log: ${causes.length}, new in ${seconds} s`,
     );
     cell(fault, 'never built', `${unknown.status}, then ${absent.status} to /404/`);
     cell(fault, 'notice', `${refused.status}, then 200`);
