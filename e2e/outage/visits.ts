@@ -25,15 +25,24 @@ export async function visit(site: string, path: string) {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** What a visitor sees at each page: its status, and a digest of navigation and content, without scripts. */
-export async function seen(site: string): Promise<ReadonlyMap<string, string>> {
-  const answers = await Promise.all(
-    pages.map(async (path) => [path, digest(await visit(site, path))] as const),
-  );
-  return new Map(answers);
+/** The title of the one grade that is edited meanwhile. */
+export const titleAfter = (what: string) => `6AL-4V after ${what}`;
+
+/** What a visitor sees at a page: its status, which titles of that grade, and a digest of all but scripts. */
+interface Seen {
+  path: string;
+  status: number;
+  titles: string;
+  content: string;
 }
 
-function digest({ status, html }: { status: number; html: string }): string {
-  const shown = html.match(/<body[\s\S]*<\/footer>/)?.[0].replace(/<script[\s\S]*?<\/script>/g, '');
-  return `${status} ${createHash('sha256').update(String(shown)).digest('hex')}`;
-}
+export const seen = (site: string): Promise<readonly Seen[]> =>
+  Promise.all(
+    pages.map(async (path) => {
+      const { status, html } = await visit(site, path);
+      const body = String(html.match(/<body[\s\S]*<\/footer>/)?.[0]);
+      const shown = body.replace(/<script[\s\S]*?<\/script>/g, '');
+      const titles = [...new Set(shown.match(/6AL-4V after \w+/g))].join();
+      return { path, status, titles, content: createHash('sha256').update(shown).digest('hex') };
+    }),
+  );
