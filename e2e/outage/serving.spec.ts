@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { sign, signatureHeader, timestampHeader } from '@/lib/notices/signature';
 import { success } from '@/lib/quotes/words';
 import { faultNames, type FaultName } from '../fake-cms/faults';
 import { startFakeCms, type FakeCms } from '../fake-cms/server';
+import { announce } from '../site/notice';
 import type { Running } from '../site/process';
 import { answers, post } from '../site/quote-post';
 import { builtSite, startSite } from '../site/site';
@@ -62,18 +62,8 @@ async function settled(): ReturnType<typeof seen> {
   return now;
 }
 
-/** Tells the site of an edited grade, as WordPress's plugin does. */
-let notices = 0;
-async function notice(): Promise<{ status: number; message: string }> {
-  const body = '{"changes":[{"type":"titanium_grades","event":"changed","slug":"6al-4v"}]}';
-  const timestamp = String(Math.floor(Date.now() / 1000) + (notices += 1)); // the same twice is a replay
-  const headers = {
-    [timestampHeader]: timestamp,
-    [signatureHeader]: sign(secret, timestamp, body),
-  };
-  const answer = await fetch(`${site.url}/api/notice/`, { method: 'POST', headers, body });
-  return { status: answer.status, message: ((await answer.json()) as { message: string }).message };
-}
+const edited = [{ type: 'titanium_grades', event: 'changed', slug: '6al-4v' }];
+const notice = () => announce(site.url, secret, edited);
 
 /** By fault, the reference under which a request was taken while WordPress failed so. */
 const references = new Map<FaultName, string>();
