@@ -41,10 +41,12 @@ test('forty pictures that nobody asked for before keep no visitor waiting', asyn
   await site.stop();
   rmSync(copy, { recursive: true });
   const sorted = waits.toSorted((a, b) => a - b);
-  const median = sorted[sorted.length >> 1]!;
+  const [median, p99, longest] = [0.5, 0.99, 1].map((share) =>
+    sorted[Math.ceil(share * sorted.length) - 1]!.toFixed(0),
+  );
   console.log(
-    `${sizes.length} pictures drawn while ${waits.length} pages were asked for: ${median.toFixed(0)} ms at the median, ` +
-      `${sorted.at(-1)!.toFixed(0)} ms at the most; ${most} MB (${before} before)`,
+    `${sizes.length} pictures drawn while ${waits.length} pages were asked for: median ${median} ms, ` +
+      `99 % within ${p99} ms, longest ${longest} ms; ${most} MB (${before} before)`,
   );
   expect([sizes.length, Math.min(...sizes) > 1000]).toEqual([40, true]);
   // Each waits for one picture at most, not for all: as many pages as pictures come through, and more.
