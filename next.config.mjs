@@ -21,6 +21,8 @@ export default function config(phase) {
     poweredByHeader: false,
     // The text of a page stands beside it: /services/ and /services.md.
     rewrites: async () => [{ source: '/:page(.+\\.md)', destination: '/text/:page' }],
+    // Pictures come in WordPress's own sizes; a resizer that any address can be given to would be a lever.
+    images: { unoptimized: true },
     cacheHandler: import.meta.resolve('./lib/page-cache/page-cache.cjs').replace('file://', ''),
     // The server with reload needs eval and a socket, which no visitor gets.
     headers: () => (phase === PHASE_DEVELOPMENT_SERVER ? [] : securityHeaders),

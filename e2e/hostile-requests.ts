@@ -1,11 +1,23 @@
-/** But TRACE: Next cannot tell middleware of it and answers 500 where that runs. A proxy refuses it. */
-export const methods = ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND', 'PURGE'];
+export const methods = [
+  'TRACE',
+  'POST',
+  'PUT',
+  'DELETE',
+  'PATCH',
+  'OPTIONS',
+  'HEAD',
+  'PROPFIND',
+  'PURGE',
+];
 export const pages = [
   '/',
   '/inventory/titanium/grade/6al-4v/',
   '/glossary/no-such/',
   '/404/',
   '/quote',
+  '/icon.svg',
+  '/sitemap.xml',
+  '/api/health/',
 ];
 
 /** Headers that Next, React or a proxy gives a meaning. */

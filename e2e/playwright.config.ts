@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  reporter: [['list']],
+  reporter: [['list'], ['./outage/matrix.ts']],
   // Known from the moment the global setup has run, which is before any worker reads this file.
   use: { ...use, baseURL: process.env.E2E_SITE },
   projects: [
@@ -29,7 +29,7 @@ export default defineConfig({
       testMatch: '**/*.spec.ts',
       testIgnore: [/\/outage\//, /\/wordpress\//, /\/additions\//],
     },
-    { name: 'outage', testMatch: [/\/outage\//, /\/additions\/.*\.spec\.ts$/], timeout: 300_000 },
+    { name: 'outage', testMatch: /\/(?:outage|additions)\/.*\.spec\.ts$/, timeout: 300_000 },
     { name: 'wordpress', testMatch: /\/wordpress\/.*\.spec\.ts$/, timeout: 300_000 },
   ],
 });

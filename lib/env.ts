@@ -10,6 +10,16 @@ const url = (name: string) =>
 
 const path = z.string().startsWith('/', 'must be a path on the WordPress host, starting with /');
 
+const names = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  );
+
 /** Every setting the site reads, by the name it has in the environment. `.env.example` explains each. */
 export const settings = {
   WORDPRESS_URL: url('WORDPRESS_URL').optional(),
@@ -17,15 +27,11 @@ export const settings = {
   /** Seconds until a page asks WordPress again; 15 minutes in production (spec §9), shorter in tests. */
   REVALIDATE_SECONDS: z.coerce.number().int().positive().default(900),
   /** Collections that may be empty without failing the build, comma separated; `*` for all. */
-  ALLOW_EMPTY_COLLECTIONS: z
-    .string()
-    .default('')
-    .transform((names) =>
-      names
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean),
-    ),
+  ALLOW_EMPTY_COLLECTIONS: names,
+  /** Collections that may lose more than a third of their records at once, comma separated; `*` for all. */
+  ALLOW_SHRUNKEN_COLLECTIONS: names,
+  /** Where a build keeps how large each collection was; a folder that outlives a release. */
+  SIZE_FOLDER: z.string().default('.data/sizes'),
   WORDPRESS_MENU_PATH: path.default('/wp-json/menus/v1/menus/17'),
   WORDPRESS_FORM_PATH: path.default('/wp-json/contact-form-7/v1/contact-forms/1037/feedback'),
   /** Milliseconds one request to WordPress may take, body included. */
@@ -58,6 +64,9 @@ export function readEnv(environment: Record<string, string | undefined>): Env {
 }
 
 export const env = readEnv(process.env);
+
+/** Whether visitors are served: not under `next dev`, which has requests and traces of its own. */
+export const serving = process.env.NODE_ENV === 'production';
 
 /** Where the workers of one build share what they read from WordPress; absent outside a build. */
 export const buildFolder = process.env.CMS_BUILD_FOLDER ?? null;

@@ -7,7 +7,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'content-schemas/': ['zod', 'content-schemas/'],
   'lib/calculators/': ['lib/calculators/'],
   'lib/cms/sample/': ['node:*', 'lib/cms/sample/'],
-  'lib/cms/': ['node:*', 'zod', 'lib/cms/', 'lib/env'],
+  'lib/cms/': ['node:*', 'zod', 'lib/cms/', 'lib/env', 'lib/log'],
   'lib/': [
     'node:*',
     'zod',
@@ -96,6 +96,7 @@ const rooms: readonly (readonly [word: RegExp, room: RegExp])[] = [
   [/\bdangerouslySetInnerHTML\b/, /^components\/json-ld\.tsx$/],
   [/\.rendered\b/, /^(content-schemas|lib\/cms\/sample)\//],
   [/\bredirect\(/, /^app\/absent\.ts$/],
+  [/\bconsole\./, /^lib\/(log|server\/one-voice)\.ts$/],
 ];
 
 test.each(rooms)('%s is said in its room only', (word, room) => {

@@ -32,6 +32,10 @@ const lies =
 const faults = {
   /** Nothing listens any more. The server stops listening; a request that is under way is cut. */
   refused: ({ request }) => request.socket.destroy(),
+  /** The host's name resolves no more. */
+  unresolved: ({ request }) => request.socket.destroy(),
+  /** Its certificate is no longer one that anybody vouches for. */
+  untrusted: ({ request }) => request.socket.destroy(),
   /** The connection is taken, and nothing ever comes. */
   hangs: () => {},
   /** Headers at once, then one byte a second. */

@@ -6,12 +6,15 @@ import type { SeedRecord } from '../../lib/cms/sample/record';
 import { createWordPress, type WordPress } from '../../lib/cms/sample/wordpress';
 import { deliver, toAnswered, toRequest } from './answered';
 import { faultNamed, type FaultName } from './faults';
+import { withName, type WithName } from './name';
 import { watchTraffic, type LoggedRequest } from './traffic';
 import { uploadAt } from './uploads';
 
 /** A WordPress on 127.0.0.1 that can be told to fail, stall or lie. */
 export interface FakeCms extends Omit<WordPress, 'answer'> {
   url: string;
+  /** What a site is started with so that it finds this WordPress. */
+  settings: Record<string, string>;
   /** From now on it fails so; `matching` narrows it to paths that contain or match it. The last told wins. */
   fail(fault: FaultName, matching?: string | RegExp): Promise<void>;
   /** From now on it answers properly again. */
@@ -29,24 +32,30 @@ interface Failing {
   matches: (path: string) => boolean;
 }
 
-/** Starts it with the sample, or with other records, each answer late by `latencyMs`. Port 0 takes a free one. */
+/**
+ * Starts it with the sample, or with other records, each answer late by `latencyMs`. Port 0 takes a free one.
+ * With `tls` it has a name and a certificate, which it can lose.
+ */
 export async function startFakeCms({
   port = 0,
   records = sampleRecords,
   collections = [],
   latencyMs = 0,
+  tls = false,
 }: {
   port?: number;
   records?: readonly SeedRecord[];
   /** Collections beside those of the sample. */
   collections?: readonly string[];
   latencyMs?: number;
+  tls?: boolean;
 } = {}): Promise<FakeCms> {
-  const server = createServer((request, response) => {
+  const named = tls ? withName() : null;
+  const server = (named?.createServer ?? createServer)((request, response) => {
     handle(request, response).catch((cause: Error) => response.destroy(cause)); // a client that left
   });
   const bound = await listen(server, port);
-  const url = `http://127.0.0.1:${bound}`;
+  const url = named?.origin(bound) ?? `http://127.0.0.1:${bound}`;
   const { answer, ...wordpress } = createWordPress({
     records,
     media,
@@ -56,6 +65,18 @@ export async function startFakeCms({
   });
   const traffic = watchTraffic();
   let failing: readonly Failing[] = [];
+  /** Faults by which nobody is connected at all. */
+  const connection = new Map<FaultName, () => Promise<void> | void>([
+    ['refused', () => close(server)],
+    ['unresolved', () => lose((held) => held.loseName())],
+    ['untrusted', () => lose((held) => held.loseTrust())],
+  ]);
+
+  function lose(what: (held: WithName) => void) {
+    if (!named) throw new Error('Only a server with TLS has a name and a certificate to lose.');
+    what(named);
+    server.closeAllConnections(); // the next is made anew
+  }
 
   async function handle(message: IncomingMessage, response: ServerResponse) {
     traffic.enter(message, response);
@@ -72,21 +93,25 @@ export async function startFakeCms({
   return {
     ...wordpress,
     url,
+    settings: { WORDPRESS_URL: url, ...named?.settings },
     requests: traffic.requests,
     busiest: traffic.busiest,
     forget: traffic.forget,
     async fail(fault, matching) {
-      if (fault === 'refused') {
-        if (matching) throw new Error('A server that does not listen refuses every path.');
-        await close(server);
-      }
+      const lost = connection.get(fault);
+      if (lost && matching) throw new Error('A server that does not listen refuses every path.');
+      await lost?.();
       failing = [...failing, { fault, matches: matcher(matching) }];
     },
     async ok() {
       failing = [];
+      named?.restore();
       if (!server.listening) await listen(server, bound);
     },
-    stop: () => close(server),
+    async stop() {
+      await close(server);
+      named?.remove();
+    },
   };
 }
 

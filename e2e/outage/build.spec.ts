@@ -1,60 +1,56 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { FaultName } from '../fake-cms/faults';
+import { faultNames, type FaultName } from '../fake-cms/faults';
 import { manyGrades } from '../fake-cms/many-grades';
-import { startFakeCms } from '../fake-cms/server';
+import { startFakeCms, type FakeCms } from '../fake-cms/server';
 import { records } from '../../lib/cms/sample/records';
-import { buildSite } from '../site/site';
-
-/** What a build says when WordPress fails so from its first request on. */
-const faults: readonly (readonly [FaultName, RegExp])[] = [
-  ['refused', /no answer from .+ECONNREFUSED/],
-  ['hangs', /no answer from .+timeout/i],
-  ['slowBody', /no answer from .+timeout/i],
-  ['reset', /no answer from/],
-  ['error500', /500 Internal Server Error from .+WordPress failed: its error log says why/],
-  ['badGateway502', /502 Bad Gateway from/],
-  ['maintenance503', /503 Service Unavailable from .+WordPress is in maintenance/],
-  ['tooMany429', /429 Too Many Requests from .+asked less often/],
-  ['loginPage', /A login page came instead of JSON/],
-  ['truncated', /Parser is unable to parse the response of .+cut short or broken/],
-  ['cutShort', /no answer from/],
-  ['wrongShape', /answered with an object where a list of posts should be/],
-  ['nullFields', /is empty\. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS/],
-  ['empty', /is empty\. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS/],
-  ['invalidUtf8', /is not valid UTF-8/],
-  ['huge', /is larger than/],
-  ['bomb', /is larger than/],
-  ['redirectLoop', /redirects in a circle/],
-  ['redirectElsewhere', /redirects to https:\/\/elsewhere\.example/],
-];
+import { buildSite, type Build } from '../site/site';
+import { sentences } from './faults';
+import { cell } from './matrix';
 
 /** Faults that only time ends: waiting half a second for them is as good as five. */
 const silent = new Set<FaultName>(['hangs', 'slowBody']);
 
-for (const [fault, sentence] of faults) {
+let cms: FakeCms;
+let env: Record<string, string>;
+test.beforeAll(async () => {
+  cms = await startFakeCms({ tls: true });
+  env = { ...cms.settings, SIZE_FOLDER: mkdtempSync(join(tmpdir(), 'outage-sizes-')) };
+});
+test.afterAll(() => cms.stop());
+
+/** A build while one collection is empty, which is allowed. What shrinks later is compared with it. */
+let allowing: Promise<Build> | undefined;
+const allowed = () =>
+  (allowing ??= (async () => {
+    await cms.ok();
+    await cms.fail('empty', '/wp/v2/glossary');
+    return buildSite('allowed', { ...env, ALLOW_EMPTY_COLLECTIONS: 'glossary' });
+  })());
+
+for (const fault of faultNames)
   test(`a build on a WordPress that fails with "${fault}" is refused, and says why`, async () => {
-    const cms = await startFakeCms();
+    if (fault === 'shrunk') await allowed();
+    await cms.ok();
     await cms.fail(fault);
     const build = await buildSite('refused', {
-      WORDPRESS_URL: cms.url,
+      ...env,
       WORDPRESS_TIMEOUT_MS: silent.has(fault) ? '500' : '5000',
     });
-    await cms.stop();
     expect(build.status).toBe(1);
-    expect(build.output).toMatch(sentence);
+    expect(build.output).toMatch(sentences[fault]);
     expect(build.seconds).toBeLessThan(60);
+    cell(fault, 'build', `exit ${build.status} in ${build.seconds.toFixed(0)} s`);
   });
-}
 
 test('one empty collection is refused by name, and allowed by name', async () => {
-  const cms = await startFakeCms({
-    records: records.filter(({ collection }) => collection !== 'glossary'),
-  });
-  const env = { WORDPRESS_URL: cms.url };
+  const { status } = await allowed();
+  await cms.ok();
+  await cms.fail('empty', '/wp/v2/glossary');
   const refused = await buildSite('refused', env);
-  const allowed = await buildSite('allowed', { ...env, ALLOW_EMPTY_COLLECTIONS: 'glossary' });
-  await cms.stop();
-  expect([refused.status, allowed.status]).toEqual([1, 0]);
+  expect([refused.status, status]).toEqual([1, 0]);
   expect(refused.output).toContain('glossary is empty.');
 });
 

@@ -53,6 +53,20 @@ function anyValues({ fields }: Calculator) {
   return fc.record<Record<string, string>>(Object.fromEntries(arbitraries), { requiredKeys: [] });
 }
 
+const endless = ['9', '0', '.', '-', ' ', '1/', '1 ', '1e', '½', '1-1/', 'a', "1'"].flatMap(
+  (part) => ['', '1', '!'].map((end) => `1${part.repeat(64_000 / part.length)}${end}`),
+);
+
+test.each(named)('%s is not kept busy by what a link may hold', (_, calculator) => {
+  const began = performance.now();
+  for (const text of endless) {
+    const asked = everyField(calculator.fields({})).filter(({ options }) => !options);
+    calculator.solve(Object.fromEntries(asked.map(({ name }) => [name, text])));
+  }
+  // Some milliseconds; a rule that looks at each character again for each takes minutes.
+  expect(performance.now() - began).toBeLessThan(5000);
+});
+
 test.each(named)('%s answers any text with sense or a sentence', (_, calculator) => {
   fc.assert(
     fc.property(anyValues(calculator), (values) => {

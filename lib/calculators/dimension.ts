@@ -32,11 +32,13 @@ export const dimensionField = ({ name, label, initial, unit }: Dimension): Field
   unit: unitField(name, label, unit),
 });
 
+/** Longer text is no size; to look for its unit would take seconds, and an address may hold 16 kB of it. */
+const longestTyped = 60;
 const marked = /^(.*?)\s*([a-z"″”'′’]+)\.?$/is;
 
 /** Splits a unit typed after the number from it: `2.5"` is in inches whatever the choice beside it says. */
 function unitOf(typed: string, chosen = '') {
-  const [, number = '', mark = ''] = marked.exec(typed) ?? [];
+  const [, number = '', mark = ''] = (typed.length <= longestTyped && marked.exec(typed)) || [];
   const written = dimensionUnits.find(({ marks }) => marks.includes(mark.toLowerCase()));
   return written
     ? { number, unit: written }

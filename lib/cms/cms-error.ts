@@ -1,3 +1,5 @@
+import { onOneLine } from '@/lib/log';
+
 /**
  * WordPress did not answer, or in no shape we know. Never thrown for "there is no such post", which is
  * `null`: only that may become a 404, while this one keeps the last good page.
@@ -23,7 +25,7 @@ export class CmsError extends Error {
       cause?: unknown;
     } = {},
   ) {
-    super(message, { cause: options.cause });
+    super(onOneLine(message), { cause: options.cause });
     this.status = options.status ?? null;
     this.code = options.code ?? null;
     this.passing = options.passing ?? false;

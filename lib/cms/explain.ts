@@ -78,16 +78,23 @@ export function unparseable(answer: Answer, cause: unknown): CmsError {
 }
 
 /** No answer: "Request has been terminated" (spec §8), with the system's own reason. */
-export function silence(url: string, cause: unknown): CmsError {
-  const reason =
-    cause instanceof Error
-      ? ((cause.cause as Error | undefined)?.message ?? cause.message)
-      : String(cause);
-  return new CmsError(
-    `Request has been terminated: no answer from ${url} (${reason}). Is WordPress running, and reachable from here?`,
+export const silence = (url: string, cause: unknown) =>
+  new CmsError(
+    `Request has been terminated: no answer from ${url} (${reasonOf(cause)}). Is WordPress running, and reachable from here?`,
     { passing: true, cause },
   );
-}
+
+/** An answer that began and did not end. */
+export const brokenOff = (url: string, cause: unknown) =>
+  new CmsError(
+    `Request has been terminated: the answer of ${url} broke off (${reasonOf(cause)}). Is WordPress overloaded?`,
+    { passing: true, cause },
+  );
+
+const reasonOf = (cause: unknown) =>
+  cause instanceof Error
+    ? ((cause.cause as Error | undefined)?.message ?? cause.message)
+    : String(cause);
 
 const restCode = (body: string) => body.match(/^\s*{"code":"(\w+)"/)?.[1] ?? null;
 const likelyCause = (answer: Answer) => causes.find(([matches]) => matches(answer))?.[1] ?? null;

@@ -7,7 +7,8 @@ import { CmsError } from './cms-error';
 /** The module as a fresh process has it, with a cycle of 10 seconds: memories live 1 s, failures rest 1 s. */
 async function freshProcess(settings: Record<string, string> = {}) {
   jest.resetModules();
-  delete (globalThis as { cmsMemories?: unknown }).cmsMemories;
+  for (const name of ['cmsMemories', 'cmsReadings', 'cmsCalm'])
+    Reflect.deleteProperty(globalThis, name);
   process.env = { ...process.env, REVALIDATE_SECONDS: '10', ...settings };
   return import('./memory');
 }
@@ -37,6 +38,23 @@ test('an outage is remembered for a moment, then WordPress is asked again', asyn
   expect(read).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(1100);
   await expect(remember('grades', async () => 'back')).resolves.toBe('back');
+});
+
+test('calm is when all that is read is readable again', async () => {
+  const { remember, lastCalm } = await freshProcess();
+  const fail = async () => Promise.reject(new CmsError('503'));
+  const well = async () => [];
+  for (const name of ['grades', 'specs']) await expect(remember(name, fail)).rejects.toThrow('503');
+  jest.advanceTimersByTime(1100);
+  await remember('grades', well);
+  expect(lastCalm()).toBe(0);
+  jest.advanceTimersByTime(1100);
+  await remember('specs', well);
+  const calm = lastCalm();
+  expect(calm).toBe(Date.now());
+  jest.advanceTimersByTime(1100);
+  await remember('specs', well);
+  expect(lastCalm()).toBe(calm);
 });
 
 test('what is forgotten is read anew, and collections do not mix', async () => {

@@ -30,6 +30,10 @@ const readings: Map<string, Reading> = ((
   globalThis as { cmsReadings?: Map<string, Reading> }
 ).cmsReadings ??= new Map());
 
+/** When all that this process reads was last readable again, after some of it was not, epoch ms. */
+const calm = ((globalThis as { cmsCalm?: { at: number } }).cmsCalm ??= { at: 0 });
+export const lastCalm = () => calm.at;
+
 /** What this process has read since it started, by name. */
 export const lastReadings = (): ReadonlyMap<string, Reading> => readings;
 
@@ -45,7 +49,9 @@ export function remember<T>(name: string, read: () => Promise<T>): Promise<T> {
   memory.answer.then(
     (answer) => {
       const records = Array.isArray(answer) ? answer.length : null;
+      const again = readings.get(name)?.fault;
       readings.set(name, { at: Date.now(), records, fault: null });
+      if (again && [...readings.values()].every(({ fault }) => !fault)) calm.at = Date.now();
     },
     (error: unknown) => {
       memory.until = isCmsError(error) ? Date.now() + restMs : 0;

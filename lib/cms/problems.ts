@@ -1,3 +1,5 @@
+import { onOneLine, warn } from '@/lib/log';
+
 /** A record, or a part of one, that was left out because it made no sense. */
 export interface Problem {
   collection: string;
@@ -20,17 +22,22 @@ export function report(collection: string, problems: readonly Problem[]): void {
   byCollection.set(collection, problems);
   for (const problem of problems) {
     const words = inWords(problem);
-    if (!known.has(words)) console.warn(words); // oxlint-disable-line no-console -- the operator's log
+    if (!known.has(words)) warn(words);
   }
 }
 
 /** Everything left out at present, by collection and post. */
 export const problems = (): readonly Problem[] => [...byCollection.values()].flat();
 
-/** "titanium_grades "6al-4v" (post 12): acf.uns: expected string. Left out. Edit: {url}" */
+/** WordPress cuts slugs there, in characters; what stands in one place of them may be longer. */
+const longestSlug = 200;
+
+/** "titanium_grades "6al-4v" (post 12): acf.uns: expected string. Left out. Edit: {url}". One line. */
 export const inWords = ({ collection, id, slug, field, message, editUrl }: Problem) =>
-  [
-    `${collection} ${slug ? `"${slug}"` : '(no slug)'}${id === null ? '' : ` (post ${id})`}`,
-    `: ${field}: ${message}. Left out.`,
-    editUrl ? ` Edit: ${editUrl}` : '',
-  ].join('');
+  onOneLine(
+    [
+      `${collection} ${slug ? `"${slug.slice(0, longestSlug)}"` : '(no slug)'}${id === null ? '' : ` (post ${id})`}`,
+      `: ${field}: ${message}. Left out.`,
+      editUrl ? ` Edit: ${editUrl}` : '',
+    ].join(''),
+  );

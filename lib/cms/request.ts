@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { CmsError, isCmsError } from './cms-error';
-import { refusal, silence, unparseable } from './explain';
+import { brokenOff, refusal, unparseable } from './explain';
 import { connect } from './transport';
 
 /** At most this many requests to WordPress run at once from one process. */
@@ -83,7 +83,7 @@ export async function text(response: Response, url: string): Promise<string> {
     if (isCmsError(cause)) throw cause;
     if ((cause as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
       throw new CmsError(`The answer of ${url} is not valid UTF-8.`, { cause });
-    throw silence(url, cause);
+    throw brokenOff(url, cause);
   }
 }
 

@@ -1,9 +1,9 @@
 import { env } from '@/lib/env';
 import { find, list } from './client';
-import { CmsError } from './cms-error';
 import type { Collection } from './collection';
 import { forget, remember } from './memory';
 import { oncePer } from './once-per';
+import { checkSize } from './size';
 
 /** What a snapshot does not name is asked for at most once in this time, whoever asks for whatever. */
 const lookUpMs = Math.min(1_000, env.REVALIDATE_SECONDS * 100);
@@ -12,17 +12,16 @@ const lookUps = new Map<string, number>();
 
 /**
  * The whole collection as it was at one moment of the last minute. Throws a `CmsError` when WordPress does
- * not answer, and when a collection is empty that should not be.
+ * not answer, and when a collection is empty, or a third of it gone at once, that should not be.
  */
 export async function snapshot<T extends { slug: string }>(
   collection: Collection<T>,
 ): Promise<readonly T[]> {
-  const items = await remember(collection.name, () => list(collection));
-  if (items.length === 0 && !mayBeEmpty(collection.name))
-    throw new CmsError(
-      `${collection.name} is empty. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS.`,
-    );
-  return items;
+  return remember(collection.name, async () => {
+    const items = await list(collection);
+    await checkSize(collection.name, items.length);
+    return items;
+  });
 }
 
 /**
@@ -45,6 +44,3 @@ export async function lookUp<T extends { slug: string }>(
 const bySlug = oncePer(
   (items: readonly { slug: string }[]) => new Map(items.map((item) => [item.slug, item])),
 );
-
-const mayBeEmpty = (name: string) =>
-  env.ALLOW_EMPTY_COLLECTIONS.includes(name) || env.ALLOW_EMPTY_COLLECTIONS.includes('*');

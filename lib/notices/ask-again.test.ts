@@ -7,7 +7,8 @@ const visits: string[] = [];
 const server = createServer(({ url }, response) => {
   visits.push(url!);
   const times = visits.filter((each) => each === url).length;
-  response.setHeader('x-nextjs-cache', times < 3 && !url!.startsWith('/fresh/') ? 'STALE' : 'HIT');
+  const old = url!.startsWith('/stuck/') || (times < 3 && !url!.startsWith('/fresh/'));
+  response.setHeader('x-nextjs-cache', old ? 'STALE' : 'HIT');
   response.end('page');
 });
 beforeAll(async () => {
@@ -33,6 +34,11 @@ test('the next notice waits until the pages of the last one stand', async () => 
 test('of a thousand pages a hundred are asked for; the others are made when somebody comes', async () => {
   await askAgain(Array.from({ length: 1000 }, (_, i) => (i === 0 ? '/fresh/' : `/fresh/?${i}`)));
   expect(new Set(visits).size).toBe(100);
+}, 60_000);
+
+test('pages that stay old say that WordPress fails: the others are left to who comes', async () => {
+  await askAgain(Array.from({ length: 100 }, (_, i) => `/stuck/${i}/`));
+  expect(new Set(visits).size).toBeLessThanOrEqual(4);
 }, 60_000);
 
 test('a server that does not answer itself is no fault of the notice', async () => {

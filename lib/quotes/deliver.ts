@@ -1,4 +1,5 @@
 import { sendQuote, type Verdict } from '@/lib/content/quotes';
+import { warn } from '@/lib/log';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import type { Held, QuoteRecord, QuoteStore } from './quote-record';
 
@@ -57,5 +58,5 @@ export const waitAfter = (tries: number) =>
 
 /** To the operator's log, by reference only: who asks for what is nobody's business there. */
 function tell({ reference, answer, tries }: QuoteRecord, what: string) {
-  console.warn(`Quote ${reference} ${what} after ${tries} tries: ${answer}`); // oxlint-disable-line no-console -- the operator's log
+  warn(`Quote ${reference} ${what} after ${tries} tries: ${answer}`);
 }

@@ -1,5 +1,6 @@
 import type { QuoteForm } from '@/content-schemas/quote';
 import { env } from '@/lib/env';
+import { logFault } from '@/lib/log';
 import { compose } from './compose';
 import { deliver } from './deliver';
 import type { Held, QuoteStore } from './quote-record';
@@ -18,7 +19,7 @@ export async function holdQuote(store: QuoteStore, form: QuoteForm): Promise<Hel
   if (held.place !== 'waiting' || held.record.tries > 0 || !env.WORDPRESS_URL) return held;
   const delivery = deliver(store, record.reference).catch((error: unknown) => {
     // The request is safe; only its filing failed, and the worker tries again.
-    console.error(`Quotes: ${record.reference} cannot be filed:`, error); // oxlint-disable-line no-console -- the operator's log
+    logFault(`Quotes: ${record.reference} cannot be filed:`, error);
     return null;
   });
   return (await Promise.race([delivery, patience()])) ?? held;

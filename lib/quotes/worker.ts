@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { logFault } from '@/lib/log';
 import { deliver, isUnderWay } from './deliver';
 import type { QuoteStore } from './quote-record';
 import { quoteStore } from './store';
@@ -48,6 +49,6 @@ async function logged(what: string, work: () => Promise<unknown>): Promise<void>
   try {
     await work();
   } catch (error) {
-    console.error(`Quotes: ${what}:`, error); // oxlint-disable-line no-console -- the operator's log
+    logFault(`Quotes: ${what}:`, error);
   }
 }

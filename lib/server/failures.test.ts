@@ -12,8 +12,8 @@ const request = (path: string) => ({
   method: 'GET',
   headers: { cookie: 'secret', 'x-forwarded-for': '192.0.2.7' },
 });
-const outage = (digest: string) =>
-  Object.assign(new Error('503 from https://cms/glossary'), {
+const outage = (digest: string, message = '503 from https://cms/glossary') =>
+  Object.assign(new Error(message), {
     name: 'CmsError',
     status: 503,
     digest,
@@ -21,10 +21,11 @@ const outage = (digest: string) =>
 
 function logAt() {
   const lines: Record<string, unknown>[] = [];
-  const clock = { ms: Date.UTC(2026, 10, 21) };
+  const clock = { ms: Date.UTC(2026, 10, 21), calm: 0 };
   const log = createFailureLog(
-    (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
+    (record) => lines.push(record as Record<string, unknown>),
     () => clock.ms,
+    () => clock.calm,
   );
   return { lines, clock, log };
 }
@@ -48,17 +49,35 @@ test('a page that could not be renewed is one line, and names no person', () => 
   ]);
 });
 
-test('the same cause is said once in ten minutes, then with how often it came', () => {
+test('the same cause is said once in ten minutes, whichever collection meets it, then with how often it came', () => {
   const { lines, clock, log } = logAt();
-  for (let i = 0; i < 450; i += 1) log(outage('1'), request(`/glossary/${i}/`), context);
-  log(outage('2'), request('/services/'), context);
+  for (let i = 0; i < 450; i += 1) log(outage(`${i}`), request(`/glossary/${i}/`), context);
+  log(outage('x', '503 from https://cms/services'), request('/services/'), context);
+  log(outage('y', '429 from https://cms/services'), request('/services/'), context);
   clock.ms += 10 * 60_000;
-  log(outage('1'), request('/glossary/alloy/'), context);
+  log(outage('z'), request('/glossary/alloy/'), context);
   expect(lines.map(({ digest, unsaid }) => [digest, unsaid])).toEqual([
-    ['1', 0],
-    ['2', 0],
-    ['1', 449],
+    ['0', 0],
+    ['y', 0],
+    ['z', 450],
   ]);
+});
+
+test('the next outage is said at once, although the last was a minute ago', () => {
+  const { lines, clock, log } = logAt();
+  log(outage('1'), request('/'), context);
+  clock.calm = clock.ms += 30_000;
+  clock.ms += 30_000;
+  log(outage('1'), request('/'), context);
+  log(outage('1'), request('/'), context);
+  expect(lines).toHaveLength(2);
+});
+
+test('a fault that is not WordPress’s is told apart by its digest', () => {
+  const { lines, log } = logAt();
+  for (const digest of ['1', '2', '1'])
+    log(Object.assign(new TypeError('x is not a function'), { digest }), request('/'), context);
+  expect(lines.map(({ digest }) => digest)).toEqual(['1', '2']);
 });
 
 test('a failure of one request says so, and whatever was thrown is told', () => {

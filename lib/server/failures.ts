@@ -1,4 +1,7 @@
 import type { Instrumentation } from 'next';
+import { isCmsError } from '@/lib/cms/cms-error';
+import { lastCalm } from '@/lib/cms/memory';
+import { logRecord } from '@/lib/log';
 
 type Failed = Parameters<Instrumentation.onRequestError>;
 
@@ -11,38 +14,40 @@ interface Said {
 }
 
 /**
- * One JSON line for the operator where a page could not be made, or not made anew. By digest, which is
- * that of the cause: an outage is one line each ten minutes and not one for every page and visitor. Of the
+ * One JSON line for the operator where a page could not be made, or not made anew. By cause: an outage is one
+ * line each ten minutes and not one for every page and visitor; the next outage is said at once. Of the
  * request only its path is said, for queries and headers may name people.
  */
-export function createFailureLog(write: (line: string) => void, now = Date.now) {
+export function createFailureLog(write: (record: object) => void, now = Date.now, calm = lastCalm) {
   const said = new Map<string, Said>();
 
   return (error: Failed[0], { path }: Failed[1], context: Failed[2]): void => {
     const { name, message, digest, status } = described(error);
-    const key = digest ?? `${name}: ${message}`;
+    const key = causeOf(error) ?? digest ?? `${name}: ${message}`;
     const before = said.get(key);
-    if (before && now() - before.at < silenceMs) {
+    if (before && now() - before.at < silenceMs && calm() <= before.at) {
       before.since += 1;
       return;
     }
     said.set(key, { at: now(), since: 0 });
-    write(
-      JSON.stringify({
-        event: context.revalidateReason ? 'page not renewed' : 'request failed',
-        at: new Date(now()).toISOString(),
-        path: path.replace(/[?#].*/s, ''),
-        route: context.routePath,
-        reason: context.revalidateReason ?? null,
-        error: name,
-        status,
-        message,
-        digest: digest ?? null,
-        unsaid: before?.since ?? 0,
-      }),
-    );
+    write({
+      event: context.revalidateReason ? 'page not renewed' : 'request failed',
+      at: new Date(now()).toISOString(),
+      path: path.replace(/[?#].*/s, ''),
+      route: context.routePath,
+      reason: context.revalidateReason ?? null,
+      error: name,
+      status,
+      message,
+      digest: digest ?? null,
+      unsaid: before?.since ?? 0,
+    });
   };
 }
+
+/** What is wrong with WordPress, whichever of its addresses was asked; Next's digest tells those apart. */
+const causeOf = (error: unknown) =>
+  isCmsError(error) ? error.message.replace(/https?:\/\/\S+/g, '') : null;
 
 function described(error: unknown) {
   const { digest, status } = (error ?? {}) as { digest?: string; status?: number | null };
@@ -50,4 +55,4 @@ function described(error: unknown) {
   return { name, message, digest, status: status ?? null };
 }
 
-export const logFailure = createFailureLog((line) => console.error(line)); // oxlint-disable-line no-console -- the operator's log
+export const logFailure = createFailureLog(logRecord);

@@ -1,4 +1,5 @@
 import { getHealth } from '@/lib/health';
+import { logFault } from '@/lib/log';
 
 export const dynamic = 'force-dynamic';
 
@@ -7,7 +8,7 @@ export async function GET(): Promise<Response> {
   try {
     return answer(200, await getHealth());
   } catch (error) {
-    console.error('Health: the quote requests cannot be read:', error); // oxlint-disable-line no-console -- the operator's log
+    logFault('Health: the quote requests cannot be read:', error);
     return answer(503, { status: 'broken', attention: ['The quote requests cannot be read.'] });
   }
 }

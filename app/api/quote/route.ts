@@ -6,6 +6,7 @@ import { clientOf } from '@/lib/quotes/intake/client-of';
 import { countForm } from '@/lib/quotes/intake/limit';
 import { parseForm } from '@/lib/quotes/intake/parse-form';
 import { readForm } from '@/lib/quotes/intake/read-form';
+import { logFault } from '@/lib/log';
 import { holdQuote } from '@/lib/quotes/hold';
 import { quoteStore } from '@/lib/quotes/store';
 import { routes } from '@/lib/routes';
@@ -26,7 +27,7 @@ export async function POST(request: Request): Promise<Response> {
     answer = answerTo(await holdQuote(quoteStore(), form));
   } catch (error) {
     answer = answerToFault(error);
-    if (answer.status >= 500) console.error('Quotes: a request could not be held:', error); // oxlint-disable-line no-console -- the operator's log
+    if (answer.status >= 500) logFault('Quotes: a request could not be held:', error);
   }
   return request.headers.get('accept')?.includes('application/json')
     ? asJson(answer)

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { SharePicture } from '@/components/share-picture/share-picture';
 import { getEntry } from '@/lib/content/directory';
+import { inTurn } from '@/lib/in-turn';
 import { pageOf } from '@/lib/routes';
 import { pictureSize } from '@/lib/seo';
 
@@ -23,19 +24,24 @@ const getFonts = () =>
     })),
   );
 
+/** One at a time: many that nobody asked for before must not keep the pages waiting. */
+const draw = inTurn();
+
 /** The picture of a page: `/og/inventory/titanium/grade/6al-4v.png`. */
 export async function GET(_: Request, { params }: RouteContext<'/og/[...page]'>) {
   const path = pageOf((await params).page, '.png');
   const entry = path && (await getEntry(path));
   if (!entry) return new Response('There is no page of this name.\n', { status: 404 });
   const { title, kind, part, metal, facts } = entry;
-  return new ImageResponse(
-    <SharePicture
-      title={title}
-      kicker={metal && kind !== 'Metal' ? `${metal.name} · ${kind}` : part.title}
-      facts={facts}
-      metal={metal?.slug ?? null}
-    />,
-    { ...pictureSize, fonts: await getFonts() },
-  );
+  const drawing = async () =>
+    new ImageResponse(
+      <SharePicture
+        title={title}
+        kicker={metal && kind !== 'Metal' ? `${metal.name} · ${kind}` : part.title}
+        facts={facts}
+        metal={metal?.slug ?? null}
+      />,
+      { ...pictureSize, fonts: await getFonts() },
+    ).arrayBuffer();
+  return new Response(await draw(drawing), { headers: { 'content-type': 'image/png' } });
 }

@@ -1,0 +1,35 @@
+import { expect, test, type Page } from '@playwright/test';
+
+test.use({ baseURL: process.env.E2E_SITE });
+
+/** As after a release that took the files of an earlier one away: a tab from before still names them. */
+async function openAndLose(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.route('**/_next/static/chunks/**', (route) =>
+    route.fulfill({ status: 404, body: 'There is no such file.' }),
+  );
+}
+
+test('a page whose script is gone says so, leads to the contact page, and comes when tried again', async ({
+  page,
+}) => {
+  await openAndLose(page, '/contact/');
+  await page.getByRole('link', { name: 'Tools' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/tools\/conversion\/\??$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unit Conversion');
+
+  await openAndLose(page, '/contact/');
+  await page.getByRole('link', { name: 'Tools' }).first().click();
+  await page.getByRole('link', { name: 'ask us' }).click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+});
+
+test('a quote button whose script is gone leads to the contact page', async ({ page }) => {
+  await openAndLose(page, '/');
+  await page.getByRole('link', { name: 'Get Quote' }).last().click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+});

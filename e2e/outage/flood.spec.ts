@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import autocannon from 'autocannon';
+import { startFakeCms } from '../fake-cms/server';
+import { megabytes } from '../site/memory';
+import { builtSite, startSite } from '../site/site';
+
+/** Every kind of address that WordPress's records stand behind. */
+const kinds = [
+  '/inventory/titanium/grade/',
+  '/inventory/nickel/specs/',
+  '/inventory/cobalt-alloy/form/',
+  '/services/',
+  '/services/value-added-processes/',
+  '/glossary/',
+  '/',
+];
+/** How long they come, seconds. What one costs does not depend on how many came before. */
+const seconds = 10;
+
+test('a flood of invented addresses leaves no file and hardly a request', async () => {
+  const cms = await startFakeCms();
+  const env = { WORDPRESS_URL: cms.url }; // the cycle of production: fifteen minutes
+  const { folder } = await builtSite('flood', env);
+  const site = await startSite(folder, env);
+  const kept = () => readdirSync(join(folder, '.next'), { recursive: true, encoding: 'utf8' });
+  try {
+    await Promise.all(kinds.map((kind) => fetch(`${site.url}${kind}first/`)));
+    const [files, memory] = [kept().length, megabytes(site.pid)];
+    cms.forget();
+    let next = 0;
+    const flood = await autocannon({
+      url: site.url,
+      connections: 20,
+      duration: seconds,
+      timeout: 30,
+      requests: [
+        {
+          setupRequest: (request) => ({
+            ...request,
+            path: `${kinds[next % kinds.length]}invented-${(next += 1)}/`,
+          }),
+        },
+      ],
+    });
+    const more = megabytes(site.pid) - memory;
+    console.log(
+      `${flood['3xx']} invented addresses in ${flood.duration} s led to the page that says 404: ` +
+        `${cms.requests().length} requests of WordPress, ${kept().length - files} files more, ${more} MB more`,
+    );
+    expect([flood.errors, flood.non2xx - flood['3xx']]).toEqual([0, 0]);
+    expect(flood['3xx']).toBeGreaterThan(100);
+    // One look-up a second for each kind, and one for a redirect that an editor may have made.
+    expect(cms.requests().length).toBeLessThanOrEqual((kinds.length + 1) * (flood.duration + 1));
+    expect(kept().filter((file) => file.includes('invented'))).toEqual([]);
+    expect(kept()).toHaveLength(files);
+    expect(more).toBeLessThan(200);
+  } finally {
+    await site.stop();
+    await cms.stop();
+  }
+});

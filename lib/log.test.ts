@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { logFault, logRecord, onOneLine, warn } from './log';
+
+test.each([
+  ['6al-4v', '6al-4v'],
+  ['Réaumur ½″ 日本 💣', 'Réaumur ½″ 日本 💣'],
+  ['a\nQuote Q-1 is sent', 'a\\u000aQuote Q-1 is sent'],
+  ['a\r\nb\tc\0', 'a\\u000d\\u000ab\\u0009c\\u0000'],
+  ['\u001b[2Jgone \u009b31m\u007f', '\\u001b[2Jgone \\u009b31m\\u007f'],
+  ['next\u2028line\u2029and\u0085on', 'next\\u2028line\\u2029and\\u0085on'],
+  ['\u202egnp.exe\u200b\ufeff', '\\u202egnp.exe\\u200b\\ufeff'],
+  ['half \ud83d a bomb', 'half \\ud83d a bomb'],
+  ['\u{e0041}tag', '\\udb40\\udc41tag'],
+])('%j is one line', (words, line) => {
+  expect(onOneLine(words)).toBe(line);
+});
+
+test('what a stranger wrote fills no disk', () => {
+  expect(onOneLine('x'.repeat(1_000_000))).toHaveLength(2001);
+});
+
+const evil = 'a\n{"event":"all is well"}\u2028\u001b[1A';
+
+test('every way to say something says it in one printable line', () => {
+  const said: string[] = [];
+  for (const voice of ['warn', 'error'] as const)
+    jest.spyOn(console, voice).mockImplementation((line: string) => void said.push(line));
+  warn(evil);
+  logFault('Quotes:', new Error(evil));
+  logFault('Quotes:', evil);
+  logRecord({ event: 'page not renewed', path: evil, status: 503, digest: null });
+  expect(said).toHaveLength(4);
+  for (const line of said) expect(line).toMatch(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
+  expect(JSON.parse(said[3]!)).toMatchObject({ event: 'page not renewed', status: 503 });
+});
+
+test('a fault says where it was', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  logFault('Quotes: cannot be read:', new Error('ENOSPC'));
+  expect(error.mock.calls[0]).toEqual([
+    expect.stringMatching(/^Quotes: cannot be read: Error: ENOSPC \| at .+log\.test\.ts/),
+  ]);
+});

@@ -1,0 +1,19 @@
+/** What is done to a page; a form and a notice are posted under `/api/`, whose routes refuse the rest. */
+const toPages = ['GET', 'HEAD'];
+const toRoutes = [...toPages, 'POST', 'OPTIONS'];
+
+/** What becomes of a request: the address it is for, or the status it is refused with. */
+export type Judged = { target: string } | { status: 400 } | { status: 405; allow: string };
+
+/**
+ * Judges the first line of a request before Next sees it. Next answers 500 to a method or a target that it
+ * does not expect, runs a page for whatever is posted to it, and redirects a target that names another host
+ * to that host.
+ */
+export function judge(method = '', url = ''): Judged {
+  // A request through a proxy names the host in its target: that is still this site (RFC 9112 §3.2.2).
+  const target = url.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+  const allowed = target.startsWith('/api/') ? toRoutes : toPages;
+  if (!allowed.includes(method)) return { status: 405, allow: allowed.join(', ') };
+  return target.startsWith('/') ? { target } : { status: 400 };
+}
