@@ -6,6 +6,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     await import('./lib/server/single-headers');
     await import('./lib/server/failure-policy');
+    const { joinPeers } = await import('./lib/peers/start');
+    await joinPeers();
     const { startDelivering } = await import('./lib/quotes/worker');
     startDelivering();
   }

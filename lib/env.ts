@@ -34,6 +34,8 @@ export const settings = {
   QUOTE_FOLDER: z.string().default('.data/quotes'),
   /** A Redis that keeps them instead, where there is no disk or several machines share them. */
   QUOTE_STORE: z.url({ protocol: /^rediss?$/, error: 'QUOTE_STORE must be redis://…' }).optional(),
+  /** A Redis through which several instances share their pages, and what they read of WordPress. */
+  CACHE_URL: z.url({ protocol: /^rediss?$/, error: 'CACHE_URL must be redis://…' }).optional(),
   /** Quote forms one client may post in ten minutes. */
   QUOTE_LIMIT: z.coerce.number().int().positive().default(20),
   /** Proxies in front of the site that each add the address they were asked from. */

@@ -1,12 +1,13 @@
 import { env } from '@/lib/env';
 import { sharedByBuild } from './build-share';
 import { isCmsError } from './cms-error';
+import { readingPeers } from './peers';
 
 /**
  * How old an answer may be that a page is made from: long enough that pages expiring together ask once,
  * short beside the cycle, to whose age it adds. A minute in production.
  */
-const lifeMs = Math.min(60_000, env.REVALIDATE_SECONDS * 100);
+export const lifeMs = Math.min(60_000, env.REVALIDATE_SECONDS * 100);
 /** After a failed reading WordPress is left alone this long: pages asked for meanwhile fail at once. */
 const restMs = Math.min(5_000, env.REVALIDATE_SECONDS * 100);
 
@@ -40,7 +41,8 @@ export const lastReadings = (): ReadonlyMap<string, Reading> => readings;
 export function remember<T>(name: string, read: () => Promise<T>): Promise<T> {
   const known = memories.get(name);
   if (known && known.until > Date.now()) return known.answer as Promise<T>;
-  const memory: Memory = { answer: sharedByBuild(name, read), until: Date.now() + lifeMs };
+  const memory: Memory = { answer: Promise.resolve(), until: Date.now() + lifeMs };
+  memory.answer = sharedByBuild(name, () => sharedByPeers(name, read, memory));
   memories.set(name, memory);
   memory.answer.then(
     (answer) => {
@@ -56,7 +58,21 @@ export function remember<T>(name: string, read: () => Promise<T>): Promise<T> {
   return memory.answer as Promise<T>;
 }
 
-/** The next page made reads this anew. */
+/** What another instance read is used no longer than it may be used there. */
+async function sharedByPeers<T>(name: string, read: () => Promise<T>, memory: Memory): Promise<T> {
+  const shared = await readingPeers()?.share(name, read);
+  if (!shared) return read();
+  memory.until = Math.min(memory.until, Date.now() + shared.leftMs);
+  return shared.answer;
+}
+
+/** The next page made reads this anew, on whatever instance. */
 export function forget(name: string): void {
+  forgetHere(name);
+  readingPeers()?.forget(name);
+}
+
+/** As `forget`, where another instance said so. */
+export function forgetHere(name: string): void {
   memories.delete(name);
 }
