@@ -52,7 +52,9 @@ export function shareTags(redis: PeerRedis, keys: Keys, apply: (changed: Changed
     /** Says what could not be said, and takes what was not heard. */
     async agree() {
       await say();
-      const all = await redis.ask((client) => client.zrange(keys.tags, 0, -1, 'WITHSCORES'));
+      const all = await redis.ask((client) =>
+        client.zrangebyscore(keys.tags, '-inf', '+inf', 'WITHSCORES'),
+      );
       if (all) take(pairs(all));
     },
   };
