@@ -10,6 +10,8 @@ export async function register(): Promise<void> {
     await joinPeers();
     const { startDelivering } = await import('./lib/quotes/worker');
     startDelivering();
+    const { endWell } = await import('./lib/server/shutdown');
+    endWell();
   }
 }
 

@@ -40,6 +40,8 @@ export const settings = {
   QUOTE_LIMIT: z.coerce.number().int().positive().default(20),
   /** Proxies in front of the site that each add the address they were asked from. */
   TRUSTED_PROXIES: z.coerce.number().int().positive().default(1),
+  /** Seconds between "not ready" and the end of a server that is told to end; for balancers that ask /api/ready/. */
+  DRAIN_SECONDS: z.coerce.number().int().nonnegative().max(60).default(0),
   /** What WordPress signs its notices of changes with. Without it the site takes none. */
   NOTICE_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
   /** Set by Vercel on its own machines, the only ones where its analytics answers. */
@@ -60,6 +62,9 @@ export function readEnv(environment: Record<string, string | undefined>): Env {
 }
 
 export const env = readEnv(process.env);
+
+/** Whether visitors are served: not under `next dev`, which has requests and traces of its own. */
+export const serving = process.env.NODE_ENV === 'production';
 
 /** Where the workers of one build share what they read from WordPress; absent outside a build. */
 export const buildFolder = process.env.CMS_BUILD_FOLDER ?? null;

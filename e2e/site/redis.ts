@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { connectRedis } from '@/lib/quotes/redis';
 import { freePort } from '../machine/free-port';
 import { apt } from '../machine/packages';
 
@@ -20,8 +21,9 @@ export async function startRedis(append: 'yes' | 'no' = 'yes') {
       spawn(program, [...words.map(String), '--appendonly', append, '--appendfsync', 'always']),
     );
   let server = await begin();
+  const url = `redis://127.0.0.1:${port}`;
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url,
     /** Ends it as a power cut would, and starts it again on the same file. */
     async kill() {
       await end(server, 'SIGKILL');
@@ -31,6 +33,12 @@ export async function startRedis(append: 'yes' | 'no' = 'yes') {
     cut: () => end(server, 'SIGKILL'),
     async restore() {
       server = await begin();
+    },
+    /** Everything in it is forgotten. */
+    async flush() {
+      const client = connectRedis(url);
+      await client.flushall();
+      client.disconnect();
     },
     /** It keeps its connections and answers nothing, until `thaw`. */
     freeze: () => server.kill('SIGSTOP'),
