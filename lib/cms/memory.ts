@@ -2,6 +2,7 @@ import { env } from '@/lib/env';
 import { sharedByBuild } from './build-share';
 import { isCmsError } from './cms-error';
 import { readingPeers } from './peers';
+import { problemsOf, report } from './problems';
 
 /**
  * How old an answer may be that a page is made from: long enough that pages expiring together ask once,
@@ -58,12 +59,17 @@ export function remember<T>(name: string, read: () => Promise<T>): Promise<T> {
   return memory.answer as Promise<T>;
 }
 
-/** What another instance read is used no longer than it may be used there. */
+/** What another instance read, with what it left out; used no longer than it may be used there. */
 async function sharedByPeers<T>(name: string, read: () => Promise<T>, memory: Memory): Promise<T> {
-  const shared = await readingPeers()?.share(name, read);
-  if (!shared) return read();
-  memory.until = Math.min(memory.until, Date.now() + shared.leftMs);
-  return shared.answer;
+  const peers = readingPeers();
+  if (!peers) return read();
+  const { answer, leftMs } = await peers.share(name, async () => ({
+    read: await read(),
+    leftOut: problemsOf(name),
+  }));
+  memory.until = Math.min(memory.until, Date.now() + leftMs);
+  report(name, answer.leftOut);
+  return answer.read;
 }
 
 /** The next page made reads this anew, on whatever instance. */

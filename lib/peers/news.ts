@@ -1,18 +1,18 @@
-/** What one instance says to all: tags that changed (with the moment, epoch ms), or a reading that is old. */
-export interface News {
-  tags?: readonly (readonly [tag: string, at: number])[];
-  forget?: string;
-}
+import { z } from 'zod';
 
-/** `null` for what is no news: nobody else should speak here, and nobody is believed who does. */
+/** What one instance says to all: tags that changed (with the moment, epoch ms), or a reading that is old. */
+const schema = z.union([
+  z.object({ tags: z.array(z.tuple([z.string(), z.number()])) }),
+  z.object({ forget: z.string() }),
+]);
+
+export type News = z.output<typeof schema>;
+
+/** `null` for what is no news: nobody else should speak there, and nobody who does is believed. */
 export function readNews(message: string): News | null {
   try {
-    const { tags, forget } = JSON.parse(message) as News;
-    if (typeof forget === 'string') return { forget };
-    if (tags?.every(([tag, at]) => typeof tag === 'string' && typeof at === 'number'))
-      return { tags };
+    return schema.safeParse(JSON.parse(message)).data ?? null;
   } catch {
-    // said below
+    return null; // no JSON
   }
-  return null;
 }

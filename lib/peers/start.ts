@@ -40,8 +40,8 @@ export async function joinPeers(): Promise<void> {
   joinReading(shareReadings(redis, keys, lifeMs));
   redis.hear(keys.news, (message) => {
     const news = readNews(message);
-    if (news?.forget) forgetHere(news.forget);
-    if (news?.tags) tags.take(new Map(news.tags));
+    if (news && 'forget' in news) forgetHere(news.forget);
+    if (news && 'tags' in news) tags.take(new Map(news.tags));
   });
   setInterval(() => void tags.agree(), agreeMs).unref();
   await Promise.race([
