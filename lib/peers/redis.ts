@@ -16,7 +16,6 @@ export interface PeerRedis {
   outage: Pick<Outage, 'since'>;
   /** For libraries that bring their own way of going on without it. */
   client: Redis;
-  close(): void;
 }
 
 /** A connection to ask by and one to hear by. Without either the site goes on, so no fault is thrown. */
@@ -53,9 +52,5 @@ export function connectPeers(url: string, say: (sentence: string) => void): Peer
     onReady: (connected) => void client.on('ready', connected),
     outage,
     client,
-    close() {
-      client.disconnect();
-      ear.disconnect();
-    },
   };
 }

@@ -30,7 +30,8 @@ function redis() {
       for (let i = 0; i < words.length; i += 2) there.set.set(words[i + 1]!, Number(words[i]));
       return multi;
     },
-    expire: () => multi,
+    zremrangebyscore: () => multi,
+    pexpire: () => multi,
     publish(_: string, message: string) {
       there.said.push(message);
       return multi;

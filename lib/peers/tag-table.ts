@@ -5,7 +5,7 @@ import type { PeerRedis } from './redis';
 export type Changed = ReadonlyMap<string, number>;
 
 /** A page is made anew after its cycle in any case, so that much older announcements say nothing. */
-const keptSeconds = 7 * 86_400;
+const keptMs = 7 * 86_400_000;
 
 /** Those of the announcements that are news to somebody who knows the others. */
 export const news = (announced: Changed, known: Changed): Changed =>
@@ -33,7 +33,8 @@ export function shareTags(redis: PeerRedis, keys: Keys, apply: (changed: Changed
         .multi()
         // GT: of two instances that announce the same tag, the later one counts.
         .zadd(keys.tags, 'GT', ...saying.flatMap(([tag, at]) => [String(at), tag]))
-        .expire(keys.tags, keptSeconds)
+        .zremrangebyscore(keys.tags, '-inf', Date.now() - keptMs)
+        .pexpire(keys.tags, keptMs)
         .publish(keys.news, JSON.stringify({ tags: saying }))
         .exec(),
     );
