@@ -6,8 +6,9 @@ import { builtSite } from '../site/site';
 import { startCluster, type Cluster } from './cluster';
 import { everyPage } from './every-page';
 import { ageBuild, startInstance } from './instance';
+import { requestsAtExpiry } from './expiry';
 import { secret, signedNotice } from './notice';
-import { faultsAt, seen, visit } from './visits';
+import { visit, visitAll } from './visits';
 
 /** Sent past nginx's cache, as a preview is, so that an instance must answer. */
 const pastTheCache = { cookie: '__prerender_bypass=none' };
@@ -39,24 +40,17 @@ const site = (number: number) => cluster.sites[number]!;
 const html = async (url: string) => (await visit(url)).text();
 const both = (path: string) => cluster.sites.map(({ url }) => url + path);
 
-/** Requests to WordPress that all pages cost when their cycle is over, asked for at every one of these at once. */
-async function requestsAtExpiry(urls: readonly string[]): Promise<number> {
-  cms.forget();
-  const line = pages.flatMap((path) => urls.map((url) => url + path));
-  expect(await faultsAt(line)).toEqual([]);
-  // The pages are made behind those visits: all are there when nothing was asked for a while.
-  for (let before = -1; before !== cms.requests().length; await pause(1000))
-    before = cms.requests().length;
-  return cms.requests().length;
-}
-
 test('all pages that expire on two instances cost WordPress what they cost on one', async () => {
   const aged = ageBuild(build);
   const alone = await startInstance(aged, env);
-  const one = await requestsAtExpiry([alone.url]);
+  const one = await requestsAtExpiry(cms, pages, [alone.url]);
   await alone.stop();
   cluster = await startCluster(aged, { env });
-  const two = await requestsAtExpiry(cluster.sites.map(({ url }) => url));
+  const two = await requestsAtExpiry(
+    cms,
+    pages,
+    cluster.sites.map(({ url }) => url),
+  );
   console.log(`${pages.length} pages at expiry: ${one} requests by one instance, ${two} by two`);
   expect(one).toBeGreaterThan(10);
   expect(two).toBeLessThanOrEqual(one * 1.1);
@@ -98,52 +92,54 @@ test('a client’s forms are counted by all instances together', async () => {
 });
 
 test('an instance killed under load costs no visitor anything, and knows what it missed when it is back', async () => {
-  let visits = 0;
-  const faults: string[] = [];
   const ending = new AbortController();
-  const visitors = Array.from({ length: 12 }, async (_, visitor) => {
-    for (let i = visitor; !ending.signal.aborted; i += 1, visits += 1) {
-      const got = await seen(cluster.url + pages[i % pages.length]!, pastTheCache);
-      if (got !== '200') faults.push(got);
-    }
-  });
+  let visits = 0;
+  function* walk() {
+    for (; !ending.signal.aborted; visits += 1) yield cluster.url + pages[visits % pages.length]!;
+  }
+  const visiting = visitAll(walk(), pastTheCache);
   await pause(700);
   await site(B).end('SIGKILL');
-  await pause(1200);
+  await pause(1000);
   cms.edit(reference, { title: '6AL-4V, edited while B was down' });
   expect((await signedNotice(changed)(cluster.url)).status).toBe(200);
   await site(B).begin();
-  await pause(1200);
+  await pause(1000);
   ending.abort();
-  await Promise.all(visitors);
+  const { faults } = await visiting;
   console.log(`One of two instances killed: ${visits} visits, ${faults.length} failed`);
   expect(faults).toEqual([]);
   expect(visits).toBeGreaterThan(200);
   await expect.poll(() => html(site(B).url + grade), soon).toContain('edited while B was down');
 });
 
-test('Redis silent, gone or emptied, and WordPress down: every page stays, on every instance', async () => {
-  const everywhere = pages.flatMap((path) => both(path));
-  await cms.fail('refused');
+const redisFaults = {
+  emptied: () => cluster.redis.tell((client) => client.flushall()),
+  silent: async () => cluster.redis.freeze(),
+  gone: async () => {
+    cluster.redis.thaw();
+    await cluster.redis.cut();
+  },
+};
 
-  await cluster.redis.flush();
-  expect(await faultsAt(everywhere)).toEqual([]);
-
-  cluster.redis.freeze();
-  const began = Date.now();
-  expect(await faultsAt(everywhere)).toEqual([]);
-  const silent = Date.now() - began;
-  cluster.redis.thaw();
-
-  await cluster.redis.cut();
-  // Refused, because WordPress cannot be read: and so every page stays.
-  expect((await signedNotice({ type: 'menu', event: 'changed' })(site(A).url)).status).toBe(503);
-  expect(await faultsAt(everywhere)).toEqual([]);
-  console.log(`${everywhere.length} visits each: 200; with Redis silent in ${silent} ms`);
-  await cms.ok();
-});
+for (const [fault, bring] of Object.entries(redisFaults))
+  test(`Redis ${fault} and WordPress down: every page stays, on every instance`, async () => {
+    if (fault === 'emptied') await cms.fail('refused');
+    await cluster.everyPageIsOld();
+    await bring();
+    const began = Date.now();
+    const { faults, stale } = await visitAll(pages.flatMap((path) => both(path)));
+    console.log(
+      `Redis ${fault}: ${2 * pages.length} visits in ${Date.now() - began} ms, ${stale} of them to pages past their time, ${faults.length} failed`,
+    );
+    expect(faults).toEqual([]);
+    expect(stale).toBeGreaterThan(pages.length / 2);
+    // Nothing that cannot be read refreshes anything.
+    expect((await signedNotice({ type: 'menu', event: 'changed' })(site(A).url)).status).toBe(503);
+  });
 
 test('without Redis each instance takes notices of its own; when it is back they agree', async () => {
+  await cms.ok();
   cms.edit(reference, { title: '6AL-4V, edited without Redis' });
   // WordPress is let alone for five seconds after it failed.
   await expect.poll(async () => (await signedNotice(changed)(site(A).url)).status, soon).toBe(200);
@@ -166,11 +162,11 @@ test('without Redis each instance takes notices of its own; when it is back they
 
 test('with every instance stopped, nginx answers every page of the build', async () => {
   const everywhere = pages.map((path) => cluster.url + path);
-  expect(await faultsAt(everywhere)).toEqual([]);
+  expect((await visitAll(everywhere)).faults).toEqual([]);
   await Promise.all(cluster.sites.map((each) => each.end('SIGTERM')));
   await pause(1500); // its copies are no longer fresh
   const began = Date.now();
-  expect(await faultsAt(everywhere)).toEqual([]);
+  expect((await visitAll(everywhere)).faults).toEqual([]);
   console.log(`Stopped: ${pages.length} pages, all 200, in ${Date.now() - began} ms`);
   expect((await visit(cluster.url + grade)).headers.get('x-cache')).toMatch(/STALE|UPDATING/);
 });

@@ -2,31 +2,28 @@
 export const visit = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { redirect: 'manual', headers, signal: AbortSignal.timeout(10_000) });
 
-/** What a visitor got: the status, or the fault where nothing came. */
-export async function seen(url: string, headers?: Record<string, string>): Promise<string> {
-  try {
-    const response = await visit(url, headers);
-    await response.arrayBuffer();
-    return String(response.status);
-  } catch (error) {
-    return (error as Error).message;
-  }
+/** What visitors got: of those who did not get a page, what; and how many got one that is being made anew. */
+export interface Visits {
+  faults: readonly string[];
+  stale: number;
 }
 
-/** Visits all of these, a few at a time, and answers what was got other than 200. */
-export async function faultsAt(
-  urls: readonly string[],
-  headers?: Record<string, string>,
-): Promise<string[]> {
-  const line = urls.values();
+/** Visits all of these, a few at a time. */
+export async function visitAll(urls: Iterable<string>, headers?: Record<string, string>) {
+  const line = urls[Symbol.iterator]();
   const faults: string[] = [];
-  await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      for (const url of line) {
-        const got = await seen(url, headers);
-        if (got !== '200') faults.push(`${got} ${url}`);
+  let stale = 0;
+  async function go() {
+    for (let next = line.next(); !next.done; next = line.next())
+      try {
+        const response = await visit(next.value, headers);
+        await response.arrayBuffer();
+        if (response.status !== 200) faults.push(`${response.status} ${next.value}`);
+        if (response.headers.get('x-nextjs-cache') === 'STALE') stale += 1;
+      } catch (error) {
+        faults.push(`${(error as Error).message} ${next.value}`);
       }
-    }),
-  );
-  return faults;
+  }
+  await Promise.all(Array.from({ length: 8 }, go));
+  return { faults, stale } satisfies Visits;
 }

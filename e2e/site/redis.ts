@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
 import { connectRedis } from '@/lib/quotes/redis';
 import { freePort } from '../machine/free-port';
 import { apt } from '../machine/packages';
@@ -34,10 +35,10 @@ export async function startRedis(append: 'yes' | 'no' = 'yes') {
     async restore() {
       server = await begin();
     },
-    /** Everything in it is forgotten. */
-    async flush() {
+    /** Runs one command by a connection of its own. */
+    async tell(command: (client: Redis) => Promise<unknown>) {
       const client = connectRedis(url);
-      await client.flushall();
+      await command(client);
       client.disconnect();
     },
     /** It keeps its connections and answers nothing, until `thaw`. */
