@@ -8,8 +8,12 @@ export async function register(): Promise<void> {
     await import('./lib/server/failure-policy');
     await import('./lib/server/request-lines');
     await import('./lib/server/one-voice');
+    const { joinPeers } = await import('./lib/peers/start');
+    await joinPeers();
     const { startDelivering } = await import('./lib/quotes/worker');
     startDelivering();
+    const { endWell } = await import('./lib/server/shutdown');
+    endWell();
   }
 }
 

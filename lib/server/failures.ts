@@ -2,6 +2,7 @@ import type { Instrumentation } from 'next';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { lastCalm } from '@/lib/cms/memory';
 import { logRecord } from '@/lib/log';
+import { requestId } from './request-id';
 
 type Failed = Parameters<Instrumentation.onRequestError>;
 
@@ -16,12 +17,12 @@ interface Said {
 /**
  * One JSON line for the operator where a page could not be made, or not made anew. By cause: an outage is one
  * line each ten minutes and not one for every page and visitor; the next outage is said at once. Of the
- * request only its path is said, for queries and headers may name people.
+ * request only its path and its name in the proxy's log are said, for queries and headers may name people.
  */
 export function createFailureLog(write: (record: object) => void, now = Date.now, calm = lastCalm) {
   const said = new Map<string, Said>();
 
-  return (error: Failed[0], { path }: Failed[1], context: Failed[2]): void => {
+  return (error: Failed[0], { path, headers }: Failed[1], context: Failed[2]): void => {
     const { name, message, digest, status } = described(error);
     const key = causeOf(error) ?? digest ?? `${name}: ${message}`;
     const before = said.get(key);
@@ -33,6 +34,7 @@ export function createFailureLog(write: (record: object) => void, now = Date.now
     write({
       event: context.revalidateReason ? 'page not renewed' : 'request failed',
       at: new Date(now()).toISOString(),
+      request: requestId(headers['x-request-id']),
       path: path.replace(/[?#].*/s, ''),
       route: context.routePath,
       reason: context.revalidateReason ?? null,

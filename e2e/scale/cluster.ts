@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keysOf } from '@/lib/peers/keys';
+import { startRedis } from '../site/redis';
+import { startInstance } from './instance';
+import { startNginx } from './nginx';
+
+/**
+ * Several instances of one build behind Debian's nginx, sharing Debian's Redis: every part on a free port of
+ * 127.0.0.1 and in a folder of its own that goes with it.
+ */
+export async function startCluster(
+  build: string,
+  { instances = 2, env = {} }: { instances?: number; env?: Record<string, string> } = {},
+) {
+  const redis = await startRedis('no');
+  const sites = await Promise.all(
+    Array.from({ length: instances }, () => startInstance(build, { CACHE_URL: redis.url, ...env })),
+  );
+  const nginx = await startNginx(sites.map(({ url }) => url));
+  return {
+    url: nginx.url,
+    nginx,
+    redis,
+    sites,
+    /** Says that the navigation changed, as an instance does: from now on every page of all is old. */
+    everyPageIsOld() {
+      const edition = {
+        buildId: readFileSync(join(build, '.next/BUILD_ID'), 'utf8'),
+        wordPress: env.WORDPRESS_URL ?? '',
+        site: 'http://localhost:3000',
+      };
+      const news = JSON.stringify({ tags: [['menu', Date.now()]] });
+      return redis.tell((client) => client.publish(keysOf(edition).news, news));
+    },
+    async stop() {
+      await nginx.stop();
+      await Promise.all(sites.map((site) => site.stop()));
+      await redis.stop();
+    },
+  };
+}
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
