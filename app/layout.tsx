@@ -1,11 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import './globals.scss';
-import { PageSkeleton } from '@/components/chrome/page-skeleton';
 import { PageViews } from '@/components/chrome/page-views';
 import { QuoteCorner } from '@/components/chrome/quote-corner';
 import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
+import { SoftNavigation } from '@/components/chrome/soft-navigation';
 import { Drawings } from '@/components/inventory/drawings';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { HeaderSearch } from '@/components/search/header-search';
@@ -45,7 +45,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
           <HeaderSearch />
         </SiteHeader>
         {children}
-        <PageSkeleton />
+        <SoftNavigation />
         <SiteFooter />
         <QuoteCorner />
         <QuoteDialog />
