@@ -26,6 +26,14 @@ export default function config(phase) {
     headers: () => (phase === PHASE_DEVELOPMENT_SERVER ? [] : securityHeaders),
     // A page asks for few style sheets: each holds the page up for a request of its own.
     experimental: { cssChunking: { type: 'graph', requestCost: 100_000 } },
+    compiler: { define: { SERVICE_WORKER_BUILD: serviceWorkerBuild() } },
     sassOptions: { fatalDeprecations: ['import', 'global-builtin'] },
   };
 }
+
+/** What the service worker is told of its build: a name of its own, and whether it shall go away. */
+const serviceWorkerBuild = () =>
+  JSON.stringify({
+    release: Date.now().toString(36),
+    off: process.env.SERVICE_WORKER === 'off',
+  });

@@ -7,8 +7,11 @@ import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
 import { SoftNavigation } from '@/components/chrome/soft-navigation';
 import { Drawings } from '@/components/inventory/drawings';
+import { OfflineCopies } from '@/components/offline/offline-copies';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { HeaderSearch } from '@/components/search/header-search';
+import { calculators } from '@/lib/calculators';
+import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { archivo, b612, b612Bold } from './fonts';
 import { getMenu } from '@/lib/content/menu';
@@ -35,6 +38,9 @@ export const viewport: Viewport = {
   ],
 };
 
+/** What opens without a network from the first visit on. */
+const keptPages = [routes.offline(), ...calculators.map(routes.tool)];
+
 export default async function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     <html lang="en-US" className={`${archivo.variable} ${b612.variable} ${b612Bold.variable}`}>
@@ -49,6 +55,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <SiteFooter />
         <QuoteCorner />
         <QuoteDialog />
+        {env.SERVICE_WORKER === 'on' && <OfflineCopies always={keptPages} />}
         {env.VERCEL && <PageViews />}
       </body>
     </html>

@@ -40,6 +40,8 @@ export const settings = {
   TRUSTED_PROXIES: z.coerce.number().int().positive().default(1),
   /** What WordPress signs its notices of changes with. Without it the site takes none. */
   NOTICE_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
+  /** `off` makes a build whose service worker removes itself and all it kept from the browsers that have one. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** Set by Vercel on its own machines, the only ones where its analytics answers. */
   VERCEL: z.string().optional(),
 };
