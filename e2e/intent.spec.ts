@@ -7,11 +7,19 @@ const target = '/inventory/titanium/grade/6al-4v/';
 /** What is asked of the site for pages of the browser's own navigation, from now on. */
 function watch(page: Page) {
   const asked: string[] = [];
+  let open = 0;
   page.on('request', (request) => {
+    open += 1;
     const { pathname, search } = new URL(request.url());
     if (search.includes('_rsc')) asked.push(pathname);
   });
-  return asked;
+  page.on('requestfinished', () => (open -= 1));
+  /** Waits until everything asked for has come, and nothing more is asked for. */
+  const settled = async () => {
+    for (let quiet = 0; quiet < 5; quiet = open === 0 ? quiet + 1 : 0)
+      await page.waitForTimeout(100);
+  };
+  return { asked, settled };
 }
 
 const link = (page: Page) => page.getByRole('main').locator(`a[href="${target}"]`).first();
@@ -34,10 +42,10 @@ for (const [how, intend] of [
 ] as const)
   test(`a page whose link was ${how} is there when it is clicked`, async ({ page }) => {
     await page.goto('/inventory/titanium/', { waitUntil: 'networkidle' });
-    const asked = watch(page);
+    const { asked, settled } = watch(page);
     await intend(page);
     await expect.poll(() => asked).toContain(target);
-    await page.waitForLoadState('networkidle');
+    await settled();
     asked.length = 0;
     // The network may be as slow as it likes now: everything is there.
     await page.route(/_rsc=/, () => new Promise(() => {}));
@@ -49,7 +57,7 @@ for (const [how, intend] of [
 
 test('a click without intent waits for the network, and arrives all the same', async ({ page }) => {
   await page.goto('/inventory/titanium/', { waitUntil: 'networkidle' });
-  const asked = watch(page);
+  const { asked } = watch(page);
   const ms = await followed(page);
   console.log(`clicked without intent: ${ms.toFixed(0)} ms to the title`);
   expect(asked.length).toBeGreaterThan(0);
@@ -60,7 +68,7 @@ test('nothing is fetched ahead for a visitor who saves data', async ({ page }) =
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await page.goto('/inventory/titanium/', { waitUntil: 'networkidle' });
-  const asked = watch(page);
+  const { asked } = watch(page);
   await link(page).hover();
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);

@@ -3,13 +3,18 @@ const link = /<link rel="stylesheet" href="(\/_next\/static\/[\w./~-]+\.css)[^"]
 
 const literal = (text) => text.replace(/[.\\/$^*+?()[\]{}|~-]/g, '\\$&');
 
-/** What React is told of the sheet when it takes the page over: where it stands, and to fetch it early. */
+/** What is fetched early: sheets that stand in the page now, and those of the page that says there is none. */
+const early = [
+  /<link rel="preload" href="\/_next\/static\/[\w./~-]+\.css[^"]*" as="style"\/>/g,
+  /:HL\[\\"\/_next\/static\/[\w./~-]+\.css[^\]]*\]\\n/g,
+];
+
+/** What React is told of a sheet when it takes the page over. */
 const told = (href) =>
   new RegExp(
     String.raw`\\"link\\",(\\"[\w-]+\\"),\{\\"rel\\":\\"stylesheet\\",\\"href\\":\\"${literal(href)}[^"]*\\",`,
     'g',
   );
-const hint = (href) => new RegExp(String.raw`:HL\[\\"${literal(href)}[^\]]*\]\\n`, 'g');
 
 /**
  * Puts the style sheets of a page into it, so that it shows without asking for more, and tells React that
@@ -18,12 +23,11 @@ const hint = (href) => new RegExp(String.raw`:HL\[\\"${literal(href)}[^\]]*\]\\n
  */
 exports.inlineStyles = function inlineStyles(html, read) {
   const styles = [];
-  let page = html;
+  let page = early.reduce((rest, hint) => rest.replaceAll(hint, ''), html);
   for (const [tag, href] of html.matchAll(link)) {
     const text = read(href)?.replaceAll('url(../', 'url(/_next/static/');
     if (text === undefined || /<\/style|<!--/i.test(text)) continue;
     const next = page
-      .replace(hint(href), '')
       .replace(
         told(href),
         (_, key) => String.raw`\"style\",${key},{\"children\":\"\",\"href\":\"${href}\",`,

@@ -35,6 +35,16 @@ test.each([
   expect(inlineStyles(html, read)).toEqual({ html, styles: [] });
 });
 
+test('no sheet is fetched early that the page does not show', () => {
+  const other = '/_next/static/chunks/not-found.css';
+  const hints = String.raw`:HL[\"${other}\",\"style\"]\n:HL[\"/_next/static/media/x.woff2\",\"font\"]\n`;
+  const { html } = inlineStyles(
+    `<link rel="preload" href="${other}" as="style"/>${sent(hints)}`,
+    () => css,
+  );
+  expect(html).toBe(sent(String.raw`:HL[\"/_next/static/media/x.woff2\",\"font\"]\n`));
+});
+
 test('a page without sheets stays as it is', () => {
   expect(inlineStyles('<p>$&</p>', () => css)).toEqual({ html: '<p>$&</p>', styles: [] });
 });
