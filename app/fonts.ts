@@ -1,13 +1,14 @@
 import localFont from 'next/font/local';
 
-// What stands in for each until it arrives is cut to its measure in _fallbacks.scss: Next's own is for one weight.
+// A font that is late stands back until the next page: nothing moves, and no text waits. What stands in
+// for each is cut to its measure in _fallbacks.scss: Next’s own is for one weight.
 
 /** Headings, interface and text: one variable file, 35 kB. */
 export const archivo = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-text',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: false,
   fallback: ['Archivo Fallback', 'system-ui', 'sans-serif'],
 });
@@ -17,7 +18,7 @@ export const b612 = localFont({
   src: '../node_modules/@fontsource/b612/files/b612-latin-400-normal.woff2',
   weight: '400',
   variable: '--font-number',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: false,
   fallback: ['B612 Fallback', 'ui-monospace', 'monospace'],
 });
@@ -29,6 +30,6 @@ export const b612Bold = localFont({
   variable: '--font-number-bold',
   declarations: [{ prop: 'font-family', value: 'b612' }],
   preload: false,
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: false,
 });

@@ -1,14 +1,17 @@
 import type { Metadata, Viewport } from 'next';
 import './globals.scss';
-import { PageSkeleton } from '@/components/chrome/page-skeleton';
 import { PageViews } from '@/components/chrome/page-views';
 import { QuoteCorner } from '@/components/chrome/quote-corner';
 import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
+import { SoftNavigation } from '@/components/chrome/soft-navigation';
 import { Drawings } from '@/components/inventory/drawings';
+import { OfflineCopies } from '@/components/offline/offline-copies';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { HeaderSearch } from '@/components/search/header-search';
+import { calculators } from '@/lib/calculators';
+import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { archivo, b612, b612Bold } from './fonts';
 import { getMenu } from '@/lib/content/menu';
@@ -35,6 +38,9 @@ export const viewport: Viewport = {
   ],
 };
 
+/** What opens without a network from the first visit on. */
+const keptPages = [routes.offline(), ...calculators.map(routes.tool)];
+
 export default async function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     <html lang="en-US" className={`${archivo.variable} ${b612.variable} ${b612Bold.variable}`}>
@@ -45,10 +51,11 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
           <HeaderSearch />
         </SiteHeader>
         {children}
-        <PageSkeleton />
+        <SoftNavigation />
         <SiteFooter />
         <QuoteCorner />
         <QuoteDialog />
+        {env.SERVICE_WORKER === 'on' && <OfflineCopies always={keptPages} />}
         {env.VERCEL && <PageViews />}
       </body>
     </html>

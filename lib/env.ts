@@ -50,6 +50,8 @@ export const settings = {
   DRAIN_SECONDS: z.coerce.number().int().nonnegative().max(60).default(0),
   /** What WordPress signs its notices of changes with. Without it the site takes none. */
   NOTICE_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
+  /** `off` makes a build whose service worker removes itself and all it kept from the browsers that have one. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** Set by Vercel on its own machines, the only ones where its analytics answers. */
   VERCEL: z.string().optional(),
 };

@@ -25,6 +25,8 @@ export const routes = {
   page: (page: Slugged) => at(page.slug),
   lineCard: () => at('product-line-card'),
   sitemap: () => at('sitemap'),
+  /** What is shown without a network, in place of a page that was never visited. */
+  offline: () => at('offline'),
   search: () => at('search'),
   /** A list of what can be searched, as the browser fetches it. */
   searchList: (list: string) => `/search/${list}.json`,

@@ -1,28 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { addressStore, announce, changed } from '@/components/chrome/address-store';
 import type { Calculator, Values } from '@/lib/calculators/calculator';
 import { routes } from '@/lib/routes';
-
-const changed = 'addresschange';
 
 /** What the address shall say where the browser does not let it yet: it limits how often one may write. */
 let held: string | null = null;
 
 const search = () => held ?? location.search;
 
-/**
- * The state of a calculator is its address. Read without `useSearchParams`, which would take the
- * form out of the prerendered HTML (decision 15): there, and while hydrating, nothing is typed.
- */
-export const useTyped = (): Values =>
-  Object.fromEntries(
-    new URLSearchParams(
-      useSyncExternalStore(
-        subscribe,
-        () => search(),
-        () => '',
-      ),
-    ),
-  );
+const useSearch = addressStore(subscribe, () => search());
+
+/** The state of a calculator is its address; in the prerendered HTML nothing is typed. */
+export const useTyped = (): Values => Object.fromEntries(new URLSearchParams(useSearch()));
 
 /** Writes what was typed into the address, beside what stands there. Not a step that Back would take back. */
 export function remember(values: Values) {
@@ -37,7 +25,7 @@ export const forget = () => write('');
 function write(query: string) {
   held = query;
   settle();
-  dispatchEvent(new Event(changed));
+  announce();
 }
 
 /** Chromium drops, and others refuse, more than some 100 writes in ten seconds: what is held is written later. */

@@ -5,7 +5,7 @@ import styles from './live-drawing.module.scss';
 
 /**
  * The drawing that follows the input. The page brings the worked example already drawn; what draws any
- * other is fetched once the form works, so that the figures never wait for the picture.
+ * other is fetched once the visitor enters a field, or has brought other values along.
  */
 export function LiveDrawing({
   calculator,
@@ -19,18 +19,20 @@ export function LiveDrawing({
   const [Drawing, setDrawing] = useState<ComponentType<{ figure: Figure }> | null>(null);
   const exampleLabel = useMemo(() => calculator.solve({}).figure?.label, [calculator]);
 
+  const isExample = figure?.label === exampleLabel;
   useEffect(() => {
-    let shown = true;
-    import('./drawing').then(
-      (module) => shown && setDrawing(() => module.Drawing),
-      () => {}, // without a network there is no drawing, and every figure all the same
-    );
-    return () => {
-      shown = false;
+    const load = () => {
+      import('./drawing').then(
+        (module) => setDrawing(() => module.Drawing),
+        () => {}, // without a network there is no drawing, and every figure all the same
+      );
     };
-  }, []);
+    if (!isExample) return load();
+    document.addEventListener('focusin', load, { once: true });
+    return () => document.removeEventListener('focusin', load);
+  }, [isExample]);
 
   if (!figure) return null;
   if (Drawing) return <Drawing figure={figure} />;
-  return <div className={figure.label === exampleLabel ? undefined : styles.other}>{example}</div>;
+  return <div className={isExample ? undefined : styles.other}>{example}</div>;
 }

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import styles from './tool-list.module.scss';
 
 /** The tools hub: every tool with a line of help, on each of their pages. */
-export function ToolList({ tools, at }: { tools: readonly Calculator[]; at: Calculator }) {
+export function ToolList({ tools, at }: { tools: readonly Calculator[]; at?: Calculator }) {
   return (
     <nav className={`${styles.tools} no-print`} aria-label="Tools">
       <h2>All tools</h2>
@@ -14,7 +14,7 @@ export function ToolList({ tools, at }: { tools: readonly Calculator[]; at: Calc
             <SiteLink
               href={routes.tool(tool)}
               className={styles.tool}
-              aria-current={tool.slug === at.slug ? 'page' : undefined}
+              aria-current={tool === at ? 'page' : undefined}
             >
               {tool.title}
             </SiteLink>

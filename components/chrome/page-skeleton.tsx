@@ -1,29 +1,21 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { CardSkeletons } from '@/components/inventory/card-skeletons';
 import { SectionSkeletons } from '@/components/sections/section-skeletons';
-import { useWaitedFor } from './waited-for';
 import styles from './page-skeleton.module.scss';
 
 /** Milliseconds before a wait is worth showing: most pages are there sooner. */
 const patienceMs = 250;
 
-const isInventory = (path: string) => /^\/inventory\/(?:[^/]+\/)?$/.test(path);
+const isInventory = (path: string) => /^\/inventory\/(?:[^/]+\/)?(?:[?#]|$)/.test(path);
 
 /** What stands in the page's place while a slow navigation waits: cards for an inventory, else sections. */
-export function PageSkeleton() {
-  const path = useWaitedFor();
+export function PageSkeleton({ path }: { path: string }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    if (path === null) return;
     const timer = setTimeout(() => setLate(true), patienceMs);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [path]);
-  if (path === null || !late) return null;
+    return () => clearTimeout(timer);
+  }, []);
+  if (!late) return null;
   return (
     <div className={styles.skeleton}>
       <div className="wrap">{isInventory(path) ? <CardSkeletons /> : <SectionSkeletons />}</div>

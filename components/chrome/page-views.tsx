@@ -1,7 +1,14 @@
 'use client';
 
-import { Analytics } from '@vercel/analytics/react';
-import { withoutQuery } from '@/lib/analytics';
+import { lazy, Suspense } from 'react';
+
+const CountedViews = lazy(async () => ({
+  default: (await import('./counted-views')).CountedViews,
+}));
 
 /** Counts the page views, that of each route change too. For the platform whose analytics answers. */
-export const PageViews = () => <Analytics beforeSend={withoutQuery} />;
+export const PageViews = () => (
+  <Suspense>
+    <CountedViews />
+  </Suspense>
+);

@@ -2,8 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import { setQuery, useQuery } from '@/components/inventory/address-query';
-import { chooseGrades, gradesIn } from '@/lib/comparison/chosen-grades';
-import { mostGrades } from '@/lib/comparison/comparison';
+import { chooseGrades, gradesIn, mostGrades } from '@/lib/comparison/chosen-grades';
 import { routes } from '@/lib/routes';
 import styles from './comparison.module.scss';
 

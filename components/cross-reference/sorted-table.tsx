@@ -71,6 +71,7 @@ export function SortedTable({
                 {column.sort ? (
                   <a
                     className={styles.sort}
+                    data-stays=""
                     href={`?${name}=${column.sort}#${name}`}
                     onClick={(event) => sort(event, column.sort!)}
                   >

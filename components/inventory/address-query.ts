@@ -1,14 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { addressStore, announce, changed } from '@/components/chrome/address-store';
 
-/** The address's query as it is now; empty in prerendered HTML, which useSearchParams would blank out. */
-export const useQuery = () =>
-  new URLSearchParams(
-    useSyncExternalStore(
-      subscribe,
-      () => location.search,
-      () => '',
-    ),
-  );
+const useSearch = addressStore(subscribe);
+
+/** The address's query as it is now; empty in prerendered HTML. */
+export const useQuery = () => new URLSearchParams(useSearch());
 
 /** Writes a query into the address as a step that Back takes back, without leaving the page. */
 export function setQuery(query: URLSearchParams) {
@@ -16,8 +11,6 @@ export function setQuery(query: URLSearchParams) {
   announce();
 }
 
-const changed = 'addresschange';
-const announce = () => dispatchEvent(new Event(changed));
 let listening = false;
 
 function subscribe(listener: () => void) {

@@ -32,6 +32,7 @@ export function FilterOptions({
         <li key={slug}>
           <a
             href={href}
+            data-stays=""
             aria-current={slug === (chosen?.slug ?? '') ? 'true' : undefined}
             onClick={(event) => choose(event, slug)}
           >

@@ -1,4 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
+import { Growing } from '@/components/chrome/growing';
 import { SiteLink } from '@/components/chrome/site-link';
 import { AddToComparison } from '@/components/compare/add-to-comparison';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
@@ -17,20 +18,22 @@ const mostSpecs = 8;
 /** A grade at a glance: name, UNS number, the specs it meets and the forms it comes in. */
 export function GradeCard({ metal, grade }: { metal: Metal; grade: CardGrade }) {
   return (
-    <article className={styles.card} data-metal={metal.slug}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>
-          <SiteLink href={routes.grade(metal, grade)}>{grade.title}</SiteLink>
-        </h3>
-        {grade.uns && <span className={styles.uns}>UNS {grade.uns}</span>}
-      </div>
-      {grade.specs.length > 0 && <SpecList metal={metal} specs={grade.specs} most={mostSpecs} />}
-      <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
-      {grade.forms.length > 0 && (
-        <div className={styles.forms}>
-          <FormList metal={metal} forms={grade.forms} />
+    <Growing into={routes.grade(metal, grade)}>
+      <article className={styles.card} data-metal={metal.slug}>
+        <div className={styles.head}>
+          <h3 className={styles.title}>
+            <SiteLink href={routes.grade(metal, grade)}>{grade.title}</SiteLink>
+          </h3>
+          {grade.uns && <span className={styles.uns}>UNS {grade.uns}</span>}
         </div>
-      )}
-    </article>
+        {grade.specs.length > 0 && <SpecList metal={metal} specs={grade.specs} most={mostSpecs} />}
+        <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
+        {grade.forms.length > 0 && (
+          <div className={styles.forms}>
+            <FormList metal={metal} forms={grade.forms} />
+          </div>
+        )}
+      </article>
+    </Growing>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Growing } from '@/components/chrome/growing';
 import { bannerFor } from '@/lib/banners';
 import { Breadcrumbs } from './breadcrumbs';
 import { PrintTitle } from './print-title';
@@ -16,21 +17,23 @@ export function PageBanner({
   children?: ReactNode;
 }) {
   return (
-    <div className={styles.banner}>
-      <div className={`${styles.sheet} wrap`}>
-        <div className={styles.words}>
-          <Breadcrumbs path={path} title={title} />
-          <h1 className={styles.title}>{title}</h1>
-          {children}
+    <Growing into={path}>
+      <div className={styles.banner}>
+        <div className={`${styles.sheet} wrap`}>
+          <div className={styles.words}>
+            <Breadcrumbs path={path} title={title} />
+            <h1 className={styles.title}>{title}</h1>
+            {children}
+          </div>
+          <div
+            className={styles.drawing}
+            style={{ '--drawing': `url('${bannerFor(path)}')` } as React.CSSProperties}
+          />
         </div>
-        <div
-          className={styles.drawing}
-          style={{ '--drawing': `url('${bannerFor(path)}')` } as React.CSSProperties}
-        />
+        <div className="wrap">
+          <PrintTitle path={path} title={title} />
+        </div>
       </div>
-      <div className="wrap">
-        <PrintTitle path={path} title={title} />
-      </div>
-    </div>
+    </Growing>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { opensElsewhere } from '@/components/chrome/page-link';
 import type { QuotePanelProps } from './quote-panel';
 import styles from './quote-dialog.module.scss';
 
@@ -83,10 +84,6 @@ export function QuoteDialog() {
     </dialog>
   );
 }
-
-/** A link opened in another tab or window is the browser's business. */
-const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 /** The opener, or the button of the small screen's menu that hides it again. */
 function focusable(opener: HTMLElement): HTMLElement | null {

@@ -1,4 +1,5 @@
-import { mostGrades } from './comparison';
+/** At least two grades make a comparison; more than four fit no page. */
+export const mostGrades = 4;
 
 const key = 'comparison';
 const none: readonly string[] = [];

@@ -24,9 +24,6 @@ export interface ComparedGroup {
   lines: readonly ComparedLine[];
 }
 
-/** At least two grades make a comparison; more than four fit no page. */
-export const mostGrades = 4;
-
 const yes = 'yes';
 const none = '–';
 

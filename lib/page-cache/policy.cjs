@@ -4,9 +4,9 @@ const { inlineScripts } = require('./inline-scripts.cjs');
 const wordPress = process.env.WORDPRESS_URL ? [new URL(process.env.WORDPRESS_URL).origin] : [];
 
 /** Asked for when needed: Next bundles the page cache for middleware too, where there is no such module. */
-function hash(script) {
+function hash(text) {
   const { createHash } = require('node:crypto');
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** A refused script is said once, however many pages it is on. */
@@ -16,20 +16,22 @@ function refuse(script) {
   if (refused.has(script)) return;
   refused.add(script);
   // oxlint-disable-next-line no-console -- the operator's log
-  console.warn(`An inline script that Next did not write will not run: ${script.slice(0, 80).replace(/[^\x20-\x7e]/g, '?')}`);
+  console.warn(
+    `An inline script that Next did not write will not run: ${script.slice(0, 80).replace(/[^\x20-\x7e]/g, '?')}`,
+  );
 }
 
 /**
  * The Content-Security-Policy of a page: its own files, and by their hashes the inline scripts that Next
- * wrote into it. Without a page: files alone. No nonce, which would have each page made for each visitor.
+ * wrote into it, and the style sheets put into it. Without a page: files alone. No nonce, which would have each page made for each visitor.
  */
-exports.policyFor = function policyFor(html = '') {
+exports.policyFor = function policyFor(html = '', styles = []) {
   const { nexts, others } = inlineScripts(html);
   others.forEach(refuse);
   return [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...new Set(nexts.map(hash))],
-    ['style-src', "'self'"],
+    ['style-src', "'self'", ...styles.map(hash)],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...wordPress],
     ['font-src', "'self'"],

@@ -1,0 +1,37 @@
+import { cacheOf } from './release';
+
+/** Scripts, styles and fonts of a build, as they are named in pages and in each other. */
+const named = /static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)/g;
+/** What only browsers load that know no service worker. */
+const forOldBrowsers = /<script[^>]*\snomodule[^>]*>/gi;
+
+/** A file named by its content never changes: the kept one, else the network's, which is kept. */
+export async function answerFile(request: Request): Promise<Response> {
+  const files = await cacheOf('files');
+  const kept = await files.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok && response.type === 'basic') await files.put(request, response.clone());
+  return response;
+}
+
+/**
+ * Keeps the files a page is made of, and those its scripts fetch when something is used. What cannot be
+ * had now is left for the next time.
+ */
+export async function keepFilesOf(html: string) {
+  const scripts = await keep(filesIn(html.replaceAll(forOldBrowsers, '')));
+  await keep(new Set(scripts.flatMap((script) => [...filesIn(script)])));
+}
+
+const filesIn = (text: string) =>
+  new Set([...text.matchAll(named)].map(([name]) => `/_next/${name}`));
+
+/** The scripts among the files, as text. */
+async function keep(files: ReadonlySet<string>): Promise<string[]> {
+  const kept = [...files].map(async (file) => {
+    const response = await answerFile(new Request(file)).catch(() => null);
+    return response?.ok && file.endsWith('.js') ? response.text() : '';
+  });
+  return Promise.all(kept);
+}

@@ -1,0 +1,97 @@
+import { routes } from '@/lib/routes';
+import { keepFilesOf } from './kept-files';
+import { cacheOf } from './release';
+
+/** How long a page is as good as a new one: the site makes each anew every 15 minutes (spec §9), in milliseconds. */
+const lifeMs = 15 * 60_000;
+/** How long the network has before a page that is still good is shown, in milliseconds. */
+const patienceMs = 3_000;
+/** Visited pages that are kept, beside those that always are. */
+const most = 50;
+/** What a kept page says about itself: when it came, and that it stays. */
+const cameAt = 'x-kept-at';
+const stays = 'x-kept-for-good';
+
+/** Where a page is kept: all its queries are the same page, with and without its last slash. */
+const keyOf = (url: string) => new URL(url).pathname.replace(/\/?$/, '/');
+
+/**
+ * A page from the network, which is kept. When the network fails, the kept one however old; when it is
+ * slow, the kept one as long as it is good; else the page that says there is no network.
+ */
+export async function answerPage(event: FetchEvent): Promise<Response> {
+  const key = keyOf(event.request.url);
+  const arriving = arrive(event);
+  const keeping = arriving.then((page) => (mayBeKept(page) ? put(key, page.clone()) : undefined));
+  event.waitUntil(keeping.catch(() => {}));
+  const pages = await cacheOf('pages');
+  const kept = await pages.match(key);
+  try {
+    return kept && isGood(kept)
+      ? await Promise.race([arriving, later(kept.clone())])
+      : await arriving;
+  } catch {
+    return kept ?? (await pages.match(routes.offline())) ?? Response.error();
+  }
+}
+
+const arrive = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
+  ((await preloadResponse) as Response | undefined) ?? (await fetch(request));
+
+const isGood = ({ headers }: Response) => Date.now() - Number(headers.get(cameAt)) < lifeMs;
+
+const later = (page: Response) =>
+  new Promise<Response>((resolve) => setTimeout(() => resolve(page), patienceMs));
+
+/** A whole page made for everybody: no preview, no error, no redirect, no file. */
+const mayBeKept = ({ ok, status, type, redirected, headers }: Response) =>
+  ok &&
+  status === 200 &&
+  type === 'basic' &&
+  !redirected &&
+  (headers.get('content-type') ?? '').startsWith('text/html') &&
+  !/no-store|private/.test(headers.get('cache-control') ?? '');
+
+async function put(key: string, response: Response, forGood = false) {
+  const pages = await cacheOf('pages');
+  const before = await pages.match(key);
+  const headers = new Headers(response.headers);
+  headers.set(cameAt, String(Date.now()));
+  if (forGood || before?.headers.has(stays)) headers.set(stays, '');
+  // Removed first, so that the order of the keys is that of the visits.
+  await pages.delete(key);
+  await pages.put(key, new Response(response.body, { headers }));
+  await removeOldest(pages);
+}
+
+async function removeOldest(pages: Cache) {
+  const visited = [];
+  for (const key of await pages.keys()) {
+    const page = await pages.match(key);
+    if (!page?.headers.has(stays)) visited.push(key);
+  }
+  await Promise.all(visited.slice(0, -most).map((key) => pages.delete(key)));
+}
+
+/** What a page of the site asks to be kept: what is visited, and what shall be there in any case. */
+export interface Wanted {
+  visited: string;
+  always: readonly string[];
+}
+
+/** Keeps pages with all their files; what is kept already, and good, costs nothing. */
+export async function keepPages({ visited, always }: Wanted) {
+  await keepPage(visited, isGood);
+  // One after the other: the visitor's own requests go first.
+  for (const path of always) await keepPage(path, ({ headers }) => headers.has(stays), true);
+}
+
+async function keepPage(path: string, suffices: (kept: Response) => boolean, forGood = false) {
+  const kept = await (await cacheOf('pages')).match(path);
+  if (kept && suffices(kept)) return;
+  const response = await fetch(path, { priority: 'low' }).catch(() => null);
+  if (!response || !mayBeKept(response)) return;
+  const html = await response.clone().text();
+  await put(path, response, forGood);
+  await keepFilesOf(html);
+}

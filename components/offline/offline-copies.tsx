@@ -1,0 +1,38 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { savesData } from '@/components/chrome/saves-data';
+import type { Wanted } from './kept-pages';
+
+/** The machine the site is made on has no use for copies (spec §4). */
+const isLocal = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/**
+ * Registers the service worker once a page has nothing else to do, and has it keep the page visited, by
+ * whatever way, and those always wanted; not where the visitor saves data. Without it, or where the
+ * browser refuses, the site works as long as there is a network.
+ */
+export function OfflineCopies({ always }: Pick<Wanted, 'always'>) {
+  const visited = usePathname();
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || isLocal.test(location.hostname)) return;
+    const begin = () => whenIdle(() => void keep({ visited, always }).catch(() => {}));
+    if (document.readyState === 'complete') return begin();
+    addEventListener('load', begin, { once: true });
+    return () => removeEventListener('load', begin);
+  }, [visited, always]);
+  return null;
+}
+
+async function keep(wanted: Wanted) {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(new URL('./service-worker.ts', import.meta.url), { scope: '/' });
+  const { active } = await serviceWorker.ready;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  if (!savesData()) active?.postMessage(wanted);
+}
+
+/** Safari knows no idle time. */
+const whenIdle = (work: () => void) =>
+  void (window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2_000)))(work);

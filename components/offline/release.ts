@@ -1,0 +1,24 @@
+/** What the build writes in here; `next.config.mjs` says it. */
+declare const SERVICE_WORKER_BUILD: string;
+
+const build = JSON.parse(SERVICE_WORKER_BUILD) as {
+  /** Names this build, so that no release serves what another kept. */
+  release: string;
+  off: boolean;
+};
+
+/** Whether this release wants no service worker. */
+export const { off } = build;
+
+/** The caches of this release: pages as they were last seen, and the files they are made of. */
+export const cacheOf = (what: 'pages' | 'files') => caches.open(`${what} ${build.release}`);
+
+/** Removes what former releases kept. */
+export const forgetOlder = () => forget((name) => !name.endsWith(` ${build.release}`));
+
+export const forgetAll = () => forget(() => true);
+
+async function forget(outdated: (name: string) => boolean) {
+  const names = await caches.keys();
+  await Promise.all(names.filter(outdated).map((name) => caches.delete(name)));
+}

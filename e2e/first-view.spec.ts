@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test';
+import { calculators } from '@/lib/calculators';
+import { routes } from '@/lib/routes';
+
+test.use({ baseURL: process.env.E2E_SITE });
+
+/** One address per template, and a link to a tool that brings its own values. */
+const templates = [
+  '/',
+  '/inventory/titanium/',
+  '/inventory/titanium/?form=round-bar&spec=ams-4928',
+  '/inventory/titanium/grade/6al-4v/',
+  '/inventory/titanium/form/round-bar/',
+  '/inventory/titanium/specs/ams-4928/',
+  '/services/',
+  '/services/stock-programs/',
+  '/services/value-added-processes/heat-treating/',
+  '/glossary/',
+  '/glossary/alloy/',
+  '/capabilities/',
+  '/quality/',
+  '/contact/',
+  '/cross-reference/',
+  '/compare/',
+  '/search/',
+  '/product-line-card/',
+  '/sitemap/',
+  '/404/',
+  ...calculators.map(routes.tool),
+  '/tools/metal-weight-conversion/?shape=rectangle-tube&material=titanium&pieces=12',
+  '/tools/conversion/?value=2.5&from=in&to=mm',
+];
+
+const widths = [390, 1280];
+
+const icon = '/icon.svg';
+
+/** Scripts and fonts come late, so that what they would move has been seen where it was. */
+const lateMs = 250;
+
+interface Seen {
+  shifts: { value: number; moved: string[] }[];
+}
+
+const observe = () => {
+  const seen: Seen = { shifts: [] };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Node }[];
+    })[])
+      if (!entry.hadRecentInput)
+        seen.shifts.push({
+          value: entry.value,
+          moved: entry.sources.map(({ node }) => (node as Element)?.outerHTML?.slice(0, 90) ?? ''),
+        });
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** Down to the end of the page and up again, as a wheel goes. */
+async function scrollThrough(page: Page) {
+  for (let step = 0; step < 4; step += 1) {
+    await page.mouse.wheel(0, 1_500);
+    await page.waitForTimeout(50);
+  }
+}
+
+for (const path of templates)
+  test(`${path} comes with few requests, and nothing moves or is asked for later`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.addInitScript(observe);
+    await page.route(/\.(?:js|woff2)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, lateMs));
+      await route.continue();
+    });
+    const asked: { url: URL; type: string }[] = [];
+    page.on('request', (request) =>
+      asked.push({ url: new URL(request.url()), type: request.resourceType() }),
+    );
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      asked.length = 0;
+      await page.goto(path, { waitUntil: 'load' });
+      const soFar = asked.length;
+      await page.waitForLoadState('networkidle');
+      const later = asked.slice(soFar).map(({ url }) => url.pathname);
+      // What an address asks for with a query, the visitor asked for.
+      if (!path.includes('?'))
+        expect.soft([width, later.filter((name) => name !== icon)]).toEqual([width, []]);
+      if (width === widths[0]) {
+        // The pictures of a page are as many as it has.
+        const first = asked.filter(({ url, type }) => type !== 'image' && url.pathname !== icon);
+        expect
+          .soft(first.length, first.map(({ url }) => url.pathname).join('\n'))
+          .toBeLessThanOrEqual(most);
+        expect.soft(asked.filter(({ url }) => url.origin !== baseURL)).toEqual([]);
+        expect.soft(asked.filter(({ url }) => url.search.includes('_rsc'))).toEqual([]);
+      }
+      await scrollThrough(page);
+      const { shifts } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+      expect.soft([width, shifts]).toEqual([width, []]);
+    }
+  });
+
+/** Documents, styles, fonts and scripts of a first view. */
+const most = 10;

@@ -1,0 +1,48 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Stands between a browser and a site as the network does: slow, cut, or with another release behind it. */
+export async function startNetwork(target: string) {
+  const asked: { method: string; path: string }[] = [];
+  let slowMs = 0;
+  let change = (_path: string, text: string) => text;
+  let server: Server;
+  const listen = async (port: number) => {
+    server = createServer(async ({ method = 'GET', url = '/', headers }, response) => {
+      asked.push({ method, path: url });
+      await pause(slowMs);
+      const answer = await fetch(target + url, {
+        method,
+        headers: {
+          'accept-encoding': 'identity',
+          ...(headers.accept && { accept: headers.accept }),
+          ...(headers.rsc && { rsc: String(headers.rsc) }),
+        },
+        redirect: 'manual',
+      });
+      const type = answer.headers.get('content-type') ?? '';
+      const body = Buffer.from(await answer.arrayBuffer());
+      const sent = /text|javascript/.test(type) ? change(url, body.toString()) : body;
+      const kept = [...answer.headers].filter(([name]) => !/^(content-length|transfer)/.test(name));
+      response.writeHead(answer.status, Object.fromEntries(kept)).end(sent);
+    });
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  };
+  await listen(0);
+  const { port } = server!.address() as AddressInfo;
+  const cut = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return {
+    port,
+    asked,
+    cut,
+    mend: () => listen(port),
+    /** Milliseconds before each answer. */
+    slow: (ms: number) => (slowMs = ms),
+    /** What another release, or an editor, would have the site say. */
+    change: (next: (path: string, text: string) => string) => (change = next),
+  };
+}
