@@ -20,8 +20,6 @@ export interface GradeFields {
   specLink: string;
 }
 
-export const gradeFields = postFields;
-
 /** The grades of one metal. A row of specs may miss its link, its forms, or both. */
 export const gradeSchema = (fields: GradeFields) => {
   const row = z.object({ [fields.specLink]: listOf(relation), form: listOf(relation) });
