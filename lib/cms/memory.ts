@@ -1,12 +1,13 @@
-import { env } from '@/lib/env';
+import { buildFolder, env } from '@/lib/env';
 import { sharedByBuild } from './build-share';
 import { isCmsError } from './cms-error';
 
 /**
  * How old an answer may be that a page is made from: long enough that pages expiring together ask once,
- * short beside the cycle, to whose age it adds. A minute in production.
+ * short beside the cycle, to whose age it adds. A minute in production. A build shows one state of the content,
+ * however long it takes.
  */
-const lifeMs = Math.min(60_000, env.REVALIDATE_SECONDS * 100);
+const lifeMs = buildFolder ? Infinity : Math.min(60_000, env.REVALIDATE_SECONDS * 100);
 /** After a failed reading WordPress is left alone this long: pages asked for meanwhile fail at once. */
 const restMs = Math.min(5_000, env.REVALIDATE_SECONDS * 100);
 

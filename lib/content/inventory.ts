@@ -69,10 +69,11 @@ export async function getSpec(
   const meetings = (await getStock(metal)).bySpec.get(slug) ?? [];
   await tieTo(
     tags.filed(metal.collections.grades, tags.post(metal.collections.specs, slug)),
-    ...meetings.flatMap(({ grade, forms: stocked }) => [
-      tags.post(metal.collections.grades, grade.slug),
-      ...stocked.map((form) => tags.post(forms.name, form.slug)),
-    ]),
+    ...shown(
+      metal,
+      meetings.map(({ grade }) => grade),
+    ),
+    ...meetings.flatMap((meeting) => meeting.forms.map(({ slug }) => tags.post(forms.name, slug))),
   );
   return { ...spec, meetings };
 }
@@ -98,13 +99,18 @@ export async function getForm(
   const stocked = (await getStock(metal)).byForm.get(slug) ?? [];
   await tieTo(
     tags.filed(metal.collections.grades, tags.post(forms.name, slug)),
-    ...stocked.flatMap((grade) => [
-      tags.post(metal.collections.grades, grade.slug),
-      ...namedBy(metal, grade),
-    ]),
+    ...shown(metal, stocked),
+    ...stocked.flatMap((grade) => namedBy(metal, grade)),
   );
   return { ...form, grades: stocked };
 }
+
+/** The grades on a page, each by its own tag; of very many by their list's, which every change of one announces. */
+const shown = (metal: Metal, of: readonly Grade[]) =>
+  of.length > mostTags
+    ? [tags.list(metal.collections.grades)]
+    : of.map(({ slug }) => tags.post(metal.collections.grades, slug));
+const mostTags = 200;
 
 /** What a grade names wherever it is shown whole: a spec or a form renamed changes that page too. */
 export const namedBy = (metal: Metal, grade: Grade) => [
