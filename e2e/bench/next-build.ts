@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { compiled } from '../site/site';
 import { copySource } from '../site/source';
 import { writeBareApp } from './bare-app';
-import { watchMemory } from './process-memory';
+import { watchProcess } from './process-watch';
 
 const nextIn = (folder: string) => join(folder, 'node_modules/next/dist/bin/next');
 
@@ -13,19 +13,20 @@ export interface Built {
   /** Pages and files made. */
   pages: number;
   seconds: number;
-  /** The most that the build and its workers held at once. */
+  /** The most that the build and its workers held at once, and the processor time they took. */
   peakMiB: number;
+  cpuSeconds: number;
 }
 
 /** Makes every page of an already compiled site, and measures it. Throws with what was printed when it fails. */
 async function generate(folder: string, env: Record<string, string>): Promise<Built> {
   const begun = performance.now();
-  const { output, peakMiB } = await nextBuild(folder, 'generate', env);
+  const { output, ...used } = await nextBuild(folder, 'generate', env);
   const seconds = (performance.now() - begun) / 1000;
   const pages = Number(output.match(/\((\d+)\/\1\)/)?.[1]);
   if (!pages)
     throw new Error(`The build in ${folder} does not say how many pages it made:\n${output}`);
-  return { folder, pages, seconds, peakMiB };
+  return { folder, pages, seconds, ...used };
 }
 
 /** The site on a WordPress, in a folder of its own: compiled once, its pages made each time. */
@@ -69,7 +70,7 @@ async function nextBuild(
       killSignal: 'SIGKILL',
     },
   );
-  const memory = watchMemory(() => child.pid);
+  const watch = watchProcess(child.pid!);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -77,7 +78,7 @@ async function nextBuild(
     child.once('error', reject);
     child.once('close', resolve);
   });
-  const peakMiB = memory.stop();
+  const used = watch.stop();
   if (status !== 0) throw new Error(`"next build" in ${folder} ended with ${status}:\n${output}`);
-  return { output, peakMiB };
+  return { output, ...used };
 }

@@ -67,6 +67,12 @@ const sized = (size: Size, site: SiteBuild, bare: Built): Figure[] => [
   },
   {
     row: 'build',
+    name: `${size}, processor time of a page against a bare one`,
+    value: site.cpuSeconds / site.pages / (bare.cpuSeconds / bare.pages),
+    unit: 'ratio',
+  },
+  {
+    row: 'build',
     name: `${size}, memory at its peak`,
     value: site.peakMiB,
     unit: 'MiB',

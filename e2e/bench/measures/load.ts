@@ -1,7 +1,7 @@
 import type { Measure } from '../bench';
 import { drive } from '../drive';
 import type { Figure } from '../figure';
-import { watchMemory } from '../process-memory';
+import { watchProcess } from '../process-watch';
 import { startSite } from '../../site/site';
 import type { Running } from '../../site/process';
 import { growth, most, sum } from '../statistics';
@@ -27,7 +27,7 @@ async function loaded(name: string, count: number, folder: string, seconds: numb
   try {
     const every = <T>(work: (site: Running) => Promise<T>) => Promise.all(instances.map(work));
     await every(({ url }) => drive(url, { seconds: warmSeconds, paths }));
-    const watches = instances.map(({ pid }) => watchMemory(() => pid, 1_000));
+    const watches = instances.map(({ pid }) => watchProcess(pid, 1_000));
     const driven = await every(({ url }) => drive(url, { seconds, paths }));
     const memory = watches.map((watch) => {
       watch.stop();
