@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../machine/free-port';
 import { apt } from '../machine/packages';
 
 const program = '/usr/bin/redis-server';
@@ -27,6 +27,14 @@ export async function startRedis(append: 'yes' | 'no' = 'yes') {
       await end(server, 'SIGKILL');
       server = await begin();
     },
+    /** Ends it as a power cut would, until `restore`. */
+    cut: () => end(server, 'SIGKILL'),
+    async restore() {
+      server = await begin();
+    },
+    /** It keeps its connections and answers nothing, until `thaw`. */
+    freeze: () => server.kill('SIGSTOP'),
+    thaw: () => server.kill('SIGCONT'),
     async stop() {
       await end(server, 'SIGTERM');
       rmSync(folder, { recursive: true });
@@ -46,15 +54,8 @@ async function running(server: ChildProcess): Promise<ChildProcess> {
 }
 
 async function end(server: ChildProcess, signal: NodeJS.Signals) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill(signal);
   await ended;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -50,9 +50,13 @@ export async function builtSite(name: string, env: Record<string, string> = {}):
   return build;
 }
 
-/** Serves a build on a free port. */
-export const startSite = (folder: string, env: Record<string, string> = {}): Promise<Running> =>
-  start(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', '0'], {
+/** Serves a build on a free port, or on this one. */
+export const startSite = (
+  folder: string,
+  env: Record<string, string> = {},
+  port = 0,
+): Promise<Running> =>
+  start(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
     cwd: folder,
     env: { NODE_ENV: 'production', ...env },
   });

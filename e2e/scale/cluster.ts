@@ -1,0 +1,31 @@
+import { startRedis } from '../site/redis';
+import { startInstance } from './instance';
+import { startNginx } from './nginx';
+
+/**
+ * Several instances of one build behind Debian's nginx, sharing Debian's Redis: every part on a free port of
+ * 127.0.0.1 and in a folder of its own that goes with it.
+ */
+export async function startCluster(
+  build: string,
+  { instances = 2, env = {} }: { instances?: number; env?: Record<string, string> } = {},
+) {
+  const redis = await startRedis('no');
+  const sites = await Promise.all(
+    Array.from({ length: instances }, () => startInstance(build, { CACHE_URL: redis.url, ...env })),
+  );
+  const nginx = await startNginx(sites.map(({ url }) => url));
+  return {
+    url: nginx.url,
+    nginx,
+    redis,
+    sites,
+    async stop() {
+      await nginx.stop();
+      await Promise.all(sites.map((site) => site.stop()));
+      await redis.stop();
+    },
+  };
+}
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;

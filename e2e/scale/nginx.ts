@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../machine/free-port';
+import { ensureNginx } from '../machine/nginx';
+
+export interface Nginx {
+  url: string;
+  pid: number;
+  /** Its cache, its logs and the configuration it runs with. */
+  folder: string;
+  stop(): Promise<void>;
+}
+
+/** Debian's nginx on a free port of 127.0.0.1, in front of the instances of the site at these addresses. */
+export async function startNginx(
+  instances: readonly string[],
+  { connections = 128 }: { connections?: number } = {},
+): Promise<Nginx> {
+  const { program, brotli } = ensureNginx();
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  chmodSync(folder, 0o755); // its workers are somebody else
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  const servers = instances.map(
+    (url) => `server ${new URL(url).host} max_fails=1 fail_timeout=2s;`,
+  );
+  writeFileSync(
+    file,
+    configuration({
+      folder,
+      listen: `127.0.0.1:${port}`,
+      instances: servers.join('\n    '),
+      connections: String(connections),
+      brotli,
+    }),
+  );
+  const words = ['-p', folder, '-c', file, '-e', join(folder, 'error.log'), '-g', 'daemon off;'];
+  const server = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; !(await answers(url)); tries += 1) {
+    if (tries === 100 || server.exitCode !== null)
+      throw new Error(`nginx did not start with ${file}:\n${said}`);
+    await pause(50);
+  }
+  return {
+    url,
+    pid: server.pid!,
+    folder,
+    async stop() {
+      if (server.exitCode === null) server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** The template with its double braces filled in. Without brotli it loses the lines that say so. */
+function configuration(values: Readonly<Record<string, string | null>>): string {
+  const lines = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8').split('\n');
+  return lines
+    .filter((line) => values.brotli || !line.includes('brotli'))
+    .join('\n')
+    .replace(/^#.*\n/gm, '')
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name];
+      if (!value) throw new Error(`nginx.conf asks for {{${name}}}.`);
+      return value;
+    });
+}
+
+const answers = (url: string) =>
+  fetch(`${url}/api/health/`, { signal: AbortSignal.timeout(2000) }).then(
+    (response) => response.body?.cancel().then(() => true) ?? true,
+    () => false, // it does not listen yet
+  );
