@@ -3,6 +3,7 @@ import { measureBuild } from './measures/build';
 import { measureBytes } from './measures/bytes';
 import { measureClick } from './measures/click';
 import { measureCycle } from './measures/cycle';
+import { measureFront } from './measures/front';
 import { measureLighthouse } from './measures/lighthouse';
 import { measureLoad } from './measures/load';
 import { measureSearch } from './measures/search';
@@ -14,6 +15,7 @@ export const measures: Readonly<Record<string, Measure>> = {
   search: measureSearch,
   bytes: measureBytes,
   throughput: measureThroughput,
+  front: measureFront,
   load: measureLoad,
   click: measureClick,
   vitals: measureVitals,
