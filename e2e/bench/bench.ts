@@ -1,9 +1,8 @@
 import { chromium, type Browser } from '@playwright/test';
 import { ensureChromium } from '../machine/browsers';
-import type { Running } from '../site/process';
-import { startSite } from '../site/site';
+import { start, type Running } from '../site/process';
 import type { Figure } from './figure';
-import { buildBarePages, buildSitePages } from './next-build';
+import { buildBarePages, buildSitePages, nextIn } from './next-build';
 
 /** What the measures of one run share, each made when first asked for. */
 export interface Bench {
@@ -26,7 +25,10 @@ export type Measure = (bench: Bench) => Promise<readonly Figure[]>;
 export function openBench(small: boolean): Bench {
   const closers: (() => Promise<void>)[] = [];
   const serve = async (folder: string) => {
-    const running = await startSite(folder);
+    // Each by its own packages: of two copies of React no page can be rendered.
+    const words = [nextIn(folder), 'start', '-H', '127.0.0.1', '-p', '0'];
+    const env = { NODE_ENV: 'production' };
+    const running = await start(process.execPath, words, { cwd: folder, env });
     closers.push(() => running.stop());
     return running;
   };

@@ -6,7 +6,8 @@ import { copySource } from '../site/source';
 import { writeBareApp } from './bare-app';
 import { watchProcess } from './process-watch';
 
-const nextIn = (folder: string) => join(folder, 'node_modules/next/dist/bin/next');
+/** The framework's command, of the packages in this folder. */
+export const nextIn = (folder: string) => join(folder, 'node_modules/next/dist/bin/next');
 
 export interface Built {
   folder: string;
@@ -43,7 +44,7 @@ export async function buildSitePages(name: string, env: Record<string, string>):
 let bare: Promise<string> | null = null;
 
 /** The bare site, compiled once for a run. */
-export const compiledBare = (): Promise<string> =>
+const compiledBare = (): Promise<string> =>
   (bare ??= (async () => {
     const folder = writeBareApp();
     rmSync(join(folder, '.next'), { recursive: true, force: true });
