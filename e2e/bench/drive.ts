@@ -10,14 +10,19 @@ export interface Driven {
   requests: number;
 }
 
+interface Load {
+  seconds: number;
+  connections?: number;
+  /** Asked for in turn, in place of the address's own. */
+  paths?: readonly string[];
+  /** Whether the client takes compressed answers, as browsers do. A front that compresses takes plain ones. */
+  gzip?: boolean;
+}
+
 /** Asks a server of this machine, and no other, for so many seconds over a few connections. Throws elsewhere. */
 export async function drive(
   address: string,
-  {
-    seconds,
-    connections = 10,
-    paths,
-  }: { seconds: number; connections?: number; paths?: readonly string[] },
+  { seconds, connections = 10, paths, gzip = true }: Load,
 ): Promise<Driven> {
   if (new URL(address).hostname !== '127.0.0.1')
     throw new Error(`${address} is not on this machine: only 127.0.0.1 is put under load.`);
@@ -25,7 +30,7 @@ export async function drive(
     url: address,
     connections,
     duration: seconds,
-    headers: { accept: 'text/html', 'accept-encoding': 'gzip' },
+    headers: { accept: 'text/html', 'accept-encoding': gzip ? 'gzip' : 'identity' },
     requests: paths?.map((path) => ({ method: 'GET', path })),
   });
   return {

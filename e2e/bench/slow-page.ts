@@ -9,6 +9,8 @@ export async function slowPage(
   { slowerCpu = line.slowerCpu }: { slowerCpu?: number } = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  // tsx names functions through this, also those that are sent to the browser.
+  await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

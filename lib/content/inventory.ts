@@ -1,6 +1,7 @@
 import { gradeSchema, type Grade, type GradeRecord, type Meeting } from '@/content-schemas/grade';
 import { postFields, postSchema, type Post } from '@/content-schemas/post';
 import { oncePer } from '@/lib/cms/once-per';
+import { env } from '@/lib/env';
 import { metals, type Metal } from '@/lib/metals';
 import { tieTo } from './cycle';
 import { all, known, one } from './read';
@@ -41,6 +42,19 @@ export async function getGrades(metal: Metal): Promise<readonly Grade[]> {
   await tieTo(tags.list(metal.collections.grades));
   return (await getStock(metal)).grades;
 }
+
+/**
+ * The grades of a metal whose pages a build makes: all, or as many as `GRADES_BUILT` says of those that changed
+ * last. The page of any other is made when it is first asked for, and stays.
+ */
+export async function getBuiltGrades(metal: Metal): Promise<readonly Grade[]> {
+  const all = await getGrades(metal);
+  const most = env.GRADES_BUILT;
+  return most === undefined || most >= all.length ? all : all.toSorted(newestFirst).slice(0, most);
+}
+
+/** ISO 8601 in UTC sorts as text. */
+const newestFirst = (a: Grade, b: Grade) => ((a.modified ?? '') < (b.modified ?? '') ? 1 : -1);
 
 /** How many grades a metal has. */
 export async function countGrades(metal: Metal): Promise<number> {
