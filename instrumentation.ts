@@ -6,6 +6,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     await import('./lib/server/single-headers');
     await import('./lib/server/failure-policy');
+    await import('./lib/server/page-etag');
     const { startDelivering } = await import('./lib/quotes/worker');
     startDelivering();
   }
