@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { linkPackages } from '../site/source';
 
-/** What every ratio is taken to: the least that this framework makes, at `/` once and at `/many/[n]/` as often as asked. */
+/** What every ratio is taken to: the least that this framework makes, at `/` once, at `/large/` with so many letters, at `/many/[n]/` as often as asked. */
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "name": "bare", "private": true, "type": "module" }\n',
   'next.config.mjs': 'export default { trailingSlash: true, poweredByHeader: false };\n',
@@ -17,6 +17,12 @@ export default function Layout({ children }) {
   'app/page.jsx': `
 export default function Page() {
   return <main><h1>Bare</h1><p>The least that this framework makes.</p></main>;
+}
+`,
+  // As large as a page of ours, so that what our code costs can be told from what bytes cost.
+  'app/large/page.jsx': `
+export default function Page() {
+  return <main><h1>Bare</h1><p>{'x'.repeat(Number(process.env.FILLER ?? 0))}</p></main>;
 }
 `,
   'app/many/[n]/page.jsx': `

@@ -1,7 +1,10 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { ensureChromium } from '../machine/browsers';
 import { start, type Running } from '../site/process';
 import type { Figure } from './figure';
+import { gradePath } from './templates';
 import { buildBarePages, buildSitePages, nextIn } from './next-build';
 
 /** What the measures of one run share, each made when first asked for. */
@@ -37,7 +40,9 @@ export function openBench(small: boolean): Bench {
     small,
     sample,
     site: once(async () => serve(await sample())),
-    bare: once(async () => serve((await buildBarePages(1)).folder)),
+    bare: once(async () =>
+      serve((await buildBarePages(1, await fillerFor(await sample()))).folder),
+    ),
     browser: once(async () => {
       const browser = await chromium.launch({
         executablePath: ensureChromium(),
@@ -51,6 +56,10 @@ export function openBench(small: boolean): Bench {
     },
   };
 }
+
+/** A page's text stands in it twice: as markup, and in what its scripts are told. */
+const fillerFor = async (sample: string) =>
+  (await stat(join(sample, '.next/server/app', `${gradePath.replace(/\/$/, '')}.html`))).size / 2;
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;

@@ -52,9 +52,9 @@ const compiledBare = (): Promise<string> =>
     return folder;
   })());
 
-/** The bare site with so many pages beside its first. */
-export const buildBarePages = async (pages: number): Promise<Built> =>
-  generate(await compiledBare(), { PAGES: String(pages) });
+/** The bare site with so many pages beside its first; its large page has so many letters. */
+export const buildBarePages = async (pages: number, filler = 0): Promise<Built> =>
+  generate(await compiledBare(), { PAGES: String(pages), FILLER: String(filler) });
 
 async function nextBuild(
   folder: string,

@@ -6,10 +6,13 @@ export interface Template {
   kind: 'content' | 'home' | 'form';
 }
 
+/** The page that stands for most of the site. */
+export const gradePath = '/inventory/titanium/grade/6al-4v/';
+
 export const templates: readonly Template[] = [
   { name: 'home', path: '/', kind: 'home' },
   { name: 'inventory', path: '/inventory/titanium/', kind: 'form' },
-  { name: 'grade', path: '/inventory/titanium/grade/6al-4v/', kind: 'content' },
+  { name: 'grade', path: gradePath, kind: 'content' },
   { name: 'spec', path: '/inventory/titanium/specs/ams-4928/', kind: 'content' },
   { name: 'form', path: '/inventory/titanium/form/round-bar/', kind: 'content' },
   { name: 'services', path: '/services/', kind: 'content' },

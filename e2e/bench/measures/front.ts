@@ -10,19 +10,19 @@ import { startNginx } from '../../scale/nginx';
 import type { Measure } from '../bench';
 import { drive, type Driven } from '../drive';
 import { median, sum } from '../statistics';
+import { gradePath } from '../templates';
 
-const path = '/inventory/titanium/grade/6al-4v/';
 const rounds = 5;
 const seconds = 4;
 
 /** A page behind the nginx of `npm run scale`, against a plain nginx that serves the same bytes from a file, in turns. */
 export const measureFront: Measure = async (bench) => {
   const site = await bench.site();
-  const page = await (await fetch(site.url + path)).text();
+  const page = await (await fetch(site.url + gradePath)).text();
   const front = await startNginx([site.url]);
   const plain = await servePlain(gzipSync(page, { level: 6 }));
   try {
-    const addresses = [front.url + path, plain.url] as const;
+    const addresses = [front.url + gradePath, plain.url] as const;
     for (const address of addresses) await drive(address, { seconds: 2 }); // warm
     const driven: (readonly [cached: Driven, file: Driven])[] = [];
     for (let round = 0; round < (bench.small ? 2 : rounds); round += 1)
