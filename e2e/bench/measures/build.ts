@@ -9,9 +9,10 @@ interface SiteBuild extends Built {
   requests: number;
 }
 
-/** Grades of the catalogue beside the sample's, and what a row of the table calls that. */
+/** Grades of the catalogue beside the sample's, by what the table calls that, and how often each is built. */
 const sizes = { '1k': 1_000, '5k': 5_000, '20k': 20_000 } as const;
 type Size = keyof typeof sizes;
+const rounds: Readonly<Record<Size, number>> = { '1k': 3, '5k': 1, '20k': 1 };
 const latencyMs = 200;
 
 /**
@@ -22,10 +23,16 @@ export const measureBuild: Measure = async (bench) => {
   const built = new Map<Size, SiteBuild>();
   const figures: Figure[] = [];
   for (const size of bench.small ? (['1k'] as const) : (['1k', '5k', '20k'] as const)) {
-    const site = await buildGrades(sizes[size]);
-    const bare = await buildBarePages(site.pages);
+    const sites: SiteBuild[] = [];
+    const bares: Built[] = [];
+    for (let round = 0; round < (bench.small ? 1 : rounds[size]); round += 1) {
+      const site = await buildGrades(sizes[size]);
+      sites.push(site);
+      bares.push(await buildBarePages(site.pages));
+    }
+    const site = middle(sites);
     built.set(size, site);
-    figures.push(...sized(size, site, bare));
+    figures.push(...sized(size, site, middle(bares)));
   }
   const slow = await buildGrades(1_000, latencyMs);
   figures.push({
@@ -37,6 +44,10 @@ export const measureBuild: Measure = async (bench) => {
   });
   return [...figures, ...grown(built, '1k', '5k', 5.2), ...grown(built, '5k', '20k', 4.8)];
 };
+
+/** The build of several that took the middling time. */
+const middle = <B extends Built>(builds: readonly B[]): B =>
+  builds.toSorted((a, b) => a.seconds - b.seconds)[builds.length >> 1]!;
 
 async function buildGrades(grades: number, latency = 0): Promise<SiteBuild> {
   const cms = await startFakeCms({
