@@ -46,15 +46,17 @@ export function GradeFilter({
   const fits = (item: FilterItem) =>
     (!form || item.forms.includes(form.slug)) && (!spec || item.specs.includes(spec.slug));
   const found = items.filter(fits).length;
-  const choosing = (by: 'form' | 'spec', then?: () => void) =>
-    isWhole
-      ? (slug: string) => {
-          if (slug) query.set(by, slug);
-          else query.delete(by);
-          setQuery(query);
-          then?.();
-        }
-      : undefined;
+  const choose = (by: 'form' | 'spec', slug: string) => {
+    if (slug) query.set(by, slug);
+    else query.delete(by);
+    setQuery(query);
+  };
+  const chooseForm = (slug: string) => choose('form', slug);
+  const chooseSpec = (slug: string) => {
+    choose('spec', slug);
+    fold.current?.removeAttribute('open');
+    fold.current?.querySelector('summary')?.focus();
+  };
 
   return (
     <section aria-labelledby="grades">
@@ -70,7 +72,7 @@ export function GradeFilter({
           className={styles.forms}
           options={[{ slug: '', title: 'All', href: all }, ...forms]}
           chosen={form}
-          onChoose={choosing('form')}
+          onChoose={isWhole ? chooseForm : undefined}
         />
         <details ref={fold} className={styles.fold}>
           <summary>Spec: {spec?.title ?? 'any'}</summary>
@@ -79,10 +81,7 @@ export function GradeFilter({
             className={styles.specs}
             options={[{ slug: '', title: 'Any spec', href: all }, ...specs]}
             chosen={spec}
-            onChoose={choosing('spec', () => {
-              fold.current?.removeAttribute('open');
-              fold.current?.querySelector('summary')?.focus();
-            })}
+            onChoose={isWhole ? chooseSpec : undefined}
           />
         </details>
       </div>

@@ -1,5 +1,6 @@
 import { goalInWords, inWords, isMet, type Figure } from './figure';
 import { changeOf, type BenchRecord, type Kept } from './record';
+import { shortList } from '../../lib/list-page';
 import { rows, type RowName } from './rows';
 
 const headings = ['figure', 'goal', 'measured', 'met', 'against the record'];
@@ -52,6 +53,9 @@ export function markdownTable(record: BenchRecord): string {
   ].join('\n');
 }
 
+/** A row of many figures names so many that miss their goal. */
+const mostNamed = 5;
+
 type Named = Kept & { name: string };
 
 /** Every value with a goal where they are few; else the range they lie in and the names of those beyond the goal. */
@@ -65,9 +69,11 @@ function here(kept: readonly Named[]): string {
   const range = [Math.min(...values), Math.max(...values)].map((value) =>
     inWords(value, told[0]!.unit),
   );
+  const { items, more } = shortList(beyond, mostNamed);
   return [
     `${told.length} figures, ${range.join(' to ')}`,
-    ...beyond.map((each) => `${each.name}: ${said(each)}`),
+    ...items.map((each) => `${each.name}: ${said(each)}`),
+    ...(more > 0 ? [`and ${more} more beyond the goal`] : []),
   ].join('; ');
 }
 
