@@ -6,7 +6,7 @@ import { metals, type Metal } from '@/lib/metals';
 import { tieTo } from './cycle';
 import { all, known, one } from './read';
 import { toGrade, toStock, type Posts, type Stock } from './stock';
-import { tags } from './tags';
+import { tags, type Tag } from './tags';
 
 export const grades = byMetal(({ collections, fields }) => ({
   name: collections.grades,
@@ -87,7 +87,9 @@ export async function getSpec(
       metal,
       meetings.map(({ grade }) => grade),
     ),
-    ...meetings.flatMap((meeting) => meeting.forms.map(({ slug }) => tags.post(forms.name, slug))),
+    ...once(
+      meetings.flatMap((meeting) => meeting.forms.map(({ slug }) => tags.post(forms.name, slug))),
+    ),
   );
   return { ...spec, meetings };
 }
@@ -114,10 +116,13 @@ export async function getForm(
   await tieTo(
     tags.filed(metal.collections.grades, tags.post(forms.name, slug)),
     ...shown(metal, stocked),
-    ...stocked.flatMap((grade) => namedBy(metal, grade)),
+    ...once(stocked.flatMap((grade) => namedBy(metal, grade))),
   );
   return { ...form, grades: stocked };
 }
+
+/** Thousands of grades name the same few specs and forms; so many arguments at once no function takes. */
+const once = (tags: readonly Tag[]) => new Set(tags);
 
 /** The grades on a page, each by its own tag; of very many by their list's, which every change of one announces. */
 const shown = (metal: Metal, of: readonly Grade[]) =>
