@@ -19,6 +19,8 @@ export default function config(phase) {
     skipTrailingSlashRedirect: true,
     typedRoutes: true,
     poweredByHeader: false,
+    // lib/server/page-etag.ts makes them, once for each page.
+    generateEtags: false,
     // The text of a page stands beside it: /services/ and /services.md.
     rewrites: async () => [{ source: '/:page(.+\\.md)', destination: '/text/:page' }],
     // Pictures come in WordPress's own sizes; a resizer that any address can be given to would be a lever.

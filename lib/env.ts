@@ -26,6 +26,8 @@ export const settings = {
   SITE_URL: url('SITE_URL').default('http://localhost:3000'),
   /** Seconds until a page asks WordPress again; 15 minutes in production (spec §9), shorter in tests. */
   REVALIDATE_SECONDS: z.coerce.number().int().positive().default(900),
+  /** Grades of each metal whose pages a build makes; the others are made when first asked for, and stay. */
+  GRADES_BUILT: z.coerce.number().int().nonnegative().optional(),
   /** Collections that may be empty without failing the build, comma separated; `*` for all. */
   ALLOW_EMPTY_COLLECTIONS: names,
   /** Collections that may lose more than a third of their records at once, comma separated; `*` for all. */

@@ -4,14 +4,20 @@ type Slugged = { slug: string };
 const at = (...segments: string[]) =>
   `/${segments.map((segment) => `${encodeURIComponent(segment)}/`).join('')}` as Route;
 
+/** The first page of a list has the address of the list. */
+const after = (number: number) => (number > 1 ? [String(number)] : []);
+
 /** Every address on the site is spelled here and nowhere else. All end in a slash. */
 export const routes = {
   home: () => at(),
   allInventory: () => at('inventory'),
-  inventory: (metal: Slugged) => at('inventory', metal.slug),
+  /** A metal's grades. Of a long list this is the first page; the others have their number behind it. */
+  inventory: (metal: Slugged, number = 1) => at('inventory', metal.slug, ...after(number)),
   grade: (metal: Slugged, grade: Slugged) => at('inventory', metal.slug, 'grade', grade.slug),
-  form: (metal: Slugged, form: Slugged) => at('inventory', metal.slug, 'form', form.slug),
-  spec: (metal: Slugged, spec: Slugged) => at('inventory', metal.slug, 'specs', spec.slug),
+  form: (metal: Slugged, form: Slugged, number = 1) =>
+    at('inventory', metal.slug, 'form', form.slug, ...after(number)),
+  spec: (metal: Slugged, spec: Slugged, number = 1) =>
+    at('inventory', metal.slug, 'specs', spec.slug, ...after(number)),
   services: () => at('services'),
   service: (service: Slugged) => at('services', service.slug),
   process: (process: Slugged) => at('services', 'value-added-processes', process.slug),

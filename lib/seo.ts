@@ -15,6 +15,8 @@ interface Page {
   title: string;
   description?: string;
   seo?: EditorSeo;
+  /** Which page of a long list this is. Those after the first stand under its address, for visitors alone. */
+  listPage?: number;
 }
 
 /** Pixels of a page's picture, as those who show links ask for it. */
@@ -27,23 +29,25 @@ const descriptionLength = 158;
  * A page's head: what editors set, ours otherwise. The canonical address is always ours, because
  * WordPress's names the admin host (decision 20).
  */
-export function head({ path, title, description, seo }: Page): Metadata {
-  const ownTitle = seo?.title ?? title;
+export function head({ path: list, title, description, seo, listPage = 1 }: Page): Metadata {
+  const isLater = listPage > 1;
+  const path = isLater ? `${list}${listPage}/` : list;
+  const ownTitle = (seo?.title ?? title) + (isLater ? ` | Page ${listPage}` : '');
   const words = seo?.description ?? shortened(description || `${ownTitle}. ${site.blurb}`);
   return {
     title: { absolute: ownTitle },
     description: words,
-    alternates: { canonical: path, types: { 'text/markdown': routes.text(path) } },
+    alternates: { canonical: path, types: { 'text/markdown': routes.text(list) } },
     openGraph: {
       title: ownTitle,
       description: words,
-      images: [{ url: routes.picture(path), ...pictureSize, alt: ownTitle }],
+      images: [{ url: routes.picture(list), ...pictureSize, alt: ownTitle }],
       url: path,
       siteName: site.brand,
       type: 'website',
     },
     twitter: { card: 'summary_large_image' },
-    ...(seo?.noindex && { robots: { index: false } }),
+    ...((seo?.noindex || isLater) && { robots: { index: false } }),
   };
 }
 

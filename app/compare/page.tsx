@@ -4,7 +4,8 @@ import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { getGrades } from '@/lib/content/inventory';
-import { metals } from '@/lib/metals';
+import { shortList } from '@/lib/list-page';
+import { metals, type Metal } from '@/lib/metals';
 import { routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
@@ -21,10 +22,7 @@ export default async function ComparePage() {
   const choices = await Promise.all(
     metals.map(async (metal) => ({
       metal: metal.name,
-      grades: (await getGrades(metal)).map((grade) => ({
-        key: gradeKey(metal, grade),
-        title: grade.title,
-      })),
+      ...choicesOf(metal, await getGrades(metal)),
     })),
   );
 
@@ -40,3 +38,12 @@ export default async function ComparePage() {
     </TitleBarLayout>
   );
 }
+
+/** What can be picked from a list. The others of a large stock are added from their cards and pages. */
+const choicesOf = (metal: Metal, grades: readonly { slug: string; title: string }[]) => {
+  const { items, more } = shortList(grades);
+  return {
+    grades: items.map((grade) => ({ key: gradeKey(metal, grade), title: grade.title })),
+    others: more > 0 ? gradeKey(metal, { slug: '' }) : null,
+  };
+};

@@ -3,6 +3,7 @@ import { SortedTable } from '@/components/cross-reference/sorted-table';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getMetalStock, getSpecs } from '@/lib/content/inventory';
+import { shortList } from '@/lib/list-page';
 import { metals } from '@/lib/metals';
 import { routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
@@ -16,7 +17,10 @@ export const metadata = head({
   description: `Every AMS, ASTM and MIL specification ${site.brand} stocks, with its grades and forms, and every UNS number with its grade and other names.`,
 });
 
-/** Every spec with the grades and forms it covers, and every UNS number with its grade. */
+/**
+ * Every spec with the grades and forms it covers, and every UNS number with its grade; of a metal with hundreds the
+ * first of them, the others being found by search and in its inventory.
+ */
 export default async function CrossReferencePage() {
   const stock = await Promise.all(
     metals.map(async (metal) => {
@@ -26,7 +30,9 @@ export default async function CrossReferencePage() {
       ]);
       return {
         specs: specs.map((spec) => specRow(metal, spec, bySpec.get(spec.slug) ?? [])),
-        numbers: grades.filter(({ uns }) => uns).map((grade) => numberRow(metal, grade)),
+        numbers: shortList(grades.filter(({ uns }) => uns)).items.map((grade) =>
+          numberRow(metal, grade),
+        ),
       };
     }),
   );

@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import type { Meeting } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
 import { SiteLink } from '@/components/chrome/site-link';
 import { ReferenceLinks } from '@/components/cross-reference/reference-links';
 import type { Column, SortedRow } from '@/components/cross-reference/sorted-table';
+import { shortList } from '@/lib/list-page';
 import type { Metal } from '@/lib/metals';
 import { routes } from '@/lib/routes';
 
@@ -13,9 +15,15 @@ export const specColumns: readonly [Column, ...Column[]] = [
   { title: 'Forms' },
 ];
 
+/** A row names so many grades of a spec; all stand on the spec's own page. */
+const mostNamed = 40;
+
 /** A row for a spec: the grades and the forms it covers. */
 export function specRow(metal: Metal, spec: Post, meetings: readonly Meeting[]): SortedRow {
-  const grades = meetings.map(({ grade }) => ({ slug: grade.slug, title: grade.title }));
+  const { items: grades, more } = shortList(
+    meetings.map(({ grade }) => ({ slug: grade.slug, title: grade.title })),
+    mostNamed,
+  );
   const forms = new Set(meetings.flatMap((meeting) => meeting.forms.map(({ title }) => title)));
   return {
     key: `${metal.slug} ${spec.slug}`,
@@ -26,11 +34,10 @@ export function specRow(metal: Metal, spec: Post, meetings: readonly Meeting[]):
         {spec.title}
       </SiteLink>,
       metal.name,
-      <ReferenceLinks
-        key="grades"
-        references={grades}
-        href={(grade) => routes.grade(metal, grade)}
-      />,
+      <Fragment key="grades">
+        <ReferenceLinks references={grades} href={(grade) => routes.grade(metal, grade)} />
+        {more > 0 && ` and ${more} more`}
+      </Fragment>,
       [...forms].join(', '),
     ],
   };

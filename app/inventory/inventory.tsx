@@ -1,19 +1,23 @@
+import { absent } from '@/app/absent';
 import { GradeCard } from '@/components/inventory/grade-card';
 import { GradeFilter } from '@/components/inventory/grade-filter';
+import { ListPages } from '@/components/inventory/list-pages';
 import { MetalTabs } from '@/components/inventory/metal-tabs';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getForms, getGrades, getSpecs } from '@/lib/content/inventory';
+import { listPage } from '@/lib/list-page';
 import type { Metal } from '@/lib/metals';
 import { routes } from '@/lib/routes';
 
-/** The stock of one metal: every grade as a card, with filters by form and spec. */
-export async function Inventory({ metal }: { metal: Metal }) {
+/** The stock of one metal: its grades as cards, with filters by form and spec. */
+export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: number }) {
   const [grades, forms, specs] = await Promise.all([
     getGrades(metal),
     getForms(metal),
     getSpecs(metal),
   ]);
+  const shown = listPage(grades, number) ?? absent();
 
   return (
     <TitleBarLayout banner={<PageBanner path={routes.inventory(metal)} title={metal.name} />}>
@@ -31,12 +35,18 @@ export async function Inventory({ metal }: { metal: Metal }) {
           title: spec.title,
           href: routes.spec(metal, spec),
         }))}
-        items={grades.map((grade) => ({
+        total={shown.total}
+        items={shown.items.map((grade) => ({
           key: grade.slug,
           forms: grade.forms.map(({ slug }) => slug),
           specs: grade.specs.map(({ slug }) => slug),
           card: <GradeCard metal={metal} grade={grade} />,
         }))}
+      />
+      <ListPages
+        label={`${metal.name} grades`}
+        page={shown}
+        href={(page) => routes.inventory(metal, page)}
       />
     </TitleBarLayout>
   );

@@ -2,6 +2,7 @@ import { getDirectory } from '@/lib/content/directory';
 import { byPart } from '@/lib/content/directory/by-part';
 import { env } from '@/lib/env';
 import { linksText } from '@/lib/markdown/entry-text';
+import { shortList } from '@/lib/list-page';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
@@ -10,14 +11,20 @@ export const dynamic = 'force-static';
 
 /** The site for language models (llmstxt.org): what it is, and every page as text, part by part. */
 export async function GET() {
-  const lists = byPart(await getDirectory()).map(({ part, entries }) => ({
-    title: part.title,
-    links: entries.map((entry) => ({
-      title: entry.title,
-      href: routes.text(entry.path),
-      note: entry.summary,
-    })),
-  }));
+  const lists = byPart(await getDirectory()).map(({ part, entries }) => {
+    const { items, more } = shortList(entries);
+    return {
+      title: part.title,
+      links: [
+        ...items.map((entry) => ({
+          title: entry.title,
+          href: routes.text(entry.path),
+          note: entry.summary,
+        })),
+        ...(more > 0 ? [{ title: `${more} more`, href: routes.sitemapShard(part.slug) }] : []),
+      ],
+    };
+  });
   const text = [
     `# ${site.brand}`,
     `> ${site.blurb}`,

@@ -5,6 +5,7 @@ import { SearchBox } from '@/components/search/search-box';
 import { SearchPage } from '@/components/search/search-page';
 import { getDirectory } from '@/lib/content/directory';
 import { byPart } from '@/lib/content/directory/by-part';
+import { shortList } from '@/lib/list-page';
 import { routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
@@ -20,7 +21,10 @@ export const metadata = {
 
 /** Results for `?q=…`; without it, or without a script, every page by part, for the browser's own search. */
 export default async function Search() {
-  const parts = byPart(await getDirectory());
+  const parts = byPart(await getDirectory()).map(({ part, entries }) => ({
+    part,
+    ...shortList(entries),
+  }));
 
   return (
     <TitleBarLayout
@@ -34,17 +38,18 @@ export default async function Search() {
         <noscript>
           <p>Without JavaScript, find a number in this list with your browser: Ctrl+F or ⌘F.</p>
         </noscript>
-        {parts.map(({ part, entries }) => (
+        {parts.map(({ part, items, more }) => (
           <section key={part.slug} className="section" aria-labelledby={`part-${part.slug}`}>
             <h2 id={`part-${part.slug}`}>{part.title}</h2>
             <ReferenceList
               label={part.title}
-              references={entries.map(({ kind, path, title, names }) => ({
+              references={items.map(({ kind, path, title, names }) => ({
                 slug: path,
                 title: [title, ...(kind === 'Grade' ? names : [])].join(' · '),
               }))}
               href={({ slug }) => slug}
             />
+            {more > 0 && <p>And {more} more.</p>}
           </section>
         ))}
       </SearchPage>

@@ -14,12 +14,16 @@ const ComparedGrades = lazy(async () => ({
 export interface Choice {
   metal: string;
   grades: readonly { key: string; title: string }[];
+  /** What the keys of its other grades begin with, where it has more than are listed. */
+  others?: string | null;
 }
 
 /** Two to four grades side by side, which ones in the address: `?grades=titanium/6al-4v,nickel/inconel-718`. */
 export function Comparison({ choices }: { choices: readonly Choice[] }) {
   const known = new Set(choices.flatMap(({ grades }) => grades.map(({ key }) => key)));
-  const compared = gradesIn(useQuery().get('grades')).filter((key) => known.has(key));
+  const isKnown = (key: string) =>
+    known.has(key) || choices.some(({ others }) => others && key.startsWith(others));
+  const compared = gradesIn(useQuery().get('grades')).filter(isKnown);
   const show = (grades: readonly string[]) => {
     chooseGrades(grades);
     setQuery(new URLSearchParams(grades.length > 0 ? { grades: grades.join(',') } : {}));

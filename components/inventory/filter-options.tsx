@@ -7,7 +7,10 @@ export interface FilterOption {
   href: string;
 }
 
-/** Options as links, the first of them "all of them". A plain click chooses; with a key held it opens the page. */
+/**
+ * Options as links, the first of them "all of them". A plain click chooses; with a key held, or where nothing can
+ * be chosen here, it opens the page.
+ */
 export function FilterOptions({
   label,
   className,
@@ -19,10 +22,10 @@ export function FilterOptions({
   className?: string;
   options: readonly FilterOption[];
   chosen: FilterOption | undefined;
-  onChoose: (slug: string) => void;
+  onChoose?: (slug: string) => void;
 }) {
   const choose = (event: MouseEvent, slug: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onChoose(slug);
   };

@@ -32,6 +32,30 @@ const by = (list: string, title: string) =>
 
 beforeEach(() => history.replaceState(null, '', '/inventory/titanium/'));
 
+test('of a list too long for one page the options lead to their own pages, and nothing is narrowed', () => {
+  history.replaceState(null, '', '?form=wire');
+  const { container } = render(
+    <GradeFilter
+      heading="Titanium grades"
+      all="/inventory/titanium/"
+      forms={[option('wire', 'Wire')]}
+      specs={[]}
+      items={[item('6AL-4V', ['round-bar'], [])]}
+      total={201}
+    />,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 201 grades');
+  expect(shown()).toEqual(['6AL-4V']);
+  const wire = container.querySelector('a[href="/there/wire/"]')!;
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  wire.addEventListener('click', (event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault(); // jsdom goes nowhere
+  });
+  act(() => void wire.dispatchEvent(click));
+  expect(location.search).toBe('?form=wire');
+});
+
 test('shows every grade, and options that lead somewhere without a script', () => {
   render(filter);
   expect(shown()).toEqual(['6AL-4V', '6AL-4V ELI', 'BETA C']);

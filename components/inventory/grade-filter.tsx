@@ -16,7 +16,8 @@ export interface FilterItem {
 
 /**
  * Grades narrowed by form and spec. The choice stands in the address (`?form=round-bar&spec=ams-4928`),
- * so that it can be shared and taken back; a form or spec that is not offered is ignored.
+ * so that it can be shared and taken back; a form or spec that is not offered is ignored. Of a list too long for one
+ * page only a part is here to be narrowed: then the options lead to the pages of their form or spec.
  */
 export function GradeFilter({
   heading,
@@ -24,6 +25,7 @@ export function GradeFilter({
   forms,
   specs,
   items,
+  total = items.length,
 }: {
   heading: string;
   /** The address of the unfiltered list. */
@@ -31,11 +33,16 @@ export function GradeFilter({
   forms: readonly FilterOption[];
   specs: readonly FilterOption[];
   items: readonly FilterItem[];
+  /** How many there are on all pages of the list. */
+  total?: number;
 }) {
   const fold = useRef<HTMLDetailsElement>(null);
   const query = useQuery();
-  const form = forms.find(({ slug }) => slug === query.get('form'));
-  const spec = specs.find(({ slug }) => slug === query.get('spec'));
+  const isWhole = total === items.length;
+  const chosenOf = (options: readonly FilterOption[], by: 'form' | 'spec') =>
+    isWhole ? options.find(({ slug }) => slug === query.get(by)) : undefined;
+  const form = chosenOf(forms, 'form');
+  const spec = chosenOf(specs, 'spec');
   const fits = (item: FilterItem) =>
     (!form || item.forms.includes(form.slug)) && (!spec || item.specs.includes(spec.slug));
   const found = items.filter(fits).length;
@@ -44,13 +51,19 @@ export function GradeFilter({
     else query.delete(by);
     setQuery(query);
   };
+  const chooseForm = (slug: string) => choose('form', slug);
+  const chooseSpec = (slug: string) => {
+    choose('spec', slug);
+    fold.current?.removeAttribute('open');
+    fold.current?.querySelector('summary')?.focus();
+  };
 
   return (
     <section aria-labelledby="grades">
       <div className="section-head">
         <h2 id="grades">{heading}</h2>
         <output className={styles.count}>
-          {found === items.length ? `${found} grades` : `${found} of ${items.length} grades`}
+          {found === total ? `${found} grades` : `${found} of ${total} grades`}
         </output>
       </div>
       <div className={`${styles.filters} no-print`}>
@@ -59,7 +72,7 @@ export function GradeFilter({
           className={styles.forms}
           options={[{ slug: '', title: 'All', href: all }, ...forms]}
           chosen={form}
-          onChoose={(slug) => choose('form', slug)}
+          onChoose={isWhole ? chooseForm : undefined}
         />
         <details ref={fold} className={styles.fold}>
           <summary>Spec: {spec?.title ?? 'any'}</summary>
@@ -68,11 +81,7 @@ export function GradeFilter({
             className={styles.specs}
             options={[{ slug: '', title: 'Any spec', href: all }, ...specs]}
             chosen={spec}
-            onChoose={(slug) => {
-              choose('spec', slug);
-              fold.current?.removeAttribute('open');
-              fold.current?.querySelector('summary')?.focus();
-            }}
+            onChoose={isWhole ? chooseSpec : undefined}
           />
         </details>
       </div>

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/chrome/site-link';
+import { shortList } from '@/lib/list-page';
 import styles from './site-branch.module.scss';
 
 /** A part of the site, and the pages in it. */
@@ -9,16 +10,18 @@ export interface Branch {
 }
 
 export function SiteBranch({ branch: { title, href, leaves } }: { branch: Branch }) {
+  const { items, more } = shortList(leaves);
   return (
     <section className={styles.branch} aria-label={title}>
       <h2>{href ? <SiteLink href={href}>{title}</SiteLink> : title}</h2>
       <ul className={styles.leaves}>
-        {leaves.map((leaf) => (
+        {items.map((leaf) => (
           <li key={leaf.href}>
             <SiteLink href={leaf.href}>{leaf.title}</SiteLink>
           </li>
         ))}
       </ul>
+      {more > 0 && href && <SiteLink href={href}>And {more} more</SiteLink>}
     </section>
   );
 }

@@ -18,7 +18,7 @@ export interface Build {
 }
 
 /** Compiles the sources once for all builds of one test run, again only when they changed. */
-async function compiled(): Promise<string> {
+export async function compiled(): Promise<string> {
   const folder = join(folders, 'compiled');
   const stamp = join(folder, '.next', 'made-of');
   const now = fingerprint();

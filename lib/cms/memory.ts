@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { buildFolder, env } from '@/lib/env';
 import { sharedByBuild } from './build-share';
 import { isCmsError } from './cms-error';
 import { readingPeers } from './peers';
@@ -6,9 +6,10 @@ import { problemsOf, report } from './problems';
 
 /**
  * How old an answer may be that a page is made from: long enough that pages expiring together ask once,
- * short beside the cycle, to whose age it adds. A minute in production.
+ * short beside the cycle, to whose age it adds. A minute in production. A build shows one state of the content,
+ * however long it takes.
  */
-export const lifeMs = Math.min(60_000, env.REVALIDATE_SECONDS * 100);
+export const lifeMs = buildFolder ? Infinity : Math.min(60_000, env.REVALIDATE_SECONDS * 100);
 /** After a failed reading WordPress is left alone this long: pages asked for meanwhile fail at once. */
 const restMs = Math.min(5_000, env.REVALIDATE_SECONDS * 100);
 

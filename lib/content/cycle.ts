@@ -11,7 +11,8 @@ const atOnce = 100;
  */
 export async function tieTo(...tags: Tag[]): Promise<void> {
   if (!insideNext) return;
-  for (let i = 0; i < tags.length; i += atOnce) await tie(tags.slice(i, i + atOnce));
+  const each = [...new Set(tags)];
+  for (let i = 0; i < each.length; i += atOnce) await tie(each.slice(i, i + atOnce));
 }
 
 /** One key for all: the tags go to the page, and an entry for each set of them would be a file for each page. */

@@ -1,11 +1,17 @@
 import type { Grade, Meeting, Reference } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
+import { shortList } from '@/lib/list-page';
 import type { Metal } from '@/lib/metals';
 
 type Words = Pick<Post, 'title' | 'excerpt'>;
 
-const titles = (references: readonly Reference[]) =>
-  references.map(({ title }) => title).join(', ');
+/** A sentence names so many things, and counts the others. */
+const named = 40;
+
+function titles(references: readonly Reference[]) {
+  const { items, more } = shortList(references, named);
+  return items.map(({ title }) => title).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
 
 /** A sentence on a grade: the editor's, or the specs it is stocked to. */
 export const gradeSummary = (metal: Metal, { title, excerpt, specs }: Grade) =>
@@ -18,8 +24,8 @@ export const specSummary = (metal: Metal, spec: Words, meetings: readonly Meetin
   `${metal.name} to ${spec.title}${meetings.length > 0 ? `: ${titles(meetings.map(({ grade }) => grade))}` : ''}. View inventory and ask for a quote.`;
 
 /** A sentence on a form of a metal. */
-export const formSummary = (metal: Metal, form: Words, grades: readonly Grade[]) =>
-  `${metal.name} ${form.title} in ${grades.length} ${grades.length === 1 ? 'grade' : 'grades'}. ${form.excerpt}`.trim();
+export const formSummary = (metal: Metal, form: Words, grades: number) =>
+  `${metal.name} ${form.title} in ${grades} ${grades === 1 ? 'grade' : 'grades'}. ${form.excerpt}`.trim();
 
 /** A form's post stands for every metal, so what its editor set is told apart by the metal's name. */
 export const formSeo = ({ name }: Metal, { title, description, noindex }: Post['seo']) => ({

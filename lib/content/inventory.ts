@@ -1,11 +1,12 @@
 import { gradeSchema, type Grade, type GradeRecord, type Meeting } from '@/content-schemas/grade';
 import { postFields, postSchema, type Post } from '@/content-schemas/post';
 import { oncePer } from '@/lib/cms/once-per';
+import { env } from '@/lib/env';
 import { metals, type Metal } from '@/lib/metals';
 import { tieTo } from './cycle';
 import { all, known, one } from './read';
 import { toGrade, toStock, type Posts, type Stock } from './stock';
-import { tags } from './tags';
+import { tags, type Tag } from './tags';
 
 export const grades = byMetal(({ collections, fields }) => ({
   name: collections.grades,
@@ -42,6 +43,19 @@ export async function getGrades(metal: Metal): Promise<readonly Grade[]> {
   return (await getStock(metal)).grades;
 }
 
+/**
+ * The grades of a metal whose pages a build makes: all, or as many as `GRADES_BUILT` says of those that changed
+ * last. The page of any other is made when it is first asked for, and stays.
+ */
+export async function getBuiltGrades(metal: Metal): Promise<readonly Grade[]> {
+  const all = await getGrades(metal);
+  const most = env.GRADES_BUILT;
+  return most === undefined || most >= all.length ? all : all.toSorted(newestFirst).slice(0, most);
+}
+
+/** ISO 8601 in UTC sorts as text. */
+const newestFirst = (a: Grade, b: Grade) => ((a.modified ?? '') < (b.modified ?? '') ? 1 : -1);
+
 /** How many grades a metal has. */
 export async function countGrades(metal: Metal): Promise<number> {
   await tieTo(tags.count(metal.collections.grades));
@@ -69,10 +83,13 @@ export async function getSpec(
   const meetings = (await getStock(metal)).bySpec.get(slug) ?? [];
   await tieTo(
     tags.filed(metal.collections.grades, tags.post(metal.collections.specs, slug)),
-    ...meetings.flatMap(({ grade, forms: stocked }) => [
-      tags.post(metal.collections.grades, grade.slug),
-      ...stocked.map((form) => tags.post(forms.name, form.slug)),
-    ]),
+    ...shown(
+      metal,
+      meetings.map(({ grade }) => grade),
+    ),
+    ...once(
+      meetings.flatMap((meeting) => meeting.forms.map(({ slug }) => tags.post(forms.name, slug))),
+    ),
   );
   return { ...spec, meetings };
 }
@@ -98,13 +115,21 @@ export async function getForm(
   const stocked = (await getStock(metal)).byForm.get(slug) ?? [];
   await tieTo(
     tags.filed(metal.collections.grades, tags.post(forms.name, slug)),
-    ...stocked.flatMap((grade) => [
-      tags.post(metal.collections.grades, grade.slug),
-      ...namedBy(metal, grade),
-    ]),
+    ...shown(metal, stocked),
+    ...once(stocked.flatMap((grade) => namedBy(metal, grade))),
   );
   return { ...form, grades: stocked };
 }
+
+/** Thousands of grades name the same few specs and forms; so many arguments at once no function takes. */
+const once = (tags: readonly Tag[]) => new Set(tags);
+
+/** The grades on a page, each by its own tag; of very many by their list's, which every change of one announces. */
+const shown = (metal: Metal, of: readonly Grade[]) =>
+  of.length > mostTags
+    ? [tags.list(metal.collections.grades)]
+    : of.map(({ slug }) => tags.post(metal.collections.grades, slug));
+const mostTags = 200;
 
 /** What a grade names wherever it is shown whole: a spec or a form renamed changes that page too. */
 export const namedBy = (metal: Metal, grade: Grade) => [

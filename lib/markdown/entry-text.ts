@@ -9,7 +9,7 @@ export const entryText = (entry: Entry, origin: string): string =>
     `> ${escaped(shortened(entry.summary || entry.title))}`,
     entry.facts.map(({ name, value }) => `- ${name}: ${escaped(value)}`).join('\n'),
     toMarkdown(entry.html),
-    ...entry.lists.map((list) => linksText(list, origin)),
+    ...entry.lists().map((list) => linksText(list, origin)),
     `Page: ${origin}${entry.path}`,
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { pageNumber } from '@/lib/list-page';
 import { inventoryDescription, inventoryTitle, metals } from '@/lib/metals';
 import { routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
@@ -6,19 +7,21 @@ import { site } from '@/lib/site';
 import { Inventory } from '../inventory';
 import { metalAt } from './metal-at';
 
-type Props = PageProps<'/inventory/[metal]'>;
+type Props = { params: Promise<{ metal: string; number?: string }> };
 
 export const generateStaticParams = () => metals.map(({ slug }) => ({ metal: slug }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const metal = await metalAt(params);
+  const number = pageNumber((await params).number);
   return head({
     path: routes.inventory(metal),
     title: inventoryTitle(metal),
     description: inventoryDescription(metal, site.brand),
+    listPage: number,
   });
 }
 
 export default async function MetalPage({ params }: Props) {
-  return <Inventory metal={await metalAt(params)} />;
+  return <Inventory metal={await metalAt(params)} number={pageNumber((await params).number)} />;
 }

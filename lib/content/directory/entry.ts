@@ -35,7 +35,8 @@ export interface Entry {
   facts: readonly { name: string; value: string }[];
   /** Its words, as HTML. */
   html: string;
-  lists: readonly LinkList[];
+  /** Its links; worked out where they are asked for, because some are as long as the catalogue. */
+  lists: () => readonly LinkList[];
 }
 
 type Given = Pick<Entry, 'path' | 'part' | 'kind' | 'title' | 'summary'> & Partial<Entry>;
@@ -48,7 +49,7 @@ export const toEntry = (given: Given): Entry => ({
   names: [],
   facts: [],
   html: '',
-  lists: [],
+  lists: () => [],
   ...given,
 });
 

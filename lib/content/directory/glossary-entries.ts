@@ -21,7 +21,7 @@ export async function getGlossaryEntries(): Promise<readonly Entry[]> {
       title: 'Metals Glossary',
       summary: 'What the words of the metals trade mean, each in a sentence or two.',
       modified: latest(terms),
-      lists: [{ title: 'Terms', links: terms.map(link) }],
+      lists: () => [{ title: 'Terms', links: terms.map(link) }],
     }),
     ...terms.map((term) =>
       toEntry({
@@ -33,7 +33,7 @@ export async function getGlossaryEntries(): Promise<readonly Entry[]> {
         html: term.html,
         modified: latest([term, ...term.terms]),
         noindex: term.seo.noindex,
-        lists: [
+        lists: () => [
           {
             title: 'Terms',
             links: term.terms.map((item) => ({

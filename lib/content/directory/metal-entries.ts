@@ -25,7 +25,7 @@ export async function getMetalEntries(metal: Metal): Promise<readonly Entry[]> {
       summary: inventoryDescription(metal, site.brand),
       modified: latest([...grades, ...specs, ...forms]),
       metal,
-      lists: [
+      lists: () => [
         { title: 'Grades', links: gradeEntries.map(link) },
         { title: 'Forms', links: formEntries.map(link) },
         { title: 'Specifications', links: specEntries.map(link) },

@@ -21,7 +21,7 @@ export async function getPageEntries(): Promise<readonly Entry[]> {
       summary: site.blurb,
       noindex: front?.seo.noindex,
       html: front ? wordsOf(front) : '',
-      lists: [
+      lists: () => [
         {
           title: 'Metals',
           links: metals.map((metal) => ({ title: metal.name, href: routes.inventory(metal) })),

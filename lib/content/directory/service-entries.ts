@@ -23,7 +23,7 @@ export async function getServiceEntries(): Promise<readonly Entry[]> {
       title: 'Services',
       summary: 'What we do for you beside supplying metal.',
       modified: latest([...services, ...processes]),
-      lists: [
+      lists: () => [
         list('Services', others, routes.service),
         list(valueAdded.title, processes, routes.process),
       ],
@@ -37,7 +37,7 @@ export async function getServiceEntries(): Promise<readonly Entry[]> {
       modified: latest([...(hub ? [hub] : []), ...processes]),
       noindex: hub?.seo.noindex ?? false,
       html: hub?.html ?? '',
-      lists: [list('Processes', processes, routes.process)],
+      lists: () => [list('Processes', processes, routes.process)],
     }),
     ...others.map((service) => entry('Service', service, routes.service(service))),
     ...processes.map((process) => entry('Process', process, routes.process(process))),

@@ -22,7 +22,7 @@ export const gradeEntry = (metal: Metal, grade: Grade): Entry =>
         : []),
     ],
     html: grade.html + (grade.chemistry ? `<h2>Chemistry</h2>${grade.chemistry}` : ''),
-    lists: [
+    lists: () => [
       {
         title: 'Specifications',
         links: grade.rows.flatMap(({ specs, forms }) =>
@@ -48,7 +48,7 @@ export const specEntry = (metal: Metal, spec: Post, meetings: readonly Meeting[]
     kind: 'Spec',
     summary: specSummary(metal, spec, meetings),
     modified: latest([spec, ...meetings.map(({ grade }) => grade)]),
-    lists: [
+    lists: () => [
       {
         title: `Grades to ${spec.title}`,
         links: meetings.map(({ grade, forms }) => ({
@@ -67,9 +67,9 @@ export const formEntry = (metal: Metal, form: Post, grades: readonly Grade[]): E
     path: routes.form(metal, form),
     kind: 'Form',
     title: `${metal.name} ${form.title}`,
-    summary: formSummary(metal, form, grades),
+    summary: formSummary(metal, form, grades.length),
     modified: latest([form, ...grades]),
-    lists: [
+    lists: () => [
       {
         title: `${metal.name} grades in ${form.title}`,
         links: grades.map((grade) => ({ title: grade.title, href: routes.grade(metal, grade) })),

@@ -2,17 +2,19 @@ import type { Metadata } from 'next';
 import { absent } from '@/app/absent';
 import { Html } from '@/components/html';
 import { GradeList } from '@/components/inventory/grade-list';
+import { ListPages } from '@/components/inventory/list-pages';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getForm, getForms } from '@/lib/content/inventory';
 import { formSeo, formSummary } from '@/lib/content/inventory-words';
+import { listPage, pageNumber } from '@/lib/list-page';
 import { metals } from '@/lib/metals';
 import { fromAddress, routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { metalAt } from '../../metal-at';
 
-type Props = PageProps<'/inventory/[metal]/form/[form]'>;
+type Props = { params: Promise<{ metal: string; form: string; number?: string }> };
 
 export async function generateStaticParams() {
   const stock = await Promise.all(
@@ -24,17 +26,18 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { metal, form } = await load(params);
+  const { metal, form, grades } = await load(params);
   return head({
     path: routes.form(metal, form),
     title: `${metal.name} ${form.title} Supplier | View Inventory`,
-    description: formSummary(metal, form, form.grades),
+    description: formSummary(metal, form, form.grades.length),
     seo: formSeo(metal, form.seo),
+    listPage: grades.number,
   });
 }
 
 export default async function FormPage({ params }: Props) {
-  const { metal, form } = await load(params);
+  const { metal, form, grades } = await load(params);
 
   return (
     <SidebarLayout
@@ -47,12 +50,17 @@ export default async function FormPage({ params }: Props) {
         />
       }
     >
-      <Html html={form.html} />
+      {grades.number === 1 && <Html html={form.html} />}
       <section aria-labelledby="grades">
         <h2 id="grades">
           {metal.name} grades in {form.title}
         </h2>
-        <GradeList metal={metal} grades={form.grades} />
+        <GradeList metal={metal} grades={grades.items} />
+        <ListPages
+          label={`${metal.name} grades in ${form.title}`}
+          page={grades}
+          href={(number) => routes.form(metal, form, number)}
+        />
       </section>
     </SidebarLayout>
   );
@@ -60,6 +68,8 @@ export default async function FormPage({ params }: Props) {
 
 async function load(params: Props['params']) {
   const metal = await metalAt(params);
-  const form = (await getForm(metal, fromAddress((await params).form))) ?? absent();
-  return { metal, form };
+  const { form: slug, number } = await params;
+  const form = (await getForm(metal, fromAddress(slug))) ?? absent();
+  const grades = listPage(form.grades, pageNumber(number)) ?? absent();
+  return { metal, form, grades };
 }

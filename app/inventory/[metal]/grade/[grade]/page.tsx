@@ -10,7 +10,7 @@ import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
-import { getGrade, getGrades } from '@/lib/content/inventory';
+import { getBuiltGrades, getGrade } from '@/lib/content/inventory';
 import { gradeSummary } from '@/lib/content/inventory-words';
 import { metals } from '@/lib/metals';
 import { fromAddress, routes } from '@/lib/routes';
@@ -22,7 +22,7 @@ type Props = PageProps<'/inventory/[metal]/grade/[grade]'>;
 
 export async function generateStaticParams() {
   const stock = await Promise.all(
-    metals.map(async (metal) => ({ metal, grades: await getGrades(metal) })),
+    metals.map(async (metal) => ({ metal, grades: await getBuiltGrades(metal) })),
   );
   return stock.flatMap(({ metal, grades }) =>
     grades.map(({ slug }) => ({ metal: metal.slug, grade: slug })),

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { absent } from '@/app/absent';
 import { Html } from '@/components/html';
+import { ListPages } from '@/components/inventory/list-pages';
 import { MeetingTable } from '@/components/inventory/meeting-table';
 import { JsonLd } from '@/components/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
@@ -8,13 +9,14 @@ import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getSpec, getSpecs } from '@/lib/content/inventory';
 import { specSummary } from '@/lib/content/inventory-words';
+import { listPage, pageNumber } from '@/lib/list-page';
 import { metals } from '@/lib/metals';
 import { fromAddress, routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { pageFacts } from '@/lib/structured-data/page-facts';
 import { metalAt } from '../../metal-at';
 
-type Props = PageProps<'/inventory/[metal]/specs/[spec]'>;
+type Props = { params: Promise<{ metal: string; spec: string; number?: string }> };
 
 export async function generateStaticParams() {
   const stock = await Promise.all(
@@ -26,17 +28,18 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { metal, spec } = await load(params);
+  const { metal, spec, meetings } = await load(params);
   return head({
     path: routes.spec(metal, spec),
     title: `${spec.title} ${metal.name} Supplier | View Inventory`,
     description: specSummary(metal, spec, spec.meetings),
     seo: spec.seo,
+    listPage: meetings.number,
   });
 }
 
 export default async function SpecPage({ params }: Props) {
-  const { metal, spec } = await load(params);
+  const { metal, spec, meetings } = await load(params);
 
   return (
     <SidebarLayout
@@ -49,8 +52,13 @@ export default async function SpecPage({ params }: Props) {
         />
       }
     >
-      <Html html={spec.html} />
-      <MeetingTable metal={metal} spec={spec} meetings={spec.meetings} />
+      {meetings.number === 1 && <Html html={spec.html} />}
+      <MeetingTable metal={metal} spec={spec} meetings={meetings.items} />
+      <ListPages
+        label={`Grades to ${spec.title}`}
+        page={meetings}
+        href={(number) => routes.spec(metal, spec, number)}
+      />
       <JsonLd
         data={pageFacts({
           path: routes.spec(metal, spec),
@@ -66,6 +74,8 @@ export default async function SpecPage({ params }: Props) {
 
 async function load(params: Props['params']) {
   const metal = await metalAt(params);
-  const spec = (await getSpec(metal, fromAddress((await params).spec))) ?? absent();
-  return { metal, spec };
+  const { spec: slug, number } = await params;
+  const spec = (await getSpec(metal, fromAddress(slug))) ?? absent();
+  const meetings = listPage(spec.meetings, pageNumber(number)) ?? absent();
+  return { metal, spec, meetings };
 }

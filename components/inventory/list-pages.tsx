@@ -1,0 +1,34 @@
+import { SiteLink } from '@/components/chrome/site-link';
+import { offeredPages, type ListPage } from '@/lib/list-page';
+import styles from './list-pages.module.scss';
+
+/** Links to the other pages of a long list; nothing where there is one page. */
+export function ListPages({
+  label,
+  page,
+  href,
+}: {
+  /** What the list is of: "Titanium grades". */
+  label: string;
+  page: Pick<ListPage<unknown>, 'number' | 'last'>;
+  href: (number: number) => string;
+}) {
+  if (page.last === 1) return null;
+  return (
+    <nav className={`${styles.pages} no-print`} aria-label={`${label}: pages`}>
+      <ol>
+        {offeredPages(page).map((number) => (
+          <li key={number}>
+            <SiteLink
+              href={href(number)}
+              aria-label={`Page ${number} of ${page.last}`}
+              aria-current={number === page.number ? 'page' : undefined}
+            >
+              {number}
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+
+export interface Asked {
+  /** The measures to take, in the order of the table. */
+  names: readonly string[];
+  small: boolean;
+  /** Whether this run becomes the record. */
+  accept: boolean;
+}
+
+/** What the command line asks for. Throws a sentence where it names what there is not. */
+export function readArguments(args: readonly string[], known: readonly string[]): Asked {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      size: { type: 'string', default: 'full' },
+      accept: { type: 'boolean', default: false },
+    },
+  });
+  const unknown = positionals.find((name) => !known.includes(name));
+  if (unknown) throw new Error(`There is no measure "${unknown}". There are: ${known.join(', ')}.`);
+  if (!['small', 'full'].includes(values.size)) throw new Error('--size is small or full.');
+  if (values.accept && values.size === 'small')
+    throw new Error(
+      'A run with --size=small leaves rows out, and is no record: leave --accept away.',
+    );
+  return {
+    names: known.filter((name) => positionals.length === 0 || positionals.includes(name)),
+    small: values.size === 'small',
+    accept: values.accept,
+  };
+}

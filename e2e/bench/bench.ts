@@ -1,0 +1,67 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { ensureChromium } from '../machine/browsers';
+import { start, type Running } from '../site/process';
+import type { Figure } from './figure';
+import { gradePath } from './templates';
+import { buildBarePages, buildSitePages, nextIn } from './next-build';
+
+/** What the measures of one run share, each made when first asked for. */
+export interface Bench {
+  /** Whether only the quick sizes are wanted. */
+  small: boolean;
+  /** The folder of the embedded sample's build. */
+  sample(): Promise<string>;
+  /** The sample, served. */
+  site(): Promise<Running>;
+  /** A page of the same framework with nothing on it, served. */
+  bare(): Promise<Running>;
+  browser(): Promise<Browser>;
+  /** Ends whatever was started. */
+  close(): Promise<void>;
+}
+
+/** Fills some rows of the table. Throws a sentence where the machine cannot. */
+export type Measure = (bench: Bench) => Promise<readonly Figure[]>;
+
+export function openBench(small: boolean): Bench {
+  const closers: (() => Promise<void>)[] = [];
+  const serve = async (folder: string) => {
+    // Each by its own packages: of two copies of React no page can be rendered.
+    const words = [nextIn(folder), 'start', '-H', '127.0.0.1', '-p', '0'];
+    const env = { NODE_ENV: 'production' };
+    const running = await start(process.execPath, words, { cwd: folder, env });
+    closers.push(() => running.stop());
+    return running;
+  };
+  const sample = once(async () => (await buildSitePages('sample', {})).folder);
+  return {
+    small,
+    sample,
+    site: once(async () => serve(await sample())),
+    bare: once(async () =>
+      serve((await buildBarePages(1, await fillerFor(await sample()))).folder),
+    ),
+    browser: once(async () => {
+      const browser = await chromium.launch({
+        executablePath: ensureChromium(),
+        args: ['--disable-background-networking', '--disable-component-update', '--disable-quic'],
+      });
+      closers.push(() => browser.close());
+      return browser;
+    }),
+    async close() {
+      for (const close of closers.splice(0)) await close();
+    },
+  };
+}
+
+/** A page's text stands in it twice: as markup, and in what its scripts are told. */
+const fillerFor = async (sample: string) =>
+  (await stat(join(sample, '.next/server/app', `${gradePath.replace(/\/$/, '')}.html`))).size / 2;
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => (made ??= make());
+}

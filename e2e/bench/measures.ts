@@ -1,0 +1,25 @@
+import type { Measure } from './bench';
+import { measureBuild } from './measures/build';
+import { measureBytes } from './measures/bytes';
+import { measureClick } from './measures/click';
+import { measureCycle } from './measures/cycle';
+import { measureFront } from './measures/front';
+import { measureLighthouse } from './measures/lighthouse';
+import { measureLoad } from './measures/load';
+import { measureSearch } from './measures/search';
+import { measureThroughput } from './measures/throughput';
+import { measureVitals } from './measures/vitals';
+
+/** Every measure by its name on the command line, in the order of a whole run: the quick ones first. */
+export const measures: Readonly<Record<string, Measure>> = {
+  search: measureSearch,
+  bytes: measureBytes,
+  throughput: measureThroughput,
+  front: measureFront,
+  load: measureLoad,
+  click: measureClick,
+  vitals: measureVitals,
+  lighthouse: measureLighthouse,
+  cycle: measureCycle,
+  build: measureBuild,
+};

@@ -1,0 +1,129 @@
+import { manyGrades } from '../../fake-cms/many-grades';
+import { startFakeCms } from '../../fake-cms/server';
+import { records } from '../../../lib/cms/sample/records';
+import type { Measure } from '../bench';
+import type { Figure } from '../figure';
+import { buildBarePages, buildSitePages, type Built } from '../next-build';
+
+interface SiteBuild extends Built {
+  requests: number;
+}
+
+/** Grades of the catalogue beside the sample's, by what the table calls that, and how often each is built. */
+const sizes = { '1k': 1_000, '5k': 5_000, '20k': 20_000 } as const;
+type Size = keyof typeof sizes;
+const rounds: Readonly<Record<Size, number>> = { '1k': 3, '5k': 1, '20k': 1 };
+const latencyMs = 200;
+
+/**
+ * Builds catalogues of growing size, each beside as many pages of a bare route, in turns. `--size=small`
+ * builds the smallest only.
+ */
+export const measureBuild: Measure = async (bench) => {
+  const built = new Map<Size, SiteBuild>();
+  const figures: Figure[] = [];
+  for (const size of bench.small ? (['1k'] as const) : (['1k', '5k', '20k'] as const)) {
+    const sites: SiteBuild[] = [];
+    const bares: Built[] = [];
+    for (let round = 0; round < (bench.small ? 1 : rounds[size]); round += 1) {
+      const site = await buildGrades(sizes[size]);
+      sites.push(site);
+      bares.push(await buildBarePages(site.pages));
+    }
+    const site = middle(sites);
+    built.set(size, site);
+    figures.push(...sized(size, site, middle(bares)));
+  }
+  const slow = await buildGrades(1_000, latencyMs);
+  figures.push({
+    row: 'build',
+    name: `1k with ${latencyMs} ms of CMS latency, of that without`,
+    value: slow.seconds / built.get('1k')!.seconds,
+    unit: 'ratio',
+    atMost: 1.15,
+  });
+  return [...figures, ...grown(built, '1k', '5k', 5.2), ...grown(built, '5k', '20k', 4.8)];
+};
+
+/** The build of several that took the middling time. */
+const middle = <B extends Built>(builds: readonly B[]): B =>
+  builds.toSorted((a, b) => a.seconds - b.seconds)[builds.length >> 1]!;
+
+async function buildGrades(grades: number, latency = 0): Promise<SiteBuild> {
+  const cms = await startFakeCms({
+    records: [...records, ...manyGrades(grades)],
+    latencyMs: latency,
+  });
+  try {
+    const built = await buildSitePages('many', {
+      WORDPRESS_URL: cms.url,
+      SITE_URL: 'https://www.example.com',
+    });
+    return { ...built, requests: cms.requests().length };
+  } finally {
+    await cms.stop();
+  }
+}
+
+/** Collections of the site are read whole, 100 records a request; all others together take 20. */
+const requestsAllowed = (grades: number) => Math.ceil(grades / 100) + 20;
+
+const sized = (size: Size, site: SiteBuild, bare: Built): Figure[] => [
+  {
+    row: 'build',
+    name: `${size}, time of a page against a bare one`,
+    value: site.seconds / site.pages / (bare.seconds / bare.pages),
+    unit: 'ratio',
+    atMost: 1.25,
+  },
+  {
+    row: 'build',
+    name: `${size}, processor time of a page against a bare one`,
+    value: site.cpuSeconds / site.pages / (bare.cpuSeconds / bare.pages),
+    unit: 'ratio',
+  },
+  {
+    row: 'build',
+    name: `${size}, memory at its peak`,
+    value: site.peakMiB,
+    unit: 'MiB',
+    atMost: 1024,
+  },
+  { row: 'build', name: `${size}, a bare route’s memory`, value: bare.peakMiB, unit: 'MiB' },
+  {
+    row: 'build',
+    name: `${size}, CMS requests`,
+    value: site.requests,
+    unit: 'requests',
+    atMost: requestsAllowed(sizes[size]),
+  },
+  { row: 'build', name: `${size}, pages`, value: site.pages, unit: 'count', moreIsBetter: true },
+  {
+    row: 'build',
+    name: `${size}, speed`,
+    value: site.pages / site.seconds,
+    unit: 'pages/s',
+    moreIsBetter: true,
+  },
+  {
+    row: 'build',
+    name: `${size}, a bare route’s speed`,
+    value: bare.pages / bare.seconds,
+    unit: 'pages/s',
+    moreIsBetter: true,
+  },
+];
+
+function grown(built: ReadonlyMap<Size, Built>, from: Size, to: Size, atMost: number): Figure[] {
+  const [small, large] = [built.get(from), built.get(to)];
+  if (!small || !large) return [];
+  return [
+    {
+      row: 'build',
+      name: `t(${to})/t(${from})`,
+      value: large.seconds / small.seconds,
+      unit: 'ratio',
+      atMost,
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import type { Measure } from '../bench';
+import type { Figure } from '../figure';
+import { brotli, firstView, gzip, type FirstView, type Loaded } from '../first-view';
+import { most, sum } from '../statistics';
+import { templates, type Template } from '../templates';
+
+/** Bytes of script beyond the empty page that each kind of page may load. */
+const scriptGoals: Readonly<Record<Template['kind'], number>> = {
+  content: 8_000,
+  home: 10_000,
+  form: 14_000,
+};
+const pictures = new Set<Loaded['type']>(['image', 'media']);
+
+/** Bytes and requests of a first view of each template, in Chromium; script against the bare page. */
+export const measureBytes: Measure = async (bench) => {
+  const [browser, site, bare] = [await bench.browser(), await bench.site(), await bench.bare()];
+  const empty = scriptBytes(await firstView(browser, `${bare.url}/`));
+  const figures: Figure[] = [{ row: 'script', name: 'empty page', value: empty, unit: 'bytes' }];
+  const views: FirstView[] = [];
+  for (const template of templates) {
+    const view = await firstView(browser, site.url + template.path);
+    views.push(view);
+    figures.push(...figuresOf(template, view, site.url, empty));
+  }
+  const preloaded = views.map((view) =>
+    bytesOf(view, ({ url }) => view.preloadedFonts.includes(url)),
+  );
+  figures.push({
+    row: 'fonts',
+    name: 'most',
+    value: most(preloaded),
+    unit: 'bytes',
+    atMost: 60_000,
+  });
+  return figures;
+};
+
+function figuresOf(
+  { name, kind }: Template,
+  view: FirstView,
+  site: string,
+  empty: number,
+): Figure[] {
+  const script = scriptBytes(view) - empty;
+  const count = (which: (loaded: Loaded) => boolean) => view.loaded.filter(which).length;
+  const requests = (what: string, value: number, atMost: number): Figure => ({
+    row: 'requests',
+    name: `${name}, ${what}`,
+    value,
+    unit: 'requests',
+    atMost,
+  });
+  return [
+    { row: 'script', name, value: script, unit: 'bytes', atMost: scriptGoals[kind] },
+    { row: 'style', name, value: styleBytes(view), unit: 'bytes', atMost: 12_000 },
+    {
+      row: 'html',
+      name: `${name}, gzip`,
+      value: gzip(view.document),
+      unit: 'bytes',
+      ...(name === 'grade' && { atMost: 15_000 }),
+    },
+    { row: 'html', name: `${name}, brotli`, value: brotli(view.document), unit: 'bytes' },
+    requests(
+      'before images',
+      count(({ type }) => !pictures.has(type)),
+      10,
+    ),
+    requests('style sheets that block', view.blockingStyles.length, 0),
+    requests(
+      'other hosts',
+      count(({ url }) => new URL(url).origin !== site),
+      0,
+    ),
+    requests(
+      'prefetches',
+      count(({ isPrefetch }) => isPrefetch),
+      0,
+    ),
+  ];
+}
+
+const bytesOf = ({ loaded }: FirstView, which: (loaded: Loaded) => boolean) =>
+  sum(loaded.filter(which).map(({ type, body }) => (type === 'font' ? body.length : gzip(body))));
+
+const scriptBytes = (view: FirstView) => bytesOf(view, ({ type }) => type === 'script');
+
+/** Linked style sheets, and what is written into the page. */
+function styleBytes(view: FirstView): number {
+  const inline = [...view.document.toString().matchAll(/<style[^>]*>(.*?)<\/style/gs)];
+  const written = inline.map(([, css = '']) => gzip(Buffer.from(css)));
+  return bytesOf(view, ({ type }) => type === 'stylesheet') + sum(written);
+}

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startFakeCms } from '../../fake-cms/server';
+import { startSite } from '../../site/site';
+import type { Measure } from '../bench';
+import { buildSitePages } from '../next-build';
+
+/**
+ * Seconds of a cycle. A reading lives a tenth of it (as it does in production up to a minute): enough to
+ * visit every page of the sample.
+ */
+const cycle = 150;
+const atOnce = 8;
+
+/** Lets every page of the sample expire, visits them all, and counts what WordPress is asked. */
+export const measureCycle: Measure = async () => {
+  const cms = await startFakeCms();
+  const env = { WORDPRESS_URL: cms.url, REVALIDATE_SECONDS: String(cycle) };
+  try {
+    const { folder } = await buildSitePages('cycle', env);
+    const build = cms.requests().length;
+    const site = await startSite(folder, env);
+    try {
+      const pages = await addressesOf(site.url);
+      await pause((cycle + 2) * 1000);
+      cms.forget();
+      const begun = Date.now();
+      await visitAll(pages);
+      await pause(5_000); // pages are made anew behind the answer
+      const asked = cms.requests().length;
+      console.log(
+        `  ${pages.length} pages visited in ${((Date.now() - begun) / 1000 - 5).toFixed(1)} s`,
+      );
+      return [
+        { row: 'cycle', name: 'of the build’s', value: asked / build, unit: 'ratio', atMost: 1.1 },
+        { row: 'cycle', name: 'of a cycle', value: asked, unit: 'requests' },
+        { row: 'cycle', name: 'of the build', value: build, unit: 'requests' },
+        {
+          row: 'cycle',
+          name: 'pages visited',
+          value: pages.length,
+          unit: 'count',
+          moreIsBetter: true,
+        },
+      ];
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await cms.stop();
+  }
+};
+
+/** Every page that the sitemaps name, on the server that runs here. */
+async function addressesOf(site: string): Promise<readonly string[]> {
+  const locations = async (path: string) =>
+    [...(await (await fetch(site + path)).text()).matchAll(/<loc>([^<]+)</g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+  const shards = await locations('/sitemap.xml');
+  const pages = (await Promise.all(shards.map(locations))).flat();
+  return pages.map((path) => site + path);
+}
+
+async function visitAll(addresses: readonly string[]): Promise<void> {
+  const waiting = [...addresses];
+  const visitor = async () => {
+    for (let address = waiting.pop(); address; address = waiting.pop()) {
+      const response = await fetch(address);
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`${address} answered ${response.status}.`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, visitor));
+}

@@ -1,0 +1,88 @@
+import type { Measure } from '../bench';
+import { drive, type Driven } from '../drive';
+import type { Figure } from '../figure';
+import { median, sum } from '../statistics';
+import { gradePath } from '../templates';
+
+const rounds = 5;
+const seconds = 4;
+
+/** A grade's page, a bare page, and a bare page of as many bytes, in one turn. */
+type Turn = readonly [ours: Driven, bare: Driven, large: Driven];
+
+/**
+ * A grade's page from `next start` against bare Next pages, in turns, so that a busy moment meets all: plain, as nginx
+ * asks for it, and compressed by Next itself, as a browser without nginx between would.
+ */
+export const measureThroughput: Measure = async (bench) => {
+  const [site, bare] = [await bench.site(), await bench.bare()];
+  const addresses = [site.url + gradePath, `${bare.url}/`, `${bare.url}/large/`] as const;
+  const figures: Figure[] = [];
+  for (const gzip of [false, true]) {
+    for (const address of addresses) await drive(address, { seconds: 2, gzip }); // warm
+    const turns: Turn[] = [];
+    for (let round = 0; round < (bench.small ? 2 : rounds); round += 1)
+      turns.push([
+        await drive(addresses[0], { seconds, gzip }),
+        await drive(addresses[1], { seconds, gzip }),
+        await drive(addresses[2], { seconds, gzip }),
+      ]);
+    figures.push(...figuresOf(gzip ? 'compressed by Next' : 'plain', turns));
+  }
+  return figures.map((figure) =>
+    figure.name === 'plain, of a bare page’s speed' ? { ...figure, atLeast: 0.9 } : figure,
+  );
+};
+
+function figuresOf(how: string, turns: readonly Turn[]): Figure[] {
+  const middle = (of: (turn: Turn) => number) => median(turns.map(of));
+  const figure = (name: string, unit: Figure['unit'], value: number): Figure => ({
+    row: 'throughput',
+    name: `${how}, ${name}`,
+    value,
+    unit,
+    moreIsBetter: unit !== 'ms',
+  });
+  return [
+    figure(
+      'of a bare page’s speed',
+      'ratio',
+      middle(([ours, bare]) => ours.perSecond / bare.perSecond),
+    ),
+    figure(
+      'of a bare page’s of as many bytes',
+      'ratio',
+      middle(([ours, , large]) => ours.perSecond / large.perSecond),
+    ),
+    figure(
+      'grade page',
+      'requests/s',
+      middle(([ours]) => ours.perSecond),
+    ),
+    figure(
+      'bare page',
+      'requests/s',
+      middle(([, bare]) => bare.perSecond),
+    ),
+    figure(
+      'bare page of as many bytes',
+      'requests/s',
+      middle(([, , large]) => large.perSecond),
+    ),
+    figure(
+      'grade page, p99',
+      'ms',
+      middle(([ours]) => ours.p99),
+    ),
+    figure(
+      'bare page, p99',
+      'ms',
+      middle(([, bare]) => bare.p99),
+    ),
+    {
+      ...figure('errors', 'requests', sum(turns.flat().map(({ errors }) => errors))),
+      moreIsBetter: false,
+      atMost: 0,
+    },
+  ];
+}

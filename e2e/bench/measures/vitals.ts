@@ -1,0 +1,54 @@
+import type { Measure } from '../bench';
+import type { Figure } from '../figure';
+import { median, most } from '../statistics';
+import { templates } from '../templates';
+import { visit, type Vitals } from '../vitals';
+
+/** What every page has: the button that opens the menu on a phone. */
+const menuButton = 'header button:visible';
+
+/**
+ * Each template on a slow line and processor, several times, each time beside the empty page: so a busy
+ * moment meets both.
+ */
+export const measureVitals: Measure = async (bench) => {
+  const [browser, site, bare] = [await bench.browser(), await bench.site(), await bench.bare()];
+  const times = bench.small ? 1 : 3;
+  const figures: Figure[] = [];
+  await visit(browser, `${bare.url}/`); // warm
+  for (const { name, path } of templates) {
+    const [ours, empty]: [Vitals[], Vitals[]] = [[], []];
+    for (let i = 0; i < times; i += 1) {
+      ours.push(await visit(browser, site.url + path, menuButton));
+      empty.push(await visit(browser, `${bare.url}/`));
+    }
+    figures.push(...compared(name, ours, empty));
+  }
+  return figures;
+};
+
+function compared(name: string, ours: readonly Vitals[], empty: readonly Vitals[]): Figure[] {
+  const middle = (of: (vitals: Vitals) => number) =>
+    [median(ours.map(of)), median(empty.map(of))] as const;
+  const [lcp, emptyLcp] = middle((vitals) => vitals.lcp);
+  const [tbt, emptyTbt] = middle((vitals) => vitals.tbt);
+  return [
+    { row: 'shift', name, value: most(ours.map(({ cls }) => cls)), unit: 'shift', atMost: 0 },
+    { row: 'paint', name: `${name}, LCP`, value: lcp / emptyLcp, unit: 'ratio', atMost: 1.5 },
+    { row: 'paint', name: `${name}, LCP in time`, value: lcp, unit: 'ms' },
+    {
+      row: 'paint',
+      name: `${name}, TBT beyond the empty page’s`,
+      value: tbt - emptyTbt,
+      unit: 'ms',
+      atMost: 50,
+    },
+    {
+      row: 'paint',
+      name: `${name}, INP`,
+      value: median(ours.map(({ inp }) => inp ?? 0)),
+      unit: 'ms',
+      atMost: 200,
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { format } from 'prettier';
+import type { BenchRecord } from './record';
+import { markdownTable } from './table';
+
+const folder = resolve('e2e/bench');
+const file = `${folder}/record.json`;
+
+/** The last accepted run; nothing before the first. */
+export const readRecord = (): BenchRecord =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BenchRecord) : {};
+
+const words = `# Figures
+
+What \`npm run bench\` measured when its record was last accepted. Written by \`npm run bench -- --accept\` from
+\`record.json\`; not edited by hand. Ratios are taken in one run, the two sides in turns; times are of one machine and
+one hour, so only whether they met their goal is kept.
+
+- \`npm run bench\`: everything, compared with the record; what got more than 5 % worse is flagged.
+- \`npm run bench -- search bytes\`: single measures. \`--size=small\`: quick sizes. \`--accept\`: writes the record.
+
+`;
+
+/** Writes the record, and the table that the README links. */
+export async function writeRecord(record: BenchRecord): Promise<void> {
+  writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+  writeFileSync(
+    `${folder}/README.md`,
+    await format(words + markdownTable(record), { parser: 'markdown' }),
+  );
+}

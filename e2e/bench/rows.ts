@@ -1,0 +1,67 @@
+/** The rows of the table of figures: what is measured, the goal in words, and the measure that fills it. */
+export const rows = {
+  script: {
+    what: 'first-load script beyond an empty page of this framework, by template (gzip -9)',
+    goal: '≤ 8 kB content, ≤ 10 kB home, ≤ 14 kB pages with a form of their own',
+    measure: 'bytes',
+  },
+  style: { what: 'CSS a page needs', goal: '≤ 12 kB', measure: 'bytes' },
+  fonts: { what: 'fonts preloaded', goal: '≤ 60 kB', measure: 'bytes' },
+  html: {
+    what: 'HTML of a grade page (gzip -9; brotli beside)',
+    goal: '≤ 15 kB',
+    measure: 'bytes',
+  },
+  requests: {
+    what: 'requests of a first view before images; style sheets that block; other hosts; prefetches',
+    goal: '≤ 10; 0; 0; 0',
+    measure: 'bytes',
+  },
+  shift: { what: 'CLS on every template', goal: '0', measure: 'vitals' },
+  paint: {
+    what: 'LCP and TBT against the empty page (4 × CPU, 150 ms RTT, 1.6 Mbit/s); INP of a click',
+    goal: '≤ 1.5 × / + 50 ms; INP < 200 ms',
+    measure: 'vitals',
+  },
+  click: {
+    what: 'a click after intent against full prefetch',
+    goal: '≤ 1.1 ×',
+    measure: 'click',
+  },
+  search: {
+    what: 'search: index of the sample, a keystroke over 1,000 documents, queries answered first',
+    goal: '≤ 20 kB; < 16 ms; ≥ 95 %',
+    measure: 'search',
+  },
+  throughput: {
+    what: 'requests per second, page from `next start` against a bare Next page',
+    goal: '≥ 0.9 ×',
+    measure: 'throughput',
+  },
+  front: {
+    what: 'behind nginx’s cache against nginx serving the same file',
+    goal: '≥ 0.8 ×, p99 < 50 ms',
+    measure: 'front',
+  },
+  load: {
+    what: 'bounded load, one and two instances: errors, and memory over the run',
+    goal: '0 errors; last third ≤ 1.1 × the first',
+    measure: 'load',
+  },
+  build: {
+    what: 'build of 1,000, 5,000 and 20,000 grades: time per page against a bare route, growth, memory, requests',
+    goal: '≤ 1.25 ×; t(5k)/t(1k) ≤ 5.2; t(20k)/t(5k) ≤ 4.8; < 1 GiB; ⌈N/100⌉ + 20 requests; 200 ms of CMS latency ≤ 1.15 ×',
+    measure: 'build',
+  },
+  cycle: {
+    what: 'CMS requests of a cycle in which every page is visited, against the build’s',
+    goal: '≤ 1.1 ×',
+    measure: 'cycle',
+  },
+  lighthouse: {
+    what: 'Lighthouse: accessibility, SEO, best practices',
+    goal: '100 each, every template',
+    measure: 'lighthouse',
+  },
+} as const;
+export type RowName = keyof typeof rows;

@@ -1,0 +1,90 @@
+import { goalInWords, inWords, isMet, type Figure } from './figure';
+import { changeOf, type BenchRecord, type Kept } from './record';
+import { shortList } from '../../lib/list-page';
+import { rows, type RowName } from './rows';
+
+const headings = ['figure', 'goal', 'measured', 'met', 'against the record'];
+
+/** The figures as a table for the terminal, a part for each row of goals.md. */
+export function terminalTable(figures: readonly Figure[], record: BenchRecord): string {
+  const parts = named(figures).map(({ name, own }) =>
+    [
+      `\n${rows[name].what} (goal: ${rows[name].goal})`,
+      aligned(own.map((figure) => line(figure, record))),
+    ].join('\n'),
+  );
+  return parts.join('\n');
+}
+
+const line = (figure: Figure, record: BenchRecord) => [
+  figure.name,
+  goalInWords(figure),
+  inWords(figure.value, figure.unit),
+  { true: 'yes', false: 'NO', null: '' }[String(isMet(figure)) as 'true' | 'false' | 'null'],
+  changeOf(figure, record).words,
+];
+
+const named = (figures: readonly Figure[]) =>
+  (Object.keys(rows) as RowName[])
+    .map((name) => ({ name, own: figures.filter(({ row }) => row === name) }))
+    .filter(({ own }) => own.length > 0);
+
+function aligned(lines: readonly (readonly string[])[]): string {
+  const all = [headings, ...lines];
+  const widths = headings.map((_, i) => Math.max(...all.map((cells) => cells[i]!.length)));
+  return all
+    .map((cells) => `  ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join('  ')}`.trimEnd())
+    .join('\n');
+}
+
+/** The record as a table in Markdown: each row of goals.md, what this project has, and the command that shows it. */
+export function markdownTable(record: BenchRecord): string {
+  const lines = (Object.keys(rows) as RowName[]).map((name) => {
+    const { what, goal, measure } = rows[name];
+    const kept = Object.entries(record)
+      .filter(([key]) => key.startsWith(`${name}: `))
+      .map(([key, each]) => ({ name: key.slice(name.length + 2), ...each }));
+    return `| ${[what, goal, here(kept), met(kept), `\`npm run bench -- ${measure}\``].join(' | ')} |`;
+  });
+  return [
+    '| what | goal | here | goals met | command |',
+    '| --- | --- | --- | --- | --- |',
+    ...lines,
+  ].join('\n');
+}
+
+/** A row of many figures names so many that miss their goal. */
+const mostNamed = 5;
+
+type Named = Kept & { name: string };
+
+/** Every value with a goal where they are few; else the range they lie in and the names of those beyond the goal. */
+function here(kept: readonly Named[]): string {
+  const told = kept.filter(({ value, met }) => value !== undefined && met !== undefined);
+  if (told.length === 0)
+    return kept.length > 0 ? 'times only, which are no record' : 'not measured';
+  if (told.length <= 12) return told.map((each) => `${each.name}: ${said(each)}`).join('; ');
+  const beyond = told.filter(({ met }) => !met);
+  const values = told.map(({ value }) => value!);
+  const range = [Math.min(...values), Math.max(...values)].map((value) =>
+    inWords(value, told[0]!.unit),
+  );
+  const { items, more } = shortList(beyond, mostNamed);
+  return [
+    `${told.length} figures, ${range.join(' to ')}`,
+    ...items.map((each) => `${each.name}: ${said(each)}`),
+    ...(more > 0 ? [`and ${more} more beyond the goal`] : []),
+  ].join('; ');
+}
+
+const said = ({ value, unit }: Kept) => inWords(value!, unit);
+
+function met(kept: readonly Kept[]): string {
+  const goals = kept.filter(({ met }) => met !== undefined);
+  const reached = goals.filter(({ met }) => met).length;
+  return goals.length === 0
+    ? ''
+    : reached === goals.length
+      ? `yes (${reached})`
+      : `**${reached} of ${goals.length}**`;
+}

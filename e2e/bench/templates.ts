@@ -1,0 +1,34 @@
+/** A template of the site: what a page of it is called, and one of the sample. */
+export interface Template {
+  name: string;
+  path: string;
+  /** Decides how much script it may have: a page with a form of its own needs more. */
+  kind: 'content' | 'home' | 'form';
+}
+
+/** The page that stands for most of the site. */
+export const gradePath = '/inventory/titanium/grade/6al-4v/';
+
+export const templates: readonly Template[] = [
+  { name: 'home', path: '/', kind: 'home' },
+  { name: 'inventory', path: '/inventory/titanium/', kind: 'form' },
+  { name: 'grade', path: gradePath, kind: 'content' },
+  { name: 'spec', path: '/inventory/titanium/specs/ams-4928/', kind: 'content' },
+  { name: 'form', path: '/inventory/titanium/form/round-bar/', kind: 'content' },
+  { name: 'services', path: '/services/', kind: 'content' },
+  { name: 'service', path: '/services/stock-programs/', kind: 'content' },
+  { name: 'process', path: '/services/value-added-processes/heat-treating/', kind: 'content' },
+  { name: 'glossary', path: '/glossary/', kind: 'content' },
+  { name: 'term', path: '/glossary/alloy/', kind: 'content' },
+  { name: 'page', path: '/quality/', kind: 'content' },
+  { name: 'page of sections', path: '/capabilities/', kind: 'content' },
+  { name: 'contact', path: '/contact/', kind: 'form' },
+  { name: 'converter', path: '/tools/conversion/', kind: 'form' },
+  { name: 'weight calculator', path: '/tools/metal-weight-conversion/', kind: 'form' },
+  { name: 'cross-reference', path: '/cross-reference/', kind: 'content' },
+  { name: 'compare', path: '/compare/', kind: 'form' },
+  { name: 'search', path: '/search/', kind: 'form' },
+  { name: 'line card', path: '/product-line-card/', kind: 'content' },
+  { name: 'sitemap', path: '/sitemap/', kind: 'content' },
+  { name: 'not found', path: '/404/', kind: 'content' },
+];

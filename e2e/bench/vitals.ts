@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser } from '@playwright/test';
+import { slowPage } from './slow-page';
+
+/** What a visitor on a slow line felt. Milliseconds, but for the shift. */
+export interface Vitals {
+  lcp: number;
+  cls: number;
+  tbt: number;
+  /** From a click to the next frame; `null` where nothing can be clicked. */
+  inp: number | null;
+}
+
+const library = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('web-vitals')
+    .replace(/[^/]+$/, 'web-vitals.iife.js'),
+  'utf8',
+);
+
+/** Runs in the page before its own scripts. The total blocking time is what long tasks take beyond 50 ms each. */
+const watch = `
+  ${library}
+  const seen = (window.benchVitals = { lcp: 0, cls: 0, tbt: 0, inp: null });
+  webVitals.onLCP(({ value }) => (seen.lcp = value), { reportAllChanges: true });
+  webVitals.onCLS(({ value }) => (seen.cls = value), { reportAllChanges: true });
+  webVitals.onINP(({ value }) => (seen.inp = value), { reportAllChanges: true, durationThreshold: 16 });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.tbt += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+`;
+
+/** Visits an address as a phone on a slow line, scrolls to its end, and clicks what the selector names. */
+export async function visit(browser: Browser, address: string, click?: string): Promise<Vitals> {
+  const { page, context } = await slowPage(browser);
+  await page.addInitScript(watch);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(500);
+  const loaded = await read();
+  if (click) await page.locator(click).first().click();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+  await page.waitForTimeout(700);
+  const { cls, inp } = await read();
+  await context.close();
+  return { ...loaded, cls, inp };
+
+  function read() {
+    return page.evaluate(() => ({ ...(window as unknown as { benchVitals: Vitals }).benchVitals }));
+  }
+}
