@@ -6,13 +6,17 @@ import { QuoteCorner } from '@/components/chrome/quote-corner';
 import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
+import { CopyNumbers } from '@/components/copy/copy-numbers';
 import { Drawings } from '@/components/inventory/drawings';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { HeaderSearch } from '@/components/search/header-search';
+import { beforePaint } from '@/lib/before-paint.cjs';
 import { site } from '@/lib/site';
 import { archivo, b612, b612Bold } from './fonts';
 import { getMenu } from '@/lib/content/menu';
 import { env } from '@/lib/env';
+import { paper } from '@/lib/icons';
+import { routes } from '@/lib/routes';
 
 /** Every page is made anew from WordPress at most every 15 minutes, in seconds (spec §9). */
 export const revalidate = 900;
@@ -24,21 +28,29 @@ export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
   title: { default: site.brand, template: `%s | ${site.brand}` },
   description: site.blurb,
-  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
+  icons: {
+    icon: { url: '/icon.svg', type: 'image/svg+xml' },
+    apple: routes.icon('apple-180.png'),
+  },
 };
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
-    { media: '(prefers-color-scheme: dark)', color: '#161d21' },
+    { media: '(prefers-color-scheme: light)', color: paper.light },
+    { media: '(prefers-color-scheme: dark)', color: paper.dark },
   ],
 };
 
 export default async function RootLayout({ children }: LayoutProps<'/'>) {
   return (
-    <html lang="en-US" className={`${archivo.variable} ${b612.variable} ${b612Bold.variable}`}>
+    <html
+      lang="en-US"
+      className={`${archivo.variable} ${b612.variable} ${b612Bold.variable}`}
+      suppressHydrationWarning // the script below marks it before React comes
+    >
       <body>
+        <script>{beforePaint}</script>
         <Drawings />
         <SkipLink />
         <SiteHeader menu={await getMenu()}>
@@ -49,6 +61,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <SiteFooter />
         <QuoteCorner />
         <QuoteDialog />
+        <CopyNumbers />
         {env.VERCEL && <PageViews />}
       </body>
     </html>

@@ -25,6 +25,9 @@ export const routes = {
   page: (page: Slugged) => at(page.slug),
   lineCard: () => at('product-line-card'),
   sitemap: () => at('sitemap'),
+  styleguide: () => at('styleguide'),
+  /** A picture of the mark, by its file (`lib/icons.ts`). */
+  icon: (file: string) => `/icons/${file}`,
   search: () => at('search'),
   /** A list of what can be searched, as the browser fetches it. */
   searchList: (list: string) => `/search/${list}.json`,

@@ -1,5 +1,6 @@
 import { GradeCard } from '@/components/inventory/grade-card';
 import { GradeFilter } from '@/components/inventory/grade-filter';
+import { RecentGrades } from '@/components/recent/recent-grades';
 import { MetalTabs } from '@/components/inventory/metal-tabs';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -18,6 +19,7 @@ export async function Inventory({ metal }: { metal: Metal }) {
   return (
     <TitleBarLayout banner={<PageBanner path={routes.inventory(metal)} title={metal.name} />}>
       <MetalTabs current={metal} />
+      <RecentGrades />
       <GradeFilter
         heading={`${metal.name} grades`}
         all={routes.inventory(metal)}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Calculator, Values } from '@/lib/calculators/calculator';
 import { routes } from '@/lib/routes';
+import { forgetUnits, keepUnits, keptUnits } from './kept-units';
 
 const changed = 'addresschange';
 
@@ -11,14 +12,15 @@ const search = () => held ?? location.search;
 
 /**
  * The state of a calculator is its address. Read without `useSearchParams`, which would take the
- * form out of the prerendered HTML (decision 15): there, and while hydrating, nothing is typed.
+ * form out of the prerendered HTML (decision 15): there, and while hydrating, nothing is typed. The units
+ * chosen here before stand first, so that those of the address are the ones that count.
  */
 export const useTyped = (): Values =>
   Object.fromEntries(
     new URLSearchParams(
       useSyncExternalStore(
         subscribe,
-        () => search(),
+        () => `${keptUnits()}&${search().slice(1)}`,
         () => '',
       ),
     ),
@@ -26,13 +28,17 @@ export const useTyped = (): Values =>
 
 /** Writes what was typed into the address, beside what stands there. Not a step that Back would take back. */
 export function remember(values: Values) {
+  keepUnits(values);
   const query = new URLSearchParams(search());
   for (const [name, value] of Object.entries(values)) query.set(name, value);
   write(`?${query}`);
 }
 
 /** Back to the worked example. */
-export const forget = () => write('');
+export function forget() {
+  forgetUnits();
+  write('');
+}
 
 function write(query: string) {
   held = query;

@@ -14,6 +14,8 @@ test('names everything a visitor looks for at the foot of a page', () => {
     'Quality',
     'Product Line Card',
     'Metals Glossary',
+    'Cross-reference',
+    'Compare grades',
     'Sitemap',
   ]);
   expect(screen.getByText(site.blurb)).toBeVisible();
@@ -23,6 +25,10 @@ test('names everything a visitor looks for at the foot of a page', () => {
     'tel:+19515550100',
   );
   expect(screen.getByRole('link', { name: site.tollFree })).toBeVisible();
+  expect(screen.getByRole('link', { name: site.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.email}`,
+  );
   expect(screen.getByText(site.fax)).toBeVisible();
   expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()}`))).toBeVisible();
 });

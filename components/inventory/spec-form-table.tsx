@@ -1,5 +1,6 @@
 import type { Reference } from '@/content-schemas/grade';
 import { SiteLink } from '@/components/chrome/site-link';
+import { Copyable } from '@/components/copy/copyable';
 import type { Metal } from '@/lib/metals';
 import { routes } from '@/lib/routes';
 import { ScrollRegion } from './scroll-region';
@@ -28,7 +29,7 @@ export function SpecFormTable({
   const numbered = rows.some(({ uns }) => uns);
   return (
     <ScrollRegion label={caption}>
-      <table>
+      <table className="designations">
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -41,9 +42,11 @@ export function SpecFormTable({
           {rows.map(({ key, title, href, uns, forms }) => (
             <tr key={key}>
               <th scope="row">
-                <SiteLink href={href}>{title}</SiteLink>
+                <Copyable value={title}>
+                  <SiteLink href={href}>{title}</SiteLink>
+                </Copyable>
               </th>
-              {numbered && <td>{uns}</td>}
+              {numbered && <td>{uns && <Copyable value={uns} />}</td>}
               <td>
                 {forms.length === 0 && <span className="faint">on request</span>}
                 {forms.map((form, i) => (

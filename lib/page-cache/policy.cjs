@@ -16,19 +16,19 @@ function refuse(script) {
   if (refused.has(script)) return;
   refused.add(script);
   // oxlint-disable-next-line no-console -- the operator's log
-  console.warn(`An inline script that Next did not write will not run: ${script.slice(0, 80)}`);
+  console.warn(`An inline script that neither Next nor the site wrote will not run: ${script.slice(0, 80)}`);
 }
 
 /**
  * The Content-Security-Policy of a page: its own files, and by their hashes the inline scripts that Next
- * wrote into it. Without a page: files alone. No nonce, which would have each page made for each visitor.
+ * wrote into it and the site's one own. Without a page: files alone. No nonce, which would have each page made for each visitor.
  */
 exports.policyFor = function policyFor(html = '') {
-  const { nexts, others } = inlineScripts(html);
+  const { known, others } = inlineScripts(html);
   others.forEach(refuse);
   return [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...new Set(nexts.map(hash))],
+    ['script-src', "'self'", ...new Set(known.map(hash))],
     ['style-src', "'self'"],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...wordPress],

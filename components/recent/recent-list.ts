@@ -1,0 +1,40 @@
+/** A grade that was looked at in this browser. */
+export interface RecentGrade {
+  title: string;
+  href: string;
+}
+
+const key = 'recent';
+/** So many fit a line. */
+const most = 6;
+const none: readonly RecentGrade[] = [];
+let read = { text: '', grades: none };
+
+/** The grades looked at last, the last one first; the same list until it changes. */
+export function recentGrades(): readonly RecentGrade[] {
+  let text = '';
+  try {
+    text = localStorage.getItem(key) ?? '';
+    if (text !== read.text) {
+      const kept: unknown = JSON.parse(text || '[]');
+      read = { text, grades: Array.isArray(kept) ? kept : none };
+    }
+  } catch {
+    read = { text, grades: none }; // storage is switched off, or holds something else
+  }
+  return read.grades;
+}
+
+/** Before the browser's storage can be read. */
+export const noRecentGrades = () => none;
+
+/** Puts a grade first. The mark makes room for the list on the pages that show it (`lib/before-paint.cjs`). */
+export function viewed(grade: RecentGrade) {
+  const others = recentGrades().filter(({ href }) => href !== grade.href);
+  try {
+    localStorage.setItem(key, JSON.stringify([grade, ...others].slice(0, most)));
+    document.documentElement.dataset.recent = '1';
+  } catch {
+    // storage is switched off: nothing is remembered
+  }
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { type RecentGrade, viewed } from './recent-list';
+
+/** Remembers in this browser that a grade was looked at. Shows nothing. */
+export function ViewedGrade({ title, href }: RecentGrade) {
+  useEffect(() => viewed({ title, href }), [title, href]);
+  return null;
+}
