@@ -1,3 +1,4 @@
+import { SiteLink } from '@/components/chrome/site-link';
 import { GradeCard } from '@/components/inventory/grade-card';
 import { GradeFilter } from '@/components/inventory/grade-filter';
 import { RecentGrades } from '@/components/recent/recent-grades';
@@ -40,6 +41,11 @@ export async function Inventory({ metal }: { metal: Metal }) {
           card: <GradeCard metal={metal} grade={grade} />,
         }))}
       />
+      <p className="section no-print">
+        By number:{' '}
+        <SiteLink href={routes.crossReference()}>all specifications and UNS numbers</SiteLink>. Side
+        by side: <SiteLink href={routes.compare()}>compare grades</SiteLink>.
+      </p>
     </TitleBarLayout>
   );
 }

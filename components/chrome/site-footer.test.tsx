@@ -2,6 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { site } from '@/lib/site';
 import { SiteFooter } from './site-footer';
 
+beforeEach(() => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+});
+
 test('names everything a visitor looks for at the foot of a page', () => {
   render(<SiteFooter />);
   const resources = within(screen.getByRole('navigation', { name: 'Resources' }));

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { RecentGrades } from './recent-grades';
+import { recentGrades, viewed } from './recent-list';
 import { ViewedGrade } from './viewed-grade';
 
 const grade = (name: string) => ({ title: name, href: `/inventory/nickel/grade/${name}/` });
@@ -10,21 +11,27 @@ beforeEach(() => {
   delete document.documentElement.dataset.recent;
 });
 
-test('the grade looked at last comes first, each once, and six at most', () => {
-  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'b'])
-    render(<ViewedGrade {...grade(name)} />);
+test('the grade looked at last comes first, each once, and six at most', async () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) viewed(grade(name));
+  render(<ViewedGrade {...grade('b')} />);
+  await waitFor(() => expect(localStorage.getItem('recent')).toMatch(/^\[{"title":"b"/));
   render(<RecentGrades />);
+  await screen.findByRole('link', { name: 'b' });
   expect(links()).toEqual(['b', 'g', 'f', 'e', 'd', 'c']);
   expect(document.documentElement).toHaveAttribute('data-recent');
 });
 
-test('nothing is remembered where nothing can be, and what is no list is ignored', () => {
-  localStorage.setItem('recent', '{"not');
-  render(<RecentGrades />);
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+test('what is no list is no list of grades', () => {
+  for (const kept of ['{"not', '5', '']) {
+    localStorage.setItem('recent', kept);
+    expect(recentGrades()).toEqual([]);
+  }
+});
+
+test('nothing is remembered where nothing can be', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  render(<ViewedGrade {...grade('a')} />);
+  viewed(grade('a'));
   expect(document.documentElement).not.toHaveAttribute('data-recent');
 });

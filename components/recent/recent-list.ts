@@ -8,25 +8,16 @@ const key = 'recent';
 /** So many fit a line. */
 const most = 6;
 const none: readonly RecentGrade[] = [];
-let read = { text: '', grades: none };
 
-/** The grades looked at last, the last one first; the same list until it changes. */
+/** The grades looked at last, the last one first. */
 export function recentGrades(): readonly RecentGrade[] {
-  let text = '';
   try {
-    text = localStorage.getItem(key) ?? '';
-    if (text !== read.text) {
-      const kept: unknown = JSON.parse(text || '[]');
-      read = { text, grades: Array.isArray(kept) ? kept : none };
-    }
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept : none;
   } catch {
-    read = { text, grades: none }; // storage is switched off, or holds something else
+    return none; // storage is switched off, or holds something else
   }
-  return read.grades;
 }
-
-/** Before the browser's storage can be read. */
-export const noRecentGrades = () => none;
 
 /** Puts a grade first. The mark makes room for the list on the pages that show it (`lib/before-paint.cjs`). */
 export function viewed(grade: RecentGrade) {

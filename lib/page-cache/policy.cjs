@@ -16,7 +16,9 @@ function refuse(script) {
   if (refused.has(script)) return;
   refused.add(script);
   // oxlint-disable-next-line no-console -- the operator's log
-  console.warn(`An inline script that neither Next nor the site wrote will not run: ${script.slice(0, 80)}`);
+  console.warn(
+    `An inline script that neither Next nor the site wrote will not run: ${script.slice(0, 80)}`,
+  );
 }
 
 /**
