@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A colour of the tokens, on light paper and on dark, as hexadecimal. */
+export interface Colour {
+  name: string;
+  light: string;
+  dark: string;
+}
+
+const row = /^ {2}'([\w-]+)': (#\w+) (#\w+),$/gm;
+
+/** Every colour of `components/_tokens.scss`, which is where colours are said. */
+export const readColours = (): readonly Colour[] =>
+  [...readFileSync(join(process.cwd(), 'components/_tokens.scss'), 'utf8').matchAll(row)].map(
+    ([, name, light, dark]) => ({ name: name!, light: light!, dark: dark! }),
+  );
