@@ -8,7 +8,8 @@ export interface Colour {
   dark: string;
 }
 
-const row = /^ {2}'([\w-]+)': (#\w+) (#\w+),$/gm;
+/** Opaque ones: what shades the page behind a dialog is no colour of text. */
+const row = /^ {2}'([\w-]+)': (#(?:\w{3}|\w{6})) (#\w+),$/gm;
 
 /** Every colour of `components/_tokens.scss`, which is where colours are said. */
 export const readColours = (): readonly Colour[] =>

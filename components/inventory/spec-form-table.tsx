@@ -1,5 +1,6 @@
 import type { Reference } from '@/content-schemas/grade';
 import { SiteLink } from '@/components/chrome/site-link';
+import { CopyButton } from '@/components/copy/copy-button';
 import { Copyable } from '@/components/copy/copyable';
 import type { Metal } from '@/lib/metals';
 import { routes } from '@/lib/routes';
@@ -42,9 +43,8 @@ export function SpecFormTable({
           {rows.map(({ key, title, href, uns, forms }) => (
             <tr key={key}>
               <th scope="row">
-                <Copyable value={title}>
-                  <SiteLink href={href}>{title}</SiteLink>
-                </Copyable>
+                <SiteLink href={href}>{title}</SiteLink>
+                <CopyButton value={title} />
               </th>
               {numbered && <td>{uns && <Copyable value={uns} />}</td>}
               <td>

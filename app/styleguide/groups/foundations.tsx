@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
+import { ScrollRegion } from '@/components/inventory/scroll-region';
 import { contrast } from '@/lib/contrast';
 import { readColours } from '../colours';
 import { Group, Specimen } from '../specimen';
 import styles from '../styleguide.module.scss';
 
 const grounds = ['paper', 'sheet', 'sunk'];
+const themes = ['light', 'dark'] as const;
 
 /** Colours with their contrast on the three grounds, and the sizes of text. */
 export function Foundations() {
@@ -11,25 +14,50 @@ export function Foundations() {
   const known = new Map(colours.map((colour) => [colour.name, colour]));
   return (
     <Group id="foundations" title="Colour and type">
-      <Specimen state="Colours, and their contrast on paper / sheet / sunk, light then dark">
-        <div className={styles.swatches}>
-          {colours.map(({ name, light, dark }) => (
-            <div key={name}>
-              <i style={{ '--swatch': `var(--${name})` } as React.CSSProperties} />
-              <strong>{name}</strong>
-              {([light, dark] as const).map((colour, i) => (
-                <span key={colour + i} className="number">
-                  {colour}{' '}
-                  {grounds
-                    .map((ground) =>
-                      contrast(colour, known.get(ground)![i === 0 ? 'light' : 'dark']).toFixed(1),
-                    )
-                    .join(' / ')}
-                </span>
+      <Specimen state="Colours, and their contrast on the three grounds">
+        <ScrollRegion label="Colours">
+          <table className="designations">
+            <caption>Contrast is asked of text: 4.5 at least, 3 for rules of the interface</caption>
+            <thead>
+              <tr>
+                <th scope="col">Token</th>
+                {themes.map((theme) => (
+                  <Fragment key={theme}>
+                    <th scope="col">{theme}</th>
+                    {grounds.map((ground) => (
+                      <th key={ground} scope="col" className="numeric">
+                        on {ground}
+                      </th>
+                    ))}
+                  </Fragment>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {colours.map((colour) => (
+                <tr key={colour.name}>
+                  <th scope="row">{colour.name}</th>
+                  {themes.map((theme) => (
+                    <Fragment key={theme}>
+                      <td>
+                        <i
+                          className={styles.swatch}
+                          style={{ '--swatch': colour[theme] } as React.CSSProperties}
+                        />
+                        {colour[theme]}
+                      </td>
+                      {grounds.map((ground) => (
+                        <td key={ground} className="numeric">
+                          {contrast(colour[theme], known.get(ground)![theme]).toFixed(1)}
+                        </td>
+                      ))}
+                    </Fragment>
+                  ))}
+                </tr>
               ))}
-            </div>
-          ))}
-        </div>
+            </tbody>
+          </table>
+        </ScrollRegion>
       </Specimen>
       <Specimen state="Type: Archivo for words, B612 for numbers">
         <div className={styles.type}>
