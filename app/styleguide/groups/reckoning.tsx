@@ -56,7 +56,7 @@ export const Reckoning = () => (
         <MetalFilter />
         <SortedTable
           name="samples"
-          caption="Specifications"
+          caption="Specifications by metal"
           columns={[{ title: 'Specification', sort: 'spec' }, { title: 'Metal' }]}
           rows={[
             { key: 'a', metal: 'titanium', sorts: {}, cells: ['AMS 4928', 'Titanium'] },
