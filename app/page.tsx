@@ -30,9 +30,7 @@ export default async function HomePage() {
           Browse by metal
         </h2>
         <MetalTiles counts={stock} />
-        <div className="beneath">
-          <RecentGrades />
-        </div>
+        <RecentGrades />
       </section>
       <Sections sections={sections} />
       <CompanyFacts />
