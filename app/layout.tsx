@@ -6,16 +6,19 @@ import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
 import { SoftNavigation } from '@/components/chrome/soft-navigation';
+import { CopyNumbers } from '@/components/copy/copy-numbers';
 import { Drawings } from '@/components/inventory/drawings';
 import { OfflineCopies } from '@/components/offline/offline-copies';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { HeaderSearch } from '@/components/search/header-search';
 import { calculators } from '@/lib/calculators';
 import { routes } from '@/lib/routes';
+import { beforePaint } from '@/lib/before-paint.cjs';
 import { site } from '@/lib/site';
 import { archivo, b612, b612Bold } from './fonts';
 import { getMenu } from '@/lib/content/menu';
 import { env } from '@/lib/env';
+import { paper } from '@/lib/icons';
 
 /** Every page is made anew from WordPress at most every 15 minutes, in seconds (spec §9). */
 export const revalidate = 900;
@@ -27,14 +30,17 @@ export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
   title: { default: site.brand, template: `%s | ${site.brand}` },
   description: site.blurb,
-  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
+  icons: {
+    icon: { url: '/icon.svg', type: 'image/svg+xml' },
+    apple: routes.icon('apple-180.png'),
+  },
 };
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
-    { media: '(prefers-color-scheme: dark)', color: '#161d21' },
+    { media: '(prefers-color-scheme: light)', color: paper.light },
+    { media: '(prefers-color-scheme: dark)', color: paper.dark },
   ],
 };
 
@@ -43,8 +49,13 @@ const keptPages = [routes.offline(), ...calculators.map(routes.tool)];
 
 export default async function RootLayout({ children }: LayoutProps<'/'>) {
   return (
-    <html lang="en-US" className={`${archivo.variable} ${b612.variable} ${b612Bold.variable}`}>
+    <html
+      lang="en-US"
+      className={`${archivo.variable} ${b612.variable} ${b612Bold.variable}`}
+      suppressHydrationWarning // the script below marks it before React comes
+    >
       <body>
+        <script>{beforePaint}</script>
         <Drawings />
         <SkipLink />
         <SiteHeader menu={await getMenu()}>
@@ -55,6 +66,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <SiteFooter />
         <QuoteCorner />
         <QuoteDialog />
+        <CopyNumbers />
         {env.SERVICE_WORKER === 'on' && <OfflineCopies always={keptPages} />}
         {env.VERCEL && <PageViews />}
       </body>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { CompanyFacts } from '@/components/chrome/company-facts';
 import { HomeHero } from '@/components/home/home-hero';
+import { RecentGrades } from '@/components/recent/recent-grades';
 import { MetalTiles } from '@/components/inventory/metal-tiles';
 import { Sections } from '@/components/sections/sections';
 import { getHome } from '@/lib/content/home';
@@ -29,6 +30,7 @@ export default async function HomePage() {
           Browse by metal
         </h2>
         <MetalTiles counts={stock} />
+        <RecentGrades />
       </section>
       <Sections sections={sections} />
       <CompanyFacts />

@@ -9,6 +9,7 @@ test.each([
   ['/services/value-added-processes/heat-treating/', 'heat-treating'],
   ['/services/', 'services'],
   ['/quality/', 'default'],
+  ['/404/', 'missing'],
   ['/', 'default'],
 ])('%s stands under the %s drawing, which is there', (path, drawing) => {
   expect(bannerFor(path)).toBe(`/banners/${drawing}.svg`);

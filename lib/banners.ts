@@ -1,5 +1,6 @@
 /** The drawing at the head of a page, by the part of the site it is in (spec §2). The first row that fits wins. */
 const banners: readonly { under: RegExp; drawing: string }[] = [
+  { under: /^\/404\//, drawing: 'missing' },
   { under: /^\/tools\//, drawing: 'tools' },
   { under: /^\/inventory\//, drawing: 'inventory' },
   { under: /\/heat-treating\//, drawing: 'heat-treating' },

@@ -33,6 +33,9 @@ export const routes = {
   sitemap: () => at('sitemap'),
   /** What is shown without a network, in place of a page that was never visited. */
   offline: () => at('offline'),
+  styleguide: () => at('styleguide'),
+  /** A picture of the mark, by its file (`lib/icons.ts`). */
+  icon: (file: string) => `/icons/${file}`,
   search: () => at('search'),
   /** A list of what can be searched, as the browser fetches it. */
   searchList: (list: string) => `/search/${list}.json`,

@@ -24,6 +24,7 @@ const steps: Readonly<Record<string, Crumb>> = {
   // Bare /tools/ only redirects to its first tool.
   tools: { label: 'Tools', href: routes.tool({ slug: 'conversion' }) },
   glossary: { label: 'Glossary', href: routes.allGlossary() },
+  'quote-sent': { label: 'Quote', href: null },
 };
 
 /** The breadcrumbs of a page: from Home to its own title, which is no link. */

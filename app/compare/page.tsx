@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/chrome/site-link';
 import { Comparison } from '@/components/compare/comparison';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
+import { SiteBranch } from '@/components/sitemap/site-branch';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { getGrades } from '@/lib/content/inventory';
 import { shortList } from '@/lib/list-page';
@@ -19,22 +20,40 @@ export const metadata = head({
 
 /** Grades side by side. Which ones stands in the address, so the page itself is the same for all. */
 export default async function ComparePage() {
-  const choices = await Promise.all(
-    metals.map(async (metal) => ({
-      metal: metal.name,
-      ...choicesOf(metal, await getGrades(metal)),
-    })),
+  const stock = await Promise.all(
+    metals.map(async (metal) => ({ metal, grades: await getGrades(metal) })),
   );
-
+  const choices = stock.map(({ metal, grades }) => ({
+    metal: metal.name,
+    ...choicesOf(metal, grades),
+  }));
   return (
     <TitleBarLayout banner={<PageBanner path={routes.compare()} title="Compare grades" />}>
       <noscript>
-        <p>Comparing needs JavaScript. Each grade’s own page holds everything that is compared.</p>
+        <p>
+          Comparing side by side needs JavaScript. Without it, open two grades below in two windows:
+          each page lists its chemistry, specifications, forms and density in the same order.
+        </p>
       </noscript>
       <Comparison choices={choices} />
-      <p className="section no-print">
-        <SiteLink href={routes.crossReference()}>All specifications and UNS numbers</SiteLink>
-      </p>
+      <div className="section no-print">
+        {stock.map(({ metal, grades }) => (
+          <SiteBranch
+            key={metal.slug}
+            branch={{
+              title: metal.name,
+              href: routes.inventory(metal),
+              leaves: shortList(grades).items.map((grade) => ({
+                title: grade.title,
+                href: routes.grade(metal, grade),
+              })),
+            }}
+          />
+        ))}
+        <p>
+          <SiteLink href={routes.crossReference()}>All specifications and UNS numbers</SiteLink>
+        </p>
+      </div>
     </TitleBarLayout>
   );
 }

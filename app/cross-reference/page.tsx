@@ -1,3 +1,4 @@
+import { SiteLink } from '@/components/chrome/site-link';
 import { MetalFilter } from '@/components/cross-reference/metal-filter';
 import { SortedTable } from '@/components/cross-reference/sorted-table';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
@@ -39,6 +40,10 @@ export default async function CrossReferencePage() {
 
   return (
     <TitleBarLayout banner={<PageBanner path={routes.crossReference()} title="Cross-reference" />}>
+      <p className="beneath no-print">
+        <a href="#specs">Specifications</a>, <a href="#numbers">UNS numbers</a>, or{' '}
+        <SiteLink href={routes.compare()}>compare grades side by side</SiteLink>.
+      </p>
       <MetalFilter />
       <h2 className="visually-hidden">Specifications</h2>
       <SortedTable

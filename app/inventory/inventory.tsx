@@ -1,7 +1,9 @@
 import { absent } from '@/app/absent';
+import { SiteLink } from '@/components/chrome/site-link';
 import { GradeCard } from '@/components/inventory/grade-card';
 import { GradeFilter } from '@/components/inventory/grade-filter';
 import { ListPages } from '@/components/inventory/list-pages';
+import { RecentGrades } from '@/components/recent/recent-grades';
 import { MetalTabs } from '@/components/inventory/metal-tabs';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -22,6 +24,7 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
   return (
     <TitleBarLayout banner={<PageBanner path={routes.inventory(metal)} title={metal.name} />}>
       <MetalTabs current={metal} />
+      <RecentGrades />
       <GradeFilter
         heading={`${metal.name} grades`}
         all={routes.inventory(metal)}
@@ -48,6 +51,11 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
         page={shown}
         href={(page) => routes.inventory(metal, page)}
       />
+      <p className="section no-print">
+        By number:{' '}
+        <SiteLink href={routes.crossReference()}>all specifications and UNS numbers</SiteLink>. Side
+        by side: <SiteLink href={routes.compare()}>compare grades</SiteLink>.
+      </p>
     </TitleBarLayout>
   );
 }

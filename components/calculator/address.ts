@@ -1,26 +1,32 @@
 import { addressStore, announce, changed } from '@/components/chrome/address-store';
 import type { Calculator, Values } from '@/lib/calculators/calculator';
 import { routes } from '@/lib/routes';
+import { forgetUnits, keepUnits, keptUnits } from './kept-units';
 
 /** What the address shall say where the browser does not let it yet: it limits how often one may write. */
 let held: string | null = null;
 
 const search = () => held ?? location.search;
 
-const useSearch = addressStore(subscribe, () => search());
+/** The units chosen here before stand first, so that those of the address are the ones that count. */
+const useSearch = addressStore(subscribe, () => `${keptUnits()}&${search().slice(1)}`);
 
 /** The state of a calculator is its address; in the prerendered HTML nothing is typed. */
 export const useTyped = (): Values => Object.fromEntries(new URLSearchParams(useSearch()));
 
 /** Writes what was typed into the address, beside what stands there. Not a step that Back would take back. */
 export function remember(values: Values) {
+  keepUnits(values);
   const query = new URLSearchParams(search());
   for (const [name, value] of Object.entries(values)) query.set(name, value);
   write(`?${query}`);
 }
 
 /** Back to the worked example. */
-export const forget = () => write('');
+export function forget() {
+  forgetUnits();
+  write('');
+}
 
 function write(query: string) {
   held = query;

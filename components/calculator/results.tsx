@@ -1,10 +1,18 @@
 import type { Answer, Result } from '@/lib/calculators/calculator';
+import { CopyButton } from '@/components/copy/copy-button';
 import styles from './results.module.scss';
 
 /** The answer, the most important figure large, then how it was found. Read out as it changes. */
 export function Results({ answer: { results, formula, notes = [] } }: { answer: Answer }) {
+  const main = results[0]?.figures[0];
   return (
     <div className={styles.results}>
+      {main && (
+        <span className={styles.copy}>
+          <CopyButton value={main.value} />
+        </span>
+      )}
+      {!main && <p className={styles.none}>No result: a value above is missing or does not fit.</p>}
       <div aria-live="polite">
         <dl className={styles.list}>
           {results.map((result) => (

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 
-/** The footer's links (spec §2). */
+/** The footer's links (spec §2), and the two ways to find a grade by its numbers. */
 export const resources: readonly { label: string; href: string }[] = [
   { label: 'Contact Us', href: routes.contact() },
   { label: 'Inventory', href: routes.allInventory() },
@@ -11,5 +11,7 @@ export const resources: readonly { label: string; href: string }[] = [
   { label: 'Quality', href: routes.page({ slug: 'quality' }) },
   { label: 'Product Line Card', href: routes.lineCard() },
   { label: 'Metals Glossary', href: routes.allGlossary() },
+  { label: 'Cross-reference', href: routes.crossReference() },
+  { label: 'Compare grades', href: routes.compare() },
   { label: 'Sitemap', href: routes.sitemap() },
 ];

@@ -2,6 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { site } from '@/lib/site';
 import { SiteFooter } from './site-footer';
 
+beforeEach(() => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+});
+
 test('names everything a visitor looks for at the foot of a page', () => {
   render(<SiteFooter />);
   const resources = within(screen.getByRole('navigation', { name: 'Resources' }));
@@ -14,6 +18,8 @@ test('names everything a visitor looks for at the foot of a page', () => {
     'Quality',
     'Product Line Card',
     'Metals Glossary',
+    'Cross-reference',
+    'Compare grades',
     'Sitemap',
   ]);
   expect(screen.getByText(site.blurb)).toBeVisible();
@@ -23,6 +29,10 @@ test('names everything a visitor looks for at the foot of a page', () => {
     'tel:+19515550100',
   );
   expect(screen.getByRole('link', { name: site.tollFree })).toBeVisible();
+  expect(screen.getByRole('link', { name: site.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.email}`,
+  );
   expect(screen.getByText(site.fax)).toBeVisible();
   expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()}`))).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { resources } from './resources';
 import { Seals } from './seals';
 import { SiteLink } from './site-link';
 import { telephoneLines } from './telephone-lines';
+import { ThemeChoice } from './theme-choice';
 import { Wordmark } from './wordmark';
 import styles from './site-footer.module.scss';
 
@@ -28,7 +29,7 @@ export function SiteFooter() {
             </address>
           </div>
           <div className={styles.cell}>
-            <h2 className={styles.caption}>Telephone</h2>
+            <h2 className={styles.caption}>Contact</h2>
             <dl className={styles.lines}>
               {telephoneLines.map(({ name, number, href }) => (
                 <div key={name}>
@@ -36,6 +37,12 @@ export function SiteFooter() {
                   <dd>{href ? <a href={href}>{number}</a> : number}</dd>
                 </div>
               ))}
+              <div>
+                <dt>Email</dt>
+                <dd>
+                  <a href={`mailto:${site.email}`}>{site.email}</a>
+                </dd>
+              </div>
             </dl>
           </div>
           <nav className={styles.resources} aria-label="Resources">
@@ -48,9 +55,12 @@ export function SiteFooter() {
               ))}
             </ul>
           </nav>
-          <p className={styles.copyright}>
-            © {renderingDate().getFullYear()} {site.brand}. All rights reserved.
-          </p>
+          <div className={styles.copyright}>
+            <p>
+              © {renderingDate().getFullYear()} {site.brand}. All rights reserved.
+            </p>
+            <ThemeChoice />
+          </div>
         </div>
       </div>
     </footer>

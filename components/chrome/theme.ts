@@ -3,37 +3,28 @@ export type Theme = 'light' | 'dark';
 const key = 'theme';
 const dark = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
+const page = () => document.documentElement.dataset;
 
-/** The theme the visitor chose here before, or `null`: then the system decides. */
-export function chosenTheme(): Theme | null {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === 'light' || stored === 'dark' ? stored : null;
-  } catch {
-    return null; // storage is switched off: nothing is remembered
-  }
-}
+/** The theme the visitor chose, or `null`: then the system decides. `lib/before-paint.cjs` shows what was stored. */
+export const chosenTheme = (): Theme | null => {
+  const { theme } = page();
+  return theme === 'light' || theme === 'dark' ? theme : null;
+};
 
 /** The theme that is seen. */
-export const currentTheme = (): Theme =>
-  (document.documentElement.dataset.theme as Theme | undefined) ??
-  chosenTheme() ??
-  (dark().matches ? 'dark' : 'light');
+export const currentTheme = (): Theme => chosenTheme() ?? (dark().matches ? 'dark' : 'light');
 
-/** Shows a theme and remembers it. */
-export function chooseTheme(theme: Theme) {
-  showTheme(theme);
+/** Shows a theme and remembers it; `null` leaves it to the system again. An attribute, not an inline style: light-dark() is lowered at build and hears style sheets only. */
+export function chooseTheme(theme: Theme | null) {
+  if (theme) page().theme = theme;
+  else delete page().theme;
   try {
-    localStorage.setItem(key, theme);
+    if (theme) localStorage.setItem(key, theme);
+    else localStorage.removeItem(key);
   } catch {
     // storage is switched off: it holds for this page view
   }
   for (const changed of listeners) changed();
-}
-
-/** An attribute, not an inline style: light-dark() is lowered at build and hears style sheets only. */
-export function showTheme(theme: Theme) {
-  document.documentElement.dataset.theme = theme;
 }
 
 /** Calls back when the choice here or the system's changes. */

@@ -4,7 +4,7 @@ import { ScrollRegion } from '@/components/inventory/scroll-region';
 import { compare, type ComparedGrade } from '@/lib/comparison/comparison';
 import styles from './comparison-table.module.scss';
 
-/** Grades side by side. Where they differ the line is tinted, and its figures are bold. */
+/** Grades side by side. Where they differ the figures are bold, and those unlike the first grade's tinted. */
 export function ComparisonTable({
   grades,
   onRemove,
@@ -16,8 +16,13 @@ export function ComparisonTable({
     <ScrollRegion label="Comparison">
       <table className={styles.comparison}>
         <caption>
-          {grades.map(({ title }) => title).join(', ')}. Bold on a tint: they differ.
+          {grades.map(({ title }) => title).join(', ')}.
+          {grades.length > 1 && ` Bold: they differ. On a tint: unlike ${grades[0]!.title}.`}
         </caption>
+        <colgroup>
+          <col />
+          <col span={grades.length} />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">
@@ -25,15 +30,17 @@ export function ComparisonTable({
             </th>
             {grades.map(({ title, path }, i) => (
               <th key={path} scope="col">
-                <SiteLink href={path}>{title}</SiteLink>{' '}
-                <button
-                  type="button"
-                  className={`${styles.remove} no-print`}
-                  aria-label={`Remove ${title}`}
-                  onClick={() => onRemove(i)}
-                >
-                  ×
-                </button>
+                <span className={styles.head}>
+                  <SiteLink href={path}>{title}</SiteLink>
+                  <button
+                    type="button"
+                    className={`${styles.remove} no-print`}
+                    aria-label={`Remove ${title}`}
+                    onClick={() => onRemove(i)}
+                  >
+                    ×
+                  </button>
+                </span>
               </th>
             ))}
           </tr>
@@ -50,7 +57,12 @@ export function ComparisonTable({
                 <tr key={label} className={differs ? styles.differs : undefined}>
                   <th scope="row">{label}</th>
                   {values.map((value, i) => (
-                    <td key={grades[i]!.path}>{value}</td>
+                    <td
+                      key={grades[i]!.path}
+                      className={value === values[0] ? undefined : styles.other}
+                    >
+                      {value}
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -52,7 +52,9 @@ export function Comparison({ choices }: { choices: readonly Choice[] }) {
           ))}
         </select>
       </form>
-      {compared.length === 0 && <p>Choose two to four grades to see them side by side.</p>}
+      {compared.length === 0 && (
+        <p className="needs-script">Choose two to four grades to see them side by side.</p>
+      )}
       {compared.length > 0 && (
         <Suspense fallback={<output>Loading grades</output>}>
           <ComparedGrades

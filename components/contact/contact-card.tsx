@@ -2,7 +2,7 @@ import { telephoneLines } from '@/components/chrome/telephone-lines';
 import { site } from '@/lib/site';
 import styles from './contact-card.module.scss';
 
-/** The address and the telephone lines, as the title block of a sheet. */
+/** The address, the telephone lines and the email, as the title block of a sheet. */
 export function ContactCard() {
   const { street, city, region, postalCode } = site.address;
   return (
@@ -27,6 +27,14 @@ export function ContactCard() {
           <p className={styles.number}>{href ? <a href={href}>{number}</a> : number}</p>
         </section>
       ))}
+      <section className={styles.cell} aria-labelledby="email">
+        <h2 id="email" className={styles.caption}>
+          Email
+        </h2>
+        <p className={styles.number}>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
+      </section>
     </div>
   );
 }

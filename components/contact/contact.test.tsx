@@ -8,6 +8,10 @@ test('names the address, and the lines that can be called', () => {
   expect(screen.getByText(/Corona, California/)).toBeInTheDocument();
   for (const number of [site.phone, site.tollFree])
     expect(screen.getByRole('link', { name: number })).toHaveAttribute('href', telephone(number));
+  expect(screen.getByRole('link', { name: site.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.email}`,
+  );
   expect(screen.getByText(site.fax)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: site.fax })).not.toBeInTheDocument();
 });

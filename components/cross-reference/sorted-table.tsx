@@ -56,7 +56,7 @@ export function SortedTable({
   };
   return (
     <ScrollRegion label={caption}>
-      <table id={name}>
+      <table id={name} className={`${styles.table} designations`}>
         <caption>
           {caption}: {ordered.length}
         </caption>

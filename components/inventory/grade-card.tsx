@@ -27,12 +27,15 @@ export function GradeCard({ metal, grade }: { metal: Metal; grade: CardGrade }) 
           {grade.uns && <span className={styles.uns}>UNS {grade.uns}</span>}
         </div>
         {grade.specs.length > 0 && <SpecList metal={metal} specs={grade.specs} most={mostSpecs} />}
-        <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
-        {grade.forms.length > 0 && (
-          <div className={styles.forms}>
-            <FormList metal={metal} forms={grade.forms} />
+        <div className={styles.foot}>
+          <div className={styles.line}>
+            <span className={styles.caption}>
+              {grade.forms.length > 0 ? 'Forms' : 'On request'}
+            </span>
+            <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
           </div>
-        )}
+          {grade.forms.length > 0 && <FormList metal={metal} forms={grade.forms} />}
+        </div>
       </article>
     </Growing>
   );

@@ -1,5 +1,7 @@
 import type { Reference } from '@/content-schemas/grade';
 import { SiteLink } from '@/components/chrome/site-link';
+import { CopyButton } from '@/components/copy/copy-button';
+import { Copyable } from '@/components/copy/copyable';
 import type { Metal } from '@/lib/metals';
 import { routes } from '@/lib/routes';
 import { ScrollRegion } from './scroll-region';
@@ -28,7 +30,7 @@ export function SpecFormTable({
   const numbered = rows.some(({ uns }) => uns);
   return (
     <ScrollRegion label={caption}>
-      <table>
+      <table className="designations">
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -42,8 +44,9 @@ export function SpecFormTable({
             <tr key={key}>
               <th scope="row">
                 <SiteLink href={href}>{title}</SiteLink>
+                <CopyButton value={title} />
               </th>
-              {numbered && <td>{uns}</td>}
+              {numbered && <td>{uns && <Copyable value={uns} />}</td>}
               <td>
                 {forms.length === 0 && <span className="faint">on request</span>}
                 {forms.map((form, i) => (

@@ -19,6 +19,9 @@ export function PageBanner({
   return (
     <Growing into={path}>
       <div className={styles.banner}>
+        <div className="wrap">
+          <PrintTitle path={path} title={title} />
+        </div>
         <div className={`${styles.sheet} wrap`}>
           <div className={styles.words}>
             <Breadcrumbs path={path} title={title} />
@@ -29,9 +32,6 @@ export function PageBanner({
             className={styles.drawing}
             style={{ '--drawing': `url('${bannerFor(path)}')` } as React.CSSProperties}
           />
-        </div>
-        <div className="wrap">
-          <PrintTitle path={path} title={title} />
         </div>
       </div>
     </Growing>

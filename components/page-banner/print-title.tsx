@@ -1,15 +1,17 @@
+import { env } from '@/lib/env';
 import { renderingDate } from '@/lib/rendering-date';
 import { site } from '@/lib/site';
 import styles from './print-title.module.scss';
 
-/** The title block of a printed page: company, sheet, date of the content, address. Not on the screen. */
+/** The title block of a printed page: who, what, where it is from, and how old it is. Not on the screen. */
 export function PrintTitle({ path, title }: { path: string; title: string }) {
+  const { street, city, region, postalCode } = site.address;
   const cells = [
-    { name: 'Company', value: site.brand },
+    { name: site.brand, value: `${street}, ${city}, ${region} ${postalCode}` },
     { name: 'Sheet', value: title },
-    { name: 'As of', value: renderingDate().toISOString().slice(0, 10) },
-    { name: 'Page', value: path },
     { name: 'Telephone', value: site.phone },
+    { name: 'Source', value: env.SITE_URL + path },
+    { name: 'As of', value: renderingDate().toISOString().slice(0, 10) },
   ];
   return (
     <dl className={`${styles.block} print-only`}>

@@ -1,3 +1,5 @@
+const { beforePaint } = require('../before-paint.cjs');
+
 /** A script written into the page: neither one of a file nor data for search engines. */
 const inline =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script\b[^>]*>/gis;
@@ -18,13 +20,15 @@ const isJson = (text) => {
   }
 };
 
-const isNexts = (script) => written.some((form) => isJson(form.exec(script)?.[1]));
+/** Written by Next, or our one own: its very text. */
+const isKnown = (script) =>
+  script === beforePaint || written.some((form) => isJson(form.exec(script)?.[1]));
 
-/** The inline scripts of a page, those of Next and those of nobody we know. */
+/** The inline scripts of a page: those we vouch for, and those of nobody we know. */
 exports.inlineScripts = function inlineScripts(html) {
   const scripts = [...html.matchAll(inline)].map(([, script]) => script);
   return {
-    nexts: scripts.filter(isNexts),
-    others: scripts.filter((script) => !isNexts(script)),
+    known: scripts.filter(isKnown),
+    others: scripts.filter((script) => !isKnown(script)),
   };
 };

@@ -17,20 +17,21 @@ function refuse(script) {
   refused.add(script);
   // oxlint-disable-next-line no-console -- the operator's log
   console.warn(
-    `An inline script that Next did not write will not run: ${script.slice(0, 80).replace(/[^\x20-\x7e]/g, '?')}`,
+    `An inline script that neither Next nor the site wrote will not run: ${script.slice(0, 80).replace(/[^\x20-\x7e]/g, '?')}`,
   );
 }
 
 /**
  * The Content-Security-Policy of a page: its own files, and by their hashes the inline scripts that Next
- * wrote into it, and the style sheets put into it. Without a page: files alone. No nonce, which would have each page made for each visitor.
+ * wrote into it, the site's one own, and the style sheets put into it. Without a page: files alone. No nonce,
+ * which would have each page made for each visitor.
  */
 exports.policyFor = function policyFor(html = '', styles = []) {
-  const { nexts, others } = inlineScripts(html);
+  const { known, others } = inlineScripts(html);
   others.forEach(refuse);
   return [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...new Set(nexts.map(hash))],
+    ['script-src', "'self'", ...new Set(known.map(hash))],
     ['style-src', "'self'", ...styles.map(hash)],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...wordPress],

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { beforePaint } from '../before-paint.cjs';
 import { inlineScripts } from './inline-scripts.cjs';
 import { policyFor } from './policy.cjs';
 
@@ -13,10 +14,19 @@ test.each([
   ['the channel', `<script>${open}</script>`, open],
   ['what is sent', `<script>${sent}</script>`, sent],
 ])('Next’s own script is known: %s', (_, html, script) => {
-  expect(inlineScripts(html)).toEqual({ nexts: [script], others: [] });
+  expect(inlineScripts(html)).toEqual({ known: [script], others: [] });
+});
+
+test('our own is known by its very text, of which no renderer escapes a character', () => {
+  expect(inlineScripts(`<script>${beforePaint}</script>`)).toEqual({
+    known: [beforePaint],
+    others: [],
+  });
+  expect(beforePaint).not.toMatch(/[<>&'"]/);
 });
 
 test.each([
+  `${beforePaint} `,
   'alert(1)',
   `${open};alert(1)`,
   `alert(1);${open}`,
@@ -28,7 +38,7 @@ test.each([
   '',
 ])('nobody’s script is refused: %s', (script) => {
   expect(inlineScripts(`<p>x<script type=module>${script}</script >`)).toEqual({
-    nexts: [],
+    known: [],
     others: [script],
   });
 });
@@ -36,7 +46,7 @@ test.each([
 test('data for search engines and files are no inline scripts', () => {
   const html =
     '<script type="application/ld+json">{}</script><script src="/x.js" async=""></script>';
-  expect(inlineScripts(html)).toEqual({ nexts: [], others: [] });
+  expect(inlineScripts(html)).toEqual({ known: [], others: [] });
 });
 
 test('a page may run its own scripts, each once, and is told of what is refused', () => {
@@ -46,7 +56,7 @@ test('a page may run its own scripts, each once, and is told of what is refused'
   expect(policyFor(html)).toContain(`; script-src 'self' 'sha256-${hash}'; `);
   policyFor(html);
   expect(warn.mock.calls).toEqual([
-    ['An inline script that Next did not write will not run: alert(2)'],
+    ['An inline script that neither Next nor the site wrote will not run: alert(2)'],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { absent } from '@/app/absent';
 import { SiteLink } from '@/components/chrome/site-link';
+import { Copyable } from '@/components/copy/copyable';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { isHeld } from '@/lib/quotes/is-held';
@@ -21,13 +22,18 @@ export default async function QuoteSentPage({ params }: PageProps<'/quote-sent/[
     <TitleBarLayout
       banner={<PageBanner path={routes.quoteSent(reference)} title="Quote request sent" />}
     >
-      <p>{success}</p>
-      <p>
-        Your reference is <strong className="number">{reference}</strong>. Name it when you call us
-        at <a href={telephone(site.phone)}>{site.phone}</a>.
+      <p className="lede">{success}</p>
+      <p className="lede">
+        Your reference is{' '}
+        <strong className="number">
+          <Copyable value={reference} />
+        </strong>
+        . Name it when you call us at <a href={telephone(site.phone)}>{site.phone}</a>.
       </p>
-      <p>
-        <SiteLink href={routes.allInventory()}>Back to the inventory</SiteLink>
+      <p className="actions section">
+        <SiteLink className="btn btn-quiet" href={routes.allInventory()}>
+          Back to the inventory
+        </SiteLink>
       </p>
     </TitleBarLayout>
   );

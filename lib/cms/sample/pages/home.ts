@@ -28,7 +28,7 @@ export const home: SeedRecord = {
       sectionDescription: paragraph(
         'Titanium, stainless, alloy steel, nickel and cobalt in bar, forging and plate. Find a grade by its AMS or UNS number, weigh it, and send the list for a quote.',
       ),
-      background: image('hero.png'),
+      background: false,
       buttonComponent: button('Get Quote', '#quote'),
     },
     {

@@ -5,6 +5,7 @@ import { Html } from '@/components/html';
 import { Chemistry } from '@/components/inventory/chemistry';
 import { GradeFacts } from '@/components/inventory/grade-facts';
 import { StockTable } from '@/components/inventory/stock-table';
+import { ViewedGrade } from '@/components/recent/viewed-grade';
 import { JsonLd } from '@/components/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -53,11 +54,16 @@ export default async function GradePage({ params }: Props) {
         />
       }
     >
-      <GradeFacts grade={grade} />
-      <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
+      <div>
+        <GradeFacts grade={grade} />
+        <p className="beneath">
+          <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
+        </p>
+      </div>
       <Html html={grade.html} />
       <Chemistry html={grade.chemistry} />
       <StockTable metal={metal} grade={grade} />
+      <ViewedGrade title={grade.title} href={routes.grade(metal, grade)} />
       <JsonLd data={gradeFacts(metal, grade)} />
     </SidebarLayout>
   );

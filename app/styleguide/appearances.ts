@@ -1,0 +1,57 @@
+/** In the frame that every page has, this one too. */
+export const framed: readonly string[] = [
+  'Breadcrumbs',
+  'HeaderSearch',
+  'LinkWait',
+  'MenuEntry',
+  'PageBanner',
+  'PrintTitle',
+  'QuoteCorner',
+  'QuoteCount',
+  'QuoteDialog',
+  'QuotePanel',
+  'SearchBox',
+  'SearchResults',
+  'Seals',
+  'SiteFooter',
+  'SiteHeader',
+  'SiteLink',
+  'SiteMenu',
+  'SkipLink',
+  'ThemeChoice',
+  'ThemeSwitch',
+  'TitleBarLayout',
+  'Wordmark',
+];
+
+/** On a page of their own: whole pages, and what belongs on one. */
+export const elsewhere: Readonly<Record<string, string>> = {
+  SidebarLayout: '/inventory/titanium/grade/6al-4v/',
+  FlexibleLayout: '/capabilities/',
+  ToolLayout: '/tools/metal-weight-conversion/',
+  ContactHead: '/contact/',
+  Comparison: '/compare/',
+  ComparedGrades: '/compare/?grades=titanium/6al-4v,nickel/inconel-718',
+  ReferenceLinks: '/cross-reference/',
+  SearchPage: '/search/',
+  FoundPages: '/search/?q=4928',
+  LengthForm: '/tools/conversion/',
+  DecimalToFractionForm: '/tools/decimal-to-fraction/',
+  RoundToSquareForm: '/tools/round-to-square/',
+  TemperatureForm: '/tools/temperature-conversion/',
+  WeightForm: '/tools/weight-conversion/',
+  SheetGaugeForm: '/tools/sheet-metal-gauge-conversion/',
+  SharePicture: '/og/index.png',
+};
+
+/** Nothing to look at: marks, listeners, data for search engines; the skeleton's parts are shown. */
+export const unseen: readonly string[] = [
+  'BrowserCache',
+  'CompanyFacts',
+  'CopyNumbers',
+  'Drawings',
+  'JsonLd',
+  'PageSkeleton',
+  'PageViews',
+  'ViewedGrade',
+];

@@ -1,0 +1,80 @@
+import { ContactCard } from '@/components/contact/contact-card';
+import { LetterIndex } from '@/components/glossary/letter-index';
+import { TermList } from '@/components/glossary/term-list';
+import { HomeHero } from '@/components/home/home-hero';
+import { Html } from '@/components/html';
+import { FoundLink } from '@/components/search/found-link';
+import { SectionSkeletons } from '@/components/sections/section-skeletons';
+import { Sections } from '@/components/sections/sections';
+import { LeadPicture } from '@/components/services/lead-picture';
+import { SiteBranch } from '@/components/sitemap/site-branch';
+import { byLetter } from '@/lib/glossary';
+import { picture, sections } from '../fixtures';
+import { Group, Specimen } from '../specimen';
+import styles from '../styleguide.module.scss';
+
+const terms = byLetter([
+  { slug: 'alloy', title: 'Alloy', meaning: 'A metal of several.', under: null },
+  { slug: 'zinc', title: 'Zinc', meaning: '', under: null },
+]);
+
+const layouts =
+  'Sections Hero SimpleText PostCollection PostCards Cards Icons ImageSlider LogoSlider Slider SliderControls Gallery Media SideContent SectionFrame SectionButton Picture';
+
+/** What pages are written in. */
+export const Content = () => (
+  <Group id="content" title="Content">
+    <Specimen shows="HomeHero BarDrawing" state="without a picture">
+      <HomeHero
+        hero={{
+          layout: 'hero',
+          title: 'Hard metals',
+          html: '<p>Cut to print.</p>',
+          background: null,
+          button: null,
+        }}
+      />
+    </Specimen>
+    <Specimen shows={layouts} state="one of every layout">
+      <div>
+        <Sections sections={sections} />
+      </div>
+    </Specimen>
+    <Specimen shows="SectionSkeletons" state="while a navigation waits">
+      <div>
+        <SectionSkeletons />
+      </div>
+    </Specimen>
+    <Specimen shows="Html LeadPicture" state="an editor’s page">
+      <LeadPicture image={picture} />
+      <Html html="<p>Stock is supplied in the <em>condition</em> the drawing asks for.</p>" />
+    </Specimen>
+    <Specimen shows="LetterIndex TermList" state="of two terms">
+      <LetterIndex groups={terms} />
+      <TermList groups={terms} />
+    </Specimen>
+    <Specimen shows="SiteBranch" state="of the sitemap">
+      <SiteBranch
+        branch={{
+          title: 'Tools',
+          href: null,
+          leaves: [{ title: 'Unit Conversion', href: '/tools/conversion/' }],
+        }}
+      />
+    </Specimen>
+    <Specimen shows="FoundLink" state="a spec that was found">
+      <div className={styles.narrow}>
+        <FoundLink
+          page={{
+            kind: 'Spec',
+            title: 'AMS 4928',
+            path: '/inventory/titanium/specs/ams-4928/',
+          }}
+        />
+      </div>
+    </Specimen>
+    <Specimen shows="ContactCard" state="of the supplier">
+      <ContactCard />
+    </Specimen>
+  </Group>
+);

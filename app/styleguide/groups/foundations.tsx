@@ -1,0 +1,90 @@
+import { Fragment } from 'react';
+import { ScrollRegion } from '@/components/inventory/scroll-region';
+import { contrast } from '@/lib/contrast';
+import { readColours } from '../colours';
+import { Group, Specimen } from '../specimen';
+import styles from '../styleguide.module.scss';
+
+const grounds = ['paper', 'sheet', 'sunk'];
+const themes = ['light', 'dark'] as const;
+
+/** Colours with their contrast on the three grounds, and the sizes of text. */
+export function Foundations() {
+  const colours = readColours();
+  const known = new Map(colours.map((colour) => [colour.name, colour]));
+  return (
+    <Group id="foundations" title="Colour and type">
+      <Specimen state="Colours, and their contrast on the three grounds">
+        <ScrollRegion label="Colours">
+          <table className="designations">
+            <caption>Contrast is asked of text: 4.5 at least, 3 for rules of the interface</caption>
+            <thead>
+              <tr>
+                <th scope="col">Token</th>
+                {themes.map((theme) => (
+                  <Fragment key={theme}>
+                    <th scope="col">{theme}</th>
+                    {grounds.map((ground) => (
+                      <th key={ground} scope="col" className="numeric">
+                        on {ground}
+                      </th>
+                    ))}
+                  </Fragment>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {colours.map((colour) => (
+                <tr key={colour.name}>
+                  <th scope="row">{colour.name}</th>
+                  {themes.map((theme) => (
+                    <Fragment key={theme}>
+                      <td>
+                        <i
+                          className={styles.swatch}
+                          style={{ '--swatch': colour[theme] } as React.CSSProperties}
+                        />
+                        {colour[theme]}
+                      </td>
+                      {grounds.map((ground) => (
+                        <td key={ground} className="numeric">
+                          {contrast(colour[theme], known.get(ground)![theme]).toFixed(1)}
+                        </td>
+                      ))}
+                    </Fragment>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      </Specimen>
+      <Specimen state="Type: Archivo for words, B612 for numbers">
+        <div className={styles.type}>
+          <h2>Heading 2</h2>
+          <h3>Heading 3</h3>
+          <p className="lede">A lead paragraph says in a sentence what follows.</p>
+          <p>
+            Text, with a <a href="#foundations">link</a>, <strong>strong words</strong>,{' '}
+            <code>AMS 4928</code> and <kbd>/</kbd>.
+          </p>
+          <p className="kicker">0123456789 R56400 4.43 g/cm³</p>
+        </div>
+      </Specimen>
+      <Specimen state="Words of an editor">
+        <div className="prose">
+          <p>A paragraph, then a list:</p>
+          <ul>
+            <li>annealed</li>
+            <li>solution treated and aged</li>
+          </ul>
+          <blockquote>Metal without papers is scrap with a price tag.</blockquote>
+          <hr />
+          <p>
+            Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft breaks.
+          </p>
+        </div>
+      </Specimen>
+    </Group>
+  );
+}

@@ -1,0 +1,69 @@
+import { ExampleDrawing } from '@/components/calculator/example-drawing';
+import { MetalWeightForm } from '@/components/calculator/forms/metal-weight-form';
+import { SteelHardnessForm } from '@/components/calculator/forms/steel-hardness-form';
+import { Guide } from '@/components/calculator/guide';
+import { ToolList } from '@/components/calculator/tool-list';
+import { MetalFilter } from '@/components/cross-reference/metal-filter';
+import { SortedTable } from '@/components/cross-reference/sorted-table';
+import { calculators, tools } from '@/lib/calculators';
+import { densities } from '@/lib/calculators/materials';
+import { compared } from '../fixtures';
+import { Group, Specimen } from '../specimen';
+import styles from '../styleguide.module.scss';
+import { Compared, Fields, NoResults } from './live';
+
+const { calculator } = tools.roundToSquare;
+
+/** Calculators, their drawings and words, and the tables of numbers. */
+export const Reckoning = () => (
+  <Group id="reckoning" title="Calculators and tables">
+    <Specimen
+      shows="MetalWeightForm CalculatorForm FieldRow Tiles Results Actions LiveDrawing"
+      state="the worked example"
+    >
+      <MetalWeightForm
+        densities={densities}
+        example={<ExampleDrawing calculator={tools.metalWeight.calculator} />}
+      />
+    </Specimen>
+    <Specimen shows="SteelHardnessForm AnswerTable NumberTable" state="with a row that is chosen">
+      <SteelHardnessForm />
+    </Specimen>
+    <Specimen shows="ExampleDrawing Drawing Along Across Note" state="a dimensioned drawing">
+      <ExampleDrawing calculator={calculator} />
+    </Specimen>
+    <Specimen state="Fields of a calculator: as typed, as understood, wrong">
+      <div className={styles.row}>
+        <Fields />
+      </div>
+    </Specimen>
+    <Specimen state="No result">
+      <NoResults />
+    </Specimen>
+    <Specimen shows="Guide" state="of a tool">
+      <Guide guide={tools.roundToSquare.guide} />
+    </Specimen>
+    <Specimen shows="ToolList" state="on the page of a tool">
+      <div className={styles.narrow}>
+        <ToolList tools={calculators} at={calculator} />
+      </div>
+    </Specimen>
+    <Specimen shows="ComparisonTable" state="two grades that differ in part">
+      <Compared grades={compared} />
+    </Specimen>
+    <Specimen shows="MetalFilter SortedTable" state="sorted by its first column">
+      <div>
+        <MetalFilter />
+        <SortedTable
+          name="samples"
+          caption="Specifications by metal"
+          columns={[{ title: 'Specification', sort: 'spec' }, { title: 'Metal' }]}
+          rows={[
+            { key: 'a', metal: 'titanium', sorts: {}, cells: ['AMS 4928', 'Titanium'] },
+            { key: 'b', metal: 'nickel', sorts: {}, cells: ['AMS 5662', 'Nickel'] },
+          ]}
+        />
+      </div>
+    </Specimen>
+  </Group>
+);

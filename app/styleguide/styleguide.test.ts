@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { elsewhere, framed, unseen } from './appearances';
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+
+const components = filesIn('components')
+  .flatMap((text) => [...text.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)])
+  .map(([, name]) => name!);
+
+const shown = filesIn('app/styleguide')
+  .flatMap((text) => [
+    ...text.matchAll(/\bshows="([^"]+)"/g),
+    ...text.matchAll(/^ {2}'(Sections [^']+)'/gm),
+  ])
+  .flatMap(([, names]) => names!.split(' '));
+
+test('every component is in the styleguide, in its frame, on a page of its own, or cannot be seen', () => {
+  expect(components.length).toBeGreaterThan(90);
+  const places = [...shown, ...framed, ...Object.keys(elsewhere), ...unseen];
+  expect(places.toSorted()).toEqual(components.toSorted());
+});

@@ -1,0 +1,39 @@
+import { act, renderHook } from '@testing-library/react';
+import { forget, remember, useTyped } from './address';
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/tools/conversion/');
+});
+
+const open = (query: string) => {
+  history.replaceState(null, '', `/tools/conversion/${query}`);
+  return renderHook(() => useTyped()).result.current;
+};
+
+test('the units chosen last are there again, the value is not', () => {
+  act(() => remember({ from: 'mm', value: '7' }));
+  expect(open('')).toEqual({ from: 'mm' });
+});
+
+test('what the address says counts', () => {
+  act(() => remember({ from: 'mm', lengthUnit: 'ft' }));
+  expect(open('?from=yd')).toEqual({ from: 'yd', lengthUnit: 'ft' });
+});
+
+test('a reset forgets them, and each tool has its own', () => {
+  act(() => remember({ from: 'mm' }));
+  history.replaceState(null, '', '/tools/weight-conversion/');
+  expect(renderHook(() => useTyped()).result.current).toEqual({});
+  history.replaceState(null, '', '/tools/conversion/');
+  act(() => forget());
+  expect(open('')).toEqual({});
+});
+
+test('a browser that stores nothing remembers nothing', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  act(() => remember({ from: 'mm' }));
+  expect(open('')).toEqual({});
+});

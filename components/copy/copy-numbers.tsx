@@ -1,0 +1,16 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Makes every `data-copy` button of the page copy, mounted once in the layout. What copies is fetched at the first press. */
+export function CopyNumbers() {
+  useEffect(() => {
+    const copy = async ({ target }: Event) => {
+      const button = (target as Element).closest<HTMLElement>('[data-copy]');
+      if (button) await (await import('./copy')).copy(button);
+    };
+    document.addEventListener('click', copy);
+    return () => document.removeEventListener('click', copy);
+  }, []);
+  return null;
+}

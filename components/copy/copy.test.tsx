@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CopyNumbers } from './copy-numbers';
+import { Copyable } from './copyable';
+
+const show = () =>
+  render(
+    <>
+      <CopyNumbers />
+      <Copyable value="R56400" />
+    </>,
+  );
+const button = () => screen.getByRole('button', { name: 'Copy R56400' });
+
+test('a number is copied, and that is said', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(button());
+  expect(await screen.findByText('Copied')).toHaveRole('status');
+  expect(await navigator.clipboard.readText()).toBe('R56400');
+  expect(button()).toHaveAttribute('data-copied', 'Copied');
+});
+
+test('where copying is forbidden the page says so', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+  show();
+  await user.click(button());
+  expect(await screen.findByText('This browser does not allow copying here.')).toBeInTheDocument();
+});

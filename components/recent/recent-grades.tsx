@@ -1,0 +1,22 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import styles from './recent-grades.module.scss';
+
+/** The grades looked at last, in a line whose place is kept before it is painted, or not there at all. */
+export function RecentGrades() {
+  const [Links, setLinks] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (document.documentElement.dataset.recent)
+      import('./recent-links').then(
+        ({ RecentLinks }) => setLinks(() => RecentLinks),
+        () => {}, // the script is gone since a release: the line stays empty
+      );
+  }, []);
+  return (
+    <nav className={`${styles.recent} no-print`} aria-label="Recently viewed">
+      <span className={styles.caption}>Recently viewed</span>
+      {Links && <Links />}
+    </nav>
+  );
+}

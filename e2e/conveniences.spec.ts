@@ -1,0 +1,137 @@
+import { expect, test, type Page } from '@playwright/test';
+import { violationsOf } from './axe';
+
+test.use({ baseURL: process.env.E2E_SITE });
+
+const grade = '/inventory/titanium/grade/6al-4v/';
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const dark = 'rgb(15, 20, 23)';
+const light = 'rgb(244, 243, 238)';
+
+test('the theme that was chosen is there before anything is painted, and the system’s comes back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/glossary/');
+  const choice = page.getByRole('combobox', { name: 'Theme' });
+  await choice.selectOption('Dark');
+  expect(await paper(page)).toBe(dark);
+
+  // Without any of the site's files but styles: what shows the theme is in the page itself.
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  await page.goto('/contact/');
+  expect(await paper(page)).toBe(dark);
+  await page.unroute(/\.js(\?|$)/);
+
+  await page.goto('/contact/');
+  await expect(choice).toHaveValue('dark');
+  await choice.selectOption('System');
+  expect(await paper(page)).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await paper(page)).toBe(dark);
+});
+
+test('without a script the system decides, and nothing is offered that would not work', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    colorScheme: 'dark',
+  });
+  const page = await context.newPage();
+  await page.goto(grade);
+  await expect(page.getByRole('combobox', { name: 'Theme' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Copy R56400' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Recently viewed' })).toBeHidden();
+  await page.goto('/compare/');
+  await expect(page.getByText('Comparing side by side needs JavaScript')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: '6AL-4V', exact: true }),
+  ).toBeVisible();
+  await context.close();
+});
+
+test('a number is copied at the press of a button that shows on hover, on focus and to a finger', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(grade, { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: 'Copy R56400' });
+  await expect(button).toHaveCSS('opacity', '0');
+  await page.getByText('R56400').first().hover();
+  await expect(button).toHaveCSS('opacity', '1');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('R56400');
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('grades viewed before stand on the next pages, in a line that moves nothing', async ({
+  page,
+}) => {
+  for (const slug of ['6al-4v', 'beta-c']) {
+    await page.goto(`/inventory/titanium/grade/${slug}/`);
+    await page.waitForFunction((wanted) => localStorage.recent?.includes(wanted), slug);
+  }
+  for (const path of ['/', '/inventory/nickel/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const recent = page.getByRole('navigation', { name: 'Recently viewed' });
+    await expect(recent.getByRole('link')).toHaveText(['BETA C', '6AL-4V']);
+    expect(await shifts(page)).toBe(0);
+  }
+  expect(await violationsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/');
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
+});
+
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+
+test('a tool remembers its units, and an address that names them is right', async ({ page }) => {
+  const from = page.getByRole('combobox', { name: 'From' });
+  await page.goto('/tools/conversion/', { waitUntil: 'networkidle' });
+  await from.selectOption('mm');
+  await page.goto('/tools/conversion/');
+  await expect(from).toHaveValue('mm');
+  await page.goto('/tools/conversion/?from=ft');
+  await expect(from).toHaveValue('ft');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.goto('/tools/conversion/');
+  await expect(from).toHaveValue('in');
+});
+
+test('the site can be installed: its manifest, and icons of the sizes it names', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(href!)).json();
+  expect(manifest).toMatchObject({ start_url: '/', scope: '/', display: 'standalone' });
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of manifest.icons) {
+    const png = await (await request.get(src)).body();
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ baseURL: process.env.E2E_SITE });
+
+/** What is printed, and on how many sheets of letter paper at most. */
+const sheets: readonly (readonly [path: string, title: string, most: number])[] = [
+  ['/inventory/titanium/grade/6al-4v/', '6AL-4V', 1],
+  ['/inventory/titanium/specs/ams-4928/', 'AMS 4928', 1],
+  ['/compare/?grades=titanium/6al-4v,titanium/6al-4v-eli', 'Compare grades', 2],
+  ['/tools/metal-weight-conversion/?diameter=3', 'Metal Weight Calculator', 4],
+  ['/cross-reference/', 'Cross-reference', 10],
+];
+
+for (const [path, title, most] of sheets)
+  test(`${title} prints under a title block, without what only a screen needs`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const block = page.getByRole('definition').filter({ hasText: new RegExp(`^${title}$`) });
+    await expect(block.first()).toBeVisible();
+    await expect(page.getByText(/^http.*\/$/).first()).toContainText(path.split('?')[0]!);
+    await expect(page.getByText(/^\d{4}-\d\d-\d\d$/).first()).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length;
+    expect(pages).toBeGreaterThan(0);
+    expect(pages).toBeLessThanOrEqual(most);
+  });
