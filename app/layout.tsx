@@ -7,11 +7,13 @@ import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
 import { Drawings } from '@/components/inventory/drawings';
+import { PreviewBanner } from '@/components/preview/preview-banner';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { HeaderSearch } from '@/components/search/header-search';
 import { site } from '@/lib/site';
 import { archivo, b612, b612Bold } from './fonts';
 import { getMenu } from '@/lib/content/menu';
+import { getPreview } from '@/lib/content/preview';
 import { env } from '@/lib/env';
 
 /** Every page is made anew from WordPress at most every 15 minutes, in seconds (spec §9). */
@@ -36,6 +38,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: LayoutProps<'/'>) {
+  const preview = await getPreview();
   return (
     <html lang="en-US" className={`${archivo.variable} ${b612.variable} ${b612Bold.variable}`}>
       <body>
@@ -44,7 +47,8 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <SiteHeader menu={await getMenu()}>
           <HeaderSearch />
         </SiteHeader>
-        {children}
+        {preview && <PreviewBanner preview={preview} />}
+        {preview?.fault ? <main id="main" tabIndex={-1} /> : children}
         <PageSkeleton />
         <SiteFooter />
         <QuoteCorner />

@@ -40,6 +40,11 @@ export const settings = {
   TRUSTED_PROXIES: z.coerce.number().int().positive().default(1),
   /** What WordPress signs its notices of changes with. Without it the site takes none. */
   NOTICE_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
+  /** What WordPress signs the addresses of previews and of the content report with. Without it there are none. */
+  PREVIEW_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
+  /** Who reads what is not published, for previews alone: an editor, with an application password of theirs. */
+  WORDPRESS_USER: z.string().optional(),
+  WORDPRESS_APPLICATION_PASSWORD: z.string().optional(),
   /** Set by Vercel on its own machines, the only ones where its analytics answers. */
   VERCEL: z.string().optional(),
 };

@@ -3,7 +3,7 @@ import { localHref } from '@/lib/links';
 import { findRedirect, redirects } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
 import type { Content, Entry } from './content';
-import type { Finding } from './finding';
+import type { Finding, Found } from './finding';
 import { knownAddresses, leadsSomewhere } from './known-addresses';
 import { linksIn } from './links-in';
 
@@ -128,3 +128,7 @@ export const checks: readonly { title: string; find: Check }[] = [
   { title: 'Specs and forms that no grade names', find: unnamed },
   { title: 'Missing alternative texts and descriptions', find: wordless },
 ];
+
+/** All that an editor should look at. */
+export const findAll = (content: Content): readonly Found[] =>
+  checks.map(({ title, find }) => ({ title, findings: find(content) }));

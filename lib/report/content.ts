@@ -3,7 +3,7 @@ import type { MenuItem } from '@/content-schemas/menu';
 import type { Image } from '@/content-schemas/image';
 import type { Post } from '@/content-schemas/post';
 import type { Page } from '@/content-schemas/page';
-import { origin } from '@/lib/cms/transport';
+import { editUrlOf } from '@/lib/cms/edit-url';
 import { problems, type Problem } from '@/lib/cms/problems';
 import { snapshot } from '@/lib/cms/snapshot';
 import { collections } from '@/lib/content/collections';
@@ -66,7 +66,7 @@ function toEntry(collection: string, post: Post & { sections?: readonly Section[
     html: [post.html, ...sections.flatMap(htmlOf)].filter(Boolean),
     links: sections.flatMap(buttonsOf),
     images: [post.image ?? [], sections.flatMap(imagesOf)].flat(),
-    editUrl: `${origin}/wp-admin/post.php?post=${post.id}&action=edit`,
+    editUrl: editUrlOf(post.id),
   };
 }
 

@@ -1,0 +1,36 @@
+import { inWords, stateOf, type Preview } from '@/lib/preview/preview';
+import styles from './preview-banner.module.scss';
+
+/** Above a page that an editor previews: what it is, the way back, and what of it cannot be shown. */
+export function PreviewBanner({ preview }: { preview: Preview }) {
+  const { address, draft, editUrl, fault, omissions, until } = preview;
+  return (
+    <aside className={styles.banner} aria-label="Preview">
+      <meta name="robots" content="noindex, nofollow" />
+      <form className={`${styles.line} wrap`} action="/api/preview/exit/" method="post">
+        <p>
+          <strong>Preview.</strong> {draft && stateOf(draft)} It ends at {inWords(until)}.
+        </p>
+        <a href={editUrl}>Edit in WordPress</a>
+        <input type="hidden" name="address" value={address} />
+        <button className="btn btn-quiet">Exit preview</button>
+      </form>
+      {draft?.unsaved && (
+        <p className="wrap">
+          Title, text and excerpt are as they stand in the editor. Of fields and pictures WordPress
+          keeps only what is saved: save a draft, or update, to see those here.
+        </p>
+      )}
+      {(fault || omissions.length > 0) && (
+        <ul className={`${styles.faults} wrap`} role="list">
+          {fault && <li>{fault}</li>}
+          {omissions.map(({ field, message }) => (
+            <li key={field}>
+              <code>{field || 'the record'}</code> cannot be shown: {message}.
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  );
+}
