@@ -22,7 +22,7 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
         </p>
       )}
       {(fault || omissions.length > 0) && (
-        <ul className={`${styles.faults} wrap`} role="list">
+        <ul className={`${styles.faults} wrap`}>
           {fault && <li>{fault}</li>}
           {omissions.map(({ field, message }) => (
             <li key={field}>

@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { Fragment, type ComponentType } from 'react';
+import type { Omission } from '@/content-schemas/salvage';
 import type { Layout, Section } from '@/content-schemas/section';
 import { Cards } from './cards';
 import { Gallery } from './gallery';
@@ -6,6 +7,7 @@ import { Hero } from './hero';
 import { Icons } from './icons';
 import { ImageSlider } from './image-slider';
 import { Media } from './media';
+import { OmissionNotes } from './omission-notes';
 import { PostCollection } from './post-collection';
 import { SideContent } from './side-content';
 import { SimpleText } from './simple-text';
@@ -27,10 +29,36 @@ const components: { [L in Layout]: ComponentType<SectionProps<L>> } = {
   sideContent: SideContent,
 };
 
-/** The sections of a page, in the editor's order. */
-export function Sections({ sections }: { sections: readonly Section[] }) {
-  return sections.map((section, i) => {
-    const Component = components[section.layout] as ComponentType<{ section: Section }>;
-    return <Component key={`${i} ${section.layout}`} section={section} />;
-  });
+/** The sections of a page, in the editor's order; to an editor who previews, also what is left out of them. */
+export function Sections({
+  sections,
+  omissions = [],
+}: {
+  sections: readonly Section[];
+  omissions?: readonly Omission[];
+}) {
+  const leftOut = (place: number) => (
+    <OmissionNotes omissions={omissions.filter((each) => placeOf(each, omissions) === place)} />
+  );
+  return (
+    <>
+      {sections.map((section, i) => {
+        const Component = components[section.layout] as ComponentType<{ section: Section }>;
+        return (
+          <Fragment key={`${i} ${section.layout}`}>
+            {omissions.length > 0 && leftOut(i)}
+            <Component section={section} />
+          </Fragment>
+        );
+      })}
+      {omissions.length > 0 && leftOut(sections.length)}
+    </>
+  );
+}
+
+/** Before which section something is missing: its place among those written, less those left out whole. */
+function placeOf({ field }: Omission, all: readonly Omission[]): number {
+  const written = Number(/\.(\d+)/.exec(field)?.[1] ?? NaN);
+  const whole = all.flatMap((each) => /^\D*\.(\d+)$/.exec(each.field)?.[1] ?? []);
+  return written - whole.filter((index) => Number(index) < written).length;
 }

@@ -31,8 +31,10 @@ export function checkToken(url: URL, secret: string | undefined, now = Date.now(
   if (!secret)
     throw new PreviewRefusal(503, 'This site shows no previews: PREVIEW_SECRET is not set.');
   const [until, token] = [url.searchParams.get('until'), url.searchParams.get('token')];
-  if (!until || !/^\d{1,12}$/.test(until) || !token)
-    throw new PreviewRefusal(400, 'This address lacks its token: open it from WordPress.');
+  if (!until || !token)
+    throw new PreviewRefusal(401, 'This address lacks its token: open it from WordPress.');
+  if (!/^\d{1,12}$/.test(until))
+    throw new PreviewRefusal(400, 'This address is broken: open it from WordPress again.');
   if (!same(token, sign(secret, url.pathname, Number(until))))
     throw new PreviewRefusal(
       401,
