@@ -1,4 +1,5 @@
 import { inWords, stateOf, type Preview } from '@/lib/preview/preview';
+import { OmissionNotes } from './omission-notes';
 import styles from './preview-banner.module.scss';
 
 /** Above a page that an editor previews: what it is, the way back, and what of it cannot be shown. */
@@ -9,7 +10,7 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
       <meta name="robots" content="noindex, nofollow" />
       <form className={`${styles.line} wrap`} action="/api/preview/exit/" method="post">
         <p>
-          <strong>Preview.</strong> {draft && stateOf(draft)} It ends at {inWords(until)}.
+          <strong>Preview.</strong> {draft && stateOf(draft)} It ends at {inWords(until).slice(11)}.
         </p>
         <a href={editUrl}>Edit in WordPress</a>
         <input type="hidden" name="address" value={address} />
@@ -21,16 +22,12 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
           keeps only what is saved: save a draft, or update, to see those here.
         </p>
       )}
-      {(fault || omissions.length > 0) && (
-        <ul className={`${styles.faults} wrap`}>
-          {fault && <li>{fault}</li>}
-          {omissions.map(({ field, message }) => (
-            <li key={field}>
-              <code>{field || 'the record'}</code> cannot be shown: {message}.
-            </li>
-          ))}
-        </ul>
+      {fault && (
+        <p className="wrap" role="alert" style={{ color: 'var(--err)', fontWeight: 600 }}>
+          {fault}
+        </p>
       )}
+      <OmissionNotes omissions={omissions} />
     </aside>
   );
 }

@@ -1,13 +1,13 @@
 import { Fragment, type ComponentType } from 'react';
 import type { Omission } from '@/content-schemas/salvage';
 import type { Layout, Section } from '@/content-schemas/section';
+import { OmissionNotes } from '@/components/preview/omission-notes';
 import { Cards } from './cards';
 import { Gallery } from './gallery';
 import { Hero } from './hero';
 import { Icons } from './icons';
 import { ImageSlider } from './image-slider';
 import { Media } from './media';
-import { OmissionNotes } from './omission-notes';
 import { PostCollection } from './post-collection';
 import { SideContent } from './side-content';
 import { SimpleText } from './simple-text';
