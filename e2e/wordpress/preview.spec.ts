@@ -106,17 +106,24 @@ for (const [status, collection, address, says] of [
 
 const path = '/inventory/titanium/grade/beta-c/';
 
-test('a published grade as it stands in the editor, unsaved', async () => {
+test('a published grade as it stands in the editor, unsaved, by the preview button', async () => {
   const kept = keptPages(folder);
   const before = await (await visit(path)).text();
   const grade = (await cms.find('titanium_grades', 'beta-c'))!;
-  const link = await autosaved('titanium_grades', grade.id, { title: 'Beta-C, being typed' });
-  expect(link).toBe(
-    `${cms.url}/wp-admin/admin-post.php?action=hard_metals_preview&post=${grade.id}`,
-  );
-  await page.goto(link);
-  expect(page.url()).toBe(site.url + path);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Beta-C, being typed');
+  await page.goto(`${cms.url}/wp-admin/post.php?post=${grade.id}&action=edit`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const canvas = page.frameLocator('iframe[name=editor-canvas]');
+  await canvas.getByRole('textbox', { name: 'Add title' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', being typed');
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  const opened = editor.waitForEvent('page');
+  await page.getByRole('menuitem', { name: 'Preview in new tab' }).click();
+  page = await opened;
+
+  await page.waitForURL(site.url + path);
+  await expect(page.getByText('is a metastable beta titanium alloy.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('BETA C, being typed');
   await expect(banner()).toContainText('Changes that are not saved');
   await expect(banner()).toContainText('Of fields and pictures WordPress keeps only what is saved');
   await expect(page.getByRole('link', { name: 'AMS 4957' }).first()).toBeVisible();
@@ -294,7 +301,8 @@ test('PHP had nothing to complain about the plugin', async () => {
 
 test('WordPress down: the editor reads why, and the page for visitors stays', async () => {
   const grade = (await cms.find('titanium_grades', 'beta-c'))!;
-  await page.goto(await autosaved('titanium_grades', grade.id, { title: 'Typed once more' }));
+  const link = await autosaved('titanium_grades', grade.id, { title: 'Typed once more' });
+  await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Typed once more');
   const before = await (await visit(path)).text();
   await cms.stop();
