@@ -138,6 +138,19 @@ test('a grade published, renamed, put away and taken back', async () => {
   await expect.poll(shows(spec, '/inventory/titanium/grade/ti-17-bar/'), soon).toBe(true);
 
   await seen(
+    'taken back to a draft',
+    () => cms.update('titanium_grades', id, { status: 'draft' }),
+    status('/inventory/titanium/grade/ti-17-bar/', 307),
+  );
+  await expect.poll(shows(spec, 'Ti-17'), soon).toBe(false);
+
+  await seen(
+    'published again',
+    () => cms.update('titanium_grades', id, { status: 'publish' }),
+    status('/inventory/titanium/grade/ti-17-bar/', 200),
+  );
+
+  await seen(
     'put into the trash',
     () => cms.trash('titanium_grades', id),
     status('/inventory/titanium/grade/ti-17-bar/', 307),

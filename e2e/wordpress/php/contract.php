@@ -27,6 +27,11 @@ foreach ($contract['notices'] as $notice) {
         $astray[] = "{$notice['is']}: the signature";
     }
 }
+foreach ($contract['answers'] as $answer) {
+    if (state_after($answer['status'], $answer['age']) !== $answer['state']) {
+        $astray[] = "{$answer['is']}: the state";
+    }
+}
 foreach ($previews['signed'] as $signed) {
     $address = isset($signed['type']) ? preview_address($signed['type'], $signed['id']) : REPORT_ADDRESS;
     if ($address !== $signed['address']) {
