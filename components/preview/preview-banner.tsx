@@ -6,14 +6,17 @@ import styles from './preview-banner.module.scss';
 export function PreviewBanner({ preview }: { preview: Preview }) {
   const { address, draft, editUrl, fault, omissions, until } = preview;
   return (
-    <aside className={styles.banner} aria-label="Preview">
+    <aside className={`${styles.banner} no-print`} aria-label="Preview">
       <meta name="robots" content="noindex, nofollow" />
-      <form className={`${styles.line} wrap`} action="/api/preview/exit/" method="post">
+      <form
+        className={`${styles.line} wrap`}
+        action={`/api/preview/exit/?${new URLSearchParams({ address })}`}
+        method="post"
+      >
         <p>
           <strong>Preview.</strong> {draft && stateOf(draft)} It ends at {inWords(until).slice(11)}.
         </p>
         <a href={editUrl}>Edit in WordPress</a>
-        <input type="hidden" name="address" value={address} />
         <button className="btn btn-quiet">Exit preview</button>
       </form>
       {draft?.unsaved && (

@@ -4,11 +4,12 @@ import { routes } from '@/lib/routes';
 
 export const dynamic = 'force-dynamic';
 
-/** Ends the preview of an address, and shows what visitors see there. */
-export async function POST(request: Request): Promise<Response> {
-  const given = (await request.formData().catch(() => null))?.get('address');
-  const { origin, pathname } = parse(typeof given === 'string' ? given : '', request.url);
-  const address = origin === new URL(request.url).origin ? pathname : routes.home();
+/** Ends the preview of `?address=…`, a path of this site, and shows what visitors see there. */
+export async function POST({ url }: Request): Promise<Response> {
+  const here = new URL(url);
+  const given = here.searchParams.get('address') ?? '';
+  const asked = URL.canParse(given, url) ? new URL(given, url) : here;
+  const address = asked !== here && asked.origin === here.origin ? asked.pathname : routes.home();
   const jar = await cookies();
   for (const name of [bypassCookie, passCookie]) jar.set(name, '', { path: address, maxAge: 0 });
   return new Response(null, {
@@ -16,6 +17,3 @@ export async function POST(request: Request): Promise<Response> {
     headers: { location: address, 'cache-control': 'no-store' },
   });
 }
-
-const parse = (address: string, base: string) =>
-  URL.canParse(address, base) ? new URL(address, base) : new URL(base);
