@@ -3,7 +3,7 @@ process.env.WORDPRESS_URL = 'https://cms.example.com';
 const loaded = import('./trail-of');
 
 /** WordPress redirects these paths, and no other. */
-function redirecting(moved: Record<string, string>) {
+function wordPressMoves(moved: Record<string, string>) {
   globalThis.fetch = (async (url: string) => {
     const location = moved[new URL(url).pathname];
     return new Response(null, location ? { status: 301, headers: { location } } : { status: 404 });
@@ -54,7 +54,7 @@ test.each<[string, string, Record<string, string>, string[], 'leads on' | 'a cir
   ['deeper than pages stand', '/a/b/', { '/a/b/': '/about-us-2/' }, ['/a/b/'], 'nowhere'],
 ])('%s', async (_, from, moved, trail, end) => {
   const { isCircle, leadsOn, trailOf } = await loaded;
-  redirecting(moved);
+  wordPressMoves(moved);
   expect(await trailOf(from, known)).toEqual(trail);
   expect([leadsOn(trail, known), isCircle(trail)]).toEqual([
     end === 'leads on',
