@@ -3,6 +3,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { sign } from '@/lib/preview/token';
+import { watchPolicy } from '../policy-violations';
 import type { Running } from '../site/process';
 import { builtSite, startSite } from '../site/site';
 import { keptPages, madeAnew } from './kept-pages';
@@ -68,6 +69,7 @@ test('a page that is a draft, from the Preview link in wp-admin', async () => {
   });
   await page.goto(`${cms.url}/wp-admin/edit.php?post_status=draft&post_type=page`);
   const link = page.getByRole('link', { name: 'Preview “Night shift”' });
+  const forbidden = await watchPolicy(page);
   const response = (await page.goto((await link.getAttribute('href'))!))!;
 
   expect(page.url()).toBe(`${site.url}/night-shift/`);
@@ -81,8 +83,10 @@ test('a page that is a draft, from the Preview link in wp-admin', async () => {
   await expect(page.getByText('Saws run at night.')).toBeVisible();
   await expect(banner()).toContainText('A draft: visitors do not see it.');
 
-  const public_ = await visit('/night-shift/');
-  expect([public_.status, public_.headers.get('location')]).toEqual([307, '/404/night-shift/']);
+  expect(forbidden).toEqual([]);
+
+  const { status, headers: ours } = await visit('/night-shift/');
+  expect([status, ours.get('location')]).toEqual([307, '/404/night-shift/']);
   expect(madeAnew(before, keptPages(folder))).toEqual([]);
 });
 
