@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
   // Next replaces this name while bundling. Inside the `if`, what needs Node stays out of the edge bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     await import('./lib/server/single-headers');
-    await import('./lib/server/failure-policy');
+    await import('./lib/server/unkept-pages');
     await import('./lib/server/request-lines');
     await import('./lib/server/one-voice');
     const { joinPeers } = await import('./lib/peers/start');

@@ -9,6 +9,7 @@ import { SoftNavigation } from '@/components/chrome/soft-navigation';
 import { CopyNumbers } from '@/components/copy/copy-numbers';
 import { Drawings } from '@/components/inventory/drawings';
 import { OfflineCopies } from '@/components/offline/offline-copies';
+import { PreviewBanner } from '@/components/preview/preview-banner';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { HeaderSearch } from '@/components/search/header-search';
 import { calculators } from '@/lib/calculators';
@@ -17,6 +18,7 @@ import { beforePaint } from '@/lib/before-paint.cjs';
 import { site } from '@/lib/site';
 import { archivo, b612, b612Bold } from './fonts';
 import { getMenu } from '@/lib/content/menu';
+import { getPreview } from '@/lib/content/preview';
 import { env } from '@/lib/env';
 import { paper } from '@/lib/icons';
 
@@ -48,6 +50,7 @@ export const viewport: Viewport = {
 const keptPages = [routes.offline(), ...calculators.map(routes.tool)];
 
 export default async function RootLayout({ children }: LayoutProps<'/'>) {
+  const preview = await getPreview();
   return (
     <html
       lang="en-US"
@@ -61,7 +64,8 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <SiteHeader menu={await getMenu()}>
           <HeaderSearch />
         </SiteHeader>
-        {children}
+        {preview && <PreviewBanner preview={preview} />}
+        {preview?.fault ? <main id="main" tabIndex={-1} /> : children}
         <SoftNavigation />
         <SiteFooter />
         <QuoteCorner />

@@ -12,7 +12,8 @@ type Path = readonly PropertyKey[];
 
 /**
  * What a schema can read of a value: of what makes no sense, the smallest part that can be spared is left
- * out. `data` is `null` where nothing could be saved. `field` is the value's own path.
+ * out. `data` is `null` where nothing could be saved. `field` is the value's own path,
+ * empty for a whole record.
  */
 export function salvage<S extends z.ZodType>(
   schema: S,
@@ -25,7 +26,10 @@ export function salvage<S extends z.ZodType>(
     if (success) return { data, omissions };
     const issue = error.issues[0]!;
     const path = located(rest, issue.path);
-    omissions.push({ field: [field, ...path].join('.'), message: issue.message });
+    omissions.push({
+      field: [field, ...path].filter((part) => part !== '').join('.'),
+      message: issue.message,
+    });
     if (path.length === 0) return { data: null, omissions };
     rest = without(rest, path);
   }

@@ -7,18 +7,15 @@ import env from '@next/env';
 env.loadEnvConfig(process.cwd()); // the site's own settings, before anything reads them
 console.warn = () => {}; // what is left out is said below, once
 const { readContent } = await import('@/lib/report/content');
-const { checks } = await import('@/lib/report/checks');
-const { inWords } = await import('@/lib/report/finding');
+const { findAll } = await import('@/lib/report/checks');
+const { brokenIn, inTotal, inWords } = await import('@/lib/report/finding');
 
 const content = await readContent();
-const found = checks.map(({ title, find }) => ({ title, findings: find(content) }));
+const found = findAll(content);
 for (const { title, findings } of found) {
   console.log(`${title}: ${findings.length || 'none'}`);
   for (const finding of findings)
     console.log(`  ${finding.weight === 'broken' ? '✗' : '·'} ${inWords(finding)}`);
 }
-const broken = found.flatMap(({ findings }) =>
-  findings.filter(({ weight }) => weight === 'broken'),
-).length;
-console.log(`\n${content.entries.length} posts read. ${broken} broken (✗).`);
-if (broken > 0) process.exitCode = 1;
+console.log(`\n${inTotal(content.entries.length, found)}`);
+if (brokenIn(found) > 0) process.exitCode = 1;

@@ -54,6 +54,11 @@ export const settings = {
   NOTICE_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
   /** `off` makes a build whose service worker removes itself and all it kept from the browsers that have one. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  /** What WordPress signs the addresses of previews and of the content report with. Without it there are none. */
+  PREVIEW_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
+  /** Who reads what is not published, for previews alone: an editor, with an application password of theirs. */
+  WORDPRESS_USER: z.string().optional(),
+  WORDPRESS_APPLICATION_PASSWORD: z.string().optional(),
   /** Set by Vercel on its own machines, the only ones where its analytics answers. */
   VERCEL: z.string().optional(),
 };

@@ -9,6 +9,7 @@ import { QuoteAside } from '@/components/quote/quote-aside';
 import { Sections } from '@/components/sections/sections';
 import { LeadPicture } from '@/components/services/lead-picture';
 import { getPage, getPages } from '@/lib/content/pages';
+import { getPreview } from '@/lib/content/preview';
 import { fromAddress, routes } from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
@@ -36,7 +37,7 @@ export default async function ContentPage({ params }: Props) {
   if (page.sections.length > 0)
     return (
       <FlexibleLayout banner={banner} aside={aside}>
-        <Sections sections={page.sections} />
+        <Sections sections={page.sections} omissions={(await getPreview())?.omissions} />
       </FlexibleLayout>
     );
   const words = (

@@ -138,3 +138,30 @@ test('a picture behind a section says nothing to those who cannot see it', () =>
   show({ layout: 'simpleText', ...heading, background: image('g'), button: null });
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
+
+test('an editor who previews reads in its place what is left out, and why', () => {
+  const text = (title: string): Section => ({
+    layout: 'simpleText',
+    title,
+    html: '',
+    background: null,
+    button: null,
+  });
+  const of = (place: string) => ({ field: `acf.flexible.${place}`, message: 'no such layout' });
+  const { container } = render(
+    <Sections
+      sections={[text('First'), text('Fourth')]}
+      omissions={[of('1'), of('2'), of('3.button'), of('4')]}
+    />,
+  );
+  const read = [...container.querySelectorAll('h2, code')].map(({ textContent }) => textContent);
+  expect(read).toEqual([
+    'First',
+    'acf.flexible.1',
+    'acf.flexible.2',
+    'acf.flexible.3.button',
+    'Fourth',
+    'acf.flexible.4',
+  ]);
+  expect(screen.getAllByText(/cannot be shown: no such layout\.$/)).toHaveLength(4);
+});

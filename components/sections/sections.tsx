@@ -1,5 +1,7 @@
-import type { ComponentType } from 'react';
+import { Fragment, type ComponentType } from 'react';
+import type { Omission } from '@/content-schemas/salvage';
 import type { Layout, Section } from '@/content-schemas/section';
+import { OmissionNotes } from '@/components/preview/omission-notes';
 import { Cards } from './cards';
 import { Gallery } from './gallery';
 import { Hero } from './hero';
@@ -27,10 +29,36 @@ const components: { [L in Layout]: ComponentType<SectionProps<L>> } = {
   sideContent: SideContent,
 };
 
-/** The sections of a page, in the editor's order. */
-export function Sections({ sections }: { sections: readonly Section[] }) {
-  return sections.map((section, i) => {
-    const Component = components[section.layout] as ComponentType<{ section: Section }>;
-    return <Component key={`${i} ${section.layout}`} section={section} />;
-  });
+/** The sections of a page, in the editor's order; to an editor who previews, also what is left out of them. */
+export function Sections({
+  sections,
+  omissions = [],
+}: {
+  sections: readonly Section[];
+  omissions?: readonly Omission[];
+}) {
+  const leftOut = (place: number) => (
+    <OmissionNotes omissions={omissions.filter((each) => placeOf(each, omissions) === place)} />
+  );
+  return (
+    <>
+      {sections.map((section, i) => {
+        const Component = components[section.layout] as ComponentType<{ section: Section }>;
+        return (
+          <Fragment key={`${i} ${section.layout}`}>
+            {omissions.length > 0 && leftOut(i)}
+            <Component section={section} />
+          </Fragment>
+        );
+      })}
+      {omissions.length > 0 && leftOut(sections.length)}
+    </>
+  );
+}
+
+/** Before which section something is missing: its place among those written, less those left out whole. */
+function placeOf({ field }: Omission, all: readonly Omission[]): number {
+  const written = Number(/\.(\d+)/.exec(field)?.[1] ?? NaN);
+  const whole = all.flatMap((each) => /^\D*\.(\d+)$/.exec(each.field)?.[1] ?? []);
+  return written - whole.filter((index) => Number(index) < written).length;
 }

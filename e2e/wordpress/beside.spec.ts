@@ -36,13 +36,35 @@ test('beside ACF, Yoast, a menu plugin and Contact Form 7 the plugin steps aside
   expect((await json('wp/v2/types/forms')).name).toBe('Forms of another plugin');
 });
 
+const latest = async () =>
+  (await cms.ask<{ changes: object[] }[]>('GET', 'hard-metals/v1/notices'))[0]?.changes;
+
 test('and still announces what editors change', async () => {
   await cms.ask('POST', 'wp/v2/settings', { hard_metals_site_url: 'http://127.0.0.1:9' });
   const form = (await cms.find('forms', 'plate'))!;
   await cms.update('forms', form.id, { title: 'Plate, cut' });
-  const notices = () => cms.ask<{ changes: object[] }[]>('GET', 'hard-metals/v1/notices');
-  expect((await notices())[0]?.changes).toEqual([
-    { type: 'forms', event: 'changed', slug: 'plate' },
+  expect(await latest()).toEqual([{ type: 'forms', event: 'changed', slug: 'plate' }]);
+});
+
+test('a picture in a field of ACF, alone or in a gallery, given words in the library', async () => {
+  const [pictures, sawing, forging] = await Promise.all([
+    cms.ask<{ id: number }[]>('GET', 'wp/v2/media?slug=mark-ember'),
+    cms.find('processes', 'sawing'),
+    cms.find('processes', 'forging'),
   ]);
+  const { id } = pictures[0]!;
+  const alone = { photo: String(id), _photo: 'field_64a1f0c2d3b4e' };
+  await cms.update('processes', sawing!.id, { meta: alone });
+  const gallery = `a:2:{i:0;s:3:"402";i:1;s:${String(id).length}:"${id}";}`;
+  await cms.update('processes', forging!.id, {
+    meta: { gallery, _gallery: 'field_64a1f0c2d3b4f' },
+  });
+  await cms.ask('POST', `wp/v2/media/${id}`, { alt_text: 'A flame, drawn' });
+  expect(await latest()).toEqual(
+    expect.arrayContaining([
+      { type: 'processes', event: 'changed', slug: 'sawing' },
+      { type: 'processes', event: 'changed', slug: 'forging' },
+    ]),
+  );
   expect(await cms.complaints()).toBe('');
 });

@@ -65,8 +65,10 @@ const shows = (path: string, words: string) => async () => (await html(path)).in
 const unglued = (words: string) => words.replaceAll('\u00a0', ' ');
 
 test('the plugin speaks the contract', async () => {
-  const contract = join(import.meta.dirname, 'contract/notices.json');
-  expect(await run('php', [join(SCRIPTS, 'contract.php'), contract])).toBe('');
+  const contract = ['notices', 'previews'].map((name) =>
+    join(import.meta.dirname, `contract/${name}.json`),
+  );
+  expect(await run('php', [join(SCRIPTS, 'contract.php'), ...contract])).toBe('');
 });
 
 for (const [collection, slug, link] of [
@@ -136,6 +138,19 @@ test('a grade published, renamed, put away and taken back', async () => {
   await expect.poll(shows(spec, '/inventory/titanium/grade/ti-17-bar/'), soon).toBe(true);
 
   await seen(
+    'taken back to a draft',
+    () => cms.update('titanium_grades', id, { status: 'draft' }),
+    status('/inventory/titanium/grade/ti-17-bar/', 307),
+  );
+  await expect.poll(shows(spec, 'Ti-17'), soon).toBe(false);
+
+  await seen(
+    'published again',
+    () => cms.update('titanium_grades', id, { status: 'publish' }),
+    status('/inventory/titanium/grade/ti-17-bar/', 200),
+  );
+
+  await seen(
     'put into the trash',
     () => cms.trash('titanium_grades', id),
     status('/inventory/titanium/grade/ti-17-bar/', 307),
@@ -156,6 +171,31 @@ test('a draft that is saved is nobody’s business', async () => {
   const { id } = await cms.create('forms', { slug: 'draft', title: 'Draft', status: 'draft' });
   await cms.update('forms', id, { title: 'Draft two' });
   expect(await notices()).toHaveLength(before);
+});
+
+test('the alternative text of a picture, changed in the media library alone', async () => {
+  const path = '/services/specification-assistance/';
+  const service = (await cms.find('um_services', 'specification-assistance'))!;
+  const before = keptPages(folder);
+  const picture = `wp/v2/media/${service.featured_media as number}`;
+  const { alt_text: old } = await cms.ask<{ alt_text: string }>('GET', picture);
+  const words = 'A plate with a part nested in it';
+  const notice = await seen(
+    'an alternative text changed',
+    () => cms.ask('POST', picture, { alt_text: words }),
+    async () => keptPages(folder).get(path)!.html.includes(`alt="${words}"`),
+  );
+  expect(notice.changes.toSorted((a, b) => a.type.localeCompare(b.type))).toEqual([
+    { type: 'page', event: 'changed', slug: 'capabilities' },
+    { type: 'um_services', event: 'changed', slug: 'specification-assistance' },
+  ]);
+  const showing = [...before].flatMap(([at, { html: page }]) =>
+    page.includes(`alt="${old}"`) ? at : [],
+  );
+  expect(showing).toEqual(expect.arrayContaining([path, '/capabilities/']));
+  for (const at of showing) await expect.poll(shows(at, `alt="${words}"`), soon).toBe(true);
+  const anew = madeAnew(before, keptPages(folder));
+  expect(anew.filter((at) => /^\/(inventory|glossary|tools|contact)\//.test(at))).toEqual([]);
 });
 
 test('an entry of the menu is renamed on every page', async () => {

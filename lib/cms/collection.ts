@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { origin } from './transport';
+import { editUrlOf } from './edit-url';
 import type { Problem } from './problems';
 
 /** A REST collection and how its records are read. */
@@ -45,6 +45,6 @@ function postOf(collection: string, record: unknown) {
     collection,
     id: known,
     slug: typeof slug === 'string' ? slug : null,
-    editUrl: known === null ? null : `${origin}/wp-admin/post.php?post=${known}&action=edit`,
+    editUrl: known === null ? null : editUrlOf(known),
   };
 }

@@ -24,29 +24,41 @@ export interface JsonAnswer {
 }
 
 /** GET, as JSON. Throws a `CmsError` after at most three tries, within `until` (epoch ms). */
-export async function getJson(path: string, until = Date.now() + budgetMs): Promise<JsonAnswer> {
-  return attempt(path, until, 1);
+export async function getJson(
+  path: string,
+  until = Date.now() + budgetMs,
+  headers: Record<string, string> = {},
+): Promise<JsonAnswer> {
+  return attempt(() => ask(path, until, headers), until, 1);
 }
 
-async function attempt(path: string, until: number, number: number): Promise<JsonAnswer> {
+async function attempt(
+  once: () => Promise<JsonAnswer>,
+  until: number,
+  number: number,
+): Promise<JsonAnswer> {
   try {
-    return await inTurn(() => ask(path, until));
+    return await inTurn(once);
   } catch (error) {
     if (!isCmsError(error) || !error.passing || number === tries) throw error;
     const wait = error.retryAfterMs ?? backoffMs[number - 1] ?? 0;
     if (wait > maxRetryAfterMs || Date.now() + wait > until) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));
-    return attempt(path, until, number + 1);
+    return attempt(once, until, number + 1);
   }
 }
 
-async function ask(path: string, until: number): Promise<JsonAnswer> {
+async function ask(
+  path: string,
+  until: number,
+  headers: Record<string, string>,
+): Promise<JsonAnswer> {
   const signal = AbortSignal.timeout(
     Math.max(1, Math.min(env.WORDPRESS_TIMEOUT_MS, until - Date.now())),
   );
   const { response, url } = await connect(path, {
     signal,
-    headers: { accept: 'application/json', 'user-agent': userAgent },
+    headers: { accept: 'application/json', 'user-agent': userAgent, ...headers },
   });
   const body = await text(response, url);
   const answer = {

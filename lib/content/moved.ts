@@ -23,13 +23,14 @@ export async function getMoved(path: string): Promise<string | null> {
   if (known && known.until > now) return known.target;
   if (asked + askMs > now) return null;
   asked = now;
-  const target = ask(path);
+  const target = movedTo(path);
   answers.set(path, { target, until: now + lifeMs }); // a page and its head ask at the same time
   if (!(await target)) answers.delete(path);
   return target;
 }
 
-async function ask(path: string): Promise<string | null> {
+/** What WordPress says to that, each time it is asked. */
+export async function movedTo(path: string): Promise<string | null> {
   try {
     const location = await redirectOf(path);
     if (!location || blanket.test(new URL(location).pathname)) return null;

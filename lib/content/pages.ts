@@ -24,7 +24,8 @@ const taken = new Set<string>([
   routes.styleguide(),
   routes.notFound(),
 ]);
-const front = 'home';
+/** The slug of the page at the start of the site. */
+export const front = 'home';
 
 /** The pages with an address of their own, by title. */
 export const getPages = async () => [...bySlug(await all(pages)).values()].filter(isGeneric);
@@ -57,7 +58,8 @@ const shownOn = ({ sections }: Page): Tag[] =>
       : [],
   );
 
-function isGeneric(page: Page) {
+/** Whether a page has an address of its own, which neither the site nor an old address takes. */
+export function isGeneric(page: { slug: string }) {
   const address = routes.page(page);
   return page.slug !== front && !taken.has(address) && findRedirect(address) === null;
 }

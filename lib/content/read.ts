@@ -1,11 +1,15 @@
 import type { Collection } from '@/lib/cms/collection';
 import { lookUp, snapshot } from '@/lib/cms/snapshot';
 import { oncePer } from '@/lib/cms/once-per';
+import { askedDraft } from '@/lib/preview/asked-draft';
 import { tieTo } from './cycle';
+import { readable } from './readable';
 import { tags } from './tags';
 
 interface Listed {
+  id: number;
   slug: string;
+  parent: number;
   title: string;
 }
 
@@ -22,8 +26,21 @@ const sorted = oncePer((items: readonly Listed[]) => items.toSorted(byTitle)) as
 ) => readonly T[];
 
 /** Every record of a collection, by title, for a page that shows some of them and ties itself to those. */
-export const known = async <T extends Listed>(collection: Collection<T>): Promise<readonly T[]> =>
-  sorted(await snapshot(collection));
+export async function known<T extends Listed>(collection: Collection<T>): Promise<readonly T[]> {
+  const items = await snapshot(collection);
+  const draft = await previewed(collection);
+  return sorted(draft ? [...items.filter((item) => !standsFor(draft, item)), draft] : items);
+}
+
+/** What an editor previews with this request, if it is of this collection. */
+async function previewed<T extends Listed>(collection: Collection<T>): Promise<T | null> {
+  const draft = await askedDraft();
+  return draft?.name === collection.name ? readable(collection, draft.record).data : null;
+}
+
+/** The post itself as visitors see it, or another at its address. */
+const standsFor = (draft: Listed, { id, slug, parent }: Listed) =>
+  id === draft.id || (slug === draft.slug && parent === draft.parent);
 
 /** Every record of a collection, by title, for a page that lists them. Throws a `CmsError` when WordPress does not answer. */
 export async function all<T extends Listed>(collection: Collection<T>): Promise<readonly T[]> {
@@ -37,5 +54,6 @@ export async function one<T extends Listed>(
   slug: string,
 ): Promise<T | null> {
   await tieTo(tags.post(collection.name, slug));
-  return lookUp(collection, slug);
+  const draft = await previewed(collection);
+  return draft?.slug === slug ? draft : lookUp(collection, slug);
 }

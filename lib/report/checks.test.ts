@@ -51,6 +51,20 @@ test.each([
   expect(report(content)).toEqual(weight ? [[weight, says]] : []);
 });
 
+test('a link that editors redirect in WordPress: to a page, or in a circle', () => {
+  const content = (trail: readonly string[]) => ({
+    ...withEntry('processes', 'sawing', () => ({ html: ['<p><a href="/old/">there</a></p>'] })),
+    trails: new Map([['/old/', trail]]),
+  });
+  expect(report(content(['/old/', '/about-us-2/']))).toEqual([]);
+  expect(report(content(['/old/', '/older/', '/old/'])).map(([, words]) => words)).toEqual([
+    expect.stringContaining(
+      'The link /old/ leads in a circle: /old/ → /older/ → /old/. Edit: https://wordpress.sample/',
+    ),
+    'redirect /old/: It leads in a circle: /old/ → /older/ → /old/.',
+  ]);
+});
+
 test('a button that leads nowhere', () => {
   const content = withEntry('pages', 'capabilities', () => ({ links: ['/nowhere/'] }));
   expect(report(content)).toEqual([

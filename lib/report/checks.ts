@@ -1,11 +1,11 @@
 import type { MenuItem } from '@/content-schemas/menu';
-import { localHref } from '@/lib/links';
-import { findRedirect, redirects } from '@/lib/redirects';
+import { findRedirect } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
 import type { Content, Entry } from './content';
-import type { Finding } from './finding';
+import type { Finding, Found } from './finding';
 import { knownAddresses, leadsSomewhere } from './known-addresses';
-import { linksIn } from './links-in';
+import { hrefsOf, linksIn, pathOf } from './links-in';
+import { isCircle, leadsOn } from './trail-of';
 
 type Check = (content: Content) => readonly Finding[];
 
@@ -16,14 +16,6 @@ const about = (
   field: string | null = null,
 ): Finding => ({ weight, where: `${collection} "${post.slug}"`, field, says, editUrl });
 
-/** A path on this site, or `null` for another host, a file and a place on the same page. */
-function pathOf(href: string): string | null {
-  const local = localHref(href);
-  return local.startsWith('/') && !/^\/wp-|\.\w+$/.test(local.replace(/[?#].*$/, ''))
-    ? local
-    : null;
-}
-
 const malformed: Check = ({ malformed: left }) =>
   left.map(({ collection, slug, field, message, editUrl }) => ({
     weight: 'broken',
@@ -33,28 +25,38 @@ const malformed: Check = ({ malformed: left }) =>
     editUrl,
   }));
 
-const deadLinks: Check = (content) => {
+/** What is wrong with a link within the site: it "leads nowhere", or in a circle; `null` where it leads to a page. */
+function deadEnds(content: Content): (href: string) => string | null {
   const known = knownAddresses(content);
+  return (href) => {
+    const path = pathOf(href);
+    const trail = (path && content.trails.get(path)) || [];
+    if (!path || leadsSomewhere(path, known) || leadsOn(trail, known)) return null;
+    return isCircle(trail) ? `leads in a circle: ${trail.join(' → ')}` : 'leads nowhere';
+  };
+}
+
+const deadLinks: Check = (content) => {
+  const deadEnd = deadEnds(content);
   return content.entries.flatMap((entry) =>
-    [...entry.html.flatMap((html) => linksIn(html).hrefs), ...entry.links]
-      .filter((href) => !leadsSomewhere(pathOf(href) ?? '', known))
-      .map((href) => about('broken', entry, `The link ${href} leads nowhere.`)),
+    hrefsOf(entry).flatMap((href) => {
+      const end = deadEnd(href);
+      return end ? about('broken', entry, `The link ${href} ${end}.`) : [];
+    }),
   );
 };
 
 const deadMenu: Check = (content) => {
-  const known = knownAddresses(content);
+  const deadEnd = deadEnds(content);
   const all = (items: readonly MenuItem[]): readonly MenuItem[] =>
     items.flatMap((item) => [item, ...all(item.children)]);
-  return all(content.menu)
-    .filter(({ href }) => href && !leadsSomewhere(pathOf(href) ?? '', known))
-    .map(({ label, href }) => ({
-      weight: 'broken',
-      where: `menu "${label}"`,
-      field: null,
-      says: `${href} leads nowhere.`,
-      editUrl: null,
-    }));
+  return all(content.menu).flatMap(({ label, href }) => {
+    const end = href && deadEnd(href);
+    const where = `menu "${label}"`;
+    return end
+      ? { weight: 'broken', where, field: null, says: `${href} ${end}.`, editUrl: null }
+      : [];
+  });
 };
 
 const sharedAddresses: Check = ({ entries }) =>
@@ -81,17 +83,14 @@ const shadowed: Check = ({ entries, pages }) =>
       : [];
   });
 
-/** More hops than this is a loop, or as good as one. */
-const mostHops = 5;
-const loops: Check = () =>
-  redirects.flatMap(([from, to]) => {
-    let target: string | null = to;
-    for (let hops = 0; target && hops < mostHops; hops += 1) target = findRedirect(target);
-    const says = `It leads in a circle, by way of ${to}.`;
-    return target
-      ? { weight: 'broken', where: `redirect ${from}`, field: null, says, editUrl: null }
-      : [];
-  });
+const circles: Check = ({ trails }) =>
+  [...trails.values()].filter(isCircle).map((trail) => ({
+    weight: 'broken',
+    where: `redirect ${trail[0]}`,
+    field: null,
+    says: `It leads in a circle: ${trail.join(' → ')}.`,
+    editUrl: null,
+  }));
 
 const unnamed: Check = ({ entries, stock }) =>
   entries.flatMap((entry) => {
@@ -124,7 +123,11 @@ export const checks: readonly { title: string; find: Check }[] = [
   { title: 'Menu entries that lead nowhere', find: deadMenu },
   { title: 'Two posts at one address', find: sharedAddresses },
   { title: 'Pages behind an old address', find: shadowed },
-  { title: 'Redirects in a circle', find: loops },
+  { title: 'Redirects in a circle', find: circles },
   { title: 'Specs and forms that no grade names', find: unnamed },
   { title: 'Missing alternative texts and descriptions', find: wordless },
 ];
+
+/** All that an editor should look at. */
+export const findAll = (content: Content): readonly Found[] =>
+  checks.map(({ title, find }) => ({ title, findings: find(content) }));

@@ -3,7 +3,7 @@ import type { MenuItem } from '@/content-schemas/menu';
 import type { Image } from '@/content-schemas/image';
 import type { Post } from '@/content-schemas/post';
 import type { Page } from '@/content-schemas/page';
-import { origin } from '@/lib/cms/transport';
+import { editUrlOf } from '@/lib/cms/edit-url';
 import { problems, type Problem } from '@/lib/cms/problems';
 import { snapshot } from '@/lib/cms/snapshot';
 import { collections } from '@/lib/content/collections';
@@ -13,6 +13,10 @@ import { askForMenu } from '@/lib/content/menu';
 import { getPages } from '@/lib/content/pages';
 import type { Stock } from '@/lib/content/stock';
 import { metals, type Metal } from '@/lib/metals';
+import { redirects } from '@/lib/redirects';
+import { knownAddresses, leadsSomewhere } from './known-addresses';
+import { hrefsOf, pathOf } from './links-in';
+import { trailOf } from './trail-of';
 
 /** A post of any collection, and what editors wrote in it. */
 export interface Entry {
@@ -35,6 +39,8 @@ export interface Content {
   stock: readonly { metal: Metal; stock: Stock; forms: readonly Post[] }[];
   menu: readonly MenuItem[];
   malformed: readonly Problem[];
+  /** The way that an address takes which no page answers: itself, and each redirect in turn. */
+  trails: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Reads everything. Throws a `CmsError` when WordPress does not answer. */
@@ -55,8 +61,25 @@ export async function readContent(): Promise<Content> {
       })),
     ),
   ]);
-  return { entries, pages, glossary, stock, menu, malformed: problems() };
+  const content = { entries, pages, glossary, stock, menu, malformed: problems() };
+  return { ...content, trails: await followed(content) };
 }
+
+/** Follows our old addresses, and what editors link to, wherever no page answers. */
+async function followed(content: Omit<Content, 'trails'>): Promise<Content['trails']> {
+  const known = knownAddresses(content);
+  const hrefs = [...content.entries.flatMap(hrefsOf), ...menuHrefs(content.menu)];
+  const paths = [...redirects.map(([from]) => from), ...hrefs.map(pathOf)];
+  const trails = new Map<string, readonly string[]>();
+  // One after the other: WordPress is asked for each that no page of ours answers.
+  for (const path of new Set(paths))
+    if (path && !leadsSomewhere(path, known)) trails.set(path, await trailOf(path, known));
+  return trails;
+}
+
+/** Where a menu leads, whatever the depth. */
+const menuHrefs = (items: readonly MenuItem[]): readonly string[] =>
+  items.flatMap(({ href, children }) => [...(href ? [href] : []), ...menuHrefs(children)]);
 
 function toEntry(collection: string, post: Post & { sections?: readonly Section[] }): Entry {
   const sections = post.sections ?? [];
@@ -66,7 +89,7 @@ function toEntry(collection: string, post: Post & { sections?: readonly Section[
     html: [post.html, ...sections.flatMap(htmlOf)].filter(Boolean),
     links: sections.flatMap(buttonsOf),
     images: [post.image ?? [], sections.flatMap(imagesOf)].flat(),
-    editUrl: `${origin}/wp-admin/post.php?post=${post.id}&action=edit`,
+    editUrl: editUrlOf(post.id),
   };
 }
 

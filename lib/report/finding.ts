@@ -1,3 +1,5 @@
+import { escape } from '@/lib/plain-page';
+
 /** Something an editor should look at. */
 export interface Finding {
   /** `broken`: a visitor meets it, and the report ends with exit code 1; `weak`: it could be better. */
@@ -10,6 +12,28 @@ export interface Finding {
   editUrl: string | null;
 }
 
+/** What one check found. */
+export interface Found {
+  title: string;
+  findings: readonly Finding[];
+}
+
 /** "titanium_grades "6al-4v": content: The link /x/ leads nowhere. Edit: {url}" */
 export const inWords = ({ where, field, says, editUrl }: Finding) =>
   `${where}: ${field ? `${field}: ` : ''}${says}${editUrl ? ` Edit: ${editUrl}` : ''}`;
+
+export const brokenIn = (found: readonly Found[]) =>
+  found.flatMap(({ findings }) => findings).filter(({ weight }) => weight === 'broken').length;
+
+/** "371 posts read. 2 broken (✗)." */
+export const inTotal = (posts: number, found: readonly Found[]) =>
+  `${posts} posts read. ${brokenIn(found)} broken (✗).`;
+
+/** What a check found as a list, each with a link to where it is mended. */
+export const asHtml = ({ title, findings }: Found) =>
+  `<h2>${escape(title)}: ${findings.length || 'none'}</h2>\n<ul>${findings.map(item).join('\n')}</ul>\n`;
+
+const item = ({ weight, where, field, says, editUrl }: Finding) =>
+  `<li class="${weight}"><b>${escape(where)}</b>: ${field ? `<code>${escape(field)}</code>: ` : ''}${escape(says)}${
+    editUrl ? ` <a href="${escape(editUrl)}">Edit</a>` : ''
+  }</li>`;

@@ -6,7 +6,12 @@ import { routes } from '@/lib/routes';
 import type { Content } from './content';
 
 /** Every address of the site that answers with a page. */
-export function knownAddresses({ entries, pages, glossary, stock }: Content): ReadonlySet<string> {
+export function knownAddresses({
+  entries,
+  pages,
+  glossary,
+  stock,
+}: Omit<Content, 'trails'>): ReadonlySet<string> {
   return new Set<string>([
     routes.home(),
     routes.allInventory(),
@@ -17,6 +22,9 @@ export function knownAddresses({ entries, pages, glossary, stock }: Content): Re
     routes.contact(),
     routes.lineCard(),
     routes.sitemap(),
+    routes.search(),
+    routes.crossReference(),
+    routes.compare(),
     ...calculators.map(routes.tool),
     ...pages.map(routes.page),
     ...glossary.map(termAddress),
@@ -31,7 +39,5 @@ export function knownAddresses({ entries, pages, glossary, stock }: Content): Re
 }
 
 /** Whether a link within the site leads to a page, at once or by an old address. */
-export function leadsSomewhere(href: string, known: ReadonlySet<string>): boolean {
-  const path = href.replace(/[?#].*$/, '');
-  return path === '' || known.has(path) || known.has(findRedirect(path) ?? '');
-}
+export const leadsSomewhere = (path: string, known: ReadonlySet<string>): boolean =>
+  known.has(path) || known.has(findRedirect(path) ?? '');

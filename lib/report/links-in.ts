@@ -1,5 +1,19 @@
 import { fromHtml } from 'hast-util-from-html';
 import type { Element, Nodes } from 'hast';
+import { localHref } from '@/lib/links';
+import type { Entry } from './content';
+
+/** A path on this site, or `null` for another host, a file and a place on the same page. */
+export function pathOf(href: string): string | null {
+  const path = localHref(href).replace(/[?#].*$/, '');
+  return path.startsWith('/') && !/^\/wp-|\.\w+$/.test(path) ? path : null;
+}
+
+/** Everything that an entry links to. */
+export const hrefsOf = ({ html, links }: Entry): readonly string[] => [
+  ...html.flatMap((each) => linksIn(each).hrefs),
+  ...links,
+];
 
 /** What a piece of editors' HTML links to, and its pictures without a word about what they show. */
 export function linksIn(html: string): { hrefs: string[]; picturesWithoutAlt: string[] } {

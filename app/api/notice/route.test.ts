@@ -37,6 +37,9 @@ function notice(...changes: object[]) {
   const timestamp = String(Math.floor(Date.now() / 1000) + (seconds += 1));
   return ask(body, timestamp, sign(contract.secret, timestamp, body));
 }
+/** What becomes of a notice at the plugin, by the status of our answer. */
+const stateAfter = (status: number) =>
+  contract.answers.find((answer) => answer.status === status)?.state;
 const refreshed = () => jest.mocked(revalidateTag).mock.calls.map(([tag]) => tag);
 
 test.each(contract.refused)('refused, and nothing refreshed: $is', async (refused) => {
@@ -131,8 +134,15 @@ test('while WordPress is down nothing is refreshed, and the plugin is told to co
   await cms.fail('error500');
   const response = await notice({ type: 'forms', event: 'changed', slug: 'round-bar' });
   expect(response.status).toBe(503);
+  expect(stateAfter(503)).toBe('waiting');
   expect(response.headers.get('retry-after')).toBe('30');
   expect((await response.json()).message).toMatch(/^Nothing is refreshed yet\. 500 /);
   expect(revalidateTag).not.toHaveBeenCalled();
   await cms.ok();
+});
+
+test('what is refused here the plugin does not send again', async () => {
+  for (const { status } of contract.refused) expect(stateAfter(status)).toBe('refused');
+  const { status } = await notice({ type: 'forms', event: 'changed', slug: 'plate' });
+  expect(stateAfter(status)).toBe('answered');
 });

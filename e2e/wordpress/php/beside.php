@@ -25,3 +25,15 @@ add_action('rest_api_init', function (): void {
         ]);
     }
 });
+
+// a field as ACF keeps it: its value in one row, the key of the field in another
+add_action('init', function (): void {
+    foreach (['photo', '_photo', 'gallery', '_gallery'] as $key) {
+        register_post_meta('processes', $key, [
+            'type'          => 'string',
+            'single'        => true,
+            'show_in_rest'  => true,
+            'auth_callback' => '__return_true',
+        ]);
+    }
+}, 30);

@@ -1,13 +1,18 @@
 <?php
 // SPDX-License-Identifier: GPL-2.0-or-later
-/** `php contract.php NOTICES.json`: what the plugin says otherwise than the contract, a line each; exit code 1 if anything. */
+/** `php contract.php NOTICES.json PREVIEWS.json`: what the plugin says otherwise than the contract, a line each; exit code 1 if anything. */
 
 namespace HardMetals;
 
-require dirname(__DIR__) . '/plugin/hard-metals/includes/notices/signature.php';
+$includes = dirname(__DIR__) . '/plugin/hard-metals/includes';
+require "$includes/notices/signature.php";
+require "$includes/previews/token.php";
 
-$contract = json_decode((string) file_get_contents($argv[1]), true, flags: JSON_THROW_ON_ERROR);
-$astray   = [];
+[$contract, $previews] = array_map(
+    fn(string $file): array => json_decode((string) file_get_contents($file), true, flags: JSON_THROW_ON_ERROR),
+    array_slice($argv, 1),
+);
+$astray = [];
 
 foreach ($contract['edits'] as $edit) {
     if (change_between($edit['before'], $edit['after']) !== $edit['change']) {
@@ -20,6 +25,20 @@ foreach ($contract['notices'] as $notice) {
     }
     if (notice_signature($contract['secret'], $notice['timestamp'], $notice['body']) !== $notice['signature']) {
         $astray[] = "{$notice['is']}: the signature";
+    }
+}
+foreach ($contract['answers'] as $answer) {
+    if (state_after($answer['status'], $answer['age']) !== $answer['state']) {
+        $astray[] = "{$answer['is']}: the state";
+    }
+}
+foreach ($previews['signed'] as $signed) {
+    $address = isset($signed['type']) ? preview_address($signed['type'], $signed['id']) : REPORT_ADDRESS;
+    if ($address !== $signed['address']) {
+        $astray[] = "{$signed['is']}: the address";
+    }
+    if (preview_token($previews['secret'], $address, $signed['until']) !== $signed['token']) {
+        $astray[] = "{$signed['is']}: the token";
     }
 }
 echo implode("\n", $astray);

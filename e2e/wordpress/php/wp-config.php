@@ -35,6 +35,7 @@ define('WP_DEBUG_LOG', CMS_SITE . '/debug.log');
 
 // what notices to the site are signed with; its address is set under Tools → Site notices
 define('HARD_METALS_NOTICE_SECRET', 'local-only-notice-secret');
+define('HARD_METALS_PREVIEW_SECRET', 'local-only-preview-secret');
 
 define('DISABLE_WP_CRON', true); // a request that calls back needs a second worker
 define('WP_HTTP_BLOCK_EXTERNAL', true); // never calls wordpress.org

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { failure } from '../words';
 import type { Answer } from './answer';
+import { escape } from '@/lib/plain-page';
 import { routes } from '@/lib/routes';
 import { site, telephone } from '@/lib/site';
 
@@ -66,13 +67,3 @@ function question(
 
 const hidden = (name: string, value = '') =>
   value && `<input type="hidden" name="${name}" value="${escape(value)}">`;
-
-const characters: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => characters[character]!);

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Hard Metals
- * Description:       The content types, fields, menu and quote form the public site reads over the REST API, and notices to it of what editors change. Steps aside for ACF, Yoast SEO, WP-REST-API V2 Menus and Contact Form 7 where they are active.
+ * Description:       The content types, fields, menu and quote form the public site reads over the REST API, notices to it of what editors change, and previews on it. Steps aside for ACF, Yoast SEO, WP-REST-API V2 Menus and Contact Form 7 where they are active.
  * Version:           1.0.0
  * Requires at least: 6.1
  * Requires PHP:      8.1
@@ -29,5 +29,8 @@ require __DIR__ . '/includes/notices/settings.php';
 require __DIR__ . '/includes/notices/queue.php';
 require __DIR__ . '/includes/notices/deliver.php';
 require __DIR__ . '/includes/notices/watch.php';
+require __DIR__ . '/includes/notices/media.php';
+require __DIR__ . '/includes/previews/token.php';
+require __DIR__ . '/includes/previews/links.php';
 require __DIR__ . '/includes/notices/page.php';
 require __DIR__ . '/includes/test-outbox.php';

@@ -13,7 +13,6 @@ defined('ABSPATH') || exit;
 const DELIVERY_TIMEOUT = 60;
 /** Seconds until the next try, by how many there were; the last one holds. */
 const RETRY_AFTER = [15, 60, 300, 900, 3600];
-const GIVE_UP_AFTER = DAY_IN_SECONDS;
 
 const DELIVER_ACTION = 'hard_metals_deliver_notices';
 
@@ -57,20 +56,9 @@ function deliver_notice(object $notice): void {
             'X-Notice-Signature' => notice_signature(notice_secret(), $timestamp, $notice->body),
         ],
     ]);
-    $state = state_after($answer, $notice);
+    $state = state_after((int) wp_remote_retrieve_response_code($answer), time() - $notice->made);
     $wait  = RETRY_AFTER[min($notice->tries, count(RETRY_AFTER)) - 1];
     file_notice($notice, $state, time() + $wait, answer_in_words($answer));
-}
-
-/** A refusal is for good; silence, and a site that has trouble itself, are tried again. */
-function state_after(array|WP_Error $answer, object $notice): string {
-    $status = (int) wp_remote_retrieve_response_code($answer);
-    return match (true) {
-        $status === 200 => 'answered',
-        $status >= 400 && $status < 500 && $status !== 429 => 'refused',
-        time() - $notice->made > GIVE_UP_AFTER => 'given up',
-        default => 'waiting',
-    };
 }
 
 /** The site's own words, as JSON; or why there are none. */

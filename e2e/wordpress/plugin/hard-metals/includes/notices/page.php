@@ -45,6 +45,7 @@ function settings_form(): string {
     return '<h2>Settings</h2><form method="post" action="options.php">'
         . $field('Address of the site', SITE_URL_OPTION, 'url', (string) get_option(SITE_URL_OPTION, ''), 'HARD_METALS_SITE_URL')
         . $field('Secret (the site’s NOTICE_SECRET)', NOTICE_SECRET_OPTION, 'password', (string) get_option(NOTICE_SECRET_OPTION, ''), 'HARD_METALS_NOTICE_SECRET')
+        . $field('Preview secret (the site’s PREVIEW_SECRET)', PREVIEW_SECRET_OPTION, 'password', (string) get_option(PREVIEW_SECRET_OPTION, ''), 'HARD_METALS_PREVIEW_SECRET')
         . "$hidden</form>";
 }
 
@@ -53,13 +54,16 @@ function notices_page(): void {
     $state = sends_notices()
         ? 'Changes are announced to <a href="' . esc_url(site_url_of_visitors()) . '">' . esc_html(site_url_of_visitors()) . '</a>.'
         : 'Nothing is announced: the address of the site or the secret is missing. Visitors see changes after 15 minutes.';
+    $report = opens_previews()
+        ? '<a href="' . esc_url(admin_action(REPORT_ACTION)) . '">The content report</a> says what editors should look at.'
+        : 'Without the preview secret there are no previews on the site, and no content report.';
     $again = sprintf(
         '<form method="post" action="%s"><input type="hidden" name="action" value="%s">%s<button class="button">Send again what was not answered</button></form>',
         esc_url(admin_url('admin-post.php')),
         NOTICES_PAGE,
         wp_nonce_field(NOTICES_PAGE, '_wpnonce', true, false),
     );
-    echo "<div class='wrap'><h1>Site notices</h1><p>$state</p>$again"
+    echo "<div class='wrap'><h1>Site notices</h1><p>$state</p><p>$report</p>$again"
         . '<table class="widefat striped"><thead><tr><th>Made</th><th>Change</th><th>State</th><th>Tries</th><th>Answer</th></tr></thead>'
         . "<tbody>$rows</tbody></table>" . settings_form() . '</div>';
 }

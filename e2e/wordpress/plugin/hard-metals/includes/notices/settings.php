@@ -1,13 +1,14 @@
 <?php
 // SPDX-License-Identifier: GPL-2.0-or-later
-/** Where the public site is and what notices are signed with: from wp-config.php, or else from Tools → Site notices. */
+/** Where the public site is, what notices and previews are signed with: from wp-config.php, or else from Tools → Site notices. */
 
 namespace HardMetals;
 
 defined('ABSPATH') || exit;
 
-const SITE_URL_OPTION      = 'hard_metals_site_url';
-const NOTICE_SECRET_OPTION = 'hard_metals_notice_secret';
+const SITE_URL_OPTION       = 'hard_metals_site_url';
+const NOTICE_SECRET_OPTION  = 'hard_metals_notice_secret';
+const PREVIEW_SECRET_OPTION = 'hard_metals_preview_secret';
 
 /** The public site's address without a slash at its end; "" where nobody has said it. */
 function site_url_of_visitors(): string {
@@ -18,6 +19,15 @@ function site_url_of_visitors(): string {
 /** The words of NOTICE_SECRET at the site; "" where there are none. */
 function notice_secret(): string {
     return (string) (defined('HARD_METALS_NOTICE_SECRET') ? constant('HARD_METALS_NOTICE_SECRET') : get_option(NOTICE_SECRET_OPTION, ''));
+}
+
+/** The words of PREVIEW_SECRET at the site; "" where there are none. */
+function preview_secret(): string {
+    return (string) (defined('HARD_METALS_PREVIEW_SECRET') ? constant('HARD_METALS_PREVIEW_SECRET') : get_option(PREVIEW_SECRET_OPTION, ''));
+}
+
+function opens_previews(): bool {
+    return site_url_of_visitors() !== '' && preview_secret() !== '';
 }
 
 function sends_notices(): bool {
@@ -32,9 +42,11 @@ add_action('init', function (): void {
         'show_in_rest'      => true,
     ]);
     // readable by nobody over REST
-    register_setting('hard_metals_notices', NOTICE_SECRET_OPTION, [
-        'type'              => 'string',
-        'default'           => '',
-        'sanitize_callback' => sanitize_text_field(...),
-    ]);
+    foreach ([NOTICE_SECRET_OPTION, PREVIEW_SECRET_OPTION] as $secret) {
+        register_setting('hard_metals_notices', $secret, [
+            'type'              => 'string',
+            'default'           => '',
+            'sanitize_callback' => sanitize_text_field(...),
+        ]);
+    }
 });

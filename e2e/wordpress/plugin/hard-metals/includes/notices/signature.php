@@ -30,3 +30,19 @@ function change_between(?array $before, ?array $after): ?array {
         default => null,
     };
 }
+
+/** How long, in seconds, a notice is sent again that the site does not answer. */
+const GIVE_UP_AFTER = 86400;
+
+/**
+ * What becomes of a notice by the HTTP status it was answered with, 0 for silence, and its age in seconds. A
+ * refusal is for good; silence, and a site that has trouble itself, are tried again.
+ */
+function state_after(int $status, int $age): string {
+    return match (true) {
+        $status === 200 => 'answered',
+        $status >= 400 && $status < 500 && $status !== 429 => 'refused',
+        $age > GIVE_UP_AFTER => 'given up',
+        default => 'waiting',
+    };
+}

@@ -1,0 +1,9 @@
+import type { Omission } from '@/content-schemas/salvage';
+
+/** For an editor who previews: which field cannot be shown, and why. */
+export const OmissionNotes = ({ omissions }: { omissions: readonly Omission[] }) =>
+  omissions.map(({ field, message }) => (
+    <p key={field} className="wrap" style={{ color: 'var(--err)', fontWeight: 600 }}>
+      ✗ <code>{field || 'the record'}</code> cannot be shown: {message}.
+    </p>
+  ));

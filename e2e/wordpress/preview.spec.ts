@@ -1,0 +1,328 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { sign } from '@/lib/preview/token';
+import { watchPolicy } from '../policy-violations';
+import type { Running } from '../site/process';
+import { builtSite, startSite } from '../site/site';
+import { keptPages, madeAnew } from './kept-pages';
+import { SCRIPTS } from './places';
+import { startWordPress, type WordPress } from './wordpress';
+
+const secret = 'local-only-preview-secret'; // as in php/wp-config.php
+let cms: WordPress;
+let site: Running;
+let folder: string;
+let output: string;
+let env: Record<string, string>;
+/** An editor's browser, logged in to WordPress. */
+let editor: BrowserContext;
+let page: Page;
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.beforeAll(async ({ browser }) => {
+  cms = await startWordPress();
+  env = {
+    WORDPRESS_URL: cms.url,
+    PREVIEW_SECRET: secret,
+    WORDPRESS_USER: cms.adminUser,
+    WORDPRESS_APPLICATION_PASSWORD: cms.applicationPassword,
+  };
+  ({ folder, output } = await builtSite('preview', env));
+  site = await startSite(folder, env);
+  await cms.ask('POST', 'wp/v2/settings', { hard_metals_site_url: site.url });
+  editor = await browser.newContext();
+  page = await editor.newPage();
+  await page.goto(`${cms.url}/wp-login.php`);
+  await page.getByLabel('Username or Email Address').fill(cms.adminUser);
+  await page.getByLabel('Password', { exact: true }).fill(cms.adminPassword);
+  await page.getByRole('button', { name: 'Log In' }).click();
+});
+test.afterAll(async () => {
+  await editor?.close();
+  await site?.stop();
+  await cms?.stop();
+});
+
+const visit = (path: string) => fetch(site.url + path, { redirect: 'manual' });
+const banner = () => page.getByRole('complementary', { name: 'Preview' });
+const seconds = () => Math.floor(Date.now() / 1000);
+
+/** The preview link of a post, as WordPress gives it to its editor when it saves what was typed. */
+const autosaved = async (collection: string, id: number, fields: object) =>
+  (await cms.ask<{ preview_link: string }>('POST', `wp/v2/${collection}/${id}/autosaves`, fields))
+    .preview_link;
+
+test('every page is still made before anyone asks', () => {
+  const dynamic = [...output.matchAll(/ƒ (\/\S*)/g)].map(([, route]) => route!);
+  expect(dynamic.filter((route) => !route.startsWith('/api/'))).toEqual([]);
+  expect(dynamic).toContain('/api/preview/[type]/[id]');
+});
+
+test('a page that is a draft, from the Preview link in wp-admin', async () => {
+  const before = keptPages(folder);
+  await cms.create('pages', {
+    title: 'Night shift',
+    content: '<p>Saws run at night.</p>',
+    status: 'draft',
+  });
+  await page.goto(`${cms.url}/wp-admin/edit.php?post_status=draft&post_type=page`);
+  const link = page.getByRole('link', { name: 'Preview “Night shift”' });
+  const forbidden = await watchPolicy(page);
+  const response = (await page.goto((await link.getAttribute('href'))!))!;
+
+  expect(page.url()).toBe(`${site.url}/night-shift/`);
+  expect(response.status()).toBe(200);
+  const { 'cache-control': kept, ...headers } = await response.allHeaders();
+  expect(kept).toContain('no-store');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Night shift' })).toBeVisible();
+  await expect(page.getByText('Saws run at night.')).toBeVisible();
+  await expect(banner()).toContainText('A draft: visitors do not see it.');
+
+  expect(forbidden).toEqual([]);
+
+  const { status, headers: ours } = await visit('/night-shift/');
+  expect([status, ours.get('location')]).toEqual([307, '/404/night-shift/']);
+  expect(madeAnew(before, keptPages(folder))).toEqual([]);
+});
+
+for (const [status, collection, title, address, says] of [
+  ['draft', 'titanium_grades', 'Ti 17', '/inventory/titanium/grade/ti-17/', 'A draft'],
+  ['pending', 'nickel_specs', 'AMS 1', '/inventory/nickel/specs/ams-1/', 'Waiting for review'],
+  [
+    'future',
+    'um_services',
+    'Etching',
+    '/services/etching/',
+    'visitors see it from 2031-05-01 10:00',
+  ],
+  ['draft', 'processes', 'Peening', '/services/value-added-processes/peening/', 'A draft'],
+  ['pending', 'forms', 'Hex', '/inventory/titanium/form/hex/', 'Waiting for review'],
+  ['draft', 'glossary', 'Réaumur ½', '/glossary/reaumur-%C2%BD/', 'A draft'],
+] as const)
+  test(`${collection}: a post in the state "${status}" at the address it will have`, async () => {
+    const when = status === 'future' ? { date_gmt: '2031-05-01T10:00:00' } : {};
+    const { id } = await cms.create(collection, { title, status, content: '<p>New.</p>', ...when });
+    await page.goto(`${cms.url}/wp-admin/admin-post.php?action=hard_metals_preview&post=${id}`);
+    expect(page.url()).toBe(site.url + address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(banner()).toContainText(says);
+    expect((await visit(address)).status).toBe(307);
+  });
+
+const path = '/inventory/titanium/grade/beta-c/';
+
+test('a published grade as it stands in the editor, unsaved, by the preview button', async () => {
+  const kept = keptPages(folder);
+  const before = await (await visit(path)).text();
+  const grade = (await cms.find('titanium_grades', 'beta-c'))!;
+  await page.goto(`${cms.url}/wp-admin/post.php?post=${grade.id}&action=edit`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const canvas = page.frameLocator('iframe[name=editor-canvas]');
+  await canvas.getByRole('textbox', { name: 'Add title' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', being typed');
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  const opened = editor.waitForEvent('page');
+  await page.getByRole('menuitem', { name: 'Preview in new tab' }).click();
+  page = await opened;
+
+  await page.waitForURL(site.url + path);
+  await expect(page.getByText('is a metastable beta titanium alloy.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('BETA C, being typed');
+  await expect(banner()).toContainText('Changes that are not saved');
+  await expect(banner()).toContainText('Of fields and pictures WordPress keeps only what is saved');
+  await expect(page.getByRole('link', { name: 'AMS 4957' }).first()).toBeVisible();
+  await expect(banner().getByRole('link', { name: 'Edit in WordPress' })).toHaveAttribute(
+    'href',
+    `${cms.url}/wp-admin/post.php?post=${grade.id}&action=edit`,
+  );
+  expect(await (await visit(path)).text()).toBe(before);
+  expect((await visit(path)).headers.get('x-nextjs-cache')).toBe('HIT');
+  expect(madeAnew(kept, keptPages(folder))).toEqual([]);
+});
+
+test('the preview is of this address alone', async () => {
+  const cookies = (await editor.cookies(site.url + path)).filter(({ path: at }) => at === path);
+  expect(cookies.map(({ name }) => name).toSorted()).toEqual(['__prerender_bypass', 'preview']);
+  expect(cookies.every(({ httpOnly }) => httpOnly)).toBe(true);
+  expect(await editor.cookies(`${site.url}/inventory/titanium/grade/6al-4v/`)).toEqual([]);
+
+  // Sent to another address by hand, it shows nothing but what visitors see.
+  const other = '/inventory/titanium/grade/6al-4v/';
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const there = await fetch(site.url + other, { headers: { cookie } });
+  expect(await there.text()).not.toMatch(/Exit preview|being typed/);
+  expect(there.headers.get('cache-control')).toContain('no-store');
+  // Nor does a pass alone, nor one whose time was stretched.
+  const pass = cookies.find(({ name }) => name === 'preview')!.value;
+  for (const forged of [
+    `preview=${pass}`,
+    cookie.replace(/\.\d{10}\./, `.${seconds() + 800}.`),
+    cookie.replace('titanium_grades', 'titanium_specs'),
+  ]) {
+    const answer = await fetch(site.url + path, { headers: { cookie: forged } });
+    expect(await answer.text()).not.toMatch(/Exit preview|being typed/);
+  }
+});
+
+test('exit shows what visitors see', async () => {
+  await page.goto(site.url + path);
+  await banner().getByRole('button', { name: 'Exit preview' }).click();
+  await expect(banner()).toBeHidden();
+  expect(page.url()).toBe(site.url + path);
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('being typed');
+  expect((await editor.cookies(site.url + path)).map(({ name }) => name)).toEqual([]);
+});
+
+const opening = '/api/preview/titanium_grades/1/';
+const query = (address: string, until: number) =>
+  `?until=${until}&token=${sign(secret, address, until)}`;
+
+for (const [what, address, status, says] of [
+  ['no token', () => opening, 401, 'This address lacks its token'],
+  ['a time that is none', () => `${opening}?until=soon&token=x`, 400, 'This address is broken'],
+  ['a forged token', () => `${opening}?until=${seconds() + 60}&token=00`, 401, 'not for this'],
+  [
+    'the token of another post',
+    () => opening + query('/api/preview/titanium_grades/2/', seconds() + 60),
+    401,
+    'The token is not for this address',
+  ],
+  ['an expired token', () => opening + query(opening, seconds() - 1), 401, 'has expired'],
+  ['a token for a day', () => opening + query(opening, seconds() + 86_400), 401, 'too long'],
+  [
+    'a type nobody shows',
+    () => `/api/preview/wp_users/1/${query('/api/preview/wp_users/1/', seconds() + 60)}`,
+    400,
+    'This site shows nothing of the type "wp_users".',
+  ],
+  [
+    'a post that is not there',
+    () =>
+      `/api/preview/titanium_grades/987654/${query('/api/preview/titanium_grades/987654/', seconds() + 60)}`,
+    404,
+    'WordPress has no post 987654 in titanium_grades.',
+  ],
+  ['the report without a token', () => '/api/report/', 401, 'This address lacks its token'],
+  [
+    'the report with a forged token',
+    () => `/api/report/?until=${seconds() + 60}&token=00`,
+    401,
+    'not for this',
+  ],
+] as const)
+  test(`${what}: ${status} and a sentence`, async () => {
+    const response = await visit(address());
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([status, null]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(await response.text()).toContain(says.replaceAll('"', '&quot;'));
+  });
+
+test('a stranger is not sent on by WordPress', async () => {
+  const answer = await fetch(
+    `${cms.url}/wp-admin/admin-post.php?action=hard_metals_preview&post=1`,
+    { redirect: 'manual' },
+  );
+  expect(answer.headers.get('location') ?? '').not.toContain('token=');
+});
+
+test('what cannot be shown is named, in its place', async () => {
+  const { id } = await cms.create('pages', {
+    title: 'Halls',
+    status: 'draft',
+    template: 'flexibleLayout.php',
+    acf: {
+      flexibleLayoutDanzerscript: [
+        { acf_fc_layout: 'simpleText', sectionTitle: 'First hall' },
+        { acf_fc_layout: 'carousel3d', sectionTitle: 'Second hall' },
+        { acf_fc_layout: 'simpleText', sectionTitle: 'Third hall' },
+      ],
+    },
+  });
+  await page.goto(`${cms.url}/wp-admin/admin-post.php?action=hard_metals_preview&post=${id}`);
+  const note =
+    'acf.flexibleLayoutDanzerscript.1 cannot be shown: no layout of this site: "carousel3d".';
+  await expect(banner()).toContainText(note);
+  const inPlace = await page.locator('main :is(h2, p)').allTextContents();
+  expect(inPlace.slice(0, 3)).toEqual(['First hall', `✗ ${note}`, 'Third hall']);
+});
+
+test('the content report, from Tools → Site notices', async () => {
+  await page.goto(`${cms.url}/wp-admin/tools.php?page=hard-metals-notices`);
+  await page.getByRole('link', { name: 'The content report' }).click();
+  await expect(page.getByRole('heading', { name: 'Content report' })).toBeVisible();
+  await expect(page.getByText(/^\d{3} posts read\. \d+ broken/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Redirects in a circle: none' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/api/report/');
+});
+
+test('redirects that editors made in a circle: a visitor meets them, and the report says so', async () => {
+  const mustUse = join(cms.folder, 'wp-content/mu-plugins');
+  await mkdir(mustUse, { recursive: true });
+  await cp(join(SCRIPTS, 'redirects.php'), join(mustUse, 'redirects.php'));
+  const link = (path: string) => `<a href="${cms.url}${path}">there</a>`;
+  const { id } = await cms.create('pages', {
+    title: 'Links',
+    content: `<p>${link('/old-stock/')} ${link('/former-name/')} ${link('/nowhere/')}</p>`,
+  });
+  const leadsTo = async (path: string) => (await visit(path)).headers.get('location');
+  // WordPress is asked for one unknown address a second.
+  const soon = { timeout: 10_000, intervals: [300] };
+  await expect.poll(() => leadsTo('/old-stock/'), soon).toBe('/older-stock/');
+  await expect.poll(() => leadsTo('/older-stock/'), soon).toBe('/old-stock/');
+
+  const { status, stdout } = spawnSync('npm', ['run', '--silent', 'content:report'], {
+    env: { ...process.env, WORDPRESS_URL: cms.url },
+    encoding: 'utf8',
+  });
+  const edit = `Edit: ${cms.url}/wp-admin/post.php?post=${id}&action=edit`;
+  const circle = 'leads in a circle: /old-stock/ → /older-stock/ → /old-stock/.';
+  expect(stdout).toContain(`✗ pages "links": The link ${cms.url}/old-stock/ ${circle} ${edit}`);
+  expect(stdout).toContain(`✗ pages "links": The link ${cms.url}/nowhere/ leads nowhere. ${edit}`);
+  expect(stdout).toContain(`Redirects in a circle: 1\n  ✗ redirect /old-stock/: It ${circle}`);
+  expect(stdout).not.toContain('former-name');
+  expect(stdout).toMatch(/\d{3} posts read\. 3 broken \(✗\)\./);
+  expect(status).toBe(1);
+});
+
+test('an application password that is none is said', async () => {
+  await site.stop();
+  site = await startSite(folder, { ...env, WORDPRESS_APPLICATION_PASSWORD: 'wrong' });
+  const grade = (await cms.find('titanium_grades', 'beta-c'))!;
+  const address = `/api/preview/titanium_grades/${grade.id}/`;
+  const response = await visit(address + query(address, seconds() + 60));
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('WordPress does not show this post to WORDPRESS_USER');
+  await site.stop();
+  site = await startSite(folder, env);
+  await cms.ask('POST', 'wp/v2/settings', { hard_metals_site_url: site.url });
+});
+
+test('PHP had nothing to complain about the plugin', async () => {
+  const ours = (await cms.complaints()).split('\n').filter((line) => line.includes('hard-metals/'));
+  expect(ours).toEqual([]);
+});
+
+test('WordPress down: the editor reads why, and the page for visitors stays', async () => {
+  const grade = (await cms.find('titanium_grades', 'beta-c'))!;
+  const link = await autosaved('titanium_grades', grade.id, { title: 'Typed once more' });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Typed once more');
+  const before = await (await visit(path)).text();
+  await cms.stop();
+  await page.reload();
+  await expect(banner()).toContainText('Request has been terminated: no answer from');
+  await expect(banner().getByRole('button', { name: 'Exit preview' })).toBeVisible();
+  const opened = await visit(
+    `/api/preview/titanium_grades/${grade.id}/${query(`/api/preview/titanium_grades/${grade.id}/`, seconds() + 60)}`,
+  );
+  expect(opened.status).toBe(503);
+  expect(await opened.text()).toContain('Request has been terminated');
+  expect(await (await visit(path)).text()).toBe(before);
+});

@@ -1,0 +1,49 @@
+import { env } from '@/lib/env';
+import { CmsError, isCmsError } from './cms-error';
+import { getJson } from './request';
+
+/** What the REST API says to somebody who may not read a post as its editor. */
+const locked = new Set([401, 403]);
+
+/**
+ * A post in any state and what its editors have typed since they last saved it, as the user of the settings may
+ * read them; `null` where there is no such post. Throws a `CmsError` where WordPress does not answer, or not to
+ * this user.
+ */
+export async function readDraft(
+  name: string,
+  id: number,
+  fields: string,
+): Promise<{ post: unknown; autosaves: unknown } | null> {
+  try {
+    const [post, autosaves] = await Promise.all([
+      asEditor(`/wp-json/wp/v2/${name}/${id}`, {
+        _embed: 'wp:featuredmedia',
+        _fields: `${fields},status,generated_slug,date_gmt`,
+      }),
+      asEditor(`/wp-json/wp/v2/${name}/${id}/autosaves`, {
+        _fields: 'modified_gmt,title,content,excerpt',
+      }),
+    ]);
+    return { post: post.json, autosaves: autosaves.json };
+  } catch (error) {
+    if (!isCmsError(error)) throw error;
+    if (error.status === 404) return null;
+    if (!locked.has(error.status ?? 0)) throw error;
+    throw new CmsError(
+      'WordPress does not show this post to WORDPRESS_USER: is that an editor, and WORDPRESS_APPLICATION_PASSWORD one of theirs?',
+      { code: error.code, cause: error },
+    );
+  }
+}
+
+function asEditor(path: string, query: Record<string, string>) {
+  const { WORDPRESS_USER: user, WORDPRESS_APPLICATION_PASSWORD: password } = env;
+  if (!user || !password)
+    throw new CmsError(
+      'Previews need WORDPRESS_USER and WORDPRESS_APPLICATION_PASSWORD, which are not set.',
+    );
+  return getJson(`${path}?${new URLSearchParams({ context: 'edit', ...query })}`, undefined, {
+    authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+  });
+}

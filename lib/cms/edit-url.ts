@@ -1,0 +1,4 @@
+import { origin } from './transport';
+
+/** Where an editor mends a post. */
+export const editUrlOf = (id: number) => `${origin}/wp-admin/post.php?post=${id}&action=edit`;

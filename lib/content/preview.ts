@@ -1,0 +1,32 @@
+import { isCmsError } from '@/lib/cms/cms-error';
+import { editUrlOf } from '@/lib/cms/edit-url';
+import { askedDraft, askedPass } from '@/lib/preview/asked-draft';
+import type { Preview } from '@/lib/preview/preview';
+import { PreviewRefusal } from '@/lib/preview/preview-refusal';
+import { collections } from './collections';
+import { readable } from './readable';
+
+/** The preview that this request shows, or `null`: every visitor's answer. */
+export async function getPreview(): Promise<Preview | null> {
+  const pass = askedPass();
+  if (!pass) return null;
+  const preview = {
+    address: pass.request.url.pathname,
+    editUrl: editUrlOf(pass.id),
+    until: new Date(pass.until * 1000).toISOString(),
+    draft: null,
+    omissions: [],
+    fault: null,
+  };
+  try {
+    const draft = await askedDraft();
+    const collection = collections.get(pass.name);
+    if (!draft || !collection) return null;
+    const { data, omissions } = readable(collection, draft.record);
+    return { ...preview, draft, omissions, fault: data ? null : 'This post cannot be read.' };
+  } catch (error) {
+    // There is no last good copy of a draft: the editor is told why it cannot be shown.
+    if (!isCmsError(error) && !(error instanceof PreviewRefusal)) throw error;
+    return { ...preview, fault: error.message };
+  }
+}

@@ -1,0 +1,45 @@
+import {
+  workUnitAsyncStorage,
+  type RequestStore,
+} from 'next/dist/server/app-render/work-unit-async-storage.external';
+import { toDraft, type Draft } from '@/content-schemas/draft';
+import { postFields } from '@/content-schemas/post';
+import { readDraft } from '@/lib/cms/draft';
+import { env, insideNext } from '@/lib/env';
+import { passCookie, readPass, type Pass } from './pass';
+import { PreviewRefusal } from './preview-refusal';
+
+/** The draft of one request, read once, however many of the page's questions it answers. */
+const drafts = new WeakMap<object, Promise<Draft>>();
+
+/**
+ * The pass that this request shows, where draft mode is on and the pass holds at this very address. `cookies()`
+ * is empty for pages that are prerendered, in draft mode too, so that Next's own store is asked.
+ */
+export function askedPass(): (Pass & { request: RequestStore }) | null {
+  const request = insideNext && env.PREVIEW_SECRET ? workUnitAsyncStorage.getStore() : undefined;
+  if (request?.type !== 'request' || !request.draftMode.isEnabled) return null;
+  const { value } = request.cookies.get(passCookie) ?? {};
+  const pass = readPass(value, request.url.pathname, env.PREVIEW_SECRET!);
+  return pass && { ...pass, request };
+}
+
+/** The post that this request may see unpublished; `null` for every visitor. Throws as `getDraft`. */
+export async function askedDraft(): Promise<Draft | null> {
+  const pass = askedPass();
+  if (!pass) return null;
+  const known = drafts.get(pass.request) ?? getDraft(pass.name, pass.id);
+  drafts.set(pass.request, known);
+  return known;
+}
+
+/**
+ * A post in whatever state, as it is in its editor. Throws a `PreviewRefusal` where there is none, and a
+ * `CmsError` where WordPress does not answer.
+ */
+export async function getDraft(name: string, id: number): Promise<Draft> {
+  const answer = await readDraft(name, id, postFields);
+  const draft = answer && toDraft(name, answer);
+  if (!draft) throw new PreviewRefusal(404, `WordPress has no post ${id} in ${name}.`);
+  return draft;
+}

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { readPass, writePass, type Pass } from './pass';
+
+const secret = 'a-secret-for-the-test';
+const now = 1_795_000_000;
+const at = '/inventory/titanium/grade/6al-4v/';
+const pass: Pass = { name: 'titanium_grades', id: 12, until: now + 900 };
+const written = writePass(at, pass, secret);
+
+test('a pass says which post may be shown, at its own address and until its time', () => {
+  expect(readPass(written, at, secret, now)).toEqual(pass);
+  expect(readPass(written, at, secret, pass.until)).toEqual(pass);
+  expect(readPass(written, at, secret, pass.until + 1)).toBeNull();
+});
+
+test.each<[string, string | undefined, string]>([
+  ['there is none', undefined, at],
+  ['it is empty', '', at],
+  ['it is of another address', written, '/inventory/titanium/grade/beta-c/'],
+  ['it is of the address above', written, '/inventory/titanium/'],
+  ['the post is another', written.replace('.12.', '.13.'), at],
+  ['the type is another', written.replace('titanium_grades', 'titanium_specs'), at],
+  ['its time is stretched', written.replace(String(pass.until), String(pass.until + 5)), at],
+  ['the signature is cut', written.slice(0, -1), at],
+  ['there is more of it', `${written}.x`, at],
+  ['it was signed with other words', writePass(at, pass, 'another secret of mine'), at],
+])('it shows nothing where %s', (_, value, address) => {
+  expect(readPass(value, address, secret, now)).toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { Draft } from '@/content-schemas/draft';
+import type { Omission } from '@/content-schemas/salvage';
+
+/** What an editor is told above the post they preview. */
+export interface Preview {
+  /** Where it is shown. */
+  address: string;
+  editUrl: string;
+  /** Until when it is shown, ISO 8601 in UTC. */
+  until: string;
+  /** `null` where it could not be read. */
+  draft: Draft | null;
+  /** What cannot be shown, by the path of the field in WordPress's words. */
+  omissions: readonly Omission[];
+  /** Why there is nothing to show. */
+  fault: string | null;
+}
+
+/** What visitors see of a post in each state, in WordPress's words for it. */
+const states: Readonly<Record<string, string>> = {
+  draft: 'A draft: visitors do not see it.',
+  pending: 'Waiting for review: visitors do not see it.',
+  future: 'Scheduled: visitors see it from {date}.',
+  private: 'Private: visitors do not see it.',
+  trash: 'In the trash: visitors do not see it.',
+  publish: 'Published: visitors see the same.',
+};
+
+/** What an editor previews, as a sentence. */
+export function stateOf({ status, date, unsaved }: Draft): string {
+  if (unsaved && status === 'publish')
+    return 'Changes that are not saved: visitors see the page without them.';
+  return (states[status] ?? states.draft!).replace('{date}', () => inWords(date ?? ''));
+}
+
+/** `2026-11-21T10:30:00Z` → `2026-11-21 10:30 UTC` */
+export const inWords = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;

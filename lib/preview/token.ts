@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { PreviewRefusal } from './preview-refusal';
+
+/** How long a token opens its address, and a preview is shown, seconds. */
+export const lifeSeconds = 15 * 60;
+/** How far WordPress's clock may be ahead of ours, seconds. */
+const skewSeconds = 60;
+
+/**
+ * HMAC SHA-256 over `{address}\n{until}`, in hex: whoever holds it may open this address, and no other, until
+ * then (epoch seconds). The plugin signs so too; `contract/previews.json` holds both to it.
+ */
+export const sign = (secret: string, address: string, until: number) =>
+  createHmac('sha256', secret).update(`${address}\n${until}`).digest('hex');
+
+/** Whether a token opens an address now. */
+export const opens = (
+  { address, until, token }: { address: string; until: number; token: string },
+  secret: string,
+  now = Date.now() / 1000,
+) =>
+  same(token, sign(secret, address, until)) &&
+  until >= now &&
+  until <= now + lifeSeconds + skewSeconds;
+
+/**
+ * Throws a `PreviewRefusal` unless WordPress signed this very address (`?until=…&token=…`) for a time that
+ * has not passed.
+ */
+export function checkToken(url: URL, secret: string | undefined, now = Date.now() / 1000): void {
+  if (!secret)
+    throw new PreviewRefusal(503, 'This site shows no previews: PREVIEW_SECRET is not set.');
+  const [until, token] = [url.searchParams.get('until'), url.searchParams.get('token')];
+  if (!until || !token)
+    throw new PreviewRefusal(401, 'This address lacks its token: open it from WordPress.');
+  if (!/^\d{1,12}$/.test(until))
+    throw new PreviewRefusal(400, 'This address is broken: open it from WordPress again.');
+  if (!same(token, sign(secret, url.pathname, Number(until))))
+    throw new PreviewRefusal(
+      401,
+      'The token is not for this address, or the preview secret is not the same here and in WordPress.',
+    );
+  if (Number(until) < now)
+    throw new PreviewRefusal(401, 'The token has expired: open it from WordPress again.');
+  if (Number(until) > now + lifeSeconds + skewSeconds)
+    throw new PreviewRefusal(401, 'The token lasts too long: are both clocks right?');
+}
+
+/** Compared in a time that does not tell how much of it is right. */
+function same(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

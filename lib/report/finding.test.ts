@@ -1,0 +1,23 @@
+import { asHtml, inTotal, type Finding } from './finding';
+
+const finding: Finding = {
+  weight: 'broken',
+  where: 'pages "<b>"',
+  field: 'content',
+  says: 'The link "/x/" leads nowhere.',
+  editUrl: 'https://cms.example/wp-admin/post.php?post=1&action=edit',
+};
+
+test('a finding as HTML says what editors wrote as text, and links to where it is mended', () => {
+  document.body.innerHTML = asHtml({ title: 'Links', findings: [finding] });
+  expect(document.querySelector('h2')).toHaveTextContent('Links: 1');
+  expect(document.querySelector('li.broken')).toHaveTextContent(
+    'pages "<b>": content: The link "/x/" leads nowhere. Edit',
+  );
+  expect(document.querySelector('a')).toHaveAttribute('href', finding.editUrl);
+});
+
+test('what is broken is counted, what is weak is not', () => {
+  const found = [{ title: 'All', findings: [finding, { ...finding, weight: 'weak' as const }] }];
+  expect(inTotal(371, found)).toBe('371 posts read. 1 broken (✗).');
+});
