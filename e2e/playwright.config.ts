@@ -39,7 +39,7 @@ export default defineConfig<object, Pick<OfWorker, 'engine'>>({
     {
       name: 'phone',
       testMatch: everywhere,
-      testIgnore: /axe|wide/,
+      grepInvert: /@wide/,
       use: { ...devices['Pixel 7'], engine: 'chromium' },
     },
     { name: 'preferences', testMatch: /\/engines\/preferences\/.*\.spec\.ts$/ },

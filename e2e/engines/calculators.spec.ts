@@ -57,7 +57,9 @@ for (const { tool, steps, answer, query } of paths)
       else if ('role' in target && target.role === 'combobox') await visitor.choose(target, entry);
       else await visitor.fill(target, entry);
     const first = () =>
-      visitor.run(() => document.querySelector<HTMLElement>('main dl:has(data) dd')?.innerText.trim());
+      visitor.run(() =>
+        document.querySelector<HTMLElement>('main dl:has(data) dd')?.innerText.trim(),
+      );
     await expect.poll(first).toContain(answer);
     await expect.poll(() => visitor.run(() => location.search)).toMatch(query);
     await visitor.reload();

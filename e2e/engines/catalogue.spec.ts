@@ -7,7 +7,9 @@ test('from home over metal, grade and spec to a form, and back again', async ({ 
   await arrives(visitor, '/inventory/titanium/', 'Titanium');
   await visitor.click(link('6AL-4V', main));
   await arrives(visitor, '/inventory/titanium/grade/6al-4v/', '6AL-4V');
-  expect(await visitor.text(table('Chemical composition, weight percent'))).toContain('Al 5.50 6.75');
+  expect(await visitor.text(table('Chemical composition, weight percent'))).toContain(
+    'Al 5.50 6.75',
+  );
   await visitor.click(link('AMS 4928', table('6AL-4V is stocked to')));
   await arrives(visitor, '/inventory/titanium/specs/ams-4928/', 'AMS 4928');
   await visitor.click(link('Forged Bar', table('Titanium stocked to AMS 4928')));

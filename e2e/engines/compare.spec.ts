@@ -1,11 +1,10 @@
 import { button, checkbox, combobox, link, main, row } from './targets';
 import { arrives, expect, misses, sees, test } from './test';
 
-test('grades are ticked on their cards and stand side by side, what differs in bold', async ({
-  visitor,
-}) => {
-  await visitor.open('/inventory/titanium/');
+test('grades are ticked and stand side by side, what differs in bold', async ({ visitor }) => {
+  await visitor.open('/inventory/titanium/grade/6al-4v/');
   await visitor.click(checkbox('Compare 6AL-4V'));
+  await visitor.open('/inventory/titanium/grade/beta-c/');
   await visitor.click(checkbox('Compare BETA C'));
   await visitor.click(link('2 grades side by side', main));
   await arrives(visitor, '/compare/?grades=titanium/6al-4v,titanium/beta-c', 'Compare grades');

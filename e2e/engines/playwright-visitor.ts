@@ -22,10 +22,16 @@ export function playwrightVisitor(page: Page, engine: Engine, touch: boolean): V
   return {
     engine,
     open: (path) => shown(page.goto(path)),
-    back: () => shown(page.goBack()),
+    // Firefox shows the page it kept, which is not loaded again.
+    back: () => shown(page.goBack({ waitUntil: 'commit' })),
     reload: () => shown(page.reload()),
     click: (target) => (touch ? all(target).tap() : all(target).click()),
-    fill: (target, text) => all(target).fill(text),
+    // Key by key: what a driver puts into a field by itself, React does not always hear in Firefox.
+    async fill(target, text) {
+      await all(target).selectText();
+      await page.keyboard.press('Delete');
+      await page.keyboard.type(text);
+    },
     choose: async (target, label) => void (await all(target).selectOption({ label })),
     focus: (target) => all(target).focus(),
     press: (key) => page.keyboard.press(key),

@@ -10,6 +10,7 @@ const reportPath = '/policy-report';
  */
 export async function startPolicyFront(site: string) {
   const reports: string[] = [];
+  const elsewhere: (readonly [path: string, site: string])[] = [];
   let slipped = '';
   const agent = new Agent({ keepAlive: true });
   const server = createServer((asked, answer) => {
@@ -18,21 +19,26 @@ export async function startPolicyFront(site: string) {
       return answer.writeHead(204).end();
     }
     const headers = { ...asked.headers, ...(slipped && { 'accept-encoding': 'identity' }) };
-    const passed = request(site + asked.url, { method: asked.method, headers, agent }, (given) => {
-      const policy = given.headers['content-security-policy'];
-      const html = given.headers['content-type']?.startsWith('text/html');
-      const out = { ...given.headers };
-      if (policy) out['content-security-policy'] = `${String(policy)}; report-uri ${reportPath}`;
-      if (!slipped || !html) {
+    const [, behind = site] = elsewhere.find(([path]) => asked.url?.startsWith(path)) ?? [];
+    const passed = request(
+      behind + asked.url,
+      { method: asked.method, headers, agent },
+      (given) => {
+        const policy = given.headers['content-security-policy'];
+        const html = given.headers['content-type']?.startsWith('text/html');
+        const out = { ...given.headers };
+        if (policy) out['content-security-policy'] = `${String(policy)}; report-uri ${reportPath}`;
+        if (!slipped || !html) {
+          answer.writeHead(given.statusCode!, out);
+          return given.pipe(answer);
+        }
+        delete out['content-length'];
         answer.writeHead(given.statusCode!, out);
-        return given.pipe(answer);
-      }
-      delete out['content-length'];
-      answer.writeHead(given.statusCode!, out);
-      return void text(given).then((page) =>
-        answer.end(page.replace('</body>', `${slipped}</body>`)),
-      );
-    });
+        return void text(given).then((page) =>
+          answer.end(page.replace('</body>', `${slipped}</body>`)),
+        );
+      },
+    );
     passed.on('error', () => answer.destroy());
     return asked.pipe(passed);
   });
@@ -41,6 +47,8 @@ export async function startPolicyFront(site: string) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** What the browsers said the policy forbade: page, directive, what. */
     reports,
+    /** From now on what is under that path is asked of another site. */
+    lead: (path: string, to: string) => elsewhere.push([path, to]),
     /** From now on every page ends in this HTML; in none with "". */
     slip: (html: string) => (slipped = html),
     stop() {

@@ -11,32 +11,45 @@ type Front = Awaited<ReturnType<typeof startPolicyFront>>;
 
 export interface OfWorker {
   engine: Engine;
-  house: { form: QuoteSite['form']; front: Front };
+  /** The door through which the built sample is visited. */
+  front: Front;
+  /** A site with a quote form behind it takes the requests, once a journey asks for it. */
+  quotes: QuoteSite;
   /** Opens a browser for one test, closed by the function it answers with. */
   browsing: () => Promise<{ visitor: Visitor; leave: () => Promise<void> }>;
 }
 
-/**
- * A journey in whichever engine the project names: `visitor` walks the site as it is built, with a quote form
- * behind it, and no engine may meet anything that the policy forbids.
- */
-export const test = base.extend<{ visitor: Visitor; form: QuoteSite['form']; front: Front }, OfWorker>({
+interface OfTest {
+  visitor: Visitor;
+  form: QuoteSite['form'];
+}
+
+/** A journey in whichever engine the project names. No engine may meet anything that the policy forbids. */
+export const test = base.extend<OfTest, OfWorker>({
   engine: ['chromium', { option: true, scope: 'worker' }],
 
-  house: [
+  front: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
     async ({}, use) => {
-      const site = await startQuoteSite();
-      const front = await startPolicyFront(site.url());
-      await use({ form: site.form, front });
+      const front = await startPolicyFront(process.env.E2E_SITE!);
+      await use(front);
       front.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  quotes: [
+    async ({ front }, use) => {
+      const site = await startQuoteSite();
+      front.lead('/api/quote/', site.url());
+      await use(site);
       await site.stop();
     },
     { scope: 'worker' },
   ],
 
   browsing: [
-    async ({ engine, playwright, browserName, house: { front } }, use) => {
+    async ({ engine, playwright, browserName, front }, use) => {
       if (engine === 'webkit') {
         const driver = await startWebKit();
         const visitor = webkitVisitor(driver, front.url);
@@ -65,19 +78,21 @@ export const test = base.extend<{ visitor: Visitor; form: QuoteSite['form']; fro
     { scope: 'worker' },
   ],
 
-  visitor: async ({ browsing, house: { form, front } }, use, info) => {
+  visitor: async ({ browsing, front }, use, info) => {
     const { visitor, leave } = await browsing();
-    form.be('ok');
-    form.received.length = 0;
     front.reports.length = 0;
     await use(visitor);
+    const forbidden = [...front.reports]; // a driver's picture puts a style of its own into the page
     if (info.status !== info.expectedStatus)
       await info.attach('seen', { body: await visitor.screenshot(), contentType: 'image/png' });
     await leave();
-    expect(front.reports, 'what the policy forbade').toEqual([]);
+    expect(forbidden, 'what the policy forbade').toEqual([]);
   },
-  form: async ({ house }, use) => use(house.form),
-  front: async ({ house }, use) => use(house.front),
+  form: async ({ quotes: { form } }, use) => {
+    form.be('ok');
+    form.received.length = 0;
+    await use(form);
+  },
 });
 
 /** Waits until this can be seen. */
@@ -93,9 +108,7 @@ export async function arrives(visitor: Visitor, path: string, title: string) {
   await expect
     .poll(() => visitor.run(() => location.pathname + location.search), { message: title })
     .toBe(path);
-  await expect
-    .poll(() => visitor.run(() => document.querySelector('h1')?.textContent))
-    .toBe(title);
+  await expect.poll(() => visitor.run(() => document.querySelector('h1')?.textContent)).toBe(title);
 }
 
 /** What the focus is on, as it is called. */

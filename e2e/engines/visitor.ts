@@ -6,21 +6,11 @@ export type Role = Parameters<Page['getByRole']>[0];
 
 /** Something on the page as a person names it, whole or by a pattern; `within` something else. */
 export type Target = { within?: Target } & (
-  | { role: Role; name?: string | RegExp }
-  | { label: string }
-  | { words: string | RegExp }
+  { role: Role; name?: string | RegExp } | { label: string } | { words: string | RegExp }
 );
 
 export type Key =
-  | 'Enter'
-  | 'Escape'
-  | 'Tab'
-  | 'Shift+Tab'
-  | 'ArrowDown'
-  | 'ArrowUp'
-  | 'ArrowRight'
-  | 'Space'
-  | '/';
+  'Enter' | 'Escape' | 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' | 'Space' | '/';
 
 /**
  * A person at a browser: what every engine can do, so that a journey is written once. Each act waits up to ten

@@ -8,7 +8,9 @@ import { type Handle, pathOf, type WebDriver } from './webdriver';
 
 /** Finds by role and name as Playwright does, in a page of any engine. */
 const finder = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
   'utf8',
 );
 

@@ -22,9 +22,7 @@ const existing = (path: string | undefined) => (path && existsSync(path) ? path 
 
 /** A Chromium on this machine: the override, an installed one, then Playwright's own; `null` without any. */
 export const findChromium = (): string | null =>
-  existing(process.env.E2E_CHROMIUM) ??
-  installed(...names) ??
-  existing(chromium.executablePath());
+  existing(process.env.E2E_CHROMIUM) ?? installed(...names) ?? existing(chromium.executablePath());
 
 /** Debian's Firefox ESR or another release, which Playwright drives over WebDriver BiDi; `null` without any. */
 export const findFirefox = (): string | null =>
@@ -44,7 +42,10 @@ export function findWebKit(): { driver: string; browser: string } | null {
 const engines = {
   Chromium: {
     find: findChromium,
-    install: [() => run('npx', ['playwright', 'install', 'chromium'], 300_000), () => apt('chromium')],
+    install: [
+      () => run('npx', ['playwright', 'install', 'chromium'], 300_000),
+      () => apt('chromium'),
+    ],
     sentence:
       'No Chromium could be found or installed. Install one (apt install chromium, or npx playwright install chromium) or name it in E2E_CHROMIUM.',
   },
