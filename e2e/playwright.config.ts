@@ -24,7 +24,7 @@ export default defineConfig<object, Pick<OfWorker, 'engine'>>({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  reporter: [['list'], ['./engines/counts.ts']],
+  reporter: [['list'], ['./engines/report.ts']],
   // Known from the moment the global setup has run, which is before any worker reads this file.
   use: { ...use, baseURL: process.env.E2E_SITE },
   projects: [
@@ -52,7 +52,11 @@ export default defineConfig<object, Pick<OfWorker, 'engine'>>({
               engine: 'firefox' as const,
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
-              launchOptions: { executablePath: findFirefox() ?? undefined },
+              launchOptions: {
+                executablePath: findFirefox() ?? undefined,
+                // Playwright loses its hold of a page that Firefox kept for the back button.
+                firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+              },
             },
           },
         ]

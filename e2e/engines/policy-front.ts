@@ -15,7 +15,7 @@ export async function startPolicyFront(site: string) {
   const agent = new Agent({ keepAlive: true });
   const server = createServer((asked, answer) => {
     if (asked.url === reportPath) {
-      void text(asked).then((body) => reports.push(summary(body)));
+      void text(asked).then((body) => reports.push(...summary(body)));
       return answer.writeHead(204).end();
     }
     const headers = { ...asked.headers, ...(slipped && { 'accept-encoding': 'identity' }) };
@@ -59,8 +59,11 @@ export async function startPolicyFront(site: string) {
   };
 }
 
-function summary(body: string): string {
+/** One line, or none for what a driver evaluates in the page, as Playwright does in Firefox: the site cannot. */
+function summary(body: string): readonly string[] {
   const { 'csp-report': report } = JSON.parse(body) as { 'csp-report': Record<string, string> };
+  if (report['source-file']?.endsWith('> eval')) return [];
   const directive = report['effective-directive'] ?? report['violated-directive'];
-  return `${report['document-uri']}: ${directive} ${report['blocked-uri']} ${report['script-sample'] ?? ''}`;
+  const what = [directive, report['blocked-uri'], report['script-sample']].filter(Boolean);
+  return [`${report['document-uri']}: ${what.join(' ')}`];
 }

@@ -96,11 +96,12 @@ test('refused as spam, it says that it failed and keeps every word', async ({ vi
   await fill(visitor);
   await visitor.click(send);
   await sees(visitor, words(failure, quoteDialog));
+  await sees(visitor, words(/We hold it as Q-.* could not pass it on: call/, quoteDialog));
   for (const { name, label } of quoteFields)
     expect(await visitor.on(box(label), value)).toBe(answers[name]);
 });
 
-test('a draft survives closing, another page and the back button', async ({ visitor }) => {
+test('a draft survives closing, reload, another page and the back button', async ({ visitor }) => {
   await visitor.open('/glossary/');
   await visitor.click(getQuote);
   await visitor.fill(box('Message'), '12 pieces, cut to length');
@@ -109,6 +110,9 @@ test('a draft survives closing, another page and the back button', async ({ visi
     .toContain('12 pieces, cut to length');
   await visitor.click(button('Close', quoteDialog));
   await misses(visitor, quoteDialog);
+  await visitor.reload();
+  await visitor.click(getQuote);
+  await expect.poll(() => visitor.on(box('Message'), value)).toBe('12 pieces, cut to length');
   await visitor.open('/services/');
   await visitor.back();
   await visitor.click(getQuote);
