@@ -34,7 +34,9 @@ for (const path of templates)
         const folder = join(looks, visitor.engine);
         mkdirSync(folder, { recursive: true });
         const name = path.replaceAll(/[^\w-]+/g, '_').replaceAll(/^_|_$/g, '') || 'home';
-        writeFileSync(join(folder, `${name}-${width}-${theme}.png`), await visitor.screenshot());
+        // MiniBrowser's window is never narrower than 447 px.
+        const wide = await visitor.run(() => innerWidth);
+        writeFileSync(join(folder, `${name}-${wide}-${theme}.png`), await visitor.screenshot());
       }
     },
   );

@@ -79,24 +79,40 @@ test.describe('forced colours', () => {
       expect(outline).not.toBe('none');
     });
 
-  test('where one is, and what is chosen, is seen without colour', async ({ page }) => {
-    await page.goto('/inventory/titanium/', { waitUntil: 'networkidle' });
-    const tabs = page.getByRole('navigation', { name: 'Metals' });
-    const here = tabs.getByRole('link', { name: 'Titanium' });
-    await expect(here).toHaveAttribute('aria-current', 'page');
-    const look = (element: HTMLElement) => {
-      const { borderBlockWidth, fontWeight, textDecorationLine, outlineStyle } =
-        getComputedStyle(element);
-      return [
-        borderBlockWidth,
-        fontWeight,
-        textDecorationLine,
-        outlineStyle,
-        getComputedStyle(element).backgroundColor,
-      ];
-    };
-    expect(await here.evaluate(look)).not.toEqual(
-      await tabs.getByRole('link', { name: 'Nickel' }).evaluate(look),
-    );
-  });
+  for (const [path, chosen, other] of [
+    [
+      '/inventory/titanium/',
+      'nav[aria-label=Metals] [aria-current]',
+      'nav[aria-label=Metals] a:not([aria-current])',
+    ],
+    [
+      '/inventory/titanium/',
+      'ul[aria-label="Filter by form"] [aria-current]',
+      'ul[aria-label="Filter by form"] a:not([aria-current])',
+    ],
+    [
+      '/inventory/titanium/',
+      'nav[aria-label=Main] [aria-current]',
+      'nav[aria-label=Main] a:not([aria-current], .btn)',
+    ],
+    [
+      '/tools/metal-weight-conversion/',
+      'label:has(:checked)',
+      'label:has([type=radio]:not(:checked))',
+    ],
+  ] as const)
+    test(`${path} ${chosen} is seen by more than its colour`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      // The lines round it and under it, and what is written beside it, of it and all within.
+      const look = (element: HTMLElement | SVGElement) =>
+        [element, ...element.querySelectorAll('*')].map((part) => {
+          const { borderBlockWidth, borderInlineWidth, textDecorationLine } =
+            getComputedStyle(part);
+          const { content } = getComputedStyle(part, '::after');
+          return [borderBlockWidth, borderInlineWidth, textDecorationLine, content].join();
+        });
+      expect(new Set(await page.locator(chosen).first().evaluate(look))).not.toEqual(
+        new Set(await page.locator(other).first().evaluate(look)),
+      );
+    });
 });
