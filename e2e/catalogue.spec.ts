@@ -64,39 +64,3 @@ test('the short name of cobalt shows the same metal, under its one true address'
     /<link rel="canonical" href="[^"]+\/inventory\/cobalt-alloy\/grade\/l-605\/"/,
   );
 });
-
-test.describe('with the filter', () => {
-  test.use({ baseURL: process.env.E2E_SITE });
-
-  test('grades narrow in place, the address keeps the choice, and back takes it back', async ({
-    page,
-  }) => {
-    await page.goto('/inventory/titanium/', { waitUntil: 'networkidle' });
-    const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(14);
-    await page
-      .getByRole('list', { name: 'Filter by form' })
-      .getByRole('link', { name: 'Wire', exact: true })
-      .click();
-    await expect(page).toHaveURL(/\/inventory\/titanium\/\?form=wire$/);
-    const narrowed = await cards.count();
-    expect(narrowed).toBeGreaterThan(0);
-    expect(narrowed).toBeLessThan(14);
-    await page.reload();
-    await expect(cards).toHaveCount(narrowed);
-    await page.goBack();
-    await expect(cards).toHaveCount(14);
-  });
-
-  test('without JavaScript the same link leads to the page of the form', async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: process.env.E2E_SITE });
-    await page.goto('/inventory/titanium/');
-    await page
-      .getByRole('list', { name: 'Filter by form' })
-      .getByRole('link', { name: 'Wire', exact: true })
-      .click();
-    await expect(page).toHaveURL(/\/inventory\/titanium\/form\/wire\/$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titanium Wire');
-    await page.close();
-  });
-});

@@ -1,17 +1,21 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './machine/browsers';
+import type { OfWorker } from './engines/test';
+import { findChromium, findFirefox, findWebKit } from './machine/browsers';
 
-const executablePath = findChromium() ?? undefined;
 const use = {
   ...devices['Desktop Chrome'],
   launchOptions: {
-    executablePath,
+    executablePath: findChromium() ?? undefined,
     args: ['--disable-background-networking', '--disable-component-update', '--disable-quic'],
   },
 };
+/** In CI every engine runs, or the run fails; elsewhere the global setup says which are missing. */
+const runs = (found: unknown) => Boolean(process.env.CI ?? found);
+
+const everywhere = /\/engines\/[\w-]+\.spec\.ts$/;
 
 /** Journeys over the production build. `sample` is the embedded content; the others start what they need. */
-export default defineConfig({
+export default defineConfig<object, Pick<OfWorker, 'engine'>>({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './site/global-setup.ts',
@@ -20,17 +24,46 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  reporter: [['list'], ['./outage/matrix.ts']],
+  reporter: [['list'], ['./outage/matrix.ts'], ['./engines/report.ts']],
   // Known from the moment the global setup has run, which is before any worker reads this file.
   use: { ...use, baseURL: process.env.E2E_SITE },
   projects: [
     {
       name: 'sample',
       testMatch: '**/*.spec.ts',
-      testIgnore: /\/(?:outage|additions|scale|wordpress)\//,
+      testIgnore: /\/(?:outage|additions|engines|scale|wordpress)\//,
     },
     { name: 'outage', testMatch: /\/(?:outage|additions)\/.*\.spec\.ts$/, timeout: 300_000 },
     { name: 'scale', testMatch: /\/scale\/.*\.spec\.ts$/, timeout: 120_000 },
     { name: 'wordpress', testMatch: /\/wordpress\/.*\.spec\.ts$/, timeout: 300_000 },
+    { name: 'chromium', testMatch: everywhere, use: { engine: 'chromium' } },
+    {
+      name: 'phone',
+      testMatch: everywhere,
+      grepInvert: /@wide/,
+      use: { ...devices['Pixel 7'], engine: 'chromium' },
+    },
+    { name: 'preferences', testMatch: /\/engines\/preferences\/.*\.spec\.ts$/ },
+    ...(runs(findFirefox())
+      ? [
+          {
+            name: 'firefox',
+            testMatch: everywhere,
+            use: {
+              engine: 'firefox' as const,
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: {
+                executablePath: findFirefox() ?? undefined,
+                // Playwright loses its hold of a page that Firefox kept for the back button.
+                firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+              },
+            },
+          },
+        ]
+      : []),
+    ...(runs(findWebKit())
+      ? [{ name: 'webkit', testMatch: everywhere, use: { engine: 'webkit' as const } }]
+      : []),
   ],
 });

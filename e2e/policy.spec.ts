@@ -35,20 +35,3 @@ test('nothing it forbids is needed: quote dialog, slider, theme, calculator, nav
   await expect(page).toHaveURL(/\/contact\/$/);
   expect(violations).toEqual([]);
 });
-
-for (const [way, inject] of [
-  ['a script in the page', '<script>document.title = "injected"</script>'],
-  ['an event handler', '<img src="/none.png" onerror="document.title = \'injected\'">'],
-  ['a script of another host', '<script src="http://127.0.0.1:9/x.js"></script>'],
-] as const)
-  test(`${way} that slipped in does not run`, async ({ page }) => {
-    await page.route('**/contact/', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('</body>', `${inject}</body>`);
-      await route.fulfill({ response, body });
-    });
-    const violations = await watchPolicy(page);
-    await page.goto('/contact/', { waitUntil: 'load' });
-    await expect.poll(() => violations.join()).toMatch(/script-src/);
-    await expect(page).not.toHaveTitle('injected');
-  });

@@ -1,5 +1,4 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { quoteFields } from '@/content-schemas/quote-fields';
 import { success } from '@/lib/quotes/words';
 import {
   dialog,
@@ -79,30 +78,6 @@ test('what is gathered on the way is counted, edited and sent', async ({ page })
     /Quote list:\s+1\. Titanium 6AL-4V; quantity 400 lb/,
   );
   await expect(quote).toHaveAccessibleName('Quote');
-});
-
-test('the keyboard is enough', async ({ page }) => {
-  await page.goto(`${site.url()}/glossary/`, { waitUntil: 'networkidle' });
-  const opener = floatingButton(page);
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Request a quote' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Tab'); // past Close
-  for (const { name } of quoteFields) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(answers[name]);
-  }
-  await asSlowAsPeople(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText(success)).toBeVisible();
-  expect(site.form.received).toHaveLength(1);
 });
 
 test('X, backdrop and a drag out of the form: the first two close it', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { ensureChromium } from './machine/browsers';
+import { ensureChromium, ensureFirefox, ensureWebKit } from './machine/browsers';
 import { run } from './machine/packages';
 
 /*
@@ -7,7 +7,12 @@ import { run } from './machine/packages';
  */
 const began = Date.now();
 
-console.log(`Browser: ${ensureChromium()}`);
+console.log(`Chromium: ${ensureChromium()}`);
+for (const [engine, ensure] of [
+  ['Firefox', ensureFirefox],
+  ['WebKit', ensureWebKit],
+] as const)
+  console.log(`${engine}: ${here(ensure)}`);
 step('types, lint, format, layers and unit tests', 'npm', ['run', '--silent', 'check']);
 step('journeys over production builds', 'npx', [
   'playwright',
@@ -26,6 +31,16 @@ function step(what: string, command: string, args: readonly string[]) {
     process.exit(1);
   }
   console.log(`== ${what}: ${minutes(Date.now() - start)}`);
+}
+
+/** Where an engine is. Without it the others run and the sentence is said, except in CI. */
+function here(ensure: () => string): string {
+  try {
+    return ensure();
+  } catch (error) {
+    if (process.env.CI) throw error;
+    return `${(error as Error).message} Its journeys do not run.`;
+  }
 }
 
 function minutes(ms: number) {

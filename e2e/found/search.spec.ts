@@ -38,16 +38,6 @@ test('the lists are kept in the browser, and fetched once in 15 minutes', async 
   expect(Object.keys(kept).toSorted()).toEqual(['data', 'date']);
 });
 
-test('Enter without a choice leads to the page of all results', async ({ page }) => {
-  await page.goto(at('/'));
-  await page.getByRole('combobox').fill('round bar');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\/\?q=round\+bar$/);
-  await expect(page.getByRole('heading', { name: 'Found for “round bar”' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Titanium Round Bar/ })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-});
-
 test('without JavaScript the search page lists everything there is', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -11,27 +11,68 @@ const names = [
   'microsoft-edge',
 ];
 
+/** The first of these programs that is there, wherever programs are. */
+const installed = (...programs: readonly string[]) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => programs.map((name) => join(folder, name)))
+    .find((path) => existsSync(path)) ?? null;
+
+const existing = (path: string | undefined) => (path && existsSync(path) ? path : null);
+
 /** A Chromium on this machine: the override, an installed one, then Playwright's own; `null` without any. */
-export function findChromium(): string | null {
-  const { E2E_CHROMIUM, PATH = '' } = process.env;
-  const installed = PATH.split(delimiter).flatMap((folder) =>
-    names.map((name) => join(folder, name)),
-  );
-  return (
-    [E2E_CHROMIUM, ...installed, chromium.executablePath()].find(
-      (path) => path && existsSync(path),
-    ) ?? null
-  );
+export const findChromium = (): string | null =>
+  existing(process.env.E2E_CHROMIUM) ?? installed(...names) ?? existing(chromium.executablePath());
+
+/** Debian's Firefox ESR or another release, which Playwright drives over WebDriver BiDi; `null` without any. */
+export const findFirefox = (): string | null =>
+  existing(process.env.E2E_FIREFOX) ?? installed('firefox-esr', 'firefox');
+
+/** WebKitGTK's small browser, its driver and a screen for them; `null` unless all three are there. */
+export function findWebKit(): { driver: string; browser: string } | null {
+  const driver = installed('WebKitWebDriver');
+  const browser = ['lib/x86_64-linux-gnu', 'lib/aarch64-linux-gnu', 'libexec', 'lib64', 'lib']
+    .map((folder) => existing(`/usr/${folder}/webkit2gtk-4.1/MiniBrowser`))
+    .find(Boolean);
+  const screen = process.env.DISPLAY ?? installed('Xvfb');
+  return driver && browser && screen ? { driver, browser } : null;
 }
 
-/** Finds a Chromium or installs one: Playwright's download, then Debian's package as root. Throws a sentence. */
-export function ensureChromium(): string {
-  const found =
-    findChromium() ??
-    (run('npx', ['playwright', 'install', 'chromium'], 300_000) ? findChromium() : null) ??
-    (apt('chromium') ? findChromium() : null);
-  if (found) return found;
-  throw new Error(
-    'No Chromium could be found or installed. Install one (apt install chromium, or npx playwright install chromium) or name it in E2E_CHROMIUM.',
-  );
+/** Each engine: how it is found, what installs it, and what to say where neither helps. */
+const engines = {
+  Chromium: {
+    find: findChromium,
+    install: [
+      () => run('npx', ['playwright', 'install', 'chromium'], 300_000),
+      () => apt('chromium'),
+    ],
+    sentence:
+      'No Chromium could be found or installed. Install one (apt install chromium, or npx playwright install chromium) or name it in E2E_CHROMIUM.',
+  },
+  Firefox: {
+    find: findFirefox,
+    install: [() => apt('firefox-esr')],
+    sentence:
+      'No Firefox could be found or installed. Install one (apt install firefox-esr) or name it in E2E_FIREFOX.',
+  },
+  WebKit: {
+    find: () => findWebKit()?.browser ?? null,
+    install: [() => apt('webkit2gtk-driver', 'xvfb')],
+    sentence:
+      'No WebKitGTK could be found or installed. Install its driver and a screen (apt install webkit2gtk-driver xvfb).',
+  },
+} as const;
+
+/** Finds an engine or installs it: Playwright's download, then Debian's package as root. Throws a sentence. */
+function ensure(engine: keyof typeof engines): string {
+  const { find, install, sentence } = engines[engine];
+  for (const step of [() => true, ...install]) {
+    const found = step() && find();
+    if (found) return found;
+  }
+  throw new Error(sentence);
 }
+
+export const ensureChromium = () => ensure('Chromium');
+export const ensureFirefox = () => ensure('Firefox');
+export const ensureWebKit = () => ensure('WebKit');

@@ -1,7 +1,13 @@
+import { findFirefox, findWebKit } from '../machine/browsers';
 import { builtSite, startSite } from './site';
 
 /** Serves the embedded sample for every journey that needs no WordPress of its own, and stops it after the last. */
 export default async function serveSample() {
+  for (const [engine, found] of [
+    ['Firefox', findFirefox()],
+    ['WebKit', findWebKit()],
+  ] as const)
+    if (!found) console.log(`${engine} is not on this machine: npm test installs it, as root.`);
   const { folder, output, seconds } = await builtSite('sample');
   console.log(`The sample: ${output.match(/\((\d+)\/\1\)/)?.[1]} pages in ${seconds.toFixed(0)} s`);
   const site = await startSite(folder);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { once } from 'node:events';
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,16 +15,6 @@ const SETTINGS = [
   'post_max_size=32M',
   'sendmail_path=/bin/true', // no mail leaves, and none fails for want of sendmail
 ].flatMap((setting) => ['-d', setting]);
-
-/** A port nobody listens on. */
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 function alive(group: number) {
   try {

@@ -1,0 +1,25 @@
+import { button, checkbox, combobox, link, main, row } from './targets';
+import { arrives, expect, misses, sees, test } from './test';
+
+test('grades are ticked and stand side by side, what differs in bold', async ({ visitor }) => {
+  await visitor.open('/inventory/titanium/grade/6al-4v/');
+  await visitor.click(checkbox('Compare 6AL-4V'));
+  await visitor.open('/inventory/titanium/grade/beta-c/');
+  await visitor.click(checkbox('Compare BETA C'));
+  await visitor.click(link('2 grades side by side', main));
+  await arrives(visitor, '/compare/?grades=titanium/6al-4v,titanium/beta-c', 'Compare grades');
+  await sees(visitor, row(/^UNS/));
+  expect(await visitor.text(row(/^UNS/))).toBe('UNS R56400 R58640');
+  const weight = (element: HTMLElement) =>
+    getComputedStyle(element.querySelector('td')!).fontWeight;
+  expect(await visitor.on(row(/^UNS/), weight)).toBe('700');
+
+  await visitor.focus(combobox('Add a grade'));
+  await sees(visitor, combobox('Add a grade'));
+  await visitor.choose(combobox('Add a grade'), '4340');
+  await sees(visitor, link('4340', main));
+  await visitor.click(button('Remove 6AL-4V'));
+  await misses(visitor, link('6AL-4V', main));
+  await visitor.back();
+  await sees(visitor, link('6AL-4V', main));
+});

@@ -1,0 +1,68 @@
+import { heading, link, main } from './targets';
+import { expect, focused, test } from './test';
+
+/** Pages of different kinds, and how many stops of the keyboard are looked at. */
+const pages = [
+  ['/', 40],
+  ['/inventory/titanium/', 40],
+  ['/tools/metal-weight-conversion/', 40],
+  ['/contact/', 36],
+] as const;
+
+for (const [path, stops] of pages)
+  test(
+    `${path}: the keyboard goes in the order one reads, and its place is seen`,
+    {
+      tag: '@wide',
+    },
+    async ({ visitor }) => {
+      await visitor.open(path);
+      const faults: string[] = [];
+      let before = -1;
+      for (let stop = 0; stop < stops; stop += 1) {
+        await visitor.press('Tab');
+        const { name, place, marked, free } = await visitor.run(focusedPlace);
+        if (place < before) faults.push(`${name} comes after what follows it`);
+        if (!marked) faults.push(`nothing shows that the focus is on ${name}`);
+        if (!free) faults.push(`${name} is out of sight or covered`);
+        before = place;
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
+test('the first stop leads past the header', async ({ visitor }) => {
+  await visitor.open('/glossary/alloy/');
+  await visitor.press('Tab');
+  expect(await focused(visitor)).toBe('Skip to content');
+  await visitor.press('Enter');
+  await visitor.press('Tab');
+  expect(await visitor.run(() => document.activeElement!.closest('main') !== null)).toBe(true);
+  expect(await visitor.count(heading('Alloy', main))).toBe(1);
+  expect(await visitor.count(link('Home', main))).toBe(1);
+});
+
+/** Runs in the page: what has the focus, where it stands in the document, and whether one sees it. */
+function focusedPlace() {
+  const element = document.activeElement as HTMLElement;
+  const outlined = (candidate: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+  // A tile or a card may carry the mark for the box or the link in it.
+  const carriers = [element, element.parentElement!, element.closest('label, li, article')];
+  const area = (element.closest('label') ?? element).getBoundingClientRect();
+  const corners = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => [area.left + area.width * x, area.top + area.height * y] as const),
+  );
+  const hit = corners.some(([x, y]) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (element.contains(top) || top.contains(element));
+  });
+  return {
+    name: `${element.tagName} ${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 30)}`,
+    place: [...document.querySelectorAll('*')].indexOf(element),
+    marked: carriers.some((carrier) => carrier && outlined(carrier)),
+    free: hit,
+  };
+}

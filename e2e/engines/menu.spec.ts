@@ -1,0 +1,51 @@
+import { labelled, link, menu, words } from './targets';
+import { arrives, expect, focused, misses, sees, test } from './test';
+
+const submenu = (name: string) => labelled(`${name} pages`, menu);
+const nickel = link('Nickel', menu);
+const stock = link('Stock Programs', menu);
+
+test('one submenu at a time, and a choice closes it', async ({ visitor }) => {
+  await visitor.open('/glossary/');
+  await unfold(visitor);
+  await misses(visitor, nickel);
+  await visitor.click(submenu('Inventory'));
+  await sees(visitor, nickel);
+  await visitor.click(submenu('Services'));
+  await sees(visitor, stock);
+  await misses(visitor, nickel);
+  await visitor.click(stock);
+  await arrives(visitor, '/services/stock-programs/', 'Stock Programs');
+  await misses(visitor, stock);
+});
+
+test('Tab reaches every entry, Enter opens, Escape closes and gives focus back', async ({
+  visitor,
+}) => {
+  await visitor.open('/glossary/');
+  await unfold(visitor);
+  await visitor.focus(submenu('Inventory'));
+  await visitor.press('Enter');
+  await sees(visitor, nickel);
+  for (let i = 0; i < 4; i += 1) await visitor.press('Tab');
+  expect(await focused(visitor)).toBe('Nickel');
+  await visitor.press('Escape');
+  await misses(visitor, nickel);
+  expect(await focused(visitor)).toBe('Inventory pages');
+});
+
+// On a phone the open menu covers what is beside it.
+test('a click beside it closes it', { tag: '@wide' }, async ({ visitor }) => {
+  await visitor.open('/glossary/');
+  await unfold(visitor);
+  await visitor.click(submenu('Inventory'));
+  await sees(visitor, nickel);
+  await visitor.click({ role: 'heading', name: 'Metals Glossary' });
+  await misses(visitor, nickel);
+});
+
+/** On a small screen the entries wait behind a button. */
+async function unfold(visitor: Parameters<typeof sees>[0]) {
+  const button = words('Menu', menu);
+  if ((await visitor.count(button)) > 0) await visitor.click(button);
+}

@@ -1,0 +1,69 @@
+import { Agent, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+const reportPath = '/policy-report';
+
+/**
+ * A door before the site that changes one thing: the policy also names an address for reports. So every
+ * engine tells by itself what it would have forbidden, from the first byte on. It can slip a script in.
+ */
+export async function startPolicyFront(site: string) {
+  const reports: string[] = [];
+  const elsewhere: (readonly [path: string, site: string])[] = [];
+  let slipped = '';
+  const agent = new Agent({ keepAlive: true });
+  const server = createServer((asked, answer) => {
+    if (asked.url === reportPath) {
+      void text(asked).then((body) => reports.push(...summary(body)));
+      return answer.writeHead(204).end();
+    }
+    const headers = { ...asked.headers, ...(slipped && { 'accept-encoding': 'identity' }) };
+    const [, behind = site] = elsewhere.find(([path]) => asked.url?.startsWith(path)) ?? [];
+    const passed = request(
+      behind + asked.url,
+      { method: asked.method, headers, agent },
+      (given) => {
+        const policy = given.headers['content-security-policy'];
+        const html = given.headers['content-type']?.startsWith('text/html');
+        const out = { ...given.headers };
+        if (policy) out['content-security-policy'] = `${String(policy)}; report-uri ${reportPath}`;
+        if (!slipped || !html) {
+          answer.writeHead(given.statusCode!, out);
+          return given.pipe(answer);
+        }
+        delete out['content-length'];
+        answer.writeHead(given.statusCode!, out);
+        return void text(given).then((page) =>
+          answer.end(page.replace('</body>', `${slipped}</body>`)),
+        );
+      },
+    );
+    passed.on('error', () => answer.destroy());
+    return asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** What the browsers said the policy forbade: page, directive, what. */
+    reports,
+    /** From now on what is under that path is asked of another site. */
+    lead: (path: string, to: string) => elsewhere.push([path, to]),
+    /** From now on every page ends in this HTML; in none with "". */
+    slip: (html: string) => (slipped = html),
+    stop() {
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** One line, or none for what a driver evaluates in the page, as Playwright does in Firefox: the site cannot. */
+function summary(body: string): readonly string[] {
+  const { 'csp-report': report } = JSON.parse(body) as { 'csp-report': Record<string, string> };
+  if (report['source-file']?.endsWith('> eval')) return [];
+  const directive = report['effective-directive'] ?? report['violated-directive'];
+  const what = [directive, report['blocked-uri'], report['script-sample']].filter(Boolean);
+  return [`${report['document-uri']}: ${what.join(' ')}`];
+}

@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test';
+import { violationsOf } from '../../axe';
+
+test.use({ baseURL: process.env.E2E_SITE });
+
+const paper = () => getComputedStyle(document.body).backgroundColor;
+
+test('a dark system has dark pages without a choice, and a choice outweighs it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const light = await page.evaluate(paper);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await page.evaluate(paper);
+  expect(dark).not.toBe(light);
+  await page.getByRole('button', { name: 'Dark colours' }).click();
+  await expect.poll(() => page.evaluate(paper)).toBe(light);
+  await page.reload();
+  await expect.poll(() => page.evaluate(paper)).toBe(light);
+});
+
+test('who asked for less motion gets none: no animation, no transition, no smooth scrolling', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/inventory/titanium/', '/tools/metal-weight-conversion/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Get Quote' }).last().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const moving = await page.evaluate(() => [
+      ...document.getAnimations().map(({ id }) => `animation ${id}`),
+      ...[...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
+          const moves = transitionDuration
+            .split(',')
+            .some((time) => Number.parseFloat(time) > 0.01);
+          return moves || animationName !== 'none' || scrollBehavior === 'smooth';
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    ]);
+    expect([path, moving]).toEqual([path, []]);
+  }
+});
+
+test.describe('forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  for (const path of ['/', '/inventory/titanium/', '/tools/metal-weight-conversion/', '/contact/'])
+    test(`${path} keeps its edges, its marks and its words`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await violationsOf(page)).toEqual([]);
+      const bare = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            '.btn, button, input:not([type=hidden]), select, textarea',
+          ),
+        ]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter(
+            (element) =>
+              element.closest('label, [role=search]')?.className.includes('unseen') !== true,
+          )
+          .filter((element) => {
+            const { borderTopWidth, appearance } = getComputedStyle(element);
+            const text = element.textContent?.trim() || element.querySelector('svg');
+            // A field needs its edge; a button is seen by its edge or by what is on it.
+            return Number.parseFloat(borderTopWidth) === 0 && appearance === 'none' && !text;
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
+      expect(bare).toEqual([]);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(
+        () => getComputedStyle(document.activeElement!).outlineStyle,
+      );
+      expect(outline).not.toBe('none');
+    });
+
+  for (const [path, chosen, other] of [
+    [
+      '/inventory/titanium/',
+      'nav[aria-label=Metals] [aria-current]',
+      'nav[aria-label=Metals] a:not([aria-current])',
+    ],
+    [
+      '/inventory/titanium/',
+      'ul[aria-label="Filter by form"] [aria-current]',
+      'ul[aria-label="Filter by form"] a:not([aria-current])',
+    ],
+    [
+      '/inventory/titanium/',
+      'nav[aria-label=Main] [aria-current]',
+      'nav[aria-label=Main] a:not([aria-current], .btn)',
+    ],
+    [
+      '/tools/metal-weight-conversion/',
+      'label:has(:checked)',
+      'label:has([type=radio]:not(:checked))',
+    ],
+  ] as const)
+    test(`${path} ${chosen} is seen by more than its colour`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      // The lines round it and under it, and what is written beside it, of it and all within.
+      const look = (element: HTMLElement | SVGElement) =>
+        [element, ...element.querySelectorAll('*')].map((part) => {
+          const { borderBlockWidth, borderInlineWidth, textDecorationLine } =
+            getComputedStyle(part);
+          const { content } = getComputedStyle(part, '::after');
+          return [borderBlockWidth, borderInlineWidth, textDecorationLine, content].join();
+        });
+      expect(new Set(await page.locator(chosen).first().evaluate(look))).not.toEqual(
+        new Set(await page.locator(other).first().evaluate(look)),
+      );
+    });
+});

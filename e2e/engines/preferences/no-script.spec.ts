@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ baseURL: process.env.E2E_SITE, javaScriptEnabled: false });
+
+test('from home over metal, grade and spec to a form', async ({ page }) => {
+  const main = page.getByRole('main');
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto('/');
+  await main.getByRole('link', { name: /^Titanium \d+ grades$/ }).click();
+  await expect(title).toHaveText('Titanium');
+  await main.getByRole('link', { name: '6AL-4V', exact: true }).click();
+  await expect(title).toHaveText('6AL-4V');
+  await main.getByRole('link', { name: 'AMS 4928', exact: true }).click();
+  await expect(title).toHaveText('AMS 4928');
+  await main.getByRole('link', { name: 'Forged Bar', exact: true }).first().click();
+  await expect(title).toHaveText('Titanium Forged Bar');
+});
+
+test('the filter by form leads to the page of the form', async ({ page }) => {
+  await page.goto('/inventory/titanium/');
+  await page
+    .getByRole('list', { name: 'Filter by form' })
+    .getByRole('link', { name: 'Wire', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titanium Wire');
+});
+
+for (const [size, width] of [
+  ['on a phone', 390],
+  ['on a wide screen', 1280],
+] as const)
+  test(`the menu opens and leads on, ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/glossary/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const burger = nav.getByText('Menu', { exact: true });
+    if (width === 390) await burger.click();
+    await nav.getByLabel('Inventory pages').click();
+    await nav.getByRole('link', { name: 'Nickel', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nickel');
+  });
+
+test('no button is shown that needs the script', async ({ page }) => {
+  for (const path of ['/', '/inventory/titanium/grade/6al-4v/', '/tools/conversion/']) {
+    await page.goto(path);
+    const buttons = await page.getByRole('button').allTextContents();
+    // The form sends by itself; all else would do nothing.
+    expect([path, buttons.filter((words) => words !== 'Send')]).toEqual([path, []]);
+  }
+});

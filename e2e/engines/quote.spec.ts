@@ -1,0 +1,149 @@
+import { quoteFields } from '@/content-schemas/quote-fields';
+import { failure, success } from '@/lib/quotes/words';
+import { answers } from '../site/quote-post';
+import { button, getQuote, heading, menu, quoteDialog, textbox, words } from './targets';
+import { expect, focused, misses, sees, test } from './test';
+import type { Visitor } from './visitor';
+
+const box = (label: string) => textbox(label, quoteDialog);
+const send = button('Send', quoteDialog);
+
+/** Nobody fills in a form within the two seconds after opening a page; a test does. */
+const asSlowAsPeople = () => new Promise((resolve) => setTimeout(resolve, 2000));
+
+async function fill(visitor: Visitor) {
+  for (const { name, label } of quoteFields) await visitor.fill(box(label), answers[name]);
+  await asSlowAsPeople();
+}
+
+test('opened, filled in and sent; then it closes and the focus is where it was', async ({
+  visitor,
+  form,
+}) => {
+  await visitor.open('/glossary/');
+  await visitor.click(getQuote);
+  await sees(visitor, heading('Request a quote', quoteDialog));
+  await fill(visitor);
+  await visitor.click(send);
+  await sees(visitor, words(success, quoteDialog));
+  await misses(visitor, quoteDialog);
+  expect(await focused(visitor)).toBe('Get Quote');
+  expect(form.received).toEqual([
+    {
+      ...answers,
+      message: expect.stringMatching(/^Please quote 12 pieces\.\s+Reference: Q-/),
+      _wpcf7_unit_tag: 'site-quote',
+    },
+  ]);
+});
+
+test('the keyboard is enough, and stays in the dialog', async ({ visitor, form }) => {
+  await visitor.open('/glossary/');
+  await visitor.focus(getQuote);
+  await visitor.press('Enter');
+  await expect.poll(() => focused(visitor)).toBe('Request a quote');
+  await visitor.press('Escape');
+  await misses(visitor, quoteDialog);
+  expect(await focused(visitor)).toBe('Get Quote');
+
+  await visitor.press('Enter');
+  await sees(visitor, quoteDialog);
+  await visitor.press('Tab'); // past Close
+  for (const { name } of quoteFields) {
+    await visitor.press('Tab');
+    await visitor.type(answers[name]);
+  }
+  await asSlowAsPeople();
+  await visitor.press('Tab');
+  await visitor.press('Enter');
+  await sees(visitor, words(success, quoteDialog));
+  expect(form.received).toHaveLength(1);
+});
+
+test('what WordPress cannot take is said at its field, and every word stays', async ({
+  visitor,
+  form,
+}) => {
+  form.be('validation_failed');
+  await visitor.open('/glossary/');
+  await visitor.click(getQuote);
+  await fill(visitor);
+  await visitor.click(send);
+  await sees(visitor, words('Please enter a telephone number.', quoteDialog));
+  const field = (element: HTMLElement) => ({
+    focused: element === document.activeElement,
+    invalid: element.getAttribute('aria-invalid'),
+    because: document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+  });
+  expect(await visitor.on(box('Phone'), field)).toEqual({
+    focused: true,
+    invalid: 'true',
+    because: expect.stringContaining('Please enter a telephone number.'),
+  });
+  for (const { name, label } of quoteFields)
+    expect(await visitor.on(box(label), value)).toBe(answers[name]);
+  form.be('ok');
+  await visitor.fill(box('Phone'), '951 555 0199');
+  await visitor.click(send);
+  await sees(visitor, words(success, quoteDialog));
+  expect(form.received).toMatchObject([{ phone: '951 555 0199' }]);
+});
+
+test('refused as spam, it says that it failed and keeps every word', async ({ visitor, form }) => {
+  form.be('spam');
+  await visitor.open('/glossary/');
+  await visitor.click(getQuote);
+  await fill(visitor);
+  await visitor.click(send);
+  await sees(visitor, words(failure, quoteDialog));
+  await sees(visitor, words(/We hold it as Q-.* could not pass it on: call/, quoteDialog));
+  for (const { name, label } of quoteFields)
+    expect(await visitor.on(box(label), value)).toBe(answers[name]);
+});
+
+test('a draft survives closing, reload, another page and the back button', async ({ visitor }) => {
+  await visitor.open('/glossary/');
+  await visitor.click(getQuote);
+  await visitor.fill(box('Message'), '12 pieces, cut to length');
+  await expect
+    .poll(() => visitor.run(() => localStorage.getItem('quote-draft')))
+    .toContain('12 pieces, cut to length');
+  await visitor.click(button('Close', quoteDialog));
+  await misses(visitor, quoteDialog);
+  await visitor.reload();
+  await visitor.click(getQuote);
+  await expect.poll(() => visitor.on(box('Message'), value)).toBe('12 pieces, cut to length');
+  await visitor.open('/services/');
+  await visitor.back();
+  await visitor.click(getQuote);
+  await expect.poll(() => visitor.on(box('Message'), value)).toBe('12 pieces, cut to length');
+});
+
+test('an empty form is not sent: the first unanswered question is asked for', async ({
+  visitor,
+  form,
+}) => {
+  await visitor.open('/glossary/');
+  await visitor.click(getQuote);
+  await visitor.click(send);
+  await expect
+    .poll(() => visitor.run(() => document.activeElement?.getAttribute('name')))
+    .toBe('fullname');
+  expect(form.received).toEqual([]);
+});
+
+test('it opens from the navigation, and closing it leaves the focus in the navigation', async ({
+  visitor,
+}) => {
+  await visitor.open('/glossary/');
+  const burger = words('Menu', menu);
+  const small = (await visitor.count(burger)) > 0;
+  if (small) await visitor.click(burger);
+  await visitor.click({ role: 'link', name: 'Quote', within: menu });
+  await sees(visitor, quoteDialog);
+  await visitor.press('Escape');
+  await misses(visitor, quoteDialog);
+  expect(await focused(visitor)).toBe(small ? 'Menu' : 'Quote');
+});
+
+const value = (field: HTMLElement) => (field as HTMLInputElement).value;

@@ -1,0 +1,123 @@
+import { success } from '@/lib/quotes/words';
+import { quoteFields } from '@/content-schemas/quote-fields';
+import { answers } from '../site/quote-post';
+import {
+  button,
+  combobox,
+  getQuote,
+  labelled,
+  main,
+  menu,
+  option,
+  quoteDialog,
+  radio,
+  textbox,
+  words,
+} from './targets';
+import { sees, test } from './test';
+import { expectNoViolations } from './violations';
+import type { Visitor } from './visitor';
+
+/** What a visitor does to a page, and what it shows then. */
+const states: readonly {
+  state: string;
+  path: string;
+  reach: (visitor: Visitor) => Promise<void>;
+}[] = [
+  {
+    state: 'submenu open',
+    path: '/glossary/alloy/',
+    async reach(visitor) {
+      await visitor.click(labelled('Inventory pages', menu));
+      await sees(visitor, { role: 'link', name: 'Nickel', within: menu });
+    },
+  },
+  {
+    state: 'menu open on a phone',
+    path: '/glossary/alloy/',
+    async reach(visitor) {
+      await visitor.size(390, 844);
+      await visitor.click(words('Menu', menu));
+      await visitor.click(labelled('Inventory pages', menu));
+      await sees(visitor, { role: 'link', name: 'Nickel', within: menu });
+    },
+  },
+  {
+    state: 'search results open',
+    path: '/search/',
+    async reach(visitor) {
+      await visitor.fill(combobox('Search grades, specs and UNS numbers', main), 'ams 49');
+      await sees(visitor, option(/^AMS 49/));
+      await visitor.press('ArrowDown');
+    },
+  },
+  {
+    state: 'nothing found',
+    path: '/search/',
+    async reach(visitor) {
+      await visitor.fill(combobox('Search grades, specs and UNS numbers', main), 'zzzz');
+      await sees(visitor, words('Nothing found for zzzz.', main));
+    },
+  },
+  {
+    state: 'a calculator with another shape',
+    path: '/tools/metal-weight-conversion/',
+    async reach(visitor) {
+      await visitor.click(radio('Tube'));
+      await sees(visitor, textbox('Wall'));
+    },
+  },
+  {
+    state: 'a calculator with an error',
+    path: '/tools/metal-weight-conversion/?shape=tube&outerDiameter=2&wall=1.01',
+    reach: (visitor) => sees(visitor, words('Wall must be at most half the outer diameter', main)),
+  },
+  {
+    state: 'grades narrowed by form',
+    path: '/inventory/titanium/?form=wire',
+    reach: (visitor) => sees(visitor, words(/^Spec: any/, main)),
+  },
+  {
+    state: 'a grade on the list of the form beside it',
+    path: '/inventory/titanium/grade/6al-4v/',
+    async reach(visitor) {
+      await visitor.click(button('Add to quote', main));
+      await sees(visitor, textbox('Quantity of Titanium 6AL-4V'));
+    },
+  },
+];
+
+for (const { state, path, reach } of states)
+  test(`axe finds no fault with ${state}`, { tag: '@wide' }, async ({ visitor }) => {
+    await visitor.open(path);
+    await reach(visitor);
+    await expectNoViolations(visitor, state);
+  });
+
+for (const theme of ['light', 'dark'] as const)
+  test(
+    `axe finds no fault with the quote dialog: open, failed, sent; ${theme}`,
+    {
+      tag: '@wide',
+    },
+    async ({ visitor, form }) => {
+      form.be('validation_failed');
+      await visitor.open('/glossary/alloy/');
+      await visitor.run((chosen) => {
+        document.documentElement.dataset.theme = chosen;
+      }, theme);
+      await visitor.click(getQuote);
+      await sees(visitor, textbox('Phone', quoteDialog));
+      await expectNoViolations(visitor, `quote dialog, ${theme}`);
+      for (const { name, label } of quoteFields)
+        await visitor.fill(textbox(label, quoteDialog), answers[name]);
+      await new Promise((resolve) => setTimeout(resolve, 1000)); // no program, by its haste
+      await visitor.click(button('Send', quoteDialog));
+      await sees(visitor, words('Please enter a telephone number.', quoteDialog));
+      await expectNoViolations(visitor, `quote dialog with an error, ${theme}`);
+      form.be('ok');
+      await visitor.click(button('Send', quoteDialog));
+      await sees(visitor, words(success, quoteDialog));
+      await expectNoViolations(visitor, `quote dialog, sent, ${theme}`);
+    },
+  );

@@ -1,0 +1,123 @@
+import { expect, test as base, type Browser } from '@playwright/test';
+import { startQuoteSite } from '../site/quote-site';
+import { playwrightVisitor } from './playwright-visitor';
+import { startPolicyFront } from './policy-front';
+import type { Engine, Target, Visitor } from './visitor';
+import { startWebKit } from './webkit';
+import { webkitVisitor } from './webkit-visitor';
+
+type QuoteSite = Awaited<ReturnType<typeof startQuoteSite>>;
+type Front = Awaited<ReturnType<typeof startPolicyFront>>;
+
+export interface OfWorker {
+  engine: Engine;
+  /** The door through which the built sample is visited. */
+  front: Front;
+  /** A site with a quote form behind it takes the requests, once a journey asks for it. */
+  quotes: QuoteSite;
+  /** Opens a browser for one test, closed by the function it answers with. */
+  browsing: () => Promise<{ visitor: Visitor; leave: () => Promise<void> }>;
+}
+
+interface OfTest {
+  visitor: Visitor;
+  form: QuoteSite['form'];
+}
+
+/** A journey in whichever engine the project names. No engine may meet anything that the policy forbids. */
+export const test = base.extend<OfTest, OfWorker>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+
+  front: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+    async ({}, use) => {
+      const front = await startPolicyFront(process.env.E2E_SITE!);
+      await use(front);
+      front.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  quotes: [
+    async ({ front }, use) => {
+      const site = await startQuoteSite();
+      front.lead('/api/quote/', site.url());
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  browsing: [
+    async ({ engine, playwright, browserName, front }, use) => {
+      if (engine === 'webkit') {
+        const driver = await startWebKit();
+        const visitor = webkitVisitor(driver, front.url);
+        await use(async () => ({
+          visitor,
+          leave: async () => {
+            await visitor.run(() => localStorage.clear());
+            await visitor.size(1280, 900);
+          },
+        }));
+        await driver.stop();
+        return;
+      }
+      const browser: Browser = await playwright[browserName].launch();
+      await use(async () => {
+        const context = await browser.newContext({ baseURL: front.url });
+        const page = await context.newPage();
+        const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+        return {
+          visitor: playwrightVisitor(page, engine, touch),
+          leave: () => context.close(),
+        };
+      });
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  visitor: async ({ browsing, front }, use, info) => {
+    const { visitor, leave } = await browsing();
+    front.reports.length = 0;
+    await use(visitor);
+    if (info.status !== info.expectedStatus)
+      await info.attach('seen', { body: await visitor.screenshot(), contentType: 'image/png' });
+    await leave();
+    expect(front.reports, 'what the policy forbade').toEqual([]);
+  },
+  form: async ({ quotes: { form } }, use) => {
+    form.be('ok');
+    form.received.length = 0;
+    await use(form);
+  },
+});
+
+/** Waits until this can be seen. */
+export const sees = (visitor: Visitor, target: Target, name = named(target)) =>
+  expect.poll(() => visitor.count(target), { message: name }).toBeGreaterThan(0);
+
+/** Waits until none of these can be seen. */
+export const misses = (visitor: Visitor, target: Target) =>
+  expect.poll(() => visitor.count(target), { message: named(target) }).toBe(0);
+
+/** Waits until the page of that address and that heading is there. */
+export async function arrives(visitor: Visitor, path: string, title: string) {
+  await expect
+    .poll(() => visitor.run(() => location.pathname + location.search), { message: title })
+    .toBe(path);
+  await expect.poll(() => visitor.run(() => document.querySelector('h1')?.textContent)).toBe(title);
+}
+
+/** What the focus is on, as it is called. */
+export const focused = (visitor: Visitor) =>
+  visitor.run(() => {
+    const { activeElement: element } = document;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim();
+  });
+
+const named = (target: Target): string =>
+  JSON.stringify(target, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
+
+export { expect };

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
+import { alive } from './alive';
+import { find } from './find';
+import type { Key, Target, Visitor } from './visitor';
+import { type Handle, pathOf, type WebDriver } from './webdriver';
+
+/** Finds by role and name as Playwright does, in a page of any engine. */
+const finder = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+);
+
+/** The code points that WebDriver knows keys by (W3C WebDriver §17.4.2). */
+const keys: Readonly<Record<Key, readonly string[]>> = {
+  Enter: ['\uE007'],
+  Escape: ['\uE00C'],
+  Tab: ['\uE004'],
+  'Shift+Tab': ['\uE008', '\uE004'],
+  ArrowDown: ['\uE015'],
+  ArrowUp: ['\uE013'],
+  ArrowRight: ['\uE014'],
+  Space: [' '],
+  '/': ['/'],
+};
+
+const patienceMs = 10_000;
+
+/** WebKitGTK's MiniBrowser, driven by WebKitWebDriver. */
+export function webkitVisitor({ command }: WebDriver, site: string): Visitor {
+  /** Asynchronously, because an answer may be promised. */
+  const run = <T>(work: (...given: never[]) => T, ...given: unknown[]) =>
+    command<Awaited<T>>('POST', '/execute/async', {
+      script: `const done = arguments[arguments.length - 1];
+        Promise.resolve().then(() => (${work})(...[...arguments].slice(0, -1)))
+          .then(done, (error) => done({ failed: String(error) }))`,
+      args: given,
+    });
+  const load = (script: string) => command<void>('POST', '/execute/sync', { script, args: [] });
+
+  async function until<T>(what: string, ask: () => Promise<T | null | false>): Promise<T> {
+    const end = Date.now() + patienceMs;
+    let last: unknown = '';
+    while (Date.now() < end) {
+      const given = await ask().catch((error: unknown) => void (last = error));
+      if (given) return given;
+      await pause(50);
+    }
+    throw new Error(`WebKit: ${what} in ${patienceMs / 1000} seconds. ${String(last)}`);
+  }
+
+  async function all(target: Target): Promise<readonly Handle[]> {
+    if (!(await run(() => 'TestingLibraryDom' in globalThis))) await load(finder);
+    // What are elements in the page are handles here.
+    return (await run(find, plain(target))) as never;
+  }
+  const one = (target: Target) =>
+    until(`no single ${JSON.stringify(plain(target))}`, async () => {
+      const found = await all(target);
+      if (found.length > 1) throw new Error(`${found.length} of them.`);
+      return found[0] ?? null;
+    });
+  const act = async (target: Target, what: string, body: object = {}) =>
+    command<void>('POST', pathOf(await one(target)) + what, body);
+  const settle = async (go: Promise<unknown>) => {
+    await go;
+    await until('the page did not come alive', () => run(alive));
+  };
+  const strike = (struck: readonly string[]) =>
+    command<void>('POST', '/actions', {
+      actions: [{ type: 'key', id: 'keyboard', actions: struck.flatMap(stroke) }],
+    });
+
+  return {
+    engine: 'webkit',
+    open: (path) => settle(command('POST', '/url', { url: site + path })),
+    back: () => settle(command('POST', '/back', {})),
+    reload: () => settle(command('POST', '/refresh', {})),
+    click: (target) => act(target, '/click'),
+    async fill(target, text) {
+      await act(target, '/clear');
+      await act(target, '/value', { text });
+    },
+    async choose(target, label) {
+      const select = await one(target);
+      const option = await until(`no "${label}" to choose`, () => run(optionOf, select, label));
+      await command('POST', `${pathOf(option as never)}/click`, {});
+    },
+    focus: async (target) => run((element: HTMLElement) => element.focus(), await one(target)),
+    press: (key) => strike([keys[key].join('')]),
+    type: (text) => strike([...text]),
+    count: async (target) => (await all(target)).length,
+    text: async (target) =>
+      (await run((element: HTMLElement) => element.innerText, await one(target)))
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    run: (work, given) => run(work as never, given) as never,
+    on: async (target, work) => run(work as never, await one(target)) as never,
+    load,
+    async size(width, height) {
+      await command('POST', '/window/rect', { width, height });
+    },
+    screenshot: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
+  };
+}
+
+/** Runs in the page: what a select offers under that label. */
+const optionOf = (select: HTMLSelectElement, label: string) =>
+  [...select.options].find((option) => option.label === label) ?? null;
+
+/** Keys struck together: down in order, up in reverse. */
+const stroke = (together: string) => [
+  ...[...together].map((value) => ({ type: 'keyDown', value })),
+  ...[...together].toReversed().map((value) => ({ type: 'keyUp', value })),
+];
+
+/** A target as it can be sent into the page. */
+export interface PlainTarget {
+  by: 'role' | 'label' | 'words';
+  /** The role, the label or the words; a pattern where `pattern` says so. */
+  what: Plain;
+  /** What a role is called. */
+  name: Plain | null;
+  within: PlainTarget | null;
+}
+
+type Plain = { text: string; pattern: boolean };
+
+const plain = (target: Target): PlainTarget => {
+  const within = target.within ? plain(target.within) : null;
+  if ('label' in target) return { by: 'label', what: asText(target.label), name: null, within };
+  if ('words' in target) return { by: 'words', what: asText(target.words), name: null, within };
+  const name = target.name === undefined ? null : asText(target.name);
+  return { by: 'role', what: asText(target.role), name, within };
+};
+
+const asText = (words: string | RegExp): Plain =>
+  typeof words === 'string'
+    ? { text: words, pattern: false }
+    : { text: words.source, pattern: true };
