@@ -7,6 +7,9 @@ export interface Answered {
   body: Buffer;
 }
 
+/** What WordPress says to a request that never reaches it. */
+export const unseen: Answered = { status: 502, headers: {}, body: Buffer.alloc(0) };
+
 /** A request from the network as `Request`, body included. */
 export async function toRequest(message: IncomingMessage, origin: string): Promise<Request> {
   const chunks: Buffer[] = [];

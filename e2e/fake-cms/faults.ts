@@ -110,6 +110,22 @@ const faults = {
 
 export type FaultName = keyof typeof faults;
 
+/** Faults before WordPress itself: what is posted to it then, it never sees. */
+export const before: ReadonlySet<FaultName> = new Set([
+  'refused',
+  'unresolved',
+  'untrusted',
+  'hangs',
+  'error500',
+  'badGateway502',
+  'maintenance503',
+  'tooMany429',
+  'loginPage',
+  'redirectLoop',
+  'redirectElsewhere',
+  'reset',
+]);
+
 export const faultNames = Object.keys(faults) as FaultName[];
 
 /** The fault of that name, as a function of the situation. */

@@ -4,8 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { media, menu, records as sampleRecords } from '../../lib/cms/sample/records';
 import type { SeedRecord } from '../../lib/cms/sample/record';
 import { createWordPress, type WordPress } from '../../lib/cms/sample/wordpress';
-import { deliver, toAnswered, toRequest } from './answered';
-import { faultNamed, type FaultName } from './faults';
+import { deliver, toAnswered, toRequest, unseen } from './answered';
+import { before, faultNamed, type FaultName } from './faults';
 import { withName, type WithName } from './name';
 import { watchTraffic, type LoggedRequest } from './traffic';
 import { uploadAt } from './uploads';
@@ -83,9 +83,14 @@ export async function startFakeCms({
     const path = message.url ?? '/';
     const request = await toRequest(message, url);
     if (latencyMs > 0) await setTimeout(latencyMs);
+    const faultOf = () => failing.findLast(({ matches }) => matches(path))?.fault;
+    const early = faultOf();
     const answered =
-      (await uploadAt(new URL(request.url).pathname)) ?? (await toAnswered(await answer(request)));
-    const fault = failing.findLast(({ matches }) => matches(path))?.fault;
+      early && before.has(early)
+        ? unseen
+        : ((await uploadAt(new URL(request.url).pathname)) ??
+          (await toAnswered(await answer(request))));
+    const fault = faultOf();
     if (fault) faultNamed(fault)({ request: message, response, answered });
     else deliver(response, answered);
   }

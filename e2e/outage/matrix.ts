@@ -10,7 +10,7 @@ const moments = {
   'never built': 'an address nobody asked for before: during the outage (uncached), and after it',
   notice: 'an editor’s change announced: during the outage, and announced again after it',
   quote:
-    'a quote request: what its sender is told, and how often WordPress got it under its one reference',
+    'a quote request: what its sender is told, and how often WordPress took it under its one reference (again where its yes was lost)',
 } as const;
 export type Moment = keyof typeof moments;
 
