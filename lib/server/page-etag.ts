@@ -21,26 +21,35 @@ function putTagOnSending(answer: ServerResponse) {
   answer.end = (...args: unknown[]) => {
     const [page] = args;
     if (typeof page !== 'string' || page === '' || answer.headersSent) return end(...args);
-    const tag = tagOf(page);
+    const { tag, bytes } = madeReady(page);
     answer.setHeader('etag', tag);
-    if (!isKnown(tag, answer.req.headers)) return end(...args);
+    if (!isKnown(tag, answer.req.headers)) return end(bytes);
     answer.statusCode = 304;
     answer.removeHeader('content-length');
     return end();
   };
 }
 
-/** So many of the pages sent last are known by their tags; a page's own string is the key, which costs no copy. */
+interface Ready {
+  tag: string;
+  /** As UTF-8, which would otherwise be worked out for each visitor too. */
+  bytes: Buffer;
+}
+/** So many of the pages sent last are kept ready; a page's own string is the key, which costs no copy. */
 const most = 100;
-const tags = new Map<string, string>();
+const ready = new Map<string, Ready>();
 
-function tagOf(page: string): string {
-  const known = tags.get(page);
+function madeReady(page: string): Ready {
+  const known = ready.get(page);
   if (known) return known;
-  const tag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 27)}"`;
-  if (tags.size >= most) tags.delete(tags.keys().next().value!);
-  tags.set(page, tag);
-  return tag;
+  const bytes = Buffer.from(page);
+  const made = {
+    bytes,
+    tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+  };
+  if (ready.size >= most) ready.delete(ready.keys().next().value!);
+  ready.set(page, made);
+  return made;
 }
 
 /** Whether who asks has this very page: RFC 9110 §13.1.2, with weak comparison, because caches weaken tags. */
