@@ -30,7 +30,7 @@ export function BarDrawing() {
           <path className={styles.arrow} d="M278 78l-3 9h6zM278 172l-3-9h6z" />
         </g>
         <g className={styles.figures} aria-hidden="true">
-          <text x="120" y="43">
+          <text x="149" y="43">
             12.000
           </text>
           <text x="228" y="70">
