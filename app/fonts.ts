@@ -10,7 +10,7 @@ export const archivo = localFont({
   variable: '--font-text',
   display: 'optional',
   adjustFontFallback: false,
-  fallback: ['Archivo Fallback', 'system-ui', 'sans-serif'],
+  fallback: ['Archivo Fallback', 'Archivo Fallback Wide', 'system-ui', 'sans-serif'],
 });
 
 /** Numbers, codes and units: drawn for cockpits, ten digits of equal width. 21 kB. */

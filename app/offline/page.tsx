@@ -16,7 +16,9 @@ export default function OfflinePage() {
         open, and so do the tools. By telephone we are at{' '}
         <a href={telephone(site.phone)}>{site.phone}</a>.
       </p>
-      <ToolList tools={calculators} />
+      <div className="section">
+        <ToolList tools={calculators} />
+      </div>
     </TitleBarLayout>
   );
 }

@@ -1,0 +1,73 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../machine/browsers';
+import { startNetwork } from './network';
+
+/**
+ * A site seen through a network, under a name that is not this machine's own, where no service worker is
+ * registered; in a browser of its own, whose caches can be looked into.
+ */
+export async function visitFromAfar(target: string) {
+  const network = await startNetwork(target);
+  const origin = `http://hard-metals.test:${network.port}`;
+  const context = await chromium.launchPersistentContext('', {
+    executablePath: findChromium() ?? undefined,
+    args: [
+      '--host-resolver-rules=MAP hard-metals.test 127.0.0.1',
+      `--unsafely-treat-insecure-origin-as-secure=${origin}`,
+    ],
+    baseURL: origin,
+  });
+  const page = context.pages()[0]!;
+  return {
+    network,
+    context,
+    page,
+    async stop() {
+      await context.close();
+      await network.cut();
+    },
+    async goOffline() {
+      await network.cut();
+      await context.setOffline(true);
+    },
+    async goOnline() {
+      await context.setOffline(false);
+      await network.mend();
+    },
+    /** The paths of the pages kept, in every cache. */
+    keptPages: () =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('pages'));
+        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return keys.flat().map(({ url }) => new URL(url).pathname);
+      }),
+    keptText: (path: string) =>
+      page.evaluate(async (path) => (await caches.match(path))?.text(), path),
+    /** Makes a kept page one of yesterday. */
+    makeOld: (path: string) =>
+      page.evaluate(async (path) => {
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name);
+          const kept = await cache.match(path);
+          const headers = new Headers(kept?.headers);
+          headers.set('x-kept-at', String(Date.now() - 86_400_000));
+          if (kept) await cache.put(path, new Response(kept.body, { headers }));
+        }
+      }, path),
+    cacheNames: () => page.evaluate(() => caches.keys()),
+    registrations: () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    /** Asks for the service worker's script again, as browsers do at a navigation, some time later. */
+    askForWorker: () =>
+      page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update()),
+    /** Has the site serve the service worker of another build. */
+    release: (other: (build: object) => object) =>
+      network.change((path, script) =>
+        path.startsWith('/_next/static/service-worker/')
+          ? script.replace(/\{\\?"release\\?":[^}]*\}/, (build) =>
+              JSON.stringify(other(JSON.parse(build) as object)),
+            )
+          : script,
+      ),
+  };
+}
