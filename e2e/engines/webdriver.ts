@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../machine/ports';
+import { freePort } from '../machine/free-port';
 
 /** The key under which WebDriver names an element (W3C WebDriver §11). */
 const element = 'element-6066-11e4-a52e-4f735466cecf';

@@ -7,7 +7,6 @@ import type { Redis } from 'ioredis';
 import { connectRedis } from '@/lib/quotes/redis';
 import { freePort } from '../machine/free-port';
 import { apt } from '../machine/packages';
-import { freePort } from '../machine/ports';
 
 const program = '/usr/bin/redis-server';
 

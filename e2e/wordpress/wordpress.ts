@@ -6,7 +6,7 @@ import { ensurePhp } from './php';
 import { prepareSite } from './prepared';
 import { editing } from './rest';
 import type { Release } from './debian';
-import { freePort } from '../machine/ports';
+import { freePort } from '../machine/free-port';
 import { serve } from './server';
 import { adminPassword, adminUser, keepDatabase, moveHome, readNotes, resetDatabase } from './site';
 import { prepareSqlite } from './sqlite';
