@@ -2,7 +2,6 @@
 export const framed: readonly string[] = [
   'Breadcrumbs',
   'HeaderSearch',
-  'LinkWait',
   'MenuEntry',
   'PageBanner',
   'PrintTitle',
@@ -49,9 +48,13 @@ export const unseen: readonly string[] = [
   'BrowserCache',
   'CompanyFacts',
   'CopyNumbers',
+  'CountedViews',
   'Drawings',
+  'Growing',
   'JsonLd',
+  'OfflineCopies',
   'PageSkeleton',
   'PageViews',
+  'SoftNavigation',
   'ViewedGrade',
 ];

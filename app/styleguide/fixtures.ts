@@ -3,6 +3,7 @@ import type { Image } from '@/content-schemas/image';
 import type { Section } from '@/content-schemas/section';
 import type { ComparedGrade } from '@/lib/comparison/comparison';
 import { metals } from '@/lib/metals';
+import type { Preview } from '@/lib/preview/preview';
 
 const named = (...titles: readonly string[]) =>
   titles.map((title) => ({ title, slug: title.toLowerCase().replaceAll(' ', '-') }));
@@ -117,3 +118,19 @@ export const sections: readonly Section[] = [
   { layout: 'media', title: 'Media', ...words, image: picture, video: null },
   { layout: 'sideContent', title: 'Side content', ...words, image: picture, side: 'right', button },
 ];
+
+export const preview: Preview = {
+  address: '/inventory/titanium/grade/6al-4v/',
+  editUrl: '/styleguide/',
+  until: '2026-11-21T10:30:00Z',
+  draft: {
+    name: 'titanium_grades',
+    id: 7,
+    status: 'draft',
+    date: null,
+    unsaved: false,
+    record: {},
+  },
+  omissions: [{ field: 'acf.density', message: 'expected a number' }],
+  fault: null,
+};

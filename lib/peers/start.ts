@@ -5,6 +5,7 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 import { joinReading } from '@/lib/cms/peers';
 import { forgetHere, lifeMs } from '@/lib/cms/memory';
 import { buildFolder, env } from '@/lib/env';
+import { warn } from '@/lib/log';
 import { keysOf } from './keys';
 import { readNews } from './news';
 import { sharePages, type PagePeers } from './pages';
@@ -24,7 +25,7 @@ const shared = globalThis as { pagePeers?: PagePeers };
 /** Joins the instances that share the Redis of CACHE_URL: from now on they tell each other what changed. */
 export async function joinPeers(): Promise<void> {
   if (!env.CACHE_URL || buildFolder || peers()) return;
-  const redis = connectPeers(env.CACHE_URL, (sentence) => console.warn(sentence)); // oxlint-disable-line no-console -- the operator's log
+  const redis = connectPeers(env.CACHE_URL, warn);
   const keys = keysOf({
     buildId: buildId(),
     wordPress: env.WORDPRESS_URL ?? '',

@@ -3,13 +3,14 @@ import { LetterIndex } from '@/components/glossary/letter-index';
 import { TermList } from '@/components/glossary/term-list';
 import { HomeHero } from '@/components/home/home-hero';
 import { Html } from '@/components/html';
+import { PreviewBanner } from '@/components/preview/preview-banner';
 import { FoundLink } from '@/components/search/found-link';
 import { SectionSkeletons } from '@/components/sections/section-skeletons';
 import { Sections } from '@/components/sections/sections';
 import { LeadPicture } from '@/components/services/lead-picture';
 import { SiteBranch } from '@/components/sitemap/site-branch';
 import { byLetter } from '@/lib/glossary';
-import { picture, sections } from '../fixtures';
+import { picture, preview, sections } from '../fixtures';
 import { Group, Specimen } from '../specimen';
 import styles from '../styleguide.module.scss';
 
@@ -48,6 +49,9 @@ export const Content = () => (
     <Specimen shows="Html LeadPicture" state="an editor’s page">
       <LeadPicture image={picture} />
       <Html html="<p>Stock is supplied in the <em>condition</em> the drawing asks for.</p>" />
+    </Specimen>
+    <Specimen shows="PreviewBanner OmissionNotes" state="an editor’s preview of a draft">
+      <PreviewBanner preview={preview} />
     </Specimen>
     <Specimen shows="LetterIndex TermList" state="of two terms">
       <LetterIndex groups={terms} />

@@ -6,6 +6,7 @@ import { GradeCard } from '@/components/inventory/grade-card';
 import { GradeFacts } from '@/components/inventory/grade-facts';
 import { GradeFilter } from '@/components/inventory/grade-filter';
 import { GradeList } from '@/components/inventory/grade-list';
+import { ListPages } from '@/components/inventory/list-pages';
 import { MeetingTable } from '@/components/inventory/meeting-table';
 import { MetalSwatch } from '@/components/inventory/metal-swatch';
 import { MetalTabs } from '@/components/inventory/metal-tabs';
@@ -67,6 +68,13 @@ export const Stock = () => (
     </Specimen>
     <Specimen shows="GradeList GradeCard SpecList FormList" state="one grade">
       <GradeList metal={stainless} grades={[grade]} />
+    </Specimen>
+    <Specimen shows="ListPages" state="of a long list">
+      <ListPages
+        label="Titanium grades"
+        page={{ number: 2, last: 6 }}
+        href={() => '/inventory/titanium/'}
+      />
     </Specimen>
     <Specimen shows="CardSkeletons" state="while a navigation waits">
       <CardSkeletons />
