@@ -7,17 +7,16 @@ const target = '/inventory/titanium/grade/6al-4v/';
 /** What is asked of the site for pages of the browser's own navigation, from now on. */
 function watch(page: Page) {
   const asked: string[] = [];
-  let open = 0;
+  let last = Date.now();
   page.on('request', (request) => {
-    open += 1;
+    last = Date.now();
     const { pathname, search } = new URL(request.url());
     if (search.includes('_rsc')) asked.push(pathname);
   });
-  page.on('requestfinished', () => (open -= 1));
+  page.on('requestfinished', () => (last = Date.now()));
   /** Waits until everything asked for has come, and nothing more is asked for. */
   const settled = async () => {
-    for (let quiet = 0; quiet < 5; quiet = open === 0 ? quiet + 1 : 0)
-      await page.waitForTimeout(100);
+    while (Date.now() - last < 500) await page.waitForTimeout(100);
   };
   return { asked, settled };
 }

@@ -11,9 +11,12 @@ export function SearchPage({ children }: { children: ReactNode }) {
   return (
     <>
       {asked && (
-        <Suspense fallback={<output>Searching</output>}>
-          <FoundPages asked={asked} />
-        </Suspense>
+        // A screen high, so that the footer is not seen to move when the results arrive.
+        <div style={{ minBlockSize: '100vh' }}>
+          <Suspense fallback={<output>Searching</output>}>
+            <FoundPages asked={asked} />
+          </Suspense>
+        </div>
       )}
       <div hidden={asked !== ''}>{children}</div>
     </>

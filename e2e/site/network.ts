@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Stands between a browser and a site as the network does: slow, cut, or with another release behind it. */
 export async function startNetwork(target: string) {
-  const asked: { method: string; path: string }[] = [];
+  const asked: { method: string; path: string; at: number }[] = [];
   let slowMs = 0;
   let change = (_path: string, text: string) => text;
   let server: Server;
   const listen = async (port: number) => {
     server = createServer(async ({ method = 'GET', url = '/', headers }, response) => {
-      asked.push({ method, path: url });
+      asked.push({ method, path: url, at: Date.now() });
       await pause(slowMs);
       const answer = await fetch(target + url, {
         method,

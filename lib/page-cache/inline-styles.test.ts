@@ -28,7 +28,7 @@ test.each([
   ['would end its element', tag, () => 'a{content:"</style>"}'],
   [
     'React is told of in other words',
-    tag + sent(String.raw`{\"x\":1,\"rel\":\"stylesheet\",\"href\":\"${href}\"}`),
+    tag + sent(told('0'), String.raw`{\"x\":1,\"rel\":\"stylesheet\",\"href\":\"${href}\"}`),
     () => css,
   ],
 ])('a sheet that %s stays a link', (_, html, read) => {
