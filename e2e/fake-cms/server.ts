@@ -39,11 +39,14 @@ interface Failing {
 export async function startFakeCms({
   port = 0,
   records = sampleRecords,
+  collections = [],
   latencyMs = 0,
   tls = false,
 }: {
   port?: number;
   records?: readonly SeedRecord[];
+  /** Collections beside those of the sample. */
+  collections?: readonly string[];
   latencyMs?: number;
   tls?: boolean;
 } = {}): Promise<FakeCms> {
@@ -53,7 +56,13 @@ export async function startFakeCms({
   });
   const bound = await listen(server, port);
   const url = named?.origin(bound) ?? `http://127.0.0.1:${bound}`;
-  const { answer, ...wordpress } = createWordPress({ records, media, menu, origin: url });
+  const { answer, ...wordpress } = createWordPress({
+    records,
+    media,
+    menu,
+    collections,
+    origin: url,
+  });
   const traffic = watchTraffic();
   let failing: readonly Failing[] = [];
   /** Faults by which nobody is connected at all. */

@@ -16,7 +16,9 @@ function refuse(script) {
   if (refused.has(script)) return;
   refused.add(script);
   // oxlint-disable-next-line no-console -- the operator's log
-  console.warn(`An inline script that Next did not write will not run: ${script.slice(0, 80).replace(/[^\x20-\x7e]/g, '?')}`);
+  console.warn(
+    `An inline script that Next did not write will not run: ${script.slice(0, 80).replace(/[^\x20-\x7e]/g, '?')}`,
+  );
 }
 
 /**
