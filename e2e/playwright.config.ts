@@ -54,8 +54,6 @@ export default defineConfig<object, Pick<OfWorker, 'engine'>>({
               channel: 'moz-firefox',
               launchOptions: {
                 executablePath: findFirefox() ?? undefined,
-                // Playwright loses its hold of a page that Firefox kept for the back button.
-                firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
               },
             },
           },

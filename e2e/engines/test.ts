@@ -34,6 +34,8 @@ export const test = base.extend<OfTest, OfWorker>({
       const front = await startPolicyFront(process.env.E2E_SITE!);
       await use(front);
       front.stop();
+      // A browser may report a moment later: then the next journey hears of it, or this.
+      expect(front.reports, 'what the policy forbade').toEqual([]);
     },
     { scope: 'worker' },
   ],
@@ -53,6 +55,7 @@ export const test = base.extend<OfTest, OfWorker>({
       if (engine === 'webkit') {
         const driver = await startWebKit();
         const visitor = webkitVisitor(driver, front.url);
+        await visitor.size(1280, 900);
         await use(async () => ({
           visitor,
           leave: async () => {
@@ -63,6 +66,8 @@ export const test = base.extend<OfTest, OfWorker>({
         await driver.stop();
         return;
       }
+      // Over BiDi Playwright can miss that a page has come, and would wait for it for ever; `open` waits itself.
+      if (engine === 'firefox') process.env.PLAYWRIGHT_SKIP_NAVIGATION_CHECK = '1';
       const browser: Browser = await playwright[browserName].launch();
       await use(async () => {
         const context = await browser.newContext({ baseURL: front.url });
@@ -80,7 +85,6 @@ export const test = base.extend<OfTest, OfWorker>({
 
   visitor: async ({ browsing, front }, use, info) => {
     const { visitor, leave } = await browsing();
-    front.reports.length = 0;
     await use(visitor);
     if (info.status !== info.expectedStatus)
       await info.attach('seen', { body: await visitor.screenshot(), contentType: 'image/png' });
