@@ -12,7 +12,7 @@ const use = {
 /** In CI every engine runs, or the run fails; elsewhere the global setup says which are missing. */
 const runs = (found: unknown) => Boolean(process.env.CI ?? found);
 
-const everywhere = /\/engines\/[\w-]+\.spec\.ts$/;
+const everywhere = /e2e\/engines\/[\w-]+\.spec\.ts$/;
 
 /** Journeys over the production build. `sample` is the embedded content; the others start what they need. */
 export default defineConfig<object, Pick<OfWorker, 'engine'>>({
@@ -31,7 +31,7 @@ export default defineConfig<object, Pick<OfWorker, 'engine'>>({
     {
       name: 'sample',
       testMatch: '**/*.spec.ts',
-      testIgnore: [/\/outage\//, /\/wordpress\//, /\/engines\//],
+      testIgnore: [/\/outage\//, /\/wordpress\//, /e2e\/engines\//],
     },
     { name: 'outage', testMatch: /\/outage\//, timeout: 300_000 },
     { name: 'wordpress', testMatch: /\/wordpress\/.*\.spec\.ts$/, timeout: 300_000 },

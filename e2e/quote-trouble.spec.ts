@@ -1,15 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { failure, success } from '@/lib/quotes/words';
-import {
-  aside,
-  box,
-  send,
-  fill,
-  open,
-  openAndFill,
-  gradePath,
-  quoteSite,
-} from './site/quote-page';
+import { aside, box, send, fill, open, openAndFill, gradePath, quoteSite } from './site/quote-page';
 import { answers } from './site/quote-post';
 
 const site = quoteSite();

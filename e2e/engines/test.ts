@@ -1,4 +1,4 @@
-import { expect, test as base, type Browser } from '@playwright/test';
+import { expect as expected, test as base, type Browser } from '@playwright/test';
 import { startQuoteSite } from '../site/quote-site';
 import { playwrightVisitor } from './playwright-visitor';
 import { startPolicyFront } from './policy-front';
@@ -8,6 +8,9 @@ import { webkitVisitor } from './webkit-visitor';
 
 type QuoteSite = Awaited<ReturnType<typeof startQuoteSite>>;
 type Front = Awaited<ReturnType<typeof startPolicyFront>>;
+
+/** Patient, for a busy machine. */
+export const expect = expected.configure({ timeout: 10_000 });
 
 export interface OfWorker {
   engine: Engine;
@@ -59,6 +62,7 @@ export const test = base.extend<OfTest, OfWorker>({
         await use(async () => ({
           visitor,
           leave: async () => {
+            // One session walks all journeys: the next visitor knows nothing of this one.
             await visitor.run(() => localStorage.clear());
             await visitor.size(1280, 900);
           },
@@ -99,8 +103,8 @@ export const test = base.extend<OfTest, OfWorker>({
 });
 
 /** Waits until this can be seen. */
-export const sees = (visitor: Visitor, target: Target, name = named(target)) =>
-  expect.poll(() => visitor.count(target), { message: name }).toBeGreaterThan(0);
+export const sees = (visitor: Visitor, target: Target) =>
+  expect.poll(() => visitor.count(target), { message: named(target) }).toBeGreaterThan(0);
 
 /** Waits until none of these can be seen. */
 export const misses = (visitor: Visitor, target: Target) =>
@@ -123,5 +127,3 @@ export const focused = (visitor: Visitor) =>
 
 const named = (target: Target): string =>
   JSON.stringify(target, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
-
-export { expect };
