@@ -12,7 +12,7 @@ const use = {
 /** In CI every engine runs, or the run fails; elsewhere the global setup says which are missing. */
 const runs = (found: unknown) => Boolean(process.env.CI ?? found);
 
-const everywhere = /\/engines\/[\w-]+\.spec\.ts$/;
+const everywhere = /e2e\/engines\/[\w-]+\.spec\.ts$/;
 
 /** Journeys over the production build. `sample` is the embedded content; the others start what they need. */
 export default defineConfig<object, Pick<OfWorker, 'engine'>>({
@@ -31,11 +31,11 @@ export default defineConfig<object, Pick<OfWorker, 'engine'>>({
     {
       name: 'sample',
       testMatch: '**/*.spec.ts',
-      testIgnore: /\/(?:outage|additions|engines|scale|wordpress)\//,
+      testIgnore: /e2e\/(?:outage|additions|engines|scale|wordpress)\//,
     },
-    { name: 'outage', testMatch: /\/(?:outage|additions)\/.*\.spec\.ts$/, timeout: 300_000 },
-    { name: 'scale', testMatch: /\/scale\/.*\.spec\.ts$/, timeout: 120_000 },
-    { name: 'wordpress', testMatch: /\/wordpress\/.*\.spec\.ts$/, timeout: 300_000 },
+    { name: 'outage', testMatch: /e2e\/(?:outage|additions)\/.*\.spec\.ts$/, timeout: 300_000 },
+    { name: 'scale', testMatch: /e2e\/scale\/.*\.spec\.ts$/, timeout: 120_000 },
+    { name: 'wordpress', testMatch: /e2e\/wordpress\/.*\.spec\.ts$/, timeout: 300_000 },
     { name: 'chromium', testMatch: everywhere, use: { engine: 'chromium' } },
     {
       name: 'phone',
@@ -55,8 +55,6 @@ export default defineConfig<object, Pick<OfWorker, 'engine'>>({
               channel: 'moz-firefox',
               launchOptions: {
                 executablePath: findFirefox() ?? undefined,
-                // Playwright loses its hold of a page that Firefox kept for the back button.
-                firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
               },
             },
           },

@@ -18,7 +18,11 @@ export async function startPolicyFront(site: string) {
       void text(asked).then((body) => reports.push(...summary(body)));
       return answer.writeHead(204).end();
     }
-    const headers = { ...asked.headers, ...(slipped && { 'accept-encoding': 'identity' }) };
+    const headers = { ...asked.headers };
+    if (slipped) {
+      headers['accept-encoding'] = 'identity';
+      delete headers['if-none-match'];
+    }
     const [, behind = site] = elsewhere.find(([path]) => asked.url?.startsWith(path)) ?? [];
     const passed = request(
       behind + asked.url,
@@ -32,7 +36,8 @@ export async function startPolicyFront(site: string) {
           answer.writeHead(given.statusCode!, out);
           return given.pipe(answer);
         }
-        delete out['content-length'];
+        for (const name of ['content-length', 'etag']) delete out[name];
+        out['cache-control'] = 'no-store';
         answer.writeHead(given.statusCode!, out);
         return void text(given).then((page) =>
           answer.end(page.replace('</body>', `${slipped}</body>`)),

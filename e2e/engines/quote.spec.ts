@@ -113,6 +113,8 @@ test('a draft survives closing, reload, another page and the back button', async
   await visitor.reload();
   await visitor.click(getQuote);
   await expect.poll(() => visitor.on(box('Message'), value)).toBe('12 pieces, cut to length');
+  // A page kept for the back button would come back with its dialog open.
+  await visitor.click(button('Close', quoteDialog));
   await visitor.open('/services/');
   await visitor.back();
   await visitor.click(getQuote);

@@ -27,6 +27,7 @@ export default class Report implements Reporter {
   }
 
   onEnd() {
+    if (this.projects.size === 0) return;
     print('Journeys', [
       ['project', 'passed', 'failed', 'seconds'],
       ...[...this.projects].map(([name, { passed, failed, seconds }]) =>

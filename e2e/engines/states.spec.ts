@@ -18,6 +18,8 @@ import { sees, test } from './test';
 import { expectNoViolations } from './violations';
 import type { Visitor } from './visitor';
 
+const searchField = combobox('Search grades, specs and UNS numbers');
+
 /** What a visitor does to a page, and what it shows then. */
 const states: readonly {
   state: string;
@@ -44,19 +46,19 @@ const states: readonly {
   },
   {
     state: 'search results open',
-    path: '/search/',
+    path: '/glossary/alloy/',
     async reach(visitor) {
-      await visitor.fill(combobox('Search grades, specs and UNS numbers', main), 'ams 49');
+      await visitor.fill(searchField, 'ams 49');
       await sees(visitor, option(/^AMS 49/));
       await visitor.press('ArrowDown');
     },
   },
   {
     state: 'nothing found',
-    path: '/search/',
+    path: '/glossary/alloy/',
     async reach(visitor) {
-      await visitor.fill(combobox('Search grades, specs and UNS numbers', main), 'zzzz');
-      await sees(visitor, words('Nothing found for zzzz.', main));
+      await visitor.fill(searchField, 'zzzz');
+      await sees(visitor, words('Nothing found for zzzz.'));
     },
   },
   {

@@ -1,4 +1,4 @@
-import { expect, test as base, type Browser } from '@playwright/test';
+import { expect as expected, test as base, type Browser } from '@playwright/test';
 import { startQuoteSite } from '../site/quote-site';
 import { playwrightVisitor } from './playwright-visitor';
 import { startPolicyFront } from './policy-front';
@@ -8,6 +8,9 @@ import { webkitVisitor } from './webkit-visitor';
 
 type QuoteSite = Awaited<ReturnType<typeof startQuoteSite>>;
 type Front = Awaited<ReturnType<typeof startPolicyFront>>;
+
+/** Patient, for a busy machine. */
+export const expect = expected.configure({ timeout: 10_000 });
 
 export interface OfWorker {
   engine: Engine;
@@ -34,6 +37,8 @@ export const test = base.extend<OfTest, OfWorker>({
       const front = await startPolicyFront(process.env.E2E_SITE!);
       await use(front);
       front.stop();
+      // A browser may report a moment later: then the next journey hears of it, or this.
+      expect(front.reports, 'what the policy forbade').toEqual([]);
     },
     { scope: 'worker' },
   ],
@@ -53,9 +58,11 @@ export const test = base.extend<OfTest, OfWorker>({
       if (engine === 'webkit') {
         const driver = await startWebKit();
         const visitor = webkitVisitor(driver, front.url);
+        await visitor.size(1280, 900);
         await use(async () => ({
           visitor,
           leave: async () => {
+            // One session walks all journeys: the next visitor knows nothing of this one.
             await visitor.run(() => localStorage.clear());
             await visitor.size(1280, 900);
           },
@@ -63,6 +70,8 @@ export const test = base.extend<OfTest, OfWorker>({
         await driver.stop();
         return;
       }
+      // Over BiDi Playwright can miss that a page has come, and would wait for it for ever; `open` waits itself.
+      if (engine === 'firefox') process.env.PLAYWRIGHT_SKIP_NAVIGATION_CHECK = '1';
       const browser: Browser = await playwright[browserName].launch();
       await use(async () => {
         const context = await browser.newContext({ baseURL: front.url });
@@ -80,7 +89,6 @@ export const test = base.extend<OfTest, OfWorker>({
 
   visitor: async ({ browsing, front }, use, info) => {
     const { visitor, leave } = await browsing();
-    front.reports.length = 0;
     await use(visitor);
     if (info.status !== info.expectedStatus)
       await info.attach('seen', { body: await visitor.screenshot(), contentType: 'image/png' });
@@ -95,8 +103,8 @@ export const test = base.extend<OfTest, OfWorker>({
 });
 
 /** Waits until this can be seen. */
-export const sees = (visitor: Visitor, target: Target, name = named(target)) =>
-  expect.poll(() => visitor.count(target), { message: name }).toBeGreaterThan(0);
+export const sees = (visitor: Visitor, target: Target) =>
+  expect.poll(() => visitor.count(target), { message: named(target) }).toBeGreaterThan(0);
 
 /** Waits until none of these can be seen. */
 export const misses = (visitor: Visitor, target: Target) =>
@@ -119,5 +127,3 @@ export const focused = (visitor: Visitor) =>
 
 const named = (target: Target): string =>
   JSON.stringify(target, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
-
-export { expect };

@@ -31,14 +31,17 @@ const patienceMs = 10_000;
 
 /** WebKitGTK's MiniBrowser, driven by WebKitWebDriver. */
 export function webkitVisitor({ command }: WebDriver, site: string): Visitor {
-  /** Asynchronously, because an answer may be promised. */
-  const run = <T>(work: (...given: never[]) => T, ...given: unknown[]) =>
-    command<Awaited<T>>('POST', '/execute/async', {
+  /** Asynchronously, because an answer may be promised. Throws what the page threw. */
+  async function run<T>(work: (...given: never[]) => T, ...given: unknown[]) {
+    const [answer, failure] = await command<[Awaited<T>, string?]>('POST', '/execute/async', {
       script: `const done = arguments[arguments.length - 1];
         Promise.resolve().then(() => (${work})(...[...arguments].slice(0, -1)))
-          .then(done, (error) => done({ failed: String(error) }))`,
+          .then((answer) => done([answer]), (error) => done([null, String(error)]))`,
       args: given,
     });
+    if (failure) throw new Error(failure);
+    return answer;
+  }
   const load = (script: string) => command<void>('POST', '/execute/sync', { script, args: [] });
 
   async function until<T>(what: string, ask: () => Promise<T | null | false>): Promise<T> {

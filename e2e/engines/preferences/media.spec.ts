@@ -50,7 +50,9 @@ test.describe('forced colours', () => {
   for (const path of ['/', '/inventory/titanium/', '/tools/metal-weight-conversion/', '/contact/'])
     test(`${path} keeps its edges, its marks and its words`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await violationsOf(page)).toEqual([]);
+      // Contrast is the system's; axe would measure the colours that it has put aside.
+      const violations = await violationsOf(page);
+      expect(violations.filter(([rule]) => rule !== 'color-contrast')).toEqual([]);
       const bare = await page.evaluate(() =>
         [
           ...document.querySelectorAll<HTMLElement>(
