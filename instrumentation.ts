@@ -7,8 +7,12 @@ export async function register(): Promise<void> {
     await import('./lib/server/single-headers');
     await import('./lib/server/failure-policy');
     await import('./lib/server/page-etag');
+    const { joinPeers } = await import('./lib/peers/start');
+    await joinPeers();
     const { startDelivering } = await import('./lib/quotes/worker');
     startDelivering();
+    const { endWell } = await import('./lib/server/shutdown');
+    endWell();
   }
 }
 

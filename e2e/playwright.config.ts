@@ -27,9 +27,10 @@ export default defineConfig({
     {
       name: 'sample',
       testMatch: '**/*.spec.ts',
-      testIgnore: [/\/outage\//, /\/wordpress\//, /\/additions\//],
+      testIgnore: [/\/outage\//, /\/scale\//, /\/wordpress\//, /\/additions\//],
     },
     { name: 'outage', testMatch: [/\/outage\//, /\/additions\/.*\.spec\.ts$/], timeout: 300_000 },
+    { name: 'scale', testMatch: /\/scale\/.*\.spec\.ts$/, timeout: 120_000 },
     { name: 'wordpress', testMatch: /\/wordpress\/.*\.spec\.ts$/, timeout: 300_000 },
   ],
 });

@@ -36,10 +36,14 @@ export const settings = {
   QUOTE_FOLDER: z.string().default('.data/quotes'),
   /** A Redis that keeps them instead, where there is no disk or several machines share them. */
   QUOTE_STORE: z.url({ protocol: /^rediss?$/, error: 'QUOTE_STORE must be redis://…' }).optional(),
+  /** A Redis through which several instances share their pages, and what they read of WordPress. */
+  CACHE_URL: z.url({ protocol: /^rediss?$/, error: 'CACHE_URL must be redis://…' }).optional(),
   /** Quote forms one client may post in ten minutes. */
   QUOTE_LIMIT: z.coerce.number().int().positive().default(20),
   /** Proxies in front of the site that each add the address they were asked from. */
   TRUSTED_PROXIES: z.coerce.number().int().positive().default(1),
+  /** Seconds between "not ready" and the end of a server that is told to end; for balancers that ask /api/ready/. */
+  DRAIN_SECONDS: z.coerce.number().int().nonnegative().max(60).default(0),
   /** What WordPress signs its notices of changes with. Without it the site takes none. */
   NOTICE_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
   /** Set by Vercel on its own machines, the only ones where its analytics answers. */
@@ -60,6 +64,9 @@ export function readEnv(environment: Record<string, string | undefined>): Env {
 }
 
 export const env = readEnv(process.env);
+
+/** Whether visitors are served: not under `next dev`, which has requests and traces of its own. */
+export const serving = process.env.NODE_ENV === 'production';
 
 /** Where the workers of one build share what they read from WordPress; absent outside a build. */
 export const buildFolder = process.env.CMS_BUILD_FOLDER ?? null;

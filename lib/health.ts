@@ -1,5 +1,6 @@
 import { lastReadings } from './cms/memory';
 import { problems } from './cms/problems';
+import { peers } from './peers/peers';
 import { quoteHealth } from './quotes/overview';
 import { quoteStore } from './quotes/store';
 
@@ -26,7 +27,11 @@ export async function getHealth(now = Date.now()) {
     field,
     message,
   }));
+  const aloneSince = inWords(peers()?.redis.outage.since() ?? null);
   const attention = [
+    ...(aloneSince
+      ? [`The Redis of CACHE_URL is away since ${aloneSince}, and this instance goes on alone.`]
+      : []),
     ...Object.values(collections).flatMap(({ fault }) => fault ?? []),
     ...(left.length > 0 ? [`${left.length} records or parts of records are left out.`] : []),
     ...(quotes.oldestMs > quotePatienceMs || quotes.refused > 0

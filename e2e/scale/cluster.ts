@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keysOf } from '@/lib/peers/keys';
 import { startRedis } from '../site/redis';
 import { startInstance } from './instance';
 import { startNginx } from './nginx';
@@ -20,6 +23,16 @@ export async function startCluster(
     nginx,
     redis,
     sites,
+    /** Says that the navigation changed, as an instance does: from now on every page of all is old. */
+    everyPageIsOld() {
+      const edition = {
+        buildId: readFileSync(join(build, '.next/BUILD_ID'), 'utf8'),
+        wordPress: env.WORDPRESS_URL ?? '',
+        site: 'http://localhost:3000',
+      };
+      const news = JSON.stringify({ tags: [['menu', Date.now()]] });
+      return redis.tell((client) => client.publish(keysOf(edition).news, news));
+    },
     async stop() {
       await nginx.stop();
       await Promise.all(sites.map((site) => site.stop()));

@@ -1,8 +1,30 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../machine/free-port';
 import { startSite } from '../site/site';
+
+/** A copy of a build, made an hour ago: its pages have outlived the cycle of 15 minutes. */
+export function ageBuild(build: string): string {
+  const folder = `${build}-aged`;
+  rmSync(folder, { recursive: true, force: true });
+  copy(build, folder);
+  const then = new Date(Date.now() - 3_600_000);
+  for (const file of readdirSync(join(folder, pages), { recursive: true, encoding: 'utf8' }))
+    utimesSync(join(folder, pages, file), then, then);
+  return folder;
+}
+
+const pages = '.next/server/app';
+
+/** With the age of its files, and without what only the next build needs. */
+const copy = (from: string, to: string) =>
+  cpSync(from, to, {
+    recursive: true,
+    verbatimSymlinks: true,
+    preserveTimestamps: true,
+    filter: (path) => !path.endsWith('.next/cache'),
+  });
 
 /**
  * One machine of several: the site on a copy of a build, as a machine of its own has one, and on a port that
@@ -10,11 +32,7 @@ import { startSite } from '../site/site';
  */
 export async function startInstance(build: string, env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'instance-'));
-  cpSync(build, folder, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (path) => !path.endsWith('.next/cache'),
-  });
+  copy(build, folder);
   const port = await freePort();
   const begin = () => startSite(folder, { QUOTE_FOLDER: join(folder, '.data'), ...env }, port);
   let running = await begin();

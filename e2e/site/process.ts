@@ -6,6 +6,8 @@ export interface Running {
   pid: number;
   /** Everything it has printed so far. */
   output(): string;
+  /** Its exit code, once it has ended; `null` where a signal ended it. */
+  ended: Promise<number | null>;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function start(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = await new Promise<string>((resolve, reject) => {
     const give = (why: string) =>
       reject(new Error(`${command} ${args.join(' ')} ${why}\n${output}`));
@@ -47,6 +50,7 @@ export async function start(
     url,
     pid: child.pid!,
     output: () => output,
+    ended,
     stop: (signal = 'SIGTERM') => stop(child, signal),
   };
 }

@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import { connectRedis } from '@/lib/quotes/redis';
 import { freePort } from '../machine/free-port';
 import { apt } from '../machine/packages';
 
@@ -20,8 +22,9 @@ export async function startRedis(append: 'yes' | 'no' = 'yes') {
       spawn(program, [...words.map(String), '--appendonly', append, '--appendfsync', 'always']),
     );
   let server = await begin();
+  const url = `redis://127.0.0.1:${port}`;
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url,
     /** Ends it as a power cut would, and starts it again on the same file. */
     async kill() {
       await end(server, 'SIGKILL');
@@ -31,6 +34,12 @@ export async function startRedis(append: 'yes' | 'no' = 'yes') {
     cut: () => end(server, 'SIGKILL'),
     async restore() {
       server = await begin();
+    },
+    /** Runs one command by a connection of its own. */
+    async tell(command: (client: Redis) => Promise<unknown>) {
+      const client = connectRedis(url);
+      await command(client);
+      client.disconnect();
     },
     /** It keeps its connections and answers nothing, until `thaw`. */
     freeze: () => server.kill('SIGSTOP'),

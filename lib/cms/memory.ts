@@ -1,13 +1,15 @@
 import { buildFolder, env } from '@/lib/env';
 import { sharedByBuild } from './build-share';
 import { isCmsError } from './cms-error';
+import { readingPeers } from './peers';
+import { problemsOf, report } from './problems';
 
 /**
  * How old an answer may be that a page is made from: long enough that pages expiring together ask once,
  * short beside the cycle, to whose age it adds. A minute in production. A build shows one state of the content,
  * however long it takes.
  */
-const lifeMs = buildFolder ? Infinity : Math.min(60_000, env.REVALIDATE_SECONDS * 100);
+export const lifeMs = buildFolder ? Infinity : Math.min(60_000, env.REVALIDATE_SECONDS * 100);
 /** After a failed reading WordPress is left alone this long: pages asked for meanwhile fail at once. */
 const restMs = Math.min(5_000, env.REVALIDATE_SECONDS * 100);
 
@@ -41,7 +43,8 @@ export const lastReadings = (): ReadonlyMap<string, Reading> => readings;
 export function remember<T>(name: string, read: () => Promise<T>): Promise<T> {
   const known = memories.get(name);
   if (known && known.until > Date.now()) return known.answer as Promise<T>;
-  const memory: Memory = { answer: sharedByBuild(name, read), until: Date.now() + lifeMs };
+  const memory: Memory = { answer: Promise.resolve(), until: Date.now() + lifeMs };
+  memory.answer = sharedByBuild(name, () => sharedByPeers(name, read, memory));
   memories.set(name, memory);
   memory.answer.then(
     (answer) => {
@@ -57,7 +60,26 @@ export function remember<T>(name: string, read: () => Promise<T>): Promise<T> {
   return memory.answer as Promise<T>;
 }
 
-/** The next page made reads this anew. */
+/** What another instance read, with what it left out; used no longer than it may be used there. */
+async function sharedByPeers<T>(name: string, read: () => Promise<T>, memory: Memory): Promise<T> {
+  const peers = readingPeers();
+  if (!peers) return read();
+  const { answer, leftMs } = await peers.share(name, async () => ({
+    read: await read(),
+    leftOut: problemsOf(name),
+  }));
+  memory.until = Math.min(memory.until, Date.now() + leftMs);
+  report(name, answer.leftOut);
+  return answer.read;
+}
+
+/** The next page made reads this anew, on whatever instance. */
 export function forget(name: string): void {
+  forgetHere(name);
+  readingPeers()?.forget(name);
+}
+
+/** As `forget`, where another instance said so. */
+export function forgetHere(name: string): void {
   memories.delete(name);
 }

@@ -24,6 +24,10 @@ export function report(collection: string, problems: readonly Problem[]): void {
   }
 }
 
+/** What is left out of a collection at present. */
+export const problemsOf = (collection: string): readonly Problem[] =>
+  byCollection.get(collection) ?? [];
+
 /** Everything left out at present, by collection and post. */
 export const problems = (): readonly Problem[] => [...byCollection.values()].flat();
 

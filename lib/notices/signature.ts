@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { peers } from '@/lib/peers/peers';
 import { NoticeRefusal } from './notice-refusal';
 
 /** How far a notice's clock may be from ours, seconds, and so how long a signature is remembered. */
@@ -46,6 +47,17 @@ function takeOnce(signature: string, now: number): void {
   for (const [old, until] of taken) if (until < now) taken.delete(old);
   if (taken.has(signature)) throw new NoticeRefusal(401, 'This notice has come before.');
   taken.set(signature, now + 2 * windowSeconds);
+}
+
+/** Throws a `NoticeRefusal` where another instance took this notice. Without news of the others it is taken. */
+export async function checkPeers(headers: Headers): Promise<void> {
+  const { redis, noticeKey } = peers() ?? {};
+  if (!redis || !noticeKey) return;
+  const key = noticeKey(headers.get(signatureHeader) ?? '');
+  const first = await redis.ask(
+    async (client) => (await client.set(key, '1', 'EX', 2 * windowSeconds, 'NX')) === 'OK',
+  );
+  if (first === false) throw new NoticeRefusal(401, 'This notice has come before.');
 }
 
 /** Compared in a time that does not tell how much of it is right. */

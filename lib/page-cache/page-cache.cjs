@@ -1,6 +1,4 @@
-const {
-  default: FileSystemCache,
-} = require('next/dist/server/lib/incremental-cache/file-system-cache');
+const SharedPages = require('./shared-pages.cjs');
 const { policyFor } = require('./policy.cjs');
 
 const policy = 'content-security-policy';
@@ -22,11 +20,11 @@ function putPolicy(page) {
 }
 
 /**
- * Next's own page cache, with two differences. Every page carries its Content-Security-Policy. And the
+ * Next's own page cache, shared by several instances, with two differences. Every page carries its Content-Security-Policy. And the
  * absence of a page is kept only where it takes the place of a page: what never existed is answered from
  * the snapshot each time, so that ten thousand invented addresses leave no file behind.
  */
-module.exports = class PageCache extends FileSystemCache {
+module.exports = class PageCache extends SharedPages {
   /** What the build made lies on disk without a policy; here the entry in memory gets it, once. */
   async get(key, context) {
     const entry = await super.get(key, context);

@@ -14,6 +14,9 @@ const underWay: Map<string, Promise<Held | null>> = ((
 
 export const isUnderWay = (reference: string) => underWay.has(reference);
 
+/** When those that run now have ended, well or not. */
+export const deliveriesUnderWay = () => Promise.allSettled(underWay.values());
+
 /**
  * Tries once to give a waiting request to WordPress and files it accordingly. Answers where it then is.
  * Asked twice at once, it tries once. Throws where the store does.

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { deliver, isUnderWay } from './deliver';
+import { deliver, deliveriesUnderWay, isUnderWay } from './deliver';
 import type { QuoteStore } from './quote-record';
 import { quoteStore } from './store';
 
@@ -23,6 +23,12 @@ export function startDelivering(): void {
   }, everyMs);
   // Never the reason why a process stays alive.
   shared.quoteWorker.unref();
+}
+
+/** Takes no more, and waits for the deliveries under way: what is cut off would be delivered twice. */
+export async function stopDelivering(): Promise<void> {
+  clearInterval(shared.quoteWorker);
+  await deliveriesUnderWay();
 }
 
 /** One round: every waiting request that is due, a few at a time. Faults go to the operator's log. */

@@ -10,7 +10,7 @@ const context = {
 const request = (path: string) => ({
   path,
   method: 'GET',
-  headers: { cookie: 'secret', 'x-forwarded-for': '192.0.2.7' },
+  headers: { cookie: 'secret', 'x-forwarded-for': '192.0.2.7', 'x-request-id': 'nginx-1234' },
 });
 const outage = (digest: string) =>
   Object.assign(new Error('503 from https://cms/glossary'), {
@@ -36,6 +36,7 @@ test('a page that could not be renewed is one line, and names no person', () => 
     {
       event: 'page not renewed',
       at: '2026-11-21T00:00:00.000Z',
+      request: 'nginx-1234',
       path: '/glossary/alloy/',
       route: '/glossary/[...term]',
       reason: 'stale',

@@ -1,4 +1,5 @@
 import type { Instrumentation } from 'next';
+import { requestId } from './request-id';
 
 type Failed = Parameters<Instrumentation.onRequestError>;
 
@@ -13,12 +14,12 @@ interface Said {
 /**
  * One JSON line for the operator where a page could not be made, or not made anew. By digest, which is
  * that of the cause: an outage is one line each ten minutes and not one for every page and visitor. Of the
- * request only its path is said, for queries and headers may name people.
+ * request only its path and its name in the proxy's log are said, for queries and headers may name people.
  */
 export function createFailureLog(write: (line: string) => void, now = Date.now) {
   const said = new Map<string, Said>();
 
-  return (error: Failed[0], { path }: Failed[1], context: Failed[2]): void => {
+  return (error: Failed[0], { path, headers }: Failed[1], context: Failed[2]): void => {
     const { name, message, digest, status } = described(error);
     const key = digest ?? `${name}: ${message}`;
     const before = said.get(key);
@@ -31,6 +32,7 @@ export function createFailureLog(write: (line: string) => void, now = Date.now) 
       JSON.stringify({
         event: context.revalidateReason ? 'page not renewed' : 'request failed',
         at: new Date(now()).toISOString(),
+        request: requestId(headers['x-request-id']),
         path: path.replace(/[?#].*/s, ''),
         route: context.routePath,
         reason: context.revalidateReason ?? null,

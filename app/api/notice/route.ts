@@ -7,7 +7,7 @@ import { askAgain, asked } from '@/lib/notices/ask-again';
 import { NoticeRefusal } from '@/lib/notices/notice-refusal';
 import { pagesShowing } from '@/lib/notices/pages-showing';
 import { readBody, readChanges } from '@/lib/notices/read-notice';
-import { checkSignature } from '@/lib/notices/signature';
+import { checkPeers, checkSignature } from '@/lib/notices/signature';
 
 /**
  * Takes WordPress's notice of a change: reads the change, refreshes the pages that show it, and answers which.
@@ -19,6 +19,7 @@ export async function POST(request: Request): Promise<Response> {
       throw new NoticeRefusal(503, 'This site takes no notices: NOTICE_SECRET is not set.');
     const body = await readBody(request);
     checkSignature(request.headers, body, env.NOTICE_SECRET);
+    await checkPeers(request.headers);
     const changes = readChanges(body);
     await asked();
     const { tags, addresses } = await affectedBy(changes);

@@ -5,6 +5,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
+import { peers } from '@/lib/peers/peers';
 import { site } from '@/lib/site';
 import { sharedRedis } from '../redis';
 import { Refusal } from './refusal';
@@ -17,8 +18,9 @@ const shared = globalThis as { quoteLimiter?: RateLimiterAbstract };
 function limiter(): RateLimiterAbstract {
   const limits = { points: env.QUOTE_LIMIT, duration: windowSeconds, keyPrefix: 'quotes:posts' };
   const here = new RateLimiterMemory(limits);
-  if (!env.QUOTE_STORE) return here;
-  const storeClient = sharedRedis(env.QUOTE_STORE);
+  const storeClient = env.QUOTE_STORE ? sharedRedis(env.QUOTE_STORE) : peers()?.redis.client;
+  if (!storeClient) return here;
+  // Without its Redis each machine counts for itself.
   return new RateLimiterRedis({ ...limits, storeClient, insuranceLimiter: here });
 }
 

@@ -1,0 +1,62 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { startInstance, type Instance } from './instance';
+import { startNginx, type Nginx } from './nginx';
+
+let site: Instance;
+let nginx: Nginx;
+test.beforeAll(async () => {
+  site = await startInstance('.cache/sites/sample', {});
+  nginx = await startNginx([site.url]);
+});
+test.afterAll(async () => {
+  await nginx.stop();
+  await site.stop();
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a quote' });
+const button = (page: Page) => page.getByRole('link', { name: 'Get Quote' }).last();
+
+/** Opens a page whose scripts run, as a tab that is then left alone. */
+async function openTab(page: Page) {
+  await page.goto(`${nginx.url}/glossary/`, { waitUntil: 'networkidle' });
+}
+
+test('a tab from before a deploy goes on: with the old script where it is kept, else on the contact page', async ({
+  browser,
+}) => {
+  const [first, second, third] = await Promise.all([1, 2, 3].map(() => browser.newPage()));
+  // What opening the dialog loads, asked of the site itself so that nginx does not keep it.
+  await first!.goto(`${site.url}/glossary/`, { waitUntil: 'networkidle' });
+  const loading = first!.waitForRequest(/\/_next\/static\/.*\.js/);
+  await button(first!).click();
+  const chunk = join(
+    site.folder,
+    new URL((await loading).url()).pathname.replace('/_next/', '.next/'),
+  );
+  await expect(dialog(first!)).toBeVisible();
+
+  await openTab(second!);
+  await openTab(third!);
+  await site.end('SIGTERM');
+  renameSync(chunk, `${chunk}.old`); // the new release names it otherwise
+  await site.begin();
+  await button(second!).click();
+  await expect(second!).toHaveURL(`${nginx.url}/contact/`);
+  await expect(second!.getByRole('textbox', { name: 'Email' }).first()).toBeVisible();
+
+  await site.end('SIGTERM');
+  renameSync(`${chunk}.old`, chunk); // kept beside those of the new release
+  await site.begin();
+  await button(third!).click();
+  await expect(dialog(third!)).toBeVisible();
+
+  // From now on nginx has it, whatever the next release keeps.
+  await site.end('SIGTERM');
+  renameSync(chunk, `${chunk}.old`);
+  await site.begin();
+  await openTab(first!);
+  await button(first!).click();
+  await expect(dialog(first!)).toBeVisible();
+});

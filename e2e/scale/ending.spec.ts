@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { answers, post } from '../site/quote-post';
+import { startFormEndpoint } from '../site/form-endpoint';
+import { startSite } from '../site/site';
+
+test('a server told to end says so, answers what it has begun, and exits with 0', async () => {
+  const form = await startFormEndpoint();
+  form.be('silent');
+  const site = await startSite('.cache/sites/sample', {
+    WORDPRESS_URL: form.url,
+    WORDPRESS_TIMEOUT_MS: '2000',
+    QUOTE_FOLDER: test.info().outputPath('quotes'),
+    DRAIN_SECONDS: '1',
+  });
+  const ready = () => fetch(`${site.url}/api/ready/`).then(({ status }) => status);
+  expect(await ready()).toBe(200);
+
+  const posted = post(site.url, answers); // WordPress says nothing for two seconds
+  await pause(300);
+  const began = Date.now();
+  process.kill(site.pid, 'SIGTERM');
+  await expect.poll(ready).toBe(503);
+  expect((await fetch(`${site.url}/glossary/`)).status).toBe(200);
+
+  expect((await posted).status).toBe(200);
+  expect(await site.ended).toBe(0);
+  console.log(`Ended ${((Date.now() - began) / 1000).toFixed(1)} s after it was told to`);
+  await expect(fetch(`${site.url}/api/ready/`)).rejects.toThrow();
+  form.stop();
+});
+
+test('without anything to wait for it ends at once', async () => {
+  const site = await startSite('.cache/sites/sample');
+  await fetch(`${site.url}/`).then((response) => response.text()); // a connection that stays open
+  const began = Date.now();
+  process.kill(site.pid, 'SIGTERM');
+  expect(await site.ended).toBe(0);
+  expect(Date.now() - began).toBeLessThan(4000);
+});

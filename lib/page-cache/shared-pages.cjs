@@ -1,0 +1,53 @@
+const {
+  default: FileSystemCache,
+} = require('next/dist/server/lib/incremental-cache/file-system-cache');
+const { isOld } = require('./age.cjs');
+
+/** The other instances, where there are any: `lib/peers/start.ts` puts them here. */
+const peers = () => globalThis.pagePeers;
+
+const isPage = (kind) => kind === 'APP_PAGE' || kind === 'APP_ROUTE';
+
+/** When each page in memory was made, epoch ms. What is not in here comes from the disk. */
+const made = new WeakMap();
+
+/**
+ * Next's own page cache, shared by several instances. The disk of each stays the truth; from the others come
+ * the news that a page is old, its newest copy, and who makes it anew. When they cannot be asked it goes on alone.
+ */
+module.exports = class SharedPages extends FileSystemCache {
+  async get(key, context) {
+    const entry = await super.get(key, context);
+    if (!peers() || !isPage(context.kind)) return entry;
+    if (entry?.value && !made.has(entry.value)) made.set(entry.value, entry.lastModified);
+    if (entry && !isOld(entry, peers().cycleMs)) return entry;
+
+    const copy = await peers().newest(key, entry ? made.get(entry.value) : 0);
+    if (copy) await this.keep(key, copy, context);
+    if (copy && !isOld(copy, peers().cycleMs)) return copy;
+    // Whoever has the turn gets the old page, and with it Next's order to make a new one; the others wait for that.
+    if (entry && !(await peers().mayRenew(key))) return { ...entry, lastModified: Date.now() };
+    return copy ?? entry;
+  }
+
+  /** On this disk too, so that it outlives a restart; in memory with its real age, which the disk would not tell. */
+  async keep(key, copy, context) {
+    made.set(copy.value, copy.lastModified);
+    await super.set(key, copy.value, { ...context, cacheControl: copy.cacheControl });
+    FileSystemCache.memoryCache?.set(key, copy);
+  }
+
+  async set(key, page, context) {
+    await super.set(key, page, context);
+    // A page that could not be made anew is stored once more as it was: no news for anybody.
+    if (!peers() || !isPage(page?.kind) || made.has(page)) return;
+    const copy = { value: page, lastModified: Date.now(), cacheControl: context.cacheControl };
+    made.set(page, copy.lastModified);
+    void peers().publish(key, copy);
+  }
+
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations);
+    await peers()?.announce([tags].flat());
+  }
+};

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { watchOutage } from './outage';
+
+let now = 0;
+const said: string[] = [];
+const outage = () => {
+  now = 0;
+  said.length = 0;
+  return watchOutage(
+    (sentence) => said.push(sentence),
+    () => now,
+  );
+};
+
+test('one late answer is no outage, three in a row are one, said once', () => {
+  const redis = outage();
+  redis.late('timeout');
+  redis.worked();
+  redis.late('timeout');
+  redis.late('timeout');
+  expect([redis.isAway(), said]).toEqual([false, []]);
+  for (let i = 0; i < 100; i += 1) redis.late('timeout');
+  expect(redis.isAway()).toBe(true);
+  expect(said).toEqual([
+    'The Redis of CACHE_URL is away, and this instance goes on alone: timeout.',
+  ]);
+});
+
+test('while it is silent, it is tried every two seconds', () => {
+  const redis = outage();
+  for (let i = 0; i < 3; i += 1) redis.late('timeout');
+  now = 1999;
+  expect(redis.isAway()).toBe(true);
+  now = 2000;
+  expect(redis.isAway()).toBe(false);
+  redis.late('timeout');
+  expect([redis.isAway(), redis.since()]).toEqual([true, 0]);
+});
+
+test('a lost connection is away until there is one again, and the return is said with its length', () => {
+  const redis = outage();
+  redis.lost('closed');
+  redis.lost('closed');
+  now = 3_600_000;
+  expect(redis.isAway()).toBe(true);
+  redis.worked();
+  expect([redis.isAway(), redis.since()]).toEqual([false, null]);
+  expect(said).toEqual([
+    'The Redis of CACHE_URL is away, and this instance goes on alone: closed.',
+    'The Redis of CACHE_URL is back after 3600 s, and the instances agree again.',
+  ]);
+});

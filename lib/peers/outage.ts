@@ -1,0 +1,45 @@
+/** So long nothing is asked of a Redis that was silent; then one command tries it. */
+const restMs = 2000;
+/** A command that comes late while this process is busy is no outage; so many in a row are. */
+const lateInARow = 3;
+
+export interface Outage {
+  /** Whether to go on alone, without asking. */
+  isAway(): boolean;
+  /** Since when, epoch ms; `null` while Redis answers. */
+  since(): number | null;
+  /** A command was not answered in time. */
+  late(why: string): void;
+  /** There is no connection any more. */
+  lost(why: string): void;
+  worked(): void;
+}
+
+/** Whether Redis is there to be asked: says when it goes and when it is back, once each, however many ask. */
+export function watchOutage(say: (sentence: string) => void, now = Date.now): Outage {
+  let late = 0;
+  let away: { since: number; until: number } | null = null;
+
+  function leave(why: string, restingMs: number) {
+    if (!away) say(`The Redis of CACHE_URL is away, and this instance goes on alone: ${why}.`);
+    away = { since: away?.since ?? now(), until: now() + restingMs };
+  }
+
+  return {
+    isAway: () => away !== null && now() < away.until,
+    since: () => away?.since ?? null,
+    late(why) {
+      late += 1;
+      if (away || late >= lateInARow) leave(why, restMs);
+    },
+    lost: (why) => leave(why, Infinity),
+    worked() {
+      if (away)
+        say(
+          `The Redis of CACHE_URL is back after ${Math.round((now() - away.since) / 1000)} s, and the instances agree again.`,
+        );
+      late = 0;
+      away = null;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { Redis } from 'ioredis';
+import { watchOutage, type Outage } from './outage';
+
+/** A page must not wait longer for what it can do without. */
+const patienceMs = 150;
+const connectMs = 1000;
+const longestRetryMs = 2000;
+
+export interface PeerRedis {
+  /** What Redis answers; `null` where it does not, or not in time. Never throws. */
+  ask<T>(command: (redis: Redis) => Promise<T>): Promise<T | null>;
+  /** Calls back with what is said on a channel. */
+  hear(channel: string, heard: (message: string) => void): void;
+  /** Calls back whenever there is a connection again, also the first time. */
+  onReady(connected: () => void): void;
+  outage: Pick<Outage, 'since'>;
+  /** For libraries that bring their own way of going on without it. */
+  client: Redis;
+}
+
+/** A connection to ask by and one to hear by. Without either the site goes on, so no fault is thrown. */
+export function connectPeers(url: string, say: (sentence: string) => void): PeerRedis {
+  const options = {
+    connectTimeout: connectMs,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (tries: number) => Math.min(tries * 100, longestRetryMs),
+  };
+  const outage = watchOutage(say);
+  const client = new Redis(url, { ...options, commandTimeout: patienceMs });
+  const ear = new Redis(url, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null });
+  client.on('close', () => outage.lost('the connection is closed'));
+  client.on('ready', () => outage.worked());
+  for (const connection of [client, ear]) connection.on('error', () => {}); // "close" follows, or a command says so
+
+  return {
+    async ask(command) {
+      if (client.status !== 'ready' || outage.isAway()) return null;
+      try {
+        const answer = await command(client);
+        outage.worked();
+        return answer;
+      } catch (error) {
+        outage.late(error instanceof Error ? error.message : String(error));
+        return null;
+      }
+    },
+    hear(channel, heard) {
+      ear.on('message', (_, message: string) => heard(message));
+      ear.subscribe(channel).catch(() => {}); // it is subscribed again with every new connection
+    },
+    onReady: (connected) => void client.on('ready', connected),
+    outage,
+    client,
+  };
+}
