@@ -27,6 +27,8 @@ export default function config(phase) {
     // middleware.ts adds the slash itself, so that an old address takes one hop and not two.
     skipTrailingSlashRedirect: true,
     typedRoutes: true,
+    // Seconds: a build's worker may be reading 20,000 records meanwhile (lib/cms/client.ts).
+    staticPageGenerationTimeout: 620,
     poweredByHeader: false,
     // lib/server/page-etag.ts makes them, once for each page.
     generateEtags: false,

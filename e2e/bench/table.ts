@@ -58,13 +58,15 @@ const mostNamed = 5;
 
 type Named = Kept & { name: string };
 
-/** Every value with a goal where they are few; else the range they lie in and the names of those beyond the goal. */
+/** Every value with a goal, and every ratio, where they are few; else the range they lie in and the names of those beyond the goal. */
 function here(kept: readonly Named[]): string {
-  const told = kept.filter(({ value, met }) => value !== undefined && met !== undefined);
+  const told = kept.filter(
+    ({ value, met, unit }) => value !== undefined && (met !== undefined || unit === 'ratio'),
+  );
   if (told.length === 0)
     return kept.length > 0 ? 'times only, which are no record' : 'not measured';
   if (told.length <= 12) return told.map((each) => `${each.name}: ${said(each)}`).join('; ');
-  const beyond = told.filter(({ met }) => !met);
+  const beyond = told.filter(({ met }) => met === false);
   const values = told.map(({ value }) => value!);
   const range = [Math.min(...values), Math.max(...values)].map((value) =>
     inWords(value, told[0]!.unit),

@@ -7,7 +7,7 @@ type Shared<T> = { items: T } | { failed: string };
 
 const pollMs = 50;
 /** The reader gives up before that (see `listBudgetMs`), so a longer silence means it is gone. */
-const patienceMs = 55_000;
+const patienceMs = 610_000;
 
 /**
  * During a build: what one worker reads, all workers use, so that the number of requests does not grow

@@ -97,13 +97,19 @@ export async function getSpec(
 /** The forms that a metal is stocked in, by title. */
 export async function getForms(metal: Metal): Promise<readonly Post[]> {
   const [posted, { byForm }] = await Promise.all([known(forms), getStock(metal)]);
-  const listed = posted.filter(({ slug }) => byForm.has(slug));
+  const listed = stockedForms(posted)(byForm);
   await tieTo(
     tags.list(metal.collections.grades),
     ...listed.map(({ slug }) => tags.post(forms.name, slug)),
   );
   return listed;
 }
+
+const stockedForms = oncePer((posted: readonly Post[]) =>
+  oncePer((byForm: Stock['byForm']): readonly Post[] =>
+    posted.filter(({ slug }) => byForm.has(slug)),
+  ),
+);
 
 /** A form with the grades of this metal that come in it, or `null`. */
 export async function getForm(

@@ -1,4 +1,7 @@
+import type { Post } from '@/content-schemas/post';
+import { oncePer } from '@/lib/cms/once-per';
 import { getForms, getMetalStock, getSpecs } from '@/lib/content/inventory';
+import type { Stock } from '@/lib/content/stock';
 import { inventoryDescription, type Metal } from '@/lib/metals';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -7,11 +10,29 @@ import { formEntry, gradeEntry, specEntry } from './stock-entries';
 
 /** The pages of a metal: its inventory, then grades, specs and forms. */
 export async function getMetalEntries(metal: Metal): Promise<readonly Entry[]> {
-  const [{ grades, bySpec, byForm }, specs, forms] = await Promise.all([
+  const [stock, specs, forms] = await Promise.all([
     getMetalStock(metal),
     getSpecs(metal),
     getForms(metal),
   ]);
+  return entries(metal)(stock)(specs)(forms);
+}
+
+/** Written once for each state of the content: texts, pictures and sitemaps all ask for them. */
+const entries = oncePer((metal: Metal) =>
+  oncePer((stock: Stock) =>
+    oncePer((specs: readonly Post[]) =>
+      oncePer((forms: readonly Post[]) => write(metal, stock, specs, forms)),
+    ),
+  ),
+);
+
+function write(
+  metal: Metal,
+  { grades, bySpec, byForm }: Stock,
+  specs: readonly Post[],
+  forms: readonly Post[],
+): readonly Entry[] {
   const link = ({ title, path }: Entry) => ({ title, href: path });
   const gradeEntries = grades.map((grade) => gradeEntry(metal, grade));
   const specEntries = specs.map((spec) => specEntry(metal, spec, bySpec.get(spec.slug) ?? []));
