@@ -8,7 +8,10 @@ export function Wordmark() {
   return (
     <SiteLink className={styles.wordmark} href={routes.home()} aria-label={`${site.brand}, home`}>
       <svg className={styles.mark} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d="M5.5 2.5L2 6M9.5 2.5L2 10M10 6L2 14M10 10L2.5 17.5M10 14L6.5 17.5" strokeWidth="1" />
+        <path
+          d="M5.5 2.5L2 6M9.5 2.5L2 10M10 6L2 14M10 10L2.5 17.5M10 14L6.5 17.5"
+          strokeWidth="1"
+        />
         <path d="M2 2.5H18V17.5H2ZM10 2.5V17.5" strokeWidth="2" />
       </svg>
       {site.brand}
