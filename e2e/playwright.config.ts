@@ -24,8 +24,12 @@ export default defineConfig({
   // Known from the moment the global setup has run, which is before any worker reads this file.
   use: { ...use, baseURL: process.env.E2E_SITE },
   projects: [
-    { name: 'sample', testMatch: '**/*.spec.ts', testIgnore: [/\/outage\//, /\/wordpress\//] },
-    { name: 'outage', testMatch: /\/outage\//, timeout: 300_000 },
+    {
+      name: 'sample',
+      testMatch: '**/*.spec.ts',
+      testIgnore: [/\/outage\//, /\/wordpress\//, /\/additions\//],
+    },
+    { name: 'outage', testMatch: [/\/outage\//, /\/additions\/.*\.spec\.ts$/], timeout: 300_000 },
     { name: 'wordpress', testMatch: /\/wordpress\/.*\.spec\.ts$/, timeout: 300_000 },
   ],
 });
