@@ -34,12 +34,6 @@ export const elsewhere: Readonly<Record<string, string>> = {
   ReferenceLinks: '/cross-reference/',
   SearchPage: '/search/',
   FoundPages: '/search/?q=4928',
-  LengthForm: '/tools/conversion/',
-  DecimalToFractionForm: '/tools/decimal-to-fraction/',
-  RoundToSquareForm: '/tools/round-to-square/',
-  TemperatureForm: '/tools/temperature-conversion/',
-  WeightForm: '/tools/weight-conversion/',
-  SheetGaugeForm: '/tools/sheet-metal-gauge-conversion/',
   SharePicture: '/og/index.png',
 };
 

@@ -1,7 +1,13 @@
 /** How long "Copied" stands, in milliseconds. */
 const shownMs = 2000;
 
-/** Copies what a button names, and says so: beside it, and to those who listen. */
+/** The word over the button. Its style comes with this script, so that no page carries it that nobody copies from. */
+const style =
+  'position:absolute;z-index:11;padding:2px 8px;border:1px solid var(--ink);background:var(--sheet);color:var(--ink);font:600 13px var(--font-text);';
+/** Pixels from the button up to the word, and what the word needs at the right edge. */
+const [up, room] = [28, 72];
+
+/** Copies what a button names, and says so: over it, and to those who listen. */
 export async function copy(button: HTMLElement) {
   const region = await announcer();
   let said = 'Copied';
@@ -10,10 +16,12 @@ export async function copy(button: HTMLElement) {
   } catch {
     said = 'This browser does not allow copying here.';
   }
-  button.dataset.copied = said;
+  const { left, top } = button.getBoundingClientRect();
+  const start = Math.min(left, innerWidth - room) + scrollX;
+  region.style.cssText = `${style}left:${start}px;top:${top + scrollY - up}px`;
   region.textContent = said;
   setTimeout(() => {
-    delete button.dataset.copied;
+    region.style.cssText = '';
     region.textContent = '';
   }, shownMs);
 }
@@ -24,7 +32,6 @@ let region: HTMLOutputElement | undefined;
 async function announcer(): Promise<HTMLOutputElement> {
   if (region?.isConnected) return region;
   region = document.createElement('output');
-  region.className = 'visually-hidden';
   document.body.append(region);
   await new Promise((resolve) => setTimeout(resolve, 100));
   return region;

@@ -48,7 +48,7 @@ export function SpecFormTable({
               </th>
               {numbered && <td>{uns && <Copyable value={uns} />}</td>}
               <td>
-                {forms.length === 0 && <span className="faint">on request</span>}
+                {forms.length === 0 && 'on request'}
                 {forms.map((form, i) => (
                   <span key={form.slug}>
                     {i > 0 && ', '}
