@@ -21,6 +21,7 @@ const taken = new Set<string>([
   routes.search(),
   routes.crossReference(),
   routes.compare(),
+  routes.offline(),
   routes.styleguide(),
   routes.notFound(),
 ]);
