@@ -33,15 +33,16 @@ export const problemsOf = (collection: string): readonly Problem[] =>
 /** Everything left out at present, by collection and post. */
 export const problems = (): readonly Problem[] => [...byCollection.values()].flat();
 
-/** WordPress cuts slugs there, in characters; what stands in one place of them may be longer. */
-const longestSlug = 200;
+/** WordPress cuts slugs there, in characters; what a record says in their place may be longer, or quoted at length. */
+const longest = 200;
+const brief = (words: string) => (words.length > longest ? `${words.slice(0, longest)}…` : words);
 
 /** "titanium_grades "6al-4v" (post 12): acf.uns: expected string. Left out. Edit: {url}". One line. */
 export const inWords = ({ collection, id, slug, field, message, editUrl }: Problem) =>
   onOneLine(
     [
-      `${collection} ${slug ? `"${slug.slice(0, longestSlug)}"` : '(no slug)'}${id === null ? '' : ` (post ${id})`}`,
-      `: ${field}: ${message}. Left out.`,
+      `${collection} ${slug ? `"${brief(slug)}"` : '(no slug)'}${id === null ? '' : ` (post ${id})`}`,
+      `: ${brief(field)}: ${brief(message)}. Left out.`,
       editUrl ? ` Edit: ${editUrl}` : '',
     ].join(''),
   );
