@@ -27,10 +27,10 @@ export default defineConfig({
     {
       name: 'sample',
       testMatch: '**/*.spec.ts',
-      testIgnore: [/\/outage\//, /\/scale\//, /\/wordpress\//],
+      testIgnore: [/\/outage\//, /e2e\/scale\//, /\/wordpress\//],
     },
     { name: 'outage', testMatch: /\/outage\//, timeout: 300_000 },
-    { name: 'scale', testMatch: /\/scale\/.*\.spec\.ts$/, timeout: 120_000 },
+    { name: 'scale', testMatch: /e2e\/scale\/.*\.spec\.ts$/, timeout: 120_000 },
     { name: 'wordpress', testMatch: /\/wordpress\/.*\.spec\.ts$/, timeout: 300_000 },
   ],
 });
