@@ -40,5 +40,3 @@ export async function startCluster(
     },
   };
 }
-
-export type Cluster = Awaited<ReturnType<typeof startCluster>>;

@@ -3,13 +3,20 @@ import { expect } from '@playwright/test';
 import type { FakeCms } from '../fake-cms/server';
 import { visitAll } from './visits';
 
-/** Requests to WordPress that these pages cost when their time is over, asked for on all these instances at once. */
+/** What one instance read of WordPress serves all of them so long, ms. */
+const lifeMs = 60_000;
+
+/**
+ * The requests to WordPress that these pages cost when their time is over, asked for on all these instances at
+ * once: each thing is read once in its life, whatever the number of pages and instances.
+ */
 export async function requestsAtExpiry(
   cms: FakeCms,
   pages: readonly string[],
   instances: readonly string[],
 ): Promise<number> {
   cms.forget();
+  const began = Date.now();
   const { faults, stale } = await visitAll(
     pages.flatMap((path) => instances.map((url) => url + path)),
   );
@@ -18,5 +25,8 @@ export async function requestsAtExpiry(
   // They are made anew behind those visits: all are there when nothing was asked for a while.
   for (let before = -1; before !== cms.requests().length; await pause(1000))
     before = cms.requests().length;
+  const times = new Map<string, number>();
+  for (const { path } of cms.requests()) times.set(path, (times.get(path) ?? 0) + 1);
+  expect(Math.max(...times.values())).toBeLessThanOrEqual(Math.ceil((Date.now() - began) / lifeMs));
   return cms.requests().length;
 }

@@ -5,14 +5,13 @@ import { freePort } from '../machine/free-port';
 import { startSite } from '../site/site';
 
 /** A copy of a build, made an hour ago: its pages have outlived the cycle of 15 minutes. */
-export function ageBuild(build: string): string {
-  const folder = `${build}-aged`;
-  rmSync(folder, { recursive: true, force: true });
+export function ageBuild(build: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'aged-'));
   copy(build, folder);
   const then = new Date(Date.now() - 3_600_000);
   for (const file of readdirSync(join(folder, pages), { recursive: true, encoding: 'utf8' }))
     utimesSync(join(folder, pages, file), then, then);
-  return folder;
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
 const pages = '.next/server/app';
@@ -23,7 +22,7 @@ const copy = (from: string, to: string) =>
     recursive: true,
     verbatimSymlinks: true,
     preserveTimestamps: true,
-    filter: (path) => !path.endsWith('.next/cache'),
+    filter: (path) => !/\.next\/(cache|server\/route-cache)$/.test(path),
   });
 
 /**

@@ -66,5 +66,6 @@ async function end(server: ChildProcess, signal: NodeJS.Signals) {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill(signal);
+  server.kill('SIGCONT'); // a frozen one hears nothing else
   await ended;
 }

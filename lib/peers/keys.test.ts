@@ -22,10 +22,8 @@ test('no two things have one name', () => {
     keys.news,
     keys.page('x'),
     keys.pageLock('x'),
-    keys.edition('x'),
-    keys.reading('x', 0),
-    keys.reading('x', 1),
-    keys.readingLock('x', 0),
+    keys.reading('x'),
+    keys.readingLock('x'),
     keys.notice('x'),
   ];
   expect(new Set(names).size).toBe(names.length);

@@ -10,8 +10,7 @@ export interface Edition {
 /** The names under which an edition's instances find each other's things in Redis. */
 export function keysOf({ buildId, wordPress, site }: Edition) {
   const digest = createHash('sha256').update([buildId, wordPress, site].join('\n')).digest('hex');
-  const key = (...parts: readonly (string | number)[]) =>
-    ['site', digest.slice(0, 12), ...parts].join(':');
+  const key = (...parts: readonly string[]) => ['site', digest.slice(0, 12), ...parts].join(':');
   return {
     /** When each tag was last announced as changed: a sorted set. */
     tags: key('tags'),
@@ -21,12 +20,10 @@ export function keysOf({ buildId, wordPress, site }: Edition) {
     page: (page: string) => key('page', page),
     /** Held by the instance that makes a page anew. */
     pageLock: (page: string) => key('page-lock', page),
-    /** How often a reading was declared old. */
-    edition: (reading: string) => key('edition', reading),
-    /** A reading of WordPress. One declared old meanwhile is filed under a name that nobody asks for any more. */
-    reading: (reading: string, edition: number) => key('reading', reading, edition),
+    /** What was read of WordPress under a name. */
+    reading: (name: string) => key('reading', name),
     /** Held by the instance that reads. */
-    readingLock: (reading: string, edition: number) => key('reading-lock', reading, edition),
+    readingLock: (name: string) => key('reading-lock', name),
     /** A notice that was taken. */
     notice: (signature: string) => key('notice', signature),
   };

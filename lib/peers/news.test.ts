@@ -2,12 +2,16 @@
 import { readNews } from './news';
 
 test.each([
-  ['{"tags":[["menu",5]]}', { tags: [['menu', 5]] }],
-  ['{"forget":"forms"}', { forget: 'forms' }],
-  ['{"forget":5}', null],
-  ['{"tags":[["menu"]]}', null],
-  ['{"tags":"menu"}', null],
-  ['{}', null],
-  ['null', null],
-  ['hello', null],
-])('%s', (message, news) => expect(readNews(message)).toEqual(news));
+  [
+    '{"tags":[["menu",5],["forms",6]]}',
+    [
+      ['menu', 5],
+      ['forms', 6],
+    ],
+  ],
+  ['{"tags":[["menu"]]}', []],
+  ['{"tags":"menu"}', []],
+  ['{}', []],
+  ['null', []],
+  ['hello', []],
+])('%s', (message, news) => expect([...readNews(message)]).toEqual(news));

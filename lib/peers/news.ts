@@ -1,18 +1,13 @@
 import { z } from 'zod';
 
-/** What one instance says to all: tags that changed (with the moment, epoch ms), or a reading that is old. */
-const schema = z.union([
-  z.object({ tags: z.array(z.tuple([z.string(), z.number()])) }),
-  z.object({ forget: z.string() }),
-]);
+/** What one instance says to all: tags that changed, with the moment (epoch ms). */
+const schema = z.object({ tags: z.array(z.tuple([z.string(), z.number()])) });
 
-export type News = z.output<typeof schema>;
-
-/** `null` for what is no news: nobody else should speak there, and nobody who does is believed. */
-export function readNews(message: string): News | null {
+/** Empty for what is no news: nobody else should speak there, and nobody who does is believed. */
+export function readNews(message: string): ReadonlyMap<string, number> {
   try {
-    return schema.safeParse(JSON.parse(message)).data ?? null;
+    return new Map(schema.safeParse(JSON.parse(message)).data?.tags);
   } catch {
-    return null; // no JSON
+    return new Map(); // no JSON
   }
 }

@@ -2,80 +2,75 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadingPeers } from '@/lib/cms/peers';
 import type { Keys } from './keys';
 import type { PeerRedis } from './redis';
+import type { Tags } from './tag-table';
 
 /** Should the reading instance die, the others wait so long. */
 const lockMs = 10_000;
+/** Longer than a whole collection may take: then it is read here, too. */
+const patienceMs = 50_000;
 const pollMs = 40;
 /** A larger collection is cheaper to read again than to hand round. */
 const mostBytes = 16 * 1024 * 1024;
 
+/**
+ * A reading declared old is announced like a changed tag, so that no instance can hear of the one and not of the
+ * other, and make a page anew from what was read before. No tag has a space.
+ */
+const mark = 'reading ';
+const tagOf = (name: string) => mark + name;
+
+/** The name of the reading that an announced tag declares old; `null` for a tag of pages. */
+export const readingOf = (tag: string) => (tag.startsWith(mark) ? tag.slice(mark.length) : null);
+
 /** What one instance reads of WordPress serves all of them, until it is old or somebody declares it old. */
-export function shareReadings(redis: PeerRedis, keys: Keys, lifeMs: number): ReadingPeers {
-  /** Declarations that Redis has not confirmed yet. */
-  const declaring = new Map<string, Promise<unknown>>();
-
-  async function editionOf(name: string): Promise<number | null> {
-    await declaring.get(name);
-    const edition = await redis.ask(
-      async (client) => (await client.get(keys.edition(name))) ?? '0',
-    );
-    return edition === null ? null : Number(edition);
-  }
-
-  async function found(key: string) {
+export function shareReadings(
+  redis: PeerRedis,
+  keys: Keys,
+  tags: Pick<Tags, 'announce' | 'changedAt'>,
+  lifeMs: number,
+): ReadingPeers {
+  async function found<T>(name: string) {
+    const key = keys.reading(name);
     const answer = await redis.ask((client) => client.multi().get(key).pttl(key).exec());
     const [text, leftMs] = answer?.map(([, value]) => value) ?? [];
-    return typeof text === 'string' && typeof leftMs === 'number' && leftMs > 0
-      ? { answer: JSON.parse(text) as unknown, leftMs }
-      : null;
+    if (typeof text !== 'string' || typeof leftMs !== 'number' || leftMs <= 0) return null;
+    const { begun, read } = JSON.parse(text) as { begun: number; read: T };
+    return begun > tags.changedAt(tagOf(name)) ? { answer: read, leftMs } : null;
   }
 
-  async function publish(key: string, answer: unknown) {
-    const text = JSON.stringify(answer);
-    if (text.length <= mostBytes) await redis.ask((client) => client.set(key, text, 'PX', lifeMs));
+  async function readHere<T>(name: string, read: () => Promise<T>) {
+    const begun = Date.now();
+    const answer = await read();
+    const text = JSON.stringify({ begun, read: answer });
+    if (text.length <= mostBytes)
+      await redis.ask((client) => client.set(keys.reading(name), text, 'PX', lifeMs));
+    return { answer, leftMs: lifeMs };
   }
+
+  /** Whether it is for this instance to read; `null` where nobody can say. */
+  const myTurn = (name: string) =>
+    redis.ask(
+      async (client) =>
+        (await client.set(keys.readingLock(name), '1', 'PX', lockMs, 'NX')) === 'OK',
+    );
 
   return {
     async share<T>(name: string, read: () => Promise<T>) {
-      const alone = async () => ({ answer: await read(), leftMs: lifeMs });
-      const edition = await editionOf(name);
-      if (edition === null) return alone();
-      const key = keys.reading(name, edition);
-      const lock = keys.readingLock(name, edition);
-      for (;;) {
-        const shared = await found(key);
-        if (shared) return shared as { answer: T; leftMs: number };
-        const turn = await redis.ask(async (client) =>
-          (await client.set(lock, '1', 'PX', lockMs, 'NX')) === 'OK' ? 'mine' : 'theirs',
-        );
-        if (turn === null) return alone();
-        if (turn === 'theirs') {
-          await pause(pollMs);
-          continue;
-        }
-        try {
-          const own = await alone();
-          await publish(key, own.answer);
-          return own;
-        } finally {
-          await redis.ask((client) => client.del(lock));
-        }
+      for (const until = Date.now() + patienceMs; Date.now() < until; await pause(pollMs)) {
+        const shared = await found<T>(name);
+        if (shared) return shared;
+        const mine = await myTurn(name);
+        if (mine === null) break;
+        if (mine)
+          try {
+            return await readHere(name, read);
+          } finally {
+            await redis.ask((client) => client.del(keys.readingLock(name)));
+          }
       }
+      return readHere(name, read);
     },
 
-    forget(name) {
-      const declared = redis
-        .ask((client) =>
-          client
-            .multi()
-            .incr(keys.edition(name))
-            .publish(keys.news, JSON.stringify({ forget: name }))
-            .exec(),
-        )
-        .finally(() => {
-          if (declaring.get(name) === declared) declaring.delete(name);
-        });
-      declaring.set(name, declared);
-    },
+    forget: (name) => void tags.announce([tagOf(name)]),
   };
 }

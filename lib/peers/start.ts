@@ -9,7 +9,7 @@ import { warn } from '@/lib/log';
 import { keysOf } from './keys';
 import { readNews } from './news';
 import { sharePages, type PagePeers } from './pages';
-import { shareReadings } from './readings';
+import { readingOf, shareReadings } from './readings';
 import { setPeers, peers } from './peers';
 import { connectPeers } from './redis';
 import { shareTags, type Changed } from './tag-table';
@@ -38,12 +38,8 @@ export async function joinPeers(): Promise<void> {
     announce: tags.announce,
     cycleMs: env.REVALIDATE_SECONDS * 1000,
   };
-  joinReading(shareReadings(redis, keys, lifeMs));
-  redis.hear(keys.news, (message) => {
-    const news = readNews(message);
-    if (news && 'forget' in news) forgetHere(news.forget);
-    if (news && 'tags' in news) tags.take(new Map(news.tags));
-  });
+  joinReading(shareReadings(redis, keys, tags, lifeMs));
+  redis.hear(keys.news, (message) => tags.take(readNews(message)));
   setInterval(() => void tags.agree(), agreeMs).unref();
   await Promise.race([
     new Promise((resolve) => redis.onReady(() => void tags.agree().then(resolve))),
@@ -51,9 +47,16 @@ export async function joinPeers(): Promise<void> {
   ]);
 }
 
-/** In Next's own table, which its page cache reads: pages with these tags are old, and stay until there are new ones. */
+/**
+ * What was read is read anew; and pages, in Next's own table, which its page cache reads, are old, and stay until
+ * there are new ones.
+ */
 function markOld(changed: Changed) {
-  for (const [tag, at] of changed) tagsManifest.set(tag, { ...tagsManifest.get(tag), stale: at });
+  for (const [tag, at] of changed) {
+    const reading = readingOf(tag);
+    if (reading === null) tagsManifest.set(tag, { ...tagsManifest.get(tag), stale: at });
+    else forgetHere(reading);
+  }
 }
 
 const buildId = () =>

@@ -50,6 +50,8 @@ export function shareTags(redis: PeerRedis, keys: Keys, apply: (changed: Changed
       await say();
     },
     take,
+    /** When a tag was last announced, epoch ms; 0 where it never was. */
+    changedAt: (tag: string) => known.get(tag) ?? 0,
     /** Says what could not be said, and takes what was not heard. */
     async agree() {
       await say();
@@ -64,3 +66,5 @@ export function shareTags(redis: PeerRedis, keys: Keys, apply: (changed: Changed
 /** `[tag, score, tag, score]`, as Redis lists a sorted set. */
 export const pairs = (listed: readonly string[]): Changed =>
   new Map(listed.flatMap((tag, i) => (i % 2 === 0 ? [[tag, Number(listed[i + 1])] as const] : [])));
+
+export type Tags = ReturnType<typeof shareTags>;

@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { signedNotice } from './notice';
+import { grade, startOnCms, type OnCms } from './on-cms';
+import { visit, visitAll } from './visits';
+
+/** Sent past nginx's cache, as a preview is, so that an instance must answer. */
+const pastTheCache = { cookie: '__prerender_bypass=none' };
+
+const soon = { timeout: 20_000, intervals: [100] };
+const [A, B] = [0, 1];
+
+test.describe.configure({ mode: 'serial' });
+let on: OnCms;
+test.beforeAll(async () => {
+  on = await startOnCms();
+});
+test.afterAll(() => on.stop());
+
+const site = (number: number) => on.cluster.sites[number]!;
+const html = async (url: string) => (await visit(url)).text();
+const both = (path: string) => on.cluster.sites.map(({ url }) => url + path);
+
+test('an instance killed under load costs no visitor anything, and knows what it missed when it is back', async () => {
+  const ending = new AbortController();
+  let visits = 0;
+  function* walk() {
+    for (; !ending.signal.aborted; visits += 1)
+      yield on.cluster.url + on.pages[visits % on.pages.length]!;
+  }
+  const visiting = visitAll(walk(), pastTheCache);
+  await pause(700);
+  await site(B).end('SIGKILL');
+  await pause(1000);
+  on.cms.edit(grade.reference, { title: '6AL-4V, edited while B was down' });
+  expect((await signedNotice(grade.changed)(on.cluster.url)).status).toBe(200);
+  await site(B).begin();
+  await pause(1000);
+  ending.abort();
+  const { faults } = await visiting;
+  console.log(`One of two instances killed: ${visits} visits, ${faults.length} failed`);
+  expect(faults).toEqual([]);
+  expect(visits).toBeGreaterThan(100);
+  await expect
+    .poll(() => html(site(B).url + grade.path), soon)
+    .toContain('edited while B was down');
+});
+
+const redisFaults = {
+  emptied: { bring: () => on.cluster.redis.tell((client) => client.flushall()), end() {} },
+  silent: { bring: () => on.cluster.redis.freeze(), end: () => on.cluster.redis.thaw() },
+  gone: { bring: () => on.cluster.redis.cut(), end() {} }, // until the next test
+};
+
+for (const [fault, { bring, end }] of Object.entries(redisFaults))
+  test(`Redis ${fault} and WordPress down: every page stays, on every instance`, async () => {
+    await on.cms.fail('refused');
+    await on.cluster.everyPageIsOld();
+    await bring();
+    const began = Date.now();
+    const { faults, stale } = await visitAll(on.some.flatMap(both));
+    console.log(
+      `Redis ${fault}: ${2 * on.some.length} visits in ${Date.now() - began} ms, ${stale} of them to pages past their time, ${faults.length} failed`,
+    );
+    expect(faults).toEqual([]);
+    expect(stale).toBeGreaterThan(on.some.length / 2);
+    // Nothing that cannot be read refreshes anything.
+    expect((await signedNotice({ type: 'menu', event: 'changed' })(site(A).url)).status).toBe(503);
+    end();
+  });
+
+test('without Redis each instance takes notices of its own; when it is back they agree', async () => {
+  await on.cms.ok();
+  on.cms.edit(grade.reference, { title: '6AL-4V, edited without Redis' });
+  // WordPress is let alone for five seconds after it failed.
+  await expect
+    .poll(async () => (await signedNotice(grade.changed)(site(A).url)).status, soon)
+    .toBe(200);
+  await expect.poll(() => html(site(A).url + grade.path), soon).toContain('edited without Redis');
+  expect(await html(site(B).url + grade.path)).not.toContain('edited without Redis');
+
+  await on.cluster.redis.restore();
+  await expect.poll(() => html(site(B).url + grade.path), soon).toContain('edited without Redis');
+
+  on.cms.edit(grade.reference, { title: '6AL-4V, together again' });
+  expect((await signedNotice(grade.changed)(site(B).url)).status).toBe(200);
+  await expect.poll(() => html(site(A).url + grade.path), soon).toContain('together again');
+
+  for (const { output } of on.cluster.sites) {
+    const away = output().match(/The Redis of CACHE_URL is away/g) ?? [];
+    expect(away.length).toBeLessThanOrEqual(3); // silent, gone, and the start before
+    expect(output()).not.toMatch(/unhandled|ECONNREFUSED.*at |MaxRetriesPerRequest/i);
+  }
+});
+
+test('with every instance stopped, nginx answers every page of the build', async () => {
+  const everywhere = on.pages.map((path) => on.cluster.url + path);
+  expect((await visitAll(everywhere)).faults).toEqual([]);
+  await Promise.all(on.cluster.sites.map((each) => each.end('SIGTERM')));
+  await pause(1500); // its copies are no longer fresh
+  const began = Date.now();
+  expect((await visitAll(everywhere)).faults).toEqual([]);
+  console.log(`Stopped: ${on.pages.length} pages, all 200, in ${Date.now() - began} ms`);
+  expect((await visit(on.cluster.url + grade.path)).headers.get('x-cache')).toMatch(
+    /STALE|UPDATING/,
+  );
+});

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import type { Redis } from 'ioredis';
+import { keysOf } from './keys';
+import { readingOf, shareReadings } from './readings';
+import type { PeerRedis } from './redis';
+
+const keys = keysOf({ buildId: 'b', wordPress: '', site: '' });
+
+/** What two instances share: a Redis of one table, and when each tag was announced. */
+function world() {
+  const table = new Map<string, string>();
+  const changed = new Map<string, number>();
+  const state = { away: false };
+  const client = {
+    multi: () => ({
+      get: (key: string) => ({
+        pttl: () => ({
+          exec: async () => [
+            [null, table.get(key) ?? null],
+            [null, 1000],
+          ],
+        }),
+      }),
+    }),
+    async set(key: string, value: string, _: string, __: number, once?: string) {
+      if (once && table.has(key)) return null;
+      table.set(key, value);
+      return 'OK';
+    },
+    async del(key: string) {
+      table.delete(key);
+    },
+  } as unknown as Redis;
+  const redis = {
+    ask: async (command: (asked: Redis) => Promise<unknown>) =>
+      state.away ? null : command(client),
+  } as PeerRedis;
+  const tags = {
+    changedAt: (tag: string) => changed.get(tag) ?? 0,
+    announce: async (announced: readonly string[]) => {
+      for (const tag of announced) changed.set(tag, Date.now());
+    },
+  };
+  const instance = () => shareReadings(redis, keys, tags, 60_000);
+  return { state, here: instance(), there: instance() };
+}
+
+const slowly = (answer: string) =>
+  jest.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return answer;
+  });
+
+test('two instances that want the same read once', async () => {
+  const { here, there } = world();
+  const read = slowly('all grades');
+  const both = await Promise.all([here.share('grades', read), there.share('grades', read)]);
+  expect(both.map(({ answer }) => answer)).toEqual(['all grades', 'all grades']);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('what one declared old the other reads anew, also where its reading had begun before', async () => {
+  const { here, there } = world();
+  await here.share('grades', async () => 'before');
+  here.forget('grades');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect((await there.share('grades', async () => 'after')).answer).toBe('after');
+  expect((await here.share('grades', async () => 'again')).answer).toBe('after');
+
+  const late = there.share('forms', slowly('begun before'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  here.forget('forms');
+  expect((await here.share('forms', async () => 'begun after')).answer).toBe('begun after');
+  await late;
+});
+
+test('a reading that fails is tried by the next, and holds nobody up', async () => {
+  const { here, there } = world();
+  const failing = here.share('grades', () => Promise.reject(new Error('503')));
+  await expect(failing).rejects.toThrow('503');
+  expect((await there.share('grades', async () => 'read')).answer).toBe('read');
+});
+
+test('without Redis each reads for itself', async () => {
+  const { state, here, there } = world();
+  state.away = true;
+  const read = slowly('all grades');
+  await Promise.all([here.share('grades', read), there.share('grades', read)]);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('a reading declared old is no tag of a page', () => {
+  expect([readingOf('reading menu'), readingOf('menu'), readingOf('forms/plate')]).toEqual([
+    'menu',
+    null,
+    null,
+  ]);
+});
