@@ -20,6 +20,8 @@ test.each([
   ['0', false],
   [null, false],
   [undefined, false],
+  ['yes', false],
+  [{ toString: 1, valueOf: null }, false],
 ])('a sidebar flag of %j is %s', (sidebar, expected) => {
   expect(page({ sidebar }).sidebar).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toPost, wpPost } from './post';
 import { toSections } from './section';
-import { fieldsOf } from './wordpress';
+import { fieldsOf, isYes } from './wordpress';
 
 const flexibleLayout = 'acf.flexibleLayoutDanzerscript';
 
@@ -16,8 +16,8 @@ export const pageSchema = wpPost
   })
   .transform(({ acf, template, ...wp }) => ({
     ...toPost(wp),
-    /** Whether the quote form stands beside it. WordPress says yes as true, 1 or "1". */
-    sidebar: Boolean(Number(acf.sidebar)),
+    /** Whether the quote form stands beside it. */
+    sidebar: isYes(acf.sidebar),
     ...(template.endsWith('flexibleLayout.php')
       ? toSections(acf.flexibleLayoutDanzerscript, flexibleLayout)
       : { sections: [], omissions: [] }),

@@ -11,6 +11,9 @@ export const isNothing = (value: unknown) =>
   (typeof value === 'string' && value.trim() === '') ||
   (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
+/** Whether a yes-or-no field says yes, as WordPress does: true, 1 or "1". Anything else is no. */
+export const isYes = (value: unknown) => value === true || value === 1 || value === '1';
+
 /** A list field: nothing is an empty list, one item alone is a list of one, items that are nothing go. */
 export const listOf = <S extends z.ZodType>(item: S) =>
   z.preprocess(

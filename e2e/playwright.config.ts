@@ -31,9 +31,9 @@ export default defineConfig<object, Pick<OfWorker, 'engine'>>({
     {
       name: 'sample',
       testMatch: '**/*.spec.ts',
-      testIgnore: [/\/outage\//, /\/wordpress\//, /e2e\/engines\//],
+      testIgnore: [/\/outage\//, /\/wordpress\//, /\/additions\//, /e2e\/engines\//],
     },
-    { name: 'outage', testMatch: /\/outage\//, timeout: 300_000 },
+    { name: 'outage', testMatch: [/\/outage\//, /\/additions\/.*\.spec\.ts$/], timeout: 300_000 },
     { name: 'wordpress', testMatch: /\/wordpress\/.*\.spec\.ts$/, timeout: 300_000 },
     { name: 'chromium', testMatch: everywhere, use: { engine: 'chromium' } },
     {

@@ -15,14 +15,16 @@ export function QuoteFields({ about = '' }: { about?: string }) {
         </p>
       )}
       {quoteFields.map(({ name, label, type, longest, ...typing }) => (
-        <label key={name} className={styles.field}>
-          {label}
-          {type === 'lines' ? (
-            <textarea name={name} required maxLength={longest} {...typing} />
-          ) : (
-            <input name={name} type={type} required maxLength={longest} {...typing} />
-          )}
-        </label>
+        <p key={name}>
+          <label className={styles.field}>
+            {label}
+            {type === 'lines' ? (
+              <textarea name={name} required maxLength={longest} {...typing} />
+            ) : (
+              <input name={name} type={type} required maxLength={longest} {...typing} />
+            )}
+          </label>
+        </p>
       ))}
       {/* Only a program answers this one; who does is asked again and never refused. */}
       <label className={styles.unseen} aria-hidden="true">

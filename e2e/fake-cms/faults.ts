@@ -29,7 +29,7 @@ const lies =
     deliver(response, lie(answered, new URL(request.url ?? '/', 'http://fake')));
 
 /** Every way in which the CMS can fail, stall or lie, by name. */
-export const faults = {
+const faults = {
   /** Nothing listens any more. The server stops listening; a request that is under way is cut. */
   refused: ({ request }) => request.socket.destroy(),
   /** The connection is taken, and nothing ever comes. */

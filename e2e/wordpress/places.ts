@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-export const REPOSITORY = resolve(import.meta.dirname, '../..');
+const REPOSITORY = resolve(import.meta.dirname, '../..');
 
 /** Where cores, the SQLite driver and the sites are kept between runs; delete it to start from nothing. */
 export const CACHE = join(REPOSITORY, '.cache/wordpress');

@@ -25,7 +25,7 @@ export interface Unit {
 export type Units = readonly [Unit, ...Unit[]];
 
 /** One conversion, with its numbers as they are shown. */
-export interface Conversion {
+interface Conversion {
   value: Rational;
   shown: string;
   from: Unit;
@@ -58,7 +58,7 @@ export const convert = (value: Rational, from: Unit, to: Unit, exactly = false) 
   return fixed(fromBase(toBase(value, from, scale), to, scale), 3);
 };
 
-export const unreadable = (input: string): Problem => ({
+const unreadable = (input: string): Problem => ({
   message: `Invalid input given: ${input}`,
   hint: 'Format like this: 1.10',
 });

@@ -13,7 +13,7 @@ export interface Guide {
   sources: readonly Source[];
 }
 
-export interface Source {
+interface Source {
   name: string;
   href?: string;
 }

@@ -5,7 +5,7 @@ export interface Table {
   rows: readonly Row[];
 }
 
-export interface Row {
+interface Row {
   cells: readonly string[];
   /** The row that answers the visitor's question. */
   current?: boolean;

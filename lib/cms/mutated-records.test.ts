@@ -22,6 +22,8 @@ const collections: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ['pages', pageSchema],
 ];
 const perCollection = 750;
+// A second's work; more where every core is busy.
+jest.setTimeout(30_000);
 
 /** What no editor writes, and a broken plugin or a hostile one may answer. */
 const hostile: readonly unknown[] = [

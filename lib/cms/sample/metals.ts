@@ -1,5 +1,5 @@
 /** How WordPress names what belongs to a metal: its collections, and the custom fields of its grades. */
-export const metals = {
+const metals = {
   titanium: {
     grades: 'titanium_grades',
     specs: 'titanium_specs',
