@@ -49,10 +49,13 @@ test.beforeAll(async () => {
   const env = { ...settings, ...cms.settings };
   const { folder } = await builtSite('outage', env);
   site = await startSite(folder, env);
+  // A process that never read the menu has only the built-in one to put on a page it makes meanwhile.
+  await seen(site.url);
+  await wait(2 * pastTheCycleMs);
 });
 test.afterAll(async () => {
-  await site.stop();
-  await cms.stop();
+  await site?.stop();
+  await cms?.stop();
 });
 
 /** What visitors see once no page shows an older title than the last: nothing else is edited. */

@@ -17,8 +17,8 @@ const builtIn: readonly MenuItem[] = [
   { label: 'Tools', href: '/tools/conversion/', children: [] },
 ];
 
-/** The last menu that WordPress gave this process. */
-let last: readonly MenuItem[] = builtIn;
+/** The last menu that WordPress gave this process, whatever bundle this module was put into. */
+const shared = globalThis as { lastMenu?: readonly MenuItem[] };
 
 /**
  * The navigation, with the site's own addresses. Softness that is meant: while the menu cannot be read, or
@@ -28,12 +28,12 @@ export async function getMenu(): Promise<readonly MenuItem[]> {
   await tieTo(tags.menu());
   try {
     const menu = await askForMenu();
-    if (menu.length > 0) last = menu.map(onSite);
+    if (menu.length > 0) shared.lastMenu = menu.map(onSite);
   } catch (error) {
     if (!isCmsError(error)) throw error;
     warnOnce(`Another menu stands in. ${error.message}`);
   }
-  return last;
+  return shared.lastMenu ?? builtIn;
 }
 
 /** The menu as WordPress gives it. Throws a `CmsError` when it gives none. */
