@@ -7,15 +7,12 @@ import { securityHeaders } from './lib/server/security-headers.mjs';
 // The build touches no address but WordPress's.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
-/** What the workers of one build inherit. They read this file too, and find it done. */
+/** The workers of one build inherit this folder, where they share what was read from WordPress. It goes with the build. */
 function prepareBuild() {
   if (process.env.CMS_BUILD_FOLDER) return;
-  // Where they share what was read from WordPress.
   const folder = mkdtempSync(join(tmpdir(), 'hard-metals-build-'));
   process.env.CMS_BUILD_FOLDER = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // Room for a page's short-lived parts, in MB: with Node's 16 they grow old, and memory with them.
-  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=48`.trim();
 }
 
 /** @returns {import('next').NextConfig} */
