@@ -113,7 +113,7 @@ for (const theme of ['light', 'dark'] as const)
       await expectNoViolations(visitor, `quote dialog, ${theme}`);
       for (const { name, label } of quoteFields)
         await visitor.fill(textbox(label, quoteDialog), answers[name]);
-      await new Promise((resolve) => setTimeout(resolve, 1000)); // no program, by its haste
+      await new Promise((resolve) => setTimeout(resolve, 2000)); // a program would be faster
       await visitor.click(button('Send', quoteDialog));
       await sees(visitor, words('Please enter a telephone number.', quoteDialog));
       await expectNoViolations(visitor, `quote dialog with an error, ${theme}`);
