@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import type { OfWorker } from './engines/test';
+import type { OfWorker } from './engines/journey';
 import { findChromium, findFirefox, findWebKit } from './machine/browsers';
 
 const use = {

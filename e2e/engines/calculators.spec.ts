@@ -1,6 +1,6 @@
 import type { Target } from './visitor';
 import { button, combobox, main, radio, textbox, words } from './targets';
-import { expect, misses, sees, test } from './test';
+import { expect, misses, sees, test } from './journey';
 
 /** One path through each calculator, as its visitors take it. */
 const paths: readonly {

@@ -1,5 +1,5 @@
 import { getQuote, link, main, table } from './targets';
-import { arrives, expect, test } from './test';
+import { arrives, expect, test } from './journey';
 
 test('from home over metal, grade and spec to a form, and back again', async ({ visitor }) => {
   await visitor.open('/');

@@ -1,5 +1,5 @@
 import { button, checkbox, combobox, link, main, row } from './targets';
-import { arrives, expect, misses, sees, test } from './test';
+import { arrives, expect, misses, sees, test } from './journey';
 
 test('grades are ticked and stand side by side, what differs in bold', async ({ visitor }) => {
   await visitor.open('/inventory/titanium/grade/6al-4v/');

@@ -1,5 +1,5 @@
 import { heading, link, main } from './targets';
-import { expect, focused, test } from './test';
+import { expect, focused, test } from './journey';
 
 /** Pages of different kinds, and how many stops of the keyboard are looked at. */
 const pages = [

@@ -1,5 +1,5 @@
 import { labelled, link, menu, words } from './targets';
-import { arrives, expect, focused, misses, sees, test } from './test';
+import { arrives, expect, focused, misses, sees, test } from './journey';
 
 const submenu = (name: string) => labelled(`${name} pages`, menu);
 const nickel = link('Nickel', menu);

@@ -1,5 +1,5 @@
 import { button, main, region } from './targets';
-import { expect, test } from './test';
+import { expect, test } from './journey';
 
 test('the slider, which writes styles, writes none that the policy forbids', async ({
   visitor,

@@ -2,7 +2,7 @@ import { quoteFields } from '@/content-schemas/quote-fields';
 import { failure, success } from '@/lib/quotes/words';
 import { answers } from '../site/quote-post';
 import { button, getQuote, heading, menu, quoteDialog, textbox, words } from './targets';
-import { expect, focused, misses, sees, test } from './test';
+import { expect, focused, misses, sees, test } from './journey';
 import type { Visitor } from './visitor';
 
 const box = (label: string) => textbox(label, quoteDialog);

@@ -1,5 +1,5 @@
 import { combobox, heading, link, main, option, words } from './targets';
-import { arrives, expect, misses, sees, test } from './test';
+import { arrives, expect, misses, sees, test } from './journey';
 
 const field = combobox('Search grades, specs and UNS numbers', main);
 

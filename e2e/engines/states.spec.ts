@@ -14,7 +14,7 @@ import {
   textbox,
   words,
 } from './targets';
-import { sees, test } from './test';
+import { sees, test } from './journey';
 import { expectNoViolations } from './violations';
 import type { Visitor } from './visitor';
 

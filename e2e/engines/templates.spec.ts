@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { templates } from './templates';
-import { expect, test } from './test';
+import { expect, test } from './journey';
 import { expectNoViolations } from './violations';
 
 /** The pictures of every template, for people to look at after a run. */

@@ -1,5 +1,5 @@
 import { axe, runAxe, tags } from '../axe';
-import { expect, test } from './test';
+import { expect, test } from './journey';
 import type { Visitor } from './visitor';
 
 /** Expects that axe finds nothing wrong with what the visitor sees; the report counts it under that name. */
