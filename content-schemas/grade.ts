@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postFields, toPost, wpPost } from './post';
+import { toPost, wpPost } from './post';
 import { fieldsOf, listOf, maybe, maybeText, plain, slug } from './wordpress';
 
 /** A related post as ACF answers it: the raw row (its title is not escaped), or the id alone. */

@@ -27,9 +27,9 @@ export default defineConfig({
     {
       name: 'sample',
       testMatch: '**/*.spec.ts',
-      testIgnore: [/\/outage\//, /e2e\/scale\//, /\/wordpress\//],
+      testIgnore: [/\/outage\//, /e2e\/scale\//, /\/wordpress\//, /\/additions\//],
     },
-    { name: 'outage', testMatch: /\/outage\//, timeout: 300_000 },
+    { name: 'outage', testMatch: [/\/outage\//, /\/additions\/.*\.spec\.ts$/], timeout: 300_000 },
     { name: 'scale', testMatch: /e2e\/scale\/.*\.spec\.ts$/, timeout: 120_000 },
     { name: 'wordpress', testMatch: /\/wordpress\/.*\.spec\.ts$/, timeout: 300_000 },
   ],

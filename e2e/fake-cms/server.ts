@@ -33,14 +33,27 @@ interface Failing {
 export async function startFakeCms({
   port = 0,
   records = sampleRecords,
+  collections = [],
   latencyMs = 0,
-}: { port?: number; records?: readonly SeedRecord[]; latencyMs?: number } = {}): Promise<FakeCms> {
+}: {
+  port?: number;
+  records?: readonly SeedRecord[];
+  /** Collections beside those of the sample. */
+  collections?: readonly string[];
+  latencyMs?: number;
+} = {}): Promise<FakeCms> {
   const server = createServer((request, response) => {
     handle(request, response).catch((cause: Error) => response.destroy(cause)); // a client that left
   });
   const bound = await listen(server, port);
   const url = `http://127.0.0.1:${bound}`;
-  const { answer, ...wordpress } = createWordPress({ records, media, menu, origin: url });
+  const { answer, ...wordpress } = createWordPress({
+    records,
+    media,
+    menu,
+    collections,
+    origin: url,
+  });
   const traffic = watchTraffic();
   let failing: readonly Failing[] = [];
 

@@ -24,28 +24,50 @@ async function compiled(): Promise<string> {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return folder;
   copySource(folder);
-  linkPackages(folder);
-  const { status, output } = await nextBuild(folder, 'compile', {});
-  if (status !== 0) throw new Error(`The site does not compile:\n${output}`);
+  await compile(folder);
   writeFileSync(stamp, now);
   return folder;
 }
 
+async function compile(folder: string): Promise<void> {
+  linkPackages(folder);
+  const { status, output } = await nextBuild(folder, 'compile', {});
+  if (status !== 0) throw new Error(`The site does not compile:\n${output}`);
+}
+
 /** Makes every page from the given WordPress, in a folder of its own, so that no running site is touched. */
-export async function buildSite(name: string, env: Record<string, string>): Promise<Build> {
+export const buildSite = async (name: string, env: Record<string, string>): Promise<Build> =>
+  makePages(await compiled(), name, env);
+
+async function makePages(source: string, name: string, env: Record<string, string>) {
   const folder = join(folders, name);
-  const source = await compiled();
   rmSync(folder, { recursive: true, force: true });
-  copySource(folder);
+  const packages = join(source, 'node_modules');
+  cpSync(source, folder, { recursive: true, filter: (path) => path !== packages });
   // What is not bundled, such as the fonts of the drawn pictures, is read from the packages at run time.
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  cpSync(join(source, '.next'), join(folder, '.next'), { recursive: true });
   return { folder, ...(await nextBuild(folder, 'generate', env)) };
 }
 
 /** As `buildSite`, for a build that is expected to succeed. Throws with what it printed. */
-export async function builtSite(name: string, env: Record<string, string> = {}): Promise<Build> {
-  const build = await buildSite(name, env);
+export const builtSite = async (name: string, env: Record<string, string> = {}): Promise<Build> =>
+  insistOn(await buildSite(name, env), name);
+
+/** As `builtSite`, from sources with a change made to a copy of them. */
+export async function builtWith(
+  name: string,
+  change: (folder: string) => void,
+  env: Record<string, string> = {},
+): Promise<Build> {
+  const source = join(folders, `${name}-compiled`);
+  rmSync(source, { recursive: true, force: true });
+  copySource(source);
+  change(source);
+  await compile(source);
+  return insistOn(await makePages(source, name, env), name);
+}
+
+function insistOn(build: Build, name: string): Build {
   if (build.status !== 0) throw new Error(`The build "${name}" failed:\n${build.output}`);
   return build;
 }

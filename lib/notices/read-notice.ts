@@ -1,27 +1,25 @@
 import { noticeSchema, type Change } from '@/content-schemas/notice';
 import { isKnownType } from '@/lib/content/affected';
+import { postedBody } from '@/lib/server/posted-body';
 import { NoticeRefusal } from './notice-refusal';
 
-/** Room for two hundred changes with the longest slugs. Next itself has no limit for a route handler's body. */
+/** Room for two hundred changes with the longest slugs. */
 const maxBytes = 256 * 1024;
 
 /** The body as it was signed. Throws a `NoticeRefusal` for one that is too large, cut, or no UTF-8. */
 export async function readBody(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
+  const body = await textOf(request);
+  if (body === null) throw new NoticeRefusal(413, `The notice is larger than ${maxBytes} bytes.`);
+  return body;
+}
+
+async function textOf(request: Request) {
   try {
-    for await (const chunk of request.body ?? []) {
-      bytes += chunk.byteLength;
-      // Leaving the loop cancels the stream: what is still to come is not read.
-      if (bytes > maxBytes) break;
-      chunks.push(chunk);
-    }
-    if (bytes <= maxBytes)
-      return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    const body = await postedBody(request, maxBytes);
+    return body && new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
     throw new NoticeRefusal(400, 'The notice arrived incomplete, or is no UTF-8.');
   }
-  throw new NoticeRefusal(413, `The notice is larger than ${maxBytes} bytes.`);
 }
 
 /** What the notice says was changed. Throws a `NoticeRefusal` that names what cannot be read. */

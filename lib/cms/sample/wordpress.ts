@@ -7,6 +7,8 @@ export interface Seed {
   records: readonly SeedRecord[];
   media: readonly SeedMedia[];
   menu: readonly SeedMenuItem[];
+  /** Collections it has beside those of spec §7. */
+  collections?: readonly string[];
   /** Where this WordPress claims to live: what its links start with. */
   origin?: string;
 }
@@ -30,9 +32,10 @@ export function createWordPress({
   records,
   media,
   menu,
+  collections,
   origin = 'https://wordpress.sample',
 }: Seed): WordPress {
-  const store = createStore(records, media);
+  const store = createStore(records, media, collections);
   const form = createForm();
   return {
     answer: (request) => respond(request, { store, form, menu, origin }),

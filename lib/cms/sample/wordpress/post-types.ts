@@ -7,7 +7,8 @@ export interface PostType {
   hierarchical: boolean;
 }
 
-const flat = (collection: string): PostType => ({
+/** A type without parents, which is what a plugin registers unless it is told otherwise. */
+export const flat = (collection: string): PostType => ({
   collection,
   type: collection,
   base: `/${collection.replaceAll('_', '-')}`,

@@ -1,7 +1,7 @@
 import type { SeedMedia, SeedRecord } from '../record';
 import type { Attachment } from './attachment';
 import { seedDate } from './dates';
-import { postTypes, type PostType } from './post-types';
+import { flat, postTypes, type PostType } from './post-types';
 
 /** A record in WordPress's database: numbered, dated, with the slug it was given. */
 export interface Post extends SeedRecord {
@@ -28,15 +28,20 @@ function decoded(slug: string) {
 const key = (collection: string, slug: string) => `${collection}/${sanitize(slug)}`;
 
 /** Posts and attachments, found by id and by slug without a search; a sorted collection is kept until it changes. */
-export function createStore(records: readonly SeedRecord[], media: readonly SeedMedia[]) {
+export function createStore(
+  records: readonly SeedRecord[],
+  media: readonly SeedMedia[],
+  collections: readonly string[] = [],
+) {
+  const known = [...postTypes, ...collections.map(flat)];
   let lastId = 99;
   let latest = seedDate(0).getTime();
   const attachments = new Map<string, Attachment>();
   const posts = new Map<number, Post>();
   const bySlug = new Map<string, Set<Post>>();
-  const byCollection = new Map(postTypes.map(({ collection }) => [collection, new Set<Post>()]));
+  const byCollection = new Map(known.map(({ collection }) => [collection, new Set<Post>()]));
   const sorted = new Map<string, readonly Post[]>();
-  const types = new Map(postTypes.map((type) => [type.collection, type]));
+  const types = new Map(known.map((type) => [type.collection, type]));
 
   const nextId = () => (lastId += 1);
 

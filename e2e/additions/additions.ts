@@ -1,0 +1,176 @@
+/** A change in one file: a new file, or text that goes before a mark that the file has once. */
+interface Edit {
+  file: string;
+  text: string;
+  before?: string;
+}
+
+/** Something the README says how to add: its row, and all that is touched for it. */
+export interface Addition {
+  /** As the README's table calls it. */
+  row: string;
+  edits: readonly Edit[];
+}
+
+const metal: Addition = {
+  row: 'a metal',
+  edits: [
+    {
+      file: 'lib/metals.ts',
+      before: '];\n\n/** The inventory page shows',
+      text: `  {
+    id: 5,
+    slug: 'magnesium',
+    name: 'Magnesium',
+    aliases: [],
+    shortName: 'magnesium',
+    specName: 'magnesiumSpec',
+    supplierOf: 'Magnesium',
+    symbol: 'Mg',
+    collections: { grades: 'magnesium_grades', specs: 'magnesium_specs' },
+    fields: { specs: 'specs-magnesium', specLink: 'magnesium_spec_links' },
+  },
+`,
+    },
+    {
+      file: 'components/_tokens.scss',
+      before: "  'cobalt-alloy': #",
+      text: "  'magnesium': #6b2d5c #e6a9d4,\n",
+    },
+    {
+      file: 'components/share-picture/colours.ts',
+      before: "  'cobalt-alloy': '#",
+      text: "  magnesium: '#6b2d5c',\n",
+    },
+    {
+      file: 'components/inventory/hatches.ts',
+      before: "  { name: 'cobalt-alloy'",
+      text: "  { name: 'magnesium', lines: 'M3 0V6' },\n",
+    },
+  ],
+};
+
+const calculator: Addition = {
+  row: 'a calculator',
+  edits: [
+    {
+      file: 'lib/calculators/pressure.ts',
+      text: `import { converter, type Units } from './converter';
+
+/** Pascals in each unit. */
+export const pressureUnits: Units = [
+  { id: 'psi', name: 'pounds per square inch', symbol: 'psi', scale: '6894.757' },
+  { id: 'mpa', name: 'megapascals', symbol: 'MPa', scale: '1000000' },
+];
+
+export const pressure = converter({
+  slug: 'pressure-conversion',
+  title: 'Pressure Conversion',
+  description: 'Convert a strength between pounds per square inch and megapascals.',
+  units: pressureUnits,
+  example: { value: '130000', from: 'psi', to: 'mpa' },
+  formula: ({ shown, from, to, result }) => \`\${shown} \${from.symbol} = \${result} \${to.symbol}\`,
+});
+`,
+    },
+    {
+      file: 'lib/calculators/guides/pressure.ts',
+      text: `import { factorTable } from '../factor-table';
+import type { Guide } from '../guide';
+import { pressureUnits } from '../pressure';
+
+export const pressureGuide: Guide = {
+  purpose: 'Strength stands in psi on one certificate and in megapascals on the next.',
+  reading: ['Results show three decimals, a half rounded up.'],
+  formula: 'result = value × pascals in the unit you have ÷ pascals in the unit you want',
+  limits: ['Pressure is taken as absolute.'],
+  tables: [factorTable('Pascals in each unit', 'Pascals', pressureUnits)],
+  sources: [{ name: 'NIST Special Publication 811' }],
+};
+`,
+    },
+    {
+      file: 'lib/calculators/index.ts',
+      before: "import { length } from './length';",
+      text: `import { pressureGuide } from './guides/pressure';
+import { pressure } from './pressure';
+`,
+    },
+    {
+      file: 'lib/calculators/index.ts',
+      before: '  metalWeight: {',
+      text: '  pressure: { calculator: pressure, guide: pressureGuide },\n',
+    },
+    {
+      file: 'components/calculator/forms/pressure-form.tsx',
+      text: `'use client';
+
+import { pressure } from '@/lib/calculators/pressure';
+import { CalculatorForm } from '../calculator-form';
+import { AnswerTable } from '../answer-table';
+
+export const PressureForm = () => <CalculatorForm calculator={pressure}>{AnswerTable}</CalculatorForm>;
+`,
+    },
+    {
+      file: 'app/tools/pressure-conversion/page.tsx',
+      text: `import { PressureForm } from '@/components/calculator/forms/pressure-form';
+import { tools } from '@/lib/calculators';
+import { ToolPage, toolHead } from '../tool-page';
+
+export const metadata = toolHead(tools.pressure);
+
+export default function PressurePage() {
+  return <ToolPage tool={tools.pressure} form={<PressureForm />} />;
+}
+`,
+    },
+  ],
+};
+
+const redirect: Addition = {
+  row: 'a redirect',
+  edits: [
+    {
+      file: 'lib/redirects.ts',
+      before: "  ['/quote', '/'],",
+      text: "  ['/metal-prices', '/product-line-card/'],\n",
+    },
+    { file: 'middleware.ts', before: '|mission-statement', text: '|metal-prices' },
+  ],
+};
+
+const section: Addition = {
+  row: 'a flexible section',
+  edits: [
+    {
+      file: 'content-schemas/section-layouts.ts',
+      before: '  media: z.object(',
+      text: '  quotation: z.object({ saidBy: line }),\n',
+    },
+    {
+      file: 'components/sections/quotation.tsx',
+      text: `import { SectionFrame } from './section-frame';
+import type { SectionProps } from './sections';
+
+export const Quotation = ({ section }: SectionProps<'quotation'>) => (
+  <SectionFrame section={section}>
+    <p>Said by {section.saidBy}</p>
+  </SectionFrame>
+);
+`,
+    },
+    {
+      file: 'components/sections/sections.tsx',
+      before: "import { SideContent } from './side-content';",
+      text: "import { Quotation } from './quotation';\n",
+    },
+    {
+      file: 'components/sections/sections.tsx',
+      before: '  media: Media,',
+      text: '  quotation: Quotation,\n',
+    },
+  ],
+};
+
+export const additions: readonly Addition[] = [metal, calculator, redirect, section];
