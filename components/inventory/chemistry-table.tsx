@@ -35,8 +35,7 @@ const Limit = ({ limit }: { limit: string }) => (
   <td className="numeric">
     {limit || (
       <>
-        <span aria-hidden="true">–</span>{' '}
-        <span className="visually-hidden">not set</span>
+        <span aria-hidden="true">–</span> <span className="visually-hidden">not set</span>
       </>
     )}
   </td>
