@@ -14,7 +14,7 @@ let site: Running;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   cms = await startFakeCms({ records: [...records, ...manyGrades(560)] });
   const env = { WORDPRESS_URL: cms.url, GRADES_BUILT: '1' };
   const { folder, output } = await builtSite('long-lists', env);
@@ -22,8 +22,8 @@ test.beforeAll(async () => {
   site = await startSite(folder, env);
 });
 test.afterAll(async () => {
-  await site.stop();
-  await cms.stop();
+  await site?.stop();
+  await cms?.stop();
 });
 
 const visit = (path: string) => fetch(site.url + path, { redirect: 'manual' });

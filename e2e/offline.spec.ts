@@ -92,7 +92,7 @@ test('another release takes over, and removes what the former kept', async () =>
   visit.release((build) => ({ ...build, release: 'next-release' }));
   await visit.askForWorker();
   await expect
-    .poll(visit.cacheNames)
+    .poll(visit.cacheNames, { timeout: 20_000 })
     .not.toEqual(expect.arrayContaining([expect.stringContaining(before[0]!.split(' ')[1]!)]));
   await visit.page.goto('/inventory/titanium/');
   await expect.poll(visit.keptPages, { timeout: 20_000 }).toEqual(expect.arrayContaining(tools));

@@ -20,9 +20,10 @@ const policyOf = (headers: Headers) => {
   return policy;
 };
 
-/** The policy names each inline script of the page, and nothing else may run. */
+/** The policy names each inline script and each style sheet of the page; nothing else runs or applies. */
 function expectStrict(policy: string, html: string) {
-  expect(policy).toBe(policyFor(html));
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text!);
+  expect(policy).toBe(policyFor(html, styles));
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]{44}')+;/);
 }

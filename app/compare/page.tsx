@@ -34,9 +34,6 @@ export default async function ComparePage() {
           Comparing side by side needs JavaScript. Without it, open two grades below in two windows:
           each page lists its chemistry, specifications, forms and density in the same order.
         </p>
-      </noscript>
-      <Comparison choices={choices} />
-      <div className="section no-print">
         {stock.map(({ metal, grades }) => (
           <SiteBranch
             key={metal.slug}
@@ -50,10 +47,11 @@ export default async function ComparePage() {
             }}
           />
         ))}
-        <p>
-          <SiteLink href={routes.crossReference()}>All specifications and UNS numbers</SiteLink>
-        </p>
-      </div>
+      </noscript>
+      <Comparison choices={choices} />
+      <p className="section no-print">
+        <SiteLink href={routes.crossReference()}>All specifications and UNS numbers</SiteLink>
+      </p>
     </TitleBarLayout>
   );
 }
