@@ -67,7 +67,7 @@ export async function startPolicyFront(site: string) {
 /** One line, or none for what a driver evaluates in the page, as Playwright does in Firefox: the site cannot. */
 function summary(body: string): readonly string[] {
   const { 'csp-report': report } = JSON.parse(body) as { 'csp-report': Record<string, string> };
-  if (report['source-file']?.endsWith('> eval')) return [];
+  if (report['source-file']?.endsWith('%20%3E%20eval')) return [];
   const directive = report['effective-directive'] ?? report['violated-directive'];
   const what = [directive, report['blocked-uri'], report['script-sample']].filter(Boolean);
   return [`${report['document-uri']}: ${what.join(' ')}`];

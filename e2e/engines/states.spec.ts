@@ -118,6 +118,8 @@ for (const theme of ['light', 'dark'] as const)
       await sees(visitor, words('Please enter a telephone number.', quoteDialog));
       await expectNoViolations(visitor, `quote dialog with an error, ${theme}`);
       form.be('ok');
+      // Unchanged, it would be the same request, and refused as before.
+      await visitor.fill(textbox('Phone', quoteDialog), '951 555 0199');
       await visitor.click(button('Send', quoteDialog));
       await sees(visitor, words(success, quoteDialog));
       await expectNoViolations(visitor, `quote dialog, sent, ${theme}`);

@@ -66,8 +66,14 @@ export function webkitVisitor({ command }: WebDriver, site: string): Visitor {
       if (found.length > 1) throw new Error(`${found.length} of them.`);
       return found[0] ?? null;
     });
-  const act = async (target: Target, what: string, body: object = {}) =>
-    command<void>('POST', pathOf(await one(target)) + what, body);
+  /** Tried again where the page just changes under it: what the driver refuses has not happened. */
+  const attempt = (what: string, act: () => Promise<unknown>) =>
+    until(what, () => act().then(() => true));
+  const act = async (target: Target, what: string, body: object = {}) => {
+    await attempt(`could not ${what} ${JSON.stringify(plain(target))}`, async () =>
+      command('POST', pathOf(await one(target)) + what, body),
+    );
+  };
   const settle = async (go: Promise<unknown>) => {
     await go;
     await until('the page did not come alive', () => run(alive));
@@ -87,11 +93,11 @@ export function webkitVisitor({ command }: WebDriver, site: string): Visitor {
       await act(target, '/clear');
       await act(target, '/value', { text });
     },
-    async choose(target, label) {
-      const select = await one(target);
-      const option = await until(`no "${label}" to choose`, () => run(optionOf, select, label));
-      await command('POST', `${pathOf(option as never)}/click`, {});
-    },
+    choose: (target, label) =>
+      attempt(`no "${label}" to choose`, async () => {
+        const option = await run(optionOf, await one(target), label);
+        await command('POST', `${pathOf(option as never)}/click`, {});
+      }).then(() => {}),
     focus: async (target) => run((element: HTMLElement) => element.focus(), await one(target)),
     press: (key) => strike([keys[key].join('')]),
     type: (text) => strike([...text]),
