@@ -88,7 +88,14 @@ export function webkitVisitor({ command }: WebDriver, site: string): Visitor {
     open: (path) => settle(command('POST', '/url', { url: site + path })),
     back: () => settle(command('POST', '/back', {})),
     reload: () => settle(command('POST', '/refresh', {})),
-    click: (target) => act(target, '/click'),
+    async click(target) {
+      // Its driver looks for the element before a long page has come to rest.
+      await run(
+        (element: HTMLElement) => element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        await one(target),
+      );
+      await act(target, '/click');
+    },
     async fill(target, text) {
       await act(target, '/clear');
       await act(target, '/value', { text });

@@ -6,7 +6,7 @@ export const sentences: Readonly<Record<FaultName, RegExp>> = {
   unresolved: /no answer from .+ENOTFOUND wordpress\.test/,
   untrusted: /no answer from .+self-signed certificate/,
   hangs: /no answer from .+timeout/i,
-  slowBody: /the answer of .+ broke off .+timeout/i,
+  slowBody: /(?:the answer of .+ broke off|no answer from) .+timeout/i,
   reset: /no answer from .+(?:ECONNRESET|socket|closed)/,
   error500: /500 Internal Server Error from .+WordPress failed: its error log says why/,
   badGateway502: /502 Bad Gateway from/,
