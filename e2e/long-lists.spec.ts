@@ -44,7 +44,7 @@ for (const list of ['', 'form/round-bar/', 'specs/astm-b348/'])
     expect(second.length).toBeGreaterThan(20);
     expect(first.filter((grade) => second.includes(grade))).toEqual([]);
     const page = await (await visit(`${path}2/`)).text();
-    expect(page).toContain(`<a aria-label="Page 1 of `);
+    expect(page).toMatch(/<a [^>]*aria-label="Page 1 of /);
     expect(page).toContain(`<link rel="canonical" href="http://localhost:3000${path}2/"/>`);
     expect(page).toContain('<meta name="robots" content="noindex"/>');
     for (const beyond of ['1', '9', 'x', '02']) {

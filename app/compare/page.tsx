@@ -48,10 +48,11 @@ export default async function ComparePage() {
           />
         ))}
       </noscript>
-      <Comparison choices={choices} />
-      <p className="section no-print">
-        <SiteLink href={routes.crossReference()}>All specifications and UNS numbers</SiteLink>
+      <p className="beneath no-print">
+        Or by number:{' '}
+        <SiteLink href={routes.crossReference()}>all specifications and UNS numbers</SiteLink>.
       </p>
+      <Comparison choices={choices} />
     </TitleBarLayout>
   );
 }

@@ -56,12 +56,14 @@ export function Comparison({ choices }: { choices: readonly Choice[] }) {
         <p className="needs-script">Choose two to four grades to see them side by side.</p>
       )}
       {compared.length > 0 && (
-        <Suspense fallback={<output>Loading grades</output>}>
-          <ComparedGrades
-            grades={compared}
-            onRemove={(grade) => show(compared.filter((name) => name !== grade))}
-          />
-        </Suspense>
+        <div className={styles.compared}>
+          <Suspense fallback={<output>Loading grades</output>}>
+            <ComparedGrades
+              grades={compared}
+              onRemove={(grade) => show(compared.filter((name) => name !== grade))}
+            />
+          </Suspense>
+        </div>
       )}
     </>
   );

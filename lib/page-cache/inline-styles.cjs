@@ -1,6 +1,9 @@
 /** A style sheet that a page waits for before it shows anything, as React writes it. */
 const link = /<link rel="stylesheet" href="(\/_next\/static\/[^"?]+\.css)[^"]*"[^>]*\/>/g;
 
+/** A sheet that was put in before: Next hands a page on that is not kept once more, without the headers it had. */
+const standing = /<style data-precedence="next" data-href="([^"]+)">(.*?)<\/style>/gs;
+
 /** What React is told of a sheet when it takes the page over. */
 const told =
   /\\"link\\",(\\"[\w-]+\\"),\{\\"rel\\":\\"stylesheet\\",\\"href\\":\\"([^"?\\]+)[^"]*\\",/g;
@@ -9,11 +12,14 @@ const told =
 const early =
   /<link rel="preload" href="[^"]+\.css[^"]*" as="style"\/>|:HL\[\\"[^"\\]+\.css[^\]]*\]\\n/g;
 
+/** The text of a sheet as it stands in a page. */
+const textOf = (href, read) => read(href)?.replaceAll('url(../', 'url(/_next/static/');
+
 /** The sheets a page names, by their address; those that cannot be put into it whole are left out. */
 function sheetsOf(html, read) {
   const sheets = new Map();
   for (const [, href] of html.matchAll(link)) {
-    const text = read(href)?.replaceAll('url(../', 'url(/_next/static/');
+    const text = textOf(href, read);
     if (text !== undefined && !/<\/style|<!--/i.test(text)) sheets.set(href, text);
   }
   return sheets;
@@ -44,5 +50,8 @@ exports.inlineStyles = function inlineStyles(html, read) {
         ? `<style data-precedence="next" data-href="${href}">${sheets.get(href)}</style>`
         : tag,
     );
-  return { html: page, styles: [...sheets.values()] };
+  const before = [...html.matchAll(standing)]
+    .filter(([, href, text]) => text === textOf(href, read))
+    .map(([, , text]) => text);
+  return { html: page, styles: [...before, ...sheets.values()] };
 };

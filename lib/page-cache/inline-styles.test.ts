@@ -23,6 +23,14 @@ test('a sheet stands in the page, its files are found, and React is told where i
   expect(styles).toEqual([inPage]);
 });
 
+test('a page that has its sheets is not changed, and they are named again; no other style is', () => {
+  const read = () => css;
+  const once = inlineStyles(`<head>${tag}</head>${sent(told('0'))}`, read);
+  expect(inlineStyles(once.html, read)).toEqual(once);
+  const others = once.html.replace(inPage, 'a{color:blue}');
+  expect(inlineStyles(others, read)).toEqual({ html: others, styles: [] });
+});
+
 test.each([
   ['cannot be read', tag, () => null],
   ['would end its element', tag, () => 'a{content:"</style>"}'],
