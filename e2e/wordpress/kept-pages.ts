@@ -24,7 +24,7 @@ export function keptPages(site: string): Map<string, KeptPage> {
 
 /** A page of the build that is read once is copied; then its meta says when it was really made. */
 function kept(file: string): KeptPage {
-  const { routeCacheLastModified } = JSON.parse(readFileSync(metaOf(file), 'utf8'));
+  const { routeCacheLastModified } = readWhole(metaOf(file));
   return {
     html: readFileSync(file, 'utf8'),
     made: routeCacheLastModified ?? statSync(file).mtime.getTime(),
@@ -38,3 +38,14 @@ export const madeAnew = (before: Map<string, KeptPage>, after: Map<string, KeptP
   [...after]
     .flatMap(([path, { made }]) => (before.get(path)?.made === made ? [] : path))
     .toSorted();
+
+/** The server may be writing it this very moment: then it is read once more. */
+function readWhole(meta: string, tries = 50): { routeCacheLastModified?: number } {
+  try {
+    return JSON.parse(readFileSync(meta, 'utf8'));
+  } catch (error) {
+    if (tries === 0) throw error;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    return readWhole(meta, tries - 1);
+  }
+}

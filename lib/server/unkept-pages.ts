@@ -18,6 +18,10 @@ const isUnkept = (answer: ServerResponse) =>
   answer.statusCode >= 500 ||
   /\bprivate\b.*\bno-store\b/.test(String(answer.getHeader('cache-control')));
 
+/** Whether the page cache has named the page's scripts and styles already, as it does for one that it does not keep. */
+const hasOwnPolicy = (answer: ServerResponse) =>
+  /'sha256-/.test(String(answer.getHeader('content-security-policy')));
+
 /**
  * The page is held back until it is whole. On the answer itself, because compression has put an `end` of its own
  * there that sends the headers.
@@ -37,7 +41,8 @@ function putPolicyOnSending(answer: ServerResponse) {
     hold(args[0]);
     const html = Buffer.concat(parts);
     if (!answer.headersSent) {
-      answer.setHeader('content-security-policy', policyFor(html.toString()));
+      if (!hasOwnPolicy(answer))
+        answer.setHeader('content-security-policy', policyFor(html.toString()));
       answer.setHeader('x-robots-tag', 'noindex');
     }
     return end(html, args.find((arg) => typeof arg === 'function') as (() => void) | undefined);
