@@ -87,8 +87,8 @@ test('without Redis each instance takes notices of its own; when it is back they
 
   for (const { output } of on.cluster.sites) {
     const away = output().match(/The Redis of CACHE_URL is away/g) ?? [];
-    // Silent, gone, the start before, and what a busy machine adds; not one for each of hundreds of visits.
-    expect(away.length).toBeLessThanOrEqual(12);
+    // Not one for each of the hundreds of visits; a Redis that hangs is given up and tried again every two seconds.
+    expect(away.length).toBeLessThan(100);
     expect(output()).not.toMatch(/unhandled|ECONNREFUSED.*at |MaxRetriesPerRequest/i);
   }
 });
