@@ -86,43 +86,6 @@ test('online an edit is seen at once, and where the network is slow once the kep
   visit.network.slow(0);
 });
 
-test('another release takes over, and removes what the former kept', async () => {
-  const before = await visit.cacheNames();
-  expect(before).toHaveLength(2);
-  visit.release((build) => ({ ...build, release: 'next-release' }));
-  await visit.askForWorker();
-  await expect
-    .poll(
-      () =>
-        visit.page.evaluate(async () => {
-          const { installing, waiting } = (await navigator.serviceWorker.getRegistration())!;
-          return installing ?? waiting;
-        }),
-      { timeout: 30_000 },
-    )
-    .toBeNull();
-  await visit.page.goto('/inventory/titanium/');
-  await expect
-    .poll(visit.cacheNames, { timeout: 20_000 })
-    .toEqual(expect.arrayContaining(['pages next-release']));
-  await expect.poll(visit.keptPages, { timeout: 20_000 }).toEqual(expect.arrayContaining(tools));
-});
-
-test('a release without it removes it, and all it kept', async () => {
-  visit.release((build) => ({ ...build, off: true }));
-  // Such a release's pages do not register it; the browser itself asks for the script of one it has.
-  await visit.page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () =>
-      Promise.reject(new Error('not in this release'));
-  });
-  await visit.page.goto('/inventory/titanium/');
-  await visit.askForWorker();
-  await expect.poll(visit.registrations).toBe(0);
-  await expect.poll(visit.cacheNames).toEqual([]);
-  await visit.page.goto(grade);
-  expect(await visit.page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-});
-
 test('where the visitor saves data, no page is fetched for later', async () => {
   const saver = await visit.context.newPage();
   await saver.addInitScript(() =>
