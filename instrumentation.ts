@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
     await import('./lib/server/one-voice');
     const { joinPeers } = await import('./lib/peers/start');
     await joinPeers();
-    await import('./lib/server/page-etag');
+    await import('./lib/server/ready-pages');
     const { startDelivering } = await import('./lib/quotes/worker');
     startDelivering();
     const { endWell } = await import('./lib/server/shutdown');

@@ -27,7 +27,7 @@ export default function config(phase) {
     // Seconds: a build's worker may be reading 20,000 records meanwhile (lib/cms/client.ts).
     staticPageGenerationTimeout: 620,
     poweredByHeader: false,
-    // lib/server/page-etag.ts makes them, once for each page.
+    // lib/server/ready-pages.ts makes them, once for each page.
     generateEtags: false,
     // The text of a page stands beside it: /services/ and /services.md.
     rewrites: async () => [{ source: '/:page(.+\\.md)', destination: '/text/:page' }],

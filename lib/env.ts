@@ -33,7 +33,7 @@ export const settings = {
   /** Collections that may lose more than a third of their records at once, comma separated; `*` for all. */
   ALLOW_SHRUNKEN_COLLECTIONS: names,
   /** Where a build keeps how large each collection was; a folder that outlives a release. */
-  SIZE_FOLDER: z.string().default('.data/sizes'),
+  LAST_BUILD_FOLDER: z.string().default('.data/last-build'),
   WORDPRESS_MENU_PATH: path.default('/wp-json/menus/v1/menus/17'),
   WORDPRESS_FORM_PATH: path.default('/wp-json/contact-form-7/v1/contact-forms/1037/feedback'),
   /** Milliseconds one request to WordPress may take, body included. */

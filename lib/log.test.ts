@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { logFault, logRecord, onOneLine, warn } from './log';
+import { logFault, logRecord, onOneLine, warn, warnOnce } from './log';
 
 test.each([
   ['6al-4v', '6al-4v'],
@@ -40,4 +40,13 @@ test('a fault says where it was', () => {
   expect(error.mock.calls[0]).toEqual([
     expect.stringMatching(/^Quotes: cannot be read: Error: ENOSPC \| at .+log\.test\.ts/),
   ]);
+});
+
+test('what is said once is remembered, but not without end', () => {
+  const said = jest.spyOn(console, 'warn').mockImplementation();
+  for (let i = 0; i < 3; i += 1) warnOnce('The menu stands in.');
+  expect(said).toHaveBeenCalledTimes(1);
+  for (let i = 0; i < 1000; i += 1) warnOnce(`Sentence ${i}.`);
+  warnOnce('The menu stands in.');
+  expect(said).toHaveBeenCalledTimes(1002);
 });

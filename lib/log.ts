@@ -21,10 +21,13 @@ const asNumbers = (character: string) =>
 export const warn = (sentence: string): void => console.warn(onOneLine(sentence));
 
 const said = new Set<string>();
+/** So many sentences are remembered; whoever makes up more makes them be said again, and fills no memory. */
+const most = 1000;
 
 /** The same, the first time it is true: an outage of an hour is one line, not one per page. */
 export function warnOnce(sentence: string): void {
   if (said.has(sentence)) return;
+  if (said.size >= most) said.clear();
   said.add(sentence);
   warn(sentence);
 }

@@ -17,7 +17,7 @@ let cms: FakeCms;
 let env: Record<string, string>;
 test.beforeAll(async () => {
   cms = await startFakeCms({ tls: true });
-  env = { ...cms.settings, SIZE_FOLDER: mkdtempSync(join(tmpdir(), 'outage-sizes-')) };
+  env = { ...cms.settings, LAST_BUILD_FOLDER: mkdtempSync(join(tmpdir(), 'outage-sizes-')) };
 });
 test.afterAll(() => cms.stop());
 

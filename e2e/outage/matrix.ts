@@ -11,6 +11,8 @@ const moments = {
   notice: 'an editor’s change announced: during the outage, and announced again after it',
   quote:
     'a quote request: what its sender is told, and how often WordPress took it under its one reference (again where its yes was lost)',
+  preview:
+    'a preview asked for by an editor, and one that was open: what they get during the outage, and after it',
 } as const;
 export type Moment = keyof typeof moments;
 

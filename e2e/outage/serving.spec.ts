@@ -12,14 +12,19 @@ import { answers, post } from '../site/quote-post';
 import { builtSite, startSite } from '../site/site';
 import { sentences } from './faults';
 import { cell } from './matrix';
+import { openPreview, seePreview, type Opened } from './previews';
 import { pages, seen, titleAfter, visit } from './visits';
 
 const secret = 'local-only-notice-secret';
+const previewSecret = 'local-only-preview-secret';
 /** A cycle of one second instead of fifteen minutes, and half a second of patience with WordPress. */
 const settings = {
   REVALIDATE_SECONDS: '1',
   WORDPRESS_TIMEOUT_MS: '500',
   NOTICE_SECRET: secret,
+  PREVIEW_SECRET: previewSecret,
+  WORDPRESS_USER: 'editor',
+  WORDPRESS_APPLICATION_PASSWORD: 'local only',
   QUOTE_FOLDER: mkdtempSync(join(tmpdir(), 'outage-quotes-')),
 };
 /** Longer than a cycle: the next visit makes a page anew, in the background. */
@@ -37,6 +42,9 @@ const sentence = (fault: FaultName) =>
 let cms: FakeCms;
 let site: Running;
 let title: string;
+/** A draft as WordPress's preview button names it, and its slug. */
+let draft: string;
+const draftSlug = 'not-yet-published';
 
 function edit(after: string) {
   title = titleAfter(after);
@@ -46,12 +54,12 @@ function edit(after: string) {
 test.beforeAll(async () => {
   cms = await startFakeCms({ tls: true });
   edit('nothing');
+  const post = { collection: 'titanium_grades', slug: draftSlug, title: 'Ti 17', content: '' };
+  draft = `titanium_grades/${cms.add({ ...post, status: 'draft' })}`;
   const env = { ...settings, ...cms.settings };
   const { folder } = await builtSite('outage', env);
+  await cms.fail('refused');
   site = await startSite(folder, env);
-  // A process that never read the menu has only the built-in one to put on a page it makes meanwhile.
-  await seen(site.url);
-  await wait(2 * pastTheCycleMs);
 });
 test.afterAll(async () => {
   await site?.stop();
@@ -85,6 +93,19 @@ async function quote(fault: FaultName): Promise<void> {
   references.set(fault, reference);
 }
 
+const openDraft = () => openPreview(site.url, previewSecret, draft);
+
+/** What an editor gets of a preview that was open, and who asks for it again: during a fault, and after it. */
+async function preview(fault: FaultName, open: Opened) {
+  const [again, shown] = await Promise.all([openDraft(), seePreview(site.url, open)]);
+  // What lies about lists alone is no obstacle to one post.
+  if (again.status === 307) return `${again.status}, shown ${shown.status}`;
+  expect(again).toMatchObject({ status: 503, says: expect.stringMatching(sentence(fault)) });
+  expect(shown).toMatchObject({ status: 200, kept: expect.stringContaining('no-store') });
+  expect(shown.banner).toMatch(sentence(fault));
+  return `${again.status}, shown ${shown.status} with the reason`;
+}
+
 /** What the log has said since it was so long: its events, the causes they name, and every line. */
 function told(since: number) {
   const lines = site.output().slice(since).split('\n');
@@ -95,19 +116,31 @@ function told(since: number) {
   return { messages, causes: messages.map((each) => each.replace(/https?:\S+/, '')), lines };
 }
 
+test('a server started during an outage shows every page as it was built', async () => {
+  const built = await seen(site.url);
+  expect(built.filter(({ status }) => status !== 200)).toEqual([]);
+  for (let cycle = 0; cycle < 2; cycle += 1) {
+    await wait(pastTheCycleMs + untilItFailedMs);
+    expect(await seen(site.url)).toEqual(built);
+  }
+});
+
 for (const fault of faultNames)
   test(`"${fault}": every page stays, nothing wrong is kept, it is said once, and over without a restart`, async () => {
     await cms.ok();
     const good = await settled();
+    const open = await openDraft();
+    expect(open).toMatchObject({ status: 307, address: `/inventory/titanium/grade/${draftSlug}/` });
 
     const logged = site.output().length;
     await cms.fail(fault);
     edit(fault);
     await wait(pastTheCycleMs);
     expect(await seen(site.url)).toEqual(good);
-    const [unknown, refused] = await Promise.all([
+    const [unknown, refused, previewed] = await Promise.all([
       visit(site.url, `/inventory/titanium/grade/unknown-${fault}/`),
       notice(),
+      preview(fault, open),
       quote(fault),
       wait(untilItFailedMs),
     ]);
@@ -142,6 +175,9 @@ for (const fault of faultNames)
       `${2 * pages.length} × 200 old, log: ${causes.length}, new in ${seconds} s`,
     );
     cell(fault, 'never built', `${unknown.status}, then ${absent.status} to /404/`);
+    const after = await seePreview(site.url, await openDraft());
+    expect([after.status, after.banner]).toEqual([200, expect.stringContaining('A draft')]);
+    cell(fault, 'preview', `${previewed}; then ${after.status}`);
     cell(fault, 'notice', `${refused.status}, then 200`);
   });
 

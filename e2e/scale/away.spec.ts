@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { signedNotice } from './notice';
-import { grade, startOnCms, type OnCms } from './on-cms';
+import { grade, htmlOf, useInstancesOnCms } from './on-cms';
 import { visit, visitAll } from './visits';
 
 /** Sent past nginx's cache, as a preview is, so that an instance must answer. */
@@ -9,31 +9,21 @@ const pastTheCache = { cookie: '__prerender_bypass=none' };
 
 const soon = { timeout: 20_000, intervals: [100] };
 const [A, B] = [0, 1];
-
-test.describe.configure({ mode: 'serial' });
-let on: OnCms;
-test.beforeAll(async () => {
-  on = await startOnCms();
-});
-test.afterAll(() => on.stop());
-
-const site = (number: number) => on.cluster.sites[number]!;
-const html = async (url: string) => (await visit(url)).text();
-const both = (path: string) => on.cluster.sites.map(({ url }) => url + path);
+const { on, site, both } = useInstancesOnCms();
 
 test('an instance killed under load costs no visitor anything, and knows what it missed when it is back', async () => {
   const ending = new AbortController();
   let visits = 0;
   function* walk() {
     for (; !ending.signal.aborted; visits += 1)
-      yield on.cluster.url + on.pages[visits % on.pages.length]!;
+      yield on().cluster.url + on().pages[visits % on().pages.length]!;
   }
   const visiting = visitAll(walk(), pastTheCache);
   await pause(700);
   await site(B).end('SIGKILL');
   await pause(1000);
-  on.cms.edit(grade.reference, { title: '6AL-4V, edited while B was down' });
-  expect((await signedNotice(grade.changed)(on.cluster.url)).status).toBe(200);
+  on().cms.edit(grade.reference, { title: '6AL-4V, edited while B was down' });
+  expect((await signedNotice(grade.changed)(on().cluster.url)).status).toBe(200);
   await site(B).begin();
   await pause(1000);
   ending.abort();
@@ -42,66 +32,66 @@ test('an instance killed under load costs no visitor anything, and knows what it
   expect(faults).toEqual([]);
   expect(visits).toBeGreaterThan(100);
   await expect
-    .poll(() => html(site(B).url + grade.path), soon)
+    .poll(() => htmlOf(site(B).url + grade.path), soon)
     .toContain('edited while B was down');
 });
 
 const redisFaults = {
-  emptied: { bring: () => on.cluster.redis.tell((client) => client.flushall()), end() {} },
-  silent: { bring: () => on.cluster.redis.freeze(), end: () => on.cluster.redis.thaw() },
-  gone: { bring: () => on.cluster.redis.cut(), end() {} }, // until the next test
+  emptied: { bring: () => on().cluster.redis.tell((client) => client.flushall()), end() {} },
+  silent: { bring: () => on().cluster.redis.freeze(), end: () => on().cluster.redis.thaw() },
+  gone: { bring: () => on().cluster.redis.cut(), end() {} }, // until the next test
 };
 
 for (const [fault, { bring, end }] of Object.entries(redisFaults))
   test(`Redis ${fault} and WordPress down: every page stays, on every instance`, async () => {
-    await on.cms.fail('refused');
-    await on.cluster.everyPageIsOld();
+    await on().cms.fail('refused');
+    await on().cluster.everyPageIsOld();
     await bring();
     const began = Date.now();
-    const { faults, stale } = await visitAll(on.some.flatMap(both));
+    const { faults, stale } = await visitAll(on().some.flatMap(both));
     console.log(
-      `Redis ${fault}: ${2 * on.some.length} visits in ${Date.now() - began} ms, ${stale} of them to pages past their time, ${faults.length} failed`,
+      `Redis ${fault}: ${2 * on().some.length} visits in ${Date.now() - began} ms, ${stale} of them to pages past their time, ${faults.length} failed`,
     );
     expect(faults).toEqual([]);
-    expect(stale).toBeGreaterThan(on.some.length / 2);
+    expect(stale).toBeGreaterThan(on().some.length / 2);
     // Nothing that cannot be read refreshes anything.
     expect((await signedNotice({ type: 'menu', event: 'changed' })(site(A).url)).status).toBe(503);
     end();
   });
 
 test('without Redis each instance takes notices of its own; when it is back they agree', async () => {
-  await on.cms.ok();
-  on.cms.edit(grade.reference, { title: '6AL-4V, edited without Redis' });
+  await on().cms.ok();
+  on().cms.edit(grade.reference, { title: '6AL-4V, edited without Redis' });
   // WordPress is let alone for five seconds after it failed.
   await expect
     .poll(async () => (await signedNotice(grade.changed)(site(A).url)).status, soon)
     .toBe(200);
-  await expect.poll(() => html(site(A).url + grade.path), soon).toContain('edited without Redis');
+  await expect.poll(() => htmlOf(site(A).url + grade.path), soon).toContain('edited without Redis');
 
-  await on.cluster.redis.restore();
-  await expect.poll(() => html(site(B).url + grade.path), soon).toContain('edited without Redis');
+  await on().cluster.redis.restore();
+  await expect.poll(() => htmlOf(site(B).url + grade.path), soon).toContain('edited without Redis');
 
-  on.cms.edit(grade.reference, { title: '6AL-4V, together again' });
+  on().cms.edit(grade.reference, { title: '6AL-4V, together again' });
   expect((await signedNotice(grade.changed)(site(B).url)).status).toBe(200);
-  await expect.poll(() => html(site(A).url + grade.path), soon).toContain('together again');
+  await expect.poll(() => htmlOf(site(A).url + grade.path), soon).toContain('together again');
 
-  for (const { output } of on.cluster.sites) {
+  for (const { output } of on().cluster.sites) {
     const away = output().match(/The Redis of CACHE_URL is away/g) ?? [];
-    // Not one for each of the hundreds of visits; a Redis that hangs is given up and tried again every two seconds.
-    expect(away.length).toBeLessThan(100);
+    // Once when it hung and once when it was gone, not for each of the hundreds of visits.
+    expect(away.length).toBeLessThanOrEqual(3);
     expect(output()).not.toMatch(/unhandled|ECONNREFUSED.*at |MaxRetriesPerRequest/i);
   }
 });
 
 test('with every instance stopped, nginx answers every page of the build', async () => {
-  const everywhere = on.pages.map((path) => on.cluster.url + path);
+  const everywhere = on().pages.map((path) => on().cluster.url + path);
   expect((await visitAll(everywhere)).faults).toEqual([]);
-  await Promise.all(on.cluster.sites.map((each) => each.end('SIGTERM')));
+  await Promise.all(on().cluster.sites.map((each) => each.end('SIGTERM')));
   await pause(1500); // its copies are no longer fresh
   const began = Date.now();
   expect((await visitAll(everywhere)).faults).toEqual([]);
-  console.log(`Stopped: ${on.pages.length} pages, all 200, in ${Date.now() - began} ms`);
-  expect((await visit(on.cluster.url + grade.path)).headers.get('x-cache')).toMatch(
+  console.log(`Stopped: ${on().pages.length} pages, all 200, in ${Date.now() - began} ms`);
+  expect((await visit(on().cluster.url + grade.path)).headers.get('x-cache')).toMatch(
     /STALE|UPDATING/,
   );
 });

@@ -1,8 +1,10 @@
+import { test } from '@playwright/test';
 import { startFakeCms } from '../fake-cms/server';
 import { startCluster } from './cluster';
 import { everyPage } from './every-page';
 import { ageBuild } from './instance';
 import { secret } from './notice';
+import { visit } from './visits';
 
 /** A grade, its page, and what WordPress says when it was edited. */
 export const grade = {
@@ -12,7 +14,7 @@ export const grade = {
 };
 
 /** Two instances of the sample's build on a WordPress of their own, whose pages are all past their time. */
-export async function startOnCms() {
+async function startOnCms() {
   const cms = await startFakeCms();
   const env = { WORDPRESS_URL: cms.url, NOTICE_SECRET: secret, QUOTE_LIMIT: '6' };
   const aged = ageBuild('.cache/sites/sample');
@@ -34,4 +36,22 @@ export async function startOnCms() {
   };
 }
 
-export type OnCms = Awaited<ReturnType<typeof startOnCms>>;
+type OnCms = Awaited<ReturnType<typeof startOnCms>>;
+
+/** Such instances for the tests of one file, which come one after the other; `site(0)` is one, `both` their addresses of a path. */
+export function useInstancesOnCms() {
+  let started: OnCms | undefined;
+  const on = () => started!;
+  test.describe.configure({ mode: 'serial' });
+  test.beforeAll(async () => {
+    started = await startOnCms();
+  });
+  test.afterAll(() => started?.stop());
+  return {
+    on,
+    site: (number: number) => on().cluster.sites[number]!,
+    both: (path: string) => on().cluster.sites.map(({ url }) => url + path),
+  };
+}
+
+export const htmlOf = async (url: string) => (await visit(url)).text();

@@ -4,50 +4,41 @@ import { answers, post } from '../site/quote-post';
 import { requestsAtExpiry } from './expiry';
 import { startInstance } from './instance';
 import { signedNotice } from './notice';
-import { grade, startOnCms, type OnCms } from './on-cms';
-import { visit } from './visits';
+import { grade, htmlOf, useInstancesOnCms } from './on-cms';
 
 const soon = { timeout: 20_000, intervals: [100] };
 const [A, B] = [0, 1];
-
-test.describe.configure({ mode: 'serial' });
-let on: OnCms;
-test.beforeAll(async () => {
-  on = await startOnCms();
-});
-test.afterAll(() => on.stop());
-
-const site = (number: number) => on.cluster.sites[number]!;
-const html = async (url: string) => (await visit(url)).text();
-const both = (path: string) => on.cluster.sites.map(({ url }) => url + path);
+const { on, site, both } = useInstancesOnCms();
 
 test('all pages that expire on two instances cost WordPress what they cost on one', async () => {
-  const alone = await startInstance(on.build, on.env);
-  const one = await requestsAtExpiry(on.cms, on.some, [alone.url]);
+  const alone = await startInstance(on().build, on().env);
+  const one = await requestsAtExpiry(on().cms, on().some, [alone.url]);
   await alone.stop();
   const two = await requestsAtExpiry(
-    on.cms,
-    on.some,
-    on.cluster.sites.map(({ url }) => url),
+    on().cms,
+    on().some,
+    on().cluster.sites.map(({ url }) => url),
   );
-  console.log(`${on.some.length} pages at expiry: ${one} requests by one instance, ${two} by two`);
+  console.log(
+    `${on().some.length} pages at expiry: ${one} requests by one instance, ${two} by two`,
+  );
   expect(one).toBeGreaterThan(10);
-  expect(two).toBeLessThanOrEqual(on.some.length * 1.1);
+  expect(two).toBeLessThanOrEqual(on().some.length * 1.1);
 });
 
 test('a notice to one instance is seen on both, and behind nginx', async () => {
   const times: number[] = [];
   for (const edition of [1, 2, 3]) {
     const title = `6AL-4V, edition ${edition}`;
-    on.cms.edit(grade.reference, { title });
+    on().cms.edit(grade.reference, { title });
     const answer = await signedNotice(grade.changed)(site(edition % 2 ? A : B).url);
     expect(answer.status).toBe(200);
     const began = performance.now();
     const other = site(edition % 2 ? B : A).url + grade.path;
-    while (!(await html(other)).includes(title)) await pause(5);
+    while (!(await htmlOf(other)).includes(title)) await pause(5);
     times.push(performance.now() - began);
-    await expect.poll(() => html(on.cluster.url + grade.path), soon).toContain(title);
-    for (const url of both(grade.path)) expect(await html(url)).toContain(title);
+    await expect.poll(() => htmlOf(on().cluster.url + grade.path), soon).toContain(title);
+    for (const url of both(grade.path)) expect(await htmlOf(url)).toContain(title);
   }
   console.log(`A notice to one was seen on the other after ${times.map(Math.round).join(', ')} ms`);
   expect(times.toSorted((a, b) => a - b)[1]).toBeLessThan(500);

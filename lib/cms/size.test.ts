@@ -16,7 +16,7 @@ async function freshProcess(settings: Record<string, string> = {}) {
   process.env = {
     NODE_ENV: 'test',
     WORDPRESS_URL: 'https://cms.example.com',
-    SIZE_FOLDER: folder,
+    LAST_BUILD_FOLDER: folder,
     ...settings,
   };
   return import('./size');

@@ -1,7 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { buildFolder, env } from '@/lib/env';
+import { env } from '@/lib/env';
 import { CmsError } from './cms-error';
+import { believedByLastBuild, leaveForNext } from './last-build';
 
 /** No editor deletes more than this share of a collection between two readings, which are minutes apart. */
 const mostLost = 1 / 3;
@@ -18,13 +17,13 @@ export async function checkSize(name: string, size: number): Promise<void> {
   const mayBeEmpty = names(env.ALLOW_EMPTY_COLLECTIONS, name);
   if (size === 0 && !mayBeEmpty)
     throw new CmsError(`${name} is empty. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS.`);
-  const before = sizes.get(name) ?? (await keptSize(name)) ?? 0;
+  const before = sizes.get(name) ?? (await sizeInLastBuild(name)) ?? 0;
   if (hasShrunk(before, size) && !mayBeEmpty && !names(env.ALLOW_SHRUNKEN_COLLECTIONS, name))
     throw new CmsError(
       `${name} shrank from ${before} to ${size} readable records at once. If that is meant, build the site once with ALLOW_SHRUNKEN_COLLECTIONS=${name}.`,
     );
   sizes.set(name, size);
-  if (buildFolder && size !== before) await keepSize(name, size);
+  if (size !== before) await leaveForNext(name, String(size));
 }
 
 /** One record may always go, so that a collection of two is no trap. */
@@ -34,23 +33,7 @@ export const hasShrunk = (before: number, now: number) =>
 const names = (allowed: readonly string[], name: string) =>
   allowed.includes(name) || allowed.includes('*');
 
-/** A file for each collection of this WordPress: the workers of a build read different ones at once. */
-const fileOf = (name: string) =>
-  env.WORDPRESS_URL
-    ? join(env.SIZE_FOLDER, encodeURIComponent(env.WORDPRESS_URL), encodeURIComponent(name))
-    : null; // the embedded sample cannot fail
-
-/** What the last build believed; `null` where there was none, or its folder did not outlive it. */
-async function keptSize(name: string): Promise<number | null> {
-  const file = fileOf(name);
-  const words = file && (await readFile(file, 'utf8').catch(() => null));
+async function sizeInLastBuild(name: string): Promise<number | null> {
+  const words = await believedByLastBuild(name);
   return words && /^\d+$/.test(words) ? Number(words) : null;
-}
-
-async function keepSize(name: string, size: number): Promise<void> {
-  const file = fileOf(name);
-  if (!file) return;
-  await mkdir(join(file, '..'), { recursive: true });
-  await writeFile(`${file}.part`, String(size));
-  await rename(`${file}.part`, file);
 }

@@ -1,55 +1,69 @@
 /** @jest-environment node */
-import { forget } from '@/lib/cms/memory';
-import { getMenu } from './menu';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-jest.mock('@/lib/env', () => ({
-  env: {
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'menu-'));
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The module as a fresh process has it, and what WordPress answers it: a server, or a worker of a build. */
+async function freshProcess(settings: Record<string, string> = {}) {
+  jest.resetModules();
+  const own = globalThis as { lastMenu?: unknown; cmsMemories?: unknown };
+  delete own.lastMenu;
+  delete own.cmsMemories;
+  process.env = {
+    NODE_ENV: 'test',
     WORDPRESS_URL: 'https://cms.example.com',
-    SITE_URL: 'https://www.example.com',
-    WORDPRESS_MENU_PATH: '/wp-json/menus/v1/menus/17',
-    WORDPRESS_TIMEOUT_MS: 50,
-    REVALIDATE_SECONDS: 900,
-  },
-  insideNext: false,
-  buildFolder: null,
-}));
+    WORDPRESS_TIMEOUT_MS: '50',
+    LAST_BUILD_FOLDER: folder,
+    ...settings,
+  };
+  const { getMenu } = await import('./menu');
+  const { forget } = await import('@/lib/cms/memory');
+  return async (body: unknown, status = 200) => {
+    forget('menu');
+    globalThis.fetch = (async () => Response.json(body, { status })) as typeof fetch;
+    return getMenu();
+  };
+}
+const labels = (menu: readonly { label: string }[]) => menu.map(({ label }) => label);
 
-const answer = (body: unknown, status = 200) => {
-  forget('menu');
-  globalThis.fetch = (async () => Response.json(body, { status })) as typeof fetch;
+const about = {
+  items: [
+    {
+      title: 'About',
+      url: 'https://cms.example.com/about-us-2',
+      child_items: [{ title: 'Elsewhere', url: 'https://other.example/x' }],
+    },
+  ],
 };
+const shown = [
+  {
+    label: 'About',
+    href: '/about-us-2/',
+    children: [{ label: 'Elsewhere', href: 'https://other.example/x', children: [] }],
+  },
+];
+const builtIn = ['Home', 'Inventory', 'Incoming Stock', 'About Us', 'Tools'];
 
 test('without any menu so far, the built-in one; then the last good one', async () => {
-  jest.spyOn(console, 'warn').mockImplementation();
-  answer({ code: 'not_found' }, 404);
-  expect((await getMenu()).map(({ label }) => label)).toEqual([
-    'Home',
-    'Inventory',
-    'Incoming Stock',
-    'About Us',
-    'Tools',
-  ]);
+  const menuAfter = await freshProcess();
+  expect(labels(await menuAfter({ code: 'not_found' }, 404))).toEqual(builtIn);
+  expect(await menuAfter(about)).toEqual(shown);
+  expect(await menuAfter({}, 503)).toEqual(shown);
+  expect(await menuAfter({ items: [] })).toEqual(shown);
+});
 
-  answer({
-    items: [
-      {
-        title: 'About',
-        url: 'https://cms.example.com/about-us-2',
-        child_items: [{ title: 'Elsewhere', url: 'https://other.example/x' }],
-      },
-    ],
-  });
-  const menu = [
-    {
-      label: 'About',
-      href: '/about-us-2/',
-      children: [{ label: 'Elsewhere', href: 'https://other.example/x', children: [] }],
-    },
-  ];
-  expect(await getMenu()).toEqual(menu);
-
-  answer({}, 503);
-  expect(await getMenu()).toEqual(menu);
-  answer({ items: [] });
-  expect(await getMenu()).toEqual(menu);
+test('a server started while WordPress is down shows the menu of its build', async () => {
+  const inBuild = await freshProcess({ CMS_BUILD_FOLDER: folder });
+  expect(await inBuild(about)).toEqual(shown);
+  const onServer = await freshProcess();
+  expect(await onServer({}, 503)).toEqual(shown);
+  const elsewhere = await freshProcess({ WORDPRESS_URL: 'https://other.example.com' });
+  expect(labels(await elsewhere({}, 503))).toEqual(builtIn);
 });

@@ -1,6 +1,7 @@
 import { menuSchema, type MenuItem } from '@/content-schemas/menu';
 import { read } from '@/lib/cms/client';
 import { isCmsError } from '@/lib/cms/cms-error';
+import { believedByLastBuild, leaveForNext } from '@/lib/cms/last-build';
 import { remember } from '@/lib/cms/memory';
 import { env } from '@/lib/env';
 import { localHref } from '@/lib/links';
@@ -17,23 +18,36 @@ const builtIn: readonly MenuItem[] = [
   { label: 'Tools', href: '/tools/conversion/', children: [] },
 ];
 
+/** What a build leaves for its server, as it is shown. */
+const kept = 'menu.json';
+
 /** The last menu that WordPress gave this process, whatever bundle this module was put into. */
 const shared = globalThis as { lastMenu?: readonly MenuItem[] };
 
 /**
  * The navigation, with the site's own addresses. Softness that is meant: while the menu cannot be read, or
- * is empty, the last one stands in, or the built-in one (spec §7): a page with another menu beats no page.
+ * is empty, the last one stands in, for a server that never read one that of its build, or the built-in one
+ * (spec §7): a page with another menu beats no page.
  */
 export async function getMenu(): Promise<readonly MenuItem[]> {
   await tieTo(tags.menu());
   try {
-    const menu = await askForMenu();
-    if (menu.length > 0) shared.lastMenu = menu.map(onSite);
+    const menu = (await askForMenu()).map(onSite);
+    if (menu.length > 0) {
+      if (!shared.lastMenu) await leaveForNext(kept, JSON.stringify(menu));
+      shared.lastMenu = menu;
+    }
   } catch (error) {
     if (!isCmsError(error)) throw error;
     warnOnce(`Another menu stands in. ${error.message}`);
   }
+  shared.lastMenu ??= await menuOfLastBuild();
   return shared.lastMenu ?? builtIn;
+}
+
+async function menuOfLastBuild(): Promise<readonly MenuItem[] | undefined> {
+  const menu = await believedByLastBuild(kept);
+  return menu === null ? undefined : (JSON.parse(menu) as readonly MenuItem[]);
 }
 
 /** The menu as WordPress gives it. Throws a `CmsError` when it gives none. */

@@ -12,29 +12,46 @@ const outage = () => {
   );
 };
 
-test('one late answer is no outage, three in a row are one, said once', () => {
+test('one late answer is no outage; after three in a row it is left alone for two seconds', () => {
   const redis = outage();
   redis.late('timeout');
   redis.worked();
   redis.late('timeout');
   redis.late('timeout');
-  expect([redis.isAway(), said]).toEqual([false, []]);
+  expect(redis.isAway()).toBe(false);
   for (let i = 0; i < 100; i += 1) redis.late('timeout');
-  expect(redis.isAway()).toBe(true);
-  expect(said).toEqual([
-    'The Redis of CACHE_URL is away, and this instance goes on alone: timeout.',
-  ]);
-});
-
-test('while it is silent, it is tried every two seconds', () => {
-  const redis = outage();
-  for (let i = 0; i < 3; i += 1) redis.late('timeout');
   now = 1999;
   expect(redis.isAway()).toBe(true);
   now = 2000;
   expect(redis.isAway()).toBe(false);
   redis.late('timeout');
   expect([redis.isAway(), redis.since()]).toEqual([true, 0]);
+});
+
+test('a silence is said once, when the first try after a rest is in vain too, and so is its end', () => {
+  const redis = outage();
+  for (now = 0; now < 3_600_000; now += 500) if (!redis.isAway()) redis.late('timeout');
+  redis.worked();
+  expect(said).toEqual([
+    'The Redis of CACHE_URL is away, and this instance goes on alone: timeout.',
+    'The Redis of CACHE_URL is back after 3599 s, and the instances agree again.',
+  ]);
+});
+
+test('two seconds under load are not worth a word', () => {
+  const redis = outage();
+  for (let i = 0; i < 100; i += 1) redis.late('timeout');
+  now = 2000;
+  redis.worked();
+  expect([redis.isAway(), redis.since(), said]).toEqual([false, null, []]);
+});
+
+test('what was asked of a connection that is lost does not shorten the wait for a new one', () => {
+  const redis = outage();
+  redis.lost('closed');
+  for (let i = 0; i < 100; i += 1) redis.late('timeout');
+  now = 3_600_000;
+  expect(redis.isAway()).toBe(true);
 });
 
 test('a lost connection is away until there is one again, and the return is said with its length', () => {

@@ -15,14 +15,19 @@ export interface Outage {
   worked(): void;
 }
 
-/** Whether Redis is there to be asked: says when it goes and when it is back, once each, however many ask. */
+/**
+ * Whether Redis is there to be asked: says when it goes and when it is back, once each, however many ask. One that
+ * is silent is said to be away once the first try after a rest was in vain too: a second of load is no outage.
+ */
 export function watchOutage(say: (sentence: string) => void, now = Date.now): Outage {
   let late = 0;
-  let away: { since: number; until: number } | null = null;
+  let away: { since: number; until: number; said: boolean } | null = null;
 
-  function leave(why: string, restingMs: number) {
-    if (!away) say(`The Redis of CACHE_URL is away, and this instance goes on alone: ${why}.`);
-    away = { since: away?.since ?? now(), until: now() + restingMs };
+  function leave(why: string, until: number, isCertain: boolean) {
+    const said = away?.said ?? false;
+    if (isCertain && !said)
+      say(`The Redis of CACHE_URL is away, and this instance goes on alone: ${why}.`);
+    away = { since: away?.since ?? now(), until, said: said || isCertain };
   }
 
   return {
@@ -30,11 +35,13 @@ export function watchOutage(say: (sentence: string) => void, now = Date.now): Ou
     since: () => away?.since ?? null,
     late(why) {
       late += 1;
-      if (away || late >= lateInARow) leave(why, restMs);
+      // Those that were asked before it was given up say nothing new.
+      if (away ? now() >= away.until : late >= lateInARow)
+        leave(why, now() + restMs, away !== null);
     },
-    lost: (why) => leave(why, Infinity),
+    lost: (why) => leave(why, Infinity, true),
     worked() {
-      if (away)
+      if (away?.said)
         say(
           `The Redis of CACHE_URL is back after ${Math.round((now() - away.since) / 1000)} s, and the instances agree again.`,
         );

@@ -4,6 +4,7 @@ import {
 } from 'next/dist/server/app-render/work-unit-async-storage.external';
 import { toDraft, type Draft } from '@/content-schemas/draft';
 import { postFields } from '@/content-schemas/post';
+import { CmsError } from '@/lib/cms/cms-error';
 import { readDraft } from '@/lib/cms/draft';
 import { env, insideNext } from '@/lib/env';
 import { passCookie, readPass, type Pass } from './pass';
@@ -39,7 +40,11 @@ export async function askedDraft(): Promise<Draft | null> {
  */
 export async function getDraft(name: string, id: number): Promise<Draft> {
   const answer = await readDraft(name, id, postFields);
-  const draft = answer && toDraft(name, answer);
-  if (!draft) throw new PreviewRefusal(404, `WordPress has no post ${id} in ${name}.`);
+  if (!answer) throw new PreviewRefusal(404, `WordPress has no post ${id} in ${name}.`);
+  const draft = toDraft(name, answer);
+  if (!draft)
+    throw new CmsError(
+      `WordPress answered with something else where post ${id} in ${name} should be.`,
+    );
   return draft;
 }

@@ -6,9 +6,15 @@ export type Json = Record<string, unknown>;
 /** For tests: a request to the embedded WordPress, or to another, and what it says. */
 export async function ask(
   path: string,
-  { cms = sample, method = 'GET' }: { cms?: WordPress; method?: string } = {},
+  {
+    cms = sample,
+    method = 'GET',
+    headers = {},
+  }: { cms?: WordPress; method?: string; headers?: Record<string, string> } = {},
 ) {
-  const response = await cms.answer(new Request(`https://wordpress.sample${path}`, { method }));
+  const response = await cms.answer(
+    new Request(`https://wordpress.sample${path}`, { method, headers }),
+  );
   const body = await response.text();
   const isJson = body !== '' && response.headers.get('content-type')?.includes('json');
   const json: unknown = isJson ? JSON.parse(body) : body;

@@ -53,6 +53,23 @@ test('a draft is not listed, refused by id, and still related to', async () => {
   expect(JSON.stringify(grade)).toContain('"post_status":"draft"');
 });
 
+test('an editor, known by an application password, reads a draft and what was typed since', async () => {
+  const cms = start();
+  const id = cms.add({ collection: 'forms', slug: '', title: 'Hex', content: '', status: 'draft' });
+  const at = `/wp-json/wp/v2/forms/${id}`;
+  const headers = { authorization: 'Basic ZWRpdG9yOnBhc3N3b3Jk' };
+  expect(await ask(`${at}?context=edit`, { cms, headers })).toMatchObject({
+    status: 200,
+    json: { status: 'draft', title: { rendered: 'Hex' } },
+  });
+  expect(await ask(`${at}/autosaves`, { cms, headers })).toMatchObject({ status: 200, json: [] });
+  expect(await ask(`${at}?context=edit`, { cms })).toMatchObject({ status: 401 });
+  expect(await ask(`${at}/autosaves`, { cms })).toMatchObject({
+    status: 401,
+    json: { code: 'rest_cannot_read' },
+  });
+});
+
 test('a removed post is gone, and its relations are false', async () => {
   const cms = start();
   cms.remove('titanium_specs/ams-4911');

@@ -2,7 +2,14 @@ import type { SeedMenuItem } from '../record';
 import { schemaAnswer, type createForm } from './contact-form';
 import { menuAnswer } from './nav-menu';
 import { noRoute, Refusal } from './refusal';
-import { collectionAnswer, indexAnswer, itemAnswer, mediaAnswer, type Answer } from './rest';
+import {
+  autosavesAnswer,
+  collectionAnswer,
+  indexAnswer,
+  itemAnswer,
+  mediaAnswer,
+  type Answer,
+} from './rest';
 import type { Store } from './store';
 
 interface Site {
@@ -34,6 +41,9 @@ const route = (method: RouteRow['method'], path: string, answer: RouteRow['answe
   answer,
 });
 
+/** Whoever brings an application password is an editor here. */
+const isEditor = ({ headers }: Request) => /^Basic .+/.test(headers.get('authorization') ?? '');
+
 /** What is registered under /wp-json/; the first row that fits answers. */
 const routes: readonly RouteRow[] = [
   route('GET', '', ({ site }) => indexAnswer(site.origin)),
@@ -43,8 +53,11 @@ const routes: readonly RouteRow[] = [
   route('GET', '/wp/v2/(\\w+)', ({ caught: [name = ''], url, site: { store, origin } }) =>
     collectionAnswer(name, url, store, origin),
   ),
-  route('GET', '/wp/v2/(\\w+)/(\\d+)', ({ caught: [name = '', id], url, site }) =>
-    itemAnswer(name, Number(id), url, site.store, site.origin),
+  route('GET', '/wp/v2/(\\w+)/(\\d+)', ({ caught: [name = '', id], request, url, site }) =>
+    itemAnswer({ name, id: Number(id), url, isEditor: isEditor(request) }, site.store, site.origin),
+  ),
+  route('GET', '/wp/v2/(\\w+)/(\\d+)/autosaves', ({ caught: [name = '', id], request, site }) =>
+    autosavesAnswer({ name, id: Number(id), isEditor: isEditor(request) }, site.store),
   ),
   route('GET', '/menus/v1/menus/([^/]+)', ({ caught: [id = ''], site: { menu, origin } }) =>
     menuAnswer(id, menu, origin),

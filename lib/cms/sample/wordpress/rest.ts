@@ -37,20 +37,48 @@ function neighbour(url: URL, origin: string, page: number, relation: string) {
 
 const unknownId = () => new Refusal(404, 'rest_post_invalid_id', 'Invalid post ID.');
 
-/** One post by its number. A draft is refused, an unknown number is not found. */
-export function itemAnswer(
-  name: string,
-  id: number,
-  url: URL,
-  store: Store,
-  origin: string,
-): Answer {
+interface AskedPost {
+  name: string;
+  id: number;
+  /** Whether an editor asks. */
+  isEditor: boolean;
+}
+
+function postOf({ name, id }: AskedPost, store: Store) {
   if (!store.type(name)) throw noRoute();
   const post = store.byId(id);
   if (post?.collection !== name) throw unknownId();
-  if (!isPublished(post))
+  return post;
+}
+
+/** One post by its number. A draft is refused to all but editors, an unknown number is not found. */
+export function itemAnswer(
+  { url, ...asked }: AskedPost & { url: URL },
+  store: Store,
+  origin: string,
+): Answer {
+  const post = postOf(asked, store);
+  if (!asked.isEditor && url.searchParams.get('context') === 'edit')
+    throw new Refusal(
+      401,
+      'rest_forbidden_context',
+      'Sorry, you are not allowed to edit this post.',
+    );
+  if (!asked.isEditor && !isPublished(post))
     throw new Refusal(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
   return { json: present(url.searchParams, store, origin)(post) };
+}
+
+/** What its editors typed and did not save: nothing here, where everything is saved at once. */
+export function autosavesAnswer(asked: AskedPost, store: Store): Answer {
+  postOf(asked, store);
+  if (!asked.isEditor)
+    throw new Refusal(
+      401,
+      'rest_cannot_read',
+      'Sorry, you are not allowed to view autosaves of this post.',
+    );
+  return { json: [] };
 }
 
 /** An upload by its number. */

@@ -1,0 +1,50 @@
+import { sign } from '@/lib/preview/token';
+
+const soon = () => Math.floor(Date.now() / 1000) + 60;
+
+/** What an editor got who asked for a preview: where it is, and what opens it; or why there is none. */
+export interface Opened {
+  status: number;
+  address: string;
+  cookie: string;
+  says: string;
+}
+
+/** Asks for the preview of a post by its type and number, as WordPress's preview button does. */
+export async function openPreview(site: string, secret: string, post: string): Promise<Opened> {
+  const path = `/api/preview/${post}/`;
+  const until = soon();
+  const answer = await fetch(`${site}${path}?until=${until}&token=${sign(secret, path, until)}`, {
+    redirect: 'manual',
+  });
+  return {
+    status: answer.status,
+    address: answer.headers.get('location') ?? '',
+    cookie: answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+    says: plain(await answer.text()),
+  };
+}
+
+/** The page of a preview that was opened before: whether it is kept from everybody else, and what it says. */
+export async function seePreview(site: string, { address, cookie }: Opened) {
+  const answer = await fetch(site + address, { headers: { cookie }, redirect: 'manual' });
+  const html = await answer.text();
+  return {
+    status: answer.status,
+    kept: answer.headers.get('cache-control') ?? '',
+    banner: plain(html.match(/<aside[^>]*aria-label="Preview"[\s\S]*?<\/aside>/)?.[0] ?? ''),
+  };
+}
+
+const plain = (html: string) =>
+  html
+    .replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');

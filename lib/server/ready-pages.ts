@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/*
+ * Next makes a page's ETag anew for every visitor, letter by letter in JavaScript, and compresses it anew: of a page
+ * of 80 kB that was most of the time an answer takes. `generateEtags` is off, and both are made here, once for each
+ * page: what is kept in memory is the same string every time. The first visitors get what Next compresses, until
+ * the compressed copies are ready.
+ */
+const set = ServerResponse.prototype.setHeader;
+
+ServerResponse.prototype.setHeader = function setHeader(name, value) {
+  // The last header that Next sets before it sends a whole page.
+  if (name === 'Content-Length' && this.statusCode === 200 && !this.hasHeader('etag'))
+    makeReadyOnSending(this);
+  return set.call(this, name, value);
+};
+
+/** On the answer itself, because compression has put an `end` of its own there. */
+function makeReadyOnSending(answer: ServerResponse) {
+  const end = answer.end.bind(answer) as (...args: unknown[]) => ServerResponse;
+  answer.end = (...args: unknown[]) => {
+    const [page] = args;
+    if (typeof page !== 'string' || page === '' || answer.headersSent) return end(...args);
+    const ready = madeReady(page);
+    const { headers } = answer.req;
+    const form = formFor(ready, headers['accept-encoding']);
+    answer.setHeader('etag', `"${ready.tag}${form.mark}"`);
+    if (isKnown(ready.tag, headers['if-none-match'])) {
+      answer.statusCode = 304;
+      answer.removeHeader('content-length');
+      return end();
+    }
+    if (form.encoding) {
+      answer.setHeader('content-encoding', form.encoding);
+      answer.setHeader('content-length', form.bytes.byteLength);
+    }
+    return end(form.bytes);
+  };
+}
+
+/** A page as it is sent. Its mark tells its tag from those of the page's other forms (RFC 9110 §8.8.3.3). */
+interface Form {
+  encoding: 'br' | 'gzip' | null;
+  mark: '' | '-br' | '-gz';
+  bytes: Buffer;
+}
+interface Ready {
+  tag: string;
+  plain: Form;
+  /** The smallest first; none until they are made. */
+  compressed: readonly Form[];
+}
+/** So many of the pages sent last are kept ready; a page's own string is the key, which costs no copy. */
+const most = 100;
+const pages = new Map<string, Ready>();
+
+function madeReady(page: string): Ready {
+  const known = pages.get(page);
+  if (known) return known;
+  const bytes = Buffer.from(page);
+  const made: Ready = {
+    tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 27),
+    plain: { encoding: null, mark: '', bytes },
+    compressed: [],
+  };
+  if (pages.size >= most) pages.delete(pages.keys().next().value!);
+  pages.set(page, made);
+  return made;
+}
+
+function formFor(ready: Ready, accepted = ''): Form {
+  if (ready.plain.bytes.byteLength < worthwhile) return ready.plain;
+  if (!takes(accepted, 'gzip') && !takes(accepted, 'br')) return ready.plain;
+  if (ready.compressed.length === 0) compress(ready);
+  return ready.compressed.find(({ encoding }) => takes(accepted, encoding!)) ?? ready.plain;
+}
+
+/** Whether a client takes an encoding: RFC 9110 §12.5.3, in the words that browsers and crawlers use. */
+export const takes = (accepted: string, encoding: string) =>
+  accepted.split(',').some((each) => {
+    const [name, weight = ''] = each.split(';');
+    return name!.trim().toLowerCase() === encoding && !/q\s*=\s*0(?:\.0*)?\s*$/.test(weight);
+  });
+
+/** Bytes from which Next compresses too. */
+const worthwhile = 1024;
+const compressors = [
+  ['br', '-br', promisify(brotliCompress)],
+  ['gzip', '-gz', promisify(gzip)],
+] as const;
+const options = { level: 9, params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const beingCompressed = new WeakSet<Ready>();
+
+/** Beside what the process does else; whoever comes meanwhile gets the plain form, which Next compresses. */
+function compress(ready: Ready) {
+  if (beingCompressed.has(ready)) return;
+  beingCompressed.add(ready);
+  const forms = compressors.map(async ([encoding, mark, compressed]): Promise<Form> => {
+    return { encoding, mark, bytes: await compressed(ready.plain.bytes, options) };
+  });
+  Promise.all(forms).then(
+    (made) => (ready.compressed = made),
+    () => {}, // without memory for it, Next goes on compressing
+  );
+}
+
+/** Whether who asks has this very page: RFC 9110 §13.1.2, with weak comparison, because caches weaken tags. */
+const isKnown = (tag: string, has = '') =>
+  has === '*' ||
+  has.split(',').some((each) => {
+    const given = each.trim().replace(/^W\//, '');
+    return ['', '-br', '-gz'].some((mark) => given === `"${tag}${mark}"`);
+  });
