@@ -91,7 +91,7 @@ test('where the visitor saves data, no page is fetched for later', async () => {
   await saver.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  visit.release((build) => build);
+  visit.network.change((_, text) => text);
   visit.network.asked.length = 0;
   await saver.goto('/services/');
   await saver.evaluate(async () => void (await navigator.serviceWorker.ready));

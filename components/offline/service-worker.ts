@@ -23,13 +23,8 @@ async function begin() {
 self.addEventListener('activate', (event) => event.waitUntil(off ? leave() : begin()));
 
 if (!off) {
-  /**
-   * A page of the site, once idle, says what is to be kept for when there is no network. What the worker before
-   * this one was still keeping when it was replaced goes then.
-   */
-  self.addEventListener('message', (event) =>
-    event.waitUntil(forgetOlder().then(() => keepPages(event.data))),
-  );
+  /** A page of the site, once idle, says what is to be kept for when there is no network. */
+  self.addEventListener('message', (event) => event.waitUntil(keepPages(event.data)));
 
   self.addEventListener('fetch', (event) => {
     const { method, mode, url } = event.request;

@@ -54,20 +54,5 @@ export async function visitFromAfar(target: string) {
           if (kept) await cache.put(path, new Response(kept.body, { headers }));
         }
       }, path),
-    cacheNames: () => page.evaluate(() => caches.keys()),
-    registrations: () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    /** Asks for the service worker's script again, as browsers do at a navigation, some time later. */
-    askForWorker: () =>
-      page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update()),
-    /** Has the site serve the service worker of another build. */
-    release: (other: (build: object) => object) =>
-      network.change((path, script) =>
-        path.startsWith('/_next/static/service-worker/')
-          ? script.replace(/\{\\?"release\\?":[^}]*\}/, (build) =>
-              JSON.stringify(other(JSON.parse(build) as object)),
-            )
-          : script,
-      ),
   };
 }
