@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildFolder, env } from '@/lib/env';
@@ -19,8 +20,8 @@ export async function leaveForNext(word: string, text: string): Promise<void> {
   const file = fileOf(word);
   if (!buildFolder || !file) return;
   await mkdir(dirname(file), { recursive: true });
-  // The workers of a build may believe the same at the same time.
-  const part = `${file}.${process.pid}.part`;
+  // Pages that are made at the same time may believe the same.
+  const part = `${file}.${randomUUID()}.part`;
   await writeFile(part, text);
   await rename(part, file);
 }

@@ -34,8 +34,9 @@ export async function getMenu(): Promise<readonly MenuItem[]> {
   try {
     const menu = (await askForMenu()).map(onSite);
     if (menu.length > 0) {
-      if (!shared.lastMenu) await leaveForNext(kept, JSON.stringify(menu));
+      const isFirst = !shared.lastMenu;
       shared.lastMenu = menu;
+      if (isFirst) await leaveForNext(kept, JSON.stringify(menu));
     }
   } catch (error) {
     if (!isCmsError(error)) throw error;
