@@ -32,7 +32,7 @@ export const settings = {
   ALLOW_EMPTY_COLLECTIONS: names,
   /** Collections that may lose more than a third of their records at once, comma separated; `*` for all. */
   ALLOW_SHRUNKEN_COLLECTIONS: names,
-  /** Where a build keeps how large each collection was; a folder that outlives a release. */
+  /** Where a build keeps how large each collection was, and the menu; a folder that outlives a release. */
   LAST_BUILD_FOLDER: z.string().default('.data/last-build'),
   WORDPRESS_MENU_PATH: path.default('/wp-json/menus/v1/menus/17'),
   WORDPRESS_FORM_PATH: path.default('/wp-json/contact-form-7/v1/contact-forms/1037/feedback'),

@@ -67,7 +67,7 @@ async function nextBuild(
     {
       cwd: folder,
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
-      timeout: 1_200_000,
+      timeout: 2_400_000,
       killSignal: 'SIGKILL',
     },
   );
