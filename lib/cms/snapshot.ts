@@ -1,14 +1,9 @@
-import { env } from '@/lib/env';
+import { mayAsk } from './allowance';
 import { find, list } from './client';
 import type { Collection } from './collection';
 import { forget, remember } from './memory';
 import { oncePer } from './once-per';
 import { checkSize } from './size';
-
-/** What a snapshot does not name is asked for at most once in this time, whoever asks for whatever. */
-const lookUpMs = Math.min(1_000, env.REVALIDATE_SECONDS * 100);
-/** When each collection was last asked for something its snapshot does not name, epoch ms. */
-const lookUps = new Map<string, number>();
 
 /**
  * The whole collection as it was at one moment of the last minute. Throws a `CmsError` when WordPress does
@@ -33,9 +28,7 @@ export async function lookUp<T extends { slug: string }>(
   slug: string,
 ): Promise<T | null> {
   const known = bySlug(await snapshot(collection)).get(slug) as T | undefined;
-  const now = Date.now();
-  if (known || (lookUps.get(collection.name) ?? 0) + lookUpMs > now) return known ?? null;
-  lookUps.set(collection.name, now);
+  if (known || !mayAsk(collection.name)) return known ?? null;
   const found = await find(collection, slug);
   if (found) forget(collection.name); // the lists that should name it are read anew
   return found;

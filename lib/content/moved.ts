@@ -1,3 +1,4 @@
+import { mayAsk } from '@/lib/cms/allowance';
 import { redirectOf } from '@/lib/cms/client';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { env } from '@/lib/env';
@@ -5,13 +6,10 @@ import { localHref } from '@/lib/links';
 
 /** Where WordPress sends every stranger is no redirect that an editor made: its login, its start page. */
 const blanket = /^\/(?:$|wp-login|wp-admin)/;
-/** WordPress is asked for at most one unknown address in this time, whoever asks for whatever. */
-const askMs = Math.min(1_000, env.REVALIDATE_SECONDS * 100);
 /** What was found is remembered as long as a page is. */
 const lifeMs = env.REVALIDATE_SECONDS * 1000;
 
 const answers = new Map<string, { target: Promise<string | null>; until: number }>();
-let asked = 0;
 
 /**
  * Where an address leads that nothing on the site answers, by a redirect that an editor made in WordPress
@@ -19,12 +17,10 @@ let asked = 0;
  */
 export async function getMoved(path: string): Promise<string | null> {
   const known = answers.get(path);
-  const now = Date.now();
-  if (known && known.until > now) return known.target;
-  if (asked + askMs > now) return null;
-  asked = now;
+  if (known && known.until > Date.now()) return known.target;
+  if (!mayAsk('redirects')) return null;
   const target = movedTo(path);
-  answers.set(path, { target, until: now + lifeMs }); // a page and its head ask at the same time
+  answers.set(path, { target, until: Date.now() + lifeMs }); // a page and its head ask at the same time
   if (!(await target)) answers.delete(path);
   return target;
 }

@@ -1,0 +1,37 @@
+import { env } from '@/lib/env';
+
+/** The same is asked about at most once in this time: a page and its head ask together. */
+const spacingMs = Math.min(1_000, env.REVALIDATE_SECONDS * 100);
+/** So many questions may come at once; then one more in each such time. */
+const atOnce = 10;
+const refillMs = 10 * spacingMs;
+
+interface Allowance {
+  left: number;
+  /** Up to when it was filled, epoch ms. */
+  filled: number;
+  /** When each was asked about, epoch ms. */
+  asked: Map<string, number>;
+}
+/** One allowance per process, whatever bundle this module was put into. */
+const allowance: Allowance = ((globalThis as { cmsAllowance?: Allowance }).cmsAllowance ??= {
+  left: atOnce,
+  filled: 0,
+  asked: new Map(),
+});
+
+/**
+ * Whether WordPress may be asked about an address that nothing known answers, which a stranger may have made up: ten
+ * thousand of them cost no more than a few. `about` is a collection, or another of few names.
+ */
+export function mayAsk(about: string, now = Date.now()): boolean {
+  const due = Math.floor((now - allowance.filled) / refillMs);
+  if (due > 0) {
+    allowance.left = Math.min(atOnce, allowance.left + due);
+    allowance.filled = allowance.left === atOnce ? now : allowance.filled + due * refillMs;
+  }
+  if (allowance.left === 0 || (allowance.asked.get(about) ?? 0) + spacingMs > now) return false;
+  allowance.left -= 1;
+  allowance.asked.set(about, now);
+  return true;
+}
