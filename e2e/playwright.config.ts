@@ -21,8 +21,8 @@ export default defineConfig<object, Pick<OfWorker, 'engine'>>({
   globalSetup: './site/global-setup.ts',
   fullyParallel: false,
   workers: 2,
-  // In CI a machine may be busy with others: what fails there is tried once more, and reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // Two cores carry servers, a WordPress and three browsers, and are shared: what fails is tried once more, and reported as flaky.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   reporter: [['list'], ['./outage/matrix.ts'], ['./engines/report.ts']],
