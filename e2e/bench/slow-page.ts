@@ -1,13 +1,19 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** A phone on a slow line (goals.md): milliseconds before each answer, bytes a second, times the work takes longer. */
-const line = { latencyMs: 150, bytesPerSecond: 1_600_000 / 8, slowerCpu: 4 };
+/** Milliseconds before each answer, bytes a second. */
+export const lines = {
+  /** A phone's slow line (goals.md). */
+  slow: { latencyMs: 150, bytesPerSecond: 1_600_000 / 8 },
+  /** What most offices have. */
+  office: { latencyMs: 40, bytesPerSecond: 20_000_000 / 8 },
+} as const;
 
-/** A new page with an empty cache on a slow line and a slow processor; close its context after use. */
+/** A new page with an empty cache, on a slow line and a processor four times as slow unless told; close its context after use. */
 export async function slowPage(
   browser: Browser,
-  { slowerCpu = line.slowerCpu }: { slowerCpu?: number } = {},
+  { slowerCpu = 4, line = 'slow' }: { slowerCpu?: number; line?: keyof typeof lines } = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
+  const { latencyMs, bytesPerSecond } = lines[line];
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   // tsx names functions through this, also those that are sent to the browser.
   await context.addInitScript('globalThis.__name = (named) => named');
@@ -16,9 +22,9 @@ export async function slowPage(
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: line.latencyMs,
-    downloadThroughput: line.bytesPerSecond,
-    uploadThroughput: line.bytesPerSecond,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
   return { page, context };
