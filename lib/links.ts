@@ -14,7 +14,9 @@ export function localHref(href: string): string {
   const url = parse(href);
   if (!url || !ownOrigins.has(url.origin)) return href;
   if (/^\/(wp-content|wp-admin|wp-login|wp-json)/.test(url.pathname)) return fileHref(href);
-  const path = findRedirect(url.pathname) ?? withSlash(url.pathname) ?? url.pathname;
+  // Two slashes at the start would make the next word the name of a host.
+  const pathname = url.pathname.replace(/^\/+/, '/');
+  const path = findRedirect(pathname) ?? withSlash(pathname) ?? pathname;
   return `${path}${url.search}${url.hash}`;
 }
 

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { localHref } from './links';
+
+test.each([
+  ['https://wordpress.sample/about-us-2', '/about-us-2/'],
+  [
+    'https://wordpress.sample/titanium-grade/6al-4v?a=b#c',
+    '/inventory/titanium/grade/6al-4v/?a=b#c',
+  ],
+  ['/services', '/services/'],
+  ['#top', '#top'],
+  ['https://elsewhere.example/a', 'https://elsewhere.example/a'],
+  ['//elsewhere.example/a', '//elsewhere.example/a'],
+  ['https://wordpress.sample/wp-content/a.jpg', '/wp-content/a.jpg'],
+])('a link to %s leads to %s', (href, to) => {
+  expect(localHref(href)).toBe(to);
+});
+
+test.each([
+  'https://wordpress.sample//evil.example/a',
+  'https://wordpress.sample/\\evil.example/a',
+  'https://wordpress.sample////evil.example/a',
+  '/.//evil.example/a',
+])('%s, which names no other host, leads to none', (href) => {
+  expect(localHref(href)).toBe('/evil.example/a/');
+});
