@@ -7,6 +7,7 @@ test.each([
     'https://wordpress.sample/titanium-grade/6al-4v?a=b#c',
     '/inventory/titanium/grade/6al-4v/?a=b#c',
   ],
+  ['https://wordpress.sample/glossary/%e6%97%a5/', '/glossary/%E6%97%A5/'],
   ['/services', '/services/'],
   ['#top', '#top'],
   ['https://elsewhere.example/a', 'https://elsewhere.example/a'],

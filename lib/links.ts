@@ -1,5 +1,5 @@
 import { env } from './env';
-import { findRedirect, withSlash } from './redirects';
+import { findRedirect, spelled, withSlash } from './redirects';
 
 /** Where WordPress and the site may be named in a link that means a page of this site. */
 const ownOrigins = new Set(
@@ -15,7 +15,7 @@ export function localHref(href: string): string {
   if (!url || !ownOrigins.has(url.origin)) return href;
   if (/^\/(wp-content|wp-admin|wp-login|wp-json)/.test(url.pathname)) return fileHref(href);
   // Two slashes at the start would make the next word the name of a host.
-  const pathname = url.pathname.replace(/^\/+/, '/');
+  const pathname = spelled(url.pathname.replace(/^\/+/, '/'));
   const path = findRedirect(pathname) ?? withSlash(pathname) ?? pathname;
   return `${path}${url.search}${url.hash}`;
 }
