@@ -124,17 +124,10 @@ const otherNames: readonly Record<string, string>[] = [
 
 test('no answer says another name than the site’s own', async () => {
   const { hostname, port } = new URL(site.url);
-  const paths = [
-    ...pages,
-    ...['/contact', '/titanium-grade/6al-4v', '/404/x/', '/no-such/', '/%ff', '/services.md'],
-    ...[
-      '/llms.txt',
-      '/robots.txt',
-      '/sitemaps/titanium.xml',
-      '/manifest.webmanifest',
-      '/api/report/',
-    ],
-  ];
+  const paths = pages.concat(
+    ['/contact', '/titanium-grade/6al-4v', '/404/x/', '/no-such/', '/%ff', '/services.md'],
+    ['/llms.txt', '/robots.txt', '/sitemaps/titanium.xml', '/manifest.webmanifest', '/api/report/'],
+  );
   for (const path of paths)
     for (const headers of otherNames) {
       const response = await new Promise<IncomingMessage>((resolve, reject) =>
