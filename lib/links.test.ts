@@ -25,3 +25,16 @@ test.each([
 ])('%s, which names no other host, leads to none', (href) => {
   expect(localHref(href)).toBe('/evil.example/a/');
 });
+
+test('a file of WordPress stays there, also where an editor names it without its host', async () => {
+  process.env.WORDPRESS_URL = 'https://cms.example.com';
+  jest.resetModules();
+  const links = await import('./links');
+  const picture = 'https://cms.example.com/wp-content/uploads/a.jpg?v=2#page=2';
+  for (const src of [picture, '/wp-content/uploads/a.jpg?v=2#page=2']) {
+    expect(links.fileHref(src)).toBe(picture);
+    expect(links.localHref(src)).toBe(picture);
+  }
+  expect(links.fileHref('/logos/engine.svg')).toBe('/logos/engine.svg');
+  expect(links.fileHref('https://elsewhere.example/a.jpg')).toBe('https://elsewhere.example/a.jpg');
+});
