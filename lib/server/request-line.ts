@@ -16,7 +16,8 @@ const step = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
 export function judge(method = '', url = ''): Judged {
   // A request through a proxy names the host in its target: that is still this site (RFC 9112 §3.2.2).
   const target = url.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
-  const allowed = target.startsWith('/api/') ? toRoutes : toPages;
+  // An encoded address is led to its right spelling by middleware, for which Next would keep 10 MB of what is posted.
+  const allowed = /^\/api\/[^%?#]*(?:[?#]|$)/.test(target) ? toRoutes : toPages;
   if (!allowed.includes(method)) return { status: 405, allow: allowed.join(', ') };
   const [path = ''] = target.split(/[?#]/, 1);
   return path.startsWith('/') && !step.test(path) ? { target } : { status: 400 };
