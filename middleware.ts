@@ -1,15 +1,17 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { findRedirect, isReadable, withSlash } from '@/lib/redirects';
+import { findRedirect, isReadable, spelled, withSlash } from '@/lib/redirects';
 import { routes } from '@/lib/routes';
 
 /**
- * Old addresses, and addresses without their slash, reach their target in one hop with the query kept.
+ * Old addresses, and addresses without their slash or in another spelling, reach their target in one hop with the
+ * query kept.
  * One that nobody can read (`%ff`) is not there; Next would answer 500.
  */
 export function middleware({ nextUrl, url }: NextRequest) {
   const { pathname } = new URL(url);
   if (!isReadable(pathname)) return NextResponse.redirect(new URL(routes.notFound(), url), 307);
-  const target = findRedirect(pathname) ?? withSlash(pathname);
+  const path = spelled(pathname);
+  const target = findRedirect(path) ?? withSlash(path) ?? (path === pathname ? null : path);
   return target
     ? NextResponse.redirect(new URL(target + nextUrl.search, url), 308)
     : NextResponse.next();

@@ -49,16 +49,31 @@ export function toPost(wp: z.output<typeof wpPost>) {
   };
 }
 
-/** Without an editor's title Yoast puts the post's and the site's together, which is no title of anyone's. */
+/**
+ * Without an editor's title Yoast puts the post's and the site's together, which is no title of anyone's. It has the
+ * marks as they were typed, while WordPress's own title has a printer's.
+ */
 function editorsTitle({ title, yoast_head_json: head }: z.output<typeof wpPost>) {
   if (!head?.title) return null;
-  const [start, end] = [`${title} `, ` ${head.og_site_name ?? ''}`];
+  const [whole, start, end] = [head.title, `${title} `, ` ${head.og_site_name ?? ''}`].map(
+    typed,
+  ) as [string, string, string];
   const isMade =
-    head.title.startsWith(start) &&
-    head.title.endsWith(end) &&
-    head.title.length === start.length + 1 + end.length;
+    whole.startsWith(start) &&
+    whole.endsWith(end) &&
+    whole.length === start.length + 1 + end.length;
   return isMade ? null : head.title;
 }
+
+/** Marks that WordPress sets for what is typed (`wptexturize`), and that. */
+const marks: readonly (readonly [RegExp, string])[] = [
+  [/[“”„″]/g, '"'],
+  [/[‘’‚′]/g, "'"],
+  [/[–—]|-{2,3}/g, '-'],
+  [/…/g, '...'],
+  [/×/g, 'x'],
+];
+const typed = (words: string) => marks.reduce((text, [set, key]) => text.replace(set, key), words);
 
 /** A post without fields of its own: a spec, a form, a service, a process. */
 export const postSchema = wpPost.transform(toPost);

@@ -30,6 +30,7 @@ describe.each(quoteFields)('$label', ({ name, label, longest }) => {
     expect(problem(undefined)).toBe(`Please fill in: ${label}.`);
     expect(problem('')).toBe(`Please fill in: ${label}.`);
     expect(problem(' \t ')).toBe(`Please fill in: ${label}.`);
+    expect(problem('\u200b\u202e\u2060 \u3000')).toBe(`Please fill in: ${label}.`);
   });
 
   test('is as long as WordPress takes it, and no longer', () => {
@@ -47,6 +48,15 @@ test.each(['fullname', 'companyname', 'email', 'phone'])(
       expect(quoteSchema.safeParse({ ...answers, [name]: injected }).success).toBe(false);
   },
 );
+
+test('a name in any script stays as it is, but nothing in it turns the words round or ends the line', () => {
+  for (const fullname of ['عمر خيّام', 'שלמה\u200e Ltd', '山田 太郎', 'Zoë 👩‍🔧', 'O’Neill-Łukasz'])
+    expect(quoteSchema.parse({ ...answers, fullname }).fullname).toBe(fullname);
+  const fullname = 'Ada \u202emoc.live@a\u2066b\u2069\u2028Bcc: all';
+  expect(quoteSchema.parse({ ...answers, fullname }).fullname).toBe('Ada moc.live@ab Bcc: all');
+  const message = 'one\u2028two\u202eeerht';
+  expect(quoteSchema.parse({ ...answers, message }).message).toBe('one\ntwoeerht');
+});
 
 test('a message keeps its lines, and loses what is no text', () => {
   expect(quoteSchema.parse({ ...answers, message: ' a\r\nb\rc\0\u001bd ' }).message).toBe(

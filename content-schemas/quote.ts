@@ -3,17 +3,26 @@ import { quoteFields, type QuoteField } from './quote-fields';
 
 /** What would break a line in a mail's header, or has no business in a name. */
 const control = /\p{Cc}/u;
+/** What turns the words after it round, so that a name seems to say something else. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+/** An answer has something to see: spaces of no width are none. */
+const visible = /[^\p{C}\p{Z}]/u;
 
 const required = (label: string) => `Please fill in: ${label}.`;
 
 const line = (label: string, longest: number) =>
   z
     .string(required(label))
-    .transform((value) => value.replaceAll('\t', ' ').trim())
+    .transform((value) =>
+      value
+        .replace(turning, '')
+        .replace(/[\t\p{Zl}\p{Zp}]/gu, ' ')
+        .trim(),
+    )
     .pipe(
       z
         .string()
-        .min(1, required(label))
+        .regex(visible, required(label))
         .max(longest, `${label}: at most ${longest} characters, please.`)
         .refine((value) => !control.test(value), `${label}: one line only, please.`),
     );
@@ -25,14 +34,15 @@ const lines = (label: string, longest: number) =>
     .pipe(
       z
         .string()
-        .min(1, required(label))
+        .regex(visible, required(label))
         .max(longest, `${label}: at most ${longest} characters, please.`),
     );
 
 /** Line ends as one character, and no control characters but those. */
 const tidy = (value: string) =>
   value
-    .replace(/\r\n?/g, '\n')
+    .replace(turning, '')
+    .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 

@@ -46,4 +46,6 @@ test.each([
   ['6al-4v', '6al-4v'],
   ['%e6%97%a5%e6%9c%ac', '日本'],
   ['100%', '100%'],
+  ['half-\ud800', 'half-\ufffd'],
+  ['%-half-\udc00', '%-half-\ufffd'],
 ])('slug %s is %s', (from, to) => expect(slug.parse(from)).toBe(to));

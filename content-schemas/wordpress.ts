@@ -84,14 +84,17 @@ export const decode = (source: string) =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** WordPress percent-encodes what is not ASCII in a slug, in lower case: `%e6%97%a5`. */
+/**
+ * WordPress percent-encodes what is not ASCII in a slug, in lower case: `%e6%97%a5`. Half a character, which no
+ * address can hold, is written as the sign for one.
+ */
 export const slug = z
   .string()
   .min(1)
   .transform((value) => {
     try {
-      return decodeURIComponent(value);
+      return decodeURIComponent(value).toWellFormed();
     } catch {
-      return value; // not an encoding, just a percent sign
+      return value.toWellFormed(); // not an encoding, just a percent sign
     }
   });

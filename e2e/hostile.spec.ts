@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
-import { request as ask } from 'node:http';
+import { request as ask, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { hostileAddresses } from './hostile-addresses';
 import { bodies, headers, methods, pages } from './hostile-requests';
@@ -106,4 +107,39 @@ test('no body makes the quote form fail', async () => {
   console.log(`${asked.length} hostile bodies: ${tally(statuses)}`);
   expect(asked.filter((_, i) => statuses[i]! >= 500)).toEqual([]);
   expect(statuses).not.toContain(200);
+});
+
+/** Headers by which a proxy, or somebody who acts as one, names the host that was asked for. */
+const otherNames: readonly Record<string, string>[] = [
+  { host: 'evil.example' },
+  { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'javascript' },
+  { forwarded: 'host=evil.example;proto=https', 'x-forwarded-prefix': '//evil.example' },
+  {
+    'x-original-url': '//evil.example/',
+    'x-rewrite-url': '//evil.example/',
+    'x-host': 'evil.example',
+  },
+  { 'x-middleware-rewrite': 'http://evil.example/', 'next-url': '//evil.example/' },
+];
+
+test('no answer says another name than the site’s own', async () => {
+  const { hostname, port } = new URL(site.url);
+  const paths = pages.concat(
+    ['/contact', '/titanium-grade/6al-4v', '/404/x/', '/no-such/', '/%ff', '/services.md'],
+    ['/llms.txt', '/robots.txt', '/sitemaps/titanium.xml', '/manifest.webmanifest', '/api/report/'],
+  );
+  for (const path of paths)
+    for (const headers of otherNames) {
+      const response = await new Promise<IncomingMessage>((resolve, reject) =>
+        ask({ hostname, port, path, headers, ...patience }, resolve)
+          .once('error', reject)
+          .end(),
+      );
+      const said = response.rawHeaders.join('\n') + (await text(response));
+      expect([path, headers, said.match(/.{0,40}evil\.example/)?.[0]]).toEqual([
+        path,
+        headers,
+        undefined,
+      ]);
+    }
 });

@@ -32,6 +32,7 @@ for (const path of [
   '/api/notice/',
   '/api/health/',
   '/api/no-such/',
+  '/api/%71uote/',
   '/',
   '/quote',
   '/contact',

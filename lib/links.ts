@@ -1,10 +1,13 @@
 import { env } from './env';
-import { findRedirect, withSlash } from './redirects';
+import { findRedirect, spelled, withSlash } from './redirects';
 
 /** Where WordPress and the site may be named in a link that means a page of this site. */
 const ownOrigins = new Set(
   [env.WORDPRESS_URL ?? 'https://wordpress.sample', env.SITE_URL].map((url) => new URL(url).origin),
 );
+
+/** What is WordPress's own: its files, its editors' pages, its API. */
+const wordPressOwn = /^\/(wp-content|wp-admin|wp-login|wp-json)/;
 
 /**
  * A link from the CMS as this site writes it: a page on WordPress's host becomes the page here, with its
@@ -13,17 +16,23 @@ const ownOrigins = new Set(
 export function localHref(href: string): string {
   const url = parse(href);
   if (!url || !ownOrigins.has(url.origin)) return href;
-  if (/^\/(wp-content|wp-admin|wp-login|wp-json)/.test(url.pathname)) return fileHref(href);
-  const path = findRedirect(url.pathname) ?? withSlash(url.pathname) ?? url.pathname;
+  if (wordPressOwn.test(url.pathname)) return fileHref(href);
+  // Two slashes at the start would make the next word the name of a host.
+  const pathname = spelled(url.pathname.replace(/^\/+/, '/'));
+  const path = findRedirect(pathname) ?? withSlash(pathname) ?? pathname;
   return `${path}${url.search}${url.hash}`;
 }
 
-/** A file of the CMS. The embedded sample's pictures lie in `public/`, under the path WordPress gives them. */
+/**
+ * A file of the CMS, also where an editor names it without its host. The embedded sample's pictures lie in `public/`,
+ * under the path WordPress gives them. `/wp-content/uploads/card.pdf` → `https://cms.example.com/wp-content/uploads/card.pdf`.
+ */
 export function fileHref(href: string): string {
   const url = parse(href);
-  return url && !env.WORDPRESS_URL && ownOrigins.has(url.origin)
-    ? `${url.pathname}${url.search}`
-    : href;
+  if (!url || !ownOrigins.has(url.origin)) return href;
+  const file = `${url.pathname}${url.search}${url.hash}`;
+  if (!env.WORDPRESS_URL) return file;
+  return wordPressOwn.test(url.pathname) ? new URL(env.WORDPRESS_URL).origin + file : href;
 }
 
 function parse(href: string): URL | null {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { config } from '@/middleware';
-import { findRedirect, isReadable, redirects, withSlash } from './redirects';
+import { findRedirect, isReadable, redirects, spelled, withSlash } from './redirects';
 
 test.each(redirects)('%s leads to %s', (from, to) => {
   const [old, now] = [from, to].map((path) => path.replace(':grade', '6al-4v'));
@@ -33,6 +33,19 @@ test.each([
   ['/glossary/%E0%A4%A/', false],
 ])('%s can be read: %s', (path, readable) => {
   expect(isReadable(path)).toBe(readable);
+});
+
+test.each([
+  ['/conta%63t/', '/contact/'],
+  ['/%71uote', '/quote'],
+  ['/inventory/titanium/grade/6al%2d4v/', '/inventory/titanium/grade/6al-4v/'],
+  ['/services%2Emd', '/services.md'],
+  ['/glossary/%e6%97%A5/', '/glossary/%E6%97%A5/'],
+  ['/a%2fb%20c%25%3F/', '/a%2Fb%20c%25%3F/'],
+  ['/contact/', '/contact/'],
+])('%s is spelled %s', (path, as) => {
+  expect(spelled(path)).toBe(as);
+  expect(spelled(as)).toBe(as);
 });
 
 test('no target is itself an old address', () => {

@@ -53,6 +53,16 @@ export function findRedirect(pathname: string): string | null {
 export const withSlash = (pathname: string) =>
   /\/$|\.[\w-]+$/.test(pathname) ? null : `${pathname}/`;
 
+/**
+ * An address as the site spells it: a letter that needs no code stands for itself (`/conta%63t/`), and other codes are
+ * in capitals (`%e6` → `%E6`). RFC 3986 §6.2.2: the two are the same, and no cache need keep both.
+ */
+export const spelled = (pathname: string) =>
+  pathname.replace(/%([\da-f]{2})/gi, (code, hex: string) => {
+    const letter = String.fromCharCode(parseInt(hex, 16));
+    return /[\w.~-]/.test(letter) ? letter : code.toUpperCase();
+  });
+
 /** Whether an address is the encoding of any text: `/%e6%97%a5/` is, `/%ff/` and `/%/` are not. */
 export function isReadable(pathname: string): boolean {
   try {

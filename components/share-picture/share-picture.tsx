@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
-import { site } from '@/lib/site';
 import { colours } from './colours';
 import { sectionDrawing } from './section-drawing';
 
 export interface ShareWords {
+  /** The supplier's name. */
+  brand: string;
   title: string;
   kicker: string;
   /** Facts under the title, the first as many as there is room for. */
@@ -19,7 +20,7 @@ const mostFacts = 2;
 const [width, height] = [480, 606];
 
 /** The picture that is shown where a page is shared: a title block beside a cut bar of its metal. */
-export function SharePicture({ title, kicker, facts, metal }: ShareWords) {
+export function SharePicture({ brand, title, kicker, facts, metal }: ShareWords) {
   return (
     <div
       style={{
@@ -45,7 +46,7 @@ export function SharePicture({ title, kicker, facts, metal }: ShareWords) {
           ))}
         </div>
         <div style={{ borderTop: `3px solid ${colours.ink}`, paddingTop: 20, fontSize: 30 }}>
-          {site.brand}
+          {brand}
         </div>
       </div>
       {/* oxlint-disable-next-line nextjs/no-img-element -- drawn into a picture, never sent to a browser */}

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface LoggedRequest {
   method: string;
-  /** With its query. */
+  /** With its query, but for the word that no two requests share. */
   path: string;
   userAgent: string;
 }
@@ -16,7 +16,7 @@ export function watchTraffic() {
     enter(request: IncomingMessage, response: ServerResponse) {
       log.push({
         method: request.method ?? '',
-        path: request.url ?? '',
+        path: (request.url ?? '').replace(/&_=\d+$/, ''),
         userAgent: request.headers['user-agent'] ?? '',
       });
       most = Math.max(most, (running += 1));

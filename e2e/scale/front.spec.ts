@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { IncomingMessage } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { answers, post } from '../site/quote-post';
 import { startInstance, type Instance } from './instance';
@@ -23,11 +23,20 @@ test.afterAll(async () => {
 const page = '/inventory/titanium/grade/6al-4v/';
 
 /** An answer as it came over the wire; `fetch` would unpack it. */
-async function raw(url: string, headers: Record<string, string> = {}) {
+const raw = (url: string, headers: Record<string, string> = {}) =>
+  answerTo(request(url, { headers }));
+
+/** The same for an address that is sent as it is; a URL would be tidied. */
+function rawAddress(path: string) {
+  const { hostname, port } = new URL(nginx.url);
+  return answerTo(request({ hostname, port, path }));
+}
+
+async function answerTo(asked: ClientRequest) {
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    request(url, { headers }, resolve).once('error', reject).end(),
+    asked.once('response', resolve).once('error', reject).end(),
   );
-  return { headers: response.headers, body: await buffer(response) };
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
 const unpack: Readonly<Record<string, (body: Buffer) => Buffer>> = {
@@ -57,10 +66,10 @@ test('each visitor gets a page in the encoding asked for, compressed once, with 
 test('what Next tells caches to tell apart is told apart', async () => {
   const { headers } = await raw(site.url + page);
   const template = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8');
-  const key = template.match(/proxy_cache_key "\$http_host\$path.*"/)?.[0] ?? '';
+  const key = template.match(/1 "1\|.*"/)?.[0] ?? '';
   const names = headers.vary!.split(/,\s*/).filter((name) => !/accept-encoding/i.test(name));
   expect(names.length).toBeGreaterThan(2);
-  for (const name of names)
+  for (const name of names.filter((each) => each !== 'rsc'))
     expect(key).toContain(`$http_${name.toLowerCase().replaceAll('-', '_')}`);
 
   const html = await raw(nginx.url + page);
@@ -68,6 +77,33 @@ test('what Next tells caches to tell apart is told apart', async () => {
   expect(html.headers['content-type']).toContain('text/html');
   expect(payload.headers['content-type'] ?? '').not.toContain('text/html');
   expect((await raw(nginx.url + page)).headers['content-type']).toContain('text/html');
+});
+
+test('no invented host, header or spelling is a new page, and none changes what others get', async () => {
+  const before = await raw(nginx.url + page);
+  const invented: readonly [path: string, headers: Record<string, string>][] = [
+    [page, { host: 'evil.example' }],
+    [page, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'javascript' }],
+    [page, { 'next-url': '/evil' }],
+    [page, { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }],
+    [page, { 'next-router-state-tree': 'x' }],
+    [page, { rsc: 'evil' }],
+    [`${page}?_rsc=evil`, {}],
+  ];
+  for (const [path, headers] of invented) {
+    const answer = await raw(nginx.url + path, headers);
+    expect([headers, answer.headers['x-cache']]).toEqual([
+      headers,
+      expect.stringMatching(/HIT|REVALIDATED|UPDATING/),
+    ]);
+    expect(answer.body.equals(before.body)).toBe(true);
+  }
+  for (const [spelling, status] of [
+    ['/inventory/titanium/grade/6al-4%76/', 308],
+    [`${page}./`, 400],
+    [`${page}%2e/`, 400],
+  ] as const)
+    expect([spelling, (await rawAddress(spelling)).status]).toEqual([spelling, status]);
 });
 
 test('an invented query is no new page; a preview and what is under /api/ are never kept', async () => {

@@ -74,7 +74,8 @@ export function metalWeightOf({ materials, sources }: Densities): Calculator {
   return {
     slug: 'metal-weight-conversion',
     title: 'Metal Weight Calculator',
-    description: 'Weigh bar, plate, tube and ring in any of 300 alloys, by the piece and in total.',
+    description:
+      'Weigh bar, plate, tube and ring in any of over 300 alloys, by the piece and in total.',
     fields,
     solve,
   };

@@ -73,6 +73,7 @@ test('a list carries only what is read, in a stable order, and says who asks', a
     order: 'asc',
     _embed: 'wp:featuredmedia',
     _fields: 'id,slug,title',
+    _: expect.stringMatching(/^\d{13}$/),
   });
   expect(new Headers(init.headers).get('user-agent')).toMatch(/^hard-metals-site/);
 });

@@ -110,8 +110,9 @@ export async function redirectOf(path: string): Promise<string | null> {
   return redirects && location ? new URL(location, url).href : null;
 }
 
+/** The last word is never the same, so that no cache before WordPress answers with what was (spec §7). */
 const address = ({ name, fields }: Collection, query: Record<string, string> = {}) =>
-  `/wp-json/wp/v2/${name}?${new URLSearchParams({ ...query, _embed: 'wp:featuredmedia', _fields: fields })}`;
+  `/wp-json/wp/v2/${name}?${new URLSearchParams({ ...query, _embed: 'wp:featuredmedia', _fields: fields, _: String(Date.now()) })}`;
 
 /** All pages of a collection in a stable order; `null` where it changed in between. */
 async function everyRecord(collection: Collection, until: number): Promise<unknown[] | null> {

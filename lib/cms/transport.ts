@@ -45,6 +45,6 @@ export async function ask(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** An address as an operator reads it: without the list of fields that every request carries. */
+/** An address as an operator reads it: without what every request carries. */
 const shown = (url: string) =>
-  url.replace(/[?&](?:_embed|_fields|orderby|order)=[^&]*/g, '').replace(/^([^?&]*)&/, '$1?');
+  url.replace(/[?&](?:_embed|_fields|_|orderby|order)=[^&]*/g, '').replace(/^([^?&]*)&/, '$1?');

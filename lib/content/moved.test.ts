@@ -25,6 +25,11 @@ test.each([
   ['a relative address', '/quality/', '/quality/'],
   ['another host', 'https://shop.example/x', 'https://shop.example/x'],
   [
+    'what is no host, by two slashes',
+    'https://cms.example.com//evil.example/x',
+    '/evil.example/x/',
+  ],
+  [
     'a file',
     'https://cms.example.com/wp-content/uploads/card.pdf',
     'https://cms.example.com/wp-content/uploads/card.pdf',

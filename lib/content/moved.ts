@@ -17,10 +17,12 @@ const answers = new Map<string, { target: Promise<string | null>; until: number 
  */
 export async function getMoved(path: string): Promise<string | null> {
   const known = answers.get(path);
-  if (known && known.until > Date.now()) return known.target;
+  const now = Date.now();
+  if (known && known.until > now) return known.target;
   if (!mayAsk('redirects')) return null;
+  for (const [old, { until }] of answers) if (until < now) answers.delete(old);
   const target = movedTo(path);
-  answers.set(path, { target, until: Date.now() + lifeMs }); // a page and its head ask at the same time
+  answers.set(path, { target, until: now + lifeMs }); // a page and its head ask at the same time
   if (!(await target)) answers.delete(path);
   return target;
 }

@@ -60,6 +60,14 @@ test('a request is shown in full with what WordPress found wrong', async () => {
   expect(await inFull(store, 'Q-NONE-AAAA-AAAA')).toBeNull();
 });
 
+test('what a visitor wrote is shown as it is, and neither moves the cursor nor turns the line round', async () => {
+  const { request, ...rest } = record('D', now);
+  const odd = { ...request, companyname: 'D\u202e Ltd\u001b[2J', message: 'one\ntwo\u202e' };
+  await store.hold({ ...rest, request: odd });
+  expect(await overview(store, now)).toContain('0 tries, D\\u202e Ltd\\u001b[2J: not asked yet');
+  expect(await inFull(store, rest.reference)).toContain('message: one\ntwo\\u202e');
+});
+
 test('refused requests wait again when the operator says so, one or all', async () => {
   for (const letter of ['A', 'B', 'C']) await refuse(record(letter, now));
   expect(await unrefuse(store, 'Q-BBBB-AAAA-AAAA')).toBe(1);

@@ -1,3 +1,4 @@
+import { onOneLine } from '@/lib/log';
 import type { Place, QuoteRecord, QuoteStore } from './quote-record';
 
 const unsent: readonly { place: Place; title: string }[] = [
@@ -41,7 +42,9 @@ export async function unrefuse(store: QuoteStore, reference: string | null): Pro
 export async function inFull(store: QuoteStore, reference: string): Promise<string | null> {
   const held = await store.find(reference);
   if (!held) return null;
-  const fields = Object.entries(held.record.request).map(([name, value]) => `${name}: ${value}`);
+  const fields = Object.entries(held.record.request).map(
+    ([name, value]) => `${name}: ${value.split('\n').map(onOneLine).join('\n')}`,
+  );
   const problems = Object.entries(held.record.problems).map(([name, why]) => `! ${name}: ${why}`);
   return [line(held.record, Date.now()), `  ${held.place}`, ...problems, ...fields].join('\n');
 }
@@ -52,7 +55,7 @@ async function recordsIn(store: QuoteStore, place: Place): Promise<QuoteRecord[]
 }
 
 const line = ({ reference, at, tries, request, answer }: QuoteRecord, now: number) =>
-  `  ${reference}  ${age(now - at)} old, ${tries} tries, ${request.companyname}: ${answer ?? 'not asked yet'}`;
+  `  ${reference}  ${age(now - at)} old, ${tries} tries, ${onOneLine(request.companyname)}: ${answer ?? 'not asked yet'}`;
 
 /** "3 h", "12 min", "5 s". */
 function age(ms: number): string {

@@ -35,3 +35,9 @@ test('the index of the sample is small', () => {
 test.each(['', '   ', '-', 'qqqqqq', '🙂', '\\', '(', '99999999'])('%j finds nothing', (typed) => {
   expect(search(index, typed)).toEqual([]);
 });
+
+test.each(['p ', 'a1', '<p', 'titanium '])('16 kB of %j are answered at once', (part) => {
+  const begun = performance.now();
+  search(index, part.repeat(16_000 / part.length));
+  expect(performance.now() - begun).toBeLessThan(200);
+});

@@ -50,9 +50,12 @@ const otherName = 2;
 const everyWord = 64;
 /** Below this a page has too little to do with what was typed. */
 const least = 30;
+/** Letters that are looked at, more than the box takes: an address may bring 16 kB of them, which take seconds. */
+const longest = 100;
 
 /** The pages that answer what was typed, at most `most`, the best first; equals stay in the index's order. */
-export function search(index: Index, typed: string, most = 8): readonly Found[] {
+export function search(index: Index, sought: string, most = 8): readonly Found[] {
+  const typed = sought.slice(0, longest);
   const asked = words(typed);
   if (asked.length === 0) return [];
   const run = compact(typed);

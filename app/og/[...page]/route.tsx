@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { SharePicture } from '@/components/share-picture/share-picture';
 import { getEntry } from '@/lib/content/directory';
+import { inLetters, lettersOf } from '@/lib/font-letters';
 import { inTurn } from '@/lib/in-turn';
 import { pageOf } from '@/lib/routes';
 import { pictureSize } from '@/lib/seo';
+import { site } from '@/lib/site';
 
 export const revalidate = 900;
 export const dynamic = 'force-static';
@@ -33,15 +35,21 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[...page]'>)
   const entry = path && (await getEntry(path));
   if (!entry) return new Response('There is no page of this name.\n', { status: 404 });
   const { title, kind, part, metal, facts } = entry;
-  const drawing = async () =>
-    new ImageResponse(
+  const drawing = async () => {
+    const fonts = await getFonts();
+    const letters = lettersOf(fonts[0]!.data);
+    // A letter that is not in its fonts the renderer would fetch from other hosts, and have all pictures wait for them.
+    const words = (text: string) => inLetters(text, letters);
+    return new ImageResponse(
       <SharePicture
-        title={title}
-        kicker={metal && kind !== 'Metal' ? `${metal.name} · ${kind}` : part.title}
-        facts={facts}
+        brand={words(site.brand)}
+        title={words(title)}
+        kicker={words(metal && kind !== 'Metal' ? `${metal.name} · ${kind}` : part.title)}
+        facts={facts.map(({ name, value }) => ({ name: words(name), value: words(value) }))}
         metal={metal?.slug ?? null}
       />,
-      { ...pictureSize, fonts: await getFonts() },
+      { ...pictureSize, fonts },
     ).arrayBuffer();
+  };
   return new Response(await draw(drawing), { headers: { 'content-type': 'image/png' } });
 }

@@ -234,7 +234,7 @@ export const alloys = {
   stainless: [
     ['13-8 Mo', 'S13800', 0.279, 'REF'],
     ['15-5 PH', 'S15500', 0.283, 'REF'],
-    ['17-4 PH', 'S17400', 0.282, 'NASA REF', '0.280 to 0.285 depending on the ageing condition'],
+    ['17-4 PH', 'S17400', 0.282, 'NASA REF', '0.280 to 0.285 depending on the aging condition'],
     ['17-7 PH', 'S17700', 0.282, 'CAL REF', 'annealed; 0.276 after TH1050 or RH950 hardening'],
     ['PH 15-7 Mo', 'S15700', 0.282, 'REF', 'annealed; 0.277 hardened'],
     ['AM 350', 'S35000', 0.282, 'REF'],

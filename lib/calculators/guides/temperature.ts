@@ -21,7 +21,7 @@ const met = [
   ['32', 'Water freezes'],
   ['68', 'Room'],
   ['212', 'Water boils'],
-  ['1000', 'Ageing of titanium and precipitation hardening steel'],
+  ['1000', 'Aging of titanium and precipitation hardening steel'],
   ['1400', 'Annealing of titanium'],
   ['1900', 'Solution treatment of stainless and nickel'],
 ] as const;

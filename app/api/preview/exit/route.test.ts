@@ -12,6 +12,8 @@ test.each([
   ['https://evil.example/services/', '/'],
   ['//evil.example/', '/'],
   ['/\\evil.example/', '/'],
+  ['/.//evil.example/', '/evil.example/'],
+  ['https://site.example//evil.example/', '/evil.example/'],
   ['http://[', '/'],
   ['javascript:alert(1)', '/'],
 ])('exit from %s leads to %s, and no further', async (address, to) => {

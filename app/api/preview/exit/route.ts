@@ -9,7 +9,8 @@ export async function POST({ url }: Request): Promise<Response> {
   const { origin, searchParams } = new URL(url);
   const given = searchParams.get('address') || routes.home();
   const asked = URL.canParse(given, url) ? new URL(given, url) : null;
-  const address = asked?.origin === origin ? asked.pathname : routes.home();
+  // Two slashes at the start would lead to another host.
+  const address = asked?.origin === origin ? asked.pathname.replace(/^\/+/, '/') : routes.home();
   const jar = await cookies();
   for (const name of [bypassCookie, passCookie]) jar.set(name, '', { path: address, maxAge: 0 });
   return new Response(null, {

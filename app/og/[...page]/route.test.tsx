@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { toEntry, type Entry } from '@/lib/content/directory/entry';
+import { GET } from './route';
+
+let entry: Entry | null = null;
+jest.mock('@/lib/content/directory', () => ({ getEntry: async () => entry }));
+
+let drawn = '';
+jest.mock('next/og', () => ({
+  ImageResponse: class {
+    constructor(picture: React.ReactElement) {
+      drawn = renderToStaticMarkup(picture);
+    }
+    arrayBuffer = async () => new ArrayBuffer(8);
+  },
+}));
+
+const ask = (...page: string[]) =>
+  GET(new Request('https://site.example/'), { params: Promise.resolve({ page }) });
+
+test('the picture of a page says nothing that its renderer would have to fetch a letter for', async () => {
+  entry = toEntry({
+    path: '/services/sawing/',
+    part: { slug: 'services', title: 'Services ≤ 日本' },
+    kind: 'Service',
+    title: 'Sawing 💣 ½″ Škoda',
+    summary: '',
+    facts: [{ name: 'Größe', value: '5 ≤ x 👍' }],
+  });
+  const response = await ask('services', 'sawing.png');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(drawn).toContain('>Sawing ½″ Skoda<');
+  expect(drawn).toContain('>Services &lt;=<');
+  expect(drawn).toContain('>Größe  5 &lt;= x<');
+});
+
+test('there is no picture of what is no page', async () => {
+  entry = null;
+  expect((await ask('services', 'nothing.png')).status).toBe(404);
+  expect((await ask('services', 'sawing.jpg')).status).toBe(404);
+});
