@@ -52,6 +52,16 @@ test('a post published a moment ago is found, and the lists are read anew', asyn
   expect(asked).toEqual(['list', 'slug=beta-c', 'list']);
 });
 
+test('a record that cannot be read is not absent, however often it is asked for', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  const { lookUp, snapshot } = await cms;
+  posts = [...posts, { id: 'two', slug: 'beta-c' } as unknown as (typeof posts)[number]];
+  for (let i = 0; i < 100; i += 1)
+    await expect(lookUp(collection, 'beta-c')).rejects.toThrow('titanium_grades "beta-c": id:');
+  expect(await snapshot(collection)).toHaveLength(1);
+  expect(asked).toEqual(['list']);
+});
+
 test('an empty collection is an outage', async () => {
   posts = [];
   await expect((await cms).snapshot(collection)).rejects.toThrow(

@@ -1,8 +1,10 @@
 import { mayAsk } from './allowance';
 import { find, list } from './client';
+import { CmsError } from './cms-error';
 import type { Collection } from './collection';
 import { forget, remember } from './memory';
 import { oncePer } from './once-per';
+import { inWords, problemsOf } from './problems';
 import { checkSize } from './size';
 
 /**
@@ -21,14 +23,18 @@ export async function snapshot<T extends { slug: string }>(
 
 /**
  * The record with this slug, or `null` when there is none. Unknown slugs are answered from the snapshot;
- * now and then one of them is asked for, so that a post published a moment ago is found.
+ * now and then one of them is asked for, so that a post published a moment ago is found. Throws a `CmsError`
+ * where there is one that cannot be read: it is not absent, and its last good page stays.
  */
 export async function lookUp<T extends { slug: string }>(
   collection: Collection<T>,
   slug: string,
 ): Promise<T | null> {
   const known = bySlug(await snapshot(collection)).get(slug) as T | undefined;
-  if (known || !mayAsk(collection.name)) return known ?? null;
+  if (known) return known;
+  const unreadable = problemsOf(collection.name).find((problem) => problem.slug === slug);
+  if (unreadable) throw new CmsError(inWords(unreadable));
+  if (!mayAsk(collection.name)) return null;
   const found = await find(collection, slug);
   if (found) forget(collection.name); // the lists that should name it are read anew
   return found;
