@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toPost, wpPost } from './post';
-import { fieldsOf, listOf, maybe, maybeText, plain, slug } from './wordpress';
+import { fieldsOf, listOf, markup, maybe, maybeText, plain, slug } from './wordpress';
 
 /** A related post as ACF answers it: the raw row (its title is not escaped), or the id alone. */
 const relation = z.union([
@@ -24,7 +24,7 @@ export interface GradeFields {
 export const gradeSchema = (fields: GradeFields) => {
   const row = z.object({ [fields.specLink]: listOf(relation), form: listOf(relation) });
   const common = fieldsOf({
-    chemistry: maybe(z.string()),
+    chemistry: maybe(markup),
     uns: maybeText,
     density: maybe(z.coerce.number().positive()),
     aliases: maybeText,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldImage } from './image';
-import { listOf, maybe, maybeText, plain, slug } from './wordpress';
+import { listOf, markup, maybe, maybeText, plain, slug } from './wordpress';
 
 /** A button: what it says and where it leads. ACF's link is an object, or a bare address. */
 export interface Button {
@@ -27,7 +27,7 @@ export const button = maybe(z.object({ buttonText: maybeText, buttonLink: maybe(
 );
 
 /** HTML of a text field, `""` without any. */
-export const words = maybe(z.string()).transform((html) => html?.trim() ?? '');
+export const words = maybe(markup).transform((html) => html?.trim() ?? '');
 
 /** A line of text, `null` without any. */
 export const line = maybeText.transform((text) => text ?? null);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nesting } from './nesting';
 
 /** WordPress says "nothing" as false, "", null, [] or {} whatever the field. Here it is `undefined`. */
 export const maybe = <S extends z.ZodType>(schema: S) =>
@@ -25,9 +26,19 @@ export const listOf = <S extends z.ZodType>(item: S) =>
 export const fieldsOf = <S extends z.ZodRawShape>(shape: S) =>
   z.preprocess((value) => (isNothing(value) ? {} : value), z.object(shape));
 
+/** Deeper than any editor nests, and far from where a parser that calls itself ends. */
+const deepest = 250;
+
+/** HTML as an editor's field carries it. What is nested without end would end whoever reads it. */
+export const markup = z.string().superRefine((value, context) => {
+  const depth = nesting(value);
+  if (depth > deepest)
+    context.addIssue({ code: 'custom', message: `elements stand ${depth} deep in each other` });
+});
+
 /** Rendered HTML: `{ rendered: "<p>…</p>\n" }`, `""` where there is none. */
 export const html = z
-  .object({ rendered: z.string() })
+  .object({ rendered: markup })
   .transform((field) => field.rendered.trim())
   .nullish()
   .transform((rendered) => rendered ?? '');
