@@ -17,7 +17,7 @@ import { calculators } from '@/lib/calculators';
 import { routes } from '@/lib/routes';
 import { beforePaint } from '@/lib/before-paint.cjs';
 import { site } from '@/lib/site';
-import { archivo, b612, b612Bold } from './fonts';
+import { archivo, b612 } from './fonts';
 import { getMenu } from '@/lib/content/menu';
 import { getPreview } from '@/lib/content/preview';
 import { env } from '@/lib/env';
@@ -48,7 +48,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     <html
       lang="en-US"
-      className={`${archivo.variable} ${b612.variable} ${b612Bold.variable}`}
+      className={`${archivo.variable} ${b612.variable}`}
       suppressHydrationWarning // the script below marks it before React comes
     >
       <body>
