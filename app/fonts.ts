@@ -13,7 +13,10 @@ export const archivo = localFont({
   fallback: ['Archivo Fallback', 'Archivo Fallback Wide', 'system-ui', 'sans-serif'],
 });
 
-/** Numbers, codes and units: drawn for cockpits, ten digits of equal width. 21 kB. */
+/**
+ * Numbers, codes and units: drawn for cockpits, ten digits of equal width. 21 kB, in one weight: a bold would be
+ * one request more, and late at a first visit. What matters more is larger, ruled or tinted, or stands in Archivo.
+ */
 export const b612 = localFont({
   src: '../node_modules/@fontsource/b612/files/b612-latin-400-normal.woff2',
   weight: '400',
@@ -21,15 +24,4 @@ export const b612 = localFont({
   display: 'optional',
   adjustFontFallback: false,
   fallback: ['B612 Fallback', 'ui-monospace', 'monospace'],
-});
-
-/** Its bold, of the same family but not preloaded: few pages show it above the fold. */
-export const b612Bold = localFont({
-  src: '../node_modules/@fontsource/b612/files/b612-latin-700-normal.woff2',
-  weight: '700',
-  variable: '--font-number-bold',
-  declarations: [{ prop: 'font-family', value: 'b612' }],
-  preload: false,
-  display: 'optional',
-  adjustFontFallback: false,
 });

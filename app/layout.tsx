@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import './globals.scss';
+import { BarColours } from '@/components/chrome/bar-colours';
 import { PageViews } from '@/components/chrome/page-views';
 import { QuoteCorner } from '@/components/chrome/quote-corner';
 import { SiteFooter } from '@/components/chrome/site-footer';
@@ -16,11 +17,10 @@ import { calculators } from '@/lib/calculators';
 import { routes } from '@/lib/routes';
 import { beforePaint } from '@/lib/before-paint.cjs';
 import { site } from '@/lib/site';
-import { archivo, b612, b612Bold } from './fonts';
+import { archivo, b612 } from './fonts';
 import { getMenu } from '@/lib/content/menu';
 import { getPreview } from '@/lib/content/preview';
 import { env } from '@/lib/env';
-import { paper } from '@/lib/icons';
 
 /** Every page is made anew from WordPress at most every 15 minutes, in seconds (spec §9). */
 export const revalidate = 900;
@@ -38,13 +38,7 @@ export const metadata: Metadata = {
   },
 };
 
-export const viewport: Viewport = {
-  colorScheme: 'light dark',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: paper.light },
-    { media: '(prefers-color-scheme: dark)', color: paper.dark },
-  ],
-};
+export const viewport: Viewport = { colorScheme: 'light dark' };
 
 /** What opens without a network from the first visit on. */
 const keptPages = [routes.offline(), ...calculators.map(routes.tool)];
@@ -54,10 +48,11 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     <html
       lang="en-US"
-      className={`${archivo.variable} ${b612.variable} ${b612Bold.variable}`}
+      className={`${archivo.variable} ${b612.variable}`}
       suppressHydrationWarning // the script below marks it before React comes
     >
       <body>
+        <BarColours />
         <script>{beforePaint}</script>
         <Drawings />
         <SkipLink />

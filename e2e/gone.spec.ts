@@ -23,7 +23,7 @@ test('a page whose script is gone says so, leads to the contact page, and comes 
 
   await openAndLose(page, '/contact/');
   await page.getByRole('link', { name: 'Tools' }).first().click();
-  await page.getByRole('link', { name: 'ask us' }).click();
+  await page.getByRole('link', { name: 'Ask us' }).click();
   await expect(page).toHaveURL(/\/contact\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
 });

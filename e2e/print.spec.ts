@@ -11,6 +11,9 @@ const sheets: readonly (readonly [path: string, title: string, most: number])[] 
   ['/cross-reference/', 'Cross-reference', 10],
 ];
 
+/** What the printed address ends in. */
+const asked = (query: string) => query && `?${query}`;
+
 for (const [path, title, most] of sheets)
   test(`${title} prints under a title block, without what only a screen needs`, async ({
     page,
@@ -25,6 +28,9 @@ for (const [path, title, most] of sheets)
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('complementary')).toHaveCount(0);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const [, query = ''] = path.split('?');
+    await expect(page.locator('[data-query]')).toHaveAttribute('data-query', asked(query));
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
     const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length;
     expect(pages).toBeGreaterThan(0);

@@ -49,7 +49,7 @@ export default async function ComparePage() {
         ))}
       </noscript>
       <p className="beneath no-print">
-        Or by number:{' '}
+        To find a grade by its number:{' '}
         <SiteLink href={routes.crossReference()}>all specifications and UNS numbers</SiteLink>.
       </p>
       <Comparison choices={choices} />

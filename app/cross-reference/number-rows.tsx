@@ -8,14 +8,15 @@ import { routes } from '@/lib/routes';
 export const numberColumns: readonly [Column, ...Column[]] = [
   { title: 'UNS', sort: 'uns' },
   { title: 'Grade', sort: 'grade' },
-  { title: 'Metal', sort: 'metal' },
   { title: 'Also called' },
   { title: 'Specifications' },
+  { title: 'Metal', sort: 'metal', narrow: true },
 ];
 
 /** A row for a grade with a UNS number: what else it is called, and what it is stocked to. */
 export const numberRow = (metal: Metal, grade: Grade): SortedRow => ({
   key: `${metal.slug} ${grade.slug}`,
+  number: grade.uns ?? '',
   metal: metal.slug,
   sorts: { uns: grade.uns ?? '', grade: grade.title, metal: metal.name },
   cells: [
@@ -23,12 +24,12 @@ export const numberRow = (metal: Metal, grade: Grade): SortedRow => ({
     <SiteLink key="grade" href={routes.grade(metal, grade)}>
       {grade.title}
     </SiteLink>,
-    metal.name,
-    grade.aliases.join(', '),
+    grade.aliases.join(', ') || '–',
     <ReferenceLinks
       key="specs"
       references={grade.specs}
       href={(spec) => routes.spec(metal, spec)}
     />,
+    metal.name,
   ],
 });

@@ -10,9 +10,9 @@ import { routes } from '@/lib/routes';
 
 export const specColumns: readonly [Column, ...Column[]] = [
   { title: 'Specification', sort: 'spec' },
-  { title: 'Metal', sort: 'metal' },
   { title: 'Grades', sort: 'grade' },
   { title: 'Forms' },
+  { title: 'Metal', sort: 'metal', narrow: true },
 ];
 
 /** A row names so many grades of a spec; all stand on the spec's own page. */
@@ -27,18 +27,19 @@ export function specRow(metal: Metal, spec: Post, meetings: readonly Meeting[]):
   const forms = new Set(meetings.flatMap((meeting) => meeting.forms.map(({ title }) => title)));
   return {
     key: `${metal.slug} ${spec.slug}`,
+    number: spec.title,
     metal: metal.slug,
     sorts: { spec: spec.title, metal: metal.name, grade: grades[0]?.title ?? '' },
     cells: [
       <SiteLink key="spec" href={routes.spec(metal, spec)}>
         {spec.title}
       </SiteLink>,
-      metal.name,
       <Fragment key="grades">
         <ReferenceLinks references={grades} href={(grade) => routes.grade(metal, grade)} />
         {more > 0 && ` and ${more} more`}
       </Fragment>,
-      [...forms].join(', '),
+      [...forms].join(', ') || 'on request',
+      metal.name,
     ],
   };
 }

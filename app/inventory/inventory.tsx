@@ -25,27 +25,34 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
     <TitleBarLayout banner={<PageBanner path={routes.inventory(metal)} title={metal.name} />}>
       <MetalTabs current={metal} />
       <RecentGrades />
-      <GradeFilter
-        heading={`${metal.name} grades`}
-        all={routes.inventory(metal)}
-        forms={forms.map((form) => ({
-          slug: form.slug,
-          title: form.title,
-          href: routes.form(metal, form),
-        }))}
-        specs={specs.map((spec) => ({
-          slug: spec.slug,
-          title: spec.title,
-          href: routes.spec(metal, spec),
-        }))}
-        total={shown.total}
-        items={shown.items.map((grade) => ({
-          key: grade.slug,
-          forms: grade.forms.map(({ slug }) => slug),
-          specs: grade.specs.map(({ slug }) => slug),
-          card: <GradeCard metal={metal} grade={grade} />,
-        }))}
-      />
+      {shown.total === 0 ? (
+        <p className="section">
+          No {metal.name} grade is listed at present.{' '}
+          <SiteLink href={routes.contact()}>Ask us</SiteLink>: we source to order.
+        </p>
+      ) : (
+        <GradeFilter
+          heading={`${metal.name} grades`}
+          all={routes.inventory(metal)}
+          forms={forms.map((form) => ({
+            slug: form.slug,
+            title: form.title,
+            href: routes.form(metal, form),
+          }))}
+          specs={specs.map((spec) => ({
+            slug: spec.slug,
+            title: spec.title,
+            href: routes.spec(metal, spec),
+          }))}
+          total={shown.total}
+          items={shown.items.map((grade) => ({
+            key: grade.slug,
+            forms: grade.forms.map(({ slug }) => slug),
+            specs: grade.specs.map(({ slug }) => slug),
+            card: <GradeCard metal={metal} grade={grade} />,
+          }))}
+        />
+      )}
       <ListPages
         label={`${metal.name} grades`}
         page={shown}

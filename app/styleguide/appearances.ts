@@ -41,6 +41,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
 export const unseen: readonly string[] = [
   'BrowserCache',
   'CompanyFacts',
+  'BarColours',
   'CopyNumbers',
   'CountedViews',
   'Drawings',

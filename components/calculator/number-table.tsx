@@ -7,13 +7,15 @@ const isFigure = (cell = '') => /^(–|not applicable|-?[\d./ ]+)?$/.test(cell);
 /** The trade's figures in a region that scrolls, by keyboard too, where they are too wide. */
 export function NumberTable({ table: { caption, columns, rows } }: { table: Table }) {
   const figures = columns.map((_, i) => i > 0 && rows.every(({ cells }) => isFigure(cells[i])));
-  const align = (i: number) => (figures[i] ? 'numeric' : undefined);
+  const align = (i: number) => (figures[i] ? `${styles.figure} numeric` : undefined);
   return (
     // What scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="scroll-x" tabIndex={0} aria-label={caption}>
       <table className={styles.table}>
-        <caption>{caption}</caption>
+        <caption>
+          <span>{caption}</span>
+        </caption>
         <thead>
           <tr>
             {columns.map((column, i) => (

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { printQuery } from '@/components/page-banner/printed-query';
 
 /** Tells whoever reads the address that it says something else now. */
 export const changed = 'addresschange';
@@ -10,13 +11,14 @@ let prerendered = false;
 /**
  * A hook that reads the address's query, empty in prerendered HTML, which useSearchParams would blank out
  * (decision 15). Where a page is opened with a query, what moves when it is heeded is hidden meanwhile
- * (three frames, `app/_utilities.scss`), so that nothing jumps before the visitor's eyes.
+ * (three frames, `app/_utilities.scss`), so that nothing jumps before the visitor's eyes. Such a page prints its query.
  */
 export function addressStore(
   subscribe: (listener: () => void) => () => void,
   search = () => location.search,
 ): () => string {
   const listen = (listener: () => void) => {
+    addEventListener('beforeprint', printQuery);
     if (prerendered) heed();
     return subscribe(listener);
   };

@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { beforePaint } from '@/lib/before-paint.cjs';
+import { paper } from '@/lib/icons';
+import { BarColours } from './bar-colours';
 import { ThemeChoice } from './theme-choice';
 import { ThemeSwitch } from './theme-switch';
 
@@ -51,6 +54,44 @@ test('the choice of three agrees with the switch, and gives the system its say b
   expect(screen.getByRole('button', { pressed: true })).toBeVisible();
   expect(page).not.toHaveAttribute('data-theme');
   expect(localStorage.getItem('theme')).toBeNull();
+});
+
+test('the browser’s own bar takes the colour of the choice', async () => {
+  const visitor = userEvent.setup();
+  system(false);
+  render(
+    <>
+      <BarColours />
+      <ThemeSwitch />
+      <ThemeChoice />
+    </>,
+  );
+  const bars = () =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')].map((bar) => [
+        bar.content,
+        bar.getAttribute('media'),
+      ]),
+    );
+  const follows = bars();
+  expect(follows).toEqual({
+    [paper.light]: '(prefers-color-scheme: light)',
+    [paper.dark]: '(prefers-color-scheme: dark)',
+  });
+  await visitor.click(screen.getByRole('button', { name: 'Dark colours' }));
+  expect(bars()).toEqual({ [paper.light]: 'not all', [paper.dark]: 'all' });
+  await visitor.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'System');
+  expect(bars()).toEqual(follows);
+});
+
+test('a theme kept from before colours the bar before the first paint', () => {
+  render(<BarColours />);
+  localStorage.setItem('theme', 'dark');
+  // oxlint-disable-next-line no-eval -- the very text that stands in every page
+  (0, eval)(beforePaint);
+  expect(page).toHaveAttribute('data-theme', 'dark');
+  expect(document.querySelector(`[content="${paper.dark}"]`)).toHaveAttribute('media', 'all');
+  expect(document.querySelector(`[content="${paper.light}"]`)).toHaveAttribute('media', 'not all');
 });
 
 test('works where the browser stores nothing', async () => {

@@ -18,6 +18,8 @@ export const currentTheme = (): Theme => chosenTheme() ?? (dark().matches ? 'dar
 export function chooseTheme(theme: Theme | null) {
   if (theme) page().theme = theme;
   else delete page().theme;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('[data-bar]'))
+    bar.setAttribute('media', mediaOf(bar.dataset.bar!, theme));
   try {
     if (theme) localStorage.setItem(key, theme);
     else localStorage.removeItem(key);
@@ -26,6 +28,10 @@ export function chooseTheme(theme: Theme | null) {
   }
   for (const changed of listeners) changed();
 }
+
+/** When a colour of the browser's bar holds: that of the chosen theme always, else the system's. */
+const mediaOf = (bar: string, chosen: Theme | null) =>
+  chosen ? (bar === chosen ? 'all' : 'not all') : `(prefers-color-scheme: ${bar})`;
 
 /** Calls back when the choice here or the system's changes. */
 export function onThemeChange(changed: () => void) {

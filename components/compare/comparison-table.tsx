@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
 import { SiteLink } from '@/components/chrome/site-link';
+import { Copyable } from '@/components/copy/copyable';
 import { ScrollRegion } from '@/components/inventory/scroll-region';
-import { compare, type ComparedGrade } from '@/lib/comparison/comparison';
+import { compare, none, type ComparedGrade } from '@/lib/comparison/comparison';
 import styles from './comparison-table.module.scss';
 
-/** Grades side by side. Where they differ the figures are bold, and those unlike the first grade's tinted. */
+/** Grades side by side. A line on which they differ is marked, and figures unlike the first grade's are tinted. */
 export function ComparisonTable({
   grades,
   onRemove,
@@ -12,12 +13,15 @@ export function ComparisonTable({
   grades: readonly ComparedGrade[];
   onRemove: (place: number) => void;
 }) {
+  const several = grades.length > 1;
   return (
     <ScrollRegion label="Comparison">
       <table className={styles.comparison}>
         <caption>
-          {grades.map(({ title }) => title).join(', ')}.
-          {grades.length > 1 && ` Bold: they differ. On a tint: unlike ${grades[0]!.title}.`}
+          <span>
+            {grades.map(({ title }) => title).join(', ')}.
+            {several && ` With a bar: they differ. On a tint: unlike ${grades[0]!.title}.`}
+          </span>
         </caption>
         <colgroup>
           <col />
@@ -53,15 +57,18 @@ export function ComparisonTable({
                   {title}
                 </th>
               </tr>
-              {lines.map(({ label, values, differs }) => (
-                <tr key={label} className={differs ? styles.differs : undefined}>
+              {lines.map(({ label, values, differs, copied }) => (
+                <tr
+                  key={label}
+                  className={several ? (differs ? styles.differs : styles.same) : undefined}
+                >
                   <th scope="row">{label}</th>
                   {values.map((value, i) => (
                     <td
                       key={grades[i]!.path}
                       className={value === values[0] ? undefined : styles.other}
                     >
-                      {value}
+                      {copied && value !== none ? <Copyable value={value} /> : value}
                     </td>
                   ))}
                 </tr>

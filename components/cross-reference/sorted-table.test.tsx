@@ -4,6 +4,7 @@ import { SortedTable } from './sorted-table';
 
 const row = (spec: string, metal: string, grade: string) => ({
   key: spec,
+  number: spec,
   metal,
   sorts: { spec, grade },
   cells: [spec, grade],

@@ -2,6 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { setQuery, useQuery } from '@/components/inventory/address-query';
+import { CopyButton } from '@/components/copy/copy-button';
 import { ScrollRegion } from '@/components/inventory/scroll-region';
 import styles from './sorted-table.module.scss';
 
@@ -9,10 +10,14 @@ import styles from './sorted-table.module.scss';
 export interface Column {
   title: string;
   sort?: string;
+  /** It holds a word or two. */
+  narrow?: boolean;
 }
 
 export interface SortedRow {
   key: string;
+  /** The number that the row begins with, to be copied. */
+  number: string;
   metal: string;
   /** What the row is sorted by, by the name of the column. */
   sorts: Readonly<Record<string, string>>;
@@ -58,7 +63,9 @@ export function SortedTable({
     <ScrollRegion label={caption}>
       <table id={name} className={`${styles.table} designations`}>
         <caption>
-          {caption}: {ordered.length}
+          <span>
+            {caption}: {ordered.length}
+          </span>
         </caption>
         <thead>
           <tr>
@@ -66,6 +73,7 @@ export function SortedTable({
               <th
                 key={column.title}
                 scope="col"
+                className={column.narrow ? styles.narrow : undefined}
                 aria-sort={column === sorted ? 'ascending' : undefined}
               >
                 {column.sort ? (
@@ -85,9 +93,12 @@ export function SortedTable({
           </tr>
         </thead>
         <tbody>
-          {ordered.map(({ key, cells: [head, ...cells] }) => (
+          {ordered.map(({ key, number, cells: [head, ...cells] }) => (
             <tr key={key}>
-              <th scope="row">{head}</th>
+              <th scope="row">
+                {head}
+                <CopyButton value={number} />
+              </th>
               {cells.map((cell, i) => (
                 <td key={columns[i + 1]!.title}>{cell}</td>
               ))}

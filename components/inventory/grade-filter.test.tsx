@@ -56,6 +56,21 @@ test('of a list too long for one page the options lead to their own pages, and n
   expect(location.search).toBe('?form=wire');
 });
 
+test('of a single grade nothing can be narrowed', () => {
+  render(
+    <GradeFilter
+      heading="Titanium grades"
+      all="/inventory/titanium/"
+      forms={[option('wire', 'Wire')]}
+      specs={[]}
+      items={[item('6AL-4V', ['wire'], [])]}
+    />,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 grade$/);
+  expect(shown()).toEqual(['6AL-4V']);
+  expect(screen.queryByRole('list', { name: 'Filter by form' })).toBeNull();
+});
+
 test('shows every grade, and options that lead somewhere without a script', () => {
   render(filter);
   expect(shown()).toEqual(['6AL-4V', '6AL-4V ELI', 'BETA C']);

@@ -63,10 +63,11 @@ export function GradeFilter({
       <div className="section-head">
         <h2 id="grades">{heading}</h2>
         <output className={styles.count}>
-          {found === total ? `${found} grades` : `${found} of ${total} grades`}
+          {found === total ? '' : `${found} of `}
+          {total} {total === 1 ? 'grade' : 'grades'}
         </output>
       </div>
-      <div className={`${styles.filters} no-print`}>
+      <div className={`${styles.filters} no-print`} hidden={total < 2}>
         <FilterOptions
           label="Filter by form"
           className={styles.forms}

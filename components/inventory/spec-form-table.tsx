@@ -31,7 +31,9 @@ export function SpecFormTable({
   return (
     <ScrollRegion label={caption}>
       <table className="designations">
-        <caption>{caption}</caption>
+        <caption>
+          <span>{caption}</span>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{heading}</th>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { SiteLink } from '@/components/chrome/site-link';
 import { MetalSwatch } from '@/components/inventory/metal-swatch';
 import type { Reference } from '@/content-schemas/grade';
@@ -36,8 +37,15 @@ export function LineCardMetal({
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {items.map(whole).join('\u00a0· ')}
-                {more > 0 && ` and ${more} more`}
+                {items.map(({ slug, title }, i) => (
+                  <Fragment key={slug}>
+                    <span className={styles.name}>
+                      {title}
+                      {i < items.length - 1 && '\u00a0·'}
+                    </span>{' '}
+                  </Fragment>
+                ))}
+                {more > 0 && `and ${more} more`}
               </dd>
             </div>
           ))}
@@ -46,6 +54,3 @@ export function LineCardMetal({
     </section>
   );
 }
-
-/** A name is not broken across lines: RENE 41. */
-const whole = ({ title }: { title: string }) => title.replaceAll(' ', '\u00a0');

@@ -10,15 +10,16 @@ export function PrintTitle({ path, title }: { path: string; title: string }) {
     { name: site.brand, value: `${street}, ${city}, ${region} ${postalCode}` },
     { name: 'Sheet', value: title },
     { name: 'Telephone', value: site.phone },
-    { name: 'Source', value: env.SITE_URL + path },
+    { name: 'Source', value: env.SITE_URL + path, query: '' },
     { name: 'As of', value: renderingDate().toISOString().slice(0, 10) },
   ];
   return (
     <dl className={`${styles.block} print-only`}>
-      {cells.map(({ name, value }) => (
+      {cells.map(({ name, value, query }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          {/* `printQuery` fills in what the address asks for. */}
+          <dd data-query={query}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import { button, checkbox, combobox, link, main, row } from './targets';
 import { arrives, expect, misses, sees, test } from './journey';
 
-test('grades are ticked and stand side by side, what differs in bold', async ({ visitor }) => {
+test('grades are ticked and stand side by side, what differs marked', async ({ visitor }) => {
   await visitor.open('/inventory/titanium/grade/6al-4v/');
   await visitor.click(checkbox('Compare 6AL-4V'));
   await visitor.open('/inventory/titanium/grade/beta-c/');
@@ -10,9 +10,10 @@ test('grades are ticked and stand side by side, what differs in bold', async ({ 
   await arrives(visitor, '/compare/?grades=titanium/6al-4v,titanium/beta-c', 'Compare grades');
   await sees(visitor, row(/^UNS/));
   expect(await visitor.text(row(/^UNS/))).toBe('UNS R56400 R58640');
-  const weight = (element: HTMLElement) =>
-    getComputedStyle(element.querySelector('td')!).fontWeight;
-  expect(await visitor.on(row(/^UNS/), weight)).toBe('700');
+  const bar = (element: HTMLElement) =>
+    getComputedStyle(element.querySelector('th')!, '::before').borderInlineStartWidth;
+  expect(await visitor.on(row(/^UNS/), bar)).toBe('4px');
+  expect(await visitor.on(row(/^Metal/), bar)).toBe('0px');
 
   await visitor.focus(combobox('Add a grade'));
   await sees(visitor, combobox('Add a grade'));

@@ -21,6 +21,7 @@ export function playwrightVisitor(page: Page, engine: Engine, touch: boolean): V
   };
   return {
     engine,
+    version: page.context().browser()!.version(),
     open: (path) => shown(page.goto(path)),
     // Firefox shows the page it kept, which is not loaded again.
     back: () => shown(page.goBack({ waitUntil: 'commit' })),

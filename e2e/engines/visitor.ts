@@ -18,6 +18,8 @@ export type Key =
  */
 export interface Visitor {
   engine: Engine;
+  /** The browser's version, as it says itself. */
+  version: string;
   /** Opens an address of the site, and waits until its script has taken the page over. */
   open(path: string): Promise<void>;
   back(): Promise<void>;

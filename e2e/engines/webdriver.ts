@@ -9,6 +9,8 @@ const element = 'element-6066-11e4-a52e-4f735466cecf';
 export type Handle = { readonly [element]: string };
 
 export interface WebDriver {
+  /** The version of the browser it drives. */
+  version: string;
   /** One command of the session. Throws with the driver's own sentence. */
   command<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T>;
   stop(): Promise<void>;
@@ -30,11 +32,12 @@ export async function startWebDriver(
     if (tries === 200) throw new Error(`${program} did not answer on port ${port} in 10 seconds.`);
     await pause(50);
   }
-  const { sessionId } = await send<{ sessionId: string }>('POST', `${base}/session`, {
+  const { sessionId, capabilities: given } = await send<Session>('POST', `${base}/session`, {
     capabilities: { alwaysMatch: capabilities },
   });
   const session = `${base}/session/${sessionId}`;
   return {
+    version: given.browserVersion,
     command: (method, path, body) => send(method, session + path, body),
     async stop() {
       // A browser that has crashed cannot be closed; its driver can.
@@ -42,6 +45,12 @@ export async function startWebDriver(
       driver.kill('SIGTERM');
     },
   };
+}
+
+/** What a driver says of a new session (W3C WebDriver §8.1). */
+interface Session {
+  sessionId: string;
+  capabilities: { browserVersion: string };
 }
 
 async function send<T>(method: string, url: string, body?: object): Promise<T> {

@@ -30,7 +30,7 @@ const keys: Readonly<Record<Key, readonly string[]>> = {
 const patienceMs = 10_000;
 
 /** WebKitGTK's MiniBrowser, driven by WebKitWebDriver. */
-export function webkitVisitor({ command }: WebDriver, site: string): Visitor {
+export function webkitVisitor({ command, version }: WebDriver, site: string): Visitor {
   /** Asynchronously, because an answer may be promised. Throws what the page threw. */
   async function run<T>(work: (...given: never[]) => T, ...given: unknown[]) {
     const [answer, failure] = await command<[Awaited<T>, string?]>('POST', '/execute/async', {
@@ -85,6 +85,7 @@ export function webkitVisitor({ command }: WebDriver, site: string): Visitor {
 
   return {
     engine: 'webkit',
+    version,
     open: (path) => settle(command('POST', '/url', { url: site + path })),
     back: () => settle(command('POST', '/back', {})),
     reload: () => settle(command('POST', '/refresh', {})),

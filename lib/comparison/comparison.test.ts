@@ -23,6 +23,7 @@ test('what differs is marked, what is alike is not', () => {
     label: 'UNS',
     values: ['R56400', 'R56401'],
     differs: true,
+    copied: true,
   });
   expect(lines.find(({ label }) => label === 'Metal')?.differs).toBe(false);
 });

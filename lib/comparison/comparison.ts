@@ -17,6 +17,8 @@ export interface ComparedLine {
   label: string;
   values: readonly string[];
   differs: boolean;
+  /** Its values are numbers that one copies. */
+  copied?: true;
 }
 
 export interface ComparedGroup {
@@ -25,7 +27,8 @@ export interface ComparedGroup {
 }
 
 const yes = 'yes';
-const none = '–';
+/** Stands where a grade has nothing to say. */
+export const none = '–';
 
 /** Grades side by side: their numbers, then a line for every element, spec and form that any of them has. */
 export const compare = (grades: readonly ComparedGrade[]): readonly ComparedGroup[] =>
@@ -37,10 +40,13 @@ export const compare = (grades: readonly ComparedGrade[]): readonly ComparedGrou
           'Metal',
           grades.map(({ metal }) => metal),
         ),
-        line(
-          'UNS',
-          grades.map(({ uns }) => uns ?? none),
-        ),
+        {
+          ...line(
+            'UNS',
+            grades.map(({ uns }) => uns ?? none),
+          ),
+          copied: true as const,
+        },
         line(
           'Density',
           grades.map(({ density }) => density ?? none),

@@ -59,11 +59,19 @@ export const Reckoning = () => (
           caption="Specifications by metal"
           columns={[{ title: 'Specification', sort: 'spec' }, { title: 'Metal' }]}
           rows={[
-            { key: 'a', metal: 'titanium', sorts: {}, cells: ['AMS 4928', 'Titanium'] },
-            { key: 'b', metal: 'nickel', sorts: {}, cells: ['AMS 5662', 'Nickel'] },
+            specRow('AMS 4928', 'titanium', 'Titanium'),
+            specRow('AMS 5662', 'nickel', 'Nickel'),
           ]}
         />
       </div>
     </Specimen>
   </Group>
 );
+
+const specRow = (number: string, metal: string, name: string) => ({
+  key: number,
+  number,
+  metal,
+  sorts: {},
+  cells: [number, name],
+});

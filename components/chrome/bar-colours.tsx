@@ -1,0 +1,16 @@
+import { paper } from '@/lib/icons';
+
+/**
+ * The colour of the browser's own bar, by theme. Here and not in the metadata, which is written anew on every
+ * page: which of the two holds is switched by `theme.ts`, and by `lib/before-paint.cjs` before it.
+ */
+export const BarColours = () =>
+  (['light', 'dark'] as const).map((theme) => (
+    <meta
+      key={theme}
+      name="theme-color"
+      data-bar={theme}
+      media={`(prefers-color-scheme: ${theme})`}
+      content={paper[theme]}
+    />
+  ));
