@@ -40,6 +40,7 @@ const sentence = (fault: FaultName) =>
     : sentences[fault];
 
 let cms: FakeCms;
+let start: () => Promise<Running>;
 let site: Running;
 let title: string;
 /** A draft as WordPress's preview button names it, and its slug. */
@@ -58,8 +59,8 @@ test.beforeAll(async () => {
   draft = `titanium_grades/${cms.add({ ...post, status: 'draft' })}`;
   const env = { ...settings, ...cms.settings };
   const { folder } = await builtSite('outage', env);
-  await cms.fail('refused');
-  site = await startSite(folder, env);
+  start = () => startSite(folder, env);
+  site = await start();
 });
 test.afterAll(async () => {
   await site?.stop();
@@ -118,11 +119,17 @@ function told(since: number) {
 }
 
 test('a server started during an outage shows every page as it was built', async () => {
-  const built = await seen(site.url);
-  expect(built.filter(({ status }) => status !== 200)).toEqual([]);
-  for (let cycle = 0; cycle < 2; cycle += 1) {
-    await wait(pastTheCycleMs + untilItFailedMs);
-    expect(await seen(site.url)).toEqual(built);
+  await cms.fail('refused');
+  const late = await start();
+  try {
+    const built = await seen(late.url);
+    expect(built.filter(({ status }) => status !== 200)).toEqual([]);
+    for (let cycle = 0; cycle < 2; cycle += 1) {
+      await wait(pastTheCycleMs + untilItFailedMs);
+      expect(await seen(late.url)).toEqual(built);
+    }
+  } finally {
+    await late.stop();
   }
 });
 
