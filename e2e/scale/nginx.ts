@@ -25,7 +25,7 @@ export async function startNginx(
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
   const servers = instances.map(
-    (url) => `server ${new URL(url).host} max_fails=1 fail_timeout=2s;`,
+    (url) => `server ${new URL(url).host} max_fails=3 fail_timeout=2s;`,
   );
   writeFileSync(
     file,
