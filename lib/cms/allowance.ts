@@ -6,6 +6,9 @@ const spacingMs = Math.min(1_000, env.REVALIDATE_SECONDS * 100);
 const atOnce = 10;
 const refillMs = 10 * spacingMs;
 
+/** What is asked: whether a post was published a moment ago, and whether an editor made a redirect. */
+type Question = 'post' | 'redirect';
+
 interface Allowance {
   left: number;
   /** Up to when it was filled, epoch ms. */
@@ -13,18 +16,18 @@ interface Allowance {
   /** When each was asked about, epoch ms. */
   asked: Map<string, number>;
 }
-/** One allowance per process, whatever bundle this module was put into. */
-const allowance: Allowance = ((globalThis as { cmsAllowance?: Allowance }).cmsAllowance ??= {
-  left: atOnce,
-  filled: 0,
-  asked: new Map(),
-});
+/** One for each question, so that none takes the other's; per process, whatever bundle this module was put into. */
+const allowances: Map<Question, Allowance> = ((
+  globalThis as { cmsAllowances?: Map<Question, Allowance> }
+).cmsAllowances ??= new Map());
 
 /**
  * Whether WordPress may be asked about an address that nothing known answers, which a stranger may have made up: ten
- * thousand of them cost no more than a few. `about` is a collection, or another of few names.
+ * thousand of them cost no more than a few. `about` is one of few names, such as a collection's.
  */
-export function mayAsk(about: string, now = Date.now()): boolean {
+export function mayAsk(question: Question, about = '', now = Date.now()): boolean {
+  const allowance = allowances.get(question) ?? { left: atOnce, filled: 0, asked: new Map() };
+  allowances.set(question, allowance);
   const due = Math.floor((now - allowance.filled) / refillMs);
   if (due > 0) {
     allowance.left = Math.min(atOnce, allowance.left + due);

@@ -34,7 +34,7 @@ export async function lookUp<T extends { slug: string }>(
   if (known) return known;
   const unreadable = problemsOf(collection.name).find((problem) => problem.slug === slug);
   if (unreadable) throw new CmsError(inWords(unreadable));
-  if (!mayAsk(collection.name)) return null;
+  if (!mayAsk('post', collection.name)) return null;
   const found = await find(collection, slug);
   if (found) forget(collection.name); // the lists that should name it are read anew
   return found;

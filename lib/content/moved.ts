@@ -19,7 +19,7 @@ export async function getMoved(path: string): Promise<string | null> {
   const known = answers.get(path);
   const now = Date.now();
   if (known && known.until > now) return known.target;
-  if (!mayAsk('redirects')) return null;
+  if (!mayAsk('redirect')) return null;
   for (const [old, { until }] of answers) if (until < now) answers.delete(old);
   const target = movedTo(path);
   answers.set(path, { target, until: now + lifeMs }); // a page and its head ask at the same time
