@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadingPeers } from '@/lib/cms/peers';
 import type { Keys } from './keys';
-import type { PeerRedis } from './redis';
+import { patienceMs as redisPatienceMs, type PeerRedis } from './redis';
 import type { Tags } from './tag-table';
 
 /** Should the reading instance die, the others wait so long. */
@@ -29,9 +29,12 @@ export function shareReadings(
   tags: Pick<Tags, 'announce' | 'changedAt'>,
   lifeMs: number,
 ): ReadingPeers {
+  // No visitor waits for a reading, and asking WordPress once more would take longer.
+  const ask: PeerRedis['ask'] = (command) => redis.ask(command, redisPatienceMs.behind);
+
   async function found<T>(name: string) {
     const key = keys.reading(name);
-    const answer = await redis.ask((client) => client.multi().get(key).pttl(key).exec());
+    const answer = await ask((client) => client.multi().get(key).pttl(key).exec());
     const [text, leftMs] = answer?.map(([, value]) => value) ?? [];
     if (typeof text !== 'string' || typeof leftMs !== 'number' || leftMs <= 0) return null;
     const { begun, read } = JSON.parse(text) as { begun: number; read: T };
@@ -43,13 +46,13 @@ export function shareReadings(
     const answer = await read();
     const text = JSON.stringify({ begun, read: answer });
     if (text.length <= mostBytes)
-      await redis.ask((client) => client.set(keys.reading(name), text, 'PX', lifeMs));
+      await ask((client) => client.set(keys.reading(name), text, 'PX', lifeMs));
     return { answer, leftMs: lifeMs };
   }
 
   /** Whether it is for this instance to read; `null` where nobody can say. */
   const myTurn = (name: string) =>
-    redis.ask(
+    ask(
       async (client) =>
         (await client.set(keys.readingLock(name), '1', 'PX', lockMs, 'NX')) === 'OK',
     );
@@ -65,7 +68,7 @@ export function shareReadings(
           try {
             return await readHere(name, read);
           } finally {
-            await redis.ask((client) => client.del(keys.readingLock(name)));
+            await ask((client) => client.del(keys.readingLock(name)));
           }
       }
       return readHere(name, read);

@@ -1,14 +1,14 @@
 import { Redis } from 'ioredis';
 import { watchOutage, type Outage } from './outage';
 
-/** A page must not wait longer for what it can do without. */
-const patienceMs = 150;
+/** A page must not wait longer for what it can do without; what is made behind a page may wait longer. */
+export const patienceMs = { page: 150, behind: 1000 } as const;
 const connectMs = 1000;
 const longestRetryMs = 2000;
 
 export interface PeerRedis {
-  /** What Redis answers; `null` where it does not, or not in time. Never throws. */
-  ask<T>(command: (redis: Redis) => Promise<T>): Promise<T | null>;
+  /** What Redis answers; `null` where it does not, or not in time: that of a page, unless told. Never throws. */
+  ask<T>(command: (redis: Redis) => Promise<T>, withinMs?: number): Promise<T | null>;
   /** Calls back with what is said on a channel. */
   hear(channel: string, heard: (message: string) => void): void;
   /** Calls back whenever there is a connection again, also the first time. */
@@ -27,17 +27,17 @@ export function connectPeers(url: string, say: (sentence: string) => void): Peer
     retryStrategy: (tries: number) => Math.min(tries * 100, longestRetryMs),
   };
   const outage = watchOutage(say);
-  const client = new Redis(url, { ...options, commandTimeout: patienceMs });
+  const client = new Redis(url, { ...options, commandTimeout: patienceMs.behind });
   const ear = new Redis(url, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null });
   client.on('close', () => outage.lost('the connection is closed'));
   client.on('ready', () => outage.worked());
   for (const connection of [client, ear]) connection.on('error', () => {}); // "close" follows, or a command says so
 
   return {
-    async ask(command) {
+    async ask(command, withinMs = patienceMs.page) {
       if (client.status !== 'ready' || outage.isAway()) return null;
       try {
-        const answer = await command(client);
+        const answer = await inTime(command(client), withinMs);
         outage.worked();
         return answer;
       } catch (error) {
@@ -53,4 +53,16 @@ export function connectPeers(url: string, say: (sentence: string) => void): Peer
     outage,
     client,
   };
+}
+
+/** What a promise answers; throws when it does not within so long. What came while this process was busy is in time. */
+function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    // After a busy moment timers come first, then what has arrived, then what is set as immediate.
+    const timer = setTimeout(
+      () => setImmediate(() => reject(new Error(`no answer in ${ms} ms`))),
+      ms,
+    );
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
