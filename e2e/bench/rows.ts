@@ -8,7 +8,7 @@ export const rows = {
   style: { what: 'CSS a page needs', goal: '≤ 12 kB', measure: 'bytes' },
   fonts: { what: 'fonts preloaded', goal: '≤ 60 kB', measure: 'bytes' },
   html: {
-    what: 'HTML of a grade page (gzip -9; brotli beside)',
+    what: 'HTML of a grade page beside its styles (gzip -9; with them, brotli)',
     goal: '≤ 15 kB',
     measure: 'bytes',
   },
