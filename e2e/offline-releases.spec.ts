@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { calculators } from '@/lib/calculators';
 import { routes } from '@/lib/routes';
+import { farAddress, pagesInCaches } from './site/far';
 import { startNetwork } from './site/network';
 import { startUnwatchedBrowser } from './site/unwatched-browser';
 
@@ -15,11 +16,9 @@ let origin: string;
 
 test.beforeAll(async () => {
   network = await startNetwork(process.env.E2E_SITE!);
-  origin = `http://hard-metals.test:${network.port}`;
-  browser = await startUnwatchedBrowser([
-    '--host-resolver-rules=MAP hard-metals.test 127.0.0.1',
-    `--unsafely-treat-insecure-origin-as-secure=${origin}`,
-  ]);
+  const far = farAddress(network.port);
+  origin = far.origin;
+  browser = await startUnwatchedBrowser(far.args);
 });
 test.afterAll(async () => {
   await browser?.stop();
@@ -27,12 +26,7 @@ test.afterAll(async () => {
 });
 
 const cacheNames = () => browser.see(async () => (await caches.keys()).toSorted());
-const keptPages = () =>
-  browser.see(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('pages'));
-    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return keys.flat().map(({ url }) => new URL(url).pathname);
-  });
+const keptPages = () => browser.see(pagesInCaches);
 const registrations = () =>
   browser.see(async () => (await navigator.serviceWorker.getRegistrations()).length);
 

@@ -2,19 +2,35 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../machine/browsers';
 import { startNetwork } from './network';
 
+/** An address under a name that is not this machine's own, and what has a Chromium find it and trust it. */
+export function farAddress(port: number) {
+  const origin = `http://hard-metals.test:${port}`;
+  return {
+    origin,
+    args: [
+      '--host-resolver-rules=MAP hard-metals.test 127.0.0.1',
+      `--unsafely-treat-insecure-origin-as-secure=${origin}`,
+    ],
+  };
+}
+
+/** For a page to answer: the paths of the pages kept, in every cache. */
+export const pagesInCaches = async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('pages'));
+  const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return keys.flat().map(({ url }) => new URL(url).pathname);
+};
+
 /**
  * A site seen through a network, under a name that is not this machine's own, where no service worker is
  * registered; in a browser of its own, whose caches can be looked into.
  */
 export async function visitFromAfar(target: string) {
   const network = await startNetwork(target);
-  const origin = `http://hard-metals.test:${network.port}`;
+  const { origin, args } = farAddress(network.port);
   const context = await chromium.launchPersistentContext('', {
     executablePath: findChromium() ?? undefined,
-    args: [
-      '--host-resolver-rules=MAP hard-metals.test 127.0.0.1',
-      `--unsafely-treat-insecure-origin-as-secure=${origin}`,
-    ],
+    args,
     baseURL: origin,
   });
   const page = context.pages()[0]!;
@@ -35,12 +51,7 @@ export async function visitFromAfar(target: string) {
       await network.mend();
     },
     /** The paths of the pages kept, in every cache. */
-    keptPages: () =>
-      page.evaluate(async () => {
-        const names = (await caches.keys()).filter((name) => name.startsWith('pages'));
-        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-        return keys.flat().map(({ url }) => new URL(url).pathname);
-      }),
+    keptPages: () => page.evaluate(pagesInCaches),
     keptText: (path: string) =>
       page.evaluate(async (path) => (await caches.match(path))?.text(), path),
     /** Makes a kept page one of yesterday. */

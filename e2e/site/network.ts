@@ -1,12 +1,27 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+
+/** Bytes at a time, and the milliseconds between. */
+interface Pieces {
+  bytes: number;
+  pauseMs: number;
+}
+
+async function inPieces(response: ServerResponse, body: Buffer, { bytes, pauseMs }: Pieces) {
+  for (let at = 0; at < body.length; at += bytes) {
+    response.write(body.subarray(at, at + bytes));
+    await pause(pauseMs);
+  }
+  response.end();
+}
 
 /** Stands between a browser and a site as the network does: slow, cut, or with another release behind it. */
 export async function startNetwork(target: string) {
   const asked: { method: string; path: string; at: number }[] = [];
   let slowMs = 0;
   let change = (_path: string, text: string) => text;
+  let pieces: Pieces | null = null;
   let server: Server;
   const listen = async (port: number) => {
     server = createServer(async ({ method = 'GET', url = '/', headers }, response) => {
@@ -25,7 +40,9 @@ export async function startNetwork(target: string) {
       const body = Buffer.from(await answer.arrayBuffer());
       const sent = /text|javascript/.test(type) ? change(url, body.toString()) : body;
       const kept = [...answer.headers].filter(([name]) => !/^(content-length|transfer)/.test(name));
-      response.writeHead(answer.status, Object.fromEntries(kept)).end(sent);
+      response.writeHead(answer.status, Object.fromEntries(kept));
+      if (pieces && type.includes('html')) await inPieces(response, Buffer.from(sent), pieces);
+      else response.end(sent);
     });
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   };
@@ -42,6 +59,8 @@ export async function startNetwork(target: string) {
     mend: () => listen(port),
     /** Milliseconds before each answer. */
     slow: (ms: number) => (slowMs = ms),
+    /** Has pages come piece by piece. */
+    trickle: (next: Pieces) => (pieces = next),
     /** What another release, or an editor, would have the site say. */
     change: (next: (path: string, text: string) => string) => (change = next),
   };
