@@ -8,6 +8,7 @@ export async function register(): Promise<void> {
     await import('./lib/server/unkept-pages');
     await import('./lib/server/request-lines');
     await import('./lib/server/one-voice');
+    await import('./lib/server/page-renewals');
     const { joinPeers } = await import('./lib/peers/start');
     await joinPeers();
     await import('./lib/server/ready-pages');

@@ -4,8 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { askAgain, asked } from './ask-again';
 
 const visits: string[] = [];
+/** The pages that the page cache is told to make anew at once. */
+const insistedOn = () =>
+  (globalThis as unknown as { pageRenewals: { insistedOn: Set<string> } }).pageRenewals.insistedOn;
+const insisted: string[][] = [];
 const server = createServer(({ url }, response) => {
   visits.push(url!);
+  insisted.push([...insistedOn()]);
   const times = visits.filter((each) => each === url).length;
   const old = url!.startsWith('/stuck/') || (times < 3 && !url!.startsWith('/fresh/'));
   response.setHeader('x-nextjs-cache', old ? 'STALE' : 'HIT');
@@ -18,11 +23,20 @@ beforeAll(async () => {
   process.env.PORT = String((server.address() as AddressInfo).port);
 });
 afterAll(() => server.close());
-beforeEach(() => visits.splice(0));
+beforeEach(() => {
+  visits.splice(0);
+  insisted.splice(0);
+});
 
 test('a page is asked for until it is made anew, and one that is fresh just once', async () => {
   await askAgain(['/old/', '/fresh/']);
   expect(visits.toSorted()).toEqual(['/fresh/', '/old/', '/old/', '/old/']);
+});
+
+test('while it is asked for, the page cache makes it anew whatever else it does', async () => {
+  await askAgain(['/old/metals/', '/']);
+  expect(new Set(insisted.flat())).toEqual(new Set(['/old/metals', '/index']));
+  expect([...insistedOn()]).toEqual([]);
 });
 
 test('the next notice waits until the pages of the last one stand', async () => {

@@ -1,4 +1,5 @@
 import { ownOrigin } from '@/lib/env';
+import { insistOn } from '@/lib/server/page-renewals';
 
 /** Pages asked for after one notice; of more, each is made anew when somebody asks. */
 const most = 100;
@@ -22,7 +23,7 @@ export function askAgain(addresses: readonly string[]): Promise<void> {
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         for (let path = left.shift(); path !== undefined; path = left.shift())
-          if (!(await renew(path)) && (old += 1) >= mostLeftOld) left.length = 0;
+          if (!(await renewed(path)) && (old += 1) >= mostLeftOld) left.length = 0;
       }),
     );
   });
@@ -31,6 +32,8 @@ export function askAgain(addresses: readonly string[]): Promise<void> {
 
 /** When the pages of the last notice stand: what changed since must not be made from what was read before. */
 export const asked = () => round;
+
+const renewed = (path: string) => insistOn(path, () => renew(path));
 
 /** Whether the page is no longer the old one. */
 async function renew(path: string): Promise<boolean> {

@@ -2,6 +2,7 @@ const {
   default: FileSystemCache,
 } = require('next/dist/server/lib/incremental-cache/file-system-cache');
 const { isOld } = require('./age.cjs');
+const { cycleMs, ended, mayBegin } = require('./renewals.cjs');
 
 /** The other instances, where there are any: `lib/peers/start.ts` puts them here. */
 const peers = () => globalThis.pagePeers;
@@ -11,23 +12,32 @@ const isPage = (kind) => kind === 'APP_PAGE' || kind === 'APP_ROUTE';
 /** When each page in memory was made, epoch ms. What is not in here comes from the disk. */
 const made = new WeakMap();
 
+/** An old page as if it were fresh: whoever asks next gets another chance to have it made anew. */
+const asFresh = (entry) => ({ ...entry, lastModified: Date.now() });
+
 /**
- * Next's own page cache, shared by several instances. The disk of each stays the truth; from the others come
- * the news that a page is old, its newest copy, and who makes it anew. When they cannot be asked it goes on alone.
+ * Next's own page cache, of which a few pages are made anew at a time, shared by several instances. The disk of
+ * each stays the truth; from the others come the news that a page is old, its newest copy, and who makes it anew.
+ * When they cannot be asked it goes on alone.
  */
 module.exports = class SharedPages extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context);
-    if (!peers() || !isPage(context.kind)) return entry;
+    if (!isPage(context.kind) || cycleMs() === null) return entry;
     if (entry?.value && !made.has(entry.value)) made.set(entry.value, entry.lastModified);
-    if (entry && !isOld(entry, peers().cycleMs)) return entry;
+    if (entry && !isOld(entry, cycleMs())) return entry;
+    if (entry && !mayBegin(key)) return asFresh(entry);
+    return peers() ? this.newest(key, entry, context) : entry;
+  }
 
+  /** The newest copy of all instances. Whoever has the turn gets an old one, and with it Next's order to make a new one. */
+  async newest(key, entry, context) {
     const copy = await peers().newest(key, entry ? made.get(entry.value) : 0);
     if (copy) await this.keep(key, copy, context);
-    if (copy && !isOld(copy, peers().cycleMs)) return copy;
-    // Whoever has the turn gets the old page, and with it Next's order to make a new one; the others wait for that.
-    if (entry && !(await peers().mayRenew(key))) return { ...entry, lastModified: Date.now() };
-    return copy ?? entry;
+    const isFresh = copy && !isOld(copy, cycleMs());
+    if (!isFresh && (!entry || (await peers().mayRenew(key)))) return copy ?? entry;
+    ended(key);
+    return isFresh ? copy : asFresh(entry);
   }
 
   /** On this disk too, so that it outlives a restart; in memory with its real age, which the disk would not tell. */
@@ -38,6 +48,7 @@ module.exports = class SharedPages extends FileSystemCache {
   }
 
   async set(key, page, context) {
+    ended(key);
     await super.set(key, page, context);
     // A page that could not be made anew is stored once more as it was: no news for anybody.
     if (!peers() || !isPage(page?.kind) || made.has(page)) return;

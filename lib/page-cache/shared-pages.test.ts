@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { ended } from './renewals.cjs';
 import SharedPages from './shared-pages.cjs';
 
 const minute = 60_000;
@@ -18,7 +19,6 @@ const copyOf = (html: string, age = 0) => ({
 
 function peers() {
   return {
-    cycleMs: 15 * minute,
     newest: jest.fn(async (): Promise<object | null> => null),
     mayRenew: jest.fn(async () => true),
     publish: jest.fn(async () => {}),
@@ -26,19 +26,25 @@ function peers() {
   };
 }
 
-const shared = globalThis as { pagePeers?: ReturnType<typeof peers> };
+const shared = globalThis as {
+  pagePeers?: ReturnType<typeof peers>;
+  pageRenewals?: { cycleMs: number; insistedOn: Set<string> };
+};
 let now: jest.SpyInstance;
 beforeEach(() => {
   now = jest.spyOn(Date, 'now');
   tagsManifest.clear();
+  shared.pageRenewals = { cycleMs: 15 * minute, insistedOn: new Set() };
 });
 afterEach(() => {
   delete shared.pagePeers;
+  used.splice(0).forEach(ended);
 });
 
+const used: string[] = [];
 let number = 0;
-/** A cache in memory alone, and a page in it that is so old. */
-async function cacheWith(html: string, age: number) {
+/** A cache in memory alone, and in it this many pages that are so old; `key` is the first. */
+async function cacheWith(html: string, age: number, pages = 1) {
   const cache = new SharedPages({
     fs: nodeFs,
     flushToDisk: false,
@@ -47,17 +53,72 @@ async function cacheWith(html: string, age: number) {
     _requestHeaders: {},
     maxMemoryCacheSize: 1e6,
   });
-  const key = `/page-${(number += 1)}`;
+  const keys = Array.from(
+    { length: pages },
+    () => `/route-cache/APP_PAGE/9fe/$/page-${(number += 1)}`,
+  );
+  used.push(...keys);
   const made = Date.now() - age;
   now.mockReturnValue(made);
-  await cache.set(key, page(html), { cacheControl: { revalidate: 900 } });
+  for (const key of keys) await cache.set(key, page(html), { cacheControl: { revalidate: 900 } });
   now.mockRestore();
-  return { cache, key, made };
+  return { cache, keys, key: keys[0]!, made };
 }
 
-test('alone, it is Next’s own cache', async () => {
-  const { cache, key } = await cacheWith('old', 20 * minute);
-  expect(await cache.get(key, context)).toMatchObject({ value: { html: 'old' } });
+test('alone, it is Next’s own cache, and before the site has started it is nothing else', async () => {
+  const { cache, keys, key, made } = await cacheWith('old', 20 * minute, 20);
+  expect(await cache.get(key, context)).toMatchObject({
+    value: { html: 'old' },
+    lastModified: made,
+  });
+  delete shared.pageRenewals;
+  const all = await Promise.all(keys.map((each) => cache.get(each, context)));
+  expect(all.every((entry) => entry!.lastModified === made)).toBe(true);
+});
+
+describe('of twenty pages that are old together', () => {
+  const age = 20 * minute;
+  /** The pages that Next is told to make anew when all are asked for. */
+  async function begun(cache: SharedPages, keys: readonly string[]) {
+    const entries = await Promise.all(keys.map((key) => cache.get(key, context)));
+    expect(entries.map((entry) => entry!.value)).toEqual(keys.map(() => page('old')));
+    return keys.filter((_, i) => entries[i]!.lastModified < Date.now() - minute);
+  }
+  afterEach(() => now.mockRestore());
+
+  test('eight are made anew, and of the others as many as have been stored since', async () => {
+    const { cache, keys } = await cacheWith('old', age, 20);
+    const first = await begun(cache, keys);
+    expect(first).toEqual(keys.slice(0, 8));
+    expect(await begun(cache, keys)).toEqual(first);
+    for (const key of first.slice(0, 3))
+      await cache.set(key, page('old'), { cacheControl: { revalidate: 900 } });
+    expect(await begun(cache, keys)).toEqual(keys.slice(3, 11));
+  });
+
+  test('a turn that makes nothing is over after five seconds', async () => {
+    const { cache, keys } = await cacheWith('old', age, 20);
+    await begun(cache, keys.slice(12));
+    expect(await begun(cache, keys.slice(0, 8))).toEqual([]);
+    now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5001);
+    expect(await begun(cache, keys.slice(0, 8))).toEqual(keys.slice(0, 8));
+  });
+
+  test('one that a notice insists on is made anew at once', async () => {
+    const { cache, keys } = await cacheWith('old', age, 20);
+    await begun(cache, keys);
+    shared.pageRenewals!.insistedOn.add(keys[19]!.replace(/.*\$/, ''));
+    expect(await begun(cache, keys.slice(18))).toEqual([keys[19]]);
+  });
+
+  test('one that another instance makes takes no turn', async () => {
+    const { cache, keys } = await cacheWith('old', age, 20);
+    shared.pagePeers = peers();
+    shared.pagePeers.mayRenew.mockResolvedValue(false);
+    expect(await begun(cache, keys)).toEqual([]);
+    delete shared.pagePeers;
+    expect(await begun(cache, keys)).toHaveLength(8);
+  });
 });
 
 test('while a page is fresh nobody is asked', async () => {

@@ -44,6 +44,4 @@ export function sharePages(redis: PeerRedis, keys: Keys, instance: string) {
 
 export type PagePeers = ReturnType<typeof sharePages> & {
   announce(tags: readonly string[]): Promise<void>;
-  /** How long a page of the build may be shown, ms. */
-  cycleMs: number;
 };

@@ -36,7 +36,6 @@ export async function joinPeers(): Promise<void> {
   shared.pagePeers = {
     ...sharePages(redis, keys, randomUUID()),
     announce: tags.announce,
-    cycleMs: env.REVALIDATE_SECONDS * 1000,
   };
   joinReading(shareReadings(redis, keys, tags, lifeMs));
   redis.hear(keys.news, (message) => tags.take(readNews(message)));
