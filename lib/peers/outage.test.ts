@@ -24,8 +24,9 @@ test('one late answer is no outage; after three in a row it is left alone for tw
   expect(redis.isAway()).toBe(true);
   now = 2000;
   expect(redis.isAway()).toBe(false);
+  expect(redis.isCertain()).toBe(false);
   redis.late('timeout');
-  expect([redis.isAway(), redis.since()]).toEqual([true, 0]);
+  expect([redis.isAway(), redis.isCertain(), redis.since()]).toEqual([true, true, 0]);
 });
 
 test('a silence is said once, when the first try after a rest is in vain too, and so is its end', () => {

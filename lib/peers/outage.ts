@@ -6,6 +6,8 @@ const lateInARow = 3;
 export interface Outage {
   /** Whether to go on alone, without asking. */
   isAway(): boolean;
+  /** Whether that is certain, and said; until then it may be a moment of load. */
+  isCertain(): boolean;
   /** Since when, epoch ms; `null` while Redis answers. */
   since(): number | null;
   /** A command was not answered in time. */
@@ -32,6 +34,7 @@ export function watchOutage(say: (sentence: string) => void, now = Date.now): Ou
 
   return {
     isAway: () => away !== null && now() < away.until,
+    isCertain: () => away?.said ?? false,
     since: () => away?.since ?? null,
     late(why) {
       late += 1;

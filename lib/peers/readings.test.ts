@@ -10,7 +10,7 @@ const keys = keysOf({ buildId: 'b', wordPress: '', site: '' });
 function world() {
   const table = new Map<string, string>();
   const changed = new Map<string, number>();
-  const state = { away: false };
+  const state = { away: false, late: 0 };
   const client = {
     multi: () => ({
       get: (key: string) => ({
@@ -22,19 +22,24 @@ function world() {
         }),
       }),
     }),
-    async set(key: string, value: string, _: string, __: number, once?: string) {
-      if (once && table.has(key)) return null;
-      table.set(key, value);
-      return 'OK';
-    },
-    async del(key: string) {
-      table.delete(key);
-    },
+    pipeline: () => ({
+      set(lock: string, reader: string) {
+        if (!table.has(lock)) table.set(lock, reader);
+        return { get: () => ({ exec: async () => [[], [null, table.get(lock)]] }) };
+      },
+    }),
+    set: async (key: string, value: string) => table.set(key, value) && 'OK',
+    del: async (key: string) => Number(table.delete(key)),
+    pexpire: async () => 1,
   } as unknown as Redis;
   const redis = {
-    ask: async (command: (asked: Redis) => Promise<unknown>) =>
-      state.away ? null : command(client),
-  } as PeerRedis;
+    async ask(command: (asked: Redis) => Promise<unknown>) {
+      if (state.away) return null;
+      const answer = await command(client);
+      return (state.late -= 1) < 0 ? answer : null;
+    },
+    outage: { isCertain: () => state.away, since: () => null },
+  } as unknown as PeerRedis;
   const tags = {
     changedAt: (tag: string) => changed.get(tag) ?? 0,
     announce: async (announced: readonly string[]) => {
@@ -42,7 +47,7 @@ function world() {
     },
   };
   const instance = () => shareReadings(redis, keys, tags, 60_000);
-  return { state, here: instance(), there: instance() };
+  return { state, client, here: instance(), there: instance() };
 }
 
 const slowly = (answer: string) =>
@@ -79,6 +84,45 @@ test('a reading that fails is tried by the next, and holds nobody up', async () 
   const failing = here.share('grades', () => Promise.reject(new Error('503')));
   await expect(failing).rejects.toThrow('503');
   expect((await there.share('grades', async () => 'read')).answer).toBe('read');
+});
+
+test('what another read between the look and the lock is not read again', async () => {
+  const { client, here, there } = world();
+  const pipeline = client.pipeline.bind(client);
+  jest.spyOn(client, 'pipeline').mockImplementationOnce(() => {
+    const key = keys.reading('grades');
+    void client.set(key, JSON.stringify({ begun: Date.now(), read: 'read there' }));
+    return pipeline();
+  });
+  const read = slowly('read here');
+  expect((await here.share('grades', read)).answer).toBe('read there');
+  expect(read).not.toHaveBeenCalled();
+  expect((await there.share('forms', async () => 'free')).answer).toBe('free');
+});
+
+test('a Redis that is late for a moment is asked again, and WordPress once', async () => {
+  const { state, here, there } = world();
+  state.late = 4;
+  const read = slowly('all grades');
+  await Promise.all([here.share('grades', read), there.share('grades', read)]);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('a long reading stays the only one', async () => {
+  jest.useFakeTimers();
+  const { client, here } = world();
+  const held = jest.spyOn(client, 'pexpire');
+  const reading = here.share(
+    'grades',
+    () => new Promise((resolve) => setTimeout(() => resolve('20,000 grades'), 60_000)),
+  );
+  await jest.advanceTimersByTimeAsync(60_000);
+  await reading;
+  const times = held.mock.calls.length;
+  expect(times).toBeGreaterThan(6);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(held).toHaveBeenCalledTimes(times);
+  jest.useRealTimers();
 });
 
 test('without Redis each reads for itself', async () => {

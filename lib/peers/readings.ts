@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadingPeers } from '@/lib/cms/peers';
 import type { Keys } from './keys';
 import { patienceMs as redisPatienceMs, type PeerRedis } from './redis';
 import type { Tags } from './tag-table';
 
-/** Should the reading instance die, the others wait so long. */
+/** Should the reading instance die, the others wait so long. While it reads it says so again and again. */
 const lockMs = 10_000;
 /** Longer than a whole collection may take: then it is read here, too. */
 const patienceMs = 50_000;
 const pollMs = 40;
+/** A Redis that is late is asked again for so long: WordPress, asked twice, would take longer. */
+const insistMs = 5000;
 /** A larger collection is cheaper to read again than to hand round. */
 const mostBytes = 16 * 1024 * 1024;
 
@@ -29,8 +32,13 @@ export function shareReadings(
   tags: Pick<Tags, 'announce' | 'changedAt'>,
   lifeMs: number,
 ): ReadingPeers {
-  // No visitor waits for a reading, and asking WordPress once more would take longer.
-  const ask: PeerRedis['ask'] = (command) => redis.ask(command, redisPatienceMs.behind);
+  /** What Redis answers; `null` where it is away for certain, and not only late. */
+  const ask: PeerRedis['ask'] = async (command) => {
+    for (const until = Date.now() + insistMs; ; await pause(pollMs)) {
+      const answer = await redis.ask(command, redisPatienceMs.behind);
+      if (answer !== null || redis.outage.isCertain() || Date.now() > until) return answer;
+    }
+  };
 
   async function found<T>(name: string) {
     const key = keys.reading(name);
@@ -41,37 +49,57 @@ export function shareReadings(
     return begun > tags.changedAt(tagOf(name)) ? { answer: read, leftMs } : null;
   }
 
-  async function readHere<T>(name: string, read: () => Promise<T>) {
-    const begun = Date.now();
-    const answer = await read();
-    const text = JSON.stringify({ begun, read: answer });
+  async function publish(name: string, begun: number, read: unknown) {
+    const text = JSON.stringify({ begun, read });
     if (text.length <= mostBytes)
       await ask((client) => client.set(keys.reading(name), text, 'PX', lifeMs));
-    return { answer, leftMs: lifeMs };
   }
 
-  /** Whether it is for this instance to read; `null` where nobody can say. */
-  const myTurn = (name: string) =>
-    ask(
-      async (client) =>
-        (await client.set(keys.readingLock(name), '1', 'PX', lockMs, 'NX')) === 'OK',
+  /** Reads for all, and leaves the lock when they can know it, for which nobody here waits. */
+  async function readLocked<T>(name: string, read: () => Promise<T>) {
+    const lock = keys.readingLock(name);
+    const still = setInterval(
+      () => void redis.ask((client) => client.pexpire(lock, lockMs)),
+      lockMs / 4,
     );
+    let published: Promise<void> | undefined;
+    try {
+      // The last one may have ended between the look and the lock.
+      const shared = await found<T>(name);
+      if (shared) return shared;
+      const begun = Date.now();
+      const answer = await read();
+      published = publish(name, begun, answer);
+      return { answer, leftMs: lifeMs };
+    } finally {
+      clearInterval(still);
+      void Promise.resolve(published).then(() => ask((client) => client.del(lock)));
+    }
+  }
+
+  /** Whether it is for this reader to read, who may have been told so too late; `null` where nobody can say. */
+  async function hasTurn(name: string, reader: string) {
+    const lock = keys.readingLock(name);
+    const held = await ask((client) =>
+      client.pipeline().set(lock, reader, 'PX', lockMs, 'NX').get(lock).exec(),
+    );
+    return held && held[1]?.[1] === reader;
+  }
 
   return {
     async share<T>(name: string, read: () => Promise<T>) {
+      const reader = randomUUID();
       for (const until = Date.now() + patienceMs; Date.now() < until; await pause(pollMs)) {
         const shared = await found<T>(name);
         if (shared) return shared;
-        const mine = await myTurn(name);
-        if (mine === null) break;
-        if (mine)
-          try {
-            return await readHere(name, read);
-          } finally {
-            await ask((client) => client.del(keys.readingLock(name)));
-          }
+        const turn = await hasTurn(name, reader);
+        if (turn === null) break;
+        if (turn) return readLocked(name, read);
       }
-      return readHere(name, read);
+      const begun = Date.now();
+      const answer = await read();
+      void publish(name, begun, answer);
+      return { answer, leftMs: lifeMs };
     },
 
     forget: (name) => void tags.announce([tagOf(name)]),

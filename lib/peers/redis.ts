@@ -13,7 +13,7 @@ export interface PeerRedis {
   hear(channel: string, heard: (message: string) => void): void;
   /** Calls back whenever there is a connection again, also the first time. */
   onReady(connected: () => void): void;
-  outage: Pick<Outage, 'since'>;
+  outage: Pick<Outage, 'since' | 'isCertain'>;
   /** For libraries that bring their own way of going on without it. */
   client: Redis;
 }
@@ -27,7 +27,8 @@ export function connectPeers(url: string, say: (sentence: string) => void): Peer
     retryStrategy: (tries: number) => Math.min(tries * 100, longestRetryMs),
   };
   const outage = watchOutage(say);
-  const client = new Redis(url, { ...options, commandTimeout: patienceMs.behind });
+  // For the libraries that use it; those who ask here say themselves how long they wait, which is less.
+  const client = new Redis(url, { ...options, commandTimeout: 2 * patienceMs.behind });
   const ear = new Redis(url, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null });
   client.on('close', () => outage.lost('the connection is closed'));
   client.on('ready', () => outage.worked());
