@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violationsOf } from './axe';
+import { shiftsOf, watchShifts } from './layout-shifts';
 
 test.use({ baseURL: process.env.E2E_SITE });
 
@@ -77,11 +78,12 @@ test('grades viewed before stand on the next pages, in a line that moves nothing
     await page.goto(`/inventory/titanium/grade/${slug}/`);
     await page.waitForFunction((wanted) => localStorage.recent?.includes(wanted), slug);
   }
+  await watchShifts(page);
   for (const path of ['/', '/inventory/nickel/']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const recent = page.getByRole('navigation', { name: 'Recently viewed' });
     await expect(recent.getByRole('link')).toHaveText(['BETA C', '6AL-4V']);
-    expect(await shifts(page)).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
   }
   expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
@@ -92,21 +94,6 @@ test('grades viewed before stand on the next pages, in a line that moves nothing
     ),
   ).toBe(0);
 });
-
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list
-              .getEntries()
-              .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 300);
-      }),
-  );
 
 test('a tool remembers its units, and an address that names them is right', async ({ page }) => {
   const from = page.getByRole('combobox', { name: 'From' });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { calculators } from '@/lib/calculators';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
+import { shiftsOf, watchShifts } from './layout-shifts';
 
 test.use({ baseURL: process.env.E2E_SITE });
 
@@ -41,27 +42,6 @@ const icon = '/icon.svg';
 /** Scripts and fonts come late, so that what they would move has been seen where it was. */
 const lateMs = 250;
 
-interface Seen {
-  shifts: { value: number; moved: string[] }[];
-}
-
-const observe = () => {
-  const seen: Seen = { shifts: [] };
-  Object.assign(window, { seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node?: Node }[];
-    })[])
-      if (!entry.hadRecentInput)
-        seen.shifts.push({
-          value: entry.value,
-          moved: entry.sources.map(({ node }) => (node as Element)?.outerHTML?.slice(0, 90) ?? ''),
-        });
-  }).observe({ type: 'layout-shift', buffered: true });
-};
-
 /** Down to the end of the page and up again, as a wheel goes. */
 async function scrollThrough(page: Page) {
   for (let step = 0; step < 4; step += 1) {
@@ -75,7 +55,7 @@ for (const path of templates)
     page,
     baseURL,
   }) => {
-    await page.addInitScript(observe);
+    await watchShifts(page);
     await page.route(/\.(?:js|woff2)$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, lateMs));
       await route.continue();
@@ -103,8 +83,7 @@ for (const path of templates)
         expect.soft(asked.filter(({ url }) => url.search.includes('_rsc'))).toEqual([]);
       }
       await scrollThrough(page);
-      const { shifts } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-      expect.soft([width, shifts]).toEqual([width, []]);
+      expect.soft([width, await shiftsOf(page)]).toEqual([width, []]);
     }
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { shiftsOf, watchShifts } from './layout-shifts';
 import { startNetwork } from './site/network';
 
 /*
@@ -21,21 +22,7 @@ for (const path of ['/cross-reference/', '/inventory/titanium/', '/tools/metal-w
   for (const width of [390, 1280])
     test(`${path} comes piece by piece, and nothing moves, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.addInitScript(() => {
-        const moved: string[] = [];
-        Object.assign(window, { moved });
-        new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            sources: { node?: Element }[];
-          })[])
-            moved.push(
-              `${value} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 90)).join()}`,
-            );
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.goto(url + path, { waitUntil: 'networkidle' });
-      expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual(
-        [],
-      );
+      expect(await shiftsOf(page)).toEqual([]);
     });
