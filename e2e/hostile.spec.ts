@@ -1,19 +1,17 @@
-import { mkdtempSync } from 'node:fs';
 import { request as ask, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { hostileAddresses } from './hostile-addresses';
 import { bodies, headers, methods, pages } from './hostile-requests';
 import { startSite } from './site/site';
 import type { Running } from './site/process';
+import { temporaryFolder } from './site/temporary-folder';
 
 let site: Running;
 test.beforeAll(async () => {
   // One of its own: what a hostile address breaks here, it breaks for nobody else.
   site = await startSite('.cache/sites/sample', {
-    QUOTE_FOLDER: mkdtempSync(join(tmpdir(), 'hostile-')),
+    QUOTE_FOLDER: temporaryFolder('hostile'),
     QUOTE_LIMIT: '1000000',
   });
 });

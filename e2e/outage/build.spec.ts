@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { faultNames, type FaultName } from '../fake-cms/faults';
 import { manyGrades } from '../fake-cms/many-grades';
 import { startFakeCms, type FakeCms } from '../fake-cms/server';
 import { records } from '../../lib/cms/sample/records';
 import { buildSite, type Build } from '../site/site';
+import { temporaryFolder } from '../site/temporary-folder';
 import { sentences } from './faults';
 import { cell } from './matrix';
 
@@ -17,7 +15,7 @@ let cms: FakeCms;
 let env: Record<string, string>;
 test.beforeAll(async () => {
   cms = await startFakeCms({ tls: true });
-  env = { ...cms.settings, LAST_BUILD_FOLDER: mkdtempSync(join(tmpdir(), 'outage-sizes-')) };
+  env = { ...cms.settings, LAST_BUILD_FOLDER: temporaryFolder('outage-sizes') };
 });
 test.afterAll(() => cms.stop());
 

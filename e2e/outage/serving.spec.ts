@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { success } from '@/lib/quotes/words';
@@ -10,6 +7,7 @@ import { announce } from '../site/notice';
 import type { Running } from '../site/process';
 import { answers, post } from '../site/quote-post';
 import { builtSite, startSite } from '../site/site';
+import { temporaryFolder } from '../site/temporary-folder';
 import { sentences } from './faults';
 import { cell } from './matrix';
 import { openPreview, seePreview, type Opened } from './previews';
@@ -25,7 +23,7 @@ const settings = {
   PREVIEW_SECRET: previewSecret,
   WORDPRESS_USER: 'editor',
   WORDPRESS_APPLICATION_PASSWORD: 'local only',
-  QUOTE_FOLDER: mkdtempSync(join(tmpdir(), 'outage-quotes-')),
+  QUOTE_FOLDER: temporaryFolder('outage-quotes'),
 };
 /** Longer than a cycle: the next visit makes a page anew, in the background. */
 const pastTheCycleMs = 1200;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CmsError } from './cms-error';
@@ -87,4 +87,5 @@ test('the workers of one build read once, and share a failure too', async () => 
   const other = await freshProcess({ CMS_BUILD_FOLDER: folder });
   await expect(other.remember('specs', fail)).rejects.toThrow('503 from …');
   expect(fail).toHaveBeenCalledTimes(1);
+  rmSync(folder, { recursive: true });
 });
