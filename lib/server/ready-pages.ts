@@ -27,7 +27,7 @@ function makeReadyOnSending(answer: ServerResponse) {
     const ready = madeReady(page);
     const { headers } = answer.req;
     const form = formFor(ready, headers['accept-encoding']);
-    answer.setHeader('etag', `"${ready.tag}${form.mark}"`);
+    answer.setHeader('etag', `"${ready.tag}${markOf(form)}"`);
     if (isKnown(ready.tag, headers['if-none-match'])) {
       answer.statusCode = 304;
       answer.removeHeader('content-length');
@@ -43,12 +43,14 @@ function makeReadyOnSending(answer: ServerResponse) {
 
 type Encoding = 'br' | 'gzip';
 
-/** A page as it is sent. Its mark tells its tag from those of the page's other forms (RFC 9110 §8.8.3.3). */
+/** A page as it is sent. */
 interface Form {
   encoding: Encoding | null;
-  mark: '' | '-br' | '-gz';
   bytes: Buffer;
 }
+/** What tells the tag of a form from those of the page's other forms: RFC 9110 §8.8.3.3. */
+const markOf = ({ encoding }: Pick<Form, 'encoding'>) => (encoding ? `-${encoding}` : '');
+
 interface Ready {
   tag: string;
   plain: Form;
@@ -61,11 +63,15 @@ const pages = new Map<string, Ready>();
 
 function madeReady(page: string): Ready {
   const known = pages.get(page);
-  if (known) return known;
+  if (known) {
+    pages.delete(page);
+    pages.set(page, known);
+    return known;
+  }
   const bytes = Buffer.from(page);
   const made: Ready = {
     tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 27),
-    plain: { encoding: null, mark: '', bytes },
+    plain: { encoding: null, bytes },
     compressed: {},
   };
   if (pages.size >= most) pages.delete(pages.keys().next().value!);
@@ -95,13 +101,12 @@ const compressors = {
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
-const marks = { br: '-br', gzip: '-gz' } as const;
 
 /** Beside what the process does else; whoever comes meanwhile gets the plain form, which Next compresses. */
 function compress(ready: Ready, encoding: Encoding) {
   ready.compressed[encoding] = null;
   compressors[encoding](ready.plain.bytes).then(
-    (bytes) => (ready.compressed[encoding] = { encoding, mark: marks[encoding], bytes }),
+    (bytes) => (ready.compressed[encoding] = { encoding, bytes }),
     () => {}, // without memory for it, Next goes on compressing
   );
 }
@@ -111,5 +116,7 @@ const isKnown = (tag: string, has = '') =>
   has === '*' ||
   has.split(',').some((each) => {
     const given = each.trim().replace(/^W\//, '');
-    return ['', '-br', '-gz'].some((mark) => given === `"${tag}${mark}"`);
+    return ([null, 'br', 'gzip'] as const).some(
+      (encoding) => given === `"${tag}${markOf({ encoding })}"`,
+    );
   });
