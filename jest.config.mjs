@@ -2,6 +2,8 @@ import nextJest from 'next/jest.js';
 
 const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
+  // One fewer is the default, which leaves half of a machine of two idle.
+  maxWorkers: '100%',
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/.*\\.spec\\.ts$'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
