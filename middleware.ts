@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { findRedirect, isReadable, spelled, withSlash } from '@/lib/redirects';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 /**
  * Old addresses, and addresses without their slash or in another spelling, reach their target in one hop with the

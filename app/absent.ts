@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { permanentRedirect, redirect } from 'next/navigation';
 import { getMoved } from '@/lib/content/moved';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 /**
  * What WordPress says does not exist: a temporary redirect to the page that answers 404 (decision 1).

@@ -14,7 +14,7 @@ import { PreviewBanner } from '@/components/preview/preview-banner';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { HeaderSearch } from '@/components/search/header-search';
 import { calculators } from '@/lib/calculators';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { beforePaint } from '@/lib/before-paint.cjs';
 import { site } from '@/lib/site';
 import { archivo, b612 } from './fonts';

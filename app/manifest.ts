@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { icons, paper } from '@/lib/icons';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { site } from '@/lib/site';
 
 /** What a browser shows of the site once it is installed. */

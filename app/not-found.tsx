@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/chrome/site-link';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 export const metadata = { title: '404 - Page Not Found', robots: { index: false } };
 

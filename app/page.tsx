@@ -5,7 +5,7 @@ import { RecentGrades } from '@/components/recent/recent-grades';
 import { MetalTiles } from '@/components/inventory/metal-tiles';
 import { Sections } from '@/components/sections/sections';
 import { getHome } from '@/lib/content/home';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { calculators } from '@/lib/calculators';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { visitFromAfar } from './site/far';
 
 test.describe.configure({ mode: 'serial' });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { calculators } from '@/lib/calculators';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 test.use({ baseURL: process.env.E2E_SITE });
 

@@ -1,5 +1,5 @@
 import { metals } from './metals';
-import { routes } from './routes';
+import * as routes from './routes';
 
 type Slugged = { slug: string };
 

@@ -1,4 +1,4 @@
-import { routes } from './routes';
+import * as routes from './routes';
 
 interface Named {
   slug: string;

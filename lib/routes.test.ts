@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageOf, routes } from './routes';
+import * as routes from './routes';
 
 test.each([
   ['/', '/index.md', '/og/index.png'],
@@ -12,11 +12,11 @@ test.each([
 ])('%s is told as %s, and drawn as %s', (page, text, picture) => {
   expect(routes.text(page)).toBe(text);
   expect(routes.picture(page)).toBe(picture);
-  expect(pageOf(text.split('/').slice(1), '.md')).toBe(page);
-  expect(pageOf(picture.split('/').slice(2), '.png')).toBe(page);
+  expect(routes.pageOf(text.split('/').slice(1), '.md')).toBe(page);
+  expect(routes.pageOf(picture.split('/').slice(2), '.png')).toBe(page);
 });
 
 test('another file stands for no page', () => {
-  expect(pageOf(['services'], '.md')).toBeNull();
-  expect(pageOf(['services.md'], '.png')).toBeNull();
+  expect(routes.pageOf(['services'], '.md')).toBeNull();
+  expect(routes.pageOf(['services.md'], '.png')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { routes } from './routes';
+import * as routes from './routes';
 import { site } from './site';
 
 /** What an editor set in Yoast; every part may be missing. */

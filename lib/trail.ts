@@ -1,5 +1,5 @@
 import { findMetal } from './metals';
-import { fromAddress, routes } from './routes';
+import * as routes from './routes';
 
 /** One step from the home page to where a visitor is. Steps without a page of their own have no address. */
 export interface Crumb {
@@ -29,7 +29,7 @@ const steps: Readonly<Record<string, Crumb>> = {
 
 /** The breadcrumbs of a page: from Home to its own title, which is no link. */
 export function trail(path: string, title: string): readonly Crumb[] {
-  const segments = path.split('/').filter(Boolean).map(fromAddress);
+  const segments = path.split('/').filter(Boolean).map(routes.fromAddress);
   const crumbs = [
     { label: 'Home', href: routes.home() as string },
     ...segments.slice(0, -1).map((segment, i) => step(segments, segment, i)),

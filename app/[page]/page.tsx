@@ -10,7 +10,7 @@ import { Sections } from '@/components/sections/sections';
 import { LeadPicture } from '@/components/services/lead-picture';
 import { getPage, getPages } from '@/lib/content/pages';
 import { getPreview } from '@/lib/content/preview';
-import { fromAddress, routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
 
@@ -56,6 +56,6 @@ export default async function ContentPage({ params }: Props) {
 }
 
 async function load(params: Props['params']) {
-  const slug = fromAddress((await params).page);
+  const slug = routes.fromAddress((await params).page);
   return (await getPage(slug)) ?? (await movedOrAbsent(slug));
 }

@@ -3,7 +3,7 @@ import { ContactCard } from '@/components/contact/contact-card';
 import { ContactHead } from '@/components/contact/contact-head';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { QuoteAside } from '@/components/quote/quote-aside';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
 

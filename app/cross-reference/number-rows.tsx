@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/chrome/site-link';
 import { ReferenceLinks } from '@/components/cross-reference/reference-links';
 import type { Column, SortedRow } from '@/components/cross-reference/sorted-table';
 import type { Metal } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 export const numberColumns: readonly [Column, ...Column[]] = [
   { title: 'UNS', sort: 'uns' },

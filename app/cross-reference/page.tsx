@@ -6,7 +6,7 @@ import { PageBanner } from '@/components/page-banner/page-banner';
 import { getMetalStock, getSpecs } from '@/lib/content/inventory';
 import { shortList } from '@/lib/list-page';
 import { metals } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
 import { numberColumns, numberRow } from './number-rows';

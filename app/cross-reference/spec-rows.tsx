@@ -6,7 +6,7 @@ import { ReferenceLinks } from '@/components/cross-reference/reference-links';
 import type { Column, SortedRow } from '@/components/cross-reference/sorted-table';
 import { shortList } from '@/lib/list-page';
 import type { Metal } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 export const specColumns: readonly [Column, ...Column[]] = [
   { title: 'Specification', sort: 'spec' },

@@ -5,7 +5,7 @@ import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getGlossary } from '@/lib/content/glossary';
 import { byLetter } from '@/lib/glossary';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
 import { glossaryFacts } from '@/lib/structured-data/term-facts';

@@ -10,7 +10,7 @@ import { PageBanner } from '@/components/page-banner/page-banner';
 import { getForms, getGrades, getSpecs } from '@/lib/content/inventory';
 import { listPage } from '@/lib/list-page';
 import type { Metal } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 /** The stock of one metal: its grades as cards, with filters by form and spec. */
 export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: number }) {

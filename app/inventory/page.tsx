@@ -1,5 +1,5 @@
 import { firstMetal, inventoryDescription, inventoryTitle } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
 import { Inventory } from './inventory';

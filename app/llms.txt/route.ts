@@ -3,7 +3,7 @@ import { byPart } from '@/lib/content/directory/by-part';
 import { env } from '@/lib/env';
 import { linksText } from '@/lib/markdown/entry-text';
 import { shortList } from '@/lib/list-page';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { site } from '@/lib/site';
 
 export const revalidate = 900;

@@ -2,7 +2,7 @@ import { ToolList } from '@/components/calculator/tool-list';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { calculators } from '@/lib/calculators';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { site, telephone } from '@/lib/site';
 
 export const metadata = { title: 'No network', robots: { index: false } };

@@ -5,7 +5,7 @@ import { PageBanner } from '@/components/page-banner/page-banner';
 import { getForms, getGrades } from '@/lib/content/inventory';
 import { getProcesses, getServices } from '@/lib/content/services';
 import { metals } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
 

@@ -6,7 +6,7 @@ import { SearchPage } from '@/components/search/search-page';
 import { getDirectory } from '@/lib/content/directory';
 import { byPart } from '@/lib/content/directory/by-part';
 import { shortList } from '@/lib/list-page';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
 

@@ -1,7 +1,7 @@
 import { getDirectory } from '@/lib/content/directory';
 import { latest } from '@/lib/content/directory/entry';
 import { env } from '@/lib/env';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { sitemapXml, toShards } from '@/lib/sitemaps';
 
 export const revalidate = 900;

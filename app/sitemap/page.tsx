@@ -6,7 +6,7 @@ import { getGrades } from '@/lib/content/inventory';
 import { getPages } from '@/lib/content/pages';
 import { getProcesses, getServices } from '@/lib/content/services';
 import { metals } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
 import { valueAdded } from '@/lib/value-added';

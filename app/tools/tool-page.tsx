@@ -6,7 +6,7 @@ import { ToolList } from '@/components/calculator/tool-list';
 import { JsonLd } from '@/components/json-ld';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { calculators, type Tool } from '@/lib/calculators';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
 import { pageFacts } from '@/lib/structured-data/page-facts';

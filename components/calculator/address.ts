@@ -1,6 +1,6 @@
 import { addressStore, announce, changed } from '@/components/chrome/address-store';
 import type { Calculator, Values } from '@/lib/calculators/calculator';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { forgetUnits, keepUnits, keptUnits } from './kept-units';
 
 /** What the address shall say where the browser does not let it yet: it limits how often one may write. */

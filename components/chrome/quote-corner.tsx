@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { SiteLink } from './site-link';
 import styles from './quote-corner.module.scss';
 

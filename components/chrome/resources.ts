@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 /** The footer's links (spec §2), and the two ways to find a grade by its numbers. */
 export const resources: readonly { label: string; href: string }[] = [

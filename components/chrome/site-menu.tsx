@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { MenuItem } from '@/content-schemas/menu';
 import { QuoteCount } from '@/components/quote/quote-count';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { MenuEntry } from './menu-entry';
 import { SiteLink } from './site-link';
 import styles from './site-menu.module.scss';

@@ -1,5 +1,5 @@
 import { site } from '@/lib/site';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { SiteLink } from './site-link';
 import styles from './wordmark.module.scss';
 

@@ -8,7 +8,7 @@ import {
   noChosenGrades,
   onChosenGrades,
 } from '@/lib/comparison/chosen-grades';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import styles from './add-to-comparison.module.scss';
 
 /** Chooses a grade to be compared; from the second on, leads to the comparison. */

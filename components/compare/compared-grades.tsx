@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { BrowserCache, getJson } from '@/components/browser-cache/browser-cache';
 import type { ComparedGrade } from '@/lib/comparison/comparison';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { ComparisonTable } from './comparison-table';
 
 interface Props {

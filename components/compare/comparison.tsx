@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { setQuery, useQuery } from '@/components/inventory/address-query';
 import { chooseGrades, gradesIn, mostGrades } from '@/lib/comparison/chosen-grades';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import styles from './comparison.module.scss';
 
 const ComparedGrades = lazy(async () => ({

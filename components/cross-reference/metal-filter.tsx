@@ -4,7 +4,7 @@ import { setQuery, useQuery } from '@/components/inventory/address-query';
 import { FilterOptions } from '@/components/inventory/filter-options';
 import filters from '@/components/inventory/grade-filter.module.scss';
 import { metals } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 const all = { slug: '', title: 'All metals', href: routes.crossReference() };
 const options = [

@@ -4,7 +4,7 @@ import { Picture } from '@/components/picture/picture';
 import { SectionButton } from '@/components/sections/section-button';
 import type { Section } from '@/content-schemas/section';
 import { isQuote } from '@/lib/quote-button';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { site } from '@/lib/site';
 import { BarDrawing } from './bar-drawing';
 import styles from './home-hero.module.scss';

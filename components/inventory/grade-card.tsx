@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/chrome/site-link';
 import { AddToComparison } from '@/components/compare/add-to-comparison';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import type { Metal } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { FormList } from './form-list';
 import styles from './grade-card.module.scss';
 import { SpecList } from './spec-list';

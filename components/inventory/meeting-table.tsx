@@ -1,6 +1,6 @@
 import type { Meeting } from '@/content-schemas/grade';
 import type { Metal } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { SpecFormTable } from './spec-form-table';
 
 /** The grades that meet a spec, and the forms each is stocked in to it. */

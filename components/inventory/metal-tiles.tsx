@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/chrome/site-link';
 import { metals } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { MetalSwatch } from './metal-swatch';
 import styles from './metal-tiles.module.scss';
 

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/chrome/site-link';
 import { CopyButton } from '@/components/copy/copy-button';
 import { Copyable } from '@/components/copy/copyable';
 import type { Metal } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { ScrollRegion } from './scroll-region';
 
 /** A row: a spec or a grade, and the forms stocked to it. */

@@ -2,7 +2,7 @@ import type { Grade } from '@/content-schemas/grade';
 import type { Metal } from '@/lib/metals';
 import { FormList } from './form-list';
 import { SpecFormTable } from './spec-form-table';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 /** What a grade is stocked to, and in which forms: a row for each spec, and every form drawn. */
 export function StockTable({ metal, grade }: { metal: Metal; grade: Grade }) {

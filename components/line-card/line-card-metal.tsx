@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/chrome/site-link';
 import { MetalSwatch } from '@/components/inventory/metal-swatch';
 import type { Reference } from '@/content-schemas/grade';
 import type { Metal } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import styles from './line-card-metal.module.scss';
 
 /** More grades than this would push the other metals off the sheet. */

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { keepFilesOf } from './kept-files';
 import { cacheOf } from './release';
 

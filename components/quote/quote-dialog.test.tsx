@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { QuoteDialog } from './quote-dialog';
 
 beforeEach(() => localStorage.clear());

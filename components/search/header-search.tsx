@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/chrome/site-link';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import styles from './header-search.module.scss';
 import { SearchBox } from './search-box';
 

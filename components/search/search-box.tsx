@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import type { SearchResultsProps } from './search-results';
 import styles from './search-box.module.scss';
 

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { BrowserCache } from '@/components/browser-cache/browser-cache';
 import { SiteLink } from '@/components/chrome/site-link';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { search } from '@/lib/search/search';
 import { FoundLink } from './found-link';
 import styles from './search-results.module.scss';

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/chrome/site-link';
 import type { Button } from '@/content-schemas/section-parts';
 import { localHref } from '@/lib/links';
 import { isQuote } from '@/lib/quote-button';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 /** A button an editor made. One for the quote opens the quote, and without a script leads to its form. */
 export function SectionButton({ button, quiet = false }: { button: Button; quiet?: boolean }) {

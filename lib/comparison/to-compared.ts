@@ -2,7 +2,7 @@ import type { Grade } from '@/content-schemas/grade';
 import { parseChemistry } from '@/lib/chemistry';
 import { densityWords } from '@/lib/density';
 import type { Metal } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import type { ComparedGrade } from './comparison';
 
 /** A grade as it is compared. Without a readable table of elements it has no chemistry. */

@@ -3,7 +3,7 @@ import { postFields } from '@/content-schemas/post';
 import { oncePer } from '@/lib/cms/once-per';
 import { collectionOf } from '@/lib/addresses';
 import { findRedirect } from '@/lib/redirects';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { tieTo } from './cycle';
 import { all, known, one } from './read';
 import { tags, type Tag } from './tags';

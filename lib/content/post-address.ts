@@ -2,7 +2,7 @@ import type { Post } from '@/content-schemas/post';
 import { addressOf } from '@/lib/addresses';
 import { termAddress } from '@/lib/glossary';
 import { metals } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { glossary } from './glossary';
 import { forms, getStock } from './inventory';
 import { front, isGeneric, pages } from './pages';

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@/content-schemas/menu';
 import { findRedirect } from '@/lib/redirects';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import type { Content, Entry } from './content';
 import type { Finding, Found } from './finding';
 import { knownAddresses, leadsSomewhere } from './known-addresses';

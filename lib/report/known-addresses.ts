@@ -2,7 +2,7 @@ import { addressOf } from '@/lib/addresses';
 import { calculators } from '@/lib/calculators';
 import { termAddress } from '@/lib/glossary';
 import { findRedirect } from '@/lib/redirects';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import type { Content } from './content';
 
 /** Every address of the site that answers with a page. */

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { site } from '@/lib/site';
 
 const home = env.SITE_URL + routes.home();

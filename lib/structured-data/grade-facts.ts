@@ -1,7 +1,7 @@
 import type { Grade } from '@/content-schemas/grade';
 import { gradeSummary } from '@/lib/content/inventory-words';
 import type { Metal } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { pageFacts } from './page-facts';
 
 /** A grade's page for search engines: the metal it is about, with its other names and its UNS number. */

@@ -1,6 +1,6 @@
 import type { Thing, WebPage, WithContext } from 'schema-dts';
 import { env } from '@/lib/env';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { site } from '@/lib/site';
 
 interface Page {

@@ -1,7 +1,7 @@
 import type { DefinedTerm, DefinedTermSet, WithContext } from 'schema-dts';
 import { env } from '@/lib/env';
 import { termAddress } from '@/lib/glossary';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { site } from '@/lib/site';
 
 const url = env.SITE_URL + routes.allGlossary();

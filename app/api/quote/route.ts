@@ -9,7 +9,7 @@ import { readForm } from '@/lib/quotes/intake/read-form';
 import { logFault } from '@/lib/log';
 import { holdQuote } from '@/lib/quotes/hold';
 import { quoteStore } from '@/lib/quotes/store';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 
 /**
  * Takes a quote request: checked, held on disk, then told. To the form's script as JSON; to a plain form

@@ -9,7 +9,7 @@ import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getGlossary, getTerm } from '@/lib/content/glossary';
 import { byLetter, termAddress } from '@/lib/glossary';
-import { fromAddress, routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { termFacts } from '@/lib/structured-data/term-facts';
 
@@ -51,6 +51,6 @@ export default async function TermPage({ params }: Props) {
 }
 
 async function load(params: Props['params']) {
-  const [entry = '', item, ...deeper] = (await params).term.map(fromAddress);
+  const [entry = '', item, ...deeper] = (await params).term.map(routes.fromAddress);
   return (deeper.length === 0 && (await getTerm(entry, item))) || absent();
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageNumber } from '@/lib/list-page';
 import { inventoryDescription, inventoryTitle, metals } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
 import { Inventory } from '../inventory';

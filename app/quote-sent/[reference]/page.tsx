@@ -5,7 +5,7 @@ import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { isHeld } from '@/lib/quotes/is-held';
 import { success } from '@/lib/quotes/words';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { site, telephone } from '@/lib/site';
 
 export const metadata = { title: 'Quote request sent', robots: { index: false } };

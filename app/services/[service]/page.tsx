@@ -7,7 +7,7 @@ import { PageBanner } from '@/components/page-banner/page-banner';
 import { LeadPicture } from '@/components/services/lead-picture';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getService, getServices } from '@/lib/content/services';
-import { fromAddress, routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
 import { serviceFacts } from '@/lib/structured-data/service-facts';
@@ -48,4 +48,4 @@ export default async function ServicePage({ params }: Props) {
 }
 
 const load = async (params: Props['params']) =>
-  (await getService(fromAddress((await params).service))) ?? absent();
+  (await getService(routes.fromAddress((await params).service))) ?? absent();

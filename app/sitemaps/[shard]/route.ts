@@ -1,6 +1,6 @@
 import { getDirectory } from '@/lib/content/directory';
 import { env } from '@/lib/env';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { sitemapXml, toShards } from '@/lib/sitemaps';
 
 export const revalidate = 900;

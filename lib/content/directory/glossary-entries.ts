@@ -1,6 +1,6 @@
 import { getGlossary } from '@/lib/content/glossary';
 import { termAddress } from '@/lib/glossary';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { latest, toEntry, type Entry } from './entry';
 
 const part = { slug: 'glossary', title: 'Metals Glossary' };

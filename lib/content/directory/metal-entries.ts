@@ -3,7 +3,7 @@ import { oncePer } from '@/lib/cms/once-per';
 import { getForms, getMetalStock, getSpecs } from '@/lib/content/inventory';
 import type { Stock } from '@/lib/content/stock';
 import { inventoryDescription, type Metal } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { site } from '@/lib/site';
 import { latest, toEntry, type Entry } from './entry';
 import { formEntry, gradeEntry, specEntry } from './stock-entries';

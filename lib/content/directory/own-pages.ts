@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { site } from '@/lib/site';
 
 const { address } = site;

@@ -1,7 +1,7 @@
 import type { Page } from '@/content-schemas/page';
 import { getFrontPage, getPages } from '@/lib/content/pages';
 import { metals } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { site } from '@/lib/site';
 import { asHtml } from './as-html';
 import { toEntry, type Entry } from './entry';

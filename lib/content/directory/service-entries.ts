@@ -1,6 +1,6 @@
 import type { Post } from '@/content-schemas/post';
 import { getProcesses, getServices } from '@/lib/content/services';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { valueAdded } from '@/lib/value-added';
 import { latest, toEntry, type Entry, type Kind } from './entry';
 

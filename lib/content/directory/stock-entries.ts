@@ -3,7 +3,7 @@ import type { Post } from '@/content-schemas/post';
 import { formSummary, gradeSummary, specSummary } from '@/lib/content/inventory-words';
 import { densityWords } from '@/lib/density';
 import type { Metal } from '@/lib/metals';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { latest, toEntry, type Entry } from './entry';
 
 /** A grade in plain words: its numbers, composition, specs and forms. */

@@ -3,7 +3,7 @@ import { quoteFields } from '@/content-schemas/quote-fields';
 import { failure } from '../words';
 import type { Answer } from './answer';
 import { escape } from '@/lib/plain-page';
-import { routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { site, telephone } from '@/lib/site';
 
 /** Colours are the system's, so that this page needs nothing but itself. */

@@ -7,7 +7,7 @@ import { PageBanner } from '@/components/page-banner/page-banner';
 import { LeadPicture } from '@/components/services/lead-picture';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getProcess, getProcesses } from '@/lib/content/services';
-import { fromAddress, routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { site } from '@/lib/site';
 import { serviceFacts } from '@/lib/structured-data/service-facts';
@@ -43,4 +43,4 @@ export default async function ProcessPage({ params }: Props) {
 }
 
 const load = async (params: Props['params']) =>
-  (await getProcess(fromAddress((await params).process))) ?? absent();
+  (await getProcess(routes.fromAddress((await params).process))) ?? absent();

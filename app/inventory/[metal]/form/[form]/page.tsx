@@ -10,7 +10,7 @@ import { getForm, getForms } from '@/lib/content/inventory';
 import { formSeo, formSummary } from '@/lib/content/inventory-words';
 import { listPage, pageNumber } from '@/lib/list-page';
 import { metals } from '@/lib/metals';
-import { fromAddress, routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { metalAt } from '../../metal-at';
 
@@ -69,7 +69,7 @@ export default async function FormPage({ params }: Props) {
 async function load(params: Props['params']) {
   const metal = await metalAt(params);
   const { form: slug, number } = await params;
-  const form = (await getForm(metal, fromAddress(slug))) ?? absent();
+  const form = (await getForm(metal, routes.fromAddress(slug))) ?? absent();
   const grades = listPage(form.grades, pageNumber(number)) ?? absent();
   return { metal, form, grades };
 }

@@ -14,7 +14,7 @@ import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { getBuiltGrades, getGrade } from '@/lib/content/inventory';
 import { gradeSummary } from '@/lib/content/inventory-words';
 import { metals } from '@/lib/metals';
-import { fromAddress, routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { gradeFacts } from '@/lib/structured-data/grade-facts';
 import { metalAt } from '../../metal-at';
@@ -71,6 +71,6 @@ export default async function GradePage({ params }: Props) {
 
 async function load(params: Props['params']) {
   const metal = await metalAt(params);
-  const grade = (await getGrade(metal, fromAddress((await params).grade))) ?? absent();
+  const grade = (await getGrade(metal, routes.fromAddress((await params).grade))) ?? absent();
   return { metal, grade };
 }

@@ -11,7 +11,7 @@ import { getSpec, getSpecs } from '@/lib/content/inventory';
 import { specSummary } from '@/lib/content/inventory-words';
 import { listPage, pageNumber } from '@/lib/list-page';
 import { metals } from '@/lib/metals';
-import { fromAddress, routes } from '@/lib/routes';
+import * as routes from '@/lib/routes';
 import { head } from '@/lib/seo';
 import { pageFacts } from '@/lib/structured-data/page-facts';
 import { metalAt } from '../../metal-at';
@@ -75,7 +75,7 @@ export default async function SpecPage({ params }: Props) {
 async function load(params: Props['params']) {
   const metal = await metalAt(params);
   const { spec: slug, number } = await params;
-  const spec = (await getSpec(metal, fromAddress(slug))) ?? absent();
+  const spec = (await getSpec(metal, routes.fromAddress(slug))) ?? absent();
   const meetings = listPage(spec.meetings, pageNumber(number)) ?? absent();
   return { metal, spec, meetings };
 }
