@@ -52,6 +52,12 @@ export function useInstancesOnCms() {
   test.beforeAll(async () => {
     started = await startOnCms();
   });
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see what is used of the first
+  test.afterEach(async ({}, info) => {
+    if (info.status !== info.expectedStatus)
+      for (const [i, { output }] of on().cluster.sites.entries())
+        await info.attach(`instance ${i}`, { body: output(), contentType: 'text/plain' });
+  });
   test.afterAll(() => started?.stop());
   return {
     on,

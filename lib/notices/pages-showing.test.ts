@@ -41,3 +41,9 @@ test('a file has no slash', async () => {
   keep('app/sitemap.xml.meta', 'pages');
   expect(await pagesShowing(['pages'])).toEqual(['/sitemap.xml']);
 });
+
+test('a page that is being written may show anything', async () => {
+  keep('app/services.meta', 'pages');
+  writeFileSync(join(folder, '.next/server/app/services.meta'), '{"headers":{"x-next-c');
+  expect(await pagesShowing(['no such tag'])).toEqual(['/services/']);
+});

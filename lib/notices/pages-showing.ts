@@ -16,10 +16,7 @@ export async function pagesShowing(tags: readonly string[]): Promise<string[]> {
   for (const folder of folders)
     for (const file of await metaFiles(folder)) {
       const shown = tagsIn(await readFile(join(folder, file), 'utf8').catch(() => '{}'));
-      pages.set(
-        addressOf(file),
-        shown.some((tag) => wanted.has(tag)),
-      );
+      pages.set(addressOf(file), shown?.some((tag) => wanted.has(tag)) ?? true);
     }
   return [...pages].flatMap(([address, shows]) => (shows ? address : [])).toSorted();
 }
@@ -29,9 +26,14 @@ const metaFiles = async (folder: string) =>
     file.endsWith('.meta'),
   );
 
-function tagsIn(meta: string): string[] {
-  const { headers } = JSON.parse(meta) as { headers?: Record<string, string> };
-  return headers?.['x-next-cache-tags']?.split(',') ?? [];
+/** `null` while the page is being written: what it will show was read before. */
+function tagsIn(meta: string): readonly string[] | null {
+  try {
+    const { headers } = JSON.parse(meta) as { headers?: Record<string, string> };
+    return headers?.['x-next-cache-tags']?.split(',') ?? [];
+  } catch {
+    return null;
+  }
 }
 
 /** `APP_PAGE/9fe…/$/inventory/nickel.meta` → `/inventory/nickel/`; a file, such as `/sitemap.xml`, has no slash. */

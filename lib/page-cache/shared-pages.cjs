@@ -3,6 +3,7 @@ const {
 } = require('next/dist/server/lib/incremental-cache/file-system-cache');
 const { isOld } = require('./age.cjs');
 const { cycleMs, ended, mayBegin } = require('./renewals.cjs');
+const { wholeFiles } = require('./whole-files.cjs');
 
 /** The other instances, where there are any: `lib/peers/start.ts` puts them here. */
 const peers = () => globalThis.pagePeers;
@@ -21,6 +22,10 @@ const asFresh = (entry) => ({ ...entry, lastModified: Date.now() });
  * When they cannot be asked it goes on alone.
  */
 module.exports = class SharedPages extends FileSystemCache {
+  constructor(options) {
+    super({ ...options, fs: wholeFiles(options.fs) });
+  }
+
   async get(key, context) {
     const entry = await super.get(key, context);
     if (!isPage(context.kind) || cycleMs() === null) return entry;

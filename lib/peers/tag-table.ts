@@ -1,5 +1,5 @@
 import type { Keys } from './keys';
-import type { PeerRedis } from './redis';
+import { patienceMs, type PeerRedis } from './redis';
 
 /** Tags and when each was last announced as changed, epoch ms. */
 export type Changed = ReadonlyMap<string, number>;
@@ -25,10 +25,13 @@ export function shareTags(redis: PeerRedis, keys: Keys, apply: (changed: Changed
     if (fresh.size > 0) apply(fresh);
   }
 
+  /** No visitor waits for it, and what is not said now may be said ten seconds later. */
+  const ask: PeerRedis['ask'] = (command) => redis.ask(command, patienceMs.behind);
+
   async function say() {
     const saying = [...unsaid];
     if (saying.length === 0) return;
-    const said = await redis.ask((client) =>
+    const said = await ask((client) =>
       client
         .multi()
         // GT: of two instances that announce the same tag, the later one counts.
@@ -55,7 +58,7 @@ export function shareTags(redis: PeerRedis, keys: Keys, apply: (changed: Changed
     /** Says what could not be said, and takes what was not heard. */
     async agree() {
       await say();
-      const all = await redis.ask((client) =>
+      const all = await ask((client) =>
         client.zrangebyscore(keys.tags, '-inf', '+inf', 'WITHSCORES'),
       );
       if (all) take(pairs(all));
