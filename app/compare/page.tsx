@@ -30,7 +30,7 @@ export default async function ComparePage() {
   return (
     <TitleBarLayout banner={<PageBanner path={routes.compare()} title="Compare grades" />}>
       <noscript>
-        <p>
+        <p className="section">
           Comparing side by side needs JavaScript. Without it, open two grades below in two windows:
           each page lists its chemistry, specifications, forms and density in the same order.
         </p>

@@ -30,7 +30,7 @@ function Loaded({ grades, onRemove }: Props) {
   return (
     <>
       <ComparisonTable grades={arrived} onRemove={(i) => onRemove(grades[i]!)} />
-      {grades.length === 1 && <p>Add another grade to see what differs.</p>}
+      {grades.length === 1 && <p className="beneath">Add another grade to see what differs.</p>}
     </>
   );
 }

@@ -23,7 +23,9 @@ export function Comparison({ choices }: { choices: readonly Choice[] }) {
   const known = new Set(choices.flatMap(({ grades }) => grades.map(({ key }) => key)));
   const isKnown = (key: string) =>
     known.has(key) || choices.some(({ others }) => others && key.startsWith(others));
-  const compared = gradesIn(useQuery().get('grades')).filter(isKnown);
+  const asked = gradesIn(useQuery().get('grades'));
+  const compared = asked.filter(isKnown);
+  const unknown = asked.filter((key) => !isKnown(key));
   const show = (grades: readonly string[]) => {
     chooseGrades(grades);
     setQuery(new URLSearchParams(grades.length > 0 ? { grades: grades.join(',') } : {}));
@@ -52,6 +54,7 @@ export function Comparison({ choices }: { choices: readonly Choice[] }) {
           ))}
         </select>
       </form>
+      {unknown.length > 0 && <p>Not in our stock, and left out: {unknown.join(', ')}.</p>}
       {compared.length === 0 && (
         <p className="needs-script">Choose two to four grades to see them side by side.</p>
       )}

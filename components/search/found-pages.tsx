@@ -19,13 +19,14 @@ function Pages({ asked }: { asked: string }) {
   const { index, error } = useIndex();
   if (error) return <output>Search is out of reach at present. The list of pages is not:</output>;
   if (!index) return <output>Searching</output>;
-  const found = search(index, asked, most);
+  const all = search(index, asked, Infinity);
+  const found = all.slice(0, most);
   return (
     <section aria-labelledby="found">
       <h2 id="found" className="section-head">
         {found.length === 0 ? 'Nothing found' : 'Found'} for “{asked}”
       </h2>
-      <output className="visually-hidden">{found.length} results</output>
+      <output className="visually-hidden">{all.length} results</output>
       <ul className={styles.pages}>
         {found.map((page) => (
           <li key={page.path}>
@@ -33,6 +34,11 @@ function Pages({ asked }: { asked: string }) {
           </li>
         ))}
       </ul>
+      {all.length > most && (
+        <p className="beneath">
+          The first {most} of {all.length}. Another word or number leaves fewer.
+        </p>
+      )}
       <p className="section">
         <SiteLink href={routes.search()}>Everything there is</SiteLink>, or{' '}
         <SiteLink href={routes.contact()}>ask us</SiteLink>: we source what we do not stock.

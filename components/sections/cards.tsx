@@ -25,7 +25,7 @@ export function Cards({ section }: SectionProps<'card'>) {
                 {html && <Html html={html} />}
                 {button && (
                   <p className={styles.button}>
-                    <SectionButton button={button} quiet />
+                    <SectionButton button={button} about={title} quiet />
                   </p>
                 )}
               </div>

@@ -4,8 +4,15 @@ import { localHref } from '@/lib/links';
 import { isQuote } from '@/lib/quote-button';
 import * as routes from '@/lib/routes';
 
+interface Props {
+  button: Button;
+  /** What it is about, where one sees that and "Read more" alone does not say it. */
+  about?: string | null;
+  quiet?: boolean;
+}
+
 /** A button an editor made. One for the quote opens the quote, and without a script leads to its form. */
-export function SectionButton({ button, quiet = false }: { button: Button; quiet?: boolean }) {
+export function SectionButton({ button, about, quiet = false }: Props) {
   const className = quiet ? 'btn btn-quiet' : 'btn';
   if (isQuote(button))
     return (
@@ -20,6 +27,9 @@ export function SectionButton({ button, quiet = false }: { button: Button; quiet
       {...(button.newTab && { target: '_blank', rel: 'noreferrer' })}
     >
       {button.label}
+      {about && !says(button.label, about) && <span className="visually-hidden">: {about}</span>}
     </SiteLink>
   );
 }
+
+const says = (label: string, about: string) => label.toLowerCase().includes(about.toLowerCase());

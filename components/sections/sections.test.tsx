@@ -165,3 +165,22 @@ test('an editor who previews reads in its place what is left out, and why', () =
   ]);
   expect(screen.getAllByText(/cannot be shown: no such layout\.$/)).toHaveLength(4);
 });
+
+test('a card’s button says what it is about, unless its label does', () => {
+  const card = (title: string, label: string) => ({
+    title,
+    html: '',
+    image: null,
+    icon: null,
+    button: { ...button, label },
+  });
+  show({
+    layout: 'card',
+    ...heading,
+    cards: [card('By metal', 'Read more'), card('Sawing', 'About sawing')],
+  });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Read more: By metal',
+    'About sawing',
+  ]);
+});

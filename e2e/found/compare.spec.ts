@@ -22,6 +22,12 @@ test('two grades named in the address stand side by side, what differs marked', 
   await expect(page.getByRole('columnheader', { name: /6AL-4V/ })).toBeVisible();
 });
 
+test('a grade that is not stocked is named, and the others are compared', async ({ page }) => {
+  await page.goto(at('/compare/?grades=titanium/6al-4v,nickel/unobtainium'));
+  await expect(page.getByText('left out: nickel/unobtainium.')).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link')).toHaveText(['6AL-4V']);
+});
+
 test('grades are chosen on their cards, and compared from there', async ({ page }) => {
   await page.goto(at('/inventory/titanium/'));
   for (const title of ['6AL-4V', 'BETA C'])

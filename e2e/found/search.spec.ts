@@ -38,6 +38,15 @@ test('the lists are kept in the browser, and fetched once in 15 minutes', async 
   expect(Object.keys(kept).toSorted()).toEqual(['data', 'date']);
 });
 
+test('of more than fifty the page says how many there are', async ({ page }) => {
+  await page.goto(at('/search/?q=ams'));
+  const results = page.getByRole('region', { name: 'Found for “ams”' });
+  await expect(results.getByRole('listitem')).toHaveCount(50);
+  await expect(results.getByText(/^The first 50 of 1\d\d\./)).toBeVisible();
+  await page.goto(at('/search/?q=ams+4928'));
+  await expect(page.getByRole('region', { name: /^Found/ })).not.toContainText('The first');
+});
+
 test('without JavaScript the search page lists everything there is', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
