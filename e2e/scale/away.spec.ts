@@ -37,6 +37,9 @@ test('an instance killed under load costs no visitor anything, and knows what it
     .toContain('edited while B was down');
 });
 
+const isYoung = async (url: string) =>
+  (await visit(url + grade.path)).headers.get('x-nextjs-cache') === 'HIT';
+
 const redisFaults = {
   emptied: { bring: () => on().cluster.redis.tell((client) => client.flushall()), end() {} },
   silent: { bring: () => on().cluster.redis.freeze(), end: () => on().cluster.redis.thaw() },
@@ -65,13 +68,20 @@ for (const [fault, { bring, end }] of Object.entries(redisFaults))
   });
 
 test('without Redis each instance takes notices of its own; when it is back they agree', async () => {
+  const noticed = (number: number, change: object) =>
+    // WordPress is let alone for five seconds after it failed.
+    expect.poll(async () => (await signedNotice(change)(site(number).url)).status, soon).toBe(200);
   await on().cms.ok();
+  await noticed(B, grade.changed); // it reads what is not edited yet
   on().cms.edit(grade.reference, { title: '6AL-4V, edited without Redis' });
-  // WordPress is let alone for five seconds after it failed.
-  await expect
-    .poll(async () => (await signedNotice(grade.changed)(site(A).url)).status, soon)
-    .toBe(200);
+  await noticed(A, grade.changed);
   await expect.poll(() => htmlOf(site(A).url + grade.path), soon).toContain('edited without Redis');
+  // A page that B makes anew meanwhile, from what it read before, is no newer than the edit.
+  await noticed(B, { type: 'menu', event: 'changed' });
+  await expect
+    .poll(async () => (await isYoung(site(B).url)) && isYoung(site(B).url), soon)
+    .toBe(true);
+  expect(await htmlOf(site(B).url + grade.path)).not.toContain('edited without Redis');
 
   await on().cluster.redis.restore();
   await expect.poll(() => htmlOf(site(B).url + grade.path), soon).toContain('edited without Redis');

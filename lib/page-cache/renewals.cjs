@@ -6,8 +6,11 @@ const most = 8;
 /** A prefetch takes a turn and makes nothing: after this its turn is over, ms. */
 const turnMs = 5000;
 
-/** The pages that are being made anew, and since when, epoch ms. */
+/** The pages that have a turn, and since when, epoch ms. */
 const turns = new Map();
+/** When the page that is being made anew was begun, epoch ms, however long it takes. */
+const begun = new Map();
+let lastStored = 0;
 
 /** What the site says of it: `lib/server/page-renewals.ts` puts it here. */
 const told = () => globalThis.pageRenewals;
@@ -24,7 +27,23 @@ exports.mayBegin = function mayBegin(key, now = Date.now()) {
   if (turns.has(key)) return true;
   if (turns.size >= most && !told()?.insistedOn.has(pathOf(key))) return false;
   turns.set(key, now);
+  begun.set(key, now);
   return true;
 };
 
-exports.ended = (key) => void turns.delete(key);
+/** It is not made anew here after all. */
+exports.leave = function leave(key) {
+  turns.delete(key);
+  begun.delete(key);
+};
+
+/** It is stored. Answers when it was begun, epoch ms: what was read for it is at least as old. */
+exports.stored = function stored(key, now = Date.now()) {
+  const since = begun.get(key) ?? now;
+  exports.leave(key);
+  lastStored = now;
+  return since;
+};
+
+/** Whether a page may have been made here after this moment (epoch ms) from what was read before. For `lib/peers/`. */
+globalThis.pagesMadeSince = (at) => turns.size > 0 || lastStored > at;

@@ -2,7 +2,7 @@ const {
   default: FileSystemCache,
 } = require('next/dist/server/lib/incremental-cache/file-system-cache');
 const { isOld } = require('./age.cjs');
-const { cycleMs, ended, mayBegin } = require('./renewals.cjs');
+const { cycleMs, leave, mayBegin, stored } = require('./renewals.cjs');
 const { wholeFiles } = require('./whole-files.cjs');
 
 /** The other instances, where there are any: `lib/peers/start.ts` puts them here. */
@@ -41,7 +41,7 @@ module.exports = class SharedPages extends FileSystemCache {
     if (copy) await this.keep(key, copy, context);
     const isFresh = copy && !isOld(copy, cycleMs());
     if (!isFresh && (!entry || (await peers().mayRenew(key)))) return copy ?? entry;
-    ended(key);
+    leave(key);
     return isFresh ? copy : asFresh(entry);
   }
 
@@ -53,11 +53,14 @@ module.exports = class SharedPages extends FileSystemCache {
   }
 
   async set(key, page, context) {
-    ended(key);
+    if (!isPage(page?.kind)) return super.set(key, page, context);
+    // As old as what it was made from: what is announced while it is made makes it old at once.
+    const copy = { value: page, lastModified: stored(key), cacheControl: context.cacheControl };
     await super.set(key, page, context);
+    if (FileSystemCache.memoryCache?.get(key)?.value === page)
+      FileSystemCache.memoryCache.set(key, copy);
     // A page that could not be made anew is stored once more as it was: no news for anybody.
-    if (!peers() || !isPage(page?.kind) || made.has(page)) return;
-    const copy = { value: page, lastModified: Date.now(), cacheControl: context.cacheControl };
+    if (!peers() || made.has(page)) return;
     made.set(page, copy.lastModified);
     void peers().publish(key, copy);
   }

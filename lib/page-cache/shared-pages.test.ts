@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
-import { ended } from './renewals.cjs';
+import { leave } from './renewals.cjs';
 import SharedPages from './shared-pages.cjs';
 
 const minute = 60_000;
@@ -29,6 +29,7 @@ function peers() {
 const shared = globalThis as {
   pagePeers?: ReturnType<typeof peers>;
   pageRenewals?: { cycleMs: number; insistedOn: Set<string> };
+  pagesMadeSince?: (at: number) => boolean;
 };
 let now: jest.SpyInstance;
 beforeEach(() => {
@@ -38,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete shared.pagePeers;
-  used.splice(0).forEach(ended);
+  used.splice(0).forEach(leave);
 });
 
 const used: string[] = [];
@@ -119,6 +120,30 @@ describe('of twenty pages that are old together', () => {
     delete shared.pagePeers;
     expect(await begun(cache, keys)).toHaveLength(8);
   });
+});
+
+test('what is announced while a page is made makes it old at once', async () => {
+  const { cache, key } = await cacheWith('old', 20 * minute);
+  const begun = Date.now();
+  now = jest.spyOn(Date, 'now').mockReturnValue(begun);
+  await cache.get(key, context);
+  expect(shared.pagesMadeSince!(begun)).toBe(true);
+  tagsManifest.set('menu', { stale: begun + 10 });
+  now.mockReturnValue(begun + 20);
+  await cache.set(key, page('read before'), { cacheControl: { revalidate: 900 } });
+  expect(await cache.get(key, context)).toMatchObject({
+    value: { html: 'read before' },
+    lastModified: begun,
+  });
+  leave(key);
+  expect(shared.pagesMadeSince!(begun + 19)).toBe(true);
+  expect(shared.pagesMadeSince!(begun + 20)).toBe(false);
+
+  await cache.get(key, context);
+  now.mockReturnValue(begun + 30);
+  await cache.set(key, page('read after'), { cacheControl: { revalidate: 900 } });
+  expect(await cache.get(key, context)).toMatchObject({ lastModified: begun + 20 });
+  now.mockRestore();
 });
 
 test('while a page is fresh nobody is asked', async () => {

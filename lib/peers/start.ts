@@ -20,7 +20,11 @@ const agreeMs = 10_000;
 const welcomeMs = 500;
 
 /** What `lib/page-cache/shared-pages.cjs` asks. */
-const shared = globalThis as { pagePeers?: PagePeers };
+const shared = globalThis as {
+  pagePeers?: PagePeers;
+  /** From `lib/page-cache/renewals.cjs`. */
+  pagesMadeSince?: (at: number) => boolean;
+};
 
 /** Joins the instances that share the Redis of CACHE_URL: from now on they tell each other what changed. */
 export async function joinPeers(): Promise<void> {
@@ -48,12 +52,13 @@ export async function joinPeers(): Promise<void> {
 
 /**
  * What was read is read anew; and pages, in Next's own table, which its page cache reads, are old, and stay until
- * there are new ones.
+ * there are new ones. What is heard late, as after an outage, makes old what was made here meanwhile, too.
  */
 function markOld(changed: Changed) {
   for (const [tag, at] of changed) {
     const reading = readingOf(tag);
-    if (reading === null) tagsManifest.set(tag, { ...tagsManifest.get(tag), stale: at });
+    const stale = shared.pagesMadeSince?.(at) ? Date.now() : at;
+    if (reading === null) tagsManifest.set(tag, { ...tagsManifest.get(tag), stale });
     else forgetHere(reading);
   }
 }
