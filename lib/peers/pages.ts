@@ -1,4 +1,5 @@
 import type { Keys } from './keys';
+import { holds } from './lock';
 import { decodePage, encodePage, type PageCopy } from './page-copy';
 import type { PeerRedis } from './redis';
 
@@ -20,12 +21,8 @@ export function sharePages(redis: PeerRedis, keys: Keys, instance: string) {
 
     /** Whether this instance makes the page anew, because no other does. */
     async mayRenew(page: string): Promise<boolean> {
-      const lock = keys.pageLock(page);
-      const held = await redis.ask((client) =>
-        client.pipeline().set(lock, instance, 'PX', lockMs, 'NX').get(lock).exec(),
-      );
       // A prefetch takes the lock and makes nothing; the visit that follows it does.
-      return held === null || held[1]?.[1] === instance;
+      return (await holds(redis.ask, keys.pageLock(page), instance, lockMs)) ?? true;
     },
 
     async publish(page: string, copy: PageCopy): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadingPeers } from '@/lib/cms/peers';
 import type { Keys } from './keys';
+import { holds } from './lock';
 import { patienceMs as redisPatienceMs, type PeerRedis } from './redis';
 import type { Tags } from './tag-table';
 
@@ -77,22 +78,13 @@ export function shareReadings(
     }
   }
 
-  /** Whether it is for this reader to read, who may have been told so too late; `null` where nobody can say. */
-  async function hasTurn(name: string, reader: string) {
-    const lock = keys.readingLock(name);
-    const held = await ask((client) =>
-      client.pipeline().set(lock, reader, 'PX', lockMs, 'NX').get(lock).exec(),
-    );
-    return held && held[1]?.[1] === reader;
-  }
-
   return {
     async share<T>(name: string, read: () => Promise<T>) {
       const reader = randomUUID();
       for (const until = Date.now() + patienceMs; Date.now() < until; await pause(pollMs)) {
         const shared = await found<T>(name);
         if (shared) return shared;
-        const turn = await hasTurn(name, reader);
+        const turn = await holds(ask, keys.readingLock(name), reader, lockMs);
         if (turn === null) break;
         if (turn) return readLocked(name, read);
       }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startFakeCms } from '../../fake-cms/server';
+import { visitAll } from '../../scale/visits';
 import { startSite } from '../../site/site';
 import type { Measure } from '../bench';
 import { buildSitePages } from '../next-build';
@@ -9,7 +10,6 @@ import { buildSitePages } from '../next-build';
  * visit every page of the sample.
  */
 const cycle = 300;
-const atOnce = 8;
 
 /** Lets every page of the sample expire, visits them all, and counts what WordPress is asked. */
 export const measureCycle: Measure = async () => {
@@ -25,7 +25,7 @@ export const measureCycle: Measure = async () => {
       cms.forget();
       const begun = Date.now();
       // A few are made anew at a time, behind the answers; the others wait for the next visit.
-      while ((await visitAll(pages)) > 0) await pause(200);
+      while ((await visitPages(pages)) > 0) await pause(200);
       const asked = cms.requests().length;
       console.log(
         `  ${pages.length} pages made anew in ${((Date.now() - begun) / 1000).toFixed(1)} s`,
@@ -61,18 +61,9 @@ async function addressesOf(site: string): Promise<readonly string[]> {
   return pages.map((path) => site + path);
 }
 
-/** How many of them are being made anew. */
-async function visitAll(addresses: readonly string[]): Promise<number> {
-  const waiting = [...addresses];
-  let old = 0;
-  const visitor = async () => {
-    for (let address = waiting.pop(); address; address = waiting.pop()) {
-      const response = await fetch(address);
-      await response.arrayBuffer();
-      if (response.status !== 200) throw new Error(`${address} answered ${response.status}.`);
-      if (response.headers.get('x-nextjs-cache') === 'STALE') old += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, visitor));
-  return old;
+/** How many of them are being made anew. Throws where one is no page. */
+async function visitPages(addresses: readonly string[]): Promise<number> {
+  const { faults, stale } = await visitAll(addresses);
+  if (faults.length > 0) throw new Error(`Pages failed: ${faults.join(', ')}.`);
+  return stale;
 }
