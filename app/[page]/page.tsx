@@ -37,7 +37,11 @@ export default async function ContentPage({ params }: Props) {
   if (page.sections.length > 0)
     return (
       <FlexibleLayout banner={banner} aside={aside}>
-        <Sections sections={page.sections} omissions={(await getPreview())?.omissions} />
+        <Sections
+          sections={page.sections}
+          omissions={(await getPreview())?.omissions}
+          underBanner
+        />
       </FlexibleLayout>
     );
   const words = (

@@ -5,7 +5,10 @@ import type { SectionProps } from './sections';
 import styles from './hero.module.scss';
 
 /** A large statement, beside its picture where it has one. The page's banner holds the h1. */
-export function Hero({ section: { title, html, background, button } }: SectionProps<'hero'>) {
+export function Hero({
+  section: { title, html, background, button },
+  seenFirst,
+}: SectionProps<'hero'>) {
   return (
     <section className={styles.hero}>
       <div className={`${styles.columns} wrap`}>
@@ -22,7 +25,7 @@ export function Hero({ section: { title, html, background, button } }: SectionPr
           <Picture
             image={background}
             sizes="(width >= 960px) 40rem, 100vw"
-            priority
+            priority={seenFirst}
             className={styles.picture}
           />
         )}

@@ -4,7 +4,7 @@ import type { SectionProps } from './sections';
 import styles from './media.module.scss';
 
 /** A picture, and the way to a video: a player of another host would bring its scripts into the page. */
-export function Media({ section }: SectionProps<'media'>) {
+export function Media({ section, seenFirst }: SectionProps<'media'>) {
   const { image, video, title } = section;
   return (
     <SectionFrame section={section}>
@@ -14,6 +14,7 @@ export function Media({ section }: SectionProps<'media'>) {
             <Picture
               image={image}
               sizes="(width >= 960px) 48rem, 100vw"
+              priority={seenFirst}
               className={styles.picture}
             />
           )}

@@ -52,6 +52,27 @@ const empty: readonly Section[] = [
   },
 ];
 
+const named = (name: string) => screen.getByRole('img', { name });
+
+test.each<Section>([
+  { layout: 'hero', ...heading, background: image('seen'), button },
+  { layout: 'media', ...heading, image: image('seen'), video: null },
+  { layout: 'sideContent', ...heading, image: image('seen'), side: 'left', button: null },
+])('the picture of a $layout that begins a page is asked for at once, no other', (section) => {
+  const later: Section = {
+    layout: 'hero',
+    ...heading,
+    background: image('later'),
+    button,
+  };
+  const { rerender } = render(<Sections sections={[section, later]} underBanner />);
+  expect(named('seen')).toHaveAttribute('fetchpriority', 'high');
+  expect(named('seen')).toHaveAttribute('loading', 'eager');
+  expect(named('later')).toHaveAttribute('loading', 'lazy');
+  rerender(<Sections sections={[section]} />);
+  expect(named('seen')).toHaveAttribute('loading', 'lazy');
+});
+
 beforeEach(() => {
   window.IntersectionObserver = class {
     observe() {}

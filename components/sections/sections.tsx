@@ -14,6 +14,8 @@ import { SimpleText } from './simple-text';
 
 export interface SectionProps<L extends Layout> {
   section: Section<L>;
+  /** Its picture is the first that a visitor sees, and waits for nothing. */
+  seenFirst?: boolean;
 }
 
 /** Every layout the schema knows has its component here; the compiler says so when one is missing. */
@@ -29,13 +31,18 @@ const components: { [L in Layout]: ComponentType<SectionProps<L>> } = {
   sideContent: SideContent,
 };
 
-/** The sections of a page, in the editor's order; to an editor who previews, also what is left out of them. */
+/**
+ * The sections of a page, in the editor's order; to an editor who previews, also what is left out of them.
+ * `underBanner` where they begin the page.
+ */
 export function Sections({
   sections,
   omissions = [],
+  underBanner = false,
 }: {
   sections: readonly Section[];
   omissions?: readonly Omission[];
+  underBanner?: boolean;
 }) {
   const leftOut = (place: number) => (
     <OmissionNotes omissions={omissions.filter((each) => placeOf(each, omissions) === place)} />
@@ -43,11 +50,11 @@ export function Sections({
   return (
     <>
       {sections.map((section, i) => {
-        const Component = components[section.layout] as ComponentType<{ section: Section }>;
+        const Component = components[section.layout] as ComponentType<SectionProps<Layout>>;
         return (
           <Fragment key={`${i} ${section.layout}`}>
             {omissions.length > 0 && leftOut(i)}
-            <Component section={section} />
+            <Component section={section} seenFirst={underBanner && i === 0} />
           </Fragment>
         );
       })}

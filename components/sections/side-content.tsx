@@ -6,14 +6,19 @@ import type { SectionProps } from './sections';
 import styles from './side-content.module.scss';
 
 /** Words beside a picture, which stands on the side the editor chose, and above them on a small screen. */
-export function SideContent({ section }: SectionProps<'sideContent'>) {
+export function SideContent({ section, seenFirst }: SectionProps<'sideContent'>) {
   const { title, html, background, image, side, button } = section;
   if (!title && !html && !image && !button) return null;
   return (
     <SectionFrame section={{ title: null, html: '', background }}>
       <div className={styles.columns} data-picture={image ? side : undefined}>
         {image && (
-          <Picture image={image} sizes="(width >= 960px) 38rem, 100vw" className={styles.picture} />
+          <Picture
+            image={image}
+            sizes="(width >= 960px) 38rem, 100vw"
+            priority={seenFirst}
+            className={styles.picture}
+          />
         )}
         <div className={styles.words}>
           {title && <h2>{title}</h2>}
