@@ -6,9 +6,12 @@ const most = 8;
 /** A prefetch takes a turn and makes nothing: after this its turn is over, ms. */
 const turnMs = 5000;
 
+/** Longer than the making of a page takes: WordPress has 45 s for a collection (`lib/cms/client.ts`), ms. */
+const makingMs = 120_000;
+
 /** The pages that have a turn, and since when, epoch ms. */
 const turns = new Map();
-/** When the page that is being made anew was begun, epoch ms, however long it takes. */
+/** When the page that is being made anew was begun, epoch ms, however long it takes and however often it is asked for. */
 const begun = new Map();
 let lastStored = 0;
 
@@ -27,7 +30,7 @@ exports.mayBegin = function mayBegin(key, now = Date.now()) {
   if (turns.has(key)) return true;
   if (turns.size >= most && !told()?.insistedOn.has(pathOf(key))) return false;
   turns.set(key, now);
-  begun.set(key, now);
+  if (!begun.has(key) || begun.get(key) + makingMs < now) begun.set(key, now);
   return true;
 };
 

@@ -146,6 +146,30 @@ test('what is announced while a page is made makes it old at once', async () => 
   now.mockRestore();
 });
 
+test('a page that takes long to make is as old as its beginning, although it is asked for meanwhile', async () => {
+  const { cache, key } = await cacheWith('old', 20 * minute);
+  const begun = Date.now();
+  now = jest.spyOn(Date, 'now').mockReturnValue(begun);
+  await cache.get(key, context);
+  for (const later of [6_000, 12_000]) {
+    now.mockReturnValue(begun + later);
+    expect(await cache.get(key, context)).toMatchObject({ value: { html: 'old' } });
+  }
+  tagsManifest.set('menu', { stale: begun + 3_000 });
+  now.mockReturnValue(begun + 20_000);
+  await cache.set(key, page('read before'), { cacheControl: { revalidate: 900 } });
+  expect(await cache.get(key, context)).toMatchObject({ lastModified: begun });
+
+  // A beginning of which nothing came is not that of the next one.
+  now.mockReturnValue(begun + 30_000);
+  await cache.get(key, context);
+  now.mockReturnValue(begun + 200_000);
+  await cache.get(key, context);
+  await cache.set(key, page('read after'), { cacheControl: { revalidate: 900 } });
+  expect(await cache.get(key, context)).toMatchObject({ lastModified: begun + 200_000 });
+  now.mockRestore();
+});
+
 test('while a page is fresh nobody is asked', async () => {
   const { cache, key } = await cacheWith('fresh', minute);
   shared.pagePeers = peers();
