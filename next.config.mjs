@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { securityHeaders } from './lib/server/security-headers.mjs';
@@ -37,7 +37,13 @@ export default function config(phase) {
     // The server with reload needs eval and a socket, which no visitor gets.
     headers: () => (phase === PHASE_DEVELOPMENT_SERVER ? [] : securityHeaders),
     // The page cache puts the sheets into the page: many small ones cost no request, and no page what it does not use.
-    experimental: { cssChunking: { type: 'graph', requestCost: 4_000 } },
+    experimental: {
+      cssChunking: { type: 'graph', requestCost: 4_000 },
+      // Pages are made by two at least: the process that counts them is idle, and Next keeps a core for it.
+      cpus: Math.max(2, availableParallelism() - 1),
+    },
+    // Each of them would keep the source map of every chunk, a quarter of its memory. What stops a build here is a sentence.
+    enablePrerenderSourceMaps: false,
     compiler: { define: { SERVICE_WORKER_BUILD: serviceWorkerBuild() } },
     sassOptions: { fatalDeprecations: ['import', 'global-builtin'] },
   };
