@@ -8,7 +8,7 @@ import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
 import { SoftNavigation } from '@/components/chrome/soft-navigation';
 import { CopyNumbers } from '@/components/copy/copy-numbers';
-import { Drawings } from '@/components/inventory/drawings';
+import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { OfflineCopies } from '@/components/offline/offline-copies';
 import { PreviewBanner } from '@/components/preview/preview-banner';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
@@ -54,7 +54,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
       <body>
         <BarColours />
         <script>{beforePaint}</script>
-        <Drawings />
+        <HatchPatterns />
         <SkipLink />
         <SiteHeader menu={await getMenu()}>
           <HeaderSearch />

@@ -65,10 +65,16 @@ test.each<Section>([
     background: image('later'),
     button,
   };
+  const words: Section = { layout: 'simpleText', ...heading, button };
   const { rerender } = render(<Sections sections={[section, later]} underBanner />);
-  expect(named('seen')).toHaveAttribute('fetchpriority', 'high');
-  expect(named('seen')).toHaveAttribute('loading', 'eager');
-  expect(named('later')).toHaveAttribute('loading', 'lazy');
+  for (const before of [[], [words]]) {
+    rerender(<Sections sections={[...before, section, later]} underBanner />);
+    expect(named('seen')).toHaveAttribute('fetchpriority', 'high');
+    expect(named('seen')).toHaveAttribute('loading', 'eager');
+    expect(named('later')).toHaveAttribute('loading', 'lazy');
+  }
+  rerender(<Sections sections={[words, words, section]} underBanner />);
+  expect(named('seen')).toHaveAttribute('loading', 'lazy');
   rerender(<Sections sections={[section]} />);
   expect(named('seen')).toHaveAttribute('loading', 'lazy');
 });

@@ -47,6 +47,7 @@ export function Sections({
   const leftOut = (place: number) => (
     <OmissionNotes omissions={omissions.filter((each) => placeOf(each, omissions) === place)} />
   );
+  const first = underBanner ? firstPicture(sections) : -1;
   return (
     <>
       {sections.map((section, i) => {
@@ -54,7 +55,7 @@ export function Sections({
         return (
           <Fragment key={`${i} ${section.layout}`}>
             {omissions.length > 0 && leftOut(i)}
-            <Component section={section} seenFirst={underBanner && i === 0} />
+            <Component section={section} seenFirst={i === first} />
           </Fragment>
         );
       })}
@@ -62,6 +63,16 @@ export function Sections({
     </>
   );
 }
+
+/** Which section holds the picture that is seen first: the first one, or the second below words alone. */
+const firstPicture = (sections: readonly Section[]) =>
+  sections
+    .slice(0, 2)
+    .findIndex(
+      (section) =>
+        (section.layout === 'hero' && section.background) ||
+        ((section.layout === 'media' || section.layout === 'sideContent') && section.image),
+    );
 
 /** Before which section something is missing: its place among those written, less those left out whole. */
 function placeOf({ field }: Omission, all: readonly Omission[]): number {

@@ -45,6 +45,16 @@ test('every fragment has its place', () => {
   ).toEqual([]);
 });
 
+test('every drawing that a page uses is on it', () => {
+  const used = ({ html }: Crawled) => [...html.matchAll(/<use href="#([^"]+)"/g)];
+  expect(pages.flatMap(used).length).toBeGreaterThan(400);
+  expect(
+    faults((page) =>
+      used(page).flatMap(([, name = '']) => (page.document.ids.includes(name) ? [] : name)),
+    ),
+  ).toEqual([]);
+});
+
 test('each page names one canonical address, its own; only /inventory/ is another page’s double', () => {
   const astray = pages.filter(
     ({ path, document: { canonicals } }) =>

@@ -1,5 +1,6 @@
 import { CardSkeletons } from '@/components/inventory/card-skeletons';
 import { Chemistry } from '@/components/inventory/chemistry';
+import { FormDrawings } from '@/components/inventory/form-drawings';
 import { FormIcon } from '@/components/inventory/form-icon';
 import { formKinds } from '@/components/inventory/forms';
 import { GradeCard } from '@/components/inventory/grade-card';
@@ -26,6 +27,7 @@ const option = (title: string, slug: string) => ({ title, slug, href: '/inventor
 /** Metals, grades, specs and forms. */
 export const Stock = () => (
   <Group id="stock" title="Stock">
+    <FormDrawings forms={formKinds} />
     <Specimen shows="MetalSwatch" state="A metal is a colour, a hatch and a symbol">
       <div className={styles.hatches}>
         {metals.map((metal) => (

@@ -1,7 +1,9 @@
 import { ExampleDrawing } from '@/components/calculator/example-drawing';
 import { MetalWeightForm } from '@/components/calculator/forms/metal-weight-form';
+import { FormDrawings } from '@/components/inventory/form-drawings';
 import { tools } from '@/lib/calculators';
 import { densities } from '@/lib/calculators/materials';
+import { shapes } from '@/lib/calculators/shapes';
 import { ToolPage, toolHead } from '../tool-page';
 
 export const metadata = toolHead(tools.metalWeight);
@@ -12,10 +14,13 @@ export default function MetalWeightPage() {
     <ToolPage
       tool={tools.metalWeight}
       form={
-        <MetalWeightForm
-          densities={densities}
-          example={<ExampleDrawing calculator={calculator} />}
-        />
+        <>
+          <FormDrawings forms={shapes.map(({ form }) => form)} />
+          <MetalWeightForm
+            densities={densities}
+            example={<ExampleDrawing calculator={calculator} />}
+          />
+        </>
       }
     />
   );

@@ -1,9 +1,8 @@
-import { form, formKinds } from './forms';
 import { hatches } from './hatches';
-import styles from './drawings.module.scss';
+import styles from './hatch-patterns.module.scss';
 
-/** What drawings on a page are made of, defined once in the layout: a hatch per metal, a symbol per form. */
-export function Drawings() {
+/** A hatch per metal, defined once in the layout: what is of a metal is filled with it. */
+export function HatchPatterns() {
   return (
     <svg className={styles.store} width="0" height="0" aria-hidden="true">
       <defs>
@@ -23,17 +22,6 @@ export function Drawings() {
           </pattern>
         ))}
       </defs>
-      {formKinds.map((kind) => {
-        const { body, edges, face } = form(kind);
-        return (
-          <symbol key={kind} id={`form-${kind}`} viewBox="0 0 64 64">
-            <path className={styles.body} d={body} />
-            {edges && <path className={styles.edges} d={edges} />}
-            <path className={styles.face} d={face} />
-            <path className={styles.cut} d={face} />
-          </symbol>
-        );
-      })}
     </svg>
   );
 }

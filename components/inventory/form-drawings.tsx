@@ -1,0 +1,24 @@
+import { form, kindOf } from './forms';
+import styles from './form-drawings.module.scss';
+
+/**
+ * The drawings of the forms a page shows (slugs, any order), each defined once: `FormIcon` and the tiles of a
+ * calculator use them by name. Stands once on a page.
+ */
+export function FormDrawings({ forms }: { forms: readonly string[] }) {
+  return (
+    <svg className={styles.store} width="0" height="0" aria-hidden="true">
+      {[...new Set(forms.map(kindOf))].map((kind) => {
+        const { body, edges, face } = form(kind);
+        return (
+          <symbol key={kind} id={`form-${kind}`} viewBox="0 0 64 64">
+            <path className={styles.body} d={body} />
+            {edges && <path className={styles.edges} d={edges} />}
+            <path className={styles.face} d={face} />
+            <path className={styles.cut} d={face} />
+          </symbol>
+        );
+      })}
+    </svg>
+  );
+}
