@@ -38,6 +38,8 @@ export default async function CrossReferencePage() {
     }),
   );
 
+  const numbers = stock.flatMap((each) => each.numbers);
+
   return (
     <TitleBarLayout banner={<PageBanner path={routes.crossReference()} title="Cross-reference" />}>
       <p className="beneath no-print">
@@ -56,15 +58,12 @@ export default async function CrossReferencePage() {
         )}
       />
       <h2 className="visually-hidden">UNS numbers</h2>
-      <div className="section">
+      <div className="section far-down" style={{ '--rows': numbers.length } as React.CSSProperties}>
         <SortedTable
           name="numbers"
           caption="UNS numbers, and the grades they stand for"
           columns={numberColumns}
-          rows={inOrder(
-            stock.flatMap(({ numbers }) => numbers),
-            'uns',
-          )}
+          rows={inOrder(numbers, 'uns')}
         />
       </div>
     </TitleBarLayout>

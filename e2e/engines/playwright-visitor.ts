@@ -1,6 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import { alive } from './alive';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { lifeless } from './lifeless';
 import type { Engine, Target, Visitor } from './visitor';
+
+/** With two busy cores a page's script may come late. */
+const patience = { timeout: 30_000, intervals: [50, 100, 200] };
 
 /** Chromium and Firefox, driven by Playwright; by finger where the device has no mouse. */
 export function playwrightVisitor(page: Page, engine: Engine, touch: boolean): Visitor {
@@ -17,7 +20,7 @@ export function playwrightVisitor(page: Page, engine: Engine, touch: boolean): V
     });
   const shown = async (go: Promise<unknown>) => {
     await go;
-    await page.waitForFunction(alive);
+    await expect.poll(() => evaluate(lifeless as never, undefined), patience).toBe('');
   };
   return {
     engine,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { alive } from './alive';
 import { find } from './find';
+import { lifeless } from './lifeless';
 import type { Key, Target, Visitor } from './visitor';
 import { type Handle, pathOf, type WebDriver } from './webdriver';
 
@@ -76,7 +76,11 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
   };
   const settle = async (go: Promise<unknown>) => {
     await go;
-    await until('the page did not come alive', () => run(alive));
+    await until('the page did not come alive', async () => {
+      const waiting = await run(lifeless);
+      if (waiting) throw new Error(waiting);
+      return true;
+    });
   };
   const strike = (struck: readonly string[]) =>
     command<void>('POST', '/actions', {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import autocannon from 'autocannon';
 import { startFakeCms } from '../fake-cms/server';
+import { startInstance } from '../scale/instance';
 import { megabytes } from '../site/memory';
-import { builtSite, startSite } from '../site/site';
 
 /** Every kind of address that WordPress's records stand behind. */
 const kinds = [
@@ -27,16 +27,15 @@ const seconds = 10;
 
 test('a flood of invented addresses leaves no file and hardly a request', async () => {
   const cms = await startFakeCms();
-  const env = { WORDPRESS_URL: cms.url }; // the cycle of production: fifteen minutes
-  const { folder } = await builtSite('flood', env);
-  const site = await startSite(folder, env);
-  const kept = () => readdirSync(join(folder, '.next'), { recursive: true, encoding: 'utf8' });
+  // Of the sample's build, with the cycle of production: fifteen minutes.
+  const site = await startInstance('.cache/sites/sample', { WORDPRESS_URL: cms.url });
+  const kept = () => readdirSync(join(site.folder, '.next'), { recursive: true, encoding: 'utf8' });
   try {
     await Promise.all([
       fetch(`${site.url}/services/sourcing/`),
       ...kinds.map((kind) => fetch(`${site.url}${kind}first/`)),
     ]);
-    const [files, memory] = [kept().length, megabytes(site.pid)];
+    const [files, memory] = [kept().length, megabytes(site.pid())];
     cms.forget();
     let next = 0;
     const flood = await autocannon({
@@ -55,7 +54,7 @@ test('a flood of invented addresses leaves no file and hardly a request', async 
     });
     for (const path of spellings)
       expect([path, (await fetch(site.url + path)).status]).toEqual([path, 200]);
-    const more = megabytes(site.pid) - memory;
+    const more = megabytes(site.pid()) - memory;
     console.log(
       `${flood['3xx']} invented addresses in ${flood.duration} s led to the page that says 404: ` +
         `${cms.requests().length} requests of WordPress, ${kept().length - files} files more, ${more} MB more`,

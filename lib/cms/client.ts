@@ -19,14 +19,16 @@ const listBudgetMs = buildFolder ? 600_000 : 45_000;
  */
 export async function list<T>(collection: Collection<T>): Promise<T[]> {
   const until = Date.now() + listBudgetMs;
-  const records = (await everyRecord(collection, until)) ?? (await everyRecord(collection, until));
-  if (!records)
+  const read = (await everyPage(collection, until)) ?? (await everyPage(collection, until));
+  if (!read)
     throw new CmsError(
       `${collection.name} kept changing while it was read: its pages and its count do not agree.`,
     );
-  const { items, problems } = parseAll(collection, records);
-  report(collection.name, problems);
-  return items;
+  report(
+    collection.name,
+    read.flatMap(({ problems }) => problems),
+  );
+  return read.flatMap(({ items }) => items);
 }
 
 /** The record with this slug, or `null` when WordPress says there is none. Throws a `CmsError` otherwise. */
@@ -114,10 +116,13 @@ export async function redirectOf(path: string): Promise<string | null> {
 const address = ({ name, fields }: Collection, query: Record<string, string> = {}) =>
   `/wp-json/wp/v2/${name}?${new URLSearchParams({ ...query, _embed: 'wp:featuredmedia', _fields: fields, _: String(Date.now()) })}`;
 
-/** All pages of a collection in a stable order; `null` where it changed in between. */
-async function everyRecord(collection: Collection, until: number): Promise<unknown[] | null> {
-  const page = (number: number) =>
-    getJson(
+/**
+ * All pages of a collection in a stable order; `null` where it changed in between. Each is read through the schema
+ * as it comes: what WordPress sends is several times what is kept of it.
+ */
+async function everyPage<T>(collection: Collection<T>, until: number) {
+  const page = async (number: number) => {
+    const answer = await getJson(
       address(collection, {
         per_page: String(perPage),
         page: String(number),
@@ -126,14 +131,21 @@ async function everyRecord(collection: Collection, until: number): Promise<unkno
       }),
       until,
     );
+    const records = recordsOf(answer);
+    return {
+      ...parseAll(collection, records),
+      records: records.length,
+      pages: Number(answer.headers.get('x-wp-totalpages') ?? 1),
+      total: answer.headers.get('x-wp-total'),
+    };
+  };
   const first = await page(1);
-  const pages = Number(first.headers.get('x-wp-totalpages') ?? 1);
   const rest = await Promise.all(
-    Array.from({ length: Math.max(0, pages - 1) }, (_, i) => page(i + 2)),
+    Array.from({ length: Math.max(0, first.pages - 1) }, (_, i) => page(i + 2)),
   );
-  const records = [first, ...rest].flatMap(recordsOf);
-  const total = Number(first.headers.get('x-wp-total') ?? records.length);
-  return records.length === total ? records : null;
+  const all = [first, ...rest];
+  const records = all.reduce((sum, each) => sum + each.records, 0);
+  return first.total === null || records === Number(first.total) ? all : null;
 }
 
 function recordsOf({ json, url }: JsonAnswer): unknown[] {
