@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Reference } from '@/content-schemas/grade';
 import { SiteLink } from '@/components/chrome/site-link';
 
@@ -10,8 +11,8 @@ export const ReferenceLinks = ({
   href: (reference: Reference) => string;
 }) =>
   references.map((reference, i) => (
-    <span key={reference.slug}>
+    <Fragment key={reference.slug}>
       {i > 0 && ', '}
       <SiteLink href={href(reference)}>{reference.title}</SiteLink>
-    </span>
+    </Fragment>
   ));

@@ -10,7 +10,7 @@ test('two grades named in the address stand side by side, what differs marked', 
   await page.goto(at(two));
   const uns = page.getByRole('row', { name: /^UNS/ });
   await expect(uns).toHaveText('UNSR56400N07718');
-  await expect(uns.getByRole('rowheader')).toHaveCSS('font-weight', '720');
+  await expect(uns.getByRole('rowheader')).toHaveCSS('font-weight', '680');
   expect(await violationsOf(page)).toEqual([]);
 
   await page.getByLabel('Add a grade').selectOption({ label: '4340' });
