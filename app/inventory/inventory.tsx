@@ -1,6 +1,6 @@
 import { absent } from '@/app/absent';
 import { SiteLink } from '@/components/chrome/site-link';
-import { FormDrawings } from '@/components/inventory/form-drawings';
+import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
 import { GradeCard } from '@/components/inventory/grade-card';
 import { GradeFilter } from '@/components/inventory/grade-filter';
 import { ListPages } from '@/components/inventory/list-pages';
@@ -24,7 +24,7 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
 
   return (
     <TitleBarLayout banner={<PageBanner path={routes.inventory(metal)} title={metal.name} />}>
-      <FormDrawings forms={shown.items.flatMap((grade) => grade.forms.map(({ slug }) => slug))} />
+      <FormDrawings forms={formsOf(shown.items)} />
       <MetalTabs current={metal} />
       <RecentGrades />
       {shown.total === 0 ? (

@@ -1,3 +1,4 @@
+import type { Reference } from '@/content-schemas/grade';
 import { form, kindOf } from './forms';
 import styles from './form-drawings.module.scss';
 
@@ -22,3 +23,7 @@ export function FormDrawings({ forms }: { forms: readonly string[] }) {
     </svg>
   );
 }
+
+/** The forms that the cards or tables of these grades draw, for `FormDrawings`. */
+export const formsOf = (grades: readonly { forms: readonly Reference[] }[]) =>
+  grades.flatMap(({ forms }) => forms.map(({ slug }) => slug));

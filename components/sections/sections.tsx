@@ -64,7 +64,7 @@ export function Sections({
   );
 }
 
-/** Which section holds the picture that is seen first: the first one, or the second below words alone. */
+/** Which section holds the picture that is seen first: one of the first two, or none (-1). */
 const firstPicture = (sections: readonly Section[]) =>
   sections
     .slice(0, 2)

@@ -34,7 +34,7 @@ export const measureBuild: Measure = async (bench) => {
     built.set(size, site);
     figures.push(...sized(size, site, middle(bares)));
   }
-  const slow = await buildGrades(1_000, {}, latencyMs);
+  const slow = await buildGrades(1_000, { latencyMs });
   figures.push({
     row: 'build',
     name: `1k with ${latencyMs} ms of CMS latency, of that without`,
@@ -43,7 +43,9 @@ export const measureBuild: Measure = async (bench) => {
     atMost: 1.15,
   });
   if (!bench.small) {
-    const tail = await buildGrades(sizes['20k'], { GRADES_BUILT: String(sizes['1k']) });
+    const tail = await buildGrades(sizes['20k'], {
+      settings: { GRADES_BUILT: String(sizes['1k']) },
+    });
     const name = '20k of which 1k are built';
     figures.push(
       {
@@ -71,12 +73,11 @@ const middle = <B extends Built>(builds: readonly B[]): B =>
 
 async function buildGrades(
   grades: number,
-  settings: Record<string, string> = {},
-  latency = 0,
+  { settings = {}, latencyMs = 0 }: { settings?: Record<string, string>; latencyMs?: number } = {},
 ): Promise<SiteBuild> {
   const cms = await startFakeCms({
     records: [...records, ...manyGrades(grades)],
-    latencyMs: latency,
+    latencyMs,
   });
   try {
     const built = await buildSitePages('many', {

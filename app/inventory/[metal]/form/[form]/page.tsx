@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { absent } from '@/app/absent';
 import { Html } from '@/components/html';
-import { FormDrawings } from '@/components/inventory/form-drawings';
+import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
 import { GradeList } from '@/components/inventory/grade-list';
 import { ListPages } from '@/components/inventory/list-pages';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
@@ -51,7 +51,7 @@ export default async function FormPage({ params }: Props) {
         />
       }
     >
-      <FormDrawings forms={grades.items.flatMap((grade) => grade.forms.map(({ slug }) => slug))} />
+      <FormDrawings forms={formsOf(grades.items)} />
       {grades.number === 1 && <Html html={form.html} />}
       <section aria-labelledby="grades">
         <h2 id="grades">

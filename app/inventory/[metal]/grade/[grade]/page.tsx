@@ -3,7 +3,7 @@ import { absent } from '@/app/absent';
 import { AddToComparison } from '@/components/compare/add-to-comparison';
 import { Html } from '@/components/html';
 import { Chemistry } from '@/components/inventory/chemistry';
-import { FormDrawings } from '@/components/inventory/form-drawings';
+import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
 import { GradeFacts } from '@/components/inventory/grade-facts';
 import { StockTable } from '@/components/inventory/stock-table';
 import { ViewedGrade } from '@/components/recent/viewed-grade';
@@ -55,7 +55,7 @@ export default async function GradePage({ params }: Props) {
         />
       }
     >
-      <FormDrawings forms={grade.forms.map(({ slug }) => slug)} />
+      <FormDrawings forms={formsOf([grade])} />
       <div>
         <GradeFacts grade={grade} />
         <p className="beneath">
