@@ -1,26 +1,26 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once when the site's server starts: requests that an earlier one left waiting are delivered. */
+// Next replaces NEXT_RUNTIME while bundling: inside these `if`s, what needs Node stays out of the edge bundle.
+
+/** Runs once when the site's server starts: joins the other instances, and delivers what an earlier server left. */
 export async function register(): Promise<void> {
-  // Next replaces this name while bundling. Inside the `if`, what needs Node stays out of the edge bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    await import('./lib/server/single-headers');
-    await import('./lib/server/unkept-pages');
-    await import('./lib/server/request-lines');
-    await import('./lib/server/one-voice');
     await import('./lib/server/page-renewals');
     const { joinPeers } = await import('./lib/peers/start');
     await joinPeers();
-    await import('./lib/server/ready-pages');
-    const { startDelivering } = await import('./lib/quotes/worker');
+    const { keepDiscovering } = await import('./lib/cms/api-root');
+    void keepDiscovering();
+    const { startDelivering, stopDelivering } = await import('./lib/quotes/worker');
     startDelivering();
-    const { endWell } = await import('./lib/server/shutdown');
-    endWell();
+    const { siteServer } = await import('./lib/server/process-state.cjs');
+    siteServer.beforeExit.push(stopDelivering);
   }
 }
 
-/** Called for every page that could not be made, or not made anew. */
+/** Called for every page that could not be made or regenerated. */
 export const onRequestError: Instrumentation.onRequestError = async (...failed) => {
-  const { logFailure } = await import('./lib/server/failures');
-  logFailure(...failed);
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { logFailure } = await import('./lib/server/failures');
+    logFailure(...failed);
+  }
 };

@@ -1,4 +1,11 @@
-import '@testing-library/jest-dom';
+// Half of the time of a test without a document would go into loading what only documents need.
+if (typeof document !== 'undefined') {
+  jest.requireActual('@testing-library/jest-dom');
+  const { configure } =
+    jest.requireActual<typeof import('@testing-library/dom')>('@testing-library/dom');
+  // What is waited for comes when it comes, also on a machine that has other things to do.
+  configure({ asyncUtilTimeout: 15_000 });
+}
 
 // What next.config's skipTrailingSlashRedirect tells next/link, which next/jest does not pass on.
 process.env.__NEXT_MANUAL_TRAILING_SLASH = 'true';

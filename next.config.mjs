@@ -1,23 +1,81 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+// @ts-check
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { securityHeaders } from './lib/server/security-headers.mjs';
+import { fileURLToPath } from 'node:url';
+import {
+  PHASE_DEVELOPMENT_SERVER,
+  PHASE_PRODUCTION_BUILD,
+  PHASE_PRODUCTION_SERVER,
+} from 'next/constants.js';
+import { loadTypeScript } from './lib/server/typescript.mjs';
 
 // The build touches no address but WordPress's.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
-/** The workers of one build inherit this folder, where they share what was read from WordPress. It goes with the build. */
-function prepareBuild() {
-  if (process.env.CMS_BUILD_FOLDER) return;
-  const folder = mkdtempSync(join(tmpdir(), 'hard-metals-build-'));
-  process.env.CMS_BUILD_FOLDER = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+/** @param {string} path */
+const load = (path) => loadTypeScript(path, import.meta.url);
+
+/** Set by the first process of a build, and inherited by its workers. */
+const isBuildWorker = () => Boolean(process.env.CMS_BUILD_FOLDER);
+
+/** Stops a build, and a start by `next start`, with a sentence for each wrong setting; `npm start` has checked. @param {'build' | 'start'} command */
+function checkSettings(command) {
+  const { checkSettings: check } = load('./lib/server/check-settings.ts');
+  for (const warning of check(command)) process.stderr.write(`${warning}\n`);
 }
 
-/** @returns {import('next').NextConfig} */
-export default function config(phase) {
-  if (phase === PHASE_PRODUCTION_BUILD) prepareBuild();
+/** The workers of one build inherit this folder, where they share what was read from WordPress. It goes with the build. */
+function prepareBuild() {
+  const folder = mkdtempSync(join(tmpdir(), 'hard-metals-build-'));
+  process.env.CMS_BUILD_FOLDER = folder;
+  const { builtWith, writeBuiltWith } = load('./lib/server/built-with.ts');
+  const { env } = load('./lib/runtime/env.ts');
+  process.once('exit', (status) => {
+    sayLacking(join(folder, 'lacking.txt'));
+    rmSync(folder, { recursive: true, force: true });
+    if (status === 0) writeBuiltWith(process.cwd(), builtWith(env), performance.timeOrigin);
+  });
+}
+
+/** All that the build found missing in WordPress (lib/content/lacking.ts), as its last words. @param {string} file */
+function sayLacking(file) {
+  if (!existsSync(file)) return;
+  const sentences = readFileSync(file, 'utf8').split('\n');
+  process.stderr.write(
+    `\nThis WordPress lacks what the site needs (${sentences.length}):\n${sentences.map((each) => `  - ${each}\n`).join('')}`,
+  );
+}
+
+/** Before anything else reads them. Ends the process where the settings or the folder cannot be used. @param {string} phase */
+function prepare(phase) {
+  try {
+    if (/[#%?]/.test(import.meta.dirname))
+      throw new Error(
+        `The site cannot be built in ${import.meta.dirname}: "#", "%" and "?" in a path mean something else to the bundler.`,
+      );
+    if (phase === PHASE_PRODUCTION_BUILD) {
+      checkSettings('build');
+      prepareBuild();
+    } else if (phase === PHASE_PRODUCTION_SERVER) checkSettings('start');
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
+}
+
+/** Whether `lib/server/main.ts` runs Next, and not Next's own command. @param {string} phase */
+async function isServedBySite(phase) {
+  if (phase !== PHASE_PRODUCTION_SERVER) return false;
+  const { siteServer } = await import('./lib/server/process-state.cjs');
+  return siteServer.running;
+}
+
+/** @param {string} phase @returns {Promise<import('next').NextConfig>} */
+export default async function config(phase) {
+  const isSiteServer = await isServedBySite(phase);
+  if (!isBuildWorker() && !isSiteServer) prepare(phase);
+  const { securityHeaders } = await import('./lib/server/security-headers.mjs');
 
   return {
     trailingSlash: true,
@@ -27,13 +85,14 @@ export default function config(phase) {
     // Seconds: a build's worker may be reading 20,000 records meanwhile (lib/cms/client.ts).
     staticPageGenerationTimeout: 620,
     poweredByHeader: false,
-    // lib/server/ready-pages.ts makes them, once for each page.
+    // lib/server/site-response.ts makes them, and compresses, once for each page.
     generateEtags: false,
+    compress: !isSiteServer,
     // The text of a page stands beside it: /services/ and /services.md.
     rewrites: async () => [{ source: '/:page(.+\\.md)', destination: '/text/:page' }],
     // Pictures come in WordPress's own sizes; a resizer that any address can be given to would be a lever.
     images: { unoptimized: true },
-    cacheHandler: import.meta.resolve('./lib/page-cache/page-cache.cjs').replace('file://', ''),
+    cacheHandler: fileURLToPath(import.meta.resolve('./lib/page-cache/page-cache.cjs')),
     // The server with reload needs eval and a socket, which no visitor gets.
     headers: () => (phase === PHASE_DEVELOPMENT_SERVER ? [] : securityHeaders),
     // The page cache puts the sheets into the page: many small ones cost no request, and no page what it does not use.

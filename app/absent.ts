@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { permanentRedirect, redirect } from 'next/navigation';
-import { getMoved } from '@/lib/content/moved';
-import * as routes from '@/lib/routes';
+import { getMoved, getRenamed } from '@/lib/content/moved';
+import * as routes from '@/lib/routing/routes';
 
 /**
  * What WordPress says does not exist: a temporary redirect to the page that answers 404 (decision 1).
@@ -12,5 +12,18 @@ export const absent = (slug?: string): never => redirect(routes.notFound(slug));
 /** As `absent`, for an address that nothing of ours answers: first where an editor's redirect leads. */
 export async function movedOrAbsent(slug: string): Promise<never> {
   const target = await getMoved(routes.page({ slug }));
-  return target ? permanentRedirect(target as Route) : absent(slug);
+  return target ? permanentRedirect(routes.asRoute(target)) : absent(slug);
 }
+
+/** As `absent`, for a post that may have another slug now: first where it stands with that. */
+export async function renamedOrAbsent(
+  type: string,
+  slug: string,
+  addressOf: (post: { slug: string }) => Route,
+): Promise<never> {
+  const now = await getRenamed(type, slug);
+  return now ? moved(addressOf({ slug: now })) : absent();
+}
+
+/** To the one true address of what was asked for under another. */
+export const moved = (address: Route): never => permanentRedirect(address);

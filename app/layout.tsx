@@ -1,5 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import './globals.scss';
+// In the layout's own script: Next loads both with every page, each by a request of its own where they are not there.
+import './error';
+import './global-error';
 import { BarColours } from '@/components/chrome/bar-colours';
 import { PageViews } from '@/components/chrome/page-views';
 import { QuoteCorner } from '@/components/chrome/quote-corner';
@@ -14,13 +17,13 @@ import { PreviewBanner } from '@/components/preview/preview-banner';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { HeaderSearch } from '@/components/search/header-search';
 import { calculators } from '@/lib/calculators';
-import * as routes from '@/lib/routes';
-import { beforePaint } from '@/lib/before-paint.cjs';
-import { site } from '@/lib/site';
+import * as routes from '@/lib/routing/routes';
+import { beforePaint } from '@/lib/browser/before-paint.cjs';
+import { site } from '@/lib/site/company';
 import { archivo, b612 } from './fonts';
 import { getMenu } from '@/lib/content/menu';
 import { getPreview } from '@/lib/content/preview';
-import { env } from '@/lib/env';
+import { analytics, env } from '@/lib/runtime/env';
 
 /** Every page is made anew from WordPress at most every 15 minutes, in seconds (spec §9). */
 export const revalidate = 900;
@@ -67,7 +70,13 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <QuoteDialog />
         <CopyNumbers />
         {env.SERVICE_WORKER === 'on' && <OfflineCopies always={keptPages} />}
-        {env.VERCEL && <PageViews />}
+        {analytics !== 'off' && (
+          <PageViews
+            counter={
+              analytics === 'own' ? 'own' : { basePath: analytics === 'vercel' ? '' : analytics }
+            }
+          />
+        )}
       </body>
     </html>
   );

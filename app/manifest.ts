@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { icons, paper } from '@/lib/icons';
-import * as routes from '@/lib/routes';
-import { site } from '@/lib/site';
+import { icons, paper } from '@/lib/site/icons';
+import * as routes from '@/lib/routing/routes';
+import { site } from '@/lib/site/company';
 
 /** What a browser shows of the site once it is installed. */
 export default function manifest(): MetadataRoute.Manifest {

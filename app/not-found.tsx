@@ -1,13 +1,24 @@
-import { SiteLink } from '@/components/chrome/site-link';
+import { SiteLink } from '@/components/primitives/site-link';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import * as routes from '@/lib/routes';
+import * as routes from '@/lib/routing/routes';
+import { site, telephone } from '@/lib/site/company';
+import { backSoon } from './unavailable/back-soon';
 
 export const metadata = { title: '404 - Page Not Found', robots: { index: false } };
 
 export default function NotFound() {
   return (
     <TitleBarLayout banner={<PageBanner path={routes.notFound()} title="404 - Page Not Found" />}>
+      <p id={backSoon} className="lede only-target">
+        The page you asked for cannot be shown at the moment. It will be back.{' '}
+        {/* `lib/browser/before-paint.cjs` gives it the address. Opened as a document: a page that fails is not fetched ahead. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- plain words until then */}
+        <a data-asked="" data-stays="" suppressHydrationWarning>
+          Try the page again
+        </a>{' '}
+        in a few minutes, or call us at <a href={telephone(site.phone)}>{site.phone}</a>.
+      </p>
       <p className="lede">
         There is no page at this address. It may have moved, or the grade, spec or form may no
         longer be stocked.

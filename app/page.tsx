@@ -5,15 +5,16 @@ import { RecentGrades } from '@/components/recent/recent-grades';
 import { MetalTiles } from '@/components/inventory/metal-tiles';
 import { Sections } from '@/components/sections/sections';
 import { getHome } from '@/lib/content/home';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
-import { site } from '@/lib/site';
+import { allMetalsTitled } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { seo } = await getHome();
   return head({
     path: routes.home(),
-    title: `${site.brand} | Titanium, Stainless, Alloy Steel, Nickel and Cobalt`,
+    title: `${site.brand} | ${allMetalsTitled}`,
     description: site.blurb,
     seo,
   });

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { env } from '@/lib/env';
-import * as routes from '@/lib/routes';
+import { env } from '@/lib/runtime/env';
+import * as routes from '@/lib/routing/routes';
 
 /** Everything may be read but what only answers forms; what engines must leave out says so on its page. */
 export default function robots(): MetadataRoute.Robots {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { contrast } from '@/lib/contrast';
+import { contrast } from '@/lib/design/contrast';
+import { metals as stocked } from '@/lib/catalog/metals';
 import { compileString } from 'sass';
 
 const emit = (scss: string) =>
@@ -17,7 +18,7 @@ function theme(place: 1 | 2) {
 }
 
 const texts = ['ink', 'ink-2', 'ink-3', 'act', 'act-strong', 'hot', 'ok', 'err'];
-const metals = ['titanium', 'stainless-steel', 'alloy-steel', 'nickel', 'cobalt-alloy'];
+const metals = stocked.map(({ slug }) => slug);
 const pairs: readonly [front: string, back: string, ratio: number][] = [
   ...[...texts, ...metals].flatMap((text) =>
     ['paper', 'sheet', 'sunk'].map((ground): [string, string, number] => [text, ground, 4.5]),

@@ -1,74 +1,121 @@
 import { z } from 'zod';
-import { toPost, wpPost } from './post';
-import { fieldsOf, listOf, markup, maybe, maybeText, plain, slug } from './wordpress';
+import { density } from './density';
+import { coverageFields, gradeFactFields, toGradeFacts, type Basis } from './grade-facts';
+import { postFilled, readPost, toPost, wpPost } from './post';
+import { relation, type Relation } from './relation';
+import { fieldsOf, itemsOf, listOf, markup, maybe, maybeText, plain } from './wordpress';
 
-/** A related post as ACF answers it: the raw row (its title is not escaped), or the id alone. */
-const relation = z.union([
-  z.number().int().positive(),
-  z.object({ post_title: z.string(), post_name: z.string(), post_status: z.string().optional() }),
-]);
+/** A spec or a form as a grade names it. */
+export interface Reference {
+  title: string;
+  slug: string;
+}
 
-const reference = z.object({ title: z.string(), slug });
-
-/** What a grade says of a spec or a form: its title and slug, or its id where ACF is set to answer ids. */
-export type Reference = z.output<typeof reference>;
-export type Relation = number | Reference;
-
-/** Where a metal keeps its specs: the row of `lib/metals.ts` knows the names. */
+/** Where a metal keeps its specs: the row of `lib/catalog/metals.ts` knows the names. */
 export interface GradeFields {
   specs: string;
   specLink: string;
 }
 
+const word = z.union([z.string(), z.number()]);
+/** Other names: a text with commas or lines, a list of texts, or the rows of a repeater with a text each. */
+const aliases = z.preprocess(
+  (value) => itemsOf(value).map(([, item]) => (isRow(item) ? onlyValue(item) : item)),
+  z.array(word).transform((names) => [
+    ...new Set(
+      names
+        .flatMap((name) => String(name).split(/\n|<br\s*\/?>/))
+        .flatMap((line) => plain(line).split(/[,;]/))
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+  ]),
+);
+const isRow = (item: unknown): item is object => typeof item === 'object' && item !== null;
+const onlyValue = (row: object): unknown => {
+  const filled = itemsOf(Object.values(row)).map(([, value]) => value);
+  return filled.length === 1 ? filled[0] : row;
+};
+
 /** The grades of one metal. A row of specs may miss its link, its forms, or both. */
 export const gradeSchema = (fields: GradeFields) => {
-  const row = z.object({ [fields.specLink]: listOf(relation), form: listOf(relation) });
+  const row = z.intersection(
+    z.object({ [fields.specLink]: listOf(relation), form: listOf(relation) }),
+    z.object(coverageFields),
+  );
   const common = fieldsOf({
     chemistry: maybe(markup),
     uns: maybeText,
-    density: maybe(z.coerce.number().positive()),
-    aliases: maybeText,
+    density: maybe(density),
+    aliases,
+    ...gradeFactFields,
   });
-  return wpPost
-    .extend({ acf: z.intersection(common, fieldsOf({ [fields.specs]: listOf(row) })) })
+  const wpGrade = wpPost
+    .extend({ acf: z.intersection(common, fieldsOf({ [fields.specs]: listOf(row) })).prefault([]) })
     .transform(({ acf, ...wp }) => ({
       ...toPost(wp),
+      ...toGradeFacts(acf),
       /** Editor HTML, usually a table of elements. */
       chemistry: acf.chemistry ?? null,
       uns: acf.uns ?? null,
       /** Pounds per cubic inch. */
       density: acf.density ?? null,
-      aliases: (acf.aliases ?? '')
-        .split(',')
-        .map((alias) => alias.trim())
-        .filter(Boolean),
+      aliases: acf.aliases,
       /** One row per spec, with the forms stocked to it. A row without specs only names forms. */
       rows: (acf[fields.specs] ?? []).map((item) => ({
         specs: published(item[fields.specLink]),
         forms: published(item.form),
+        condition: item.condition,
+        /** The largest thickness or diameter covered, inches. */
+        maxSizeIn: item.max_size,
+        sizeNote: item.size_note,
+        uns: item.uns,
+        note: item.note,
+        basis: item.basis,
       })),
     }));
+  return readPost(wpGrade);
 };
 export type GradeRecord = z.output<ReturnType<typeof gradeSchema>>;
 
-/** Relations name drafts too, which no visitor may follow. */
-const published = (relations: readonly z.output<typeof relation>[] = []): Relation[] =>
-  relations.flatMap<Relation>((post) => {
-    if (typeof post === 'number') return [post];
-    if ((post.post_status ?? 'publish') !== 'publish' || post.post_name === '') return [];
-    return [{ title: plain(post.post_title) || post.post_name, slug: slug.parse(post.post_name) }];
-  });
+/** The field by which a grade names its specs and forms, as editors know it. */
+export const specsField = ({ specs }: GradeFields) => `acf.${specs}`;
+
+/** As `postFilled`, of a grade. */
+export const gradeFilled = (fields: GradeFields) => ({
+  ...postFilled,
+  [specsField(fields)]: ({ rows }: GradeRecord) => rows.length > 0,
+  'acf.chemistry': ({ chemistry }: GradeRecord) => chemistry !== null,
+  'acf.uns': ({ uns }: GradeRecord) => uns !== null,
+  'acf.density': ({ density: pounds }: GradeRecord) => pounds !== null,
+  'acf.aliases': ({ aliases: names }: GradeRecord) => names.length > 0,
+});
+
+const published = (relations: readonly (Relation | null)[] = []): Relation[] =>
+  relations.filter((each) => each !== null);
+
+/** How a spec covers a grade: its condition, the forms and the largest size, and how sure that is. */
+export interface Coverage {
+  forms: readonly Reference[];
+  condition: string | null;
+  maxSizeIn: number | null;
+  sizeNote: string | null;
+  uns: string | null;
+  note: string | null;
+  basis: Basis;
+}
 
 /** A grade with its references resolved: what pages and components know. */
 export interface Grade extends Omit<GradeRecord, 'rows'> {
-  rows: readonly { specs: readonly Reference[]; forms: readonly Reference[] }[];
+  rows: readonly (Coverage & { specs: readonly Reference[] })[];
   /** Every spec it is stocked to, and every form it comes in, each once. */
   specs: readonly Reference[];
   forms: readonly Reference[];
 }
 
-/** A grade that meets a spec, and the forms it is stocked in to that spec. */
+/** A grade that meets a spec: the forms it is stocked in to that spec, and how the spec covers it. */
 export interface Meeting {
   grade: Grade;
   forms: readonly Reference[];
+  coverages: readonly Coverage[];
 }

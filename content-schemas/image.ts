@@ -81,6 +81,20 @@ export const fieldImage = z
     ),
   }));
 
+/** The address of a picture alone, of which nothing else is known. */
+const pictureAddress = z
+  .string()
+  .regex(/^\s*(https?:\/\/|\/)\S+\s*$/)
+  .transform((src): Image => ({ src: src.trim(), alt: '', width: null, height: null, sizes: [] }));
+
+/** A picture in any way that a field answers it: ACF's own, an attachment that was looked up by its id, an address. */
+export const anyImage = z.union([fieldImage, embeddedImage, pictureAddress], {
+  error: ({ input }) =>
+    typeof input === 'number' || (typeof input === 'string' && /^\s*\d+\s*$/.test(input))
+      ? `picture ${input} is not in the media library`
+      : 'no picture, number or address of one',
+});
+
 type Size = { src: string; width: number | null; height?: number | null };
 
 /** Cropped thumbnails show another picture, so only sizes of the original's proportions are kept. */

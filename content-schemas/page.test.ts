@@ -33,6 +33,12 @@ test.each([[[]], [false], [undefined], [{ flexibleLayoutDanzerscript: false }]])
   },
 );
 
+test('where there is no ACF at all, a page is a page without sections', () => {
+  expect(pageSchema.parse({ id: 28, slug: 'quality', title: { rendered: '' } })).toMatchObject({
+    sections: [],
+  });
+});
+
 test('what was left out is named by its path in WordPress', () => {
   expect(
     page({ flexibleLayoutDanzerscript: [hero, { acf_fc_layout: 'countdown' }] }).omissions,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { postSchema } from './post';
 
 const titleOf = (rendered: string, title: string) =>
@@ -24,4 +25,82 @@ test.each([
   ['6AL-4V', '6AL-4V “Grade 5”'],
 ])('of %s, "%s" is the editor’s, to the letter', (rendered, title) => {
   expect(titleOf(rendered, title)).toBe(title);
+});
+
+const seoOf = (record: object) =>
+  postSchema.parse({ id: 1, slug: 'co-2', title: { rendered: 'Co-2' }, ...record }).seo;
+const of = (slug: string) => ({
+  title: 'Stellite 6B Bar | Cobalt',
+  description: 'About 6B',
+  robots: { index: 'noindex' },
+  canonical: `https://cms.example.com/cobalt-alloy-grades/${slug}/`,
+});
+const none = { title: null, description: null, noindex: false };
+
+test('the head of another post, which Yoast repeats in a list, is not this one’s', () => {
+  expect(seoOf({ yoast_head_json: of('co-1') })).toEqual(none);
+  const { canonical, ...head } = of('co-1');
+  expect(seoOf({ yoast_head_json: { ...head, og_url: canonical } })).toEqual(none);
+});
+
+test.each([
+  ['by its slug', { yoast_head_json: of('co-2') }],
+  [
+    'by its address',
+    {
+      slug: 'home',
+      link: 'http://cms.example.com',
+      yoast_head_json: { ...of(''), canonical: 'https://cms.example.com/' },
+    },
+  ],
+  ['where no address says otherwise', { yoast_head_json: { ...of('co-1'), canonical: undefined } }],
+])('its own head counts: %s', (_, record) => {
+  expect(seoOf(record)).toEqual({
+    title: 'Stellite 6B Bar | Cobalt',
+    description: 'About 6B',
+    noindex: true,
+  });
+});
+
+test('what Yoast really answered of a spec is its own, and no title of anyone’s', () => {
+  const { body } = JSON.parse(
+    readFileSync('e2e/wordpress/answers/yoast-spec-default.json', 'utf8'),
+  ) as { body: unknown[] };
+  expect(postSchema.parse(body[0]).seo).toEqual(none);
+});
+
+test.each<[string, object, object]>([
+  ['a title', { yoast_title: 'Bar &amp; Plate' }, { title: 'Bar & Plate' }],
+  ['a title as WordPress renders texts', { yoast_title: { rendered: 'Bar' } }, { title: 'Bar' }],
+  ['a title nobody wrote', { yoast_title: '%%title%% %%sep%% %%sitename%%' }, {}],
+  ['a title that is the post’s', { yoast_title: 'Co-2' }, {}],
+  ['a description', { yoast_meta: 'About it' }, { description: 'About it' }],
+  [
+    'settings by their keys',
+    { yoast_meta: { yoast_wpseo_title: 'Bar', yoast_wpseo_metadesc: 'About it', x: 1 } },
+    { title: 'Bar', description: 'About it' },
+  ],
+  [
+    'the tags of a head',
+    {
+      yoast_meta: [
+        { property: 'og:title', content: 'x' },
+        { name: 'description', content: 'About' },
+      ],
+    },
+    { description: 'About' },
+  ],
+  ['nothing', { yoast_title: '', yoast_meta: [] }, {}],
+  [
+    'a title beside the head of another post',
+    { yoast_head_json: of('co-1'), yoast_title: 'Bar' },
+    { title: 'Bar' },
+  ],
+  [
+    'a title beside its own head, which counts first',
+    { yoast_head_json: of('co-2'), yoast_title: 'Bar', yoast_meta: 'x' },
+    { title: 'Stellite 6B Bar | Cobalt', description: 'About 6B', noindex: true },
+  ],
+])('of yoast_title and yoast_meta %s is read', (_, record, expected) => {
+  expect(seoOf(record)).toEqual({ ...none, ...expected });
 });

@@ -21,12 +21,12 @@ export const quoteFields = [
     longest: line,
   },
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', longest: line },
-  // Leaves room for the reference and for what the request is about: WordPress takes 2,000 in all.
-  { name: 'message', label: 'Message', type: 'lines', autoComplete: 'off', longest: 1800 },
+  // A cut list of some hundred lines. WordPress's form has to allow it: `maxlength` in its text area.
+  { name: 'message', label: 'Message', type: 'lines', autoComplete: 'off', longest: 20_000 },
 ] as const;
 
-/** Characters WordPress takes in `message`, all that the site adds included (Contact Form 7's default). */
-export const wholeMessage = 2000;
+/** Characters in `message` as WordPress gets it, the quote list and all that the site adds included. */
+export const wholeMessage = 30_000;
 
 export type QuoteField = (typeof quoteFields)[number]['name'];
 export type QuoteRequest = Record<QuoteField, string>;

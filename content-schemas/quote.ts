@@ -67,9 +67,9 @@ export const quoteSchema = z.object({
   key: z.string().max(100).catch(''),
   /** A question no person sees. */
   reason: z.string().catch(''),
-  /** Milliseconds since the page was opened, where a script could say so. */
+  /** Milliseconds since the page was opened or the draft begun, where a script could say so. */
   elapsed: z.coerce.number().min(0).optional().catch(undefined),
-  /** The visitor was asked to press Send once more, and did. */
+  /** The visitor was asked to press Send again, and did. */
   again: z.literal('yes').optional().catch(undefined),
 });
 
@@ -81,3 +81,16 @@ export const formAnswerSchema = z.object({
   message: z.string().catch(''),
   invalid_fields: z.array(z.object({ field: z.string(), message: z.string() })).catch([]),
 });
+
+/** What Contact Form 7 says of a form to everybody: its rules, field by field. */
+export const formRulesSchema = z
+  .object({
+    rules: z.array(
+      z.object({
+        rule: z.string(),
+        field: z.string(),
+        threshold: z.coerce.number().nullish().catch(null),
+      }),
+    ),
+  })
+  .transform(({ rules }) => rules);

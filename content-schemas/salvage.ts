@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { isNothing } from './wordpress';
+import { z } from 'zod';
+import { isNothing, itemsOf } from './wordpress';
 
 /** A part of a record that made no sense and was left out, while the rest stands. */
 export interface Omission {
@@ -8,11 +8,19 @@ export interface Omission {
   message: string;
 }
 
-type Path = readonly PropertyKey[];
+type Key = PropertyKey;
+type Path = readonly Key[];
+/** Which parts of a value are left out: `null` the whole of it, else the parts of those parts. */
+type Removal = Map<Key, Removal | null>;
+
+/** Each pass leaves out every fault that the schema finds; what stood around one may make no sense without it. */
+const maxPasses = 8;
+/** So many faults of one value are named; a log of thousands helps no editor. */
+const maxNamed = 20;
 
 /**
  * What a schema can read of a value: of what makes no sense, the smallest part that can be spared is left
- * out. `data` is `null` where nothing could be saved. `field` is the value's own path,
+ * out. `data` is `null` where nothing could be saved, and `omissions` names why. `field` is the value's own path,
  * empty for a whole record.
  */
 export function salvage<S extends z.ZodType>(
@@ -20,40 +28,109 @@ export function salvage<S extends z.ZodType>(
   value: unknown,
   field: string,
 ): { data: z.output<S> | null; omissions: readonly Omission[] } {
-  const omissions: Omission[] = [];
-  for (let rest = value; ;) {
+  const found = new Map<string, Omission>();
+  let rest = value;
+  for (let pass = 0; pass < maxPasses; pass += 1) {
     const { success, data, error } = schema.safeParse(rest);
-    if (success) return { data, omissions };
-    const issue = error.issues[0]!;
-    const path = located(rest, issue.path);
-    omissions.push({
-      field: [field, ...path].filter((part) => part !== '').join('.'),
-      message: issue.message,
-    });
-    if (path.length === 0) return { data: null, omissions };
-    rest = without(rest, path);
+    if (success) return { data, omissions: named(found, field) };
+    const removal: Removal = new Map();
+    const positions = new Map<object, readonly (Key | null)[]>();
+    for (const { path, message } of error.issues) {
+      const place = located(rest, path, positions);
+      const whole = joined(field, place.length === 0 ? path : place);
+      // The part whose removal made no sense of this one is the fault to name.
+      const fault = found.get(whole) ?? { field: whole, message };
+      found.set(whole, fault);
+      if (place.length === 0) return { data: null, omissions: [fault] };
+      remove(removal, place);
+    }
+    rest = without(rest, removal);
   }
+  return { data: null, omissions: named(found, field) };
 }
 
-/** The deepest part of the value on a path. Lists are read without their empty items, so indexes count the others. */
-function located(value: unknown, path: Path): Path {
-  const found: PropertyKey[] = [];
-  let part = value as Record<PropertyKey, unknown>;
+/** A schema for whole records that leaves out what makes no sense, and names it in `omissions`. */
+export const salvaged = <S extends z.ZodType<object>>(schema: S) =>
+  z.unknown().transform((value, context): z.output<S> & { omissions?: readonly Omission[] } => {
+    const { data, omissions } = salvage(schema, value, '');
+    if (data === null) {
+      const [{ field, message } = { field: '', message: 'not readable' }] = omissions;
+      context.addIssue({ code: 'custom', message, path: field === '' ? [] : field.split('.') });
+      return z.NEVER;
+    }
+    if (omissions.length === 0) return data;
+    return { ...data, omissions: [...omissions, ...omissionsOf(data)] };
+  });
+
+/** The parts that `salvaged` left out of what it read; none of what another schema read. */
+export const omissionsOf = (data: unknown): readonly Omission[] =>
+  isObject(data) && Array.isArray(data.omissions) ? data.omissions : [];
+
+const isObject = (value: unknown): value is Readonly<Record<Key, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const joined = (field: string, path: Path) =>
+  [field, ...path].filter((part) => part !== '').join('.');
+
+/** A fault of a fault's surroundings says nothing more; and of very many the others are counted. */
+function named(found: ReadonlyMap<string, Omission>, field: string): Omission[] {
+  const around = new Set<string>();
+  for (const { field: each } of found.values())
+    for (let end = each.lastIndexOf('.'); end > 0; end = each.lastIndexOf('.', end - 1))
+      around.add(each.slice(0, end));
+  const innermost = [...found.values()].filter(({ field: each }) => !around.has(each));
+  const left = innermost.length - maxNamed;
+  return left <= 0
+    ? innermost
+    : [...innermost.slice(0, maxNamed), { field, message: `${left} more parts make no sense` }];
+}
+
+/**
+ * The deepest part of the value on a path. A schema reads lists without their empty items, so its indexes count
+ * the others; `positions` keeps where they stand in each list.
+ */
+function located(
+  value: unknown,
+  path: Path,
+  positions: Map<object, readonly (Key | null)[]>,
+): Key[] {
+  const found: Key[] = [];
+  let part = value;
   for (const key of path) {
-    const real = Array.isArray(part)
-      ? part.flatMap((item, i) => (isNothing(item) ? [] : [i]))[Number(key)]
-      : key;
-    if (real === undefined || typeof part !== 'object' || isNothing(part[real])) break;
+    if (!isObject(part)) break;
+    const real = typeof key === 'number' ? positionsIn(part, positions)[key] : key;
+    if (real === null) continue; // one item alone instead of a list of one
+    if (real === undefined || isNothing(part[real])) break;
     found.push(real);
-    part = part[real] as Record<PropertyKey, unknown>;
+    part = part[real];
   }
   return found;
 }
 
-/** The value with nothing at that place. */
-function without(value: unknown, [key, ...deeper]: Path): unknown {
-  if (key === undefined) return null;
-  const record = value as Record<PropertyKey, unknown>;
-  const part = without(record[key], deeper);
-  return Array.isArray(value) ? value.with(Number(key), part) : { ...record, [key]: part };
+function positionsIn(list: object, positions: Map<object, readonly (Key | null)[]>) {
+  const known = positions.get(list) ?? itemsOf(list).map(([key]) => key);
+  positions.set(list, known);
+  return known;
+}
+
+function remove(removal: Removal, [key, ...deeper]: Path) {
+  if (key === undefined) return;
+  const known = removal.get(key);
+  if (deeper.length === 0) removal.set(key, null);
+  else if (known) remove(known, deeper);
+  else if (known === undefined) {
+    const below: Removal = new Map();
+    removal.set(key, below);
+    remove(below, deeper);
+  }
+}
+
+/** The value with nothing in those places. */
+function without(value: unknown, removal: Removal): unknown {
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
+    Key,
+    unknown
+  >;
+  for (const [key, deeper] of removal) copy[key] = deeper && without(copy[key], deeper);
+  return copy;
 }

@@ -1,26 +1,21 @@
 import { z } from 'zod';
-import { button, line, picture, pictures, relatedPosts, words } from './section-parts';
+import { named } from './named';
+import { everySection, rowFields, sectionFields, type Field } from './section-fields';
+import { button, labelled, line, picture, pictures, relatedPosts, words } from './section-parts';
 import { listOf, maybe } from './wordpress';
 
-const card = z
-  .object({
-    cardTitle: line,
-    cardDescription: words,
-    cardImage: picture,
-    iconImage: picture,
-    buttonComponent: button,
-  })
-  .transform((wp) => ({
-    title: wp.cardTitle,
-    html: wp.cardDescription,
-    image: wp.cardImage,
-    icon: wp.iconImage,
-    button: wp.buttonComponent,
-  }));
+/** What every section may have (spec §3). */
+const heading = { title: line, html: words, background: picture };
 
-const icon = z
-  .object({ iconTitle: line, iconDescription: words, iconImage: picture })
-  .transform((wp) => ({ title: wp.iconTitle, html: wp.iconDescription, image: wp.iconImage }));
+const card = named(rowFields.card, {
+  title: line,
+  html: words,
+  image: picture,
+  icon: picture,
+  button,
+}).transform(labelled);
+
+const icon = named(rowFields.icon, { title: line, html: words, image: picture });
 
 /** On unless an editor turned it off. */
 const autoplay = z
@@ -35,25 +30,22 @@ const video = maybe(z.string()).transform(
   (html) => html?.match(/https?:\/\/[^\s"'<>]+/)?.[0].replaceAll('&amp;', '&') ?? null,
 );
 
-/** What each layout has beside its heading, by the name editors choose it by (spec §2, §3). */
+const section = <S extends Readonly<Record<string, z.ZodType>>>(
+  names: { readonly [K in keyof S]: Field },
+  schemas: S,
+) => named<typeof heading & S>({ ...everySection, ...names } as never, { ...heading, ...schemas });
+
+/** What each layout shows, by the name editors choose it by (spec §2); `section-fields.ts` has the fields' names. */
 export const layouts = {
-  hero: z
-    .object({ buttonComponent: button })
-    .transform(({ buttonComponent }) => ({ button: buttonComponent })),
-  simpleText: z
-    .object({ buttonComponent: button })
-    .transform(({ buttonComponent }) => ({ button: buttonComponent })),
-  postCollection: z.object({ posts: relatedPosts }),
-  card: z.object({ cards: listOf(card) }),
-  icon: z.object({ icons: listOf(icon) }),
-  imageSlider: z.object({ images: pictures, autoplay }),
-  gallery: z.object({ gallery: pictures }).transform(({ gallery }) => ({ images: gallery })),
-  media: z.object({ image: picture, video }),
-  sideContent: z
-    .object({ image: picture, imageSide: side, buttonComponent: button })
-    .transform(({ image, imageSide, buttonComponent }) => ({
-      image,
-      side: imageSide,
-      button: buttonComponent,
-    })),
+  hero: section(sectionFields.hero, { button }).transform(labelled),
+  simpleText: section(sectionFields.simpleText, { button }).transform(labelled),
+  postCollection: section(sectionFields.postCollection, { posts: relatedPosts }),
+  card: section(sectionFields.card, { cards: listOf(card) }),
+  icon: section(sectionFields.icon, { icons: listOf(icon) }),
+  imageSlider: section(sectionFields.imageSlider, { images: pictures, autoplay }),
+  gallery: section(sectionFields.gallery, { images: pictures }),
+  media: section(sectionFields.media, { images: pictures, video }),
+  sideContent: section(sectionFields.sideContent, { images: pictures, side, button }).transform(
+    labelled,
+  ),
 };

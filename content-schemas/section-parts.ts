@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { fieldImage } from './image';
+import { anyImage } from './image';
+import { named } from './named';
+import { rowFields } from './section-fields';
 import { listOf, markup, maybe, maybeText, plain, slug } from './wordpress';
 
 /** A button: what it says and where it leads. ACF's link is an object, or a bare address. */
@@ -14,17 +16,34 @@ const link = z.preprocess(
   z.object({ title: maybeText, url: z.string().min(1), target: maybeText }),
 );
 
-/** `null` where a button has no address: a label alone leads nowhere. */
-export const button = maybe(z.object({ buttonText: maybeText, buttonLink: maybe(link) })).transform(
-  (wp): Button | null =>
-    wp?.buttonLink
-      ? {
-          label: wp.buttonText ?? wp.buttonLink.title ?? wp.buttonLink.url,
-          href: wp.buttonLink.url,
-          newTab: wp.buttonLink.target === '_blank',
-        }
-      : null,
+/** `null` where a button has no address: a label alone leads nowhere. `label` is `null` where no editor wrote one. */
+export const button = maybe(
+  named(rowFields.button, { label: maybeText, link: maybe(link) }),
+).transform((wp) =>
+  wp?.link
+    ? {
+        label: [wp.label, wp.link.title].find((label) => label && !isAddress(label)) ?? null,
+        href: wp.link.url,
+        newTab: wp.link.target === '_blank',
+      }
+    : null,
 );
+
+const isAddress = (label: string) => /^(https?:\/\/|www\.|[/#?]|mailto:|tel:)\S*$/i.test(label);
+
+/** The same with a button that says something: never an address, which is no word. */
+export const labelled = <T extends { title: string | null; button: z.output<typeof button> }>({
+  button: wp,
+  ...rest
+}: T): Omit<T, 'button'> & { button: Button | null } => ({
+  ...rest,
+  button: wp && { ...wp, label: wp.label ?? wordsFor(wp.href, rest.title) },
+});
+
+const wordsFor = (href: string, title: string | null) => {
+  if (href.endsWith('#quote')) return 'Get Quote';
+  return title ? `Read more about ${title}` : 'Read more';
+};
 
 /** HTML of a text field, `""` without any. */
 export const words = maybe(markup).transform((html) => html?.trim() ?? '');
@@ -32,35 +51,44 @@ export const words = maybe(markup).transform((html) => html?.trim() ?? '');
 /** A line of text, `null` without any. */
 export const line = maybeText.transform((text) => text ?? null);
 
-export const picture = maybe(fieldImage).transform((image) => image ?? null);
+export const picture = maybe(anyImage).transform((image) => image ?? null);
 
-export const pictures = listOf(fieldImage);
+export const pictures = listOf(anyImage);
 
-/** What every section may have (spec §3). */
-export const heading = z
-  .object({ sectionTitle: line, sectionDescription: words, background: picture })
-  .transform(({ sectionTitle, sectionDescription, background }) => ({
-    title: sectionTitle,
-    html: sectionDescription,
-    background,
-  }));
-
-/** A post named by an editor: the raw row, drafts among them. */
+/** A post named by an editor: the raw row, drafts among them, or a post that was looked up by its id. */
 export const relatedPosts = listOf(
-  z.object({
-    post_title: z.string(),
-    post_name: z.string(),
-    post_type: z.string(),
-    post_excerpt: z.string().default(''),
-    post_status: z.string().default('publish'),
-  }),
-).transform((posts) =>
-  posts
-    .filter(({ post_status, post_name }) => post_status === 'publish' && post_name !== '')
-    .map((post) => ({
-      type: post.post_type,
-      slug: slug.parse(post.post_name),
-      title: plain(post.post_title) || post.post_name,
-      excerpt: plain(post.post_excerpt),
-    })),
-);
+  z.union(
+    [
+      z
+        .object({
+          post_title: z.string(),
+          post_name: z.string(),
+          post_type: z.string(),
+          post_excerpt: z.string().default(''),
+          post_status: z.string().default('publish'),
+          post_password: z.string().default(''),
+        })
+        .transform(({ post_status, post_name, ...post }): RelatedPost | null =>
+          post_status !== 'publish' || post_name === ''
+            ? null
+            : {
+                type: post.post_type,
+                slug: slug.parse(post_name),
+                title: plain(post.post_title) || post_name,
+                excerpt: post.post_password === '' ? plain(post.post_excerpt) : '',
+              },
+        ),
+      z.object({ type: z.string(), slug: z.string(), title: z.string(), excerpt: z.string() }),
+    ],
+    'no post that visitors can see',
+  ),
+).transform((posts) => posts.filter((post) => post !== null));
+
+/** A post as a section shows it. */
+export interface RelatedPost {
+  /** Its post type in WordPress. */
+  type: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+}

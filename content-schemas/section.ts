@@ -1,14 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { salvage, type Omission } from './salvage';
 import { layouts } from './section-layouts';
-import { heading } from './section-parts';
 import { isNothing } from './wordpress';
 
 export type Layout = keyof typeof layouts;
 
 /** A section in our words; `Section<'hero'>` is one of that layout. */
 export type Section<L extends Layout = Layout> = {
-  [K in L]: { layout: K } & z.output<typeof heading> & z.output<(typeof layouts)[K]>;
+  [K in L]: { layout: K } & z.output<(typeof layouts)[K]>;
 }[L];
 
 /**
@@ -30,17 +29,14 @@ function toSection(
   field: string,
 ): { section: Section | null; omissions: readonly Omission[] } {
   if (isNothing(item)) return { section: null, omissions: [] };
-  const layout = (item as { acf_fc_layout?: unknown }).acf_fc_layout;
+  const layout =
+    typeof item === 'object' && item && 'acf_fc_layout' in item ? item.acf_fc_layout : undefined;
   if (!isLayout(layout))
     return {
       section: null,
       omissions: [{ field, message: `no layout of this site: ${JSON.stringify(layout)}` }],
     };
-  const { data, omissions } = salvage(
-    z.intersection(heading, layouts[layout] as z.ZodType),
-    item,
-    field,
-  );
+  const { data, omissions } = salvage(layouts[layout] as z.ZodType<object>, item, field);
   return { section: data && ({ layout, ...data } as Section), omissions };
 }
 

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
-import { toPost, wpPost } from './post';
+import { readPost, toPost, wpPost } from './post';
 import { plain } from './wordpress';
 
 /** A term of the glossary. */
-export const termSchema = wpPost.transform((wp) => ({
-  ...toPost(wp),
-  /** What it means, in short: its first paragraph as plain text. */
-  meaning: plain(firstParagraph(wp.content)) || wp.excerpt,
-}));
+export const termSchema = readPost(
+  wpPost.transform((wp) => ({
+    ...toPost(wp),
+    /** What it means, in short: its first paragraph as plain text. */
+    meaning: plain(firstParagraph(wp.content)) || wp.excerpt,
+  })),
+);
 export type TermRecord = z.output<typeof termSchema>;
 
 const paragraph = /<p(?:\s[^<>]*)?>/;

@@ -29,9 +29,11 @@ test.each([
   ['Ti-6Al-4V &#8211; AMS', 'Ti-6Al-4V – AMS'],
   ['17-4PH® <em>VAR</em> &#038; 15-5', '17-4PH® VAR & 15-5'],
   ['&#x201C;H1025&#x201d;', '“H1025”'],
-  ['&unknown; &#0; &#1114112;', '&unknown; &#0; &#1114112;'],
+  ['&unknown; &#0; &#1114112;', '&unknown; \ufffd \ufffd'],
+  ['R&eacute;aumur &Oslash; &alpha;+&beta; &frac58;&Prime; &sup3;', 'Réaumur Ø α+β ⅝″ ³'],
+  ['A&B &copy 304 &ltd', 'A&B &copy 304 &ltd'],
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
-  ['1/2&Prime; <br>\n bar', '1/2&Prime; bar'],
+  ['1/2&Prime; <br>\n bar', '1/2″ bar'],
 ])('%s reads %s', (from, to) => {
   expect(plain(from)).toBe(to);
   expect(text.parse({ rendered: from })).toBe(to);

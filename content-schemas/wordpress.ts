@@ -1,5 +1,6 @@
+import { decodeHTMLStrict } from 'entities/decode';
 import { z } from 'zod';
-import { nesting } from './nesting';
+import { markupSize } from './markup-size';
 
 /** WordPress says "nothing" as false, "", null, [] or {} whatever the field. Here it is `undefined`. */
 export const maybe = <S extends z.ZodType>(schema: S) =>
@@ -10,31 +11,61 @@ export const isNothing = (value: unknown) =>
   value === null ||
   value === undefined ||
   (typeof value === 'string' && value.trim() === '') ||
-  (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+  (Array.isArray(value)
+    ? value.length === 0
+    : typeof value === 'object' && Object.keys(value).length === 0);
 
 /** Whether a yes-or-no field says yes, as WordPress does: true, 1 or "1". Anything else is no. */
 export const isYes = (value: unknown) => value === true || value === 1 || value === '1';
 
+/**
+ * The items of a list field and where they stand in it, without those that are nothing. One item alone is a list of one
+ * and stands nowhere (`null`); PHP writes a list with gaps as an object: `{"1": …, "4": …}`.
+ */
+export function itemsOf(value: unknown): (readonly [key: string | number | null, item: unknown])[] {
+  const entries = Array.isArray(value)
+    ? value.map((item: unknown, i) => [i, item] as const)
+    : isListWithGaps(value)
+      ? Object.entries(value)
+      : [[null, value] as const];
+  return entries.filter(([, item]) => !isNothing(item));
+}
+
+const isListWithGaps = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length > 0 &&
+  Object.keys(value).every((key) => /^\d+$/.test(key));
+
 /** A list field: nothing is an empty list, one item alone is a list of one, items that are nothing go. */
 export const listOf = <S extends z.ZodType>(item: S) =>
-  z.preprocess(
-    (value) => (Array.isArray(value) ? value : [value]).filter((element) => !isNothing(element)),
-    z.array(item),
-  );
+  z.preprocess((value) => itemsOf(value).map(([, element]) => element), z.array(item));
 
-/** An object of custom fields. Without any, ACF answers `[]` or `false` instead of `{}`. */
+/** An object of custom fields. Without any, ACF answers `[]` or `false` instead of `{}`; without ACF there is no such key. */
 export const fieldsOf = <S extends z.ZodRawShape>(shape: S) =>
-  z.preprocess((value) => (isNothing(value) ? {} : value), z.object(shape));
+  z.preprocess((value) => (isNothing(value) ? {} : value), z.object(shape)).prefault([]);
 
-/** Deeper than any editor nests, and far from where a parser that calls itself ends. */
-const deepest = 250;
+/** More than any editor writes in one field, and little work for whoever shows it. */
+const limits = { elements: 20_000, depth: 250, attributes: 100 };
+const maxLength = 300_000;
 
-/** HTML as an editor's field carries it. What is nested without end would end whoever reads it. */
+/** HTML as an editor's field carries it. What would keep a parser busy, or end it, is refused. */
 export const markup = z.string().superRefine((value, context) => {
-  const depth = nesting(value);
-  if (depth > deepest)
-    context.addIssue({ code: 'custom', message: `elements stand ${depth} deep in each other` });
+  const message = excess(value);
+  if (message) context.addIssue({ code: 'custom', message });
 });
+
+function excess(html: string): string | null {
+  if (html.length > maxLength)
+    return `its HTML has ${html.length} characters, more than ${maxLength}`;
+  const { elements, depth, attributes } = markupSize(html, limits);
+  if (depth > limits.depth)
+    return `elements stand more than ${limits.depth} deep in each other: are some never closed?`;
+  if (elements > limits.elements)
+    return `it makes more than ${limits.elements} elements: are some never closed?`;
+  if (attributes > limits.attributes) return `a tag has more than ${limits.attributes} attributes`;
+  return null;
+}
 
 /** Rendered HTML: `{ rendered: "<p>…</p>\n" }`, `""` where there is none. */
 export const html = z
@@ -58,42 +89,8 @@ export function plain(source: string): string {
     .trim();
 }
 
-/** The named entities WordPress and its editors write; every numeric one is decoded too. */
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  deg: '°',
-  reg: '®',
-  trade: '™',
-  copy: '©',
-  times: '×',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  le: '≤',
-  ge: '≥',
-  micro: 'µ',
-  plusmn: '±',
-};
-
 /** Entities to characters, once: `&amp;lt;` is `&lt;`. What is no entity stays as it is. */
-export const decode = (source: string) =>
-  source.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
-    const code = decimal ? Number(decimal) : hex ? parseInt(hex, 16) : null;
-    if (code === null) return named[name] ?? whole;
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+export const decode = (source: string) => decodeHTMLStrict(source);
 
 /**
  * WordPress percent-encodes what is not ASCII in a slug, in lower case: `%e6%97%a5`. Half a character, which no

@@ -10,7 +10,7 @@ export interface Shown {
 export const shown: readonly Shown[] = [
   {
     path: '/',
-    title: 'Hard Metals Supply | Titanium, Stainless, Alloy Steel, Nickel and Cobalt',
+    title: 'Hard Metals Supply | Titanium, Stainless Steel, Alloy Steel, Nickel and Cobalt',
     heading: 'Hard metals, cut to print, certified to spec.',
     trail: '',
   },

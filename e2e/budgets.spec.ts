@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { settings } from '../lib/env';
+import { settings } from '../lib/runtime/env';
 import { browserFiles, firstLoadBytes } from './site/built-files';
 
 /** An empty page of the same framework, kB (1,000 bytes, gzip -9). */
@@ -9,7 +9,8 @@ const empty = 135.0;
 const budgets: readonly (readonly [route: RegExp, more: number])[] = [
   // Every component on one page, for those who work on the site.
   [/^\/styleguide$/, 45],
-  [/^\/tools\//, 14],
+  // What computes or searches in the browser.
+  [/^\/(?:tools\/|find-by-property$)/, 14],
   [/^\/$/, 10],
   [/./, 8],
 ];

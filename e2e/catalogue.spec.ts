@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { records } from '@/lib/cms/sample/records';
-import { metals } from '@/lib/metals';
+import { metals } from '@/lib/catalog/metals';
 import { headingsOf } from './page-text';
 
 const published = (collection: string) =>
@@ -25,7 +25,7 @@ const pageOf = async (path: string) => {
 };
 
 test('every grade and spec answers 200 with its whole page in the HTML', async () => {
-  expect(catalogue.length).toBe(68 + 202);
+  expect(catalogue.length).toBe(75 + 232);
   for (const { path, title } of catalogue) {
     const { status, html } = await pageOf(path);
     expect([path, status, headingsOf(html)]).toEqual([path, 200, [title]]);

@@ -122,3 +122,43 @@ test('the site can be installed: its manifest, and icons of the sizes it names',
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
   }
 });
+
+test('each route change and the opened quote form are told to the site’s own counter, without a query', async ({
+  page,
+  context,
+}) => {
+  const told: unknown[] = [];
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/api/count/')) return;
+    told.push(JSON.parse(response.request().postData() ?? 'null'));
+    statuses.push(response.status());
+  });
+  await page.goto('/inventory/titanium/?form=round-bar');
+  await expect.poll(() => told).toEqual([['Page view', '/inventory/titanium/']]);
+  await page.getByRole('link', { name: 'Glossary' }).first().click();
+  await expect.poll(() => told.at(-1)).toEqual(['Page view', '/glossary/']);
+  await page.getByRole('link', { name: 'Get Quote' }).last().click();
+  await expect.poll(() => told.at(-1)).toEqual(['Quote opened', '/glossary/']);
+  expect(told).toHaveLength(3);
+  expect(statuses).toEqual([204, 204, 204]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('shapes that no page of ours stored leave every page standing', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto('/offline/');
+  await page.evaluate(() => {
+    for (const key of ['recent', 'quote-list', 'quote-draft', 'inventory', 'services', 'glossary'])
+      localStorage.setItem(key, '[null]');
+    localStorage.setItem('theme', 'no such theme');
+    localStorage.setItem('comparison', 'x'.repeat(1_000_000));
+  });
+  for (const path of ['/', '/inventory/nickel/', '/inventory/titanium/grade/6al-4v/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+});

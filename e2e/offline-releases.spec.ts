@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { calculators } from '@/lib/calculators';
-import * as routes from '@/lib/routes';
+import * as routes from '@/lib/routing/routes';
 import { farAddress, pagesInCaches } from './site/far';
 import { startNetwork } from './site/network';
 import { startUnwatchedBrowser } from './site/unwatched-browser';

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { get } from 'node:http';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { missing, moved, shown, unknown } from './addresses';
 import { headingsOf, titleOf, trailOf } from './page-text';
@@ -32,6 +34,59 @@ test('every address answers without its slash too, in one permanent hop that kee
     const { status, to } = await ask(request, `${path.slice(0, -1)}?a=1&b=2`);
     expect([path, status, to]).toEqual([path, 308, `${path}?a=1&b=2`]);
   }
+});
+
+test('a redirect keeps the query byte for byte', async () => {
+  const { hostname, port } = new URL(origin());
+  for (const query of ['?a=b%20c', '?flag', '?a=%2b&b=+', '?x=:/@', '?%zz', '?a&a=&=b'])
+    for (const [from, to] of [
+      ['/quote', '/'],
+      ['/contact', '/contact/'],
+      ['/um_services/sourcing/', '/services/sourcing/'],
+      ['/glossary/a/alloy/', '/glossary/alloy/'],
+    ] as const) {
+      // As it is: `fetch` would tidy it.
+      const location = await new Promise((resolve, reject) => {
+        const path = from + query;
+        get({ hostname, port, path }, (response) => {
+          response.resume();
+          resolve(response.headers.location);
+        }).once('error', reject);
+      });
+      expect([from, location]).toEqual([from, to + query]);
+    }
+});
+
+test("an address that WordPress gave a post leads to the post's page, and so does its number", async ({
+  request,
+}) => {
+  for (const [from, to] of [
+    ['/titanium-specs/ams-4928/', '/inventory/titanium/specs/ams-4928/'],
+    ['/nickel_grades/inconel-718', '/inventory/nickel/grade/inconel-718/'],
+    ['/forms/round-bar/', '/inventory/titanium/form/round-bar/'],
+  ] as const) {
+    const hop = await ask(request, from);
+    expect([from, hop.status, hop.to]).toEqual([from, 308, to]);
+    expect((await ask(request, to)).status).toBe(200);
+  }
+  expect(await ask(request, '/?p=133')).toMatchObject({ status: 308, to: '/post/133/' });
+  const byNumber = await ask(request, '/post/133/');
+  expect([byNumber.status, (await ask(request, byNumber.to!)).status]).toEqual([308, 200]);
+  expect((await ask(request, '/?p=133&utm=1')).to).toBe('/post/133/?utm=1');
+  expect((await ask(request, '/post/133/?utm=1')).to).toBe(`${byNumber.to}?utm=1`);
+  expect(await ask(request, '/post/99999/')).toMatchObject({ status: 307, to: '/404/' });
+});
+
+test('a term is found below any first segment, and none of these is kept', async ({ request }) => {
+  const kept = () =>
+    readdirSync('.cache/sites/sample/.next', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.includes('invented'),
+    );
+  for (const first of ['a', 'alloys', ...Array.from({ length: 20 }, (_, i) => `invented-${i}`)]) {
+    const hop = await ask(request, `/glossary/${first}/alloy/`);
+    expect([first, hop.status, hop.to]).toEqual([first, 308, '/glossary/alloy/']);
+  }
+  expect(kept()).toEqual([]);
 });
 
 for (const [from, to] of moved)

@@ -10,7 +10,7 @@ test('forty pictures that nobody asked for before keep no visitor waiting', asyn
   test.setTimeout(120_000);
   const copy = '.cache/sites/pictures'; // its pictures are not drawn yet
   cpSync(build, copy, { recursive: true });
-  rmSync(join(copy, '.next/server/route-cache'), { recursive: true, force: true });
+  rmSync(join(copy, '.next/server/stored-pages'), { recursive: true, force: true });
   const site = await startSite(copy);
   const visit = async () => {
     const began = performance.now();

@@ -21,10 +21,11 @@ export default defineConfig<object, Pick<OfWorker, 'engine'>>({
   globalSetup: './site/global-setup.ts',
   fullyParallel: false,
   workers: 2,
-  // Two cores carry servers, a WordPress and three browsers, and are shared: what fails is tried once more, and reported as flaky.
-  retries: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  // How long a loaded machine takes to show something is not what is tested.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['./outage/matrix.ts'], ['./engines/report.ts']],
   // Known from the moment the global setup has run, which is before any worker reads this file.
   use: { ...use, baseURL: process.env.E2E_SITE },
@@ -37,7 +38,12 @@ export default defineConfig<object, Pick<OfWorker, 'engine'>>({
     { name: 'outage', testMatch: /e2e\/(?:outage|additions)\/.*\.spec\.ts$/, timeout: 300_000 },
     { name: 'scale', testMatch: /e2e\/scale\/.*\.spec\.ts$/, timeout: 120_000 },
     { name: 'wordpress', testMatch: /e2e\/wordpress\/.*\.spec\.ts$/, timeout: 300_000 },
-    { name: 'chromium', testMatch: everywhere, use: { engine: 'chromium' } },
+    {
+      name: 'chromium',
+      testMatch: everywhere,
+      grepInvert: /@not-chromium/,
+      use: { engine: 'chromium' },
+    },
     {
       name: 'phone',
       testMatch: everywhere,
@@ -50,6 +56,7 @@ export default defineConfig<object, Pick<OfWorker, 'engine'>>({
           {
             name: 'firefox',
             testMatch: everywhere,
+            grepInvert: /@chromium/,
             use: {
               engine: 'firefox' as const,
               browserName: 'firefox' as const,
@@ -62,7 +69,14 @@ export default defineConfig<object, Pick<OfWorker, 'engine'>>({
         ]
       : []),
     ...(runs(findWebKit())
-      ? [{ name: 'webkit', testMatch: everywhere, use: { engine: 'webkit' as const } }]
+      ? [
+          {
+            name: 'webkit',
+            testMatch: everywhere,
+            grepInvert: /@chromium/,
+            use: { engine: 'webkit' as const },
+          },
+        ]
       : []),
   ],
 });

@@ -8,7 +8,8 @@ const sheets: readonly (readonly [path: string, title: string, most: number])[] 
   ['/inventory/titanium/specs/ams-4928/', 'AMS 4928', 1],
   ['/compare/?grades=titanium/6al-4v,titanium/6al-4v-eli', 'Compare grades', 2],
   ['/tools/metal-weight-conversion/?diameter=3', 'Metal Weight Calculator', 4],
-  ['/cross-reference/', 'Cross-reference', 10],
+  // Three tables: specs, UNS numbers, and four sheets of equivalents.
+  ['/cross-reference/', 'Cross-reference', 16],
 ];
 
 /** What the printed address ends in. */

@@ -1,9 +1,10 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { insistThrough } from './site/insist';
+import { answers, post } from './site/quote-post';
 import { startQuoteSite } from './site/quote-site';
 import { startRedis } from './site/redis';
 
-/** Ten seconds in the test command; QUOTE_KILL_SECONDS=60 for the figures of the README. */
+/** Ten seconds in the test command; QUOTE_KILL_SECONDS=60 kills more often. */
 const seconds = Number(process.env.QUOTE_KILL_SECONDS ?? 10);
 
 test.beforeEach(() => test.setTimeout((seconds + 120) * 1000));
@@ -28,5 +29,35 @@ test('nor in Redis, when the site and Redis are killed in turn', async () => {
   } finally {
     await site.stop();
     await redis.stop();
+  }
+});
+
+test('a form that is gone is an alarm, and a second release in a folder of its own delivers what the first took', async () => {
+  const site = await startQuoteSite();
+  const attention = async () =>
+    ((await (await fetch(`${site.url()}/api/health/`)).json()) as { attention: string[] })
+      .attention;
+  try {
+    site.form.be('vanished');
+    const taken = await post(site.url(), { ...answers, key: 'first' });
+    const { reference } = (await taken.json()) as { reference: string };
+    expect([taken.status, reference]).toEqual([200, expect.stringMatching(/^Q-/)]);
+    expect(await attention()).toEqual([expect.stringContaining('404 (wpcf7_not_found)')]);
+    await expect.poll(() => site.form.posts.length, { timeout: 15_000 }).toBeGreaterThan(2);
+    expect(site.output().match(/wpcf7_not_found/g)).toHaveLength(1);
+
+    await site.release();
+    site.form.be('ok');
+    await expect.poll(() => site.form.counts().get(reference), { timeout: 30_000 }).toBe(1);
+    expect(await attention()).toEqual([]);
+
+    expect((await site.quotes('show', reference)).output).toContain('mail_sent');
+    expect(await site.quotes('delete', reference)).toMatchObject({ status: 0 });
+    expect(await site.quotes('delete', reference)).toMatchObject({
+      status: 1,
+      output: expect.stringContaining(`There is no request ${reference}.`),
+    });
+  } finally {
+    await site.stop();
   }
 });

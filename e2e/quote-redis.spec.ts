@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { QuoteRecord } from '@/lib/quotes/quote-record';
+import { noNotes, type QuoteRecord } from '@/lib/quotes/quote-record';
 import { connectRedis } from '@/lib/quotes/redis';
 import { openRedisStore } from '@/lib/quotes/redis-store';
 import { answers, post } from './site/quote-post';
@@ -11,12 +11,9 @@ const record: QuoteRecord = {
   reference,
   at: 1,
   request: answers,
-  tries: 0,
-  answer: null,
-  problems: {},
+  attempts: 0,
+  ...noNotes,
 };
-const everyone = () => false;
-
 let redis: Awaited<ReturnType<typeof startRedis>>;
 test.beforeAll(async () => {
   redis = await startRedis();
@@ -31,7 +28,7 @@ async function stores() {
   return { here: here!, there: there!, client: connections[0] };
 }
 
-test('the store: held once, claimed once, due in time, reclaimed, forgotten', async () => {
+test('the store: held once, claimed once, due in time, released, forgotten, removed', async () => {
   const { here, there } = await stores();
   const answered = await Promise.all(
     Array.from({ length: 100 }, (_, i) => (i % 2 ? here : there).hold(record)),
@@ -39,20 +36,30 @@ test('the store: held once, claimed once, due in time, reclaimed, forgotten', as
   expect(answered.filter((held) => held === null)).toHaveLength(1);
   expect(answered.find(Boolean)).toEqual({ place: 'waiting', record });
 
+  const claimed = { ...record, attempts: 1 };
   const claims = await Promise.all([here.claim(reference), there.claim(reference)]);
-  expect(claims.filter(Boolean)).toEqual([record]);
-  await here.file({ ...record, tries: 1 }, 'claimed', 'waiting', Date.now() + 60_000);
+  expect(claims.filter(Boolean)).toEqual([claimed]);
+  const later = { ...claimed, tries: 1 };
+  expect(await here.file(later, 'claimed', 'waiting', Date.now() + 60_000)).toBe(true);
+  expect(await here.file(later, 'claimed', 'waiting')).toBe(false);
   expect(await there.list('waiting', Date.now())).toEqual([]);
   expect(await there.list('waiting')).toEqual([reference]);
+  expect(await there.list('waiting', Date.now() - 86_400_000)).toEqual([reference]);
 
-  await here.claim(reference);
-  await there.reclaim(60_000, everyone);
+  expect(await here.claim(reference)).toMatchObject({ attempts: 2, tries: 1 });
+  const [claim] = await there.claims();
+  await there.release({ ...claim!, stamp: '1' }, Date.now());
   expect(await there.list('claimed')).toEqual([reference]);
-  await there.reclaim(-1, (name) => name === reference);
-  expect(await there.list('claimed')).toEqual([reference]);
-  await there.reclaim(-1, everyone);
+  await there.release(claim!, Date.now());
   expect(await there.list('waiting', Date.now())).toEqual([reference]);
+  await here.claim(reference);
+  await there.release((await there.claims())[0]!, Date.now());
+  expect(await there.find(reference)).toMatchObject({
+    place: 'refused',
+    record: { attempts: 0, alarm: true },
+  });
 
+  await here.file(record, 'refused', 'waiting');
   await here.claim(reference);
   await here.file({ ...record, tries: 2 }, 'claimed', 'sent');
   expect(await there.hold(record)).toEqual({ place: 'sent', record: { ...record, tries: 2 } });
@@ -60,14 +67,37 @@ test('the store: held once, claimed once, due in time, reclaimed, forgotten', as
   expect(await there.list('sent')).toEqual([reference]);
   await there.forget(-1);
   expect(await there.find(reference)).toBeNull();
+
+  await here.hold(record);
+  expect([await here.remove(reference), await there.remove(reference)]).toEqual(['waiting', null]);
+  expect(await there.list('waiting')).toEqual([]);
   await Promise.all([here.close(), there.close()]);
 });
 
-test('what is damaged is named without a word of what it holds', async () => {
+test('a Redis that is full loses nothing, delivers nothing twice, and health says so', async () => {
+  const { here, there, client } = await stores();
+  await here.hold(record);
+  const claimed = (await here.claim(reference))!;
+  await client.config('SET', 'maxmemory', '1');
+  await expect(here.file({ ...claimed, tries: 1 }, 'claimed', 'sent')).rejects.toThrow('OOM');
+  await expect(there.probe()).rejects.toThrow('OOM');
+  await there.release((await there.claims())[0]!, Date.now()).catch(() => {});
+  expect(await there.list('claimed')).toEqual([reference]);
+  await client.config('SET', 'maxmemory', '0');
+  expect(await here.file({ ...claimed, tries: 1 }, 'claimed', 'sent')).toBe(true);
+  expect(await there.list('sent')).toEqual([reference]);
+  await Promise.all([here.close(), there.close()]);
+});
+
+test('what is damaged is set aside and named without a word of what it holds', async () => {
   const { here, there, client } = await stores();
   await here.hold(record);
   await client.hset(`quote:${reference}`, 'record', '{"fullname": "Ada');
+  await client.zadd('quotes:waiting', 1, 'Q-NOBODY');
   await expect(here.find(reference)).rejects.toThrow('quote:Q-AAAA-AAAA-AAAA is damaged');
+  expect([await here.damaged(), await here.list('waiting')]).toEqual([1, ['Q-NOBODY']]);
+  expect(await here.claim('Q-NOBODY')).toBeNull();
+  expect(await here.list('claimed')).toEqual([]);
   await Promise.all([here.close(), there.close()]);
 });
 

@@ -33,7 +33,9 @@ test('what fails comes back filled in, and can be mended', async ({ page }) => {
   const form = aside(page);
   await fill(form);
   await send(form).click();
-  await expect(page.getByRole('alert')).toHaveText(`${failure} Please enter a telephone number.`);
+  await expect(page.getByRole('alert')).toHaveText(
+    new RegExp(`^${failure} Please enter a telephone number\\. We hold it as Q-`),
+  );
   const again = page.getByRole('main');
   await expect(box(again, 'Message')).toHaveValue(answers.message);
   site.form.be('ok');
@@ -53,4 +55,17 @@ test('WordPress being down is not the visitor’s trouble', async ({ page }) => 
   await box(form, 'Message').fill('While it is down');
   await send(form).click();
   await expect(page.getByText(/^Your reference is Q-/)).toBeVisible();
+});
+
+test('a request that another instance holds has its page, and a made-up reference fills no cache', async ({
+  page,
+}) => {
+  const address = `${site.url()}/quote-sent/Q-7F3K-9M2P-4XWT/`;
+  await page.goto(address);
+  await expect(page.getByText(/^Your reference is Q-7F3K-9M2P-4XWT/)).toBeVisible();
+  const { headers } = await fetch(address);
+  expect(headers.get('cache-control')).toContain('no-store');
+  expect(headers.get('content-security-policy')).toContain("'sha256-");
+  const none = await fetch(`${site.url()}/quote-sent/Q-CALL-0900-1234/`, { redirect: 'manual' });
+  expect([none.status, none.headers.get('location')]).toEqual([307, '/404/']);
 });

@@ -1,27 +1,43 @@
+import { spawnSync } from 'node:child_process';
 import { ensureChromium, ensureFirefox, ensureWebKit } from './machine/browsers';
 import { run } from './machine/packages';
+import { rest } from './rest';
 
 /*
- * The test command: installs what the machine lacks, then every test there is. Each step says in its own
- * output what failed; the first failure ends the run.
+ * The test commands. `npm test` installs what the machine lacks, checks the sources and runs what protects a visitor;
+ * `npm run test:rest` runs every other test. Each step prints what failed; the first failure ends the run.
  */
-const began = Date.now();
+const startedAt = Date.now();
+const [part, ...options] = process.argv.slice(2);
 
 console.log(`Chromium: ${ensureChromium()}`);
 for (const [engine, ensure] of [
   ['Firefox', ensureFirefox],
   ['WebKit', ensureWebKit],
 ] as const)
-  console.log(`${engine}: ${here(ensure)}`);
-step('types, lint, format, layers and unit tests', 'npm', ['run', '--silent', 'check']);
-step('journeys over production builds', 'npx', [
-  'playwright',
-  'test',
-  '-c',
-  'e2e',
-  ...process.argv.slice(2),
-]);
-console.log(`Everything passed in ${minutes(Date.now() - began)}.`);
+  console.log(`${engine}: ${find(ensure)}`);
+
+if (part === 'rest') {
+  process.env.PROPERTY_RUNS = '1000';
+  step('property tests with more runs', 'npx', ['jest', ...propertyTests()]);
+  playwright('the other journeys', '--grep');
+} else {
+  step('types, lint, format, layers and unit tests', 'npm', ['run', '--silent', 'check']);
+  playwright('journeys of every day', '--grep-invert');
+}
+console.log(`Everything passed in ${minutes(Date.now() - startedAt)}.`);
+
+function playwright(what: string, filter: '--grep' | '--grep-invert') {
+  step(what, 'npx', ['playwright', 'test', '-c', 'e2e', filter, rest, ...options]);
+}
+
+/** Unit tests that try more when PROPERTY_RUNS says so. */
+function propertyTests(): string[] {
+  const found = spawnSync('git', ['grep', '-l', 'env.PROPERTY_RUNS', '--', '*.test.ts'], {
+    encoding: 'utf8',
+  }).stdout;
+  return found.trim().split('\n');
+}
 
 function step(what: string, command: string, args: readonly string[]) {
   const start = Date.now();
@@ -33,8 +49,8 @@ function step(what: string, command: string, args: readonly string[]) {
   console.log(`== ${what}: ${minutes(Date.now() - start)}`);
 }
 
-/** Where an engine is. Without it the others run and the sentence is said, except in CI. */
-function here(ensure: () => string): string {
+/** Where an engine is. Without it the others run and the reason is printed, except in CI. */
+function find(ensure: () => string): string {
   try {
     return ensure();
   } catch (error) {

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { inlineScripts } from '../lib/page-cache/inline-scripts.cjs';
+import { withOneScript } from '../lib/next/flight.cjs';
 import { policyFor } from '../lib/page-cache/policy.cjs';
 import { watchPolicy } from './policy-violations';
 import type { Running } from './site/process';
@@ -20,10 +21,22 @@ const policyOf = (headers: Headers) => {
   return policy;
 };
 
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*\stype=)[^>]*>(.*?)<\/script>/gs)].map(
+    ([, text]) => text!,
+  );
+const stylesOf = (html: string) =>
+  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text!);
+const hashes = (texts: readonly string[]) =>
+  texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).toSorted();
+
 /** The policy names each inline script and each style sheet of the page; nothing else runs or applies. */
 function expectStrict(policy: string, html: string) {
-  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text!);
-  expect(policy).toBe(policyFor(html, styles));
+  expect(policy.match(/'sha256-[^']+'/g)?.toSorted()).toEqual(
+    hashes([...scriptsOf(html), ...stylesOf(html)]),
+  );
+  expect(policy).not.toContain('unsafe');
+  expect(html).not.toMatch(/<[^>]*\sstyle=/);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]{44}')+;/);
 }
@@ -31,14 +44,20 @@ function expectStrict(policy: string, html: string) {
 const ask = (path: string, site = process.env.E2E_SITE!) =>
   fetch(site + path, { redirect: 'manual' });
 
-test('no page of the build holds an inline script that Next did not write', () => {
+test('every page of the build ends with its flight data, and holds no other inline script', () => {
   const html = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
-  const others = html.flatMap(
-    (file) => inlineScripts(readFileSync(join(pages, file), 'utf8')).others,
-  );
-  expect(others).toEqual([]);
+  const texts = new Set<string>();
+  for (const file of html) {
+    const text = readFileSync(join(pages, file), 'utf8');
+    const data = readFileSync(join(pages, file.replace(/html$/, 'rsc')));
+    const flight = withOneScript(text, data);
+    expect([file, flight.isExact]).toEqual([file, true]);
+    for (const script of scriptsOf(flight.html)) if (script !== flight.script) texts.add(script);
+  }
+  // The one that starts a page, and the site's own.
+  expect(texts.size).toBe(2);
   expect(html.length).toBeGreaterThan(100);
 });
 
@@ -87,7 +106,7 @@ test('every answer says the other headers too, sets no cookie, and lets no other
 });
 
 test('no address resizes a picture', async () => {
-  for (const query of ['url=/icon.svg&w=640&q=75', 'url=%2Fscreenshot.png&w=3840&q=100'])
+  for (const query of ['url=/icon.svg&w=640&q=75', 'url=%2Fbanners%2Fdefault.svg&w=3840&q=100'])
     expect([query, (await ask(`/_next/image/?${query}`)).status]).toEqual([query, 404]);
 });
 
@@ -108,7 +127,7 @@ test.describe('without WordPress', () => {
   test.beforeAll(async () => {
     cpSync(build, copy, { recursive: true });
     // Only as the build left it: a page visited since is stored again, as new.
-    rmSync(join(copy, '.next/server/route-cache'), { recursive: true, force: true });
+    rmSync(join(copy, '.next/server/stored-pages'), { recursive: true, force: true });
     const anHourAgo = new Date(Date.now() - 3_600_000);
     utimesSync(join(copy, '.next/server/app/sitemap.html'), anHourAgo, anHourAgo);
     site = await startSite(copy, { WORDPRESS_URL: wordPress });
@@ -125,20 +144,50 @@ test.describe('without WordPress', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('a page that cannot be made is told in words, its scripts allowed one by one', async ({
+  const neverMade = '/glossary/never-made/';
+
+  test('a page that cannot be made leads to the 404 page, which says that it will be back', async ({
     page,
   }) => {
-    const path = '/glossary/never-made/';
-    const answer = await ask(path, site.url);
+    const answer = await ask(neverMade, site.url);
     expect(answer.status).toBe(500);
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     expect(policyOf(answer.headers)).toMatch(/script-src 'self'( 'sha256-[\w+/=]{44}')+;/);
 
     const violations = await watchPolicy(page);
-    await page.goto(site.url + path);
+    await page.goto(site.url + neverMade);
+    await expect(page).toHaveURL(/\/404\/#back-soon$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
+    await expect(page.getByRole('main')).toContainText('It will be back.');
+    await expect(page.getByText('There is no page at this address')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Try the page again' })).toHaveAttribute(
+      'href',
+      site.url + neverMade,
+    );
+    expect(violations.filter((words) => words.includes('src'))).toEqual([]);
+    await page.goto(`${site.url}/404/`);
+    await expect(page.getByText('There is no page at this address')).toBeVisible();
+    await expect(page.getByText('It will be back.')).toBeHidden();
+  });
+
+  test('without script such a page has the site’s chrome, and shows the way', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.url + neverMade);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'This page could not be loaded',
     );
-    expect(violations.filter((words) => words.includes('src'))).toEqual([]);
+    await expect(page.getByRole('main')).toContainText('It will be back');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(new RegExp(`${neverMade}\\??$`));
+    await page.getByRole('main').getByRole('link', { name: 'Browse the inventory' }).click();
+    await expect(page).toHaveURL(/\/inventory\/$/);
+    await context.close();
   });
 
   test('the operator is told each cause in one line of JSON', async () => {

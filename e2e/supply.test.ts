@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 interface Locked {
   version?: string;
@@ -33,6 +34,23 @@ test('a package that would run a script when installed is named, and may not', (
     Object.keys(allowScripts).toSorted(),
   );
   expect(Object.values(allowScripts)).not.toContain(true);
+});
+
+/** `allowScripts` is a setting of npm 11; npm 10, which Node 20 brings, runs every install script without this. */
+test('no npm runs a script of a package that it installs', () => {
+  const { stdout } = spawnSync('npm', ['config', 'get', 'ignore-scripts'], { encoding: 'utf8' });
+  expect(stdout.trim()).toBe('true');
+});
+
+test('an action that CI uses is pinned to its commit', () => {
+  const workflows = readdirSync('.github/workflows').map((name) =>
+    readFileSync(join('.github/workflows', name), 'utf8'),
+  );
+  const used = workflows.flatMap((text) =>
+    [...text.matchAll(/uses: (\S+)/g)].map(([, use]) => use!),
+  );
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((use) => !/@[0-9a-f]{40}$/.test(use))).toEqual([]);
 });
 
 // Whole: with `--omit dev` npm 11 also leaves out what a tool depends on as well, such as React and zod.

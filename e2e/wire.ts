@@ -53,6 +53,46 @@ export const wires: readonly (readonly [sent: string, statuses: readonly number[
     [400],
   ],
   [`POST /api/quote/ HTTP/1.1\r\nExpect: all\r\n${close}`, [417]],
+  // Longer than any address of the site. What Next would answer repeats it, and fills a proxy's buffer.
+  ...[7_900, 2_048].flatMap((length) =>
+    [
+      `/${'a'.repeat(length)}`,
+      `/contact?${'a'.repeat(length)}`,
+      `/api/report/${'a'.repeat(length)}`,
+    ].map((target) => [ask('GET', target), [414]] as const),
+  ),
+  [ask('POST', `/api/quote/?${'a'.repeat(7_900)}`), [414]],
+  [ask('GET', `http://evil.example/${'a'.repeat(7_900)}`), [414]],
+  [ask('GET', `/${'a'.repeat(2_047)}/`), [414]],
+  // No client sends a fragment; each would be another name of a page.
+  ...[
+    '/cross-reference/#1',
+    '/contact#',
+    '/contact/?a#b',
+    'http://evil.example/#',
+    '/api/health/#x',
+  ].map((target) => [ask('GET', target), [400]] as const),
+  // What is not configured is not there; and no data of the Pages Router is.
+  [ask('GET', '/api/report/'), [404]],
+  [ask('GET', '/api/preview/forms/7/'), [404]],
+  [`POST /api/notice/ HTTP/1.1\r\nContent-Length: 2\r\n${close}{}`, [404]],
+  [ask('GET', '/_next/data/x/api/health.json'), [404]],
+  [ask('GET', '/_next/data/x/index.json'), [404]],
+  [ask('GET', '/%5fnext/data/x/api/health.json'), [404]],
+  // Many headers and large cookies, up to the limit and beyond.
+  [`GET /contact/ HTTP/1.1\r\n${'a: b\r\n'.repeat(900)}${close}`, [200]],
+  [`GET /contact/ HTTP/1.1\r\n${'a: b\r\n'.repeat(1_900)}${close}`, [400]],
+  [`GET /contact/ HTTP/1.1\r\nCookie: ${'a=b; '.repeat(3_000)}\r\n${close}`, [200]],
+  [`GET /contact/ HTTP/1.1\r\nCookie: ${'a=b; '.repeat(4_000)}\r\n${close}`, [431]],
+  // What only the parts of Next say to each other changes nothing.
+  ...[
+    'x-middleware-subrequest: middleware:middleware:middleware:middleware:middleware',
+    'x-middleware-rewrite: /api/health/',
+    'x-nextjs-data: 1',
+    'x-matched-path: /api/health',
+    'x-invoke-path: /api/health',
+    'next-resume: 1',
+  ].map((header) => [`GET /contact HTTP/1.1\r\n${header}\r\n${close}`, [308]] as const),
   // Another protocol is offered, and declined.
   [
     'GET /contact/ HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { movedOrAbsent } from '@/app/absent';
-import { Html } from '@/components/html';
+import { Html } from '@/components/primitives/html';
 import { FlexibleLayout } from '@/components/layouts/flexible-layout';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
@@ -10,14 +10,14 @@ import { Sections } from '@/components/sections/sections';
 import { LeadPicture } from '@/components/services/lead-picture';
 import { getPage, getPages } from '@/lib/content/pages';
 import { getPreview } from '@/lib/content/preview';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
-import { site } from '@/lib/site';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
 
 type Props = PageProps<'/[page]'>;
 
 export const generateStaticParams = async () =>
-  (await getPages()).map(({ slug }) => ({ page: slug }));
+  (await getPages()).map(({ slug }) => ({ page: routes.pageSegment(slug) }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await load(params);
@@ -60,6 +60,6 @@ export default async function ContentPage({ params }: Props) {
 }
 
 async function load(params: Props['params']) {
-  const slug = routes.fromAddress((await params).page);
+  const slug = routes.slugOfSegment((await params).page);
   return (await getPage(slug)) ?? (await movedOrAbsent(slug));
 }

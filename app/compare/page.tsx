@@ -1,15 +1,15 @@
-import { SiteLink } from '@/components/chrome/site-link';
+import { SiteLink } from '@/components/primitives/site-link';
 import { Comparison } from '@/components/compare/comparison';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { SiteBranch } from '@/components/sitemap/site-branch';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { getGrades } from '@/lib/content/inventory';
-import { shortList } from '@/lib/list-page';
-import { metals, type Metal } from '@/lib/metals';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
-import { site } from '@/lib/site';
+import { shortList } from '@/lib/routing/pagination';
+import { metals, type Metal } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
 
 export const metadata = head({
   path: routes.compare(),

@@ -3,9 +3,9 @@ import { ContactCard } from '@/components/contact/contact-card';
 import { ContactHead } from '@/components/contact/contact-head';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { QuoteAside } from '@/components/quote/quote-aside';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
-import { site } from '@/lib/site';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
 
 const { address } = site;
 

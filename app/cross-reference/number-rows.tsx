@@ -1,9 +1,9 @@
 import type { Grade } from '@/content-schemas/grade';
-import { SiteLink } from '@/components/chrome/site-link';
+import { SiteLink } from '@/components/primitives/site-link';
 import { ReferenceLinks } from '@/components/cross-reference/reference-links';
 import type { Column, SortedRow } from '@/components/cross-reference/sorted-table';
-import type { Metal } from '@/lib/metals';
-import * as routes from '@/lib/routes';
+import type { Metal } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
 
 export const numberColumns: readonly [Column, ...Column[]] = [
   { title: 'UNS', sort: 'uns' },
@@ -11,6 +11,11 @@ export const numberColumns: readonly [Column, ...Column[]] = [
   { title: 'Also called' },
   { title: 'Specifications' },
   { title: 'Metal', sort: 'metal', narrow: true },
+];
+
+/** Its trade names, and the numbers of its variants. */
+const otherNames = ({ aliases, variants }: Grade) => [
+  ...new Set([...aliases, ...variants.flatMap(({ uns }) => uns ?? [])]),
 ];
 
 /** A row for a grade with a UNS number: what else it is called, and what it is stocked to. */
@@ -24,7 +29,7 @@ export const numberRow = (metal: Metal, grade: Grade): SortedRow => ({
     <SiteLink key="grade" href={routes.grade(metal, grade)}>
       {grade.title}
     </SiteLink>,
-    grade.aliases.join(', ') || '–',
+    otherNames(grade).join(', ') || '–',
     <ReferenceLinks
       key="specs"
       references={grade.specs}

@@ -1,26 +1,28 @@
-import { SiteLink } from '@/components/chrome/site-link';
+import { SiteLink } from '@/components/primitives/site-link';
 import { MetalFilter } from '@/components/cross-reference/metal-filter';
+import { EquivalentsLegend } from '@/components/grade/equivalents-table';
 import { SortedTable } from '@/components/cross-reference/sorted-table';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getMetalStock, getSpecs } from '@/lib/content/inventory';
-import { shortList } from '@/lib/list-page';
-import { metals } from '@/lib/metals';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
-import { site } from '@/lib/site';
+import { shortList } from '@/lib/routing/pagination';
+import { metals } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
+import { equivalentColumns, equivalentRows } from './equivalent-rows';
 import { numberColumns, numberRow } from './number-rows';
 import { specColumns, specRow } from './spec-rows';
 
 export const metadata = head({
   path: routes.crossReference(),
   title: `Specification and UNS Cross-Reference | ${site.brand}`,
-  description: `Every AMS, ASTM and MIL specification ${site.brand} stocks, with its grades and forms, and every UNS number with its grade and other names.`,
+  description: `Every AMS, ASTM and MIL specification ${site.brand} stocks, with its grades and forms, every UNS number with its grade, and the EN, W.-Nr., JIS, GOST, BS and AFNOR names.`,
 });
 
 /**
- * Every spec with the grades and forms it covers, and every UNS number with its grade; of a metal with hundreds the
- * first of them, the others being found by search and in its inventory.
+ * Every spec with the grades and forms it covers, every UNS number with its grade, and every name of a grade in other
+ * systems; of a metal with hundreds of grades the first of them, the others being found by search and in its inventory.
  */
 export default async function CrossReferencePage() {
   const stock = await Promise.all(
@@ -29,21 +31,31 @@ export default async function CrossReferencePage() {
         getSpecs(metal),
         getMetalStock(metal),
       ]);
+      const named = shortList(grades.filter(({ equivalents }) => equivalents.length > 0)).items;
       return {
         specs: specs.map((spec) => specRow(metal, spec, bySpec.get(spec.slug) ?? [])),
         numbers: shortList(grades.filter(({ uns }) => uns)).items.map((grade) =>
           numberRow(metal, grade),
         ),
+        equivalents: named.flatMap((grade) => equivalentRows(metal, grade)),
+        equivalentFacts: named.flatMap((grade) => grade.equivalents),
       };
     }),
   );
 
   const numbers = stock.flatMap((each) => each.numbers);
+  const equivalents = stock.flatMap((each) => each.equivalents);
 
   return (
     <TitleBarLayout banner={<PageBanner path={routes.crossReference()} title="Cross-reference" />}>
       <p className="beneath no-print">
-        <a href="#specs">Specifications</a>, <a href="#numbers">UNS numbers</a>, or{' '}
+        <a href="#specs">Specifications</a>, <a href="#numbers">UNS numbers</a>
+        {equivalents.length > 0 && (
+          <>
+            , <a href="#equivalents">equivalents</a>
+          </>
+        )}
+        , <SiteLink href={routes.findByProperty()}>find grades by property</SiteLink>, or{' '}
         <SiteLink href={routes.compare()}>compare grades side by side</SiteLink>.
       </p>
       <MetalFilter />
@@ -58,7 +70,7 @@ export default async function CrossReferencePage() {
         )}
       />
       <h2 className="visually-hidden">UNS numbers</h2>
-      <div className="section far-down" style={{ '--rows': numbers.length } as React.CSSProperties}>
+      <div className="section far-down" {...rowDigits(numbers.length)}>
         <SortedTable
           name="numbers"
           caption="UNS numbers, and the grades they stand for"
@@ -66,9 +78,29 @@ export default async function CrossReferencePage() {
           rows={inOrder(numbers, 'uns')}
         />
       </div>
+      {equivalents.length > 0 && (
+        <>
+          <h2 className="visually-hidden">Equivalents</h2>
+          <div className="section far-down" {...rowDigits(equivalents.length)}>
+            <SortedTable
+              name="equivalents"
+              caption="Names in other systems, and the grades they stand for"
+              columns={equivalentColumns}
+              rows={inOrder(equivalents, 'designation')}
+            />
+            <EquivalentsLegend facts={stock.flatMap(({ equivalentFacts }) => equivalentFacts)} />
+          </div>
+        </>
+      )}
     </TitleBarLayout>
   );
 }
+
+/** The digits of a count, from which `_utilities.scss` works out a height: the policy allows no style attribute. */
+const rowDigits = (count: number) => ({
+  'data-hundreds': Math.min(9, Math.floor(count / 100)),
+  'data-tens': Math.floor(count / 10) % 10,
+});
 
 const collator = new Intl.Collator('en-US', { numeric: true });
 const inOrder = <R extends { sorts: Readonly<Record<string, string>> }>(

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import type { Meeting } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
-import { SiteLink } from '@/components/chrome/site-link';
+import { SiteLink } from '@/components/primitives/site-link';
 import { ReferenceLinks } from '@/components/cross-reference/reference-links';
 import type { Column, SortedRow } from '@/components/cross-reference/sorted-table';
-import { shortList } from '@/lib/list-page';
-import type { Metal } from '@/lib/metals';
-import * as routes from '@/lib/routes';
+import { shortList } from '@/lib/routing/pagination';
+import type { Metal } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
 
 export const specColumns: readonly [Column, ...Column[]] = [
   { title: 'Specification', sort: 'spec' },

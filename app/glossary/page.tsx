@@ -1,13 +1,13 @@
 import { LetterIndex } from '@/components/glossary/letter-index';
 import { TermList } from '@/components/glossary/term-list';
-import { JsonLd } from '@/components/json-ld';
+import { JsonLd } from '@/components/primitives/json-ld';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getGlossary } from '@/lib/content/glossary';
-import { byLetter } from '@/lib/glossary';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
-import { site } from '@/lib/site';
+import { byLetter } from '@/lib/site/glossary';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
 import { glossaryFacts } from '@/lib/structured-data/term-facts';
 
 export const metadata = head({

@@ -1,5 +1,5 @@
 import { absent } from '@/app/absent';
-import { SiteLink } from '@/components/chrome/site-link';
+import { SiteLink } from '@/components/primitives/site-link';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
 import { GradeCard } from '@/components/inventory/grade-card';
 import { GradeFilter } from '@/components/inventory/grade-filter';
@@ -9,9 +9,9 @@ import { MetalTabs } from '@/components/inventory/metal-tabs';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getForms, getGrades, getSpecs } from '@/lib/content/inventory';
-import { listPage } from '@/lib/list-page';
-import type { Metal } from '@/lib/metals';
-import * as routes from '@/lib/routes';
+import { listPage } from '@/lib/routing/pagination';
+import type { Metal } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
 
 /** The stock of one metal: its grades as cards, with filters by form and spec. */
 export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: number }) {
@@ -62,8 +62,12 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
       />
       <p className="section no-print">
         By number:{' '}
-        <SiteLink href={routes.crossReference()}>all specifications and UNS numbers</SiteLink>. Side
-        by side: <SiteLink href={routes.compare()}>compare grades</SiteLink>.
+        <SiteLink href={routes.crossReference()}>all specifications and UNS numbers</SiteLink>. By
+        strength and density:{' '}
+        <SiteLink href={`${routes.findByProperty()}?metal=${metal.slug}`}>
+          find by property
+        </SiteLink>
+        . Side by side: <SiteLink href={routes.compare()}>compare grades</SiteLink>.
       </p>
     </TitleBarLayout>
   );

@@ -1,7 +1,7 @@
-import { firstMetal, inventoryDescription, inventoryTitle } from '@/lib/metals';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
-import { site } from '@/lib/site';
+import { firstMetal, inventoryDescription, inventoryTitle } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
 import { Inventory } from './inventory';
 
 /** The first metal's page: that is its own address too. */

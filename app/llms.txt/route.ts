@@ -1,10 +1,10 @@
 import { getDirectory } from '@/lib/content/directory';
 import { byPart } from '@/lib/content/directory/by-part';
-import { env } from '@/lib/env';
+import { env } from '@/lib/runtime/env';
 import { linksText } from '@/lib/markdown/entry-text';
-import { shortList } from '@/lib/list-page';
-import * as routes from '@/lib/routes';
-import { site } from '@/lib/site';
+import { shortList } from '@/lib/routing/pagination';
+import * as routes from '@/lib/routing/routes';
+import { site } from '@/lib/site/company';
 
 export const revalidate = 900;
 export const dynamic = 'force-static';

@@ -2,8 +2,8 @@ import { ToolList } from '@/components/calculator/tool-list';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { calculators } from '@/lib/calculators';
-import * as routes from '@/lib/routes';
-import { site, telephone } from '@/lib/site';
+import * as routes from '@/lib/routing/routes';
+import { site, telephone } from '@/lib/site/company';
 
 export const metadata = { title: 'No network', robots: { index: false } };
 

@@ -4,10 +4,10 @@ import { LineCardServices } from '@/components/line-card/line-card-services';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getForms, getGrades } from '@/lib/content/inventory';
 import { getProcesses, getServices } from '@/lib/content/services';
-import { metals } from '@/lib/metals';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
-import { site } from '@/lib/site';
+import { metals } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
 
 export const metadata = head({
   path: routes.lineCard(),

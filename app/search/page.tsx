@@ -5,10 +5,10 @@ import { SearchBox } from '@/components/search/search-box';
 import { SearchPage } from '@/components/search/search-page';
 import { getDirectory } from '@/lib/content/directory';
 import { byPart } from '@/lib/content/directory/by-part';
-import { shortList } from '@/lib/list-page';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
-import { site } from '@/lib/site';
+import { shortList } from '@/lib/routing/pagination';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
 
 export const metadata = {
   ...head({

@@ -2,15 +2,16 @@ import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { PostCards } from '@/components/services/post-cards';
 import { getProcesses, getServices } from '@/lib/content/services';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
-import { site } from '@/lib/site';
-import { valueAdded } from '@/lib/value-added';
+import { allMetals } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
+import { valueAdded } from '@/lib/site/value-added-service';
 
 export const metadata = head({
   path: routes.services(),
   title: `Metal Supply Services | ${site.brand}`,
-  description: `Stock programs, sourcing, certification and value added processing of titanium, stainless steel, alloy steel, nickel and cobalt from ${site.brand}.`,
+  description: `Stock programs, sourcing, certification and value added processing of ${allMetals} from ${site.brand}.`,
 });
 
 export default async function ServicesPage() {

@@ -1,8 +1,8 @@
 import { getDirectory } from '@/lib/content/directory';
 import { latest } from '@/lib/content/directory/entry';
-import { env } from '@/lib/env';
-import * as routes from '@/lib/routes';
-import { sitemapXml, toShards } from '@/lib/sitemaps';
+import { env } from '@/lib/runtime/env';
+import * as routes from '@/lib/routing/routes';
+import { sitemapXml, toShards } from '@/lib/routing/sitemaps';
 
 export const revalidate = 900;
 export const dynamic = 'force-static';

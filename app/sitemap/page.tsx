@@ -5,11 +5,11 @@ import { calculators } from '@/lib/calculators';
 import { getGrades } from '@/lib/content/inventory';
 import { getPages } from '@/lib/content/pages';
 import { getProcesses, getServices } from '@/lib/content/services';
-import { metals } from '@/lib/metals';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
-import { site } from '@/lib/site';
-import { valueAdded } from '@/lib/value-added';
+import { metals } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
+import { valueAdded } from '@/lib/site/value-added-service';
 
 export const metadata = head({
   path: routes.sitemap(),
@@ -45,6 +45,7 @@ export default async function SitemapPage() {
         ...leaves(pages, routes.page),
         { title: 'Contact Us', href: routes.contact() },
         { title: 'Cross-reference', href: routes.crossReference() },
+        { title: 'Find by property', href: routes.findByProperty() },
         { title: 'Compare grades', href: routes.compare() },
         { title: 'Product Line Card', href: routes.lineCard() },
         { title: 'Metals Glossary', href: routes.allGlossary() },

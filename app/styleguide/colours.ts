@@ -14,5 +14,5 @@ const row = /^ {2}'([\w-]+)': (#(?:\w{3}|\w{6})) (#\w+),$/gm;
 /** Every colour of `components/_tokens.scss`, which is where colours are said. */
 export const readColours = (): readonly Colour[] =>
   [...readFileSync(join(process.cwd(), 'components/_tokens.scss'), 'utf8').matchAll(row)].map(
-    ([, name, light, dark]) => ({ name: name!, light: light!, dark: dark! }),
+    ([, name = '', light = '', dark = '']) => ({ name, light, dark }),
   );

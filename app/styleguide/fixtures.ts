@@ -1,19 +1,22 @@
 import type { Grade } from '@/content-schemas/grade';
+import type { Spec } from '@/content-schemas/specification';
+import { noCoverage, noGradeFacts } from '@/content-schemas/grade-facts';
 import type { Image } from '@/content-schemas/image';
 import type { Section } from '@/content-schemas/section';
 import type { ComparedGrade } from '@/lib/comparison/comparison';
-import { metals } from '@/lib/metals';
+import { metals } from '@/lib/catalog/metals';
 import type { Preview } from '@/lib/preview/preview';
 
 const named = (...titles: readonly string[]) =>
   titles.map((title) => ({ title, slug: title.toLowerCase().replaceAll(' ', '-') }));
 
-export const [titanium, stainless] = metals as [(typeof metals)[0], (typeof metals)[0]];
+export const [titanium, stainless = titanium] = metals;
 
 const forms = named('Round Bar', 'Forged Bar', 'Flat Bar', 'True Bar', 'Plate');
 
 /** A grade as the catalogue has many of them. */
 export const grade: Grade = {
+  ...noGradeFacts,
   id: 1,
   slug: '6al-4v',
   parent: 0,
@@ -29,11 +32,183 @@ export const grade: Grade = {
   density: 0.16,
   aliases: ['Grade 5', 'Ti-6Al-4V'],
   rows: [
-    { specs: named('AMS 4928'), forms },
-    { specs: named('AMS-T-9047'), forms: [] },
+    { ...noCoverage, specs: named('AMS 4928'), forms },
+    { ...noCoverage, specs: named('AMS-T-9047'), forms: [] },
   ],
   specs: named('AMS 4928', 'AMS 4965', 'AMS-T-9047'),
   forms,
+};
+
+const strength = (ksi: number, mpa: number) => ({ ksi, mpa });
+
+/** With everything that an engineer orders from. */
+export const orderedGrade: Grade = {
+  ...grade,
+  rows: [
+    {
+      ...noCoverage,
+      specs: named('AMS 4928'),
+      forms,
+      condition: 'annealed',
+      maxSizeIn: 10,
+      sizeNote: 'forging stock excluded',
+      note: 'bar shall not be cut from plate',
+      basis: 'seen',
+    },
+    ...['AMS 4965', 'AMS 4967', 'AMS-T-9047'].map((code) => ({
+      ...noCoverage,
+      specs: named(code),
+      forms: code === 'AMS-T-9047' ? [] : forms.slice(0, 1),
+      condition: 'solution treated and aged',
+      basis: 'known' as const,
+    })),
+  ],
+  chemistrySource: {
+    spec: 'AMS 4928',
+    basis: 'known',
+    note: 'each other element 0.10 max',
+    differences: ['AMS 4911 allows H 0.015'],
+  },
+  variants: [
+    {
+      name: 'Grade 23',
+      uns: 'R56407',
+      chemistry: grade.chemistry,
+      from: 'ASTM B348',
+      basis: 'seen',
+    },
+  ],
+  properties: [
+    {
+      spec: 'AMS 4928',
+      forms: 'bar',
+      condition: 'annealed',
+      overIn: null,
+      toIn: 2,
+      tensile: strength(135, 931),
+      yield: strength(125, 862),
+      elongation: 10,
+      reductionOfArea: 25,
+      hardness: null,
+      kind: 'delivery',
+      basis: 'seen',
+      note: null,
+    },
+    {
+      spec: 'AMS 4967',
+      forms: 'bar, forgings',
+      condition: 'solution treated, then aged',
+      overIn: 2,
+      toIn: 4,
+      tensile: strength(160, 1103),
+      yield: null,
+      elongation: null,
+      reductionOfArea: null,
+      hardness: '39 HRC max',
+      kind: 'capability',
+      basis: 'known',
+      note: 'longitudinal',
+    },
+  ],
+  heatTreatments: [
+    {
+      condition: 'annealed',
+      from: 'hot worked',
+      steps: ['Anneal at 1300 to 1450 °F (704 to 788 °C), 1 to 4 h, cool: air'],
+      hardness: null,
+      tensile: null,
+      yield: null,
+      basis: 'known',
+      note: null,
+    },
+    {
+      condition: 'solution treated and aged',
+      from: 'annealed',
+      steps: ['Solution treat at 1750 °F (954 °C), cool: water', 'Age at 1000 °F (538 °C), 4 h'],
+      hardness: '39 HRC',
+      tensile: strength(160, 1103),
+      yield: strength(150, 1034),
+      basis: 'seen',
+      note: 'thickness to 1 in',
+    },
+  ],
+  equivalents: [
+    {
+      system: 'W.-Nr.',
+      designation: '3.7165',
+      name: 'TiAl6V4',
+      near: false,
+      basis: 'known',
+      note: null,
+    },
+    {
+      system: 'GOST',
+      designation: null,
+      name: 'VT6',
+      near: true,
+      basis: 'seen',
+      note: 'V 3.5 to 5.3',
+    },
+  ],
+  physical: {
+    modulusMsi: 16.5,
+    modulusGpa: 114,
+    expansion: 8.6,
+    conductivity: 6.7,
+    meltingFromC: 1604,
+    meltingToC: 1660,
+    betaTransusC: 995,
+    basis: 'known',
+    note: null,
+  },
+  stock: [
+    {
+      form: 'round-bar',
+      sizes: ['0.25', '0.5', '1'],
+      spec: 'AMS 4928',
+      condition: 'annealed',
+      dimensions: 'diameter',
+      cutFromIn: 0.5,
+      cutToIn: 144,
+      tolerance: 'AMS 2241',
+      leadTime: 'from stock, 1 to 3 working days',
+    },
+    {
+      form: 'Fasteners',
+      sizes: ['1/4'],
+      spec: null,
+      condition: null,
+      dimensions: null,
+      cutFromIn: null,
+      cutToIn: null,
+      tolerance: null,
+      leadTime: null,
+    },
+  ],
+  stockAsOf: 'November 20, 2026',
+};
+
+/** A spec that another replaced. */
+export const supersededSpec: Spec = {
+  id: 2,
+  slug: 'ams-t-9047',
+  parent: 0,
+  modified: null,
+  title: 'AMS-T-9047',
+  html: '',
+  excerpt: '',
+  image: null,
+  seo: { title: null, description: null, noindex: false },
+  scope: 'Titanium bars and reforging stock',
+  organization: 'SAE International',
+  productForms: 'bar, forging stock',
+  status: 'superseded',
+  statusRead: true,
+  statusNote: null,
+  supersededBy: ['AMS 4928', 'AMS 6931'],
+  similar: [],
+  since: '2008',
+  basis: 'seen',
 };
 
 /** Its extremes: a name that fills the card, more specs than it shows, and nothing known at all. */
@@ -56,6 +231,15 @@ export const compared: readonly ComparedGrade[] = [
     specs: ['AMS 4928'],
     forms: ['Round Bar'],
     chemistry: { Al: '5.50–6.75', C: 'max 0.08' },
+    properties: [
+      {
+        label: 'AMS 4928, bar, annealed, to 2 in, †',
+        tensile: '135 ksi (931 MPa)',
+        yield: '125 ksi (862 MPa)',
+        elongation: '10 %',
+        hardness: null,
+      },
+    ],
   },
   {
     title: '6AL-4V ELI',
@@ -67,6 +251,7 @@ export const compared: readonly ComparedGrade[] = [
     specs: ['AMS 4930'],
     forms: ['Round Bar'],
     chemistry: { Al: '5.50–6.50', C: 'max 0.08' },
+    properties: [],
   },
 ];
 
@@ -78,9 +263,9 @@ const image = (file: string, alt: string): Image => ({
   sizes: [],
 });
 export const picture = image('/banners/services.svg', 'A bar under a saw');
-const marks = ['rotor', 'valve', 'implant', 'launch', 'engine', 'subsea'].map((mark) =>
-  image(`/logos/${mark}.svg`, `Mark ${mark}`),
-);
+const mark = (name: string) => image(`/logos/${name}.svg`, `Mark ${name}`);
+const [rotor, valve, implant] = [mark('rotor'), mark('valve'), mark('implant')];
+const marks = [rotor, valve, implant, mark('launch'), mark('engine'), mark('subsea')];
 const button = { label: 'About sawing', href: '/services/', newTab: false };
 const words = { html: '<p>Cut square to the length you need.</p>', background: null };
 
@@ -103,7 +288,7 @@ export const sections: readonly Section[] = [
     ...words,
     cards: [
       { title: 'With a picture', html: words.html, image: picture, icon: null, button },
-      { title: 'With an icon', html: words.html, image: null, icon: marks[0]!, button: null },
+      { title: 'With an icon', html: words.html, image: null, icon: rotor, button: null },
       { title: 'Words alone', html: words.html, image: null, icon: null, button: null },
     ],
   },
@@ -111,12 +296,19 @@ export const sections: readonly Section[] = [
     layout: 'icon',
     title: 'Icons',
     ...words,
-    icons: [{ title: 'Traceable', html: words.html, image: marks[1]! }],
+    icons: [{ title: 'Traceable', html: words.html, image: valve }],
   },
   { layout: 'imageSlider', title: 'Image slider', ...words, images: marks, autoplay: false },
-  { layout: 'gallery', title: 'Gallery', ...words, images: [picture, marks[2]!] },
-  { layout: 'media', title: 'Media', ...words, image: picture, video: null },
-  { layout: 'sideContent', title: 'Side content', ...words, image: picture, side: 'right', button },
+  { layout: 'gallery', title: 'Gallery', ...words, images: [picture, implant] },
+  { layout: 'media', title: 'Media', ...words, images: [picture], video: null },
+  {
+    layout: 'sideContent',
+    title: 'Side content',
+    ...words,
+    images: [picture],
+    side: 'right',
+    button,
+  },
 ];
 
 export const preview: Preview = {

@@ -1,6 +1,6 @@
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import * as routes from '@/lib/routes';
+import * as routes from '@/lib/routing/routes';
 import { elsewhere } from './appearances';
 import { Content } from './groups/content';
 import { Controls } from './groups/controls';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { elsewhere, framed, unseen } from './appearances';
+import { elsewhere } from './appearances';
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -12,6 +12,50 @@ const exported = (folder: string) =>
   filesIn(folder)
     .flatMap((text) => [...text.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)])
     .map(([, name]) => name!);
+
+/** In the frame that every page has. */
+const framed = [
+  'Breadcrumbs',
+  'HeaderSearch',
+  'MenuEntry',
+  'PageBanner',
+  'PrintTitle',
+  'QuoteCorner',
+  'QuoteCount',
+  'QuoteDialog',
+  'QuotePanel',
+  'SearchBox',
+  'SearchResults',
+  'Seals',
+  'SiteFooter',
+  'SiteHeader',
+  'SiteLink',
+  'SiteMenu',
+  'SkipLink',
+  'ThemeChoice',
+  'ThemeSwitch',
+  'TitleBarLayout',
+  'Wordmark',
+];
+
+/** Nothing to look at: marks, listeners, data for search engines; the skeleton's parts are shown. */
+const unseen = [
+  'BrowserCache',
+  'CompanyFacts',
+  'BarColours',
+  'CopyNumbers',
+  'CountedViews',
+  'FormDrawings',
+  'Growing',
+  'HatchPatterns',
+  'JsonLd',
+  'OfflineCopies',
+  'PageSkeleton',
+  'PageViews',
+  'PrintedInPairs',
+  'SoftNavigation',
+  'ViewedGrade',
+];
 
 /** Each stands on the page of its tool, which another test asks for. */
 const forms = new Set(exported('components/calculator/forms'));

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Guide } from '@/components/calculator/guide';
 import { ToolLayout } from '@/components/calculator/tool-layout';
 import { ToolList } from '@/components/calculator/tool-list';
-import { JsonLd } from '@/components/json-ld';
+import { JsonLd } from '@/components/primitives/json-ld';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { calculators, type Tool } from '@/lib/calculators';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
-import { site } from '@/lib/site';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
 import { pageFacts } from '@/lib/structured-data/page-facts';
 
 const wordsOf = ({ calculator }: Tool) => ({

@@ -1,24 +1,46 @@
-import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Middleware, SWRConfig } from 'swr';
 import { localCache } from './local-cache';
 
 const config = {
-  provider: localCache,
-  // A page in a browser asks once: what it shows is as old as the pages themselves.
+  // What is younger than 15 minutes is not asked for again; what has become older is, when it is next shown.
   revalidateIfStale: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: true,
-  fetcher: getJson,
+  use: [askWhenExpired],
 };
 
-/** What is fetched in here is kept in the browser for 15 minutes (decision 9). */
-export function BrowserCache({ children }: { children: ReactNode }) {
-  return <SWRConfig value={config}>{children}</SWRConfig>;
+interface Props {
+  /** Whether data that a browser kept have the shape that is expected here. */
+  isData: (data: unknown) => boolean;
+  children: ReactNode;
 }
 
-/** Throws a sentence where the site answers anything but the file. */
+/** What is fetched in here is kept in the browser for 15 minutes (decision 9). */
+export function BrowserCache({ isData, children }: Props) {
+  const [value] = useState({ ...config, provider: () => localCache(isData) });
+  return <SWRConfig value={value}>{children}</SWRConfig>;
+}
+
+/** SWR asks when a component is mounted. One that stays, in a tab left open, finds its data expired and asks again. */
+function askWhenExpired(useNext: Parameters<Middleware>[0]): ReturnType<Middleware> {
+  return (key, fetcher, settings) => {
+    const answer = useNext(key, fetcher, settings);
+    const { data, error, isValidating, mutate } = answer;
+    const expired = key !== null && data === undefined && !error && !isValidating;
+    useEffect(() => {
+      if (expired) void mutate();
+    }, [expired, mutate]);
+    return answer;
+  };
+}
+
+/**
+ * Throws a sentence where the site answers anything but the file. `no-cache`: the browser's own copy may be of
+ * yesterday, and would be dated as of now.
+ */
 export async function getJson<T>(address: string): Promise<T> {
-  const response = await fetch(address);
+  const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText} from ${address}`);
   return (await response.json()) as T;
 }

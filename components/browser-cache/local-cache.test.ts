@@ -5,15 +5,15 @@ afterEach(() => jest.useRealTimers());
 
 test('what was fetched outlives the page for 15 minutes, as { date, data }', () => {
   jest.useFakeTimers({ now: 1_000_000 });
-  localCache().set('inventory', { data: ['a'] });
+  localCache(Array.isArray).set('inventory', { data: ['a'] });
   expect(JSON.parse(localStorage.getItem('inventory')!)).toEqual({ date: 1_000_000, data: ['a'] });
 
-  const nextPage = localCache();
+  const nextPage = localCache(Array.isArray);
   expect(nextPage.get('inventory')?.data).toEqual(['a']);
   jest.advanceTimersByTime(15 * 60_000 - 1);
   expect(nextPage.get('inventory')?.data).toEqual(['a']);
   jest.advanceTimersByTime(1);
-  expect(nextPage.get('inventory')).toBeUndefined();
+  expect(nextPage.get('inventory')?.data).toBeUndefined();
 });
 
 test.each([
@@ -23,16 +23,17 @@ test.each([
   '"words"',
   '{"date":"x","data":1}',
   '{"date":99999999999999,"data":1}',
+  `{"date":${Date.now()},"data":"no list"}`,
 ])('an entry of another making is absent: %s', (text) => {
   localStorage.setItem('inventory', text);
-  expect(localCache().get('inventory')).toBeUndefined();
+  expect(localCache(Array.isArray).get('inventory')).toBeUndefined();
 });
 
 test('without storage it lasts as long as the page', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });
-  const cache = localCache();
+  const cache = localCache(Array.isArray);
   cache.set('inventory', { data: [1] });
   expect(cache.get('inventory')?.data).toEqual([1]);
   cache.delete('inventory');
@@ -40,6 +41,25 @@ test('without storage it lasts as long as the page', () => {
 });
 
 test('a state without data is not kept', () => {
-  localCache().set('inventory', { isLoading: true });
+  localCache(Array.isArray).set('inventory', { isLoading: true });
   expect(localStorage.getItem('inventory')).toBeNull();
+});
+
+test('a tab open for 20 minutes has nothing of what it fetched at first', () => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  const cache = localCache(Array.isArray);
+  cache.set('inventory', { data: ['a'] });
+  jest.advanceTimersByTime(20 * 60_000);
+  expect(cache.get('inventory')?.data).toBeUndefined();
+});
+
+test('a request on its way does not make what was kept younger', () => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  localCache(Array.isArray).set('inventory', { data: ['a'] });
+  jest.advanceTimersByTime(10 * 60_000);
+  const cache = localCache(Array.isArray);
+  cache.set('inventory', { ...cache.get('inventory'), isValidating: true });
+  jest.advanceTimersByTime(6 * 60_000);
+  expect(cache.get('inventory')).toEqual({ data: undefined, isValidating: true });
+  expect(localCache(Array.isArray).get('inventory')).toBeUndefined();
 });

@@ -19,9 +19,9 @@ test('the result and its link are copied', async () => {
   expect(await navigator.clipboard.readText()).toBe(
     [
       'Metal Weight Calculator',
-      'Total theoretical weight: 3.07 lb, 1.39 kg',
-      'Per piece: 1.54 lb, 0.70 kg',
-      'pi/4 × 1² × 12 in × 0.163 lb/in³ = 1.54 lb; × 2 = 3.07 lb',
+      'Total theoretical weight: 3.02 lb, 1.37 kg',
+      'Per piece: 1.51 lb, 0.68 kg',
+      'pi/4 × 1² × 12 in × 0.160 lb/in³ × 2 = 3.02 lb; one piece: pi/4 × 1² × 12 in × 0.160 lb/in³ = 1.51 lb',
     ].join('\n'),
   );
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -44,8 +44,8 @@ test('a weight goes on the quote list with the address that opens it', async () 
   expect(quoteLines()).toEqual([
     {
       kind: 'weight',
-      title: '2 × Titanium CP Grade 1, round bar',
-      detail: 'diameter 1 in, length 12 in; 3.07 lb theoretical',
+      title: '2 × Titanium 6Al-4V (Grade 5), round bar',
+      detail: 'diameter 1 in, length 12 in; 3.02 lb theoretical',
       href: '/tools/metal-weight-conversion/?diameter=1&length=12&pieces=2',
     },
   ]);

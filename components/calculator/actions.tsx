@@ -30,14 +30,19 @@ export function Actions({
 
   return (
     <div className={`${styles.actions} needs-script no-print`}>
-      {quote && <AddToQuote primary line={{ kind: 'weight', ...quote, href: link }} />}
+      {quote && link && <AddToQuote primary line={{ kind: 'weight', ...quote, href: link }} />}
       <Quiet
         disabled={results.length === 0}
         onClick={() => copy(resultText(calculator.title, answer), 'Result copied.')}
       >
         Copy result
       </Quiet>
-      <Quiet onClick={() => copy(location.origin + link, 'Link copied.')}>Copy link</Quiet>
+      <Quiet
+        disabled={link === null}
+        onClick={() => copy(`${location.origin}${link}`, 'Link copied.')}
+      >
+        Copy link
+      </Quiet>
       <Quiet onClick={() => print()}>Print</Quiet>
       <Quiet
         onClick={() => {

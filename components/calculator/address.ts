@@ -1,9 +1,13 @@
-import { addressStore, announce, changed } from '@/components/chrome/address-store';
+import { addressStore, announce, changed } from '@/components/primitives/address-store';
+import { maxAddressLength } from '@/lib/routing/address-length';
 import type { Calculator, Values } from '@/lib/calculators/calculator';
-import * as routes from '@/lib/routes';
+import * as routes from '@/lib/routing/routes';
 import { forgetUnits, keepUnits, keptUnits } from './kept-units';
 
-/** What the address shall say where the browser does not let it yet: it limits how often one may write. */
+/**
+ * What the address shall say where it does not yet: browsers limit how often one may write, and one that is too long
+ * is never written.
+ */
 let held: string | null = null;
 
 const search = () => held ?? location.search;
@@ -14,10 +18,21 @@ const useSearch = addressStore(subscribe, () => `${keptUnits()}&${search().slice
 /** The state of a calculator is its address; in the prerendered HTML nothing is typed. */
 export const useTyped = (): Values => Object.fromEntries(new URLSearchParams(useSearch()));
 
-/** Writes what was typed into the address, beside what stands there. Not a step that Back would take back. */
-export function remember(values: Values) {
+/** The server answers no longer address, and a click on a link adds a parameter of Next's (`lib/server/request-line.ts`). */
+const maxLength = maxAddressLength - 48;
+const isTooLong = (query: string) => location.pathname.length + query.length > maxLength;
+
+/** Whether what is typed does not fit into the address: neither a reload nor a link brings it back. */
+export const useTooLong = addressStore(subscribe, () => (isTooLong(search()) ? 'too long' : ''));
+
+/**
+ * Writes what was typed into the address, beside what stands there, without what it leaves no choice for. Not a step
+ * that Back would take back.
+ */
+export function remember(values: Values, gone: readonly string[] = []) {
   keepUnits(values);
   const query = new URLSearchParams(search());
+  for (const name of gone) query.delete(name);
   for (const [name, value] of Object.entries(values)) query.set(name, value);
   write(`?${query}`);
 }
@@ -36,7 +51,7 @@ function write(query: string) {
 
 /** Chromium drops, and others refuse, more than some 100 writes in ten seconds: what is held is written later. */
 function settle() {
-  if (held === null) return;
+  if (held === null || isTooLong(held)) return;
   try {
     // The framework's own entry of the history is kept: it needs to find it when the visitor comes back.
     history.replaceState(history.state, '', location.pathname + held + location.hash);
@@ -65,6 +80,11 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The address of a calculator with these answers in it, all of them: a link that opens the same result. */
-export const linkTo = (calculator: Calculator, values: Values) =>
-  `${routes.tool(calculator)}?${new URLSearchParams(values)}`;
+/**
+ * The address of a calculator with these answers in it, all of them: a link that opens the same result. `null` where
+ * no address is long enough for them.
+ */
+export function linkTo(calculator: Calculator, values: Values): string | null {
+  const link = `${routes.tool(calculator)}?${new URLSearchParams(values)}`;
+  return link.length > maxLength ? null : link;
+}

@@ -68,3 +68,47 @@ test('the gauge table marks the gauge chosen and shows – where there is none',
   const row = screen.getByRole('row', { name: /^3 0.2391/ });
   expect(within(row).getAllByRole('cell', { name: '–' })).toHaveLength(2);
 });
+
+test('a link to a shape, an alloy or a unit that does not exist names what is weighed in its place', async () => {
+  history.replaceState(null, '', '/tools/?shape=octagon&alloy=X1&diameterUnit=furlong');
+  render(<MetalWeightForm densities={densities} example={null} />);
+  expect(screen.getByRole('group', { name: 'Shape' })).toHaveAccessibleDescription(
+    'There is no “octagon” here: Round bar is shown',
+  );
+  expect(screen.getByLabelText('Alloy')).toHaveAccessibleDescription(
+    /^There is no “X1” here: .+ is shown$/,
+  );
+  for (const name of ['Diameter', 'Diameter unit'])
+    expect(screen.getByLabelText(name)).toHaveAccessibleDescription(
+      'There is no “furlong” here: in is shown',
+    );
+  expect(screen.getByLabelText('Diameter')).toBeValid();
+  await userEvent.click(screen.getByRole('radio', { name: 'Square bar' }));
+  expect(screen.queryByText(/octagon/)).not.toBeInTheDocument();
+});
+
+test('another material chosen takes the alloy of the one before out of the address, without a complaint', async () => {
+  history.replaceState(null, '', '/tools/?material=cobalt&alloy=R30605');
+  render(<MetalWeightForm densities={densities} example={null} />);
+  await userEvent.selectOptions(screen.getByLabelText('Material'), 'titanium');
+  expect(location.search).toBe('?material=titanium');
+  expect(screen.queryByText(/There is no/)).not.toBeInTheDocument();
+});
+
+test('an entry that no address can hold stays out of it, and the page says so', async () => {
+  render(<CalculatorForm calculator={tools.length.calculator}>{AnswerTable}</CalculatorForm>);
+  const value = screen.getByLabelText('Value');
+  await userEvent.clear(value);
+  await userEvent.type(value, '7');
+  await userEvent.click(value);
+  await userEvent.paste('½'.repeat(700));
+  expect(value).toHaveValue(`7${'½'.repeat(700)}`);
+  expect(screen.getByText(/too long for an address/)).toBeVisible();
+  expect(location.search).toBe('?value=7');
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeDisabled();
+  await userEvent.clear(value);
+  await userEvent.type(value, '8');
+  expect(screen.queryByText(/too long for an address/)).not.toBeInTheDocument();
+  expect(location.search).toBe('?value=8');
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeEnabled();
+});

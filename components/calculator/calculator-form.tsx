@@ -1,9 +1,15 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { complete, type Answer, type Calculator, type Values } from '@/lib/calculators/calculator';
+import {
+  complete,
+  strayChoices,
+  type Answer,
+  type Calculator,
+  type Values,
+} from '@/lib/calculators/calculator';
 import { Actions } from './actions';
-import { remember, useTyped } from './address';
+import { remember, useTooLong, useTyped } from './address';
 import styles from './calculator-form.module.scss';
 import { FieldRow } from './field-row';
 import { Results } from './results';
@@ -19,9 +25,22 @@ export function CalculatorForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const typed = useTyped();
+  const tooLong = useTooLong();
   const fields = calculator.fields(typed);
   const values = complete(fields, typed);
   const answer = calculator.solve(values);
+  const strays = strayChoices(fields, typed);
+  const problems = { ...strays, ...answer.problems };
+
+  /** A choice that this one leaves out, such as another metal's alloy, is no mistake of a link. */
+  function type(change: Values) {
+    const next = { ...typed, ...change };
+    const left = strayChoices(calculator.fields(next), next);
+    remember(
+      change,
+      Object.keys(left).filter((name) => !Object.hasOwn(strays, name)),
+    );
+  }
 
   // What was typed or chosen before this script ran stands in the fields only (decision 16).
   useLayoutEffect(() => {
@@ -44,11 +63,16 @@ export function CalculatorForm({
             key={field.name}
             field={field}
             values={values}
-            problem={answer.problems[field.name]}
+            problems={problems}
             understood={answer.understood?.[field.name]}
-            onType={remember}
+            onType={type}
           />
         ))}
+        {tooLong && (
+          <output className={styles.tooLong}>
+            This entry is too long for an address: a reload or a link does not bring it back.
+          </output>
+        )}
       </form>
       <Results answer={answer} />
       <Actions calculator={calculator} answer={answer} values={values} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Field, Problem, Values } from '@/lib/calculators/calculator';
+import { Complaint } from './complaint';
 import styles from './field-row.module.scss';
 import { Tiles } from './tiles';
 
@@ -7,21 +8,27 @@ import { Tiles } from './tiles';
 export function FieldRow({
   field,
   values,
-  problem,
+  problems,
   understood,
   onType,
 }: {
   field: Field;
   values: Values;
-  problem?: Problem;
+  problems: Readonly<Record<string, Problem>>;
   understood?: string;
   onType: (values: Values) => void;
 }) {
   const id = useId();
   const { name, label, options, unit } = field;
+  const problem = problems[name] ?? (unit && problems[unit.name]);
   if (options?.some(({ form }) => form)) {
     return (
-      <Tiles field={field} chosen={values[name]} onChoose={(value) => onType({ [name]: value })} />
+      <Tiles
+        field={field}
+        chosen={values[name]}
+        problem={problem}
+        onChoose={(value) => onType({ [name]: value })}
+      />
     );
   }
   return (
@@ -29,7 +36,13 @@ export function FieldRow({
       <label htmlFor={id}>{label}</label>
       <div className={styles.control}>
         {options ? (
-          <Choice id={id} field={field} chosen={values[name]} onType={onType} />
+          <Choice
+            id={id}
+            field={field}
+            chosen={values[name]}
+            described={problem && `${id}-said`}
+            onType={onType}
+          />
         ) : (
           <input
             id={id}
@@ -38,14 +51,22 @@ export function FieldRow({
             inputMode="text"
             autoComplete="off"
             spellCheck={false}
-            aria-invalid={problem ? true : undefined}
+            aria-invalid={problems[name] ? true : undefined}
             aria-describedby={`${id}-said`}
             onChange={({ target }) => onType({ [name]: target.value })}
           />
         )}
-        {unit && <Choice field={unit} chosen={values[unit.name]} onType={onType} named />}
+        {unit && (
+          <Choice
+            field={unit}
+            chosen={values[unit.name]}
+            described={problems[unit.name] && `${id}-said`}
+            onType={onType}
+            named
+          />
+        )}
       </div>
-      {!options && (
+      {(!options || problem) && (
         <p id={`${id}-said`} className={styles.said} aria-live="polite">
           {problem && <Complaint problem={problem} />}
           {!problem && understood && `Read as ${understood}`}
@@ -59,12 +80,15 @@ function Choice({
   id,
   field: { name, label, options },
   chosen,
+  described,
   onType,
   named = false,
 }: {
   id?: string;
   field: Field;
   chosen?: string;
+  /** The element that says what is wrong. */
+  described?: string;
   onType: (values: Values) => void;
   /** The control carries its own name, having no label on the page. */
   named?: boolean;
@@ -75,6 +99,7 @@ function Choice({
       name={name}
       value={chosen}
       aria-label={named ? label : undefined}
+      aria-describedby={described}
       onChange={({ target }) => onType({ [name]: target.value })}
     >
       {options?.map(({ value, label }) => (
@@ -85,10 +110,3 @@ function Choice({
     </select>
   );
 }
-
-const Complaint = ({ problem: { message, hint } }: { problem: Problem }) => (
-  <>
-    <strong className={styles.problem}>{message}</strong>
-    {hint && <span className={styles.hint}>{hint}</span>}
-  </>
-);

@@ -1,17 +1,18 @@
 import type { Values } from '@/lib/calculators/calculator';
+import { readText, writeText } from '@/lib/browser/local-text';
 
 /** A choice of unit: from and to, or the one beside a size. */
 const isUnit = (name: string) => /^(?:from|to)$|Unit$/.test(name);
 
 const key = () => `units ${location.pathname}`;
 
-/** The units chosen last on this tool in this browser, as a query. The address, where it says one, is right. */
+/**
+ * The units chosen last on this tool in this browser, as a query of nothing else. The address, where it names one,
+ * is right, and a unit that the tool does not know is its default (`lib/calculators/pick.ts`).
+ */
 export function keptUnits(): string {
-  try {
-    return localStorage.getItem(key()) ?? '';
-  } catch {
-    return ''; // storage is switched off
-  }
+  const units = [...new URLSearchParams(readText(key(), 500))].filter(([name]) => isUnit(name));
+  return `${new URLSearchParams(units)}`;
 }
 
 /** Remembers the units among what was chosen. */
@@ -20,17 +21,8 @@ export function keepUnits(values: Values) {
   if (units.length === 0) return;
   const kept = new URLSearchParams(keptUnits());
   for (const [name, value] of units) kept.set(name, value);
-  write(`${kept}`);
+  writeText(key(), `${kept}`);
 }
 
 /** Back to the units of the worked example. */
-export const forgetUnits = () => write('');
-
-function write(query: string) {
-  try {
-    if (query) localStorage.setItem(key(), query);
-    else localStorage.removeItem(key());
-  } catch {
-    // storage is switched off: the address keeps them
-  }
-}
+export const forgetUnits = () => void writeText(key(), '');

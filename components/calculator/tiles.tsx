@@ -1,18 +1,23 @@
-import type { Field } from '@/lib/calculators/calculator';
+import { useId } from 'react';
+import type { Field, Problem } from '@/lib/calculators/calculator';
+import { Complaint } from './complaint';
 import styles from './tiles.module.scss';
 
 /** A choice among drawings: radio buttons, each with its form of stock from the page's drawings. */
 export function Tiles({
   field: { name, label, options },
   chosen,
+  problem,
   onChoose,
 }: {
   field: Field;
   chosen?: string;
+  problem?: Problem;
   onChoose: (value: string) => void;
 }) {
+  const id = useId();
   return (
-    <fieldset className={styles.tiles}>
+    <fieldset className={styles.tiles} aria-describedby={problem && id}>
       <legend>{label}</legend>
       {options?.map(({ value, label, form }) => (
         <label key={value} className={styles.tile}>
@@ -29,6 +34,11 @@ export function Tiles({
           {label}
         </label>
       ))}
+      {problem && (
+        <p id={id} className={styles.said} aria-live="polite">
+          <Complaint problem={problem} />
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
-import { SiteLink } from '@/components/chrome/site-link';
+import { SiteLink } from '@/components/primitives/site-link';
 import type { Calculator } from '@/lib/calculators/calculator';
-import * as routes from '@/lib/routes';
+import * as routes from '@/lib/routing/routes';
 import styles from './tool-list.module.scss';
 
 /** The tools hub: every tool with a line of help, on each of their pages. */

@@ -1,8 +1,8 @@
-import { paper } from '@/lib/icons';
+import { paper } from '@/lib/site/icons';
 
 /**
  * The colour of the browser's own bar, by theme. Here and not in the metadata, which is written anew on every
- * page: which of the two holds is switched by `theme.ts`, and by `lib/before-paint.cjs` before it.
+ * page: which of the two holds is switched by `theme.ts`, and by `lib/browser/before-paint.cjs` before it.
  */
 export const BarColours = () =>
   (['light', 'dark'] as const).map((theme) => (

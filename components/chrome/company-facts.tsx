@@ -1,5 +1,5 @@
-import { OrganizationJsonLd } from 'next-seo';
+import { JsonLd } from '@/components/primitives/json-ld';
 import { company } from '@/lib/structured-data/company';
 
 /** The company for search engines, on the pages that are about it. */
-export const CompanyFacts = () => <OrganizationJsonLd {...company} />;
+export const CompanyFacts = () => <JsonLd data={company} />;

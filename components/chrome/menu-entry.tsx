@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { MenuItem } from '@/content-schemas/menu';
-import { SiteLink } from './site-link';
+import { SiteLink } from '@/components/primitives/site-link';
 import styles from './menu-entry.module.scss';
 
 /** An entry of the navigation: its link, and a button for its children where it has any. */

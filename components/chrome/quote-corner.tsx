@@ -1,5 +1,5 @@
-import * as routes from '@/lib/routes';
-import { SiteLink } from './site-link';
+import * as routes from '@/lib/routing/routes';
+import { SiteLink } from '@/components/primitives/site-link';
 import styles from './quote-corner.module.scss';
 
 /** "Get Quote" in the corner of every page (spec §2). A link to the contact form where no dialog opens. */

@@ -1,4 +1,4 @@
-import * as routes from '@/lib/routes';
+import * as routes from '@/lib/routing/routes';
 
 /** The footer's links (spec §2), and the two ways to find a grade by its numbers. */
 export const resources: readonly { label: string; href: string }[] = [
@@ -14,4 +14,5 @@ export const resources: readonly { label: string; href: string }[] = [
   { label: 'Cross-reference', href: routes.crossReference() },
   { label: 'Compare grades', href: routes.compare() },
   { label: 'Sitemap', href: routes.sitemap() },
+  { label: 'Privacy', href: routes.privacy() },
 ];

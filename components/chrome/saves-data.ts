@@ -1,4 +1,10 @@
+declare global {
+  interface Navigator {
+    /** Not in every browser, and not in TypeScript's own types. */
+    connection?: { saveData?: boolean };
+  }
+}
+
 /** Whether the visitor asked, in the browser or the system, to be sent no more than needed. */
 export const savesData = () =>
-  Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) ||
-  matchMedia('(prefers-reduced-data: reduce)').matches;
+  Boolean(navigator.connection?.saveData) || matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -1,25 +1,20 @@
 import { Picture } from '@/components/picture/picture';
+import { site } from '@/lib/site/company';
 import styles from './seals.module.scss';
 
-/** Certification and vendor marks. All are drawn samples: the owner puts the real ones here. */
-const seals = [
-  { file: 'iso-9001', name: 'ISO 9001' },
-  { file: 'as9120', name: 'AS9120' },
-  { file: 'vendor-a', name: 'Approved vendor A' },
-  { file: 'vendor-b', name: 'Approved vendor B' },
-];
-
-/** The seals in the footer, with the words that say they are samples. */
+/** The seals in the footer; of samples the words say that they are samples. */
 export function Seals() {
+  const { seals } = site;
+  if (seals.length === 0) return null;
   return (
     <figure className={styles.seals}>
       <ul>
-        {seals.map(({ file, name }) => (
+        {seals.map(({ file, name, sample }) => (
           <li key={file}>
             <Picture
               image={{
                 src: `/seals/${file}.svg`,
-                alt: `${name} (sample mark)`,
+                alt: sample ? `${name} (sample mark)` : name,
                 width: 64,
                 height: 64,
                 sizes: [],
@@ -29,7 +24,9 @@ export function Seals() {
           </li>
         ))}
       </ul>
-      <figcaption>Sample marks, not certificates.</figcaption>
+      {seals.some(({ sample }) => sample) && (
+        <figcaption>Sample marks, not certificates.</figcaption>
+      )}
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { site } from '@/lib/site';
+import { site } from '@/lib/site/company';
 import { SiteFooter } from './site-footer';
 
 beforeEach(() => {
@@ -21,6 +21,7 @@ test('names everything a visitor looks for at the foot of a page', () => {
     'Cross-reference',
     'Compare grades',
     'Sitemap',
+    'Privacy',
   ]);
   expect(screen.getByText(site.blurb)).toBeVisible();
   expect(screen.getByText(/Corona, California/)).toBeVisible();

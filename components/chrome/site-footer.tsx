@@ -1,8 +1,8 @@
-import { renderingDate } from '@/lib/rendering-date';
-import { site } from '@/lib/site';
+import { renderingDate } from '@/lib/runtime/rendering-date';
+import { site } from '@/lib/site/company';
 import { resources } from './resources';
 import { Seals } from './seals';
-import { SiteLink } from './site-link';
+import { SiteLink } from '@/components/primitives/site-link';
 import { telephoneLines } from './telephone-lines';
 import { ThemeChoice } from './theme-choice';
 import { Wordmark } from './wordmark';

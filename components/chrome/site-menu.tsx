@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react';
 import type { MenuItem } from '@/content-schemas/menu';
 import { QuoteCount } from '@/components/quote/quote-count';
-import * as routes from '@/lib/routes';
+import * as routes from '@/lib/routing/routes';
 import { MenuEntry } from './menu-entry';
-import { SiteLink } from './site-link';
+import { SiteLink } from '@/components/primitives/site-link';
 import styles from './site-menu.module.scss';
 
 /**
@@ -16,7 +16,8 @@ export function SiteMenu({ items }: { items: readonly MenuItem[] }) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const leave = ({ target }: Event) => {
-      if (nav.current && !nav.current.contains(target as Node)) close(nav.current);
+      if (nav.current && target instanceof Node && !nav.current.contains(target))
+        close(nav.current);
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
@@ -33,10 +34,10 @@ export function SiteMenu({ items }: { items: readonly MenuItem[] }) {
       className={styles.menu}
       aria-label="Main"
       onClick={({ target, currentTarget }) => {
-        if ((target as Element).closest('a')) close(currentTarget);
+        if (target instanceof Element && target.closest('a')) close(currentTarget);
       }}
       onKeyDown={({ key, target }) => {
-        if (key === 'Escape') leaveInnermost(target as Element);
+        if (key === 'Escape' && target instanceof Element) leaveInnermost(target);
       }}
     >
       <details className={styles.burger}>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SoftNavigation } from './soft-navigation';
 
 const router = { push: jest.fn(), prefetch: jest.fn() };
@@ -44,14 +44,27 @@ test.each([
   ['/inventory/titanium/?form=wire'],
   ['/glossary/#h'],
   ['http://localhost/services/'],
-])('%s is fetched when pointed at and followed without a new document', (href) => {
+])('%s is fetched when pointed at and followed without a new document', async (href) => {
   const page = href.replace('http://localhost', '');
   const there = link({ href });
   expect(router.prefetch).not.toHaveBeenCalled();
   fireEvent.pointerOver(there);
   expect(router.prefetch).toHaveBeenCalledWith(page);
-  expect(click(there)).toBe(false);
+  // What shows while the page is waited for comes as a script of its own.
+  await act(async () => expect(click(there)).toBe(false));
   expect(router.push).toHaveBeenCalledWith(page);
+});
+
+test('the address is announced after the router has changed it, and not before', async () => {
+  const heard: string[] = [];
+  const listen = () => heard.push(location.search);
+  addEventListener('addresschange', listen);
+  router.push.mockImplementationOnce((page: string) => history.pushState(null, '', page));
+  const there = link({ href: '/inventory/titanium/?form=wire' });
+  expect(heard).toEqual([]);
+  await act(async () => void click(there));
+  expect(heard).toEqual(['?form=wire']);
+  removeEventListener('addresschange', listen);
 });
 
 test.each([

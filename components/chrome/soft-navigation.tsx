@@ -1,9 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState, useTransition } from 'react';
-import { opensElsewhere, pageLinked } from './page-link';
-import { PageSkeleton } from './page-skeleton';
+import { type ComponentType, useEffect, useState, useTransition } from 'react';
+import { announce } from '@/components/primitives/address-store';
+import { opensElsewhere, pageLinked } from '@/components/primitives/page-link';
 import { savesData } from './saves-data';
 
 /** What shows that a visitor means to follow a link: pointing at it, reaching it by keyboard, touching it. */
@@ -17,6 +17,7 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 export function SoftNavigation() {
   const router = useRouter();
   const [next, setNext] = useState('');
+  const [Skeleton, setSkeleton] = useState<ComponentType<{ path: string }> | null>(null);
   const [waiting, start] = useTransition();
 
   useEffect(() => {
@@ -33,6 +34,10 @@ export function SoftNavigation() {
       event.preventDefault();
       setNext(page);
       start(() => router.push(page));
+      import('./page-skeleton').then(
+        ({ PageSkeleton }) => setSkeleton(() => PageSkeleton),
+        () => {}, // the script is gone since a release: the wait shows nothing
+      );
     }
     for (const intent of intents) document.addEventListener(intent, intend, { passive: true });
     document.addEventListener('click', follow);
@@ -42,5 +47,10 @@ export function SoftNavigation() {
     };
   }, [router]);
 
-  return waiting && <PageSkeleton path={next} />;
+  // A link to the same page with another query: the browser tells nobody that the router has changed the address.
+  useEffect(() => {
+    if (next && !waiting) announce();
+  }, [next, waiting]);
+
+  return waiting && Skeleton && <Skeleton path={next} />;
 }

@@ -1,4 +1,4 @@
-import { site, telephone } from '@/lib/site';
+import { site, telephone } from '@/lib/site/company';
 
 /** How the supplier is reached by telephone. A fax is not called. */
 export const telephoneLines: readonly { name: string; number: string; href: string | null }[] = [

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { chooseTheme, chosenTheme, onThemeChange, type Theme } from './theme';
+import { chooseTheme, chosenTheme, isTheme, onThemeChange } from './theme';
 import styles from './theme-choice.module.scss';
 
 /** All three: as the system has it, light, dark. Remembered in this browser. */
@@ -12,7 +12,7 @@ export function ThemeChoice() {
       Theme
       <select
         value={chosen ?? ''}
-        onChange={({ target }) => chooseTheme((target.value || null) as Theme | null)}
+        onChange={({ target }) => chooseTheme(isTheme(target.value) ? target.value : null)}
       >
         <option value="">System</option>
         <option value="light">Light</option>

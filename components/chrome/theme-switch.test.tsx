@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforePaint } from '@/lib/before-paint.cjs';
-import { paper } from '@/lib/icons';
+import { beforePaint } from '@/lib/browser/before-paint.cjs';
+import { paper } from '@/lib/site/icons';
 import { BarColours } from './bar-colours';
 import { ThemeChoice } from './theme-choice';
 import { ThemeSwitch } from './theme-switch';

@@ -1,14 +1,17 @@
+import { writeText } from '@/lib/browser/local-text';
+
 export type Theme = 'light' | 'dark';
+export const isTheme = (name: unknown): name is Theme => name === 'light' || name === 'dark';
 
 const key = 'theme';
 const dark = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 const page = () => document.documentElement.dataset;
 
-/** The theme the visitor chose, or `null`: then the system decides. `lib/before-paint.cjs` shows what was stored. */
+/** The theme the visitor chose, or `null`: then the system decides. `lib/browser/before-paint.cjs` shows what was stored. */
 export const chosenTheme = (): Theme | null => {
   const { theme } = page();
-  return theme === 'light' || theme === 'dark' ? theme : null;
+  return isTheme(theme) ? theme : null;
 };
 
 /** The theme that is seen. */
@@ -19,13 +22,8 @@ export function chooseTheme(theme: Theme | null) {
   if (theme) page().theme = theme;
   else delete page().theme;
   for (const bar of document.querySelectorAll<HTMLMetaElement>('[data-bar]'))
-    bar.setAttribute('media', mediaOf(bar.dataset.bar!, theme));
-  try {
-    if (theme) localStorage.setItem(key, theme);
-    else localStorage.removeItem(key);
-  } catch {
-    // storage is switched off: it holds for this page view
-  }
+    bar.setAttribute('media', mediaOf(bar.dataset.bar ?? '', theme));
+  writeText(key, theme ?? ''); // where it cannot be kept it holds for this page view
   for (const changed of listeners) changed();
 }
 

@@ -1,6 +1,6 @@
-import { site } from '@/lib/site';
-import * as routes from '@/lib/routes';
-import { SiteLink } from './site-link';
+import { site } from '@/lib/site/company';
+import * as routes from '@/lib/routing/routes';
+import { SiteLink } from '@/components/primitives/site-link';
 import styles from './wordmark.module.scss';
 
 /** The name of the house behind its mark: a square section, half of it cut and hatched. */

@@ -1,14 +1,14 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { SiteLink } from '@/components/chrome/site-link';
+import { SiteLink } from '@/components/primitives/site-link';
 import {
   chooseGrades,
   chosenGrades,
   noChosenGrades,
   onChosenGrades,
 } from '@/lib/comparison/chosen-grades';
-import * as routes from '@/lib/routes';
+import * as routes from '@/lib/routing/routes';
 import styles from './add-to-comparison.module.scss';
 
 /** Chooses a grade to be compared; from the second on, leads to the comparison. */

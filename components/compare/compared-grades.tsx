@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { BrowserCache, getJson } from '@/components/browser-cache/browser-cache';
-import type { ComparedGrade } from '@/lib/comparison/comparison';
-import * as routes from '@/lib/routes';
+import { type ComparedGrade, isComparedGrade } from '@/lib/comparison/comparison';
+import * as routes from '@/lib/routing/routes';
 import { ComparisonTable } from './comparison-table';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** The grades named, once all of them have arrived. Each is kept in the browser by its slug (spec §7). */
 export const ComparedGrades = (props: Props) => (
-  <BrowserCache>
+  <BrowserCache isData={isComparedGrade}>
     <Loaded {...props} />
   </BrowserCache>
 );
@@ -23,9 +23,13 @@ function Loaded({ grades, onRemove }: Props) {
     useGrade(grades[2]),
     useGrade(grades[3]),
   ].slice(0, grades.length);
-  const arrived = asked.flatMap(({ data }) => data ?? []);
+  // What an earlier release left in the browser has no properties.
+  const arrived = asked.flatMap(({ data }) =>
+    data ? { ...data, properties: data.properties ?? [] } : [],
+  );
   const fault = asked.find(({ error }) => error)?.error;
-  if (fault) return <p role="alert">The grades are out of reach at present. {fault.message}</p>;
+  if (fault)
+    return <p role="alert">The grades could not be loaded. Please try again in a minute.</p>;
   if (arrived.length < grades.length) return <output>Loading grades</output>;
   return (
     <>

@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
-import { SiteLink } from '@/components/chrome/site-link';
+import { Fragment, useState } from 'react';
+import { SiteLink } from '@/components/primitives/site-link';
 import { Copyable } from '@/components/copy/copyable';
-import { ScrollRegion } from '@/components/inventory/scroll-region';
-import { compare, none, type ComparedGrade } from '@/lib/comparison/comparison';
+import { ScrollRegion } from '@/components/primitives/scroll-region';
+import { compare, none, propertiesTitle, type ComparedGrade } from '@/lib/comparison/comparison';
 import styles from './comparison-table.module.scss';
 
 /** Grades side by side. A line on which they differ is marked, and figures unlike the first grade's are tinted. */
@@ -14,13 +14,19 @@ export function ComparisonTable({
   onRemove: (place: number) => void;
 }) {
   const several = grades.length > 1;
+  /** Which properties are compared of each grade, by its address; the first where nothing is chosen. */
+  const [places, setPlaces] = useState<Readonly<Record<string, number>>>({});
+  const chosen = grades.map(({ path, properties }) => properties[places[path] ?? 0]);
+  const isMarked = chosen.some((properties) => properties?.label.endsWith('†'));
   return (
     <ScrollRegion label="Comparison">
       <table className={styles.comparison}>
         <caption>
           <span>
             {grades.map(({ title }) => title).join(', ')}.
-            {several && ` With a bar: they differ. On a tint: unlike ${grades[0]!.title}.`}
+            {several &&
+              ` A bar marks a row whose values differ; a tint marks a value unlike that of ${grades[0]?.title}.`}
+            {isMarked && ' † Typical of the specification: check the current revision.'}
           </span>
         </caption>
         <colgroup>
@@ -50,13 +56,41 @@ export function ComparisonTable({
           </tr>
         </thead>
         <tbody>
-          {compare(grades).map(({ title, lines }) => (
+          {compare(grades, chosen).map(({ title, lines }) => (
             <Fragment key={title}>
               <tr className={styles.group}>
                 <th scope="colgroup" colSpan={grades.length + 1}>
                   {title}
                 </th>
               </tr>
+              {title === propertiesTitle && (
+                <tr>
+                  <th scope="row">Specification and condition</th>
+                  {grades.map(({ path, title: grade, properties }) => (
+                    <td key={path}>
+                      {properties.length === 0 ? (
+                        none
+                      ) : (
+                        <select
+                          className={styles.choice}
+                          aria-label={`Specification and condition of ${grade}`}
+                          value={places[path] ?? 0}
+                          onChange={({ target }) =>
+                            setPlaces({ ...places, [path]: Number(target.value) })
+                          }
+                        >
+                          {properties.map(({ label }, i) => (
+                            // oxlint-disable-next-line react/no-array-index-key -- two rows may read alike; they never move
+                            <option key={i} value={i}>
+                              {label}
+                            </option>
+                          ))}
+                        </select>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              )}
               {lines.map(({ label, values, differs, copied }) => (
                 <tr
                   key={label}
@@ -65,7 +99,7 @@ export function ComparisonTable({
                   <th scope="row">{label}</th>
                   {values.map((value, i) => (
                     <td
-                      key={grades[i]!.path}
+                      key={grades[i]?.path}
                       className={value === values[0] ? undefined : styles.other}
                     >
                       {copied && value !== none ? <Copyable value={value} /> : value}

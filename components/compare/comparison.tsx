@@ -1,9 +1,13 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { setQuery, useQuery } from '@/components/inventory/address-query';
+import { setQuery, useQuery } from '@/components/primitives/address-query';
 import { chooseGrades, gradesIn, mostGrades } from '@/lib/comparison/chosen-grades';
-import * as routes from '@/lib/routes';
+import * as routes from '@/lib/routing/routes';
+// The styles of the table come with the page. A style sheet added later has the browser look at fonts again: one that
+// came too late for the first paint (`font-display: optional`) replaces its fallback then, and the header moves.
+import '@/components/copy/copyable.module.scss';
+import './comparison-table.module.scss';
 import styles from './comparison.module.scss';
 
 const ComparedGrades = lazy(async () => ({
@@ -41,7 +45,7 @@ export function Comparison({ choices }: { choices: readonly Choice[] }) {
           onChange={({ currentTarget }) => show([...compared, currentTarget.value])}
         >
           <option value="" disabled>
-            {compared.length >= mostGrades ? 'Four is the most' : 'Choose…'}
+            {compared.length >= mostGrades ? 'Four grades at most' : 'Choose…'}
           </option>
           {choices.map(({ metal, grades }) => (
             <optgroup key={metal} label={metal}>

@@ -1,5 +1,5 @@
 import { telephoneLines } from '@/components/chrome/telephone-lines';
-import { site } from '@/lib/site';
+import { site } from '@/lib/site/company';
 import styles from './contact-card.module.scss';
 
 /** The address, the telephone lines and the email, as the title block of a sheet. */

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/page-banner/breadcrumbs';
-import * as routes from '@/lib/routes';
+import * as routes from '@/lib/routing/routes';
 import styles from './contact-head.module.scss';
 
 const title = 'Contact Us';

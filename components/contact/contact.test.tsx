@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { site, telephone } from '@/lib/site';
+import { site, telephone } from '@/lib/site/company';
 import { ContactCard } from './contact-card';
 import { ContactHead } from './contact-head';
 

@@ -6,7 +6,8 @@ import { useEffect } from 'react';
 export function CopyNumbers() {
   useEffect(() => {
     const copy = async ({ target }: Event) => {
-      const button = (target as Element).closest<HTMLElement>('[data-copy]');
+      if (!(target instanceof Element)) return;
+      const button = target.closest<HTMLElement>('[data-copy]');
       if (button) await (await import('./copy')).copy(button);
     };
     document.addEventListener('click', copy);

@@ -1,10 +1,10 @@
 'use client';
 
-import { setQuery, useQuery } from '@/components/inventory/address-query';
+import { setQuery, useQuery } from '@/components/primitives/address-query';
 import { FilterOptions } from '@/components/inventory/filter-options';
 import filters from '@/components/inventory/grade-filter.module.scss';
-import { metals } from '@/lib/metals';
-import * as routes from '@/lib/routes';
+import { metals } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
 
 const all = { slug: '', title: 'All metals', href: routes.crossReference() };
 const options = [

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Reference } from '@/content-schemas/grade';
-import { SiteLink } from '@/components/chrome/site-link';
+import { SiteLink } from '@/components/primitives/site-link';
 
 /** Things with pages of their own in a table's cell, with commas between them. */
 export const ReferenceLinks = ({

@@ -1,9 +1,9 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { setQuery, useQuery } from '@/components/inventory/address-query';
+import { setQuery, useQuery } from '@/components/primitives/address-query';
 import { CopyButton } from '@/components/copy/copy-button';
-import { ScrollRegion } from '@/components/inventory/scroll-region';
+import { ScrollRegion } from '@/components/primitives/scroll-region';
 import styles from './sorted-table.module.scss';
 
 /** A column: what it is sorted by in the address, where it can be sorted by. */
@@ -69,24 +69,24 @@ export function SortedTable({
         </caption>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {columns.map(({ title, narrow, sort: word }, i) => (
               <th
-                key={column.title}
+                key={title}
                 scope="col"
-                className={column.narrow ? styles.narrow : undefined}
-                aria-sort={column === sorted ? 'ascending' : undefined}
+                className={narrow ? styles.narrow : undefined}
+                aria-sort={columns[i] === sorted ? 'ascending' : undefined}
               >
-                {column.sort ? (
+                {word ? (
                   <a
                     className={styles.sort}
                     data-stays=""
-                    href={`?${name}=${column.sort}#${name}`}
-                    onClick={(event) => sort(event, column.sort!)}
+                    href={`?${name}=${word}#${name}`}
+                    onClick={(event) => sort(event, word)}
                   >
-                    {column.title}
+                    {title}
                   </a>
                 ) : (
-                  column.title
+                  title
                 )}
               </th>
             ))}
@@ -100,7 +100,7 @@ export function SortedTable({
                 <CopyButton value={number} />
               </th>
               {cells.map((cell, i) => (
-                <td key={columns[i + 1]!.title}>{cell}</td>
+                <td key={columns[i + 1]?.title}>{cell}</td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { byLetter } from '@/lib/glossary';
+import { byLetter } from '@/lib/site/glossary';
 import { LetterIndex } from './letter-index';
 import { TermList } from './term-list';
 

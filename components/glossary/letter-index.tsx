@@ -1,4 +1,4 @@
-import { letterId, letters } from '@/lib/glossary';
+import { letterId, letters } from '@/lib/site/glossary';
 import styles from './letter-index.module.scss';
 
 /** The letters to jump to. One without terms stands there unlinked. */

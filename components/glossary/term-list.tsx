@@ -1,5 +1,5 @@
-import { SiteLink } from '@/components/chrome/site-link';
-import { letterId, termAddress } from '@/lib/glossary';
+import { SiteLink } from '@/components/primitives/site-link';
+import { letterId, termAddress } from '@/lib/site/glossary';
 import styles from './term-list.module.scss';
 
 interface Listed {

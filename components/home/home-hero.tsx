@@ -1,11 +1,11 @@
-import { SiteLink } from '@/components/chrome/site-link';
-import { Html } from '@/components/html';
+import { SiteLink } from '@/components/primitives/site-link';
+import { Html } from '@/components/primitives/html';
 import { Picture } from '@/components/picture/picture';
 import { SectionButton } from '@/components/sections/section-button';
 import type { Section } from '@/content-schemas/section';
-import { isQuote } from '@/lib/quote-button';
-import * as routes from '@/lib/routes';
-import { site } from '@/lib/site';
+import { isQuote } from '@/lib/site/quote-button';
+import * as routes from '@/lib/routing/routes';
+import { site } from '@/lib/site/company';
 import { BarDrawing } from './bar-drawing';
 import styles from './home-hero.module.scss';
 

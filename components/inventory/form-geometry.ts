@@ -57,7 +57,8 @@ function prism(points: readonly Point[], depth: Point) {
   );
   const chain = (sorted: readonly Point[]) =>
     sorted.reduce<Point[]>((hull, point) => {
-      while (hull.length > 1 && turn(hull.at(-2)!, hull.at(-1)!, point) <= 0) hull.pop();
+      for (let [a, b] = hull.slice(-2); a && b && turn(a, b, point) <= 0; [a, b] = hull.slice(-2))
+        hull.pop();
       return [...hull, point];
     }, []);
   return polygon([...chain(all).slice(0, -1), ...chain(all.toReversed()).slice(0, -1)]);
@@ -70,11 +71,14 @@ function edges(points: readonly Point[], depth: Point) {
     0,
   );
   const faces = (i: number) =>
-    turn([0, 0], add(next(points, i), minus(points.at(i)!)), depth) * clockwise < 0;
+    turn([0, 0], add(next(points, i), minus(corner(points, i))), depth) * clockwise < 0;
   return points
     .map((point, i) => (faces(i) && faces(i - 1) ? `M${to(point)}L${to(add(point, depth))}` : ''))
     .join('');
 }
 
-const next = (points: readonly Point[], i: number) => points.at((i + 1) % points.length)!;
+/** A corner by its place, counted on from the last to the first. No polygon is without corners. */
+const corner = (points: readonly Point[], i: number): Point =>
+  points.at(i % points.length) ?? [0, 0];
+const next = (points: readonly Point[], i: number) => corner(points, i + 1);
 const minus = ([x, y]: Point): Point => [-x, -y];

@@ -1,7 +1,7 @@
 import type { Reference } from '@/content-schemas/grade';
-import { SiteLink } from '@/components/chrome/site-link';
-import type { Metal } from '@/lib/metals';
-import * as routes from '@/lib/routes';
+import { SiteLink } from '@/components/primitives/site-link';
+import type { Metal } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
 import { FormIcon } from './form-icon';
 import styles from './form-list.module.scss';
 

@@ -30,7 +30,7 @@ const regular = (x: number, y: number, radius: number, sides: number): Section =
 ];
 
 /** Each form in a square of 64: its section, and how far and where to it runs. */
-const kinds: Readonly<Record<string, { section: Section; depth: Point }>> = {
+const kinds = {
   'round-bar': { section: round(19, 42, 13), depth: [26, -19] },
   // Hammered flat on eight sides, and short for its girth.
   'forged-bar': { section: regular(23, 39, 17.5, 8), depth: [19, -14] },
@@ -46,40 +46,42 @@ const kinds: Readonly<Record<string, { section: Section; depth: Point }>> = {
   wire: { section: round(9, 51, 4.5), depth: [43, -32] },
   'forged-ring': { section: round(28, 35, 23, 14), depth: [9, -6] },
   other: { section: bar(8, 32, 22, 22), depth: [25, -18] },
-};
+} satisfies Readonly<Record<string, { section: Section; depth: Point }>>;
+type Kind = keyof typeof kinds;
+const isKind = (slug: string): slug is Kind => Object.hasOwn(kinds, slug);
 
 /** Other names editors give the same form. */
-const aliases: Readonly<Record<string, string>> = {
-  bar: 'round-bar',
-  forging: 'forged-bar',
-  forgings: 'forged-bar',
-  hex: 'hex-bar',
-  hexagon: 'hex-bar',
-  'hexagon-bar': 'hex-bar',
-  strip: 'sheet',
-  coil: 'sheet',
-  foil: 'sheet',
-  block: 'billet',
-  ingot: 'billet',
-  'round-tube': 'tube',
-  tubing: 'tube',
-  pipe: 'tube',
-  'welding-wire': 'wire',
-  ring: 'forged-ring',
-  rings: 'forged-ring',
-};
+const aliases = new Map(
+  Object.entries<Kind>({
+    bar: 'round-bar',
+    forging: 'forged-bar',
+    forgings: 'forged-bar',
+    hex: 'hex-bar',
+    hexagon: 'hex-bar',
+    'hexagon-bar': 'hex-bar',
+    strip: 'sheet',
+    coil: 'sheet',
+    foil: 'sheet',
+    block: 'billet',
+    ingot: 'billet',
+    'round-tube': 'tube',
+    tubing: 'tube',
+    pipe: 'tube',
+    'welding-wire': 'wire',
+    ring: 'forged-ring',
+    rings: 'forged-ring',
+  }),
+);
 
 /** Every drawing there is. */
 export const formKinds: readonly string[] = Object.keys(kinds);
 
 /** The drawing that stands for a form's slug: its own, or the plain bar's (`other`). */
-export function kindOf(slug: string) {
-  if (Object.hasOwn(kinds, slug)) return slug;
-  return Object.hasOwn(aliases, slug) ? aliases[slug]! : 'other';
-}
+export const kindOf = (slug: string): Kind =>
+  isKind(slug) ? slug : (aliases.get(slug) ?? 'other');
 
 /** How a form is drawn. A slug that is no form of ours is drawn as `other`. */
 export function form(slug: string): Drawing {
-  const { section, depth } = kinds[kindOf(slug)]!;
+  const { section, depth } = kinds[kindOf(slug)];
   return extrude(section, depth);
 }

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { findMetal } from '@/lib/metals';
+import { findMetal } from '@/lib/catalog/metals';
 import { GradeCard } from './grade-card';
 
 const titanium = findMetal('titanium')!;

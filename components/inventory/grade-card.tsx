@@ -1,10 +1,10 @@
 import type { Grade } from '@/content-schemas/grade';
-import { Growing } from '@/components/chrome/growing';
-import { SiteLink } from '@/components/chrome/site-link';
+import { Growing } from '@/components/primitives/growing';
+import { SiteLink } from '@/components/primitives/site-link';
 import { AddToComparison } from '@/components/compare/add-to-comparison';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
-import type { Metal } from '@/lib/metals';
-import * as routes from '@/lib/routes';
+import type { Metal } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
 import { FormList } from './form-list';
 import styles from './grade-card.module.scss';
 import { SpecList } from './spec-list';

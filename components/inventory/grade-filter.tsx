@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { setQuery, useQuery } from './address-query';
+import { setQuery, useQuery } from '@/components/primitives/address-query';
 import { type FilterOption, FilterOptions } from './filter-options';
 import styles from './grade-filter.module.scss';
 import cards from './grade-list.module.scss';

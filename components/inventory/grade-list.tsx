@@ -1,4 +1,4 @@
-import type { Metal } from '@/lib/metals';
+import type { Metal } from '@/lib/catalog/metals';
 import { type CardGrade, GradeCard } from './grade-card';
 import styles from './grade-list.module.scss';
 

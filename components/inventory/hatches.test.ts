@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { metals } from '@/lib/metals';
+import { metals } from '@/lib/catalog/metals';
 import { hatches } from './hatches';
 
 test('every metal has a hatch, and no two have the same strokes', () => {

@@ -1,5 +1,5 @@
-import { SiteLink } from '@/components/chrome/site-link';
-import { offeredPages, type ListPage } from '@/lib/list-page';
+import { SiteLink } from '@/components/primitives/site-link';
+import { offeredPages, type ListPage } from '@/lib/routing/pagination';
 import styles from './list-pages.module.scss';
 
 /** Links to the other pages of a long list; nothing where there is one page. */

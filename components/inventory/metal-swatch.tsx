@@ -1,4 +1,4 @@
-import type { Metal } from '@/lib/metals';
+import type { Metal } from '@/lib/catalog/metals';
 import styles from './metal-swatch.module.scss';
 
 /** A metal's section lining with its chemical symbol on it: colour, hatch and sign at once. */

@@ -1,17 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { metals } from '@/lib/metals';
+import { metals } from '@/lib/catalog/metals';
 import { MetalTabs } from './metal-tabs';
 import { MetalTiles } from './metal-tiles';
 
-test('the strip leads to the five inventories and marks the one that is shown', () => {
+test('the strip leads to every inventory and marks the one that is shown', () => {
   render(<MetalTabs current={metals[3]!} />);
-  expect(screen.getAllByRole('link').map((tab) => tab.getAttribute('href'))).toEqual([
-    '/inventory/titanium/',
-    '/inventory/stainless-steel/',
-    '/inventory/alloy-steel/',
-    '/inventory/nickel/',
-    '/inventory/cobalt-alloy/',
-  ]);
+  expect(screen.getAllByRole('link').map((tab) => tab.getAttribute('href'))).toEqual(
+    metals.map(({ slug }) => `/inventory/${slug}/`),
+  );
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Nickel');
 });
 

@@ -1,6 +1,6 @@
-import { SiteLink } from '@/components/chrome/site-link';
-import { type Metal, metals } from '@/lib/metals';
-import * as routes from '@/lib/routes';
+import { SiteLink } from '@/components/primitives/site-link';
+import { type Metal, metals } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
 import { MetalSwatch } from './metal-swatch';
 import styles from './metal-tabs.module.scss';
 

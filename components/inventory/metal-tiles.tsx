@@ -1,10 +1,10 @@
-import { SiteLink } from '@/components/chrome/site-link';
-import { metals } from '@/lib/metals';
-import * as routes from '@/lib/routes';
+import { SiteLink } from '@/components/primitives/site-link';
+import { metals } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
 import { MetalSwatch } from './metal-swatch';
 import styles from './metal-tiles.module.scss';
 
-/** The five metals as tiles that lead to their inventories, with how many grades each has. */
+/** The metals as tiles that lead to their inventories, with how many grades each has. */
 export function MetalTiles({ counts }: { counts?: Readonly<Record<string, number>> }) {
   return (
     <ul className={styles.tiles}>
@@ -13,9 +13,7 @@ export function MetalTiles({ counts }: { counts?: Readonly<Record<string, number
           <SiteLink className={styles.tile} href={routes.inventory(metal)}>
             <MetalSwatch metal={metal} />
             <span className={styles.name}>{metal.name}</span>
-            {counts?.[metal.slug] !== undefined && (
-              <span className={styles.count}>{grades(counts[metal.slug]!)}</span>
-            )}
+            {gradeCount(counts?.[metal.slug])}
           </SiteLink>
         </li>
       ))}
@@ -23,4 +21,7 @@ export function MetalTiles({ counts }: { counts?: Readonly<Record<string, number
   );
 }
 
-const grades = (count: number) => (count === 1 ? '1 grade' : `${count} grades`);
+const gradeCount = (count: number | undefined) =>
+  count !== undefined && (
+    <span className={styles.count}>{count === 1 ? '1 grade' : `${count} grades`}</span>
+  );

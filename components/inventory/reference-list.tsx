@@ -1,5 +1,5 @@
 import type { Reference } from '@/content-schemas/grade';
-import { SiteLink } from '@/components/chrome/site-link';
+import { SiteLink } from '@/components/primitives/site-link';
 import styles from './reference-list.module.scss';
 
 /** Things with pages of their own, in columns: `href` says where each leads. */

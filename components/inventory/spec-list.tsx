@@ -1,7 +1,7 @@
 import type { Reference } from '@/content-schemas/grade';
-import { SiteLink } from '@/components/chrome/site-link';
-import type { Metal } from '@/lib/metals';
-import * as routes from '@/lib/routes';
+import { SiteLink } from '@/components/primitives/site-link';
+import type { Metal } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
 import styles from './spec-list.module.scss';
 
 /** Specs as chips that lead to their pages. Beyond `most`, the rest stands in a fold: there, not shouted. */

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { SiteLink } from '@/components/chrome/site-link';
+import { SiteLink } from '@/components/primitives/site-link';
 import { MetalSwatch } from '@/components/inventory/metal-swatch';
 import type { Reference } from '@/content-schemas/grade';
-import type { Metal } from '@/lib/metals';
-import * as routes from '@/lib/routes';
+import type { Metal } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
 import styles from './line-card-metal.module.scss';
 
 /** More grades than this would push the other metals off the sheet. */

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { firstMetal } from '@/lib/metals';
+import { firstMetal } from '@/lib/catalog/metals';
 import { LineCardMetal } from './line-card-metal';
 import { LineCardServices } from './line-card-services';
 

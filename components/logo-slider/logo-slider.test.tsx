@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { customers } from '@/lib/customers';
+import { customers } from '@/lib/site/customers';
 import { LogoSlider } from './logo-slider';
 import { slides } from './slides';
 
 jest.mock('./slides', () => ({ slides: jest.fn() }));
+const actual = jest.requireActual<typeof import('./slides')>('./slides');
 
-const swiper = { slideNext: jest.fn(), slidePrev: jest.fn(), destroy: jest.fn() };
+/** Steps of the real slider, which has no width here. */
+const swiper = { slideNext: jest.fn(), slidePrev: jest.fn() };
 let see: (seen: boolean) => Promise<void>;
 
 beforeEach(() => {
@@ -13,7 +15,7 @@ beforeEach(() => {
   jest
     .mocked(slides)
     .mockReset()
-    .mockReturnValue(swiper as never);
+    .mockImplementation((list) => Object.assign(actual.slides(list), swiper));
   Object.values(swiper).forEach((method) => method.mockReset());
   prefersLessMotion(false);
   window.IntersectionObserver = class {
@@ -117,4 +119,12 @@ test('a slider that is gone before its script has come starts nothing', async ()
   unmount();
   await seen;
   expect(slides).not.toHaveBeenCalled();
+});
+
+test('a slider that is gone moves nothing', async () => {
+  const { unmount } = show();
+  await see(true);
+  unmount();
+  wait(10_000);
+  expect(swiper.slideNext).not.toHaveBeenCalled();
 });

@@ -6,9 +6,6 @@ import { SliderControls } from './slider-controls';
 import { useReducedMotion } from './use-reduced-motion';
 import styles from './logo-slider.module.scss';
 
-/** Milliseconds between two steps (spec §9). */
-const stepMs = 2000;
-
 /**
  * Moves a list on by itself, about every two seconds. It rests while someone points at it or is in it,
  * when paused, and for those who asked for less motion; arrows show where it does not move by itself.
@@ -30,11 +27,11 @@ export function Slider({
   const still = useReducedMotion();
   const moving = autoplay && !paused && !still;
 
-  useEffect(() => whenSeen(list.current!, setSwiper), []);
+  useEffect(() => (list.current ? whenSeen(list.current, setSwiper) : undefined), []);
   useEffect(() => {
-    if (!swiper || !moving || pointed || focused) return;
-    const timer = setInterval(() => swiper.slideNext(), stepMs);
-    return () => clearInterval(timer);
+    // Swiper's module rests for a mouse only, and not for the focus: it is started and stopped from here.
+    if (moving && !pointed && !focused) swiper?.autoplay.start();
+    else swiper?.autoplay.stop();
   }, [swiper, moving, pointed, focused]);
 
   return (

@@ -1,4 +1,4 @@
-import * as routes from '@/lib/routes';
+import * as routes from '@/lib/routing/routes';
 import { keepFilesOf } from './kept-files';
 import { cacheOf } from './release';
 
@@ -35,8 +35,10 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-const arrive = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
-  ((await preloadResponse) as Response | undefined) ?? (await fetch(request));
+async function arrive({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  const preloaded: Response | undefined = await preloadResponse;
+  return preloaded ?? fetch(request);
+}
 
 const isGood = ({ headers }: Response) => Date.now() - Number(headers.get(cameAt)) < lifeMs;
 

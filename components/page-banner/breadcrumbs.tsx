@@ -1,7 +1,7 @@
-import { BreadcrumbJsonLd } from 'next-seo';
-import { SiteLink } from '@/components/chrome/site-link';
-import { breadcrumbItems } from '@/lib/structured-data/breadcrumb-items';
-import { trail } from '@/lib/trail';
+import { SiteLink } from '@/components/primitives/site-link';
+import { JsonLd } from '@/components/primitives/json-ld';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
+import { trail } from '@/lib/routing/breadcrumbs';
 import styles from './breadcrumbs.module.scss';
 
 /** The way from Home to this page, for visitors and for search engines. */
@@ -20,7 +20,7 @@ export function Breadcrumbs({ path, title }: { path: string; title: string }) {
           </li>
         ))}
       </ol>
-      <BreadcrumbJsonLd items={breadcrumbItems(path, title)} />
+      <JsonLd data={breadcrumbList(path, title)} />
     </nav>
   );
 }

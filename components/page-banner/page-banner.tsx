@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Growing } from '@/components/chrome/growing';
-import { bannerFor } from '@/lib/banners';
+import { Growing } from '@/components/primitives/growing';
+import { drawingFor } from '@/lib/site/banners';
 import { Breadcrumbs } from './breadcrumbs';
 import { PrintTitle } from './print-title';
 import styles from './page-banner.module.scss';
@@ -28,10 +28,7 @@ export function PageBanner({
             <h1 className={styles.title}>{title}</h1>
             {children}
           </div>
-          <div
-            className={styles.drawing}
-            style={{ '--drawing': `url('${bannerFor(path)}')` } as React.CSSProperties}
-          />
+          <div className={styles.drawing} data-drawing={drawingFor(path)} />
         </div>
       </div>
     </Growing>

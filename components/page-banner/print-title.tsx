@@ -1,6 +1,6 @@
-import { env } from '@/lib/env';
-import { renderingDate } from '@/lib/rendering-date';
-import { site } from '@/lib/site';
+import { env } from '@/lib/runtime/env';
+import { renderingDate } from '@/lib/runtime/rendering-date';
+import { site } from '@/lib/site/company';
 import styles from './print-title.module.scss';
 
 /** The title block of a printed page: who, what, where it is from, and how old it is. Not on the screen. */

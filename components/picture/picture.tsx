@@ -1,5 +1,5 @@
 import type { Image } from '@/content-schemas/image';
-import { fileHref } from '@/lib/links';
+import { fileHref } from '@/lib/routing/links';
 
 /**
  * A picture in the sizes WordPress keeps of it: the browser takes the one that fits `sizes`, the width it

@@ -26,7 +26,7 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
         </p>
       )}
       {fault && (
-        <p className="wrap" role="alert" style={{ color: 'var(--err)', fontWeight: 600 }}>
+        <p className={`${styles.fault} wrap`} role="alert">
           {fault}
         </p>
       )}

@@ -28,5 +28,7 @@ test('a browser that keeps nothing is admitted', async () => {
   });
   render(<AddToQuote line={line} />);
   await userEvent.click(screen.getByRole('button'));
-  expect(screen.getByRole('status')).toHaveTextContent('Your browser keeps no list.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Your browser could not save this. Please name it in your message.',
+  );
 });

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
-import { addQuoteLine } from '@/lib/quotes/quote-list';
 import { useQuoteLines } from './use-quote-lines';
 
 /** Puts a grade, spec, form, service or weight on the quote list. Without a script it is not there. */
@@ -16,16 +15,28 @@ export function AddToQuote({
 }) {
   const listed = useQuoteLines().some(({ href }) => href === line.href);
   const [refused, setRefused] = useState(false);
+
+  async function add() {
+    try {
+      const { addQuoteLine } = await import('@/lib/quotes/quote-list');
+      setRefused(!addQuoteLine(line));
+    } catch {
+      setRefused(true); // the script is gone since a release
+    }
+  }
+
   return (
     <>
       <button
         type="button"
         className={`btn ${primary ? '' : 'btn-quiet'} needs-script`}
-        onClick={() => setRefused(!addQuoteLine(line))}
+        onClick={add}
       >
         {listed ? 'On your quote list' : 'Add to quote'}
       </button>
-      <output>{refused && 'Your browser keeps no list. Please name it in your message.'}</output>
+      <output>
+        {refused && 'Your browser could not save this. Please name it in your message.'}
+      </output>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { count } from '@/lib/analytics';
+import { count } from '@/lib/site/analytics';
 import { clearQuoteList } from '@/lib/quotes/quote-list';
-import { dropDraft, saveDraft } from './quote-draft';
+import { dropDraft, fieldOf, saveDraft, writingTime } from './quote-draft';
 
 /** Longer than the site takes for its answer, shorter than a visitor's patience. */
 const patienceMs = 20_000;
@@ -12,7 +12,7 @@ export interface Answer {
   reference: string | null;
   /** Sentences by field. */
   problems: Record<string, string>;
-  /** Not refused: the visitor is asked to press Send once more. */
+  /** Not refused: the visitor is asked to press Send again. */
   again: boolean;
 }
 
@@ -23,11 +23,11 @@ const noAnswer: Answer = { sent: false, message: '', reference: null, problems: 
  * stays, with the key that makes the next try the same request. Never throws.
  */
 export async function postQuote(form: HTMLFormElement): Promise<Answer> {
-  const key = form.elements.namedItem('key') as HTMLInputElement;
-  key.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const key = fieldOf(form, 'key');
+  if (key) key.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
   saveDraft(form);
   const body = new FormData(form);
-  body.set('elapsed', String(Math.round(performance.now())));
+  body.set('elapsed', String(Math.round(writingTime())));
   if (form.dataset.again) body.set('again', 'yes');
 
   const answer = await ask(form.action, body);
@@ -36,7 +36,7 @@ export async function postQuote(form: HTMLFormElement): Promise<Answer> {
   if (answer.sent) {
     count('Quote sent');
     form.reset();
-    key.value = '';
+    if (key) key.value = '';
     dropDraft();
     if (body.has('list')) clearQuoteList();
   }

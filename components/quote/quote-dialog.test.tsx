@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as routes from '@/lib/routes';
+import * as routes from '@/lib/routing/routes';
 import { QuoteDialog } from './quote-dialog';
 
 beforeEach(() => localStorage.clear());
+/** What the dialog loads when it opens: loaded here, it is there at the next microtask. */
+beforeAll(() => Promise.all([import('./quote-panel'), import('./post-quote')]));
 
 const page = (
   <>
@@ -65,7 +67,7 @@ test('a link opened in a new tab, and a link that is not marked, stay links', as
 
 test('what was typed is there again when it opens again', async () => {
   await open();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), '12 pieces');
+  fireEvent.input(screen.getByLabelText('Message'), { target: { value: '12 pieces' } });
   await waitFor(() => expect(localStorage.getItem('quote-draft')).toContain('12 pieces'));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.click(screen.getByText('Get Quote'));

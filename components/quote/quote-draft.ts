@@ -1,52 +1,70 @@
 import { quoteFields } from '@/content-schemas/quote-fields';
+import { readText, writeText } from '@/lib/browser/local-text';
+import { asRecord, isText, parseJson } from '@/lib/browser/value-shapes';
 
 const storage = 'quote-draft';
 /** A draft is for coming back the same day, not for the next person at this machine. */
 const lifeMs = 86_400_000;
+/** Letters of an answer that is put back: more than a form takes was not typed into one. */
+const maxAnswer = 50_000;
 
-type Draft = Record<string, string>;
+interface Stored {
+  /** When it was last changed, and when it was begun, epoch milliseconds. */
+  date: number;
+  begun: number;
+  data: Readonly<Record<string, string>>;
+}
 
 /** What of a form is kept: the answers, and the key that makes two tries one request. */
 const names = [...quoteFields.map(({ name }) => name), 'key'];
 
 /** Keeps what a form holds at this moment. Where storage is closed, nothing is kept. */
 export function saveDraft(form: HTMLFormElement): void {
-  const data = Object.fromEntries(names.map((name) => [name, box(form, name)?.value ?? '']));
-  try {
-    localStorage.setItem(storage, JSON.stringify({ date: Date.now(), data }));
-  } catch {
-    // The form works without.
-  }
+  const data = Object.fromEntries(names.map((name) => [name, fieldOf(form, name)?.value ?? '']));
+  const date = Date.now();
+  const draft: Stored = { date, begun: readDraft()?.begun ?? date, data };
+  writeText(storage, JSON.stringify(draft)); // without it the form works too
 }
 
-/** Fills the empty fields of a form from the draft, and keeps what was typed before the script ran. */
+/** For how long a visitor has been writing, ms: a reload in between is part of it. */
+export const writingTime = () =>
+  Math.max(performance.now(), Date.now() - (readDraft()?.begun ?? Infinity));
+
+/**
+ * Fills the empty fields of a form from the draft, and keeps what was typed before the script ran. A draft of another
+ * day is removed.
+ */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft();
+  if (!draft) return dropDraft();
   for (const name of names) {
-    const field = box(form, name);
-    if (field) field.value ||= draft[name] ?? '';
+    const field = fieldOf(form, name);
+    if (field) field.value ||= draft.data[name] ?? '';
   }
 }
 
-export function dropDraft(): void {
-  try {
-    localStorage.removeItem(storage);
-  } catch {
-    // There was none.
-  }
+export const dropDraft = () => void writeText(storage, '');
+
+/** A draft that is not too old: its answers by the name of their field, as far as they are text. */
+function readDraft(): Stored | null {
+  const { date, begun, data } = asRecord(parseJson(readText(storage)));
+  const changed = Number(date);
+  const age = Date.now() - changed;
+  if (!(age >= 0 && age < lifeMs)) return null;
+  const answers = Object.entries(asRecord(data)).filter((entry): entry is [string, string] =>
+    isText(entry[1], maxAnswer),
+  );
+  const started = Number(begun);
+  return {
+    date: changed,
+    begun: started > 0 && started <= changed ? started : changed,
+    data: Object.fromEntries(answers),
+  };
 }
 
-function readDraft(): Draft {
-  try {
-    const { date, data } = JSON.parse(localStorage.getItem(storage) ?? '{}') as {
-      date?: number;
-      data?: Draft;
-    };
-    return data && date && Date.now() - date < lifeMs ? data : {};
-  } catch {
-    return {}; // closed storage, or something that is no draft of ours
-  }
+/** The field of a form that has this name. */
+export function fieldOf(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name);
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isField ? field : null;
 }
-
-const box = (form: HTMLFormElement, name: string) =>
-  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;

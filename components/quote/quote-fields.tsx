@@ -1,4 +1,6 @@
 import { quoteFields } from '@/content-schemas/quote-fields';
+import { keptDays } from '@/lib/quotes/words';
+import * as routes from '@/lib/routing/routes';
 import styles from './quote-form.module.scss';
 
 /**
@@ -26,10 +28,14 @@ export function QuoteFields({ about = '' }: { about?: string }) {
           </label>
         </p>
       ))}
-      {/* Only a program answers this one; who does is asked again and never refused. */}
+      <p className={styles.note}>
+        We keep your request on our server until {keptDays} days after it reaches our sales desk.
+        You can have it deleted: <a href={routes.privacy()}>Privacy</a>.
+      </p>
+      {/* Only a program answers this one, and is asked again, not refused. Browsers fill in nothing read-only. */}
       <label className={styles.unseen} aria-hidden="true">
         Leave this empty
-        <input name="reason" tabIndex={-1} autoComplete="off" />
+        <input name="reason" tabIndex={-1} autoComplete="off" readOnly />
       </label>
     </>
   );

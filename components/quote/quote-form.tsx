@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
+import { readText } from '@/lib/browser/local-text';
 import { failure, success } from '@/lib/quotes/words';
 import type { Answer } from './post-quote';
 import styles from './quote-form.module.scss';
@@ -106,13 +107,7 @@ function Failure({ answer: { again, message } }: { answer: Answer }) {
 }
 
 /** Looked up without loading anything: most visitors have none. */
-function hasDraft() {
-  try {
-    return localStorage.getItem('quote-draft') !== null;
-  } catch {
-    return false; // storage may be forbidden
-  }
-}
+const hasDraft = () => readText('quote-draft') !== '';
 
 const restore = async (form: HTMLFormElement) => (await import('./quote-draft')).restoreDraft(form);
 

@@ -1,21 +1,74 @@
 'use client';
 
-import { useEffect } from 'react';
-import { count } from '@/lib/analytics';
+import { useEffect, useRef } from 'react';
+import { count } from '@/lib/site/analytics';
+import styles from './quote-dialog.module.scss';
 import { QuoteFields } from './quote-fields';
 import { QuoteForm } from './quote-form';
 
-export interface QuotePanelProps {
+export interface Opening {
   about: string;
-  onDone: () => void;
+  /** Where focus returns. */
+  opener: HTMLElement;
 }
 
-/** What stands in the dialog; loaded when it first opens. */
-export function QuotePanel({ about, onDone }: QuotePanelProps) {
-  useEffect(() => count('Quote opened'), []);
+export interface QuotePanelProps {
+  opening: Opening;
+  onClosed: () => void;
+}
+
+/** The dialog with the quote form; loaded when it first opens. */
+export function QuotePanel({ opening: { about, opener }, onClosed }: QuotePanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
+
+  useEffect(() => {
+    count('Quote opened');
+    dialog.current?.showModal();
+    // Not into the first field: on a phone that would cover half the form with the keyboard.
+    dialog.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, []);
+
+  const close = () => dialog.current?.close();
+
+  function closed() {
+    focusable(opener)?.focus();
+    onClosed();
+  }
+
   return (
-    <QuoteForm onDone={onDone}>
-      <QuoteFields about={about} />
-    </QuoteForm>
+    // Clicks beside the dialog count as clicks on it; its keys are the browser's own (Escape).
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="quote-title"
+      onClose={closed}
+      onPointerDown={({ target }) => (pressed.current = target)}
+      onClick={({ target, currentTarget }) => {
+        // Text selected from inside to outside ends with a click out there, too.
+        if (target === currentTarget && pressed.current === currentTarget) close();
+      }}
+    >
+      <div className={styles.sheet}>
+        <h2 id="quote-title" tabIndex={-1}>
+          Request a quote
+        </h2>
+        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M2 2L14 14M14 2L2 14" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+        <QuoteForm onDone={close}>
+          <QuoteFields about={about} />
+        </QuoteForm>
+      </div>
+    </dialog>
   );
+}
+
+/** The opener, or the button of the small screen's menu that hides it again. */
+function focusable(opener: HTMLElement): HTMLElement | null {
+  const hidden = opener.checkVisibility?.() === false;
+  return hidden ? (opener.closest('nav')?.querySelector('summary') ?? null) : opener;
 }

@@ -1,5 +1,32 @@
 import { useSyncExternalStore } from 'react';
-import { noQuoteLines, onQuoteList, quoteLines } from '@/lib/quotes/quote-list';
+import { readText } from '@/lib/browser/local-text';
+import type { QuoteLine } from '@/lib/quotes/quote-line';
 
-/** The quote list as it is now; empty in the prerendered page. */
-export const useQuoteLines = () => useSyncExternalStore(onQuoteList, quoteLines, noQuoteLines);
+const none: readonly QuoteLine[] = [];
+
+/** Loaded where there is a list: most visitors have none, and every page would load it. */
+let list: typeof import('@/lib/quotes/quote-list') | null = null;
+
+function subscribe(changed: () => void): () => void {
+  const look = async () => {
+    // Its key, as in lib/quotes/quote-list.ts.
+    if (!list && readText('quote-list')) list = await import('@/lib/quotes/quote-list');
+    changed();
+  };
+  const changes = () => void look().catch(() => {}); // the script is gone since a release: as without a list
+  changes();
+  addEventListener('quote-list', changes);
+  addEventListener('storage', changes);
+  return () => {
+    removeEventListener('quote-list', changes);
+    removeEventListener('storage', changes);
+  };
+}
+
+/** The quote list as it is now; empty in the prerendered page, and until the list is loaded. */
+export const useQuoteLines = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => list?.quoteLines() ?? none,
+    () => none,
+  );

@@ -7,9 +7,14 @@ import styles from './recent-grades.module.scss';
 export function RecentGrades() {
   const [Links, setLinks] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (document.documentElement.dataset.recent)
+    const { dataset } = document.documentElement;
+    if (dataset.recent)
       import('./recent-links').then(
-        ({ RecentLinks }) => setLinks(() => RecentLinks),
+        ({ RecentLinks, hasRecent }) => {
+          // The mark only says that something is stored; it may be no grade.
+          if (hasRecent()) setLinks(() => RecentLinks);
+          else delete dataset.recent;
+        },
         () => {}, // the script is gone since a release: the line stays empty
       );
   }, []);

@@ -1,5 +1,7 @@
-import { SiteLink } from '@/components/chrome/site-link';
+import { SiteLink } from '@/components/primitives/site-link';
 import { recentGrades } from './recent-list';
+
+export const hasRecent = () => recentGrades().length > 0;
 
 /** The grades looked at last, as links. Loaded where there are any. */
 export const RecentLinks = () =>

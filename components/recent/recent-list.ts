@@ -1,31 +1,32 @@
+import { localStore } from '@/lib/browser/local-store';
+import { asRecord, isOwnPath, isText, parseList } from '@/lib/browser/value-shapes';
+
 /** A grade that was looked at in this browser. */
 export interface RecentGrade {
   title: string;
   href: string;
 }
 
-const key = 'recent';
 /** So many fit a line. */
-const most = 6;
-const none: readonly RecentGrade[] = [];
+const maxGrades = 6;
+
+const isGrade = (value: unknown): value is RecentGrade => {
+  const { title, href } = asRecord(value);
+  return isText(title) && title !== '' && isOwnPath(href);
+};
+
+const store = localStore<readonly RecentGrade[]>(
+  'recent',
+  (text) => parseList(text, isGrade, ({ href }) => href, maxGrades),
+  (grades) => JSON.stringify(grades),
+);
 
 /** The grades looked at last, the last one first. */
-export function recentGrades(): readonly RecentGrade[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept : none;
-  } catch {
-    return none; // storage is switched off, or holds something else
-  }
-}
+export const recentGrades = store.read;
 
-/** Puts a grade first. The mark makes room for the list on the pages that show it (`lib/before-paint.cjs`). */
+/** Puts a grade first. The mark makes room for the list on the pages that show it (`lib/browser/before-paint.cjs`). */
 export function viewed(grade: RecentGrade) {
   const others = recentGrades().filter(({ href }) => href !== grade.href);
-  try {
-    localStorage.setItem(key, JSON.stringify([grade, ...others].slice(0, most)));
+  if (store.write([grade, ...others].slice(0, maxGrades)))
     document.documentElement.dataset.recent = '1';
-  } catch {
-    // storage is switched off: nothing is remembered
-  }
 }

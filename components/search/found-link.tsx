@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SiteLink } from '@/components/chrome/site-link';
+import { SiteLink } from '@/components/primitives/site-link';
 import type { Found } from '@/lib/search/search';
 import { metalOf } from '@/lib/search/metal-of';
 import styles from './found-link.module.scss';

@@ -1,6 +1,7 @@
 import { BrowserCache } from '@/components/browser-cache/browser-cache';
-import { SiteLink } from '@/components/chrome/site-link';
-import * as routes from '@/lib/routes';
+import { SiteLink } from '@/components/primitives/site-link';
+import * as routes from '@/lib/routing/routes';
+import { isSearchList } from '@/lib/search/document';
 import { search } from '@/lib/search/search';
 import { FoundLink } from './found-link';
 import styles from './found-pages.module.scss';
@@ -10,14 +11,21 @@ const most = 50;
 
 /** Everything that was found, on the search page. */
 export const FoundPages = ({ asked }: { asked: string }) => (
-  <BrowserCache>
+  <BrowserCache isData={isSearchList}>
     <Pages asked={asked} />
   </BrowserCache>
 );
 
 function Pages({ asked }: { asked: string }) {
   const { index, error } = useIndex();
-  if (error) return <output>Search is out of reach at present. The list of pages is not:</output>;
+  if (error)
+    return (
+      <output>
+        Search is not working right now. Please use the{' '}
+        <SiteLink href={routes.sitemap()}>list of all pages</SiteLink>, or{' '}
+        <SiteLink href={routes.contact()}>ask us</SiteLink>.
+      </output>
+    );
   if (!index) return <output>Searching</output>;
   const all = search(index, asked, Infinity);
   const found = all.slice(0, most);
@@ -40,7 +48,7 @@ function Pages({ asked }: { asked: string }) {
         </p>
       )}
       <p className="section">
-        <SiteLink href={routes.search()}>Everything there is</SiteLink>, or{' '}
+        <SiteLink href={routes.search()}>See all pages</SiteLink>, or{' '}
         <SiteLink href={routes.contact()}>ask us</SiteLink>: we source what we do not stock.
       </p>
     </section>

@@ -1,5 +1,5 @@
-import { SiteLink } from '@/components/chrome/site-link';
-import * as routes from '@/lib/routes';
+import { SiteLink } from '@/components/primitives/site-link';
+import * as routes from '@/lib/routing/routes';
 import styles from './header-search.module.scss';
 import { SearchBox } from './search-box';
 

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FoundPages } from './found-pages';
 import { SearchBox } from './search-box';
 
 const lists: Readonly<Record<string, unknown>> = {
@@ -67,4 +68,18 @@ test('what nobody stocks is said', async () => {
   render(<SearchBox label="Search" />);
   await userEvent.type(field(), 'zzzz');
   expect(await screen.findByText('Nothing found for zzzz.')).toBeVisible();
+});
+
+test('where the lists cannot be fetched, the search page says so and leads to the list of all pages', async () => {
+  globalThis.fetch = (async () => ({
+    ok: false,
+    status: 503,
+    statusText: 'Service Unavailable',
+  })) as unknown as typeof fetch;
+  render(<FoundPages asked="718" />);
+  expect(await screen.findByText(/Search is not working right now/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'list of all pages' })).toHaveAttribute(
+    'href',
+    '/sitemap/',
+  );
 });

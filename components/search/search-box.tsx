@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import * as routes from '@/lib/routes';
+import * as routes from '@/lib/routing/routes';
 import type { SearchResultsProps } from './search-results';
 import styles from './search-box.module.scss';
 
@@ -26,7 +26,7 @@ export function SearchBox({ label }: { label: string }) {
       input.current?.focus();
     };
     const leave = ({ target }: Event) => {
-      if (!box.current?.contains(target as Node)) setOpen(false);
+      if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
     };
     document.addEventListener('keydown', focus);
     document.addEventListener('pointerdown', leave);
@@ -39,7 +39,8 @@ export function SearchBox({ label }: { label: string }) {
   }, []);
 
   useEffect(() => {
-    const field = input.current!;
+    const field = input.current;
+    if (!field) return;
     if (location.pathname === routes.search())
       field.value ||= new URLSearchParams(location.search).get('q') ?? '';
     // Who was faster than the script is answered for what is typed already.
@@ -60,7 +61,6 @@ export function SearchBox({ label }: { label: string }) {
   }
 
   function press(event: KeyboardEvent) {
-    const steps = { ArrowDown: 1, ArrowUp: -1 } as const;
     if (event.key === 'Escape') setOpen(false);
     if (event.key === 'Enter' && shown && chosen >= 0) {
       event.preventDefault();
@@ -71,9 +71,8 @@ export function SearchBox({ label }: { label: string }) {
       setOpen(true);
       // From the first up, and from the last down, one is back in the field: -1.
       const places = options().length + 1;
-      setChosen(
-        (before) => ((before + 1 + steps[event.key as keyof typeof steps] + places) % places) - 1,
-      );
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setChosen((before) => ((before + 1 + step + places) % places) - 1);
     }
   }
 

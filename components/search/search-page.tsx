@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useQuery } from '@/components/inventory/address-query';
+import { useQuery } from '@/components/primitives/address-query';
 
 const FoundPages = lazy(async () => ({ default: (await import('./found-pages')).FoundPages }));
 

@@ -1,7 +1,8 @@
 import { useDeferredValue } from 'react';
 import { BrowserCache } from '@/components/browser-cache/browser-cache';
-import { SiteLink } from '@/components/chrome/site-link';
-import * as routes from '@/lib/routes';
+import { SiteLink } from '@/components/primitives/site-link';
+import * as routes from '@/lib/routing/routes';
+import { isSearchList } from '@/lib/search/document';
 import { search } from '@/lib/search/search';
 import { FoundLink } from './found-link';
 import styles from './search-results.module.scss';
@@ -18,7 +19,7 @@ export interface SearchResultsProps {
 
 /** What is found as one types, below the search box. Loaded at its first focus. */
 export const SearchResults = (props: SearchResultsProps) => (
-  <BrowserCache>
+  <BrowserCache isData={isSearchList}>
     <Results {...props} />
   </BrowserCache>
 );
@@ -62,7 +63,7 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
 /** What is told aloud. */
 function said(typed: string, count: number, ready: boolean, error: unknown): string {
   if (typed.trim() === '') return '';
-  if (error) return 'Search is out of reach at present.';
+  if (error) return 'Search is not working right now.';
   if (!ready) return 'Searching';
   if (count === 0) return `Nothing found for ${typed}.`;
   return count === 1 ? '1 result' : `${count} results`;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { getJson } from '@/components/browser-cache/browser-cache';
-import * as routes from '@/lib/routes';
+import * as routes from '@/lib/routing/routes';
 import type { SearchDocument } from '@/lib/search/document';
 import { toIndex, type Index } from '@/lib/search/search';
 

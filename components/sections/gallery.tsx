@@ -1,5 +1,5 @@
 import { Picture } from '@/components/picture/picture';
-import { fileHref } from '@/lib/links';
+import { fileHref } from '@/lib/routing/links';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './sections';
 import styles from './gallery.module.scss';

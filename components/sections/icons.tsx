@@ -1,4 +1,4 @@
-import { Html } from '@/components/html';
+import { Html } from '@/components/primitives/html';
 import { Picture } from '@/components/picture/picture';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './sections';

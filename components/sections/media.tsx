@@ -3,21 +3,22 @@ import { SectionFrame } from './section-frame';
 import type { SectionProps } from './sections';
 import styles from './media.module.scss';
 
-/** A picture, and the way to a video: a player of another host would bring its scripts into the page. */
+/** Pictures, and the way to a video: a player of another host would bring its scripts into the page. */
 export function Media({ section, seenFirst }: SectionProps<'media'>) {
-  const { image, video, title } = section;
+  const { images, video, title } = section;
   return (
     <SectionFrame section={section}>
-      {(image || video) && (
+      {(images.length > 0 || video) && (
         <figure className={styles.media}>
-          {image && (
+          {images.map((image, i) => (
             <Picture
+              key={`${i} ${image.src}`}
               image={image}
               sizes="(width >= 960px) 48rem, 100vw"
-              priority={seenFirst}
+              priority={seenFirst && i === 0}
               className={styles.picture}
             />
-          )}
+          ))}
           {video && (
             <figcaption>
               <a className="btn btn-quiet" href={video} rel="noreferrer">

@@ -1,5 +1,5 @@
 import { PostCards } from '@/components/services/post-cards';
-import { addressOf } from '@/lib/addresses';
+import { addressOf } from '@/lib/routing/post-addresses';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './sections';
 

@@ -1,8 +1,8 @@
-import { SiteLink } from '@/components/chrome/site-link';
+import { SiteLink } from '@/components/primitives/site-link';
 import type { Button } from '@/content-schemas/section-parts';
-import { localHref } from '@/lib/links';
-import { isQuote } from '@/lib/quote-button';
-import * as routes from '@/lib/routes';
+import { localHref } from '@/lib/routing/links';
+import { isQuote } from '@/lib/site/quote-button';
+import * as routes from '@/lib/routing/routes';
 
 interface Props {
   button: Button;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Html } from '@/components/html';
+import { Html } from '@/components/primitives/html';
 import { Picture } from '@/components/picture/picture';
 import type { Image } from '@/content-schemas/image';
 import styles from './section-frame.module.scss';

@@ -30,8 +30,8 @@ const filled: readonly Section[] = [
   { layout: 'icon', ...heading, icons: [{ title: 'ISO', html: '', image: image('b') }] },
   { layout: 'imageSlider', ...heading, images: [image('c')], autoplay: false },
   { layout: 'gallery', ...heading, images: [image('d')] },
-  { layout: 'media', ...heading, image: image('e'), video: 'https://video.example/1' },
-  { layout: 'sideContent', ...heading, image: image('f'), side: 'right', button },
+  { layout: 'media', ...heading, images: [image('e')], video: 'https://video.example/1' },
+  { layout: 'sideContent', ...heading, images: [image('f')], side: 'right', button },
 ];
 const empty: readonly Section[] = [
   { layout: 'simpleText', title: null, html: '', background: null, button: null },
@@ -40,13 +40,13 @@ const empty: readonly Section[] = [
   { layout: 'icon', title: null, html: '', background: null, icons: [] },
   { layout: 'imageSlider', title: null, html: '', background: null, images: [], autoplay: true },
   { layout: 'gallery', title: null, html: '', background: null, images: [] },
-  { layout: 'media', title: null, html: '', background: null, image: null, video: null },
+  { layout: 'media', title: null, html: '', background: null, images: [], video: null },
   {
     layout: 'sideContent',
     title: null,
     html: '',
     background: null,
-    image: null,
+    images: [],
     side: 'left',
     button: null,
   },
@@ -56,8 +56,8 @@ const named = (name: string) => screen.getByRole('img', { name });
 
 test.each<Section>([
   { layout: 'hero', ...heading, background: image('seen'), button },
-  { layout: 'media', ...heading, image: image('seen'), video: null },
-  { layout: 'sideContent', ...heading, image: image('seen'), side: 'left', button: null },
+  { layout: 'media', ...heading, images: [image('seen')], video: null },
+  { layout: 'sideContent', ...heading, images: [image('seen')], side: 'left', button: null },
 ])('the picture of a $layout that begins a page is asked for at once, no other', (section) => {
   const later: Section = {
     layout: 'hero',

@@ -71,7 +71,7 @@ const firstPicture = (sections: readonly Section[]) =>
     .findIndex(
       (section) =>
         (section.layout === 'hero' && section.background) ||
-        ((section.layout === 'media' || section.layout === 'sideContent') && section.image),
+        ((section.layout === 'media' || section.layout === 'sideContent') && section.images[0]),
     );
 
 /** Before which section something is missing: its place among those written, less those left out whole. */

@@ -1,24 +1,29 @@
-import { Html } from '@/components/html';
+import { Html } from '@/components/primitives/html';
 import { Picture } from '@/components/picture/picture';
 import { SectionButton } from './section-button';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './sections';
 import styles from './side-content.module.scss';
 
-/** Words beside a picture, which stands on the side the editor chose, and above them on a small screen. */
+/** Words beside pictures, which stand on the side the editor chose, and above them on a small screen. */
 export function SideContent({ section, seenFirst }: SectionProps<'sideContent'>) {
-  const { title, html, background, image, side, button } = section;
-  if (!title && !html && !image && !button) return null;
+  const { title, html, background, images, side, button } = section;
+  if (!title && !html && images.length === 0 && !button) return null;
   return (
     <SectionFrame section={{ title: null, html: '', background }}>
-      <div className={styles.columns} data-picture={image ? side : undefined}>
-        {image && (
-          <Picture
-            image={image}
-            sizes="(width >= 960px) 38rem, 100vw"
-            priority={seenFirst}
-            className={styles.picture}
-          />
+      <div className={styles.columns} data-picture={images.length > 0 ? side : undefined}>
+        {images.length > 0 && (
+          <div className={styles.pictures}>
+            {images.map((image, i) => (
+              <Picture
+                key={`${i} ${image.src}`}
+                image={image}
+                sizes="(width >= 960px) 38rem, 100vw"
+                priority={seenFirst && i === 0}
+                className={styles.picture}
+              />
+            ))}
+          </div>
         )}
         <div className={styles.words}>
           {title && <h2>{title}</h2>}

@@ -1,5 +1,5 @@
-import { Growing } from '@/components/chrome/growing';
-import { SiteLink } from '@/components/chrome/site-link';
+import { Growing } from '@/components/primitives/growing';
+import { SiteLink } from '@/components/primitives/site-link';
 import styles from './post-cards.module.scss';
 
 /** Posts as a ruled sheet of cells: the title leads to the post, its excerpt says what awaits there. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { metals } from '@/lib/metals';
+import { metals } from '@/lib/catalog/metals';
 import { colours } from './colours';
 
 const tokens = readFileSync('components/_tokens.scss', 'utf8');

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { colours } from './colours';
+import { clipped } from './clipped';
 import { sectionDrawing } from './section-drawing';
 
 export interface ShareWords {
@@ -16,6 +17,8 @@ export interface ShareWords {
 /** What the renderer of pictures understands of CSS: boxes in rows and columns. */
 const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
 const mostFacts = 2;
+/** Characters there is room for: of a title in its smallest size, and of every other line. */
+const [maxTitle, maxLine] = [90, 48];
 /** Pixels of the drawing beside them. */
 const [width, height] = [480, 606];
 
@@ -35,18 +38,18 @@ export function SharePicture({ brand, title, kicker, facts, metal }: ShareWords)
     >
       <div style={{ ...column, flex: 1, justifyContent: 'space-between', padding: '48px 56px' }}>
         <div style={column}>
-          <div style={{ color: colours['ink-2'], fontSize: 30 }}>{kicker}</div>
+          <div style={{ color: colours['ink-2'], fontSize: 30 }}>{clipped(kicker, maxLine)}</div>
           <div style={{ marginTop: 16, fontSize: sizeOf(title), fontWeight: 700, lineHeight: 1.1 }}>
-            {title}
+            {clipped(title, maxTitle)}
           </div>
           {facts.slice(0, mostFacts).map(({ name, value }) => (
             <div key={name} style={{ marginTop: 16, fontSize: 30 }}>
-              {`${name}  ${value}`}
+              {clipped(`${name}  ${value}`, maxLine)}
             </div>
           ))}
         </div>
         <div style={{ borderTop: `3px solid ${colours.ink}`, paddingTop: 20, fontSize: 30 }}>
-          {brand}
+          {clipped(brand, maxLine)}
         </div>
       </div>
       {/* oxlint-disable-next-line nextjs/no-img-element -- drawn into a picture, never sent to a browser */}

@@ -1,5 +1,5 @@
-import { SiteLink } from '@/components/chrome/site-link';
-import { shortList } from '@/lib/list-page';
+import { SiteLink } from '@/components/primitives/site-link';
+import { shortList } from '@/lib/routing/pagination';
 import styles from './site-branch.module.scss';
 
 /** A part of the site, and the pages in it. */

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Locator } from '@playwright/test';
 import { records } from '../../lib/cms/sample/records';
 import type { SeedRecord } from '../../lib/cms/sample/record';
 import { startFakeCms, type FakeCms } from '../fake-cms/server';
@@ -42,9 +44,11 @@ const written: readonly SeedRecord[] = [
   },
 ];
 
+const plugin = 'ops/wordpress-plugin';
 const readme = readFileSync('README.md', 'utf8');
 let cms: FakeCms;
 let site: Running;
+let folder: string;
 
 test.beforeAll(async () => {
   cms = await startFakeCms({
@@ -52,11 +56,15 @@ test.beforeAll(async () => {
     collections: ['magnesium_grades', 'magnesium_specs'],
   });
   const env = { WORDPRESS_URL: cms.url };
-  const { folder } = await builtWith(
-    'added',
-    (copy) => additions.forEach((one) => add(one, copy)),
+  ({ folder } = await builtWith(
+    'with additions', // a folder with a space in its name, as somebody's checkout may have
+    (copy) => {
+      // A build needs nothing of e2e/, where WordPress's plugin stands.
+      cpSync(plugin, join(copy, plugin), { recursive: true });
+      additions.forEach((one) => add(one, copy));
+    },
     env,
-  );
+  ));
   site = await startSite(folder, env);
 });
 
@@ -96,6 +104,78 @@ test('a sixth metal has its tile, pages, trail, search and place in the sitemap'
   await shows('/inventory/magnesium/form/plate/', 'ZE41A');
   await shows('/search/inventory.json', 'ze41a');
   await shows('/sitemap/', '/inventory/magnesium/');
+});
+
+/** The cells of a list as they are drawn, and the list they stand in. */
+const cellsOf = (list: Locator) =>
+  list.evaluate((element) => {
+    const box = (of: Element) => {
+      const { left, right, top, bottom } = of.getBoundingClientRect();
+      return { left, right, top, bottom };
+    };
+    return { ground: box(element), cells: [...element.children].map(box) };
+  });
+
+for (const width of [390, 700, 1000, 1280, 1920])
+  test(`six metals fill their tiles and tabs at ${width} px, alike in height, nothing bare`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, name] of [
+      ['/', 'Titanium'],
+      ['/inventory/magnesium/', 'Titanium'],
+    ] as const) {
+      await page.goto(site.url + path);
+      const list = page.locator('main ul', { has: page.locator('li > a', { hasText: name }) });
+      const { ground, cells } = await cellsOf(list.first());
+      expect(cells).toHaveLength(6);
+      const tops = new Set(cells.map(({ top }) => Math.round(top)));
+      const rows = [...tops].map((at) => cells.filter(({ top }) => Math.round(top) === at));
+      const heights = cells.map(({ top, bottom }) => bottom - top);
+      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1.5);
+      // Six fill rows of one length: no cell stands alone where others stand together.
+      expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+      for (const row of rows) {
+        expect(row[0]!.left - ground.left).toBeLessThan(2);
+        expect(ground.right - row.at(-1)!.right).toBeLessThan(2);
+        for (const [i, cell] of row.slice(1).entries()) {
+          const gap = cell.left - row[i]!.right;
+          expect(gap).toBeGreaterThanOrEqual(0);
+          expect(gap).toBeLessThan(2);
+        }
+      }
+      const overflow = () => document.documentElement.scrollWidth - innerWidth;
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+      await page.screenshot({
+        path: `test-results/looks/six-metals/${path === '/' ? 'tiles' : 'tabs'}-${width}.png`,
+      });
+    }
+  });
+
+test('titles, footer and structured data name the sixth metal', async () => {
+  await shows('/', 'nickel, cobalt and magnesium for aerospace');
+  await shows('/services/', 'nickel, cobalt and magnesium from');
+  const html = await (await fetch(`${site.url}/contact/`)).text();
+  const footer = html.slice(html.indexOf('<footer'));
+  expect(footer).toContain('cobalt and magnesium');
+});
+
+test('with the files that the README names, the unit tests of sample, metals and calculators pass', () => {
+  test.setTimeout(180_000);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/jest/bin/jest.js',
+      'lib/cms/sample',
+      'lib/calculators/calculators',
+      'components/calculator/guide',
+      'lib/content/home',
+      'components/inventory',
+      'components/tokens',
+    ],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  expect(status, stderr).toBe(0);
 });
 
 test('a ninth calculator has its page, its worked example and its place among the tools', async () => {

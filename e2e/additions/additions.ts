@@ -16,7 +16,7 @@ const metal: Addition = {
   row: 'a metal',
   edits: [
     {
-      file: 'lib/metals.ts',
+      file: 'lib/catalog/metals.ts',
       before: '];\n\n/** The inventory page shows',
       text: `  {
     id: 5,
@@ -25,6 +25,7 @@ const metal: Addition = {
     aliases: [],
     shortName: 'magnesium',
     specName: 'magnesiumSpec',
+    listed: 'magnesium',
     supplierOf: 'Magnesium',
     symbol: 'Mg',
     collections: { grades: 'magnesium_grades', specs: 'magnesium_specs' },
@@ -46,6 +47,21 @@ const metal: Addition = {
       file: 'components/inventory/hatches.ts',
       before: "  { name: 'cobalt-alloy'",
       text: "  { name: 'magnesium', lines: 'M3 0V6' },\n",
+    },
+    {
+      file: 'lib/cms/sample/data/grades.json',
+      before: '{"metal": "titanium", "slug": "6al-4v",',
+      text: '{"metal": "magnesium", "slug": "ze41a", "title": "ZE41A", "uns": "M16410", "aliases": [], "type": "cast magnesium alloy", "density": "0.066", "chemistry": "Zn 3.50-5.00; Mg bal", "uses": "Gearbox housings.", "forms": ["plate"], "specs": [{"spec": "ams-4439", "forms": ["plate"], "basis": "known"}]},\n',
+    },
+    {
+      file: 'lib/cms/sample/data/specs.json',
+      before: '{"metal": "alloy-steel", "slug": "ams-6257",',
+      text: '{"metal": "magnesium", "slug": "ams-4439", "code": "AMS 4439", "organization": "SAE International", "title": "Magnesium alloy castings, sand", "productForms": ["sand castings"], "status": "current", "statusBasis": "known", "basis": "known"},\n',
+    },
+    {
+      file: 'ops/wordpress-plugin/hard-metals/includes/content-types.php',
+      before: "    'titanium_specs' ",
+      text: "    'magnesium_grades'    => 'Magnesium grades',\n    'magnesium_specs'     => 'Magnesium specs',\n",
     },
   ],
 };
@@ -69,7 +85,8 @@ export const pressure = converter({
   description: 'Convert a strength between pounds per square inch and megapascals.',
   units: pressureUnits,
   example: { value: '130000', from: 'psi', to: 'mpa' },
-  formula: ({ shown, from, to, result }) => \`\${shown} \${from.symbol} = \${result} \${to.symbol}\`,
+  formula: ({ shown, from, to, result }) =>
+    \`\${shown} \${from.symbol} × \${from.scale} Pa ÷ \${to.scale} Pa = \${result} \${to.symbol}\`,
 });
 `,
     },
@@ -132,7 +149,7 @@ const redirect: Addition = {
   row: 'a redirect',
   edits: [
     {
-      file: 'lib/redirects.ts',
+      file: 'lib/routing/redirects.ts',
       before: "  ['/quote', '/'],",
       text: "  ['/metal-prices', '/product-line-card/'],\n",
     },
@@ -145,8 +162,13 @@ const section: Addition = {
   edits: [
     {
       file: 'content-schemas/section-layouts.ts',
-      before: '  media: z.object(',
-      text: '  quotation: z.object({ saidBy: line }),\n',
+      before: '  media: section(',
+      text: '  quotation: section(sectionFields.quotation, { saidBy: line }),\n',
+    },
+    {
+      file: 'content-schemas/section-fields.ts',
+      before: '  media: {\n',
+      text: "  quotation: { saidBy: field('text', 'saidBy') },\n",
     },
     {
       file: 'components/sections/quotation.tsx',

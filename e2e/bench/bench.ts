@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { ensureChromium } from '../machine/browsers';
 import { start, type Running } from '../site/process';
+import { startSite } from '../site/site';
 import type { Figure } from './figure';
 import { gradePath } from './templates';
 import { buildBarePages, buildSitePages, nextIn } from './next-build';
@@ -27,21 +28,24 @@ export type Measure = (bench: Bench) => Promise<readonly Figure[]>;
 
 export function openBench(small: boolean): Bench {
   const closers: (() => Promise<void>)[] = [];
-  const serve = async (folder: string) => {
-    // Each by its own packages: of two copies of React no page can be rendered.
-    const words = [nextIn(folder), 'start', '-H', '127.0.0.1', '-p', '0'];
-    const env = { NODE_ENV: 'production' };
-    const running = await start(process.execPath, words, { cwd: folder, env });
+  const served = async (starting: Promise<Running>) => {
+    const running = await starting;
     closers.push(() => running.stop());
     return running;
   };
+  // By its own packages: of two copies of React no page can be rendered.
+  const startBare = (folder: string) =>
+    start(process.execPath, [nextIn(folder), 'start', '-H', '127.0.0.1', '-p', '0'], {
+      cwd: folder,
+      env: { NODE_ENV: 'production' },
+    });
   const sample = once(async () => (await buildSitePages('sample', {})).folder);
   return {
     small,
     sample,
-    site: once(async () => serve(await sample())),
+    site: once(async () => served(startSite(await sample()))),
     bare: once(async () =>
-      serve((await buildBarePages(1, await fillerFor(await sample()))).folder),
+      served(startBare((await buildBarePages(1, await fillerFor(await sample()))).folder)),
     ),
     browser: once(async () => {
       const browser = await chromium.launch({

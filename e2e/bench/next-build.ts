@@ -38,7 +38,7 @@ export async function buildSitePages(name: string, env: Record<string, string>):
   copySource(folder);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   cpSync(join(source, '.next'), join(folder, '.next'), { recursive: true });
-  return generate(folder, env);
+  return generate(folder, { SITE_URL: 'http://localhost:3000', ...env });
 }
 
 let bare: Promise<string> | null = null;

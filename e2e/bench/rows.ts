@@ -34,7 +34,7 @@ export const rows = {
     measure: 'search',
   },
   throughput: {
-    what: 'requests per second, page from `next start` against a bare Next page',
+    what: 'requests per second, page from `npm start` against a bare Next page',
     goal: '≥ 0.9 ×',
     measure: 'throughput',
   },

@@ -1,6 +1,6 @@
 import { goalInWords, inWords, isMet, type Figure } from './figure';
 import { changeOf, type BenchRecord, type Kept } from './record';
-import { shortList } from '../../lib/list-page';
+import { shortList } from '../../lib/routing/pagination';
 import { rows, type RowName } from './rows';
 
 const headings = ['figure', 'goal', 'measured', 'met', 'against the record'];

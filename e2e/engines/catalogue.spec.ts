@@ -1,25 +1,29 @@
-import { getQuote, link, main, table } from './targets';
+import { button, combobox, getQuote, link, main, row, table } from './targets';
 import { arrives, expect, test } from './journey';
 
-test('from home over metal, grade and spec to a form, and back again', async ({ visitor }) => {
-  await visitor.open('/');
-  await visitor.click(link(/^Titanium \d+ grades$/, main));
-  await arrives(visitor, '/inventory/titanium/', 'Titanium');
-  await visitor.click(link('6AL-4V', main));
-  await arrives(visitor, '/inventory/titanium/grade/6al-4v/', '6AL-4V');
-  expect(await visitor.text(table('Chemical composition, weight percent'))).toContain(
-    'Al 5.50 6.75',
-  );
-  await visitor.click(link('AMS 4928', table('6AL-4V is stocked to')));
-  await arrives(visitor, '/inventory/titanium/specs/ams-4928/', 'AMS 4928');
-  await visitor.click(link('Forged Bar', table('Titanium stocked to AMS 4928')));
-  await arrives(visitor, '/inventory/titanium/form/forged-bar/', 'Titanium Forged Bar');
-  // Each page begins at its top, and going back finds the one before.
-  expect(await visitor.run(() => scrollY)).toBe(0);
-  await visitor.back();
-  await arrives(visitor, '/inventory/titanium/specs/ams-4928/', 'AMS 4928');
-  expect(await visitor.count(getQuote)).toBe(1);
-});
+test(
+  'from home over metal, grade and spec to a form, and back again',
+  { tag: '@each-engine' },
+  async ({ visitor }) => {
+    await visitor.open('/');
+    await visitor.click(link(/^Titanium \d+ grades$/, main));
+    await arrives(visitor, '/inventory/titanium/', 'Titanium');
+    await visitor.click(link('6AL-4V', main));
+    await arrives(visitor, '/inventory/titanium/grade/6al-4v/', '6AL-4V');
+    expect(await visitor.text(table('Chemical composition, weight percent'))).toContain(
+      'Al 5.50 6.75',
+    );
+    await visitor.click(link('AMS 4928', table('6AL-4V is stocked to')));
+    await arrives(visitor, '/inventory/titanium/specs/ams-4928/', 'AMS 4928');
+    await visitor.click(link('Forged Bar', table('Titanium stocked to AMS 4928')));
+    await arrives(visitor, '/inventory/titanium/form/forged-bar/', 'Titanium Forged Bar');
+    // Each page begins at its top, and going back finds the one before.
+    expect(await visitor.run(() => scrollY)).toBe(0);
+    await visitor.back();
+    await arrives(visitor, '/inventory/titanium/specs/ams-4928/', 'AMS 4928');
+    expect(await visitor.count(getQuote)).toBe(1);
+  },
+);
 
 test('grades narrow by form in place, and back takes it back', async ({ visitor }) => {
   await visitor.open('/inventory/titanium/');
@@ -33,4 +37,37 @@ test('grades narrow by form in place, and back takes it back', async ({ visitor 
   await expect.poll(cards).toBe(narrowed);
   await visitor.back();
   await expect.poll(cards).toBe(14);
+  // A link to the same page without the query shows every grade again.
+  await visitor.click(link('Wire', { role: 'list', name: 'Filter by form' }));
+  await expect.poll(cards).toBe(narrowed);
+  await visitor.click(link('Titanium', { role: 'navigation', name: 'Metals' }));
+  await arrives(visitor, '/inventory/titanium/', 'Titanium');
+  await expect.poll(cards).toBe(14);
+});
+
+test('the specifications of a grade narrow by form and condition, and strengths change their unit', async ({
+  visitor,
+}) => {
+  await visitor.open('/inventory/titanium/grade/6al-4v/');
+  const specifications = table('6AL-4V is stocked to');
+  const rows = () => visitor.count(row(undefined, specifications));
+  const all = await rows();
+  expect(all).toBe(12); // the head and eleven specs
+  await visitor.choose(combobox('Form', main), 'Extrusion');
+  await expect.poll(rows).toBe(2);
+  expect(await visitor.text(specifications)).toContain('beta processed and annealed');
+  await visitor.choose(combobox('Condition', main), 'solution treated and aged');
+  await expect
+    .poll(() => visitor.text(specifications))
+    .toContain('No specification of this grade covers that form in that condition.');
+
+  const properties = table('Minimum properties of 6AL-4V at room temperature, by specification');
+  const heads = () => visitor.text(properties);
+  expect(await heads()).toMatch(/Tensile ksi/);
+  await visitor.click(button('Show MPa'));
+  await expect.poll(heads).toMatch(/Tensile MPa/);
+  await visitor.reload();
+  await expect.poll(heads).toMatch(/Tensile MPa/);
+  await visitor.click(button('Show ksi'));
+  await expect.poll(heads).toMatch(/Tensile ksi/);
 });

@@ -1,26 +1,30 @@
 import { button, checkbox, combobox, link, main, row } from './targets';
 import { arrives, expect, misses, sees, test } from './journey';
 
-test('grades are ticked and stand side by side, what differs marked', async ({ visitor }) => {
-  await visitor.open('/inventory/titanium/grade/6al-4v/');
-  await visitor.click(checkbox('Compare 6AL-4V'));
-  await visitor.open('/inventory/titanium/grade/beta-c/');
-  await visitor.click(checkbox('Compare BETA C'));
-  await visitor.click(link('2 grades side by side', main));
-  await arrives(visitor, '/compare/?grades=titanium/6al-4v,titanium/beta-c', 'Compare grades');
-  await sees(visitor, row(/^UNS/));
-  expect(await visitor.text(row(/^UNS/))).toBe('UNS R56400 R58640');
-  const bar = (element: HTMLElement) =>
-    getComputedStyle(element.querySelector('th')!, '::before').borderInlineStartWidth;
-  expect(await visitor.on(row(/^UNS/), bar)).toBe('4px');
-  expect(await visitor.on(row(/^Metal/), bar)).toBe('0px');
+test(
+  'grades are ticked and stand side by side, what differs marked',
+  { tag: '@each-engine' },
+  async ({ visitor }) => {
+    await visitor.open('/inventory/titanium/grade/6al-4v/');
+    await visitor.click(checkbox('Compare 6AL-4V'));
+    await visitor.open('/inventory/titanium/grade/beta-c/');
+    await visitor.click(checkbox('Compare BETA C'));
+    await visitor.click(link('2 grades side by side', main));
+    await arrives(visitor, '/compare/?grades=titanium/6al-4v,titanium/beta-c', 'Compare grades');
+    await sees(visitor, row(/^UNS/));
+    expect(await visitor.text(row(/^UNS/))).toBe('UNS R56400 R58640');
+    const bar = (element: HTMLElement) =>
+      getComputedStyle(element.querySelector('th')!, '::before').borderInlineStartWidth;
+    expect(await visitor.on(row(/^UNS/), bar)).toBe('4px');
+    expect(await visitor.on(row(/^Metal/), bar)).toBe('0px');
 
-  await visitor.focus(combobox('Add a grade'));
-  await sees(visitor, combobox('Add a grade'));
-  await visitor.choose(combobox('Add a grade'), '4340');
-  await sees(visitor, link('4340', main));
-  await visitor.click(button('Remove 6AL-4V'));
-  await misses(visitor, link('6AL-4V', main));
-  await visitor.back();
-  await sees(visitor, link('6AL-4V', main));
-});
+    await visitor.focus(combobox('Add a grade'));
+    await sees(visitor, combobox('Add a grade'));
+    await visitor.choose(combobox('Add a grade'), '4340');
+    await sees(visitor, link('4340', main));
+    await visitor.click(button('Remove 6AL-4V'));
+    await misses(visitor, link('6AL-4V', main));
+    await visitor.back();
+    await sees(visitor, link('6AL-4V', main));
+  },
+);

@@ -1,4 +1,4 @@
-import { expect as expected, test as base, type Browser } from '@playwright/test';
+import { expect, test as base, type Browser } from '@playwright/test';
 import { startQuoteSite } from '../site/quote-site';
 import { playwrightVisitor } from './playwright-visitor';
 import { startPolicyFront } from './policy-front';
@@ -9,8 +9,7 @@ import { webkitVisitor } from './webkit-visitor';
 type QuoteSite = Awaited<ReturnType<typeof startQuoteSite>>;
 type Front = Awaited<ReturnType<typeof startPolicyFront>>;
 
-/** Patient, for a busy machine. */
-export const expect = expected.configure({ timeout: 10_000 });
+export { expect };
 
 export interface OfWorker {
   engine: Engine;

@@ -27,7 +27,7 @@ for (const [path, stops] of pages)
     expect(faults).toEqual([]);
   });
 
-test('the first stop leads past the header', async ({ visitor }) => {
+test('the first stop leads past the header', { tag: '@each-engine' }, async ({ visitor }) => {
   await visitor.open('/glossary/alloy/');
   await visitor.press('Tab');
   expect(await focused(visitor)).toBe('Skip to content');

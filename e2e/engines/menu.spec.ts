@@ -5,19 +5,23 @@ const submenu = (name: string) => labelled(`${name} pages`, menu);
 const nickel = link('Nickel', menu);
 const stock = link('Stock Programs', menu);
 
-test('one submenu at a time, and a choice closes it', async ({ visitor }) => {
-  await visitor.open('/glossary/');
-  await unfold(visitor);
-  await misses(visitor, nickel);
-  await visitor.click(submenu('Inventory'));
-  await sees(visitor, nickel);
-  await visitor.click(submenu('Services'));
-  await sees(visitor, stock);
-  await misses(visitor, nickel);
-  await visitor.click(stock);
-  await arrives(visitor, '/services/stock-programs/', 'Stock Programs');
-  await misses(visitor, stock);
-});
+test(
+  'one submenu at a time, and a choice closes it',
+  { tag: '@each-engine' },
+  async ({ visitor }) => {
+    await visitor.open('/glossary/');
+    await unfold(visitor);
+    await misses(visitor, nickel);
+    await visitor.click(submenu('Inventory'));
+    await sees(visitor, nickel);
+    await visitor.click(submenu('Services'));
+    await sees(visitor, stock);
+    await misses(visitor, nickel);
+    await visitor.click(stock);
+    await arrives(visitor, '/services/stock-programs/', 'Stock Programs');
+    await misses(visitor, stock);
+  },
+);
 
 test('Tab reaches every entry, Enter opens, Escape closes and gives focus back', async ({
   visitor,

@@ -31,7 +31,9 @@ export async function startPolicyFront(site: string) {
         const policy = given.headers['content-security-policy'];
         const html = given.headers['content-type']?.startsWith('text/html');
         const out = { ...given.headers };
-        if (policy) out['content-security-policy'] = `${String(policy)}; report-uri ${reportPath}`;
+        if (policy)
+          out['content-security-policy'] =
+            `${String(policy).replace(/; report-uri [^;]*/, '')}; report-uri ${reportPath}`;
         if (!slipped || !html) {
           answer.writeHead(given.statusCode!, out);
           return given.pipe(answer);
@@ -52,8 +54,12 @@ export async function startPolicyFront(site: string) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** What the browsers said the policy forbade: page, directive, what. */
     reports,
-    /** From now on what is under that path is asked of another site. */
-    lead: (path: string, to: string) => elsewhere.push([path, to]),
+    /** From now on what is under that path is asked of another site, until the function it answers with is called. */
+    lead(path: string, to: string) {
+      const row = [path, to] as const;
+      elsewhere.push(row);
+      return () => void elsewhere.splice(elsewhere.indexOf(row), 1);
+    },
     /** From now on every page ends in this HTML; in none with "". */
     slip: (html: string) => (slipped = html),
     stop() {

@@ -1,15 +1,17 @@
 import { button, main, region } from './targets';
 import { expect, test } from './journey';
 
-test('the slider, which writes styles, writes none that the policy forbids', async ({
-  visitor,
-}) => {
-  await visitor.open('/');
-  await visitor.run(() => document.querySelector('[aria-label="Customers"]')?.scrollIntoView());
-  await visitor.click(button('Pause', region('Customers')));
-  await visitor.click(button('Next', region('Customers')));
-  expect(await visitor.count({ role: 'listitem', within: region('Customers', main) })).toBe(7);
-});
+test(
+  'the slider, which writes styles, writes none that the policy forbids',
+  { tag: '@each-engine' },
+  async ({ visitor }) => {
+    await visitor.open('/');
+    await visitor.run(() => document.querySelector('[aria-label="Customers"]')?.scrollIntoView());
+    await visitor.click(button('Pause', region('Customers')));
+    await visitor.click(button('Next', region('Customers')));
+    expect(await visitor.count({ role: 'listitem', within: region('Customers', main) })).toBe(7);
+  },
+);
 
 test.describe('what slipped into a page', () => {
   test.afterEach(({ front }) => void front.slip(''));

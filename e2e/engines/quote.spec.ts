@@ -16,26 +16,28 @@ async function fill(visitor: Visitor) {
   await asSlowAsPeople();
 }
 
-test('opened, filled in and sent; then it closes and the focus is where it was', async ({
-  visitor,
-  form,
-}) => {
-  await visitor.open('/glossary/');
-  await visitor.click(getQuote);
-  await sees(visitor, heading('Request a quote', quoteDialog));
-  await fill(visitor);
-  await visitor.click(send);
-  await sees(visitor, words(success, quoteDialog));
-  await misses(visitor, quoteDialog);
-  expect(await focused(visitor)).toBe('Get Quote');
-  expect(form.received).toEqual([
-    {
-      ...answers,
-      message: expect.stringMatching(/^Please quote 12 pieces\.\s+Reference: Q-/),
-      _wpcf7_unit_tag: 'site-quote',
-    },
-  ]);
-});
+test(
+  'opened, filled in and sent; then it closes and the focus is where it was',
+  { tag: '@each-engine' },
+  async ({ visitor, form }) => {
+    await visitor.open('/glossary/');
+    await visitor.click(getQuote);
+    await sees(visitor, heading('Request a quote', quoteDialog));
+    await fill(visitor);
+    await visitor.click(send);
+    await sees(visitor, words(success, quoteDialog));
+    await misses(visitor, quoteDialog);
+    expect(await focused(visitor)).toBe('Get Quote');
+    expect(form.received).toEqual([
+      {
+        ...answers,
+        message: expect.stringMatching(/^Please quote 12 pieces\.\s+Reference: Q-/),
+        _wpcf7_unit_tag: expect.stringMatching(/^Q-/),
+        reference: expect.stringMatching(/^Q-/),
+      },
+    ]);
+  },
+);
 
 test('the keyboard is enough, and stays in the dialog', async ({ visitor, form }) => {
   await visitor.open('/glossary/');
@@ -54,7 +56,8 @@ test('the keyboard is enough, and stays in the dialog', async ({ visitor, form }
     await visitor.type(answers[name]);
   }
   await asSlowAsPeople();
-  await visitor.press('Tab');
+  // Past the link to the privacy page, where an engine stops at links.
+  for (let i = 0; i < 3 && (await focused(visitor)) !== 'Send'; i += 1) await visitor.press('Tab');
   await visitor.press('Enter');
   await sees(visitor, words(success, quoteDialog));
   expect(form.received).toHaveLength(1);
@@ -69,7 +72,7 @@ test('what WordPress cannot take is said at its field, and every word stays', as
   await visitor.click(getQuote);
   await fill(visitor);
   await visitor.click(send);
-  await sees(visitor, words('Please enter a telephone number.', quoteDialog));
+  await sees(visitor, words(/Please enter a telephone number\./, quoteDialog));
   const field = (element: HTMLElement) => ({
     focused: element === document.activeElement,
     invalid: element.getAttribute('aria-invalid'),

@@ -15,10 +15,18 @@ const views = [
   [390, 'light', 'webkit'],
 ] as const;
 
+/** Tools differ by their fields, which are drawn by the same components. */
+const tool = /^\/tools\/(?!(?:metal-weight-)?conversion\/)/;
+
+function tagsOf(path: string): string[] {
+  if (path === '/') return ['@wide', '@each-engine'];
+  return tool.test(path) ? ['@wide', '@chromium'] : ['@wide'];
+}
+
 for (const path of templates)
   test(
     `${path} can be used by everyone, in both widths and themes`,
-    { tag: '@wide' },
+    { tag: tagsOf(path) },
     async ({ visitor }) => {
       await visitor.open(path);
       for (const [width, theme, engine] of views) {

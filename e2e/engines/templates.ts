@@ -7,6 +7,7 @@ export const templates = [
   '/inventory/titanium/specs/ams-4928/',
   '/compare/?grades=titanium/6al-4v,nickel/inconel-718',
   '/cross-reference/',
+  '/find-by-property/?yield=150&form=bar',
   '/search/',
   '/capabilities/',
   '/quality/',

@@ -17,7 +17,7 @@ const records = async (path?: string) => (await (await get(path)).json()) as { s
 
 test('it answers as WordPress, and its links start with its own address', async () => {
   const response = await get();
-  expect(response.headers.get('x-wp-total')).toBe('11');
+  expect(response.headers.get('x-wp-total')).toBe('12');
   expect(((await response.json()) as { link: string }[])[0]!.link).toMatch(cms.url);
 });
 
@@ -82,7 +82,7 @@ test('refusing everyone, it listens on the same port again when told', async () 
   await cms.fail('refused');
   await expect(get()).rejects.toThrow('fetch failed');
   await cms.ok();
-  expect(await records()).toHaveLength(11);
+  expect(await records()).toHaveLength(12);
 });
 
 test('a part of it cannot refuse connections', async () => {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { media, menu, records as sampleRecords } from '../../lib/cms/sample/records';
-import type { SeedRecord } from '../../lib/cms/sample/record';
-import { createWordPress, type WordPress } from '../../lib/cms/sample/wordpress';
+import { media, menu as sampleMenu, records as sampleRecords } from '../../lib/cms/sample/records';
+import type { SeedMenuItem, SeedRecord } from '../../lib/cms/sample/record';
+import { createWordPress, type WordPress } from '../wordpress-emulator/emulator';
 import { deliver, toAnswered, toRequest, unseen } from './answered';
 import { before, faultNamed, type FaultName } from './faults';
 import { withName, type WithName } from './name';
@@ -39,12 +39,14 @@ interface Failing {
 export async function startFakeCms({
   port = 0,
   records = sampleRecords,
+  menu = sampleMenu,
   collections = [],
   latencyMs = 0,
   tls = false,
 }: {
   port?: number;
   records?: readonly SeedRecord[];
+  menu?: readonly SeedMenuItem[];
   /** Collections beside those of the sample. */
   collections?: readonly string[];
   latencyMs?: number;

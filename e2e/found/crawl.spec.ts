@@ -102,7 +102,7 @@ test('no entity is decoded too seldom or too often', () => {
   ).toEqual([]);
 });
 
-test('the HTML is valid', async () => {
+test('the HTML is valid', { tag: '@rest' }, async () => {
   test.setTimeout(300_000);
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
@@ -135,26 +135,30 @@ test('the sitemaps name exactly the indexable pages, grades and specs with the d
       expect(modified).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 });
 
-test('every indexable page has its text, and grades, specs and tools a picture of their own', async () => {
-  test.setTimeout(300_000);
-  for (const { path, document } of indexable) {
-    const text = await fetch(document.text!.replace(origin, site()));
-    expect(`${path} ${text.status} ${text.headers.get('content-type')}`).toBe(
-      `${path} 200 text/markdown; charset=utf-8`,
-    );
-    expect(await text.text()).toMatch(/^# \S/);
-  }
-  const pictures = indexable.map(({ document }) => document.picture);
-  expect(new Set(pictures).size).toBe(indexable.length);
-  for (const path of [
-    '/',
-    '/inventory/titanium/grade/6al-4v/',
-    '/inventory/nickel/specs/ams-5662/',
-    '/tools/metal-weight-conversion/',
-  ]) {
-    const { document } = indexable.find((page) => page.path === path)!;
-    const picture = await fetch(document.picture!.replace(origin, site()));
-    expect(picture.headers.get('content-type')).toBe('image/png');
-    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
-  }
-});
+test(
+  'every indexable page has its text, and grades, specs and tools a picture of their own',
+  { tag: '@rest' },
+  async () => {
+    test.setTimeout(300_000);
+    for (const { path, document } of indexable) {
+      const text = await fetch(document.text!.replace(origin, site()));
+      expect(`${path} ${text.status} ${text.headers.get('content-type')}`).toBe(
+        `${path} 200 text/markdown; charset=utf-8`,
+      );
+      expect(await text.text()).toMatch(/^# \S/);
+    }
+    const pictures = indexable.map(({ document }) => document.picture);
+    expect(new Set(pictures).size).toBe(indexable.length);
+    for (const path of [
+      '/',
+      '/inventory/titanium/grade/6al-4v/',
+      '/inventory/nickel/specs/ams-5662/',
+      '/tools/metal-weight-conversion/',
+    ]) {
+      const { document } = indexable.find((page) => page.path === path)!;
+      const picture = await fetch(document.picture!.replace(origin, site()));
+      expect(picture.headers.get('content-type')).toBe('image/png');
+      expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
+    }
+  },
+);

@@ -12,7 +12,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   DefinedTermSet: ['name', 'url'],
   Service: ['name', 'provider', 'url'],
   Thing: ['name'],
-  PropertyValue: ['propertyID', 'value'],
+  PropertyValue: ['name'],
 };
 
 /** What is wrong with a block of structured data, in sentences; nothing where it is valid. */

@@ -37,7 +37,7 @@ for (const [what, path, lines] of [
       /^Element +Min +Max$/m,
       /^ +Al +5\.50 +6\.50$/m,
       /^ +Fe +– not set +0\.25$/m,
-      /^ +AMS 4907 +Plate, Sheet$/m,
+      /^ +AMS 4907 +annealed +Plate, Sheet +–/m,
       /^Full name\n?\[ +\]$/m,
       /^Email\n?\[ +\]$/m,
     ],
@@ -45,7 +45,11 @@ for (const [what, path, lines] of [
   [
     'spec',
     '/inventory/titanium/specs/ams-4928/',
-    [/^AMS 4928$/m, /^Grade +UNS +Forms$/m, /^6AL-4V +R56400 +Round Bar, Forged Bar/m],
+    [
+      /^AMS 4928$/m,
+      /^Grade +UNS +Condition +Forms covered +Size limit +Note$/m,
+      /^6AL-4V +R56400 +annealed +Forged|Round Bar, Forged Bar/m,
+    ],
   ],
   [
     'tool',
@@ -54,8 +58,8 @@ for (const [what, path, lines] of [
       /^Metal Weight Calculator$/m,
       /\(\*\)Round bar/,
       /^\[2-1\/2 +\]\[in\]$/m,
-      /^Theoretical weight\n +9\.60 lb/m,
-      /^pi\/4 × 2\.5² × 12 in × 0\.163 lb\/in³ = 9\.60 lb$/m,
+      /^Theoretical weight\n +9\.42 lb/m,
+      /^pi\/4 × 2\.5² × 12 in × 0\.160 lb\/in³ = 9\.42 lb$/m,
       /^ +Round bar +pi\/4 × diameter²$/m,
       /^ +6Al-4V \(Grade 5\) +R56400 +0\.160 +/m,
     ],

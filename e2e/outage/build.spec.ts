@@ -5,7 +5,7 @@ import { startFakeCms, type FakeCms } from '../fake-cms/server';
 import { records } from '../../lib/cms/sample/records';
 import { buildSite, type Build } from '../site/site';
 import { temporaryFolder } from '../site/temporary-folder';
-import { sentences } from './faults';
+import { sentences, tagsOf } from './faults';
 import { cell } from './matrix';
 
 /** Faults that only time ends: waiting half a second for them is as good as five. */
@@ -29,21 +29,25 @@ const allowed = () =>
   })());
 
 for (const fault of faultNames)
-  test(`a build on a WordPress that fails with "${fault}" is refused, and says why`, async () => {
-    if (fault === 'shrunk') await allowed();
-    await cms.ok();
-    await cms.fail(fault);
-    const build = await buildSite('refused', {
-      ...env,
-      WORDPRESS_TIMEOUT_MS: silent.has(fault) ? '500' : '5000',
-    });
-    expect(build.status).toBe(1);
-    expect(build.output).toMatch(sentences[fault]);
-    expect(build.seconds).toBeLessThan(60);
-    cell(fault, 'build', `exit ${build.status} in ${build.seconds.toFixed(0)} s`);
-  });
+  test(
+    `a build on a WordPress that fails with "${fault}" is refused, and says why`,
+    { tag: tagsOf(fault) },
+    async () => {
+      if (fault === 'shrunk') await allowed();
+      await cms.ok();
+      await cms.fail(fault);
+      const build = await buildSite('refused', {
+        ...env,
+        WORDPRESS_TIMEOUT_MS: silent.has(fault) ? '500' : '5000',
+      });
+      expect(build.status).toBe(1);
+      expect(build.output).toMatch(sentences[fault]);
+      expect(build.seconds).toBeLessThan(60);
+      cell(fault, 'build', `exit ${build.status} in ${build.seconds.toFixed(0)} s`);
+    },
+  );
 
-test('one empty collection is refused by name, and allowed by name', async () => {
+test('one empty collection is refused by name, and allowed by name', { tag: '@rest' }, async () => {
   const { status } = await allowed();
   await cms.ok();
   await cms.fail('empty', '/wp/v2/glossary');
@@ -51,6 +55,35 @@ test('one empty collection is refused by name, and allowed by name', async () =>
   expect([refused.status, status]).toEqual([1, 0]);
   expect(refused.output).toContain('glossary is empty.');
 });
+
+test(
+  'a WordPress that lacks things has all of them named at the end of the build, in sentences',
+  { tag: '@rest' },
+  async () => {
+    const cms = await startFakeCms({
+      records: records
+        .filter(({ collection }) => !['forms', 'um_services'].includes(collection))
+        .map((record) =>
+          record.collection === 'nickel_grades' ? { ...record, acf: { other: 'x' } } : record,
+        ),
+    });
+    const build = await buildSite('lacking', {
+      WORDPRESS_URL: cms.url,
+      WORDPRESS_MENU_PATH: '/wp-json/menus/v1/menus/99',
+      WORDPRESS_FORM_PATH: '/wp-json/contact-form-7/v1/contact-forms/99/feedback',
+    });
+    await cms.stop();
+    expect(build.status).toBe(1);
+    const [, last] = build.output.split('This WordPress lacks what the site needs (5):');
+    expect(last!.trim().split('\n')).toEqual([
+      expect.stringContaining('- nickel_grades: none of'),
+      expect.stringContaining('- forms is empty.'),
+      expect.stringContaining('- um_services is empty.'),
+      expect.stringContaining('- The menu (WORDPRESS_MENU_PATH=/wp-json/menus/v1/menus/99) cannot'),
+      expect.stringContaining('- The quote form (WORDPRESS_FORM_PATH='),
+    ]);
+  },
+);
 
 test('a malformed record is left out by name, and its neighbours are built', async () => {
   const cms = await startFakeCms({
@@ -66,17 +99,23 @@ test('a malformed record is left out by name, and its neighbours are built', asy
   );
 });
 
-test('a build asks once for every hundred records, however many pages it makes', async () => {
-  const cms = await startFakeCms({ records: [...records, ...manyGrades(1000)] });
-  const build = await buildSite('many', { WORDPRESS_URL: cms.url });
-  const asked = cms.requests().map(({ path }) => path);
-  await cms.stop();
-  expect(build.output).toMatch(/\((\d+)\/\1\)/);
-  const pages = Number(build.output.match(/\((\d+)\/\1\)/)![1]);
-  console.log(`${pages} pages in ${build.seconds.toFixed(0)} s, ${asked.length} requests`);
-  const grades = asked.filter((path) => path.startsWith('/wp-json/wp/v2/titanium_grades?')).length;
-  expect(pages).toBeGreaterThan(1400);
-  expect(grades).toBe(Math.ceil(1014 / 100));
-  expect(asked.length - grades).toBeLessThanOrEqual(20);
-  expect(cms.busiest()).toBeLessThanOrEqual(4);
-});
+test(
+  'a build asks once for every hundred records, however many pages it makes',
+  { tag: '@rest' },
+  async () => {
+    const cms = await startFakeCms({ records: [...records, ...manyGrades(1000)] });
+    const build = await buildSite('many', { WORDPRESS_URL: cms.url });
+    const asked = cms.requests().map(({ path }) => path);
+    await cms.stop();
+    expect(build.output).toMatch(/\((\d+)\/\1\)/);
+    const pages = Number(build.output.match(/\((\d+)\/\1\)/)![1]);
+    console.log(`${pages} pages in ${build.seconds.toFixed(0)} s, ${asked.length} requests`);
+    const grades = asked.filter((path) =>
+      path.startsWith('/wp-json/wp/v2/titanium_grades?'),
+    ).length;
+    expect(pages).toBeGreaterThan(1400);
+    expect(grades).toBe(Math.ceil(1014 / 100));
+    expect(asked.length - grades).toBeLessThanOrEqual(20);
+    expect(cms.busiest()).toBeLessThanOrEqual(4);
+  },
+);

@@ -10,6 +10,7 @@ let site: Running;
 
 test.beforeAll(async () => {
   cms = await startFakeCms();
+  cms.add({ collection: 'pages', slug: 'index', title: 'Index of papers', content: '<p>A.</p>' });
   const env = { ...settings, WORDPRESS_URL: cms.url };
   const { folder } = await builtSite('cycle', env);
   site = await startSite(folder, env);
@@ -68,4 +69,25 @@ test('pages that expire together ask WordPress once per collection, not once per
     paths.length / 2,
   );
   expect(asked.length).toBeLessThan(paths.length);
+});
+
+test('a page called "index" is itself and not the home page, has its policy, and is made anew after the cycle', async () => {
+  const heading = async (path: string) =>
+    (await html(path)).match(/<h1[^>]*>(?:<[^>]+>)*([^<]+)/)?.[1];
+  const home = await heading('/');
+  expect(await heading('/index/')).toBe('Index of papers');
+  const { status, headers } = await visit('/index/');
+  expect(status).toBe(200);
+  expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+  expect((await visit('/index')).headers.get('location')).toContain('/index/');
+  expect(await html('/index/')).toContain('rel="canonical" href="http://localhost:3000/index/"');
+  cms.edit('pages/index', { title: 'Index of reports' });
+  await expect.poll(() => heading('/index/'), soon).toBe('Index of reports');
+  expect(await heading('/')).toBe(home);
+  cms.remove('pages/index');
+  await expect.poll(async () => (await visit('/index/')).status, soon).toBe(307);
+  expect((await visit('/index/')).headers.get('location')).toBe('/404/index/');
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  for (let i = 0; i < 3; i += 1) await visit('/index/');
+  expect(await heading('/')).toBe(home);
 });

@@ -25,3 +25,21 @@ export const sentences: Readonly<Record<FaultName, RegExp>> = {
   redirectLoop: /redirects in a circle/,
   redirectElsewhere: /redirects to https:\/\/elsewhere\.example/,
 };
+
+/** The faults by what a visitor or a build meets. `npm test` tries the first of each class, `npm run test:rest` the others. */
+const classes = {
+  'no connection': ['refused', 'unresolved', 'untrusted', 'reset'],
+  'no answer in time': ['hangs', 'slowBody'],
+  'an error status': ['error500', 'badGateway502', 'maintenance503', 'tooMany429'],
+  'not the JSON of a list': ['truncated', 'cutShort', 'invalidUtf8', 'loginPage', 'wrongShape'],
+  'records that are gone': ['empty', 'nullFields', 'shrunk'],
+  'too much': ['bomb', 'huge'],
+  'a redirect': ['redirectLoop', 'redirectElsewhere'],
+} as const satisfies Readonly<Record<string, readonly FaultName[]>>;
+
+const representatives: ReadonlySet<FaultName> = new Set(
+  Object.values(classes).map(([first]) => first),
+);
+
+/** The tags of a test that tries this fault. */
+export const tagsOf = (fault: FaultName) => (representatives.has(fault) ? [] : ['@rest']);

@@ -1,25 +1,28 @@
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { answers } from '../site/quote-post';
+import { ask, atRate, type Answer } from './ask';
 import { signedNotice } from './notice';
 import { grade, htmlOf, useInstancesOnCms } from './on-cms';
 import { visit, visitAll } from './visits';
 
-/** Sent past nginx's cache, as a preview is, so that an instance must answer. */
-const pastTheCache = { cookie: '__prerender_bypass=none' };
-
+/** An address of its own for whoever attacks. */
+const stranger = '127.0.0.66';
 const soon = { timeout: 20_000, intervals: [100] };
 const [A, B] = [0, 1];
 const { on, site, both } = useInstancesOnCms();
 
 test('an instance killed under load costs no visitor anything, and knows what it missed when it is back', async () => {
   const ending = new AbortController();
-  const { pages } = on(); // all of them, and all are old
+  // Addresses without their slash: nginx keeps no redirect, so that an instance must answer.
+  const addresses = on().pages.flatMap((path) => path.match(/^.+(?=\/$)/)?.[0] ?? []);
   let visits = 0;
   function* walk() {
     for (; !ending.signal.aborted; visits += 1)
-      yield on().cluster.url + pages[visits % pages.length]!;
+      yield on().cluster.url + addresses[visits % addresses.length]!;
   }
-  const visiting = visitAll(walk(), pastTheCache);
+  const visiting = visitAll(walk(), { expected: 308 });
   await pause(700);
   await site(B).end('SIGKILL');
   await pause(1000);
@@ -96,6 +99,101 @@ test('without Redis each instance takes notices of its own; when it is back they
     expect(away.length).toBeLessThanOrEqual(3);
     expect(output()).not.toMatch(/unhandled|ECONNREFUSED.*at |MaxRetriesPerRequest/i);
   }
+});
+
+/** What one client asks for again and again: each of these once took the site away from the others, or its pages from nginx. */
+const attacks: readonly (readonly [
+  target: (n: number) => string,
+  status: number,
+  headers?: Record<string, string>,
+])[] = [
+  [() => `/${'a'.repeat(7_900)}`, 414],
+  [(n) => `/api/report/?${n}`, 0],
+  [(n) => `/cross-reference/#${n}`, 400],
+  [(n) => `/404/${n}/`, 404],
+  [() => '/cross-reference/', 200, { cookie: '__prerender_bypass=x' }],
+  [(n) => `/invented-${n}/`, 307],
+  [(n) => `/inventory/titanium/grade/invented-${n}/?_rsc`, 200, { rsc: '1' }],
+  [(n) => `/_next/static/chunks/${n}.js`, 404],
+  [(n) => `/og/invented-${n}.png`, 404],
+];
+
+/** As browsers ask: each encoding is a copy of its own. */
+const compressed = { 'accept-encoding': 'br, gzip' };
+
+/** Clients that stop in the middle of a header, of a form, or of reading a page; answers how many of the first two were cut off. */
+function slowClients(number: number) {
+  const { hostname, port } = new URL(on().cluster.url);
+  const get = 'GET /cross-reference/ HTTP/1.1\r\nHost: x\r\n';
+  const form = 'POST /api/quote/ HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\nfullname=';
+  let cut = 0;
+  const sockets = [get, form, `${get}\r\n`].flatMap((written) =>
+    Array.from({ length: number }, () => {
+      const socket = connect({ host: hostname, port: Number(port), localAddress: stranger });
+      socket.on('error', () => {}).write(written);
+      if (written.startsWith(`${get}\r\n`)) return socket.pause();
+      return socket.resume().on('close', () => (cut += 1));
+    }),
+  );
+  return { cut: () => cut, stop: () => sockets.forEach((socket) => socket.destroy()) };
+}
+
+test('15 seconds of attacks cost other visitors nothing, and nginx none of its pages', async () => {
+  const { url } = on().cluster;
+  // What the tests before have left has passed.
+  await expect.poll(async () => (await ask(url, '/api/ready/')).status, soon).toBe(200);
+  expect((await visitAll(on().pages.map((path) => url + path))).faults).toEqual([]);
+  // In the encoding of those who visit during the attacks too, which is a copy of its own.
+  for (const path of on().pages) await ask(url, path, { headers: compressed });
+  const kept = on().cluster.nginx.kept().length;
+
+  const seconds = 15;
+  const startedAt = Date.now();
+  const slow = slowClients(20);
+  const attacked = Promise.all(
+    attacks.map(([target, , headers]) =>
+      atRate(12, seconds, (n) =>
+        ask(url, target(n), { headers: { ...compressed, ...headers }, from: stranger }),
+      ),
+    ),
+  );
+  const form = new URLSearchParams({ ...answers, message: 'While others attack.' }).toString();
+  const [pages, ready, posts] = await Promise.all([
+    atRate(10, seconds, (n) => ask(url, `${on().pages[n]}?visit=${n}`, { headers: compressed })),
+    atRate(10, seconds, () => ask(url, '/api/ready/')),
+    atRate(3, seconds, (n) =>
+      ask(url, '/api/quote/', {
+        method: 'POST',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': String(form.length + String(n).length),
+        },
+        body: form + n,
+        from: `127.0.1.${n + 1}`,
+      }),
+    ),
+  ]);
+  const answered = await attacked;
+  // The first two kinds are cut off after ten seconds.
+  await expect.poll(slow.cut, soon).toBe(40);
+  slow.stop();
+
+  const statuses = (all: readonly Answer[]) => [...new Set(all.map(({ status }) => status))];
+  expect([statuses(pages), statuses(ready), statuses(posts)]).toEqual([[200], [200], [200]]);
+  for (const [i, [target, status]] of attacks.entries())
+    if (status)
+      expect([
+        target(0).slice(0, 40),
+        statuses(answered[i]!).filter((each) => each !== 429),
+      ]).toEqual([target(0).slice(0, 40), [status]]);
+  // The page of /404/, and the cross-reference without an encoding for the slow readers, are the only ones more.
+  expect(on().cluster.nginx.kept().length - kept).toBeLessThanOrEqual(2);
+  console.log(
+    `Under attack for ${((Date.now() - startedAt) / 1000).toFixed(0)} s: ${answered.flat().length} requests by one client; ` +
+      `${pages.length} pages, ` +
+      `${ready.length} × /api/ready/ and ${posts.length} forms of others, none failed`,
+  );
 });
 
 test('with every instance stopped, nginx answers every page of the build', async () => {

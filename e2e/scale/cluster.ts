@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { keysOf } from '@/lib/peers/keys';
+import { readRelease } from '@/lib/server/built-with';
 import { startRedis } from '../site/redis';
 import { startInstance } from './instance';
 import { startNginx } from './nginx';
@@ -26,7 +25,7 @@ export async function startCluster(
     /** Says that the navigation changed, as an instance does: from now on every page of all is old. */
     everyPageIsOld() {
       const edition = {
-        buildId: readFileSync(join(build, '.next/BUILD_ID'), 'utf8'),
+        buildId: readRelease(build).id,
         wordPress: env.WORDPRESS_URL ?? '',
         site: 'http://localhost:3000',
       };

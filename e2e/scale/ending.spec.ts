@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { answers, post } from '../site/quote-post';
 import { startFormEndpoint } from '../site/form-endpoint';
 import { startSite } from '../site/site';
+import { askUntilRefused } from './keep-alive-load';
 
 test('a server told to end says so, answers what it has begun, and exits with 0', async () => {
   const form = await startFormEndpoint();
@@ -10,6 +11,7 @@ test('a server told to end says so, answers what it has begun, and exits with 0'
   const site = await startSite('.cache/sites/sample', {
     WORDPRESS_URL: form.url,
     WORDPRESS_TIMEOUT_MS: '2000',
+    WORDPRESS_FORM_TIMEOUT_MS: '2000',
     QUOTE_FOLDER: test.info().outputPath('quotes'),
     DRAIN_SECONDS: '1',
   });
@@ -38,3 +40,24 @@ test('without anything to wait for it ends at once', async () => {
   expect(await site.ended).toBe(0);
   expect(Date.now() - began).toBeLessThan(4000);
 });
+
+for (const [clients, keepAlive] of [
+  ['clients that keep their connections', true],
+  ['clients that open a connection for each request', false],
+] as const)
+  test(`no request of ${clients} is cut off when a server is told to end`, async () => {
+    for (let run = 0; run < 3; run += 1) {
+      const site = await startSite('.cache/sites/sample');
+      await fetch(`${site.url}/glossary/`);
+      const met = askUntilRefused(`${site.url}/glossary/`, { keepAlive });
+      await pause(1000);
+      process.kill(site.pid, 'SIGTERM');
+      expect(await site.ended).toBe(0);
+      const { answered, cutOff } = await met;
+      console.log(
+        `Told to end under load: ${answered} answered, cut off: ${JSON.stringify(cutOff)}`,
+      );
+      expect(cutOff).toEqual({});
+      expect(answered).toBeGreaterThan(20);
+    }
+  });

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-import type { ClientRequest, IncomingMessage } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { passFor, writePass } from '@/lib/preview/pass';
 import { answers, post } from '../site/quote-post';
+import { ask } from './ask';
 import { startInstance, type Instance } from './instance';
 import { startNginx, type Nginx } from './nginx';
 
+const previewSecret = 'a preview secret of these tests';
 let site: Instance;
 let nginx: Nginx;
 test.beforeAll(async () => {
-  site = await startInstance('.cache/sites/sample', { QUOTE_LIMIT: '3' });
+  site = await startInstance('.cache/sites/sample', {
+    QUOTE_LIMIT: '3',
+    PREVIEW_SECRET: previewSecret,
+  });
   nginx = await startNginx([site.url]);
 });
 test.afterAll(async () => {
@@ -22,21 +25,10 @@ test.afterAll(async () => {
 
 const page = '/inventory/titanium/grade/6al-4v/';
 
-/** An answer as it came over the wire; `fetch` would unpack it. */
-const raw = (url: string, headers: Record<string, string> = {}) =>
-  answerTo(request(url, { headers }));
-
-/** The same for an address that is sent as it is; a URL would be tidied. */
-function rawAddress(path: string) {
-  const { hostname, port } = new URL(nginx.url);
-  return answerTo(request({ hostname, port, path }));
-}
-
-async function answerTo(asked: ClientRequest) {
-  const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    asked.once('response', resolve).once('error', reject).end(),
-  );
-  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+/** An answer as it came over the wire; the address is sent as it is. */
+function raw(url: string, headers: Record<string, string> = {}) {
+  const { origin } = new URL(url);
+  return ask(origin, url.slice(origin.length), { headers });
 }
 
 const unpack: Readonly<Record<string, (body: Buffer) => Buffer>> = {
@@ -63,20 +55,180 @@ test('each visitor gets a page in the encoding asked for, compressed once, with 
   console.log(`${page}: ${plain.body.length} bytes, ${sizes.join(', ')}`);
 });
 
-test('what Next tells caches to tell apart is told apart', async () => {
+/** Next redirects to the address with the right `_rsc`, a hash of what it names in Vary. */
+async function payloadFrom(origin: string, headers: Record<string, string>) {
+  const redirect = await raw(`${origin}${page}?_rsc=none`, { rsc: '1', ...headers });
+  return redirect.status === 307
+    ? raw(origin + redirect.headers.location!, { rsc: '1', ...headers })
+    : redirect;
+}
+
+test('what Next tells caches to tell apart is told apart, or makes no difference', async () => {
   const { headers } = await raw(site.url + page);
-  const template = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8');
-  const key = template.match(/1 "1\|.*"/)?.[0] ?? '';
+  await expect // a stale page is regenerated meanwhile
+    .poll(async () => (await raw(site.url + page)).headers['x-nextjs-cache'])
+    .toBe('HIT');
+  const known: Record<string, string> = {
+    rsc: '1',
+    'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D',
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': '/_tree',
+    'next-url': '/contact/',
+  };
   const names = headers.vary!.split(/,\s*/).filter((name) => !/accept-encoding/i.test(name));
   expect(names.length).toBeGreaterThan(2);
-  for (const name of names.filter((each) => each !== 'rsc'))
-    expect(key).toContain(`$http_${name.toLowerCase().replaceAll('-', '_')}`);
+  expect(Object.keys(known)).toEqual(
+    expect.arrayContaining(names.map((name) => name.toLowerCase())),
+  );
 
+  const payload = await payloadFrom(site.url, {});
+  for (const name of ['next-router-state-tree', 'next-router-prefetch', 'next-url']) {
+    const other = await payloadFrom(site.url, { [name]: known[name]! });
+    expect(other.body.equals(payload.body)).toBe(true);
+  }
+
+  const segment = { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+  const tree = await payloadFrom(site.url, segment);
+  expect(tree.body.equals(payload.body)).toBe(false);
   const html = await raw(nginx.url + page);
-  const payload = await raw(`${nginx.url}${page}?_rsc=1`, { rsc: '1' });
-  expect(html.headers['content-type']).toContain('text/html');
-  expect(payload.headers['content-type'] ?? '').not.toContain('text/html');
-  expect((await raw(nginx.url + page)).headers['content-type']).toContain('text/html');
+  for (const turn of ['first', 'again']) {
+    for (const [expected, asked] of [
+      [payload, {}],
+      [tree, segment],
+    ] as const) {
+      const answer = await payloadFrom(nginx.url, asked);
+      expect(answer.headers['content-type']).toBe('text/x-component');
+      expect(answer.body.equals(expected.body)).toBe(true);
+      expect(answer.headers['x-cache'] === 'MISS').toBe(turn === 'first');
+    }
+    expect((await raw(nginx.url + page)).body.equals(html.body)).toBe(true);
+  }
+});
+
+test('a page of the site is one copy, however it is asked for', async () => {
+  const tree = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+  const file = (await raw(nginx.url + page)).body
+    .toString()
+    .match(/\/_next\/static\/[^"]+\.js/)![0];
+  for (const path of [
+    page,
+    '/404/',
+    '/search/inventory.json',
+    '/og/services.png',
+    '/services.md',
+    file,
+  ])
+    await raw(nginx.url + path);
+  await payloadFrom(nginx.url, {});
+  await payloadFrom(nginx.url, tree);
+  const kept = nginx.kept().length;
+  const rsc = { rsc: '1' };
+  const spellings: readonly [path: string, headers?: Record<string, string>][] = [
+    ['//inventory/titanium/grade/6al-4v/'],
+    ['/inventory/titanium/grade/6al-4v'],
+    ['/inventory/titanium/grade/6AL-4V/'],
+    ['/inventory/titanium/grade/6al-4%76/'],
+    ['/inventory/titanium/grade/6al-4v/;a/'],
+    ['/inventory/titanium/grade/6al-4v\\'],
+    ['/inventory/titanium/grade/6al-4v.rsc'],
+    ['/inventory/titanium/grade/6al-4v/.rsc'],
+    ['/inventory/titanium/grade/6al-4v.segments/_tree.segment.rsc'],
+    ['/inventory/titanium/grade/6al-4v/index.html'],
+    ['/inventory/titanium/1/'],
+    ['/inventory/titanium/01/'],
+    ['/inventory/titanium/grade/none/', rsc],
+    ['/none/', rsc],
+    ['/none/?_rsc', rsc],
+    ['/none/none/', rsc],
+    ['/none.rsc', rsc],
+    ['/404/none/', rsc],
+    ['/glossary/none/alloy/'],
+    ['/quote-sent/Q-AAAA-BBBB-CCCC/'],
+    ['/og//services.png'],
+    ['/og/services/.png'],
+    ['/services/.md'],
+    ['/text/services.md'],
+    [file.replace('.js', '%2Ejs')],
+    [`${file}?a`],
+    [`/${file}`],
+    ['/search/inventory.json', { ...tree, 'next-router-segment-prefetch': '/none' }],
+    [page, { ...tree, 'next-router-segment-prefetch': '/_tree/' }],
+    [page, { ...tree, 'next-router-segment-prefetch': '//_tree' }],
+    [page, { ...tree, 'next-router-segment-prefetch': '/_TREE' }],
+  ];
+  for (const [path, headers] of spellings)
+    for (let i = 0; i < 2; i += 1) {
+      const { status, headers: received } = await raw(nginx.url + path, headers);
+      // As browsers do.
+      if (status === 307 && received.location?.includes('_rsc'))
+        await raw(nginx.url + received.location, headers);
+    }
+  // The payload of /404/ alone.
+  expect(nginx.kept().length - kept).toBeLessThanOrEqual(1);
+});
+
+test('every address below /404/ is the one page that says so', async ({ page: tab }) => {
+  const problems: string[] = [];
+  tab.on('pageerror', (error) => problems.push(error.message));
+  const [one, other] = [await raw(`${nginx.url}/404/one/`), await raw(`${nginx.url}/404/other/x/`)];
+  expect([one.status, other.status]).toEqual([404, 404]);
+  expect(other.headers['x-cache']).not.toBe('MISS');
+  expect(other.body.equals(one.body)).toBe(true);
+  await tab.goto(`${nginx.url}/404/any-page/`, { waitUntil: 'networkidle' });
+  await expect(tab.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+  await expect(tab).toHaveURL(`${nginx.url}/404/any-page/`);
+  await tab.getByRole('link', { name: 'Inventory' }).first().click();
+  await expect(tab).toHaveURL(/\/inventory\//);
+  expect(problems).toEqual([]);
+});
+
+test('what says how the site is is for the operator alone, in whatever spelling', async () => {
+  for (const path of [
+    '/api/health/',
+    '/api/health',
+    '//api/health/',
+    '/api//health/',
+    '/%61pi/health/',
+    '/api/health%2f',
+    '/api%2fhealth/',
+    '/api\\health/',
+    '/API/health/',
+    '/api/health.json',
+    '/api/health.rsc',
+    '/api/health/?a',
+    '/api/health/#a',
+    '/index/api/health/',
+    '/_next/data/build/api/health.json',
+    `/_next/data/${readFileSync(join(site.folder, '.next/BUILD_ID'), 'utf8')}/api/health.json`,
+  ]) {
+    const answer = await ask(nginx.url, path, { from: '127.0.0.66' });
+    expect([path, answer.status]).not.toEqual([path, 200]);
+    expect(answer.body.toString()).not.toContain('wordpress');
+  }
+});
+
+test('an editor’s preview passes the cache and is not kept; a cookie that only looks like one shows the page', async () => {
+  const { preview } = JSON.parse(
+    readFileSync(join(site.folder, '.next/prerender-manifest.json'), 'utf8'),
+  ) as { preview: { previewModeId: string } };
+  const pass = writePass(page, passFor('titanium_grades', 1), previewSecret);
+  const cookie = `a=b; __prerender_bypass=${preview.previewModeId}; preview=${pass}`;
+  const visitors = await raw(nginx.url + page);
+  for (let i = 0; i < 2; i += 1) {
+    const { headers, body } = await raw(nginx.url + page, { cookie });
+    expect([headers['x-cache'], headers['cache-control']]).toEqual([
+      'BYPASS',
+      expect.stringContaining('no-store'),
+    ]);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(body.equals(visitors.body)).toBe(false);
+  }
+  const forged = cookie.replace(preview.previewModeId, 'a'.repeat(32));
+  expect((await raw(nginx.url + page, { cookie: forged })).body.equals(visitors.body)).toBe(true);
+  expect(
+    (await raw(nginx.url + page, { cookie: '__prerender_bypass=x' })).headers['x-cache'],
+  ).toMatch(/HIT|REVALIDATED/);
+  expect((await raw(nginx.url + page)).body.equals(visitors.body)).toBe(true);
 });
 
 test('no invented host, header or spelling is a new page, and none changes what others get', async () => {
@@ -103,16 +255,13 @@ test('no invented host, header or spelling is a new page, and none changes what 
     [`${page}./`, 400],
     [`${page}%2e/`, 400],
   ] as const)
-    expect([spelling, (await rawAddress(spelling)).status]).toEqual([spelling, status]);
+    expect([spelling, (await raw(nginx.url + spelling)).status]).toEqual([spelling, status]);
 });
 
-test('an invented query is no new page; a preview and what is under /api/ are never kept', async () => {
+test('an invented query is no new page, and what is under /api/ is never kept', async () => {
   await raw(nginx.url + page);
   for (const query of ['?a=1', '?utm_source=x', '?b'])
     expect((await raw(nginx.url + page + query)).headers['x-cache']).toMatch(/HIT|REVALIDATED/);
-  const preview = { cookie: 'a=b; __prerender_bypass=secret' };
-  for (let i = 0; i < 2; i += 1)
-    expect((await raw(nginx.url + page, preview)).headers['x-cache']).toBe('BYPASS');
   for (let i = 0; i < 2; i += 1)
     expect((await raw(`${nginx.url}/api/health/`)).headers['x-cache']).toBeUndefined();
 });
@@ -122,7 +271,7 @@ test('a client cannot say that it is another, and a body beyond the limit never 
   for (let i = 0; i < 4; i += 1)
     statuses.push((await post(nginx.url, { ...answers, key: `${i}` }, `203.0.113.${i}`)).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
-  const large = await post(nginx.url, { ...answers, message: 'x'.repeat(60_000) });
+  const large = await post(nginx.url, { ...answers, message: 'x'.repeat(400_000) });
   expect([large.status, large.headers.get('server')]).toEqual([413, 'nginx']);
   expect(await large.text()).toContain('nginx');
 });

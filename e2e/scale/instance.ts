@@ -22,7 +22,7 @@ const copy = (from: string, to: string) =>
     recursive: true,
     verbatimSymlinks: true,
     preserveTimestamps: true,
-    filter: (path) => !/\.next\/(cache|server\/route-cache)$/.test(path),
+    filter: (path) => !/\.next\/(cache|server\/stored-pages)$/.test(path),
   });
 
 /**

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,34 +11,52 @@ export interface Nginx {
   pid: number;
   /** Its cache, its logs and the configuration it runs with. */
   folder: string;
+  /** The copies that it keeps, as files. */
+  kept(): readonly string[];
   stop(): Promise<void>;
+}
+
+interface Settings {
+  connections?: number;
+  /** Takes the client's address from this header, as behind a CDN. */
+  addressHeader?: string;
+  /** Leave brotli out, as where its module is missing. */
+  withoutBrotli?: boolean;
 }
 
 /** Debian's nginx on a free port of 127.0.0.1, in front of the instances of the site at these addresses. */
 export async function startNginx(
   instances: readonly string[],
-  { connections = 128 }: { connections?: number } = {},
+  { connections = 128, addressHeader, withoutBrotli }: Settings = {},
 ): Promise<Nginx> {
   const { program, brotli } = ensureNginx();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  chmodSync(folder, 0o755); // its workers are somebody else
+  chmodSync(folder, 0o755); // its workers are another user
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  const servers = instances.map(
-    (url) => `server ${new URL(url).host} max_fails=3 fail_timeout=2s;`,
-  );
+  const servers = instances.flatMap((url) => [
+    `server ${new URL(url).host} max_fails=3 fail_timeout=2s;`,
+    `server ${new URL(url).host} max_fails=0 backup;`,
+  ]);
+  const behindCdn = addressHeader
+    ? `127.0.0.1:${await freePort()}; set_real_ip_from 127.0.0.1; real_ip_header ${addressHeader}; listen `
+    : '';
   writeFileSync(
     file,
     configuration({
       folder,
-      listen: `127.0.0.1:${port}`,
+      listen: `${behindCdn}127.0.0.1:${port}`,
       instances: servers.join('\n    '),
       connections: String(connections),
-      brotli,
+      brotli: withoutBrotli ? null : brotli,
     }),
   );
-  const words = ['-p', folder, '-c', file, '-e', join(folder, 'error.log'), '-g', 'daemon off;'];
-  const server = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const words = ['-p', folder, '-c', file, '-e', join(folder, 'error.log')];
+  const check = spawnSync(program, [...words, '-t'], { encoding: 'utf8' });
+  if (check.status !== 0) throw new Error(`nginx -t refuses ${file}:\n${check.stderr}`);
+  const server = spawn(program, [...words, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -52,6 +70,10 @@ export async function startNginx(
     url,
     pid: server.pid!,
     folder,
+    kept: () =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
+        /[0-9a-f]{32}$/.test(each),
+      ),
     async stop() {
       if (server.exitCode === null) server.kill('SIGTERM');
       await ended;
@@ -62,7 +84,7 @@ export async function startNginx(
 
 /** The template with its double braces filled in. Without brotli it loses the lines that say so. */
 function configuration(values: Readonly<Record<string, string | null>>): string {
-  const lines = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8').split('\n');
+  const lines = readFileSync('ops/nginx.conf', 'utf8').split('\n');
   return lines
     .filter((line) => values.brotli || !line.includes('brotli'))
     .join('\n')

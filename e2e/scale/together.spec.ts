@@ -41,7 +41,8 @@ test('a notice to one instance is seen on both, and behind nginx', async () => {
     for (const url of both(grade.path)) expect(await htmlOf(url)).toContain(title);
   }
   console.log(`A notice to one was seen on the other after ${times.map(Math.round).join(', ')} ms`);
-  expect(times.toSorted((a, b) => a - b)[1]).toBeLessThan(500);
+  // Far below the cycle. How long exactly depends on what else the machine does.
+  expect(times.toSorted((a, b) => a - b)[1]).toBeLessThan(3_000);
 });
 
 test('a notice is taken once, whichever instance it comes to', async () => {

@@ -8,17 +8,17 @@ interface Visits {
   stale: number;
 }
 
-/** Visits all of these, a few at a time. */
-export async function visitAll(urls: Iterable<string>, headers?: Record<string, string>) {
+/** Visits all of these, a few at a time, each of which is expected to answer this. */
+export async function visitAll(urls: Iterable<string>, { expected = 200 } = {}) {
   const line = urls[Symbol.iterator]();
   const faults: string[] = [];
   let stale = 0;
   async function go() {
     for (let next = line.next(); !next.done; next = line.next())
       try {
-        const response = await visit(next.value, headers);
+        const response = await visit(next.value);
         await response.arrayBuffer();
-        if (response.status !== 200) faults.push(`${response.status} ${next.value}`);
+        if (response.status !== expected) faults.push(`${response.status} ${next.value}`);
         if (response.headers.get('x-nextjs-cache') === 'STALE') stale += 1;
       } catch (error) {
         faults.push(`${(error as Error).message} ${next.value}`);

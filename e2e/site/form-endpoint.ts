@@ -1,51 +1,120 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+
+interface Mood {
+  /** Whether WordPress then has the request, whatever it answers. */
+  keeps: boolean;
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string;
+  /** It answers nothing: hangs, or cuts the connection. */
+  ends?: 'hang' | 'cut';
+  /** Milliseconds its mailer takes; for ever, until `release`. */
+  takes?: number;
+}
+
+const says = (status: string, more: object = {}) =>
+  JSON.stringify({ contact_form_id: 1037, status, message: `It says ${status}.`, ...more });
+const notices =
+  '<br />\n<b>Warning</b>:  Undefined array key "{x}" in <b>/srv/wp/plugin.php</b> on line <b>7</b><br />\n';
 
 /** What the form does with what it is sent: as Contact Form 7 was seen to do, and worse. */
 const moods = {
-  ok: { keeps: true, answer: { status: 'mail_sent' } },
-  mail_failed: { keeps: false, answer: { status: 'mail_failed' } },
-  spam: { keeps: false, answer: { status: 'spam' } },
+  ok: { keeps: true, body: says('mail_sent') },
+  /** Its mail server fails; plugins may have stored the request all the same. */
+  mail_failed: { keeps: false, body: says('mail_failed') },
+  spam: { keeps: false, body: says('spam') },
   validation_failed: {
     keeps: false,
-    answer: {
-      status: 'validation_failed',
-      message: 'One or more fields have an error.',
+    body: says('validation_failed', {
       invalid_fields: [{ field: 'phone', message: 'Please enter a telephone number.' }],
-    },
+    }),
   },
-  down: { keeps: false, answer: 503 },
-  silent: { keeps: false, answer: 'hang' },
+  too_long: {
+    keeps: false,
+    body: says('validation_failed', {
+      invalid_fields: [{ field: 'message', message: 'This field has a too long input.' }],
+    }),
+  },
+  /** PHP prints its messages round the JSON. */
+  notices: { keeps: true, body: `${notices}${says('mail_sent')}\n${notices}` },
+  /** It stores the request, sends the mail, and something after that fails. */
+  fatal: { keeps: true, status: 500, body: '<p>There has been a critical error.</p>' },
+  /** A proxy's page in place of the answer. */
+  page: { keeps: true, body: '<p>Welcome to Wi-Fi</p>' },
+  slow: { keeps: true, body: says('mail_sent'), takes: 700 },
+  /** Answers once `release` is called. */
+  waits: { keeps: true, body: says('mail_sent'), takes: Infinity },
+  vanished: { keeps: false, status: 404, body: '{"code":"wpcf7_not_found","message":"m"}' },
+  forbidden: { keeps: false, status: 403, body: '<h1>Forbidden</h1>' },
+  busy: { keeps: false, status: 429, body: '{"code":"too_many"}' },
+  maintenance: { keeps: false, status: 503, headers: { 'retry-after': '600' }, body: '<h1>Later' },
+  down: { keeps: false, status: 503, body: '<h1>Down</h1>' },
+  silent: { keeps: false, ends: 'hang' },
   /** Takes the request and dies before it can say so: what comes again then is a duplicate. */
-  cut: { keeps: true, answer: 'cut' },
-} as const;
+  cut: { keeps: true, ends: 'cut' },
+} satisfies Record<string, Mood>;
 
-export type Mood = keyof typeof moods;
+export type MoodName = keyof typeof moods;
 
 /** WordPress's quote form alone, on a free port, in whatever mood a test puts it. */
 export async function startFormEndpoint() {
   const received: Record<string, string>[] = [];
-  let mood: Mood = 'ok';
+  const posts: Record<string, string>[] = [];
+  let mood: MoodName = 'ok';
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let running = 0;
+  let busiest = 0;
+
+  async function answer(response: ServerResponse, how: Mood) {
+    if (how.takes === Infinity) await released;
+    else if (how.takes) await pause(how.takes);
+    if (how.ends === 'hang') return;
+    if (how.ends === 'cut') response.socket?.destroy();
+    else response.writeHead(how.status ?? 200, how.headers).end(how.body);
+  }
+
   const server = createServer(async (request, response) => {
-    const { keeps, answer } = moods[mood];
+    const how: Mood = moods[mood];
     const body = await buffer(request).catch(() => null);
-    if (request.method !== 'POST' || !body) return response.writeHead(503).end();
+    if (!body) return response.destroy();
+    if (request.method !== 'POST') {
+      const works = how.status === undefined && !how.ends;
+      return answer(
+        response,
+        works ? { keeps: false, status: 404, body: '{"code":"rest_no_route"}' } : how,
+      );
+    }
+    busiest = Math.max(busiest, (running += 1));
+    response.once('close', () => (running -= 1));
     const type = request.headers['content-type'] ?? '';
     const form = await new Response(body, { headers: { 'content-type': type } }).formData();
     if (!form.get('_wpcf7_unit_tag'))
       return response.writeHead(400).end('{"code":"wpcf7_unit_tag_not_found"}');
-    if (keeps) received.push(Object.fromEntries(form) as Record<string, string>);
-    if (answer === 'hang') return undefined;
-    if (answer === 'cut') return request.socket.destroy();
-    if (typeof answer === 'number') return response.writeHead(answer).end('<h1>Down</h1>');
-    return response.end(JSON.stringify({ contact_form_id: 1037, message: '', ...answer }));
+    const fields = Object.fromEntries(form) as Record<string, string>;
+    posts.push(fields);
+    if (how.keeps) received.push(fields);
+    return answer(response, how);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** What WordPress has. */
     received,
-    be: (next: Mood) => (mood = next),
+    /** What it was sent, whether it has it or not. */
+    posts,
+    be: (next: MoodName) => (mood = next),
+    /** Ends the waiting of all who came in the mood `waits`, for good. */
+    release: () => release(),
+    /** When it was sent so many posts. */
+    async posted(count: number) {
+      while (posts.length < count) await pause(5);
+    },
+    /** How many posts it was answering at once, at the most. */
+    busiest: () => busiest,
     /** How often each reference was received. */
     counts() {
       const counts = new Map<string, number>();

@@ -1,21 +1,39 @@
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startFormEndpoint } from './form-endpoint';
 import { startSite } from './site';
+
+const build = '.cache/sites/sample';
+
+/** `npm run quotes` with the settings of a site. */
+async function runQuotes(env: Record<string, string>, words: readonly string[]) {
+  const child = spawn(resolve('node_modules/.bin/tsx'), ['ops/quotes.ts', ...words], {
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const status = await new Promise<number | null>((ended) => child.once('close', ended));
+  return { output, status };
+}
 
 /** The built site with a quote form behind it and a folder of its own for what it holds. */
 export async function startQuoteSite(settings: Record<string, string> = {}) {
   const form = await startFormEndpoint();
   const folder = mkdtempSync(join(tmpdir(), 'quotes-'));
-  const begin = () =>
-    startSite('.cache/sites/sample', {
-      WORDPRESS_URL: form.url,
-      WORDPRESS_TIMEOUT_MS: '1000',
-      QUOTE_FOLDER: folder,
-      QUOTE_LIMIT: '1000000',
-      ...settings,
-    });
+  const folders = [folder];
+  const env = {
+    WORDPRESS_URL: form.url,
+    WORDPRESS_TIMEOUT_MS: '1000',
+    WORDPRESS_FORM_TIMEOUT_MS: '1000',
+    QUOTE_RETRY_SECONDS: '1',
+    QUOTE_FOLDER: folder,
+    QUOTE_LIMIT: '1000000',
+    ...settings,
+  };
+  const begin = () => startSite(build, env);
   let running = await begin();
   return {
     form,
@@ -27,10 +45,21 @@ export async function startQuoteSite(settings: Record<string, string> = {}) {
       await running.stop('SIGKILL');
       running = await begin();
     },
+    /** Ends it, and starts a copy of the build from a folder of its own, as a deployment does. */
+    async release() {
+      await running.stop();
+      const next = mkdtempSync('.cache/sites/release-');
+      folders.push(next);
+      // By hard links: a release is written once.
+      execFileSync('cp', ['-al', `${build}/.`, next]);
+      running = await startSite(next, env);
+    },
+    /** What the operator's command prints, and its exit code. */
+    quotes: (...words: string[]) => runQuotes(env, words),
     async stop() {
       await running.stop();
       form.stop();
-      rmSync(folder, { recursive: true });
+      for (const each of folders) rmSync(each, { recursive: true });
     },
   };
 }

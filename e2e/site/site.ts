@@ -6,6 +6,8 @@ import { copySource, fingerprint, linkPackages } from './source';
 
 const next = resolve('node_modules/next/dist/bin/next');
 const folders = resolve('.cache/sites');
+/** What pages say of where they stand. */
+const siteUrl = 'http://localhost:3000';
 
 export interface Build {
   /** The folder that `startSite` serves. */
@@ -33,6 +35,8 @@ async function compile(folder: string): Promise<void> {
   linkPackages(folder);
   const { status, output } = await nextBuild(folder, 'compile', {});
   if (status !== 0) throw new Error(`The site does not compile:\n${output}`);
+  if (/Edge Runtime|Ecmascript file had an error/i.test(output))
+    throw new Error(`The compiler warns:\n${output}`);
 }
 
 /** Makes every page from the given WordPress, in a folder of its own, so that no running site is touched. */
@@ -46,7 +50,7 @@ async function makePages(source: string, name: string, env: Record<string, strin
   cpSync(source, folder, { recursive: true, filter: (path) => path !== packages });
   // What is not bundled, such as the fonts of the drawn pictures, is read from the packages at run time.
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  return { folder, ...(await nextBuild(folder, 'generate', env)) };
+  return { folder, ...(await nextBuild(folder, 'generate', { SITE_URL: siteUrl, ...env })) };
 }
 
 /** As `buildSite`, for a build that is expected to succeed. Throws with what it printed. */
@@ -72,15 +76,18 @@ function insistOn(build: Build, name: string): Build {
   return build;
 }
 
-/** Serves a build on a free port, or on this one. */
+/**
+ * Serves a build on a free port, or on this one, as `npm start` does. As a trial: sample facts, folders inside the
+ * build and another WordPress than the build's are allowed.
+ */
 export const startSite = (
   folder: string,
   env: Record<string, string> = {},
   port = 0,
 ): Promise<Running> =>
-  start(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
+  start(process.execPath, ['lib/server/start.mjs', '-H', '127.0.0.1', '-p', String(port)], {
     cwd: folder,
-    env: { NODE_ENV: 'production', ...env },
+    env: { NODE_ENV: 'production', DEMONSTRATION: '1', ...env },
   });
 
 /** Asynchronous, because the WordPress it asks may live in this very process. */

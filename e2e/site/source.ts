@@ -4,13 +4,16 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join, resolve } from 'node:path';
 
 /**
- * The files a build is made of: all that git knows or would add, but the journeys, and the lock file, which
+ * The files a build is made of: all that git knows or would add, but the journeys, the documents, and the lock file, which
  * would make the bundler ask whose root this is.
  */
 const sources = () =>
   spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
     .stdout.split('\n')
-    .filter((file) => file && existsSync(file) && !/^e2e\/|^package-lock\.json$/.test(file));
+    .filter(
+      (file) =>
+        file && existsSync(file) && !/^(?:e2e|docs)\/|\.md$|^package-lock\.json$/.test(file),
+    );
 
 /** Brings a folder to the state of the sources, without what they no longer have. */
 export function copySource(folder: string): void {

@@ -55,7 +55,7 @@ export async function startUnwatchedBrowser(args: readonly string[]) {
     async stop() {
       child.kill('SIGKILL');
       await ended;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
     },
   };
 }

@@ -1,5 +1,3 @@
-import { cp, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startWordPress, type WordPress } from './wordpress';
 
@@ -21,9 +19,7 @@ test('beside ACF, Yoast, a menu plugin and Contact Form 7 the plugin steps aside
   expect(Object.keys(alone)).toEqual(expect.arrayContaining(['acf', 'yoast_head_json']));
   expect((await json(menu)).items.length).toBeGreaterThan(3);
 
-  const mustUse = join(cms.folder, 'wp-content/mu-plugins');
-  await mkdir(mustUse, { recursive: true });
-  await cp(join(import.meta.dirname, 'php/beside.php'), join(mustUse, 'beside.php'));
+  await cms.load('beside.php');
 
   const [beside] = await json('wp/v2/titanium_grades?slug=beta-c');
   expect(beside.title).toEqual(alone.title);

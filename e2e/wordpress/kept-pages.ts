@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressOf } from '@/lib/next/cached-page.cjs';
+import { decodePage } from '@/lib/page-cache/page-files.cjs';
 
 export interface KeptPage {
   html: string;
@@ -10,42 +12,34 @@ export interface KeptPage {
 /** The pages that a served build keeps, by address: those of the build, and in their place the ones made since. */
 export function keptPages(site: string): Map<string, KeptPage> {
   const pages = new Map<string, KeptPage>();
-  for (const name of ['app', 'route-cache']) {
-    const folder = join(site, '.next/server', name);
-    if (!existsSync(folder)) continue;
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith('.html') || !existsSync(metaOf(join(folder, file)))) continue;
-      const path = file.replace(/^.*\/\$\//, '').replace(/\.html$/, '');
-      pages.set(path === 'index' ? '/' : `/${path}/`, kept(join(folder, file)));
-    }
+  const built = join(site, '.next/server/app');
+  for (const name of filesIn(built, '.html')) {
+    const file = join(built, name);
+    if (!existsSync(file.replace(/\.html$/, '.meta'))) continue;
+    const path = name.replace(/\.html$/, '');
+    pages.set(path === 'index' ? '/' : `/${path}/`, {
+      html: readFileSync(file, 'utf8'),
+      made: statSync(file).mtime.getTime(),
+    });
+  }
+  const stored = join(site, '.next/server/stored-pages');
+  for (const name of filesIn(stored, '.page')) {
+    const page = decodePage(readFileSync(join(stored, name)));
+    if (page?.value.kind === 'APP_PAGE')
+      pages.set(addressOf(page.key), { html: page.value.html, made: page.lastModified });
   }
   return pages;
 }
 
-/** A page of the build that is read once is copied; then its meta says when it was really made. */
-function kept(file: string): KeptPage {
-  const { routeCacheLastModified } = readWhole(metaOf(file));
-  return {
-    html: readFileSync(file, 'utf8'),
-    made: routeCacheLastModified ?? statSync(file).mtime.getTime(),
-  };
-}
-
-const metaOf = (file: string) => file.replace(/\.html$/, '.meta');
+const filesIn = (folder: string, ending: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        name.endsWith(ending),
+      )
+    : [];
 
 /** The addresses of the pages that were made anew, or are new, between two looks. */
 export const madeAnew = (before: Map<string, KeptPage>, after: Map<string, KeptPage>) =>
   [...after]
     .flatMap(([path, { made }]) => (before.get(path)?.made === made ? [] : path))
     .toSorted();
-
-/** The server may be writing it this very moment: then it is read once more. */
-function readWhole(meta: string, tries = 50): { routeCacheLastModified?: number } {
-  try {
-    return JSON.parse(readFileSync(meta, 'utf8'));
-  } catch (error) {
-    if (tries === 0) throw error;
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-    return readWhole(meta, tries - 1);
-  }
-}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { sample } from '@/lib/cms/sample/embedded';
 import { records } from '@/lib/cms/sample/records';
+import { sample } from '../wordpress-emulator/sample';
 import { startWordPress, type WordPress } from './wordpress';
 
 let cms: WordPress;
@@ -52,7 +52,7 @@ async function both(path: string) {
 
 const collections = [...new Set(records.map(({ collection }) => collection))];
 for (const collection of collections) {
-  test(`the embedded sample answers ${collection} as the real WordPress does`, async () => {
+  test(`the emulator answers ${collection} as the real WordPress does`, async () => {
     const { real, like } = await both(`wp/v2/${collection}?per_page=100&_embed`);
     expect(like).toEqual(real);
   });
@@ -71,7 +71,7 @@ const paths = [
   'wp/v2/um_services?_embed=wp:featuredmedia&_fields=slug,_links.wp:featuredmedia,_embedded',
 ];
 for (const path of paths) {
-  test(`the embedded sample answers ${path} as the real WordPress does`, async () => {
+  test(`the emulator answers ${path} as the real WordPress does`, async () => {
     const { real, like } = await both(path);
     expect(like).toEqual(real);
   });

@@ -8,7 +8,10 @@ export const CACHE = join(REPOSITORY, '.cache/wordpress');
 /** The PHP that installs, seeds and serves. */
 export const SCRIPTS = join(import.meta.dirname, 'php');
 
-export const PLUGIN = join(import.meta.dirname, 'plugin/hard-metals');
+/** What every WordPress of the tests loads beside the plugin. */
+export const MUST_USE = join(SCRIPTS, 'must-use');
+
+export const PLUGIN = join(REPOSITORY, 'ops/wordpress-plugin/hard-metals');
 export const THEME = join(import.meta.dirname, 'theme/hard-metals');
 
 /** The uploads of the sample, under the month folder that the seed names (SEED_MONTH in seed/media.php). */

@@ -57,7 +57,12 @@ test('empty fields are named, with HTTP 200', async () => {
 
 const verdicts = [
   { of: 'a telephone number of letters', change: { phone: 'abc' }, status: 'validation_failed' },
-  { of: 'a message too long', change: { message: 'x'.repeat(2001) }, status: 'validation_failed' },
+  { of: 'a cut list', change: { message: 'x'.repeat(20_000) }, status: 'mail_sent' },
+  {
+    of: 'a message too long',
+    change: { message: 'x'.repeat(30_001) },
+    status: 'validation_failed',
+  },
   { of: 'an email of any form', change: { email: 'nope' }, status: 'mail_sent' },
   { of: 'a disallowed word', change: { message: 'evilword' }, status: 'spam' },
   { of: 'a mail server that refuses', change: { message: '[mail_failed]' }, status: 'mail_failed' },
@@ -111,6 +116,94 @@ test('sixteen requests at once are all kept', async () => {
   expect(await cms.submissions()).toHaveLength(16);
 });
 
+for (const plugin of ['the plugin’s own form', 'Contact Form 7']) {
+  test.describe(plugin, () => {
+    test.beforeAll(async () => {
+      if (plugin === 'Contact Form 7') await cms.load('contact-form-7.php');
+    });
+
+    let count = 0;
+    /** A request of its own, named as the site names it. */
+    function named(message: string) {
+      count += 1;
+      const reference = `Q-7F3K-9M2P-${plugin === 'Contact Form 7' ? 'C' : 'X'}${100 + count}`;
+      return { ...request, message, reference, _wpcf7_unit_tag: reference };
+    }
+    let mailsBefore = 0;
+    test.beforeEach(async () => {
+      mailsBefore = (await cms.mails()).length;
+    });
+    const mailed = async (message: string) =>
+      (await cms.mails()).slice(mailsBefore).filter((mail) => mail.message.includes(message))
+        .length;
+    const kept = async (message: string) =>
+      (await cms.submissions()).filter((submission) => submission.message === message).length;
+
+    test('mails and keeps a request once, however often it comes', async () => {
+      const quote = named('Six times');
+      const first = await send(quote);
+      expect(first.body.status).toBe('mail_sent');
+      for (let times = 0; times < 5; times += 1) expect(await send(quote)).toEqual(first);
+      expect([await mailed('Six times'), await kept('Six times')]).toEqual([1, 1]);
+    });
+
+    test('knows a request by its unit tag alone, and by its field alone', async () => {
+      const { reference, _wpcf7_unit_tag: tag, ...fields } = named('By either');
+      const tagged = `wpcf7-f1037-o1-${tag}`;
+      for (const names of [
+        { _wpcf7_unit_tag: tagged },
+        { reference, ...unitTag },
+        { _wpcf7_unit_tag: tag },
+      ])
+        expect((await send({ ...fields, ...names })).body.status).toBe('mail_sent');
+      expect([await mailed('By either'), await kept('By either')]).toEqual([1, 1]);
+    });
+
+    test('mails it once where it comes again while the mail server takes its time', async () => {
+      const quote = named('Forty feet [slow mail]');
+      const first = send(quote);
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      expect((await send(quote)).body.status).toBe('aborted');
+      expect((await first).body.status).toBe('mail_sent');
+      expect((await send(quote)).body.status).toBe('mail_sent');
+      expect([await mailed('[slow mail]'), await kept('Forty feet [slow mail]')]).toEqual([1, 1]);
+    });
+
+    test('mails it when it comes again after the mail failed', async () => {
+      const quote = named('Later [mail_failed]');
+      for (let times = 0; times < 2; times += 1)
+        expect((await send(quote)).body.status).toBe('mail_failed');
+      expect((await send({ ...quote, message: 'Later' })).body.status).toBe('mail_sent');
+      expect(await mailed('Later')).toBe(1);
+    });
+
+    test('mails two requests without a reference, or with two, each', async () => {
+      const [one, two] = [named('Each'), named('Each')];
+      const { message } = one;
+      for (const quote of [one, two, { ...request, message, ...unitTag, reference: 'Q-1' }])
+        expect((await send(quote)).body.status).toBe('mail_sent');
+      expect((await send({ ...request, message, ...unitTag })).body.status).toBe('mail_sent');
+      expect([await mailed('Each'), await kept('Each')]).toEqual([4, 4]);
+    });
+  });
+}
+
 test('PHP had nothing to complain about in our plugin', async () => {
   expect(await cms.complaints()).not.toContain('hard-metals');
+});
+
+test('with PHP’s notices printed round the JSON a request is still mailed once', async () => {
+  await cms.load('printed-notices.php');
+  const reference = 'Q-7F3K-9M2P-PR1N';
+  const before = (await cms.mails()).length;
+  for (let times = 0; times < 2; times += 1) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...request, reference, ...unitTag }))
+      body.append(name, value);
+    const response = await fetch(cms.url + address(1037), { method: 'POST', body });
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    expect(text).toMatch(/^<br \/>\n<b>Warning<\/b>.*"status":"mail_sent".*<b>Notice<\/b>/s);
+  }
+  expect((await cms.mails()).length - before).toBe(1);
 });

@@ -1,8 +1,8 @@
-import { copyFile, mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { media } from '@/lib/cms/sample/media';
 import { run } from './command';
-import { MEDIA, PLUGIN, SCRIPTS, THEME } from './places';
+import { MEDIA, MUST_USE, PLUGIN, SCRIPTS, THEME } from './places';
 import { databaseDropIn } from './sqlite';
 
 /** What is known of a site, kept in its folder as site.json. */
@@ -45,6 +45,7 @@ export async function layOut(folder: string, driver: string) {
   await symlink(PLUGIN, join(content, 'plugins/hard-metals'));
   await symlink(THEME, join(content, 'themes/hard-metals'));
   await writeFile(join(content, 'db.php'), await databaseDropIn(driver));
+  await cp(MUST_USE, join(content, 'mu-plugins'), { recursive: true });
   await mkdir(month, { recursive: true });
   // the originals alone: WordPress makes its sizes itself
   for (const { file } of media) await copyFile(join(MEDIA, file), join(month, file));

@@ -1,20 +1,35 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { copyFile, cp, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { run } from './command';
 import { prepareCore } from './core';
 import { ensurePhp } from './php';
+import { SCRIPTS } from './places';
 import { prepareSite } from './prepared';
 import { editing } from './rest';
 import type { Release } from './debian';
 import { freePort } from '../machine/free-port';
 import { serve } from './server';
-import { adminPassword, adminUser, keepDatabase, moveHome, readNotes, resetDatabase } from './site';
+import {
+  adminPassword,
+  adminUser,
+  keepDatabase,
+  moveHome,
+  readNotes,
+  resetDatabase,
+  siteEnvironment,
+} from './site';
 import { prepareSqlite } from './sqlite';
 import { claim, removeAbandoned, siteFolder } from './sites';
 import { type Step, silently } from './steps';
 
 /** What the quote form received, field by field, and when. */
 export type Submission = Readonly<Record<string, string>>;
+
+interface Mail {
+  subject: string;
+  message: string;
+}
 
 interface Options {
   /** 0 for a free one. */
@@ -66,8 +81,19 @@ export async function startWordPress(options: Options = {}) {
     outdated: notes.made !== basename(prepared),
     /** What the quote form received since the start or the last reset. */
     submissions: () => editor.ask<Submission[]>('GET', 'hm-test/v1/outbox'),
+    /** The mails it has sent since the start. */
+    mails: async () => {
+      const lines = await readFile(join(folder, 'mails.jsonl'), 'utf8').catch(() => '');
+      return lines.split('\n').flatMap((line) => (line ? (JSON.parse(line) as Mail) : []));
+    },
+    /** From now on it loads a script of `php/`, as a must-use plugin. */
+    load: (script: string) =>
+      copyFile(join(SCRIPTS, script), join(folder, 'wp-content/mu-plugins', script)),
     /** PHP's warnings and notices, the core's own among them. */
     complaints: () => readFile(join(folder, 'debug.log'), 'utf8').catch(() => ''),
+    /** Runs a script of `php/` in this WordPress, from the command line. */
+    php: (script: string, ...args: string[]) =>
+      run('php', [join(SCRIPTS, script), ...args], { env: siteEnvironment(core, folder, url) }),
     /** Everything in the database as it was at the start. */
     reset: () => resetDatabase(folder),
     stop: async () => {

@@ -161,4 +161,12 @@ const nested = surroundings.flatMap(([open, close], i) =>
   }),
 );
 
-export const generated: readonly string[] = [...handlers, ...addresses, ...nested];
+/** Each attribute that holds an address once more within each place, in one writing after the other. */
+const placed = addressed.flatMap(([element, attribute], i) =>
+  surroundings.map(([open, close], j) => {
+    const address = encodings[(i + j) % encodings.length]!(dangerous[j % dangerous.length]!);
+    return `${open}<${element} ${attribute}="${address}">x${close}`;
+  }),
+);
+
+export const generated: readonly string[] = [...handlers, ...addresses, ...nested, ...placed];

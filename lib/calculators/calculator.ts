@@ -24,6 +24,8 @@ export interface Field {
   initial: string;
   /** Present for a choice, absent for a typed value. */
   options?: readonly Option[];
+  /** Which choices there are, in words, for a link that asks for another. */
+  range?: string;
   /** The choice beside a typed value that says what it is measured in. */
   unit?: Field;
 }
@@ -59,6 +61,8 @@ export interface Result {
 
 export interface Problem {
   message: string;
+  /** Why, where that is plain from what was typed. */
+  cause?: string;
   hint?: string;
 }
 
@@ -75,4 +79,20 @@ export function complete(fields: readonly Field[], typed: Values): Values {
       return [name, fits ? value : initial];
     }),
   );
+}
+
+/** Choices that a link asks for and that do not exist, by field: what is shown in their place, and what there is. */
+export function strayChoices(
+  fields: readonly Field[],
+  typed: Values,
+): Readonly<Record<string, Problem>> {
+  const strays = everyField(fields).flatMap(({ name, initial, options, range }) => {
+    const value = Object.hasOwn(typed, name) ? typed[name] : undefined;
+    if (!options || !value || options.some((option) => option.value === value)) return [];
+    const shown = options.find((option) => option.value === initial)?.label ?? initial;
+    const asked = value.length > 20 ? `${value.slice(0, 20)}…` : value;
+    const message = `There is no “${asked}” here: ${shown} is shown`;
+    return [[name, range ? { message, hint: range } : { message }]];
+  });
+  return Object.fromEntries(strays);
 }

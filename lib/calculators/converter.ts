@@ -6,8 +6,10 @@ import {
   type Problem,
   type Values,
 } from './calculator';
+import { fullFigure } from './full-figure';
 import { pick } from './pick';
-import { add, divide, exact, fixed, multiply, plain, subtract, type Rational } from './rational';
+import { unreadable } from './problem';
+import { add, divide, exact, fixed, inFull, multiply, subtract, type Rational } from './rational';
 import type { Table } from './table';
 import { readNumber } from './typed-number';
 
@@ -58,21 +60,17 @@ export const convert = (value: Rational, from: Unit, to: Unit, exactly = false) 
   return fixed(fromBase(toBase(value, from, scale), to, scale), 3);
 };
 
-const unreadable = (input: string): Problem => ({
-  message: `Invalid input given: ${input}`,
-  hint: 'Format like this: 1.10',
-});
-
 /** One value in every unit of a list. */
 export function converter({ units, example, formula, refuse, ...page }: Page): Calculator {
   const options = units.map(({ id, name, symbol }) => ({
     value: id,
     label: `${name} (${symbol})`,
   }));
+  const range = 'Choose one of the units in the list';
   const fields: readonly Field[] = [
     { name: 'value', label: 'Value', initial: example.value },
-    { name: 'from', label: 'From', initial: example.from, options },
-    { name: 'to', label: 'To', initial: example.to, options },
+    { name: 'from', label: 'From', initial: example.from, options, range },
+    { name: 'to', label: 'To', initial: example.to, options, range },
   ];
 
   function solve(typed: Values): Answer {
@@ -80,14 +78,19 @@ export function converter({ units, example, formula, refuse, ...page }: Page): C
     const [from, to] = [pick(units, ids.from), pick(units, ids.to)];
     const value = readNumber(text);
     if (!text.trim()) return { results: [], problems: {} };
-    if (!value) return { results: [], problems: { value: unreadable(text) } };
+    if (!value)
+      return { results: [], problems: { value: unreadable(text, 'Format like this: 1.10') } };
     const refusal = refuse?.(toBase(value, from), from);
     if (refusal) return { results: [], problems: { value: refusal } };
 
-    const shown = plain(value, 6);
+    const shown = inFull(value);
     const result = convert(value, from, to);
+    const unrounded = fromBase(toBase(value, from), to);
     return {
-      results: [{ label: to.name, figures: [{ value: result, unit: to.symbol }] }],
+      results: [
+        { label: to.name, figures: [{ value: result, unit: to.symbol }] },
+        ...fullFigure(unrounded, to.symbol),
+      ],
       problems: {},
       understood: text.includes('/') ? { value: shown } : {},
       formula: formula({ value, shown, from, to, result }),

@@ -30,11 +30,28 @@ test.each(vectors.decimal)('$input is exactly $exactReduced', ({ input, exactRed
 
 test.each(vectors.fraction)('$input divided out is $display', ({ input, display }) => {
   const { results } = decimalToFraction.solve({ decimal: '', fraction: input });
-  expect(results).toEqual([{ label: `${input} as a decimal`, figures: [{ value: display }] }]);
+  expect(results[0]).toEqual({ label: `${input} as a decimal`, figures: [{ value: display }] });
+});
+
+test.each([
+  ['1/64', '0.016', 'In full', '0.015625'],
+  ['1/3', '0.333', 'To 12 digits', '0.333333333333'],
+  ['-2/3', '-0.667', 'To 12 digits', '-0.666666666667'],
+  ['1/1099511627776', '0.000', 'To 12 digits', '0.000000000000909494701773'],
+])('%s shows the figure behind its three decimals', (fraction, rounded, label, full) => {
+  const { results } = decimalToFraction.solve({ decimal: '', fraction });
+  expect(results).toEqual([
+    { label: `${fraction} as a decimal`, figures: [{ value: rounded }] },
+    { label, figures: [{ value: full }] },
+  ]);
+});
+
+test('a fraction that three decimals say whole has no second figure', () => {
+  expect(decimalToFraction.solve({ decimal: '', fraction: '1/8' }).results).toHaveLength(1);
 });
 
 test.each(vectors.invalidDecimals.filter(Boolean))('the decimal %p is refused', (decimal) => {
-  expect(decimalToFraction.solve({ decimal, fraction: '' })).toEqual({
+  expect(decimalToFraction.solve({ decimal, fraction: '' })).toMatchObject({
     results: [],
     problems: {
       decimal: { message: `Invalid input given: ${decimal}`, hint: 'Format like this: 1.10' },
@@ -43,7 +60,7 @@ test.each(vectors.invalidDecimals.filter(Boolean))('the decimal %p is refused', 
 });
 
 test.each(vectors.invalidFractions)('the fraction %p is refused', (fraction) => {
-  expect(decimalToFraction.solve({ decimal: '', fraction })).toEqual({
+  expect(decimalToFraction.solve({ decimal: '', fraction })).toMatchObject({
     results: [],
     problems: {
       fraction: { message: `Invalid input given: ${fraction}`, hint: 'Format like this: 1/10' },
@@ -51,8 +68,25 @@ test.each(vectors.invalidFractions)('the fraction %p is refused', (fraction) => 
   });
 });
 
+test.each([
+  ['1 1/2', '3/2', '1 1/2'],
+  ['1-1/2', '3/2', '1 1/2'],
+  ['½', '1/2', '1/2'],
+  ['.5', '1/2', '1/2'],
+  ['1.', '1', '1'],
+  ['−2½', '-5/2', '-2 1/2'],
+])('%s is read in either field, as the other tools read it', (typed, exactly, understood) => {
+  const above = decimalToFraction.solve({ decimal: typed, fraction: '' });
+  expect(above.problems).toEqual({});
+  expect(above.results[0]?.figures[0]?.value).toBe(exactly);
+  expect(above.understood).toEqual({ decimal: understood });
+  const below = decimalToFraction.solve({ decimal: '', fraction: typed });
+  expect(below.problems).toEqual({});
+  expect(below.understood).toEqual({ fraction: understood });
+});
+
 test('empty input shows no error', () => {
-  expect(decimalToFraction.solve({ decimal: '', fraction: ' ' })).toEqual({
+  expect(decimalToFraction.solve({ decimal: '', fraction: ' ' })).toMatchObject({
     results: [],
     problems: {},
   });

@@ -1,9 +1,12 @@
 import { complete, type Answer, type Calculator, type Field, type Result } from './calculator';
 import { denominators, deviation, improper, mixed, nearest } from './fraction';
+import { fullFigure } from './full-figure';
+import { unreadable } from './problem';
 import { exact, fixed, ratio, type Rational } from './rational';
 import type { Table } from './table';
+import { readNumber } from './typed-number';
 
-/** Spec §5: an optional sign, digits, an optional point and digits. */
+/** Spec §5: an optional sign, digits, an optional point and digits. What the other tools read is read too. */
 const decimalForm = /^[+-]?\d+(\.\d+)?$/;
 /** Spec §5: an optional sign, digits, an optional slash and digits. */
 const fractionForm = /^([+-]?\d+)(?:\/(\d+))?$/;
@@ -30,8 +33,14 @@ const fields: readonly Field[] = [
 ];
 
 const forms = {
-  decimal: { read: readDecimal, hint: 'Format like this: 1.10' },
-  fraction: { read: readFraction, hint: 'Format like this: 1/10' },
+  decimal: {
+    read: (typed: string) => readDecimal(typed) ?? readNumber(typed),
+    hint: 'Format like this: 1.10',
+  },
+  fraction: {
+    read: (typed: string) => readFraction(typed) ?? readNumber(typed),
+    hint: 'Format like this: 1/10',
+  },
 };
 
 /** Longer text is refused: no shop measures to a hundred digits, and no page shows them. */
@@ -45,7 +54,12 @@ function ask(name: keyof typeof forms, input = '') {
   return {
     typed,
     value,
-    problems: wrong ? { [name]: { message: `Invalid input given: ${input}`, hint } } : {},
+    problems: wrong ? { [name]: unreadable(input, hint) } : {},
+    // As written on a rule, where it is not in the form of spec §5.
+    understood:
+      value && !decimalForm.test(typed) && !fractionForm.test(typed)
+        ? { [name]: mixed(value) }
+        : {},
   };
 }
 
@@ -61,21 +75,23 @@ export const decimalToFraction: Calculator = {
     return {
       results: [
         ...(decimal.value ? asFraction(decimal.typed, decimal.value, Number(mark)) : []),
-        ...(fraction.value ? [asDecimal(fraction.typed, fraction.value)] : []),
+        ...(fraction.value ? asDecimal(fraction.typed, fraction.value) : []),
       ],
       problems: { ...decimal.problems, ...fraction.problems },
+      understood: { ...decimal.understood, ...fraction.understood },
       ...(decimal.value && {
-        formula: `${decimal.typed} = ${written(decimal.typed)} = ${improper(decimal.value)}`,
+        formula: [decimal.typed, ...written(decimal.typed), improper(decimal.value)].join(' = '),
         table: everyMark(decimal.typed, decimal.value, mark),
       }),
     };
   },
 };
 
-/** "1.10" before it is reduced: 110/100. */
-function written(typed: string) {
+/** "1.10" before it is reduced: 110/100. Nothing for what is typed as a fraction. */
+function written(typed: string): readonly string[] {
+  if (!decimalForm.test(typed)) return [];
   const [whole = '', part = ''] = typed.replace('+', '').split('.');
-  return `${BigInt(whole + part)}/1${'0'.repeat(part.length)}`;
+  return [`${BigInt(whole + part)}/1${'0'.repeat(part.length)}`];
 }
 
 function asFraction(typed: string, value: Rational, mark: number): Result[] {
@@ -87,10 +103,10 @@ function asFraction(typed: string, value: Rational, mark: number): Result[] {
   ];
 }
 
-const asDecimal = (typed: string, value: Rational): Result => ({
-  label: `${typed} as a decimal`,
-  figures: [{ value: fixed(value, 3) }],
-});
+const asDecimal = (typed: string, value: Rational): readonly Result[] => [
+  { label: `${typed} as a decimal`, figures: [{ value: fixed(value, 3) }] },
+  ...fullFigure(value),
+];
 
 const everyMark = (typed: string, value: Rational, mark?: string): Table => ({
   caption: `${typed} on every rule`,

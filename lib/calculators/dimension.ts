@@ -1,6 +1,7 @@
 import type { Field, Problem, Values } from './calculator';
 import { dimensionUnits, unitField } from './dimension-unit';
 import { pick } from './pick';
+import { unreadable } from './problem';
 import { exact, isLess, multiply, plain, zero, type Rational } from './rational';
 import { readNumber } from './typed-number';
 
@@ -54,12 +55,7 @@ export function readSize(
   if (!typed) return null;
   const { number, unit } = unitOf(typed, values[`${name}Unit`]);
   const value = readNumber(number);
-  if (!value) {
-    return {
-      message: `Invalid input given: ${typed}`,
-      hint: 'Format like this: 2.5, 1/2 or 2-1/2',
-    };
-  }
+  if (!value) return unreadable(typed, 'Format like this: 2.5, 1/2 or 2-1/2');
   if (isLess(value, zero)) return { message: `${label} must not be below 0` };
   if (value.top === 0n && !mayBeZero) return { message: `${label} must be more than 0` };
   const inches = multiply(value, unit.inches);

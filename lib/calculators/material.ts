@@ -23,6 +23,8 @@ export interface Material {
   name: string;
   /** The metal of the inventory it is drawn and coloured as. */
   metal?: string;
+  /** What other tables say of it, where they differ. */
+  note?: string;
   /** Its default first. */
   alloys: AlloyRows;
 }

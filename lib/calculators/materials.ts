@@ -4,7 +4,14 @@ import type { Densities, Material } from './material';
 
 /** Spec §3, and cobalt, which the supplier sells too (decision 8). The supplier's own metals first. */
 export const materials: readonly [Material, ...Material[]] = [
-  { id: 'titanium', name: 'Titanium', metal: 'titanium', alloys: alloys.titanium },
+  {
+    id: 'titanium',
+    name: 'Titanium',
+    metal: 'titanium',
+    // Spec §3 gives this one figure; the alloys run from 0.158 to 0.178 (decision 22).
+    note: 'Older tables use 0.163 lb/in³ for all titanium',
+    alloys: alloys.titanium,
+  },
   { id: 'stainless', name: 'Stainless Steel', metal: 'stainless-steel', alloys: alloys.stainless },
   { id: 'alloySteel', name: 'Alloy Steel', metal: 'alloy-steel', alloys: alloys.alloySteel },
   { id: 'nickel', name: 'Nickel', metal: 'nickel', alloys: alloys.nickel },

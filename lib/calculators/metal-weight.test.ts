@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { metalWeightGuide } from './guides/metal-weight';
 import { alloysOf } from './material';
 import { densities, materials } from './materials';
 import { metalWeightOf } from './metal-weight';
@@ -76,6 +77,13 @@ test.each([
   },
 );
 
+test('of titanium the answer and the page say what older tables use', () => {
+  const said = 'Older tables use 0.163 lb/in³ for all titanium';
+  expect(metalWeight.solve({ material: 'titanium' }).notes).toContain(`${said}.`);
+  expect(metalWeight.solve({ material: 'nickel' }).notes?.join()).not.toContain('Older tables');
+  expect(metalWeightGuide.limits).toContain(`${said}; the alloys here have 0.158 to 0.178.`);
+});
+
 test('empty sizes show neither error nor weight', () => {
   expect(metalWeight.solve({ diameter: '', length: ' ' })).toMatchObject({
     results: [],
@@ -93,7 +101,9 @@ test('the answer shows its workings, its density, and the line of a quote', () =
     lengthUnit: 'ft',
     pieces: '4',
   });
-  expect(answer.formula).toBe('pi/4 × 2.5² × 12 in × 0.160 lb/in³ = 9.42 lb; × 4 = 37.70 lb');
+  expect(answer.formula).toBe(
+    'pi/4 × 2.5² × 12 in × 0.160 lb/in³ × 4 = 37.70 lb; one piece: pi/4 × 2.5² × 12 in × 0.160 lb/in³ = 9.42 lb',
+  );
   expect(answer.understood).toEqual({ diameter: '2.5 in', length: '1 ft = 12 in' });
   expect(answer.notes?.[0]).toBe('Density of 6Al-4V (Grade 5) (UNS R56400): 0.160 lb/in³.');
   expect(answer.quote).toEqual({

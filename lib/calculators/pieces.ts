@@ -1,4 +1,5 @@
 import type { Problem } from './calculator';
+import { unreadable } from './problem';
 import { exact, isLess, one, type Rational } from './rational';
 import { readNumber } from './typed-number';
 
@@ -8,7 +9,7 @@ const most = exact('1000000');
 export function readPieces(typed = ''): Rational | Problem | null {
   if (!typed.trim()) return null;
   const pieces = readNumber(typed);
-  if (!pieces) return { message: `Invalid input given: ${typed}`, hint: 'Format like this: 4' };
+  if (!pieces) return unreadable(typed, 'Format like this: 4');
   if (pieces.bottom !== 1n) return { message: 'Pieces must be a whole number' };
   if (isLess(pieces, one)) return { message: 'Pieces must be at least 1' };
   if (isLess(most, pieces)) return { message: 'Pieces must be at most 1,000,000' };

@@ -1,4 +1,4 @@
-/** An exact fraction of two whole numbers: lowest terms, the bottom above zero. */
+/** An exact fraction of two whole numbers: lowest terms, the bottom above zero. No library: decision 58. */
 export interface Rational {
   readonly top: bigint;
   readonly bottom: bigint;
@@ -56,6 +56,38 @@ export function fixed({ top, bottom }: Rational, digits: number): string {
 /** As `fixed`, without zeros at the end: 2.5, not 2.5000. */
 export function plain(value: Rational, digits = 4): string {
   return fixed(value, digits).replace(/\.?0+$/, '') || '0';
+}
+
+/** Whether its decimals end. */
+export function terminates({ bottom }: Rational): boolean {
+  let rest = bottom;
+  for (const factor of [2n, 5n]) while (rest % factor === 0n) rest /= factor;
+  return rest === 1n;
+}
+
+/** Every digit of it, nothing rounded: "2.54", or "1/3" where the decimals never end. */
+export function inFull(value: Rational): string {
+  if (!terminates(value)) return `${value.top}/${value.bottom}`;
+  // 2^n or 5^n below: n decimals are enough, and a bottom of so many bits has no more.
+  return plain(value, value.bottom.toString(2).length);
+}
+
+/** As `inFull`, as a term of a formula: in parentheses where an operator beside it could tear it apart. */
+export const asTerm = (value: Rational): string => {
+  const text = inFull(value);
+  return /^-|\//.test(text) ? `(${text})` : text;
+};
+
+/** Rounded to so many digits from the first that is not 0: "0.0000123456789012". */
+export function significant(value: Rational, digits: number): string {
+  let decimals = 0;
+  let size = magnitude(value.top);
+  while (size !== 0n && size < value.bottom) {
+    size *= 10n;
+    decimals += 1;
+  }
+  const whole = (magnitude(value.top) / value.bottom).toString().length;
+  return fixed(value, decimals > 0 ? decimals - 1 + digits : Math.max(0, digits - whole));
 }
 
 /** For drawing, where six decimals are more than a pixel. */

@@ -1,6 +1,7 @@
 import { complete, type Answer, type Calculator } from './calculator';
 import { dimensionField, type Dimension } from './dimension';
 import { box, circle, type Figure } from './figure';
+import { inInches } from './in-inches';
 import { mixed, nextUp } from './fraction';
 import {
   add,
@@ -46,7 +47,7 @@ export const roundToSquare: Calculator = {
     if (!width || !height) return { results: [], problems, understood };
     const diameter = minimumDiameter(width, height);
     const stock = nextUp(diameter, 8);
-    const [w, h] = [plain(width), plain(height)];
+    const [w, h] = [inInches(width), inInches(height)];
     return {
       results: [
         {

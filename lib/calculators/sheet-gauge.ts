@@ -20,6 +20,7 @@ const fields: readonly Field[] = [
     name: 'gauge',
     label: 'Gauge',
     initial: '16',
+    range: `Gauges go from ${gauges[0]?.gauge} to ${gauges.at(-1)?.gauge}`,
     options: gauges.map(({ gauge }) => ({ value: `${gauge}`, label: `${gauge} gauge` })),
   },
 ];

@@ -1,5 +1,6 @@
 import { complete, type Answer, type Calculator, type Field } from './calculator';
 import { hardness, type HardnessRow } from './data/hardness';
+import { causeOf } from './problem';
 import { exact, isLess, type Rational } from './rational';
 import type { Table } from './table';
 import { readNumber } from './typed-number';
@@ -29,7 +30,10 @@ export const steelHardness: Calculator = {
     if (!input.trim()) return { results: [], problems: {} };
     const value = readNumber(input);
     const row = value && lookUp(value);
-    if (!row) return { results: [], problems: { hb: { message: 'Must Be Between 75 and 801' } } };
+    if (!row) {
+      const problem = { message: 'Must Be Between 75 and 801', ...(!value && causeOf(input)) };
+      return { results: [], problems: { hb: problem } };
+    }
     return {
       results: [
         { label: 'Rockwell C', figures: scaled(row.hrc, 'HRC') },
@@ -52,7 +56,7 @@ const basisNotes = {
     'Above HB 650 Brinell is outside the range of ASTM E10; the row is published all the same.',
   extrapolated: 'No standard gives this row: it is extrapolated.',
   interpolated: 'One value of this row is interpolated.',
-  handbook: 'The Rockwell B value of this row is a handbook value.',
+  handbook: 'The Rockwell B value of this row is from ISO 18265, table A.1.',
 };
 
 const basisNote = ({ basis }: HardnessRow) => (basis ? [basisNotes[basis]] : []);

@@ -1,6 +1,6 @@
 import { converter, fromBase, toBase, type Unit } from './converter';
 import { pick } from './pick';
-import { fixed, isLess, zero } from './rational';
+import { asTerm, fixed, isLess, zero } from './rational';
 
 /** kelvin = scale × value + offset; `up` says it for people, `down` the way back. */
 interface Scale extends Unit {
@@ -76,13 +76,15 @@ export const temperature = converter({
   description: 'Convert a temperature between Fahrenheit, Celsius, Kelvin and five older scales.',
   units: temperatureScales,
   example: { value: '68', from: 'F', to: 'C' },
-  formula({ value, shown, from, to, result }) {
+  formula({ value, from, to, result }) {
     const [source, target] = [pick(temperatureScales, from.id), pick(temperatureScales, to.id)];
-    const kelvin = fixed(toBase(value, from), 3);
-    const x = shown.startsWith('-') ? `(${shown})` : shown;
+    const kelvin = source.up.replace('x', asTerm(value));
     return [
-      `K = ${source.up.replace('x', x)} = ${kelvin}`,
-      `${target.symbol} = ${target.down.replace('K', kelvin)} = ${result}`,
+      `K = ${kelvin} = ${fixed(toBase(value, from), 3)}`,
+      // Through the whole expression: a kelvin rounded on the way would show in the last digit.
+      ...(target.id === 'K'
+        ? []
+        : [`${target.symbol} = ${target.down.replace('K', `(${kelvin})`)} = ${result}`]),
     ].join('; ');
   },
   refuse: (kelvin, from) =>

@@ -1,4 +1,5 @@
 import type { Answer, Values } from './calculator';
+import { inInches } from './in-inches';
 import type { Alloy, Material } from './material';
 import { exact, fixed, isEqual, multiply, one, plain, zero, type Rational } from './rational';
 import type { Shape } from './shape';
@@ -44,7 +45,7 @@ export function weighed(piece: Piece): Omit<Answer, 'problems'> {
       ...(several ? [{ label: 'Per piece', figures: inPoundsAndKilograms(each) }] : []),
     ],
     formula: several
-      ? `${workings(piece)} = ${fixed(each, 2)} lb; × ${plain(pieces)} = ${fixed(total, 2)} lb`
+      ? `${workings(piece)} × ${plain(pieces)} = ${fixed(total, 2)} lb; one piece: ${workings(piece)} = ${fixed(each, 2)} lb`
       : `${workings(piece)} = ${fixed(total, 2)} lb`,
     notes: densityNotes(piece),
     figure: { ...draw(shape, sizes, texts), metal: material.metal },
@@ -57,13 +58,14 @@ export function weighed(piece: Piece): Omit<Answer, 'problems'> {
 
 /** "pi/4 × 2.5² × 12 in × 0.160 lb/in³": the shape's rule with the visitor's inches in it. */
 function workings({ shape, sizes, alloy }: Piece) {
-  const inches = (name: string) => plain(sizes[name] ?? zero);
+  const inches = (name: string) => inInches(sizes[name] ?? zero);
   const area = shape.rule.replace(/\{(\w+)\}/g, (_, name: string) => inches(name));
   return `${area} × ${inches(shape.along.name)} in × ${alloy.densityText} lb/in³`;
 }
 
-const densityNotes = ({ alloy, readFrom }: Piece) => [
+const densityNotes = ({ material, alloy, readFrom }: Piece) => [
   `Density of ${alloy.name}${alloy.uns && ` (UNS ${alloy.uns})`}: ${alloy.densityText} lb/in³.`,
   `Read from: ${readFrom}.`,
   ...(alloy.note ? [`About that density: ${alloy.note}.`] : []),
+  ...(material.note ? [`${material.note}.`] : []),
 ];

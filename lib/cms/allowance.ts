@@ -1,4 +1,5 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/runtime/env';
+import { oncePerProcess } from '@/lib/server/process-state.cjs';
 
 /** The same is asked about at most once in this time: a page and its head ask together. */
 const spacingMs = Math.min(1_000, env.REVALIDATE_SECONDS * 100);
@@ -6,8 +7,8 @@ const spacingMs = Math.min(1_000, env.REVALIDATE_SECONDS * 100);
 const atOnce = 10;
 const refillMs = 10 * spacingMs;
 
-/** What is asked: whether a post was published a moment ago, and whether an editor made a redirect. */
-type Question = 'post' | 'redirect';
+/** What is asked: whether a post was published a moment ago, whether an editor made a redirect, and whether one that is known still stands. */
+type Question = 'post' | 'redirect' | 'known redirect';
 
 interface Allowance {
   left: number;
@@ -16,10 +17,8 @@ interface Allowance {
   /** When each was asked about, epoch ms. */
   asked: Map<string, number>;
 }
-/** One for each question, so that none takes the other's; per process, whatever bundle this module was put into. */
-const allowances: Map<Question, Allowance> = ((
-  globalThis as { cmsAllowances?: Map<Question, Allowance> }
-).cmsAllowances ??= new Map());
+/** One for each question, so that none takes the other's. */
+const allowances = oncePerProcess('cms allowances', () => new Map<Question, Allowance>());
 
 /**
  * Whether WordPress may be asked about an address that nothing known answers, which a stranger may have made up: ten

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { buildFolder } from '@/lib/env';
+import { buildFolder } from '@/lib/runtime/env';
 import { CmsError } from './cms-error';
 
 // A build's worker holds every record for as long as it lives, and what a page leaves behind is dead at once: V8 would
@@ -46,8 +46,10 @@ async function publish<T>(file: string, read: () => Promise<T>): Promise<T> {
 }
 
 async function write<T>(file: string, content: Shared<T>) {
-  await writeFile(`${file}.part`, JSON.stringify(content));
-  await rename(`${file}.part`, file);
+  // A name of its own: whoever else writes this file never renames what is half written here.
+  const part = `${file}.${process.pid}.${crypto.randomUUID()}.part`;
+  await writeFile(part, JSON.stringify(content));
+  await rename(part, file);
 }
 
 async function wait<T>(file: string): Promise<T> {

@@ -71,6 +71,7 @@ test('a list carries only what is read, in a stable order, and says who asks', a
     page: '1',
     orderby: 'id',
     order: 'asc',
+    acf_format: 'standard',
     _embed: 'wp:featuredmedia',
     _fields: 'id,slug,title',
     _: expect.stringMatching(/^\d{13}$/),
@@ -102,32 +103,83 @@ test('a list whose count never agrees with its pages is an error', async () => {
   await expect((await client).list(grades)).rejects.toThrow('kept changing while it was read');
 });
 
+const counted = (total: string, pages: string) => (): Response =>
+  json([grade(1), grade(2)], { headers: { 'x-wp-total': total, 'x-wp-totalpages': pages } });
+
+test.each([
+  ['2', '99999999', 'counts 2 records on 99999999 pages'],
+  ['2', '0', 'counts 2 records on 0 pages'],
+  ['9999999999', '99999999', 'counts 9999999999 records: this site reads at most 100000'],
+  ['2', '1e9', 'answered with the header X-WP-TotalPages: "1e9", which is no count'],
+  ['-2', '1', 'answered with the header X-WP-Total: "-2", which is no count'],
+  ['0x2', '1', 'answered with the header X-WP-Total: "0x2", which is no count'],
+])(
+  'a count of %s records on %s pages is an error after one request',
+  async (total, pages, says) => {
+    wordpress(counted(total, pages));
+    await expect((await client).list(grades)).rejects.toThrow(says);
+    expect(asked).toHaveLength(1);
+  },
+);
+
+test('a count that WordPress cannot keep ends at the first page that is missing', async () => {
+  wordpress(({ searchParams }) =>
+    searchParams.get('page') === '1'
+      ? collectionOf(100_000)(new URL('https://cms.example.com/'), {})
+      : json({ code: 'rest_post_invalid_page_number' }, { status: 400 }),
+  );
+  await expect((await client).list(grades)).rejects.toThrow('400 Unsuccessful HTTP response');
+  expect(asked.length).toBeLessThan(10);
+});
+
+test('without any count, as behind a proxy that drops its headers, pages are read until one is not full', async () => {
+  wordpress((asking, init) => {
+    const { body } = collectionOf(201)(asking, init) as Response;
+    return new Response(body);
+  });
+  expect(await (await client).list(grades)).toHaveLength(201);
+  expect(asked).toHaveLength(3);
+});
+
+test('records are looked up by id a hundred at a time, and a closed collection has none', async () => {
+  wordpress(({ searchParams }) =>
+    json(
+      searchParams
+        .get('include')!
+        .split(',')
+        .map((id) => grade(Number(id))),
+    ),
+  );
+  const { listByIds } = await client;
+  const ids = Array.from({ length: 250 }, (_, i) => i + 1);
+  expect(await listByIds('media', [...ids, ...ids], 'id')).toHaveLength(250);
+  expect(asked).toHaveLength(3);
+  expect(
+    await listByIds(
+      'media',
+      Array.from({ length: 5000 }, (_, i) => i + 1),
+      'id',
+    ),
+  ).toHaveLength(1000);
+  expect(asked).toHaveLength(13);
+  wordpress(() => json({ code: 'rest_forbidden' }, { status: 401 }));
+  expect(await listByIds('media', [1], 'id')).toEqual([]);
+  wordpress(() => page('', 503));
+  await expect(listByIds('media', [1], 'id')).rejects.toThrow('503');
+});
+
 test('no such post is null; a post is the first of its slug', async () => {
   wordpress(() => json([]));
   expect(await (await client).find(grades, 'x')).toBeNull();
   wordpress(() => json([grade(3), grade(4)]));
   expect(await (await client).find(grades, 'x')).toEqual(grade(3));
-  expect(asked[0]!.url.search).toContain('slug=x&_embed=');
+  expect(asked[0]!.url.search).toContain('slug=x&acf_format=standard&_embed=');
 });
 
 test('an empty slug asks nothing, because WordPress would answer with everything', async () => {
   wordpress(() => json([grade(1)]));
   expect(await (await client).find(grades, '')).toBeNull();
   expect(asked).toHaveLength(0);
-});
-
-test('by id: the post, null for an unknown one and for a draft, an error for a missing collection', async () => {
-  const refused = (status: number, code: string) => () => json({ code, message: '…' }, { status });
-  wordpress(() => json(grade(3)));
-  expect(await (await client).findById(grades, 3)).toEqual(grade(3));
-  wordpress(refused(404, 'rest_post_invalid_id'));
-  expect(await (await client).findById(grades, 9)).toBeNull();
-  wordpress(refused(401, 'rest_forbidden'));
-  expect(await (await client).findById(grades, 9)).toBeNull();
-  wordpress(refused(404, 'rest_no_route'));
-  await expect((await client).findById(grades, 9)).rejects.toThrow(
-    'The collection is not registered',
-  );
 });
 
 const url = 'https://cms.example.com/wp-json/wp/v2/titanium_grades';
@@ -217,6 +269,12 @@ test.each<[string, Answer, string, number]>([
     'is not valid UTF-8',
     1,
   ],
+  [
+    'millions of lists that never end',
+    () => new Response('['.repeat(1_000_000)),
+    'nests lists and objects more than 200 deep',
+    1,
+  ],
   ['17 MB', () => new Response(new Uint8Array(17 * 1024 * 1024).fill(32)), 'is larger than', 1],
   [
     'a redirect elsewhere',
@@ -269,29 +327,17 @@ test('at most four requests run at once', async () => {
   expect(most).toBe(4);
 });
 
-test('the API is discovered from the Link header', async () => {
-  const answer = (link: string) => () => new Response(null, { headers: { link } });
-  wordpress(
-    answer(
-      '<https://cms.example.com/feed>; rel="alternate", <https://cms.example.com/wp-json/>; rel="https://api.w.org/"',
-    ),
-  );
-  expect(await (await client).discover()).toBe('https://cms.example.com/wp-json/');
-  wordpress(answer(''));
-  await expect((await client).discover()).rejects.toThrow(
-    'No header link was found with the https://api.w.org/ relation',
-  );
-});
-
 test('a form is posted once, and its answer read whatever its status', async () => {
   wordpress(() => json({ code: 'wpcf7_unit_tag_not_found' }, { status: 400 }));
-  expect(await (await client).send('/form', new FormData())).toEqual({
+  expect(await (await client).send('/form', new FormData(), 1000)).toMatchObject({
     status: 400,
-    json: { code: 'wpcf7_unit_tag_not_found' },
+    text: '{"code":"wpcf7_unit_tag_not_found"}',
+    asksToWait: false,
   });
   wordpress(() => page('<h1>Bad gateway</h1>', 502));
-  await expect((await client).send('/form', new FormData())).rejects.toThrow(
-    'Parser is unable to parse',
-  );
+  expect(await (await client).send('/form', new FormData(), 1000)).toMatchObject({
+    status: 502,
+    text: '<h1>Bad gateway</h1>',
+  });
   expect(asked).toHaveLength(1);
 });

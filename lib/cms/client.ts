@@ -1,12 +1,18 @@
 import type { z } from 'zod';
+import { apiKnown, apiPath } from './api-root';
 import { CmsError, isCmsError } from './cms-error';
 import { parseAll, type Collection } from './collection';
 import { report } from './problems';
 import { getJson, text, userAgent, type JsonAnswer } from './request';
 import { ask, connect, origin } from './transport';
-import { buildFolder, env } from '@/lib/env';
+import { buildFolder, env } from '@/lib/runtime/env';
+import { visitorsDeadline } from './visitors';
 
 const perPage = 100;
+/** More records than any catalogue of this site has; a WordPress that counts more is not believed. */
+const maxRecords = 100_000;
+/** Pages of a collection under way at once; `request.ts` has its own limit for all requests together. */
+const maxParallelPages = 4;
 /**
  * A whole collection may take longer than one request: while the site is served, less than a visitor's patience; in a
  * build as long as 20,000 records of a slow WordPress need. Next's limit for a page of a build is above it.
@@ -18,6 +24,7 @@ const listBudgetMs = buildFolder ? 600_000 : 45_000;
  * Throws a `CmsError` where WordPress does not answer, or answers with fewer records than it counts.
  */
 export async function list<T>(collection: Collection<T>): Promise<T[]> {
+  await apiKnown();
   const until = Date.now() + listBudgetMs;
   const read = (await everyPage(collection, until)) ?? (await everyPage(collection, until));
   if (!read)
@@ -34,23 +41,45 @@ export async function list<T>(collection: Collection<T>): Promise<T[]> {
 /** The record with this slug, or `null` when WordPress says there is none. Throws a `CmsError` otherwise. */
 export async function find<T>(collection: Collection<T>, slug: string): Promise<T | null> {
   if (slug === '') return null; // WordPress would ignore an empty slug and answer with everything
-  const answer = await getJson(address(collection, { slug }));
-  return only(collection, recordsOf(answer)[0], answer);
+  const answer = await getJson(address(collection, { slug }), visitorsDeadline());
+  const [record] = await completed(collection, recordsOf(answer).slice(0, 1));
+  return only(collection, record, answer);
 }
 
-/** The record with this id, or `null` when there is none that a visitor may see. */
-export async function findById<T>(collection: Collection<T>, id: number): Promise<T | null> {
-  try {
-    const answer = await getJson(address({ ...collection, name: `${collection.name}/${id}` }));
-    return only(collection, answer.json, answer);
-  } catch (error) {
-    if (isCmsError(error) && absent.has(error.code)) return null;
-    throw error;
-  }
+const completed = async (
+  { complete }: Pick<Collection, 'complete'>,
+  records: readonly unknown[],
+) => (complete && records.length > 0 ? complete(records) : records);
+
+/** Ids looked up for one collection: ten requests. What names more is read without the others. */
+const maxIds = 1000;
+
+/**
+ * The raw records of a collection with these ids, ⌈ids/100⌉ requests; those that are gone are missing. Empty where
+ * WordPress does not show the collection to visitors; throws a `CmsError` where it does not answer.
+ */
+export async function listByIds(
+  name: string,
+  ids: readonly number[],
+  fields: string,
+): Promise<readonly unknown[]> {
+  const asked = [...new Set(ids)].slice(0, maxIds);
+  const requests = Math.ceil(asked.length / perPage);
+  const pages = await inParallel(requests, async (index) => {
+    const include = asked.slice(index * perPage, (index + 1) * perPage).join(',');
+    const query = { include, per_page: String(perPage), _fields: fields };
+    try {
+      return recordsOf(await getJson(apiPath(name, query)));
+    } catch (error) {
+      if (isCmsError(error) && error.status && closed.has(error.status)) return [];
+      throw error;
+    }
+  });
+  return pages.flat();
 }
 
-/** What the REST API itself says of an unknown id (404) and of a draft (401). */
-const absent = new Set<string | null>(['rest_post_invalid_id', 'rest_forbidden']);
+/** What the REST API answers for a collection that visitors may not list, or that is not there. */
+const closed = new Set([401, 403, 404]);
 
 /** An endpoint of a plugin, such as the menu's, read through a schema. */
 export async function read<T>(path: string, schema: z.ZodType<T>): Promise<T> {
@@ -60,61 +89,64 @@ export async function read<T>(path: string, schema: z.ZodType<T>): Promise<T> {
   return result.data;
 }
 
-/** Posts a form and answers what WordPress says to it, whatever its status. Never tried twice here. */
-export async function send(
-  path: string,
-  body: FormData,
-): Promise<{ status: number; json: unknown }> {
-  const { response, url } = await connect(path, {
-    method: 'POST',
-    body,
-    headers: { accept: 'application/json', 'user-agent': userAgent },
-    signal: AbortSignal.timeout(env.WORDPRESS_TIMEOUT_MS),
-  });
-  const answer = await text(response, url);
-  try {
-    return { status: response.status, json: JSON.parse(answer) as unknown };
-  } catch (cause) {
-    throw new CmsError(`Parser is unable to parse the response of ${url} (${response.status}).`, {
-      cause,
-    });
-  }
+/** What came back for a form: `text` is `null` where the answer began and could not be read to its end. */
+export interface FormAnswer {
+  status: number;
+  text: string | null;
+  /** Whether WordPress asks to be asked later, which it does before it reads what was sent. */
+  asksToWait: boolean;
+  url: string;
 }
 
-/** The relation under which WordPress announces its REST API, on every page. */
-const apiRelation = 'https://api.w.org/';
-
-/** Where the REST API says it is, from the `Link` header of any page (spec §7). */
-export async function discover(path = '/'): Promise<string> {
+/** Posts a form, or asks for its address without one. Never tried twice here. Throws a `CmsError` where nothing came. */
+export async function send(
+  path: string,
+  body: FormData | null,
+  timeoutMs: number,
+): Promise<FormAnswer> {
   const { response, url } = await connect(path, {
-    method: 'HEAD',
-    headers: { 'user-agent': userAgent },
-    signal: AbortSignal.timeout(env.WORDPRESS_TIMEOUT_MS),
+    method: body ? 'POST' : 'GET',
+    body,
+    headers: { accept: 'application/json', 'user-agent': userAgent },
+    signal: AbortSignal.timeout(timeoutMs),
   });
-  const link = response.headers.get('link') ?? '';
-  const root = link.split(/,\s*(?=<)/).find((value) => value.includes(`rel="${apiRelation}"`));
-  const href = root?.match(/<([^>]+)>/)?.[1];
-  if (!href)
-    throw new CmsError(`No header link was found with the ${apiRelation} relation at ${url}.`);
-  return href;
+  const answer = await text(response, url).catch((error: unknown) => {
+    if (!isCmsError(error)) throw error;
+    return null;
+  });
+  const asksToWait = response.headers.has('retry-after');
+  return { status: response.status, text: answer, asksToWait, url };
 }
 
 /** Where WordPress itself redirects a path, as an absolute address; `null` where it does not. */
 export async function redirectOf(path: string): Promise<string | null> {
   const url = `${origin}${path}`;
+  const patienceMs = (visitorsDeadline() ?? Infinity) - Date.now();
   const response = await ask(url, {
     method: 'HEAD',
     headers: { 'user-agent': userAgent },
-    signal: AbortSignal.timeout(env.WORDPRESS_TIMEOUT_MS),
+    signal: AbortSignal.timeout(Math.min(env.WORDPRESS_TIMEOUT_MS, patienceMs)),
   });
   const location = response.headers.get('location');
   const redirects = response.status >= 300 && response.status < 400;
   return redirects && location ? new URL(location, url).href : null;
 }
 
-/** The last word is never the same, so that no cache before WordPress answers with what was (spec §7). */
-const address = ({ name, fields }: Collection, query: Record<string, string> = {}) =>
-  `/wp-json/wp/v2/${name}?${new URLSearchParams({ ...query, _embed: 'wp:featuredmedia', _fields: fields, _: String(Date.now()) })}`;
+/** What of a collection an address says. */
+type Asked = Pick<Collection, 'name' | 'fields'>;
+
+/**
+ * ACF answers ids in place of pictures and posts unless it is asked for its `standard` format; without ACF WordPress
+ * ignores that. The last word is never the same, so that no cache before WordPress answers with what was (spec §7).
+ */
+const address = ({ name, fields }: Asked, query: Record<string, string> = {}) =>
+  apiPath(name, {
+    ...query,
+    acf_format: 'standard',
+    _embed: 'wp:featuredmedia',
+    _fields: fields,
+    _: String(Date.now()),
+  });
 
 /**
  * All pages of a collection in a stable order; `null` where it changed in between. Each is read through the schema
@@ -133,19 +165,79 @@ async function everyPage<T>(collection: Collection<T>, until: number) {
     );
     const records = recordsOf(answer);
     return {
-      ...parseAll(collection, records),
+      answer,
+      ...parseAll(collection, await completed(collection, records)),
       records: records.length,
-      pages: Number(answer.headers.get('x-wp-totalpages') ?? 1),
-      total: answer.headers.get('x-wp-total'),
     };
   };
   const first = await page(1);
-  const rest = await Promise.all(
-    Array.from({ length: Math.max(0, first.pages - 1) }, (_, i) => page(i + 2)),
-  );
-  const all = [first, ...rest];
+  const counted = countOf(first.answer);
+  const rest = counted
+    ? await inParallel(Math.max(0, counted.pages - 1), (index) => page(index + 2))
+    : await untilNotFull(first, page);
+  const all = [first, ...rest].map(({ items, problems, records }) => ({
+    items,
+    problems,
+    records,
+  }));
   const records = all.reduce((sum, each) => sum + each.records, 0);
-  return first.total === null || records === Number(first.total) ? all : null;
+  return counted === null || records === counted.total ? all : null;
+}
+
+/**
+ * How many records WordPress counts, and on how many pages; `null` where it does not say, as behind a proxy that
+ * drops its headers. Throws a `CmsError` where the two contradict each other, or ask for more than a site has.
+ */
+function countOf({ headers, url }: JsonAnswer): { total: number; pages: number } | null {
+  const count = (name: string) => {
+    const value = headers.get(name);
+    if (value !== null && !/^\d{1,15}$/.test(value))
+      throw new CmsError(`${url} answered with the header ${name}: "${value}", which is no count.`);
+    return value === null ? null : Number(value);
+  };
+  const [total, pages] = [count('X-WP-Total'), count('X-WP-TotalPages')];
+  if (total === null) return null;
+  if (total > maxRecords)
+    throw new CmsError(`${url} counts ${total} records: this site reads at most ${maxRecords}.`);
+  const needed = Math.ceil(total / perPage);
+  // A WordPress that gives fewer records a page than it is asked for has more pages, but none without a record.
+  if (pages !== null && (pages < needed || pages > Math.min(total, maxRecords / perPage)))
+    throw new CmsError(`${url} counts ${total} records on ${pages} pages, which cannot be.`);
+  return { total, pages: pages ?? needed };
+}
+
+/** Runs the work for each index, so many at a time; what is left is not begun once one has failed. */
+async function inParallel<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  let next = 0;
+  let failed = false;
+  const worker = async () => {
+    while (next < count && !failed) {
+      const index = next++;
+      try {
+        results[index] = await work(index);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(count, maxParallelPages) }, worker));
+  return results;
+}
+
+async function untilNotFull<P extends { records: number }>(
+  first: P,
+  page: (number: number) => Promise<P>,
+): Promise<P[]> {
+  const rest: P[] = [];
+  for (let last = first; last.records === perPage;) {
+    if ((rest.length + 1) * perPage >= maxRecords)
+      throw new CmsError(`A collection never ends: this site reads at most ${maxRecords} records.`);
+    last = await page(rest.length + 2);
+    rest.push(last);
+  }
+  return rest;
 }
 
 function recordsOf({ json, url }: JsonAnswer): unknown[] {

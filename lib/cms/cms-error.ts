@@ -1,4 +1,6 @@
-import { onOneLine } from '@/lib/log';
+import { inspect, type InspectOptions } from 'node:util';
+import { onOneLine } from '@/lib/runtime/log';
+import { siteServer } from '@/lib/server/process-state.cjs';
 
 /**
  * WordPress did not answer, or in no shape we know. Never thrown for "there is no such post", which is
@@ -30,6 +32,14 @@ export class CmsError extends Error {
     this.code = options.code ?? null;
     this.passing = options.passing ?? false;
     this.retryAfterMs = options.retryAfterMs ?? null;
+  }
+
+  /**
+   * What the console prints of it. Next prints each page that it cannot regenerate, at every try; a running server
+   * logs an outage once, by `lib/server/failures.ts`.
+   */
+  [inspect.custom](_depth: number, options: InspectOptions): string {
+    return siteServer.running ? '' : inspect(this, { ...options, customInspect: false });
   }
 }
 

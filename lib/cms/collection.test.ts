@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { z } from 'zod';
+import { postSchema } from '@/content-schemas/post';
 import { parseAll } from './collection';
+import { inWords } from './problems';
 
 const schema = z
   .object({ id: z.number(), slug: z.string(), bad: z.array(z.string()).default([]) })
@@ -34,5 +36,19 @@ test('a record that makes no sense is left out, and its neighbours stand', () =>
   expect(problems.map(({ id, slug, field }) => [id, slug, field])).toEqual([
     [7, null, 'slug'],
     [null, null, 'the record'],
+  ]);
+});
+
+test('a field of more than 300,000 characters is left out, and reported by post and field', () => {
+  const content = { rendered: `<p>${'x'.repeat(300_000)}</p>` };
+  const forms = { name: 'forms', schema: postSchema, fields: '' };
+  const { items, problems } = parseAll(forms, [
+    { id: 7, slug: 'plate', title: { rendered: 'Plate' }, content },
+  ]);
+  expect(items).toMatchObject([{ slug: 'plate', html: '' }]);
+  expect(problems.map(inWords)).toEqual([
+    expect.stringMatching(
+      /^forms "plate" \(post 7\): content\.rendered: its HTML has 300007 characters, more than 300000\. Left out\./,
+    ),
   ]);
 });

@@ -9,6 +9,16 @@ export interface Collection<T = unknown> {
   schema: z.ZodType<T>;
   /** The `_fields` asked for, so that an answer carries only what is read. */
   fields: string;
+  /**
+   * Looks up what records name by ids alone, before they are read: at most a few requests, not one for each id. Throws a
+   * `CmsError` when WordPress does not answer.
+   */
+  complete?: (records: readonly unknown[]) => Promise<readonly unknown[]>;
+  /**
+   * The fields whose loss in nearly all records at once is WordPress failing, by their names there: whether a record has
+   * one, `null` where it may not have it.
+   */
+  filled?: Readonly<Record<string, (item: T) => boolean | null>>;
 }
 
 /** What a schema may carry beside a record: the parts of it that it left out. */

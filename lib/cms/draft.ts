@@ -1,4 +1,5 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/runtime/env';
+import { apiPath } from './api-root';
 import { CmsError, isCmsError } from './cms-error';
 import { getJson } from './request';
 
@@ -17,11 +18,12 @@ export async function readDraft(
 ): Promise<{ post: unknown; autosaves: unknown } | null> {
   try {
     const [post, autosaves] = await Promise.all([
-      asEditor(`/wp-json/wp/v2/${name}/${id}`, {
+      asEditor(`${name}/${id}`, {
+        acf_format: 'standard',
         _embed: 'wp:featuredmedia',
         _fields: `${fields},status,generated_slug,date_gmt`,
       }),
-      asEditor(`/wp-json/wp/v2/${name}/${id}/autosaves`, {
+      asEditor(`${name}/${id}/autosaves`, {
         _fields: 'modified_gmt,title,content,excerpt',
       }),
     ]);
@@ -37,13 +39,13 @@ export async function readDraft(
   }
 }
 
-function asEditor(path: string, query: Record<string, string>) {
+function asEditor(route: string, query: Record<string, string>) {
   const { WORDPRESS_USER: user, WORDPRESS_APPLICATION_PASSWORD: password } = env;
   if (!user || !password)
     throw new CmsError(
       'Previews need WORDPRESS_USER and WORDPRESS_APPLICATION_PASSWORD, which are not set.',
     );
-  return getJson(`${path}?${new URLSearchParams({ context: 'edit', ...query })}`, undefined, {
+  return getJson(apiPath(route, { context: 'edit', ...query }), undefined, {
     authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buildFolder, env } from '@/lib/env';
+import { buildFolder, env } from '@/lib/runtime/env';
 
 /** A file for each word, of this WordPress; the embedded sample cannot fail, and leaves nothing. */
 const fileOf = (word: string) =>

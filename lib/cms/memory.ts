@@ -1,8 +1,10 @@
-import { buildFolder, env } from '@/lib/env';
+import { buildFolder, env } from '@/lib/runtime/env';
+import { oncePerProcess } from '@/lib/server/process-state.cjs';
 import { sharedByBuild } from './build-share';
 import { isCmsError } from './cms-error';
 import { readingPeers } from './peers';
 import { problemsOf, report } from './problems';
+import { inTimeForVisitors, webhookCameAt } from './visitors';
 
 /**
  * How old an answer may be that a page is made from: long enough that pages expiring together ask once,
@@ -15,13 +17,11 @@ const restMs = Math.min(5_000, env.REVALIDATE_SECONDS * 100);
 
 interface Memory {
   answer: Promise<unknown>;
+  startedAt: number;
   until: number;
 }
 
-/** One memory per process, whatever bundle this module was put into. */
-const memories: Map<string, Memory> = ((
-  globalThis as { cmsMemories?: Map<string, Memory> }
-).cmsMemories ??= new Map());
+const memories = oncePerProcess('cms memories', () => new Map<string, Memory>());
 
 /** The last reading of a collection: when it succeeded (epoch ms), and why it failed since, if it did. */
 export interface Reading {
@@ -29,12 +29,10 @@ export interface Reading {
   records: number | null;
   fault: string | null;
 }
-const readings: Map<string, Reading> = ((
-  globalThis as { cmsReadings?: Map<string, Reading> }
-).cmsReadings ??= new Map());
+const readings = oncePerProcess('cms readings', () => new Map<string, Reading>());
 
 /** When all that this process reads was last readable again, after some of it was not, epoch ms. */
-const calm = ((globalThis as { cmsCalm?: { at: number } }).cmsCalm ??= { at: 0 });
+const calm = oncePerProcess('cms calm', () => ({ at: 0 }));
 export const lastCalm = () => calm.at;
 
 /** What this process has read since it started, by name. */
@@ -42,12 +40,24 @@ export const lastReadings = (): ReadonlyMap<string, Reading> => readings;
 
 /**
  * What `read` answers, read at most once a minute and by one reader at a time; during a build, once for
- * all workers. A `CmsError` is remembered too, for a few seconds, so that an outage is not hammered.
+ * all workers. A `CmsError` is remembered too, for a few seconds, so that an outage is not hammered; not for a
+ * webhook that came after the reading began, which says nothing of WordPress since.
  */
 export function remember<T>(name: string, read: () => Promise<T>): Promise<T> {
   const known = memories.get(name);
-  if (known && known.until > Date.now()) return known.answer as Promise<T>;
-  const memory: Memory = { answer: Promise.resolve(), until: Date.now() + lifeMs };
+  if (!known || known.until <= Date.now()) return readAnew(name, read);
+  const answer = inTimeForVisitors(known.startedAt, known.answer as Promise<T>);
+  if (known.startedAt >= (webhookCameAt() ?? 0)) return answer;
+  return answer.catch((error: unknown) => {
+    if (!isCmsError(error)) throw error;
+    if (memories.get(name) === known) memories.delete(name);
+    return remember(name, read);
+  });
+}
+
+function readAnew<T>(name: string, read: () => Promise<T>): Promise<T> {
+  const startedAt = Date.now();
+  const memory: Memory = { answer: Promise.resolve(), startedAt, until: startedAt + lifeMs };
   memory.answer = sharedByBuild(name, () => sharedByPeers(name, read, memory));
   memories.set(name, memory);
   memory.answer.then(
@@ -63,7 +73,7 @@ export function remember<T>(name: string, read: () => Promise<T>): Promise<T> {
       readings.set(name, { at: null, records: null, ...readings.get(name), fault });
     },
   );
-  return memory.answer as Promise<T>;
+  return inTimeForVisitors(startedAt, memory.answer as Promise<T>);
 }
 
 /** What another instance read, with what it left out; used no longer than it may be used there. */

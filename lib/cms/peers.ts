@@ -1,3 +1,4 @@
+import { oncePerProcess } from '@/lib/server/process-state.cjs';
 /** Other instances of the site that read the same WordPress. */
 export interface ReadingPeers {
   /** What one of them read a moment ago, else what `read` answers, for them too; and how long it may be used. */
@@ -6,12 +7,11 @@ export interface ReadingPeers {
   forget(name: string): void;
 }
 
-/** One per process, whatever bundle this module was put into. */
-const joined = globalThis as { cmsPeers?: ReadingPeers };
+const joined = oncePerProcess<{ peers?: ReadingPeers }>('cms peers', () => ({}));
 
 /** Absent where the site runs alone, and during a build. */
-export const readingPeers = () => joined.cmsPeers;
+export const readingPeers = () => joined.peers;
 
 export function joinReading(peers: ReadingPeers): void {
-  joined.cmsPeers = peers;
+  joined.peers = peers;
 }

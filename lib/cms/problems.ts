@@ -1,4 +1,5 @@
-import { onOneLine, warn } from '@/lib/log';
+import { onOneLine, warn } from '@/lib/runtime/log';
+import { oncePerProcess } from '@/lib/server/process-state.cjs';
 
 /** A record, or a part of one, that was left out because it made no sense. */
 export interface Problem {
@@ -11,10 +12,8 @@ export interface Problem {
   editUrl: string | null;
 }
 
-/** What was left out at the last reading of each collection. One table per process. */
-const byCollection: Map<string, readonly Problem[]> = ((
-  globalThis as { cmsProblems?: Map<string, readonly Problem[]> }
-).cmsProblems ??= new Map());
+/** What was left out at the last reading of each collection. */
+const byCollection = oncePerProcess('cms problems', () => new Map<string, readonly Problem[]>());
 
 /** Replaces what is known of a collection, and logs each problem that was not there before. */
 export function report(collection: string, problems: readonly Problem[]): void {

@@ -1,7 +1,9 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/runtime/env';
 import { CmsError, isCmsError } from './cms-error';
 import { brokenOff, refusal, unparseable } from './explain';
+import { isDeeperThan } from './json-depth';
 import { connect } from './transport';
+import { noteAnswer } from './visitors';
 
 /** At most this many requests to WordPress run at once from one process. */
 const atOnce = 4;
@@ -10,6 +12,8 @@ const tries = 3;
 const budgetMs = 40_000;
 /** WordPress answers 100 posts of a heavy site in 2 to 3 MB. */
 const maxBytes = 16 * 1024 * 1024;
+/** Lists and objects in each other. Fields of ACF nest some ten deep. */
+const maxDepth = 200;
 /** Waits before the second and the third try: a quarter of a second and a second, beside a timeout of five. */
 const backoffMs = [env.WORDPRESS_TIMEOUT_MS / 20, env.WORDPRESS_TIMEOUT_MS / 5];
 /** Asked to wait longer than this, we leave WordPress alone: the next visit tries again. */
@@ -29,22 +33,23 @@ export async function getJson(
   until = Date.now() + budgetMs,
   headers: Record<string, string> = {},
 ): Promise<JsonAnswer> {
-  return attempt(() => ask(path, until, headers), until, 1);
+  return attempt(path, () => ask(path, until, headers), until, 1);
 }
 
 async function attempt(
+  path: string,
   once: () => Promise<JsonAnswer>,
   until: number,
   number: number,
 ): Promise<JsonAnswer> {
   try {
-    return await inTurn(once);
+    return await inTurn(path, until, once);
   } catch (error) {
     if (!isCmsError(error) || !error.passing || number === tries) throw error;
     const wait = error.retryAfterMs ?? backoffMs[number - 1] ?? 0;
     if (wait > maxRetryAfterMs || Date.now() + wait > until) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));
-    return attempt(once, until, number + 1);
+    return attempt(path, once, until, number + 1);
   }
 }
 
@@ -56,10 +61,12 @@ async function ask(
   const signal = AbortSignal.timeout(
     Math.max(1, Math.min(env.WORDPRESS_TIMEOUT_MS, until - Date.now())),
   );
-  const { response, url } = await connect(path, {
-    signal,
-    headers: { accept: 'application/json', 'user-agent': userAgent, ...headers },
-  });
+  const { response, url } = await noteAnswer(() =>
+    connect(path, {
+      signal,
+      headers: { accept: 'application/json', 'user-agent': userAgent, ...headers },
+    }),
+  );
   const body = await text(response, url);
   const answer = {
     url,
@@ -69,8 +76,12 @@ async function ask(
     body,
   };
   if (!response.ok) throw refusal(answer, retryAfter(response.headers.get('retry-after')));
+  if (isDeeperThan(maxDepth, body))
+    throw new CmsError(
+      `The answer of ${url} nests lists and objects more than ${maxDepth} deep: is that the REST API?`,
+    );
   try {
-    return { json: JSON.parse(body) as unknown, headers: response.headers, url };
+    return { json: JSON.parse(body), headers: response.headers, url };
   } catch (cause) {
     throw unparseable(answer, cause);
   }
@@ -107,15 +118,48 @@ function retryAfter(value: string | null): number | null {
 }
 
 let running = 0;
-const waiting: (() => void)[] = [];
+/** Those that wait, by what they ask: a collection of two hundred pages holds up no other. */
+const lanes = new Map<string, (() => void)[]>();
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
+/** Runs work when it has a turn. Throws a `CmsError` where it has none until then (epoch ms). */
+async function inTurn<T>(path: string, until: number, work: () => Promise<T>): Promise<T> {
+  if (running < atOnce) running += 1;
+  else await turnIn(path.replace(/\?.*$/s, ''), until);
   try {
     return await work();
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    if (!startNext()) running -= 1;
   }
+}
+
+function turnIn(lane: string, until: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const start = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(
+      () => {
+        const others = (lanes.get(lane) ?? []).filter((each) => each !== start);
+        if (others.length > 0) lanes.set(lane, others);
+        else lanes.delete(lane);
+        reject(
+          new CmsError(`WordPress was not asked for ${lane}: it is busy with other requests.`),
+        );
+      },
+      Math.max(1, until - Date.now()),
+    );
+    lanes.set(lane, [...(lanes.get(lane) ?? []), start]);
+  });
+}
+
+/** Hands a turn to the lane whose last one is longest ago. */
+function startNext(): boolean {
+  const [next] = lanes;
+  if (!next) return false;
+  const [lane, [start, ...others]] = next;
+  lanes.delete(lane);
+  if (others.length > 0) lanes.set(lane, others);
+  start?.();
+  return true;
 }

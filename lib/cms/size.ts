@@ -1,39 +1,122 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/runtime/env';
+import { oncePerProcess } from '@/lib/server/process-state.cjs';
 import { CmsError } from './cms-error';
 import { believedByLastBuild, leaveForNext } from './last-build';
 
 /** No editor deletes more than this share of a collection between two readings, which are minutes apart. */
-const mostLost = 1 / 3;
+const maxLostShare = 1 / 3;
+/** So many records or fields may always go at once, so that a small collection is no trap. */
+const maxLostAlways = 2;
+/** A field that this share of the records had, and of those at most that share still has, was taken away. */
+const [mostShare, nearlyNoneShare] = [1 / 2, 1 / 10];
 
-/** How many records each collection had when it was last believed, in this process. */
-const sizes: Map<string, number> = ((globalThis as { cmsSizes?: Map<string, number> }).cmsSizes ??=
-  new Map());
+/** In how many records a field is filled, of those that may have it. */
+export interface FieldCount {
+  of: number;
+  filled: number;
+}
+export type FieldCounts = Readonly<Record<string, FieldCount>>;
 
-/**
- * Believes a collection's size, or throws a `CmsError`: an empty collection, and one that lost more than a third
- * of its records at once, is WordPress failing. What a build believes is kept for the server and the next build.
- */
-export async function checkSize(name: string, size: number): Promise<void> {
-  const mayBeEmpty = names(env.ALLOW_EMPTY_COLLECTIONS, name);
-  if (size === 0 && !mayBeEmpty)
-    throw new CmsError(`${name} is empty. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS.`);
-  const before = sizes.get(name) ?? (await sizeInLastBuild(name)) ?? 0;
-  if (hasShrunk(before, size) && !mayBeEmpty && !names(env.ALLOW_SHRUNKEN_COLLECTIONS, name))
-    throw new CmsError(
-      `${name} shrank from ${before} to ${size} readable records at once. If that is meant, build the site once with ALLOW_SHRUNKEN_COLLECTIONS=${name}.`,
-    );
-  sizes.set(name, size);
-  if (size !== before) await leaveForNext(name, String(size));
+/** What a reading held: how many records, and how many of them had each field. */
+interface Extent {
+  records: number;
+  fields: FieldCounts;
 }
 
-/** One record may always go, so that a collection of two is no trap. */
+/** What a webhook announced since the collection was last believed: the slugs of deleted and of changed posts. */
+interface Announced {
+  gone: Set<string>;
+  changed: Set<string>;
+}
+
+const sizes = oncePerProcess('cms sizes', () => new Map<string, Extent>());
+const announcements = oncePerProcess('cms announcements', () => new Map<string, Announced>());
+
+/**
+ * Believes a collection's size, or throws a `CmsError`: an empty collection, one that lost more than a third of its
+ * records at once, and one in which a field that most records had is gone from nearly all, is WordPress failing.
+ * What a webhook announced by name is meant. What a build believes is kept for the server and the next build.
+ */
+export async function checkSize(
+  name: string,
+  records: number,
+  fields: FieldCounts = {},
+): Promise<void> {
+  const mayBeEmpty = names(env.ALLOW_EMPTY_COLLECTIONS, name);
+  const before = sizes.get(name) ?? (await inLastBuild(name));
+  const { gone, changed } = announcements.get(name) ?? { gone: new Set(), changed: new Set() };
+  const meant = `If that is meant, build the site once with ALLOW_SHRUNKEN_COLLECTIONS=${name}.`;
+  // Only as this process saw it: what an earlier build was allowed once is not meant for ever.
+  const emptied =
+    sizes.get(name)?.records === 0 || (before && before.records <= gone.size && gone.size > 0);
+  if (records === 0 && !mayBeEmpty && !emptied)
+    throw new CmsError(`${name} is empty. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS.`);
+  if (before && !mayBeEmpty && !names(env.ALLOW_SHRUNKEN_COLLECTIONS, name)) {
+    if (hasShrunk(before.records - gone.size, records))
+      throw new CmsError(
+        `${name} shrank from ${before.records} to ${records} readable records at once. ${meant}`,
+      );
+    const vanished = vanishedFields(before.fields, fields, gone.size + changed.size);
+    if (vanished.length > 0)
+      throw new CmsError(
+        `${name} lost ${vanished.join(', ')} at once: is the plugin of its fields active, and "Show in REST API" on? ${meant}`,
+      );
+  }
+  believe(name, records, fields);
+  if (records !== before?.records) await leaveForNext(name, String(records));
+  if (JSON.stringify(fields) !== JSON.stringify(before?.fields ?? {}))
+    await leaveForNext(fieldsOf(name), JSON.stringify(fields));
+}
+
+/** Believes a size that another instance, or another worker of the build, has checked. */
+export function believe(name: string, records: number, fields: FieldCounts): void {
+  sizes.set(name, { records, fields });
+  announcements.delete(name);
+}
+
+/** A signed webhook announced a change of this post: what it deletes or empties is meant. */
+export function announce(name: string, slug: string, event: string): void {
+  const announced = announcements.get(name) ?? { gone: new Set(), changed: new Set() };
+  announcements.set(name, announced);
+  if (event === 'gone') announced.gone.add(slug);
+  else announced.gone.delete(slug);
+  if (event === 'changed') announced.changed.add(slug);
+}
+
 export const hasShrunk = (before: number, now: number) =>
-  before - now > 1 && before - now > before * mostLost;
+  before - now > maxLostAlways && before - now > before * maxLostShare;
+
+/** The fields that most records had and nearly none has, in words: "acf.chemistry (in 14 records, now in 0)". */
+function vanishedFields(before: FieldCounts, now: FieldCounts, announced: number): string[] {
+  return Object.entries(before).flatMap(([field, { of, filled }]) => {
+    const left = now[field]?.filled ?? 0;
+    const vanished =
+      filled >= of * mostShare &&
+      left <= filled * nearlyNoneShare &&
+      filled - left - announced > maxLostAlways;
+    return vanished ? `${field} (in ${filled} records, now in ${left})` : [];
+  });
+}
 
 const names = (allowed: readonly string[], name: string) =>
   allowed.includes(name) || allowed.includes('*');
 
-async function sizeInLastBuild(name: string): Promise<number | null> {
+const fieldsOf = (name: string) => `${name}.fields`;
+
+async function inLastBuild(name: string): Promise<Extent | null> {
   const words = await believedByLastBuild(name);
-  return words && /^\d+$/.test(words) ? Number(words) : null;
+  if (!words || !/^\d+$/.test(words)) return null;
+  return { records: Number(words), fields: counts(await believedByLastBuild(fieldsOf(name))) };
+}
+
+/** Counts as a build wrote them; a file that was cut short says nothing. */
+function counts(json: string | null): FieldCounts {
+  try {
+    const fields = Object.entries((JSON.parse(json ?? '{}') ?? {}) as Record<string, FieldCount>);
+    return Object.fromEntries(
+      fields.filter(([, { of, filled }]) => Number.isInteger(of) && Number.isInteger(filled)),
+    );
+  } catch {
+    return {};
+  }
 }

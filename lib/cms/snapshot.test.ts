@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { siteState } from '@/lib/server/process-state.cjs';
 
 process.env.WORDPRESS_URL = 'https://cms.example.com';
 process.env.REVALIDATE_SECONDS = '20'; // snapshots live 2 s, an unknown slug is asked for once a second
@@ -67,4 +71,38 @@ test('an empty collection is an outage', async () => {
   await expect((await cms).snapshot(collection)).rejects.toThrow(
     'titanium_grades is empty. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS.',
   );
+});
+
+test('a field that every record had and none has is an outage, whoever read it before', async () => {
+  const { forget } = await import('./memory');
+  const { snapshot } = await cms;
+  const watched = {
+    ...collection,
+    schema: z.object({ id: z.number(), slug: z.string(), note: z.string().optional() }),
+    filled: { note: ({ note }: { note?: string | undefined }) => note !== undefined },
+  };
+  posts = [1, 2, 3].map((id) => ({ id, slug: `grade-${id}`, note: 'x' }));
+  await snapshot(watched);
+  forget('titanium_grades');
+  posts = posts.map(({ id, slug }) => ({ id, slug }));
+  await expect(snapshot(watched)).rejects.toThrow(
+    'titanium_grades lost note (in 3 records, now in 0) at once',
+  );
+});
+
+test('a build asks for no slug that its snapshot does not have', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  jest.resetModules();
+  const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
+  process.env.CMS_BUILD_FOLDER = folder;
+  process.env.LAST_BUILD_FOLDER = folder;
+  siteState.delete('cms allowances');
+  const { lookUp } = await import('./snapshot');
+  const pages = { ...collection, name: 'pages' };
+  expect(await lookUp(pages, 'privacy')).toBeNull();
+  expect(await lookUp(pages, '6al-4v')).toEqual(posts[0]);
+  expect(asked.filter((each) => each !== 'list')).toEqual([]);
+  delete process.env.CMS_BUILD_FOLDER;
+  delete process.env.LAST_BUILD_FOLDER;
+  rmSync(folder, { recursive: true });
 });

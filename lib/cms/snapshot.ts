@@ -1,3 +1,4 @@
+import { buildFolder } from '@/lib/runtime/env';
 import { mayAsk } from './allowance';
 import { find, list } from './client';
 import { CmsError } from './cms-error';
@@ -5,26 +6,45 @@ import type { Collection } from './collection';
 import { forget, remember } from './memory';
 import { oncePer } from './once-per';
 import { inWords, problemsOf } from './problems';
-import { checkSize } from './size';
+import { believe, checkSize, type FieldCounts } from './size';
 
 /**
  * The whole collection as it was at one moment of the last minute. Throws a `CmsError` when WordPress does
- * not answer, and when a collection is empty, or a third of it gone at once, that should not be.
+ * not answer, and when a collection is empty, or a third of it or a field of it gone at once, that should not be.
  */
 export async function snapshot<T extends { slug: string }>(
   collection: Collection<T>,
 ): Promise<readonly T[]> {
-  return remember(collection.name, async () => {
-    const items = await list(collection);
-    await checkSize(collection.name, items.length);
-    return items;
+  const { name } = collection;
+  const items = await remember(name, async () => {
+    const read = await list(collection);
+    await checkSize(name, read.length, countFilled(collection, read));
+    return read;
   });
+  if (!counted.has(items)) {
+    counted.add(items);
+    believe(name, items.length, countFilled(collection, items)); // perhaps another instance read it
+  }
+  return items;
+}
+
+const counted = new WeakSet<object>();
+
+/** In how many records each field is filled that the collection watches. */
+export function countFilled<T>({ filled = {} }: Collection<T>, items: readonly T[]): FieldCounts {
+  return Object.fromEntries(
+    Object.entries(filled).map(([field, isFilled]) => {
+      const answers = items.map(isFilled).filter((answer) => answer !== null);
+      return [field, { of: answers.length, filled: answers.filter(Boolean).length }];
+    }),
+  );
 }
 
 /**
  * The record with this slug, or `null` when there is none. Unknown slugs are answered from the snapshot;
- * now and then one of them is asked for, so that a post published a moment ago is found. Throws a `CmsError`
- * where there is one that cannot be read: it is not absent, and its last good page stays.
+ * now and then one of them is asked for, so that a post published a moment ago is found. Never in a build, which shows
+ * one state of the content. Throws a `CmsError` where there is one that cannot be read: it is not absent, and its last
+ * good page stays.
  */
 export async function lookUp<T extends { slug: string }>(
   collection: Collection<T>,
@@ -34,7 +54,7 @@ export async function lookUp<T extends { slug: string }>(
   if (known) return known;
   const unreadable = problemsOf(collection.name).find((problem) => problem.slug === slug);
   if (unreadable) throw new CmsError(inWords(unreadable));
-  if (!mayAsk('post', collection.name)) return null;
+  if (buildFolder || !mayAsk('post', collection.name)) return null;
   const found = await find(collection, slug);
   if (found) forget(collection.name); // the lists that should name it are read anew
   return found;

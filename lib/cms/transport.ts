@@ -1,10 +1,10 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/runtime/env';
 import { CmsError } from './cms-error';
 import { silence } from './explain';
 
 const redirects = 3;
 
-/** Where WordPress lives: the configured one, or the embedded sample under a name of its own. */
+/** Where WordPress lives: the configured one, or the sample under a name of its own. */
 export const origin = env.WORDPRESS_URL ?? 'https://wordpress.sample';
 
 /**
@@ -38,8 +38,8 @@ export async function ask(url: string, init: RequestInit): Promise<Response> {
     // The page is the only cache: stacking the fetch cache on it would add up their ages.
     if (env.WORDPRESS_URL)
       return await fetch(url, { ...init, redirect: 'manual', cache: 'no-store' });
-    const { sample } = await import('./sample/embedded');
-    return await sample.answer(new Request(url, init));
+    const { respond } = await import('./sample/responder');
+    return respond(new Request(url, init));
   } catch (cause) {
     throw silence(shown(url), cause);
   }
@@ -47,4 +47,6 @@ export async function ask(url: string, init: RequestInit): Promise<Response> {
 
 /** An address as an operator reads it: without what every request carries. */
 const shown = (url: string) =>
-  url.replace(/[?&](?:_embed|_fields|_|orderby|order)=[^&]*/g, '').replace(/^([^?&]*)&/, '$1?');
+  url
+    .replace(/[?&](?:_embed|_fields|_|orderby|order|acf_format)=[^&]*/g, '')
+    .replace(/^([^?&]*)&/, '$1?');

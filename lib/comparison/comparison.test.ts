@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { gradesIn } from './chosen-grades';
-import { compare, type ComparedGrade } from './comparison';
+import { compare, propertiesTitle, type ComparedGrade } from './comparison';
 
 const grade = (more: Partial<ComparedGrade>): ComparedGrade => ({
   title: 'A',
@@ -12,6 +12,7 @@ const grade = (more: Partial<ComparedGrade>): ComparedGrade => ({
   specs: [],
   forms: [],
   chemistry: {},
+  properties: [],
   ...more,
 });
 const linesOf = (title: string, ...grades: ComparedGrade[]) =>
@@ -26,6 +27,22 @@ test('what differs is marked, what is alike is not', () => {
     copied: true,
   });
   expect(lines.find(({ label }) => label === 'Metal')?.differs).toBe(false);
+});
+
+test('of each grade the chosen properties are compared, and a grade without any has dashes', () => {
+  const properties = ['AMS 1, annealed', 'AMS 1, aged'].map((label, i) => ({
+    label,
+    tensile: `${130 + 30 * i} ksi`,
+    yield: null,
+    elongation: '10 %',
+    hardness: null,
+  }));
+  const grades = [grade({ properties }), grade({})];
+  const of = (chosen?: Parameters<typeof compare>[1]) =>
+    compare(grades, chosen).find(({ title }) => title === propertiesTitle)?.lines[0]?.values;
+  expect(of()).toEqual(['130 ksi', '–']);
+  expect(of([properties[1], undefined])).toEqual(['160 ksi', '–']);
+  expect(compare([grade({})]).map(({ title }) => title)).not.toContain(propertiesTitle);
 });
 
 test('an element that one of them lacks has its line all the same', () => {

@@ -1,3 +1,15 @@
+import { asRecord, isListOf, isOwnPath, isText } from '@/lib/browser/value-shapes';
+
+/** Minimum properties of a grade by one spec, in one condition: figures with their units, as they are shown. */
+export interface ComparedProperties {
+  /** "AMS 4928, bar, annealed, to 2 in" */
+  label: string;
+  tensile: string | null;
+  yield: string | null;
+  elongation: string | null;
+  hardness: string | null;
+}
+
 /** What is compared of a grade. */
 export interface ComparedGrade {
   title: string;
@@ -10,7 +22,32 @@ export interface ComparedGrade {
   forms: readonly string[];
   /** Limits by element, as written: "5.50–6.75". */
   chemistry: Readonly<Record<string, string>>;
+  /** By spec and condition; one of them is compared at a time. */
+  properties: readonly ComparedProperties[];
 }
+
+const isWord = (value: unknown): value is string => isText(value);
+
+const isProperties = (value: unknown): value is ComparedProperties => {
+  const { label, ...figures } = asRecord(value);
+  const { tensile, yield: yielding, elongation, hardness } = figures;
+  return [label, ...[tensile, yielding, elongation, hardness].map((one) => one ?? '')].every(
+    isWord,
+  );
+};
+
+/** Whether a browser's copy of a grade has the shape of one. */
+export const isComparedGrade = (value: unknown): value is ComparedGrade => {
+  const grade = asRecord(value);
+  const { title, path, metal, uns, density, aliases, specs, forms, chemistry } = grade;
+  return (
+    [title, metal, uns ?? '', density ?? ''].every(isWord) &&
+    isOwnPath(path) &&
+    [aliases, specs, forms].every((list) => isListOf(list, isWord)) &&
+    isListOf(chemistry && Object.values(chemistry), isWord) &&
+    isListOf(grade.properties, isProperties)
+  );
+};
 
 /** A line of a comparison: a value for each grade, and whether they differ. */
 export interface ComparedLine {
@@ -30,8 +67,16 @@ const yes = 'yes';
 /** Stands where a grade has nothing to say. */
 export const none = '–';
 
-/** Grades side by side: their numbers, then a line for every element, spec and form that any of them has. */
-export const compare = (grades: readonly ComparedGrade[]): readonly ComparedGroup[] =>
+/** Under this heading stand the properties that are chosen for each grade. */
+export const propertiesTitle = 'Minimum properties';
+
+/** Grades side by side: their numbers, the properties chosen for each, then a line for every element, spec and form that any of them has. */
+export const compare = (
+  grades: readonly ComparedGrade[],
+  chosen: readonly (ComparedProperties | undefined)[] = grades.map(
+    ({ properties }) => properties[0],
+  ),
+): readonly ComparedGroup[] =>
   [
     {
       title: 'Numbers',
@@ -58,12 +103,31 @@ export const compare = (grades: readonly ComparedGrade[]): readonly ComparedGrou
       ],
     },
     {
+      title: propertiesTitle,
+      lines: chosen.some(Boolean)
+        ? (
+            [
+              ['Tensile', 'tensile'],
+              ['Yield', 'yield'],
+              ['Elongation', 'elongation'],
+              ['Hardness', 'hardness'],
+            ] as const
+          ).map(([label, name]) =>
+            line(
+              label,
+              chosen.map((properties) => properties?.[name] ?? none),
+            ),
+          )
+        : [],
+    },
+    {
       title: 'Chemistry, weight percent',
       lines: union(grades, ({ chemistry }) => Object.keys(chemistry)).map((element) =>
         line(
           element,
-          grades.map(({ chemistry }) =>
-            Object.hasOwn(chemistry, element) ? chemistry[element]! : none,
+          grades.map(
+            ({ chemistry }) =>
+              (Object.hasOwn(chemistry, element) ? chemistry[element] : null) ?? none,
           ),
         ),
       ),

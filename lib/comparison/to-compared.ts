@@ -1,8 +1,9 @@
 import type { Grade } from '@/content-schemas/grade';
-import { parseChemistry } from '@/lib/chemistry';
-import { densityWords } from '@/lib/density';
-import type { Metal } from '@/lib/metals';
-import * as routes from '@/lib/routes';
+import { parseChemistry } from '@/lib/catalog/chemistry';
+import { densityWords } from '@/lib/catalog/density';
+import type { Metal } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { holdsFor, strengthInWords } from '@/lib/catalog/property-words';
 import type { ComparedGrade } from './comparison';
 
 /** A grade as it is compared. Without a readable table of elements it has no chemistry. */
@@ -15,6 +16,13 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
   aliases: grade.aliases,
   specs: grade.specs.map(({ title }) => title),
   forms: grade.forms.map(({ title }) => title),
+  properties: grade.properties.map((row) => ({
+    label: holdsFor(row) + (row.basis === 'seen' ? '' : ', †'),
+    tensile: row.tensile && strengthInWords(row.tensile),
+    yield: row.yield && strengthInWords(row.yield),
+    elongation: row.elongation === null ? null : `${row.elongation} %`,
+    hardness: row.hardness,
+  })),
   chemistry: Object.fromEntries(
     (parseChemistry(grade.chemistry ?? '')?.rows ?? []).map(([element = '', ...limits]) => [
       element,

@@ -1,9 +1,10 @@
 import type { Change } from '@/content-schemas/notice';
-import { addressOf, collectionOf } from '@/lib/addresses';
+import { addressOf, collectionOf } from '@/lib/routing/post-addresses';
 import { forget } from '@/lib/cms/memory';
+import { announce } from '@/lib/cms/size';
 import { snapshot } from '@/lib/cms/snapshot';
-import { termAddress } from '@/lib/glossary';
-import { metals, type Metal } from '@/lib/metals';
+import { termAddress } from '@/lib/site/glossary';
+import { metals, type Metal } from '@/lib/catalog/metals';
 import { collections } from './collections';
 import { getTermsOf, glossary } from './glossary';
 import { forms, getStock, namedBy } from './inventory';
@@ -14,12 +15,23 @@ import { tags, type Tag } from './tags';
 /** What a notice may be about: a post of a collection, or the navigation. */
 export const isKnownType = (type: string) => type === 'menu' || collections.has(collectionOf(type));
 
+/** What a webhook changes: the tags of the pages that show it, before or now, and the addresses that may be new. */
+export type Affected = Awaited<ReturnType<typeof affectedBy>>;
+
 /**
- * Reads anew what editors changed, and answers the tags of the pages that show it, before or now, with the
- * addresses that may be new. Throws a `CmsError` when WordPress does not answer: then nothing may be refreshed.
+ * What each of these webhooks changes. What they name is read once for all of them. A webhook fails with a `CmsError`
+ * when WordPress does not answer: then nothing may be revalidated for it.
  */
-export async function affectedBy(changes: readonly Change[]) {
-  for (const name of new Set(changes.flatMap(carriers))) forget(name);
+export async function affectedByEach(
+  webhooks: readonly (readonly Change[])[],
+): Promise<PromiseSettledResult<Affected>[]> {
+  for (const { type, slug, event } of webhooks.flat())
+    if (type !== 'menu') announce(collectionOf(type), slug, event);
+  for (const name of new Set(webhooks.flat().flatMap(carriers))) forget(name);
+  return Promise.allSettled(webhooks.map(affectedBy));
+}
+
+async function affectedBy(changes: readonly Change[]) {
   const found = await Promise.all(changes.map(follow));
   return {
     tags: [...new Set(found.flatMap((each) => each.tags))],

@@ -1,6 +1,6 @@
 import type { Post } from '@/content-schemas/post';
 import type { Collection } from '@/lib/cms/collection';
-import { metals } from '@/lib/metals';
+import { metals } from '@/lib/catalog/metals';
 import { glossary } from './glossary';
 import { forms, grades, specs } from './inventory';
 import { pages } from './pages';

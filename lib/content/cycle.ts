@@ -1,5 +1,5 @@
 import { unstable_cache } from 'next/cache';
-import { env, insideNext } from '@/lib/env';
+import { env, insideNext } from '@/lib/runtime/env';
 import type { Tag } from './tags';
 
 /** Next takes 128 tags at once and drops the others. */

@@ -1,10 +1,12 @@
-import { metals } from '@/lib/metals';
+import { buildFolder } from '@/lib/runtime/env';
+import { metals } from '@/lib/catalog/metals';
 import type { Entry } from './directory/entry';
 import { getGlossaryEntries } from './directory/glossary-entries';
 import { getMetalEntries } from './directory/metal-entries';
 import { getPageEntries } from './directory/page-entries';
 import { getServiceEntries } from './directory/service-entries';
 import { toolEntries } from './directory/tool-entries';
+import { noteLacking } from './lacking';
 
 /** Every page of the site under its one true address, part by part. */
 export async function getDirectory(): Promise<readonly Entry[]> {
@@ -14,6 +16,7 @@ export async function getDirectory(): Promise<readonly Entry[]> {
     getServiceEntries(),
     getGlossaryEntries(),
   ]);
+  if (buildFolder) await noteLacking();
   return [...parts.flat(), ...toolEntries()];
 }
 

@@ -1,11 +1,16 @@
-import { postFields } from '@/content-schemas/post';
+import { postFields, postFilled } from '@/content-schemas/post';
 import { termSchema, type TermRecord } from '@/content-schemas/term';
 import { oncePer } from '@/lib/cms/once-per';
 import { tieTo } from './cycle';
 import { all, known, one } from './read';
 import { tags } from './tags';
 
-export const glossary = { name: 'glossary', schema: termSchema, fields: postFields };
+export const glossary = {
+  name: 'glossary',
+  schema: termSchema,
+  fields: postFields,
+  filled: postFilled,
+};
 
 /** A term of the glossary, and what it is filed under: a letter, a topic, or nothing. */
 export interface Term extends TermRecord {
@@ -21,30 +26,34 @@ export const getGlossary = async (): Promise<readonly Term[]> => filed(await all
 export const getTermsOf = async (slug: string): Promise<readonly Term[]> =>
   filed(await known(glossary)).filter((term) => term.slug === slug);
 
-/** The entry at `/glossary/:glossary/:item?`, or `null`. */
+/**
+ * The entry that `/glossary/:glossary/:item?` asks for by its last segment, or `null`. Its address may be another: what
+ * stands before that segment only tells apart those that share a slug, of which the first at the top is meant.
+ */
 export async function getTerm(entry: string, item?: string): Promise<Term | null> {
   const slug = item ?? entry;
   const post = await one(glossary, slug);
-  const term = filed(await known(glossary)).find(
-    (each) => (each.under?.slug ?? null) === (item ? entry : null) && each.slug === slug,
-  );
+  const found = filed(await known(glossary)).filter((each) => each.slug === slug);
+  const under = item === undefined ? null : entry;
+  const term =
+    found.find((each) => (each.under?.slug ?? null) === under) ??
+    found.find((each) => each.under === null) ??
+    found[0];
   // The page also shows what the term is filed under, and what is filed under it.
   await tieTo(
     tagOf(entry),
     tags.filed(glossary.name, tagOf(slug)),
     ...(term?.terms ?? []).map((child) => tagOf(child.slug)),
   );
-  return term ?? (post && justAdded(post, entry, item));
+  return term ?? (post && justAdded(post));
 }
 
 const tagOf = (slug: string) => tags.post(glossary.name, slug);
 
 /** A term published a moment ago is asked for by its own slug, and then found with its parent. */
-async function justAdded(post: TermRecord, entry: string, item?: string): Promise<Term | null> {
-  const parent = (await known(glossary)).find(({ id }) => id === post.parent) ?? null;
-  return (parent?.slug ?? null) === (item ? entry : null)
-    ? { ...post, under: parent, terms: [] }
-    : null;
+async function justAdded(post: TermRecord): Promise<Term> {
+  const under = (await known(glossary)).find(({ id }) => id === post.parent) ?? null;
+  return { ...post, under, terms: [] };
 }
 
 /** Two children of different parents may share a slug, so a term is known by its parent's too. */

@@ -1,8 +1,8 @@
 import type { Post } from '@/content-schemas/post';
 import type { Section } from '@/content-schemas/section';
-import { customers } from '@/lib/customers';
-import { metals } from '@/lib/metals';
-import { site } from '@/lib/site';
+import { customers } from '@/lib/site/customers';
+import { metals } from '@/lib/catalog/metals';
+import { site } from '@/lib/site/company';
 import { countGrades } from './inventory';
 import { getFrontPage } from './pages';
 import { getServices } from './services';
@@ -14,7 +14,7 @@ import { getServices } from './services';
 export async function getHome() {
   const [page, stock] = await Promise.all([getFrontPage(), getStock()]);
   const sections: readonly Section[] = page?.sections ?? [];
-  const hero = sections.find(({ layout }) => layout === 'hero') as Section<'hero'> | undefined;
+  const hero = sections.find((section) => section.layout === 'hero');
   const offer = sections.find(({ layout }) => layout === 'card' || layout === 'postCollection');
   const slider = sections.find(({ layout }) => layout === 'imageSlider');
   const others = sections.filter((section) => ![hero, offer, slider].includes(section));

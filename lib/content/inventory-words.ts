@@ -1,7 +1,7 @@
 import type { Grade, Meeting, Reference } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
-import { shortList } from '@/lib/list-page';
-import type { Metal } from '@/lib/metals';
+import { shortList } from '@/lib/routing/pagination';
+import type { Metal } from '@/lib/catalog/metals';
 
 type Words = Pick<Post, 'title' | 'excerpt'>;
 

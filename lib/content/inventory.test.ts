@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findMetal } from '@/lib/metals';
+import { findMetal } from '@/lib/catalog/metals';
 
 const titanium = findMetal('titanium')!;
 

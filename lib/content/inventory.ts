@@ -1,8 +1,16 @@
-import { gradeSchema, type Grade, type GradeRecord, type Meeting } from '@/content-schemas/grade';
-import { postFields, postSchema, type Post } from '@/content-schemas/post';
+import {
+  gradeFilled,
+  gradeSchema,
+  type Grade,
+  type GradeRecord,
+  type Meeting,
+} from '@/content-schemas/grade';
+import { postFields, postFilled, postSchema, type Post } from '@/content-schemas/post';
+import { specSchema, type Spec } from '@/content-schemas/specification';
 import { oncePer } from '@/lib/cms/once-per';
-import { env } from '@/lib/env';
-import { metals, type Metal } from '@/lib/metals';
+import { alternativesAmong, type Alternative } from '@/lib/catalog/alternatives';
+import { env } from '@/lib/runtime/env';
+import { metals, type Metal } from '@/lib/catalog/metals';
 import { tieTo } from './cycle';
 import { all, known, one } from './read';
 import { toGrade, toStock, type Posts, type Stock } from './stock';
@@ -12,13 +20,20 @@ export const grades = byMetal(({ collections, fields }) => ({
   name: collections.grades,
   schema: gradeSchema(fields),
   fields: postFields,
+  filled: gradeFilled(fields),
 }));
 export const specs = byMetal(({ collections }) => ({
   name: collections.specs,
+  schema: specSchema,
+  fields: postFields,
+  filled: postFilled,
+}));
+export const forms = {
+  name: 'forms',
   schema: postSchema,
   fields: postFields,
-}));
-export const forms = { name: 'forms', schema: postSchema, fields: postFields };
+  filled: postFilled,
+};
 
 const posts = (metal: Metal): Posts => ({
   specs: () => known(specs(metal)),
@@ -70,14 +85,28 @@ export async function getGrade(metal: Metal, slug: string): Promise<Grade | null
   return grade;
 }
 
+const choosers = byMetal(() => oncePer(alternativesAmong));
+
+/** What to choose in place of a grade. Another grade that comes closer shows after the next cycle. */
+export async function getAlternatives(metal: Metal, grade: Grade): Promise<readonly Alternative[]> {
+  const found = choosers(metal)((await getStock(metal)).grades)(grade);
+  await tieTo(
+    ...shown(
+      metal,
+      found.map((each) => each.grade),
+    ),
+  );
+  return found;
+}
+
 /** The specs of a metal, by title. */
-export const getSpecs = (metal: Metal): Promise<readonly Post[]> => all(specs(metal));
+export const getSpecs = (metal: Metal): Promise<readonly Spec[]> => all(specs(metal));
 
 /** A spec with the grades that meet it and the forms they come in, or `null`. */
 export async function getSpec(
   metal: Metal,
   slug: string,
-): Promise<(Post & { meetings: readonly Meeting[] }) | null> {
+): Promise<(Spec & { meetings: readonly Meeting[]; related: readonly Spec[] }) | null> {
   const spec = await one(specs(metal), slug);
   if (!spec) return null;
   const meetings = (await getStock(metal)).bySpec.get(slug) ?? [];
@@ -91,7 +120,17 @@ export async function getSpec(
       meetings.flatMap((meeting) => meeting.forms.map(({ slug }) => tags.post(forms.name, slug))),
     ),
   );
-  return { ...spec, meetings };
+  const related = await relatedTo(metal, spec);
+  await tieTo(...related.map((each) => tags.post(metal.collections.specs, each.slug)));
+  return { ...spec, meetings, related };
+}
+
+/** The specs of this metal that a spec names as its successors or as similar. */
+async function relatedTo(metal: Metal, { supersededBy, similar }: Spec): Promise<readonly Spec[]> {
+  const codes = new Set([...supersededBy, ...similar]);
+  return codes.size === 0
+    ? []
+    : (await known(specs(metal))).filter(({ title }) => codes.has(title));
 }
 
 /** The forms that a metal is stocked in, by title. */
@@ -146,5 +185,9 @@ export const namedBy = (metal: Metal, grade: Grade) => [
 /** One of something for each metal, made once. */
 function byMetal<T>(make: (metal: Metal) => T): (metal: Metal) => T {
   const made = new Map(metals.map((metal) => [metal.slug, make(metal)]));
-  return ({ slug }) => made.get(slug)!;
+  return ({ slug }) => {
+    const one = made.get(slug);
+    if (one === undefined) throw new RangeError(`${slug} is no metal of lib/catalog/metals.ts.`);
+    return one;
+  };
 }

@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { siteState } from '@/lib/server/process-state.cjs';
+import * as zod from 'zod';
 
 let folder: string;
 beforeEach(() => {
@@ -13,9 +15,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** The module as a fresh process has it, and what WordPress answers it: a server, or a worker of a build. */
 async function freshProcess(settings: Record<string, string> = {}) {
   jest.resetModules();
-  const own = globalThis as { lastMenu?: unknown; cmsMemories?: unknown };
-  delete own.lastMenu;
-  delete own.cmsMemories;
+  jest.doMock('zod', () => zod); // it keeps nothing, and takes long to load
+  for (const name of ['menu', 'cms memories']) siteState.delete(name);
   process.env = {
     NODE_ENV: 'test',
     WORDPRESS_URL: 'https://cms.example.com',

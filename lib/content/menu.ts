@@ -3,9 +3,10 @@ import { read } from '@/lib/cms/client';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { believedByLastBuild, leaveForNext } from '@/lib/cms/last-build';
 import { remember } from '@/lib/cms/memory';
-import { env } from '@/lib/env';
-import { localHref } from '@/lib/links';
-import { warnOnce } from '@/lib/log';
+import { env } from '@/lib/runtime/env';
+import { localHref } from '@/lib/routing/links';
+import { warnOnce } from '@/lib/runtime/log';
+import { oncePerProcess } from '@/lib/server/process-state.cjs';
 import { tieTo } from './cycle';
 import { tags } from './tags';
 
@@ -21,8 +22,8 @@ const builtIn: readonly MenuItem[] = [
 /** What a build leaves for its server, as it is shown. */
 const kept = 'menu.json';
 
-/** The last menu that WordPress gave this process, whatever bundle this module was put into. */
-const shared = globalThis as { lastMenu?: readonly MenuItem[] };
+/** The last menu that WordPress gave this process. */
+const shared = oncePerProcess<{ lastMenu?: readonly MenuItem[] }>('menu', () => ({}));
 
 /**
  * The navigation, with the site's own addresses. Softness that is meant: while the menu cannot be read, or

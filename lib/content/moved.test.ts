@@ -24,11 +24,7 @@ test.each([
   ['an old address of ours', 'https://cms.example.com/titanium-grades/', '/inventory/titanium/'],
   ['a relative address', '/quality/', '/quality/'],
   ['another host', 'https://shop.example/x', 'https://shop.example/x'],
-  [
-    'what is no host, by two slashes',
-    'https://cms.example.com//evil.example/x',
-    '/evil.example/x/',
-  ],
+  ['what is no host, by two slashes', 'https://cms.example.com//evil.example/x', '/x/'],
   [
     'a file',
     'https://cms.example.com/wp-content/uploads/card.pdf',
@@ -65,4 +61,41 @@ test('found once, it is remembered for a cycle; a thousand others cost one reque
 test('while WordPress does not answer, there is no redirect', async () => {
   globalThis.fetch = (() => Promise.reject(new TypeError('fetch failed'))) as typeof fetch;
   expect(await (await moved).getMoved('/old/')).toBeNull();
+});
+
+test.each([
+  ['um_services', '/um-services/new-name/', 'new-name'],
+  ['titanium_specs', 'https://cms.example.com/titanium-specs/n%e6%97%a5/', 'n日'],
+  ['um_services', 'https://cms.example.com/about-us-2/', null],
+  ['um_services', 'https://cms.example.com/processes/new-name/', null],
+  ['um_services', null, null],
+])('a renamed post of %s that WordPress sends to %s is %s now', async (type, location, slug) => {
+  redirecting(location);
+  expect(await (await moved).getRenamed(type, 'öld')).toBe(slug);
+  expect(asked).toEqual([`https://cms.example.com/?post_type=${type}&name=%C3%B6ld`]);
+});
+
+test('of a slug that WordPress cannot have it is not asked', async () => {
+  redirecting('/um-services/new-name/');
+  for (const slug of ['', 'x'.repeat(201)])
+    expect(await (await moved).getRenamed('um_services', slug)).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('one that is known stands after its cycle, however many invented addresses used up the questions', async () => {
+  const { getMoved } = await moved;
+  redirecting('/quality/');
+  expect(await getMoved('/known/')).toBe('/quality/');
+  later(1_000_000);
+  redirecting(null);
+  for (let i = 0; i < 100; i += 1) {
+    await getMoved(`/invented-${i}/`);
+    later(1_000);
+  }
+  redirecting('/quality/');
+  for (let i = 0; i < 30; i += 1) {
+    expect(await getMoved('/known/')).toBe('/quality/');
+    later(1_000_000);
+    await getMoved(`/invented-${i}/`);
+  }
 });

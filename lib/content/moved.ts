@@ -1,13 +1,17 @@
 import { mayAsk } from '@/lib/cms/allowance';
 import { redirectOf } from '@/lib/cms/client';
 import { isCmsError } from '@/lib/cms/cms-error';
-import { env } from '@/lib/env';
-import { localHref } from '@/lib/links';
+import { env } from '@/lib/runtime/env';
+import { localHref } from '@/lib/routing/links';
+import { postAt } from '@/lib/routing/permalinks';
 
 /** Where WordPress sends every stranger is no redirect that an editor made: its login, its start page. */
 const blanket = /^\/(?:$|wp-login|wp-admin)/;
 /** What was found is remembered as long as a page is. */
 const lifeMs = env.REVALIDATE_SECONDS * 1000;
+
+/** WordPress cuts slugs at as many letters. */
+const longestSlug = 200;
 
 const answers = new Map<string, { target: Promise<string | null>; until: number }>();
 
@@ -15,13 +19,29 @@ const answers = new Map<string, { target: Promise<string | null>; until: number 
  * Where an address leads that nothing on the site answers, by a redirect that an editor made in WordPress
  * (a redirect plugin, a changed slug); `null` where it leads nowhere. A path of this site, or another host.
  */
-export async function getMoved(path: string): Promise<string | null> {
+export const getMoved = (path: string): Promise<string | null> =>
+  remembered(path, () => movedTo(path));
+
+/**
+ * The slug that a post of a type has now, by one it had before; `null` where none had it. WordPress remembers the slugs
+ * of each post (`_wp_old_slug`), but not of pages and others that stand below each other.
+ */
+export const getRenamed = async (type: string, slug: string): Promise<string | null> => {
+  if (slug === '' || slug.length > longestSlug) return null;
+  const path = `/?${new URLSearchParams({ post_type: type, name: slug })}`;
+  return remembered(path, async () => {
+    const post = postAt(pathnameOf(await askedRedirect(path)));
+    return post?.type === type && post.slug !== slug ? post.slug : null;
+  });
+};
+
+async function remembered(path: string, ask: () => Promise<string | null>): Promise<string | null> {
   const known = answers.get(path);
   const now = Date.now();
   if (known && known.until > now) return known.target;
-  if (!mayAsk('redirect')) return null;
-  for (const [old, { until }] of answers) if (until < now) answers.delete(old);
-  const target = movedTo(path);
+  // What is known stands until WordPress says otherwise: a stranger's invented addresses use up the questions.
+  if (!mayAsk(known ? 'known redirect' : 'redirect')) return known?.target ?? null;
+  const target = ask();
   answers.set(path, { target, until: now + lifeMs }); // a page and its head ask at the same time
   if (!(await target)) answers.delete(path);
   return target;
@@ -29,11 +49,17 @@ export async function getMoved(path: string): Promise<string | null> {
 
 /** What WordPress says to that, each time it is asked. */
 export async function movedTo(path: string): Promise<string | null> {
+  const location = await askedRedirect(path);
+  if (!location || blanket.test(pathnameOf(location))) return null;
+  const target = localHref(location);
+  return target === path ? null : target;
+}
+
+const pathnameOf = (location: string | null) => (location ? new URL(location).pathname : '');
+
+async function askedRedirect(path: string): Promise<string | null> {
   try {
-    const location = await redirectOf(path);
-    if (!location || blanket.test(new URL(location).pathname)) return null;
-    const target = localHref(location);
-    return target === path ? null : target;
+    return await redirectOf(path);
   } catch (error) {
     // The REST API has just said that there is no such page; that stands without WordPress's own pages.
     if (isCmsError(error)) return null;

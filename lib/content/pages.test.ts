@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
 import { pageSchema } from '@/content-schemas/page';
-import { getFrontPage, getPage, getPages } from './pages';
+import { privacyPage } from '@/lib/site/privacy';
+import { getChildPage, getChildPaths, getFrontPage, getPage, getPages } from './pages';
 import { all, known, one } from './read';
 
 jest.mock('./read', () => ({ all: jest.fn(), known: jest.fn(), one: jest.fn() }));
@@ -34,7 +35,7 @@ test('the front page stands at / and nowhere else', async () => {
   has([page(1, 'home'), page(2, 'team')]);
   expect(await getPage('home')).toBeNull();
   expect(await getFrontPage()).toMatchObject({ id: 1 });
-  expect((await getPages()).map(({ slug }) => slug)).toEqual(['team']);
+  expect((await getPages()).map(({ slug }) => slug)).toEqual(['privacy', 'team']);
 });
 
 test('a page of WordPress never takes an address of the site', async () => {
@@ -43,5 +44,29 @@ test('a page of WordPress never takes an address of the site', async () => {
   );
   expect(own).toContain('services');
   has([...own, '404', 'tools', 'quote'].map((slug, i) => page(i + 1, slug)));
-  expect((await getPages()).map(({ slug }) => slug)).toEqual([]);
+  expect((await getPages()).map(({ slug }) => slug)).toEqual(['privacy']);
+});
+
+test('the page on privacy is ours until editors write one', async () => {
+  has([page(1, 'team')]);
+  expect(await getPage('privacy')).toBe(privacyPage);
+  has([page(1, 'team')], page(2, 'privacy'));
+  expect(await getPage('privacy')).toMatchObject({ id: 2 });
+  has([page(3, 'privacy')]);
+  expect(await getPage('privacy')).toMatchObject({ id: 3 });
+  expect((await getPages()).map(({ id }) => id)).toEqual([3]);
+});
+
+test('a page below others is known by the address that WordPress gives it, where it is shown here', async () => {
+  const team = [page(1, 'about'), page(2, 'team', 1), page(3, 'board', 2)];
+  const taken = [page(4, 'other'), page(5, 'same', 4), page(6, 'same'), page(7, 'contact', 4)];
+  const astray = [page(8, 'orphan', 99), page(9, 'round', 10), page(10, 'about-round', 9)];
+  has([...team, ...taken, ...astray]);
+  expect(await getChildPaths()).toEqual([
+    ['about', 'team'],
+    ['about', 'team', 'board'],
+  ]);
+  expect(await getChildPage(['about', 'team', 'board'])).toMatchObject({ id: 3 });
+  for (const path of ['team', 'team/board', 'other/team', 'other/same', 'other/contact'])
+    expect([path, await getChildPage(path.split('/'))]).toEqual([path, null]);
 });

@@ -1,14 +1,22 @@
-import { pageSchema, type Page } from '@/content-schemas/page';
+import { pageFilled, pageSchema, type Page } from '@/content-schemas/page';
 import { postFields } from '@/content-schemas/post';
 import { oncePer } from '@/lib/cms/once-per';
-import { collectionOf } from '@/lib/addresses';
-import { findRedirect } from '@/lib/redirects';
-import * as routes from '@/lib/routes';
+import { collectionOf } from '@/lib/routing/post-addresses';
+import { privacyPage } from '@/lib/site/privacy';
+import { findRedirect } from '@/lib/routing/redirects';
+import * as routes from '@/lib/routing/routes';
 import { tieTo } from './cycle';
 import { all, known, one } from './read';
+import { lookUpReferences } from './references';
 import { tags, type Tag } from './tags';
 
-export const pages = { name: 'pages', schema: pageSchema, fields: postFields };
+export const pages = {
+  name: 'pages',
+  schema: pageSchema,
+  fields: postFields,
+  filled: pageFilled,
+  complete: lookUpReferences,
+};
 
 /** Addresses that the site fills itself, as the old ones lead elsewhere: no page of WordPress stands there. */
 const taken = new Set<string>([
@@ -20,8 +28,10 @@ const taken = new Set<string>([
   routes.sitemap(),
   routes.search(),
   routes.crossReference(),
+  routes.findByProperty(),
   routes.compare(),
   routes.offline(),
+  routes.unavailable(),
   routes.styleguide(),
   routes.notFound(),
 ]);
@@ -34,11 +44,44 @@ export const getPages = async () => [...bySlug(await all(pages)).values()].filte
 /** The page at an address of one segment (spec §2: `/:pageSlug`, exact), or `null`. */
 export async function getPage(slug: string): Promise<Page | null> {
   const found = await one(pages, slug);
-  const page = bySlug(await known(pages)).get(slug) ?? found;
+  const listed = bySlug(await known(pages)).get(slug);
+  const page = (listed === privacyPage ? null : listed) ?? found ?? listed;
   if (!page || !isGeneric(page)) return null;
   await tieTo(...shownOn(page));
   return page;
 }
+
+/** The addresses that WordPress gives to pages below others: the slugs of all of them, from the top. */
+export const getChildPaths = async (): Promise<readonly (readonly [string, ...string[]])[]> =>
+  [...byPath(await known(pages)).keys()].map((path) => {
+    const [top = '', ...below] = path.split('/');
+    return [top, ...below];
+  });
+
+/** The page at such an address, or `null`. */
+export const getChildPage = async (path: readonly string[]): Promise<Page | null> =>
+  byPath(await known(pages)).get(path.join('/')) ?? null;
+
+/** Pages below others that have an address here, by the slugs of those above them and their own. */
+const byPath = oncePer((listed: readonly Page[]) => {
+  const byId = new Map(listed.map((page) => [page.id, page]));
+  const pathOf = (page: Page, above: readonly Page[] = []): string | null => {
+    if (above.includes(page)) return null; // pages that stand below each other have no address
+    if (page.parent === 0) return page.slug;
+    const parent = byId.get(page.parent);
+    const path = parent && pathOf(parent, [...above, page]);
+    return path ? `${path}/${page.slug}` : null;
+  };
+  const isShown = (page: Page) => isGeneric(page) && bySlug(listed).get(page.slug) === page;
+  return new Map(
+    listed
+      .filter((page) => page.parent !== 0 && isShown(page))
+      .flatMap((page) => {
+        const path = pathOf(page);
+        return path ? [[path, page] as const] : [];
+      }),
+  );
+});
 
 /** The front page, or `null` where WordPress has none of that name. */
 export async function getFrontPage(): Promise<Page | null> {
@@ -65,8 +108,11 @@ export function isGeneric(page: { slug: string }) {
   return page.slug !== front && !taken.has(address) && findRedirect(address) === null;
 }
 
-/** Of pages that share a slug, children of different parents, the one at the top is the one meant. */
+/**
+ * Of pages that share a slug, children of different parents, the one at the top is the one meant; an editor's takes
+ * the place of ours.
+ */
 const bySlug = oncePer((known: readonly Page[]) => {
   const topLast = known.toSorted((a, b) => Number(a.parent === 0) - Number(b.parent === 0));
-  return new Map(topLast.map((page) => [page.slug, page]));
+  return new Map([privacyPage, ...topLast].map((page) => [page.slug, page]));
 });

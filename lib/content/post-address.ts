@@ -1,8 +1,9 @@
 import type { Post } from '@/content-schemas/post';
-import { addressOf } from '@/lib/addresses';
-import { termAddress } from '@/lib/glossary';
-import { metals } from '@/lib/metals';
-import * as routes from '@/lib/routes';
+import { addressOf } from '@/lib/routing/post-addresses';
+import { termAddress } from '@/lib/site/glossary';
+import { firstMetal, metals } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { collections } from './collections';
 import { glossary } from './glossary';
 import { forms, getStock } from './inventory';
 import { front, isGeneric, pages } from './pages';
@@ -20,9 +21,20 @@ export async function postAddress(name: string, post: Post): Promise<string | nu
     return termAddress({ ...post, under });
   }
   if (name === forms.name) {
-    const stock = await Promise.all(metals.map(getStock));
-    const stocked = metals.find((_, i) => stock[i]!.byForm.has(post.slug));
-    return routes.form(stocked ?? metals[0]!, post);
+    const stock = await Promise.all(
+      metals.map(async (metal) => ({ metal, ...(await getStock(metal)) })),
+    );
+    const stocked = stock.find(({ byForm }) => byForm.has(post.slug))?.metal;
+    return routes.form(stocked ?? firstMetal, post);
   }
   return addressOf({ type: name, slug: post.slug });
+}
+
+/** Where the published post with this number stands, or `null`. */
+export async function getAddressOfPost(id: number): Promise<string | null> {
+  for (const collection of collections.values()) {
+    const post = (await known(collection)).find((each) => each.id === id);
+    if (post) return postAddress(collection.name, post);
+  }
+  return null;
 }

@@ -22,7 +22,7 @@ export async function getPreview(): Promise<Preview | null> {
     const draft = await askedDraft();
     const collection = collections.get(pass.name);
     if (!draft || !collection) return null;
-    const { data, omissions } = readable(collection, draft.record);
+    const { data, omissions } = await readable(collection, draft.record);
     return { ...preview, draft, omissions, fault: data ? null : 'This post cannot be read.' };
   } catch (error) {
     // There is no last good copy of a draft: the editor is told why it cannot be shown.

@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const request = {
   fullname: 'Ada Byron',
@@ -12,25 +13,31 @@ const request = {
 };
 
 let server: Server;
-let answer: { status: number; body: string } | 'hang' = 'hang';
-let received: { url?: string; form?: FormData } = {};
-let sendQuote: typeof import('./quotes').sendQuote;
+let answer:
+  | { status: number; body: string; headers?: Record<string, string>; takes?: number }
+  | 'hang'
+  | 'cut' = 'hang';
+let received: { url?: string; method?: string; form?: FormData } = {};
+let quotes: typeof import('./quotes');
+const sendQuote = (given = request) => quotes.sendQuote('Q-AAAA-AAAA-AAAA', given);
 
 beforeAll(async () => {
   server = createServer(async (incoming, outgoing) => {
     const body = await buffer(incoming);
-    received = {
-      url: incoming.url,
-      form: await new Response(body, {
-        headers: { 'content-type': incoming.headers['content-type'] ?? '' },
-      }).formData(),
-    };
-    if (answer !== 'hang') outgoing.writeHead(answer.status).end(answer.body);
+    const type = incoming.headers['content-type'];
+    received = { url: incoming.url, method: incoming.method };
+    if (type)
+      received.form = await new Response(body, { headers: { 'content-type': type } }).formData();
+    if (answer === 'cut') return incoming.socket.destroy();
+    if (answer === 'hang') return undefined;
+    if (answer.takes) await pause(answer.takes);
+    return outgoing.writeHead(answer.status, answer.headers).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   process.env.WORDPRESS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  process.env.WORDPRESS_TIMEOUT_MS = '2000';
-  ({ sendQuote } = await import('./quotes'));
+  process.env.WORDPRESS_TIMEOUT_MS = '200';
+  process.env.WORDPRESS_FORM_TIMEOUT_MS = '1000';
+  quotes = await import('./quotes');
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -41,54 +48,164 @@ const says = (status: string, more: object = {}) => ({
   status: 200,
   body: JSON.stringify({ contact_form_id: 1037, status, message: 'm', ...more }),
 });
+const notices =
+  '<br />\n<b>Warning</b>: Undefined array key "{x}" in <b>/srv/a.php</b> on line 7<br />\n';
 
-test('the five fields go to the form as multipart data, under a unit tag', async () => {
+test('the five fields go to the form as multipart data, with the reference as unit tag and field', async () => {
   answer = says('mail_sent');
-  expect(await sendQuote(request)).toEqual({ kind: 'sent' });
+  expect(await sendQuote()).toEqual({ kind: 'sent' });
   expect(received.url).toBe('/wp-json/contact-form-7/v1/contact-forms/1037/feedback');
   expect(Object.fromEntries(received.form!)).toEqual({
     ...request,
     message: expect.stringMatching(/^Two lines\r?\nof text$/),
-    _wpcf7_unit_tag: 'site-quote',
+    _wpcf7_unit_tag: 'Q-AAAA-AAAA-AAAA',
+    reference: 'Q-AAAA-AAAA-AAAA',
   });
+});
+
+test('a mailer that takes longer than a reading may is waited for', async () => {
+  answer = { ...says('mail_sent'), takes: 500 };
+  expect(await sendQuote()).toEqual({ kind: 'sent' });
+});
+
+test.each([
+  ['before the JSON', `${notices}${says('mail_sent').body}`],
+  ['after it', `${says('mail_sent').body}\n${notices}`],
+])('messages that PHP prints %s are read past', async (_, body) => {
+  answer = { status: 200, body };
+  expect(await sendQuote()).toEqual({ kind: 'sent' });
 });
 
 test('a form that is refused with HTTP 200 is refused', async () => {
   answer = says('validation_failed', {
     invalid_fields: [{ field: 'phone', message: 'Please enter a telephone number.', idref: null }],
   });
-  expect(await sendQuote(request)).toEqual({
+  expect(await sendQuote()).toEqual({
     kind: 'refused',
     because: "WordPress's form said validation_failed.",
+    said: 'm',
     problems: { phone: 'Please enter a telephone number.' },
+  });
+});
+
+test('a form that takes no long message is the operator’s to mend, not the visitor’s', async () => {
+  answer = says('validation_failed', {
+    invalid_fields: [{ field: 'message', message: 'This field has a too long input.' }],
+  });
+  expect(await sendQuote({ ...request, message: 'x'.repeat(2001) })).toEqual({
+    kind: 'refused',
+    because: expect.stringContaining('takes no message of 2001 characters: set maxlength'),
+    said: 'This field has a too long input.',
+    problems: {},
   });
 });
 
 test.each(['spam', 'acceptance_missing'])('%s is refused for good', async (status) => {
   answer = says(status);
-  expect(await sendQuote(request)).toMatchObject({ kind: 'refused', problems: {} });
+  expect(await sendQuote()).toMatchObject({ kind: 'refused', problems: {} });
+});
+
+const { stringContaining } = expect;
+
+test.each([
+  [
+    'a form that is not there',
+    { status: 404, body: '{"code":"wpcf7_not_found"}' },
+    '404 (wpcf7_not_found)',
+  ],
+  ['a form behind a firewall', { status: 403, body: '<h1>Forbidden</h1>' }, '403'],
+  ['a form that takes no such body', { status: 415, body: '{"code":"x y"}' }, '415.'],
+  [
+    'another host',
+    { status: 301, body: '', headers: { location: 'https://other.example/' } },
+    'redirects to',
+  ],
+])('%s: WordPress does not have it, and the operator is told', async (_, given, because) => {
+  answer = given;
+  expect(await sendQuote()).toEqual({
+    kind: 'undelivered',
+    because: stringContaining(because),
+    alarm: true,
+  });
+});
+
+test.each([
+  ['too many requests', { status: 429, body: '' }, '429'],
+  [
+    'maintenance',
+    { status: 503, body: '<h1>Briefly unavailable for scheduled maintenance.' },
+    'maintenance',
+  ],
+  ['a proxy that asks to wait', { status: 502, body: '', headers: { 'retry-after': '9' } }, '502'],
+  [
+    'no database',
+    { status: 500, body: '<h1>Error establishing a database connection</h1>' },
+    '500',
+  ],
+])('%s: WordPress does not have it, and it passes', async (_, given, because) => {
+  answer = given;
+  expect(await sendQuote()).toEqual({
+    kind: 'undelivered',
+    because: stringContaining(because),
+    alarm: false,
+  });
 });
 
 test.each([
   ['mail that could not be sent', says('mail_failed'), 'said mail_failed'],
   ['a status unknown to us', says('aborted'), 'said aborted'],
+  ['a fault after the mail', { status: 500, body: '<h1>Error</h1>' }, 'answered 500'],
+  ['a proxy that waited too long', { status: 504, body: '' }, 'answered 504'],
   [
-    'a form that is not there',
-    { status: 404, body: '{"code":"wpcf7_not_found"}' },
-    'answered 404 (wpcf7_not_found)',
+    'a page in its place',
+    { status: 200, body: '<p>Welcome to Wi-Fi</p>' },
+    'nothing that can be read',
   ],
-  ['a database that is down', { status: 500, body: '<h1>Error</h1>' }, '(500)'],
-  ['a proxy that says yes', { status: 200, body: '<p>Welcome to Wi-Fi</p>' }, 'unable to parse'],
   ['JSON of another kind', { status: 200, body: '[]' }, 'answered 200'],
-])('%s: later', async (_, given, because) => {
+  ['braces without end', { status: 200, body: '{'.repeat(200_000) }, 'answered 200'],
+  ['quotes without end', { status: 200, body: '{"' + '\\\\"'.repeat(100_000) }, 'answered 200'],
+  [
+    'an answer cut short',
+    { status: 200, body: '{"status":"mail_se', headers: { 'content-length': '99' } },
+    '',
+  ],
+  ['a closed connection', 'cut' as const, 'terminated'],
+  ['no answer in time', 'hang' as const, 'terminated'],
+])('%s: WordPress may have it', async (_, given, because) => {
   answer = given;
-  expect(await sendQuote(request)).toEqual({
-    kind: 'later',
-    because: expect.stringContaining(because),
+  expect(await sendQuote()).toMatchObject({ kind: 'unknown', because: stringContaining(because) });
+});
+
+test('nobody at the other end: WordPress does not have it', async () => {
+  const gone = createServer();
+  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
+  const { port } = gone.address() as AddressInfo;
+  await new Promise((resolve) => gone.close(resolve));
+  await jest.isolateModulesAsync(async () => {
+    for (const url of [
+      `http://127.0.0.1:${port}`,
+      `http://localhost:${port}`,
+      'http://nowhere.invalid',
+    ]) {
+      jest.resetModules();
+      process.env.WORDPRESS_URL = url;
+      const isolated = await import('./quotes');
+      expect(await isolated.sendQuote('Q', request)).toMatchObject({
+        kind: 'undelivered',
+        alarm: false,
+      });
+    }
   });
 });
 
-test('no answer in time: later', async () => {
-  answer = 'hang';
-  expect(await sendQuote(request)).toMatchObject({ kind: 'later' });
+test.each([
+  ['a form that says it takes posts only', { status: 404, body: '{"code":"rest_no_route"}' }, true],
+  ['the form itself', { status: 200, body: '{}' }, true],
+  ['a page in its place', { status: 200, body: '<p>Welcome</p>' }, false],
+  ['a fault', { status: 500, body: '' }, false],
+  ['nothing', 'hang' as const, false],
+])('whether WordPress answers is asked without a post: %s', async (_, given, answers) => {
+  answer = given;
+  expect(await quotes.formAnswers()).toBe(answers);
+  expect(received.method).toBe('GET');
 });

@@ -1,55 +1,168 @@
 import { formAnswerSchema } from '@/content-schemas/quote';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
-import { send } from '@/lib/cms/client';
-import { CmsError } from '@/lib/cms/cms-error';
-import { env } from '@/lib/env';
+import { asRecord } from '@/lib/browser/value-shapes';
+import { send, type FormAnswer } from '@/lib/cms/client';
+import { isCmsError } from '@/lib/cms/cms-error';
+import { env } from '@/lib/runtime/env';
 
 /** What became of a request at WordPress. `because` holds no personal data: it goes into the log. */
 export type Verdict =
   | { kind: 'sent' }
-  | { kind: 'refused'; because: string; problems: Record<string, string> }
-  | { kind: 'later'; because: string };
+  /** For good: the operator has to look at it. `said` is WordPress's own sentence, and may name people. */
+  | { kind: 'refused'; because: string; said: string; problems: Record<string, string> }
+  /** WordPress does not have it. `alarm`: nor will it, until the operator mends the form or its address. */
+  | { kind: 'undelivered'; because: string; alarm: boolean }
+  /** WordPress may have it, stored or mailed. */
+  | { kind: 'unknown'; because: string; said: string };
 
-/** Statuses by which Contact Form 7 refuses a request for good. `mail_failed` is not one: it may pass. */
+/** Statuses by which Contact Form 7 refuses a request for good. */
 const refusals = new Set(['validation_failed', 'acceptance_missing', 'spam']);
+/** Refusals of whoever asks too often, or too early: no fault of the form. */
+const passing = new Set([408, 425, 429]);
+/** What Contact Form 7 takes in a text area whose tag names no `maxlength`. */
+const defaultMaxLength = 2000;
 
 /**
  * Gives a request to WordPress's form as multipart data (spec §7) and reads what it answers, because it
- * says HTTP 200 also to what it refuses. Never throws: no answer, or one we cannot read, is "later".
+ * says HTTP 200 also to what it refuses. The reference names the request to whatever receives it. Never throws
+ * for what WordPress does.
  */
-export async function sendQuote(request: QuoteRequest): Promise<Verdict> {
+export async function sendQuote(reference: string, request: QuoteRequest): Promise<Verdict> {
   const body = new FormData();
   for (const [name, value] of Object.entries(request)) body.set(name, value);
-  // Contact Form 7 answers 400 to a form that names no place on a page; any name will do.
-  body.set('_wpcf7_unit_tag', 'site-quote');
+  // Contact Form 7 answers 400 to a form without a unit tag; any name will do.
+  body.set('_wpcf7_unit_tag', reference);
+  body.set('reference', reference);
   try {
-    const { status, json } = await send(env.WORDPRESS_FORM_PATH, body);
-    return judge(status, json);
+    const answer = await send(env.WORDPRESS_FORM_PATH, body, env.WORDPRESS_FORM_TIMEOUT_MS);
+    return judge(answer, request);
   } catch (error) {
-    // An outage is no fault of the request: it waits for the next try.
-    if (error instanceof CmsError) return { kind: 'later', because: error.message };
-    throw error;
+    if (!isCmsError(error)) throw error;
+    const because = error.message;
+    if (neverConnected(error.cause ?? {})) return { kind: 'undelivered', because, alarm: false };
+    // Without a cause the transport refused to follow a redirect.
+    return error.cause
+      ? { kind: 'unknown', because, said: '' }
+      : { kind: 'undelivered', because, alarm: true };
   }
 }
 
-function judge(httpStatus: number, json: unknown): Verdict {
-  const answer = formAnswerSchema.safeParse(json).data;
-  if (httpStatus !== 200 || !answer)
-    return { kind: 'later', because: `WordPress's form answered ${httpStatus}${code(json)}.` };
-  if (answer.status === 'mail_sent') return { kind: 'sent' };
-  const because = `WordPress's form said ${answer.status}.`;
-  if (!refusals.has(answer.status)) return { kind: 'later', because };
-  return {
-    kind: 'refused',
-    because,
-    problems: Object.fromEntries(
-      answer.invalid_fields.map(({ field, message }) => [field, message]),
-    ),
-  };
+/** Whether WordPress works well enough that a post is worth one of its few attempts. Posts nothing. */
+export async function formAnswers(): Promise<boolean> {
+  try {
+    const { status, text } = await send(env.WORDPRESS_FORM_PATH, null, env.WORDPRESS_TIMEOUT_MS);
+    return (
+      (status >= 400 && status < 500) || (status === 200 && text !== null && json(text) !== null)
+    );
+  } catch (error) {
+    if (!isCmsError(error)) throw error;
+    return false;
+  }
 }
 
+function judge(
+  { status: httpStatus, text, asksToWait, url }: FormAnswer,
+  request: QuoteRequest,
+): Verdict {
+  const body = text === null ? null : json(text);
+  const answer = formAnswerSchema.safeParse(body).data;
+  if (answer?.status === 'mail_sent') return { kind: 'sent' };
+  if (httpStatus >= 400 && httpStatus < 500)
+    return {
+      kind: 'undelivered',
+      because: `WordPress's form ${url} answered ${httpStatus}${code(body)}.`,
+      alarm: !passing.has(httpStatus),
+    };
+  if (httpStatus >= 500 && (asksToWait || isAway(text)))
+    return {
+      kind: 'undelivered',
+      because: `WordPress answered ${httpStatus}: it is in maintenance or without its database.`,
+      alarm: false,
+    };
+  if (!answer)
+    return {
+      kind: 'unknown',
+      because: `WordPress's form answered ${httpStatus}${code(body)}, and nothing that can be read.`,
+      said: '',
+    };
+  const because = `WordPress's form said ${brief(answer.status, 60)}.`;
+  const said = brief(answer.message);
+  if (!refusals.has(answer.status)) return { kind: 'unknown', because, said };
+  const problems = Object.fromEntries(
+    answer.invalid_fields
+      .slice(0, maxProblems)
+      .map(({ field, message }) => [brief(field, 60), brief(message)]),
+  );
+  // The visitor wrote no more than we allow: it is the form that has to allow it too.
+  const tooLong = 'message' in problems && request.message.length > defaultMaxLength;
+  return tooLong
+    ? {
+        kind: 'refused',
+        because: `${because} It takes no message of ${request.message.length} characters: set maxlength in the form's text area.`,
+        said: problems.message ?? '',
+        problems: {},
+      }
+    : { kind: 'refused', because, said, problems };
+}
+
+/** WordPress's words are kept and shown: as long as a sentence is, and as many as a form has fields. */
+const maxProblems = 20;
+const brief = (words: string, maxLength = 400) =>
+  words.length > maxLength ? `${words.slice(0, maxLength)}…` : words;
+
+/** A form's answer is short. What a proxy puts in its place may not be, and is not searched through. */
+const maxSearched = 100_000;
+
+/** The first object in a text: PHP may print its messages before the JSON, and after it. `null` where there is none. */
+function json(text: string): unknown {
+  const searched = text.slice(0, maxSearched);
+  let start = searched.indexOf('{');
+  for (let tries = 0; start >= 0 && tries < 20; tries += 1) {
+    try {
+      return JSON.parse(searched.slice(start, endOfObject(searched, start)));
+    } catch {
+      start = searched.indexOf('{', start + 1); // a brace of PHP's message
+    }
+  }
+  return null;
+}
+
+/** Where the brace at `start` is closed, braces in strings aside. */
+function endOfObject(text: string, start: number): number {
+  let depth = 0;
+  let isString = false;
+  for (let i = start; i < text.length; i += 1) {
+    const character = text[i];
+    if (isString && character === '\\') i += 1;
+    else if (character === '"') isString = !isString;
+    else if (!isString && character === '{') depth += 1;
+    else if (!isString && character === '}') depth -= 1;
+    if (depth === 0) return i + 1;
+  }
+  return text.length;
+}
+
+/** What WordPress says before it loads a plugin. */
+const isAway = (text: string | null) =>
+  /maintenance|error establishing a database connection/i.test(text ?? '');
+
+/** What Node says of a connection that was never made. */
+const unconnected =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|CERT_\w+|\w*_CERT(?:_\w+)?|DEPTH_ZERO\w*|ERR_TLS\w*|ERR_SSL\w*|UNABLE_TO_\w+)$/;
+
+interface Fault {
+  code?: string;
+  /** Where several addresses of one host were tried. */
+  errors?: readonly Fault[];
+  cause?: Fault;
+}
+
+const neverConnected = ({ code = '', errors, cause }: Fault): boolean =>
+  unconnected.test(code) ||
+  (errors?.every(neverConnected) ?? (cause ? neverConnected(cause) : false));
+
 /** `wpcf7_unit_tag_not_found`, `wpcf7_not_found`: what the operator has to look for. */
-const code = (json: unknown) => {
-  const word = (json as { code?: unknown } | null)?.code;
+const code = (body: unknown) => {
+  const { code: word } = asRecord(body);
   return typeof word === 'string' && /^\w{1,60}$/.test(word) ? ` (${word})` : '';
 };

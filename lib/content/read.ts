@@ -1,6 +1,8 @@
+import { isCmsError } from '@/lib/cms/cms-error';
 import type { Collection } from '@/lib/cms/collection';
 import { lookUp, snapshot } from '@/lib/cms/snapshot';
 import { oncePer } from '@/lib/cms/once-per';
+import { buildFolder } from '@/lib/runtime/env';
 import { askedDraft } from '@/lib/preview/asked-draft';
 import { tieTo } from './cycle';
 import { readable } from './readable';
@@ -27,15 +29,25 @@ const sorted = oncePer((items: readonly Listed[]) => items.toSorted(byTitle)) as
 
 /** Every record of a collection, by title, for a page that shows some of them and ties itself to those. */
 export async function known<T extends Listed>(collection: Collection<T>): Promise<readonly T[]> {
-  const items = await snapshot(collection);
+  const items = await read(collection);
   const draft = await previewed(collection);
   return sorted(draft ? [...items.filter((item) => !standsFor(draft, item)), draft] : items);
+}
+
+/** In a build that cannot go on, all that WordPress lacks is noted, and named at the end: not one thing a try. */
+async function read<T extends Listed>(collection: Collection<T>): Promise<readonly T[]> {
+  try {
+    return await snapshot(collection);
+  } catch (error) {
+    if (buildFolder && isCmsError(error)) await (await import('./lacking')).noteLacking();
+    throw error;
+  }
 }
 
 /** What an editor previews with this request, if it is of this collection. */
 async function previewed<T extends Listed>(collection: Collection<T>): Promise<T | null> {
   const draft = await askedDraft();
-  return draft?.name === collection.name ? readable(collection, draft.record).data : null;
+  return draft?.name === collection.name ? (await readable(collection, draft.record)).data : null;
 }
 
 /** The post itself as visitors see it, or another at its address. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findMetal } from '@/lib/metals';
+import { findMetal } from '@/lib/catalog/metals';
 import { grades } from './inventory';
 import { pages } from './pages';
 import { readable } from './readable';
@@ -12,16 +12,16 @@ const post = {
   excerpt: { rendered: '' },
 };
 
-test('of a grade the field that makes no sense is left out and named, and the rest stands', () => {
+test('of a grade the field that makes no sense is left out and named, and the rest stands', async () => {
   const acf = { uns: 'R58650', density: 'heavy' };
-  const { data, omissions } = readable(grades(findMetal('titanium')!), { ...post, acf });
+  const { data, omissions } = await readable(grades(findMetal('titanium')!), { ...post, acf });
   expect(data).toMatchObject({ title: 'Ti-17', uns: 'R58650', density: null });
   expect(omissions).toEqual([{ field: 'acf.density', message: expect.any(String) }]);
 });
 
-test('of a page so is a section', () => {
+test('of a page so is a section', async () => {
   const sections = [{ acf_fc_layout: 'carousel' }, { acf_fc_layout: 'simpleText' }];
-  const { data, omissions } = readable(pages, {
+  const { data, omissions } = await readable(pages, {
     ...post,
     template: 'flexibleLayout.php',
     acf: { flexibleLayoutDanzerscript: sections },
@@ -30,7 +30,7 @@ test('of a page so is a section', () => {
   expect(omissions.map(({ field }) => field)).toEqual(['acf.flexibleLayoutDanzerscript.0']);
 });
 
-test('what is no record at all cannot be read', () => {
-  expect(readable(pages, { code: 'rest_no_route' }).data).toBeNull();
-  expect(readable(pages, null)).toMatchObject({ data: null, omissions: [{ field: '' }] });
+test('what is no record at all cannot be read', async () => {
+  expect((await readable(pages, { code: 'rest_no_route' })).data).toBeNull();
+  expect(await readable(pages, null)).toMatchObject({ data: null, omissions: [{ field: '' }] });
 });

@@ -17,9 +17,11 @@ export async function getSearchDocuments(list: SearchList): Promise<readonly Sea
 }
 
 /** Numbers carry their kind, so that "UNS R56400" is found as it is written on drawings. */
-const toDocument = ({ kind, title, path, names }: Entry): SearchDocument => [
+const toDocument = ({ kind, title, path, names, searchNames, note }: Entry): SearchDocument => [
   kind,
-  title,
+  note ? `${title} (${note})` : title,
   path,
-  ...names.map((name) => (/^[A-Z]\d{5}$/.test(name) ? `UNS ${name}` : name)),
+  // The bare number stays a name of its own, so that it is found whole.
+  ...(note ? [title] : []),
+  ...[...names, ...searchNames].map((name) => (/^[A-Z]\d{5}$/.test(name) ? `UNS ${name}` : name)),
 ];

@@ -1,8 +1,18 @@
-import { postFields, postSchema, type Post } from '@/content-schemas/post';
+import { postFields, postFilled, postSchema, type Post } from '@/content-schemas/post';
 import { all, one } from './read';
 
-export const services = { name: 'um_services', schema: postSchema, fields: postFields };
-export const processes = { name: 'processes', schema: postSchema, fields: postFields };
+export const services = {
+  name: 'um_services',
+  schema: postSchema,
+  fields: postFields,
+  filled: postFilled,
+};
+export const processes = {
+  name: 'processes',
+  schema: postSchema,
+  fields: postFields,
+  filled: postFilled,
+};
 
 /** The services, by title. */
 export const getServices = (): Promise<readonly Post[]> => all(services);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import type { GradeRecord, Relation } from '@/content-schemas/grade';
+import type { GradeRecord } from '@/content-schemas/grade';
+import { noCoverage, noGradeFacts } from '@/content-schemas/grade-facts';
+import type { Relation } from '@/content-schemas/relation';
 import type { Post } from '@/content-schemas/post';
 import { toGrade, toStock } from './stock';
 
@@ -18,12 +20,13 @@ const grade = (
   slug: string,
   rows: readonly { specs: Relation[]; forms: Relation[] }[],
 ): GradeRecord => ({
+  ...noGradeFacts,
   ...post(0, slug),
   chemistry: null,
   uns: null,
   density: null,
   aliases: [],
-  rows: [...rows],
+  rows: rows.map((row) => ({ ...noCoverage, ...row })),
 });
 const named = (slug: string) => ({ slug, title: slug.toUpperCase() });
 const posts = {

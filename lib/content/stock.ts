@@ -1,11 +1,14 @@
-import type { Grade, GradeRecord, Meeting, Reference, Relation } from '@/content-schemas/grade';
+import type { Coverage, Grade, GradeRecord, Meeting, Reference } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
+import type { Relation } from '@/content-schemas/relation';
+import { oncePer } from '@/lib/cms/once-per';
 import { byTitle } from './read';
 
 /** The grades of one metal, and who answers to which spec and form. */
 export interface Stock {
   grades: readonly Grade[];
   bySpec: ReadonlyMap<string, readonly Meeting[]>;
+  /** Each grade with the specs that cover this form alone. */
   byForm: ReadonlyMap<string, readonly Grade[]>;
 }
 
@@ -15,8 +18,15 @@ export async function toStock(records: readonly GradeRecord[], posts: Posts): Pr
   const bySpec = new Map<string, Meeting[]>();
   const byForm = new Map<string, Grade[]>();
   for (const grade of grades) {
-    for (const { slug } of grade.specs) push(bySpec, slug, { grade, forms: formsTo(grade, slug) });
-    for (const { slug } of grade.forms) push(byForm, slug, grade);
+    for (const { slug } of grade.specs) {
+      const coverages = coveragesOf(grade, slug);
+      push(bySpec, slug, {
+        grade,
+        coverages,
+        forms: unique(coverages.flatMap(({ forms }) => forms)),
+      });
+    }
+    for (const { slug } of grade.forms) push(byForm, slug, inForm(grade, slug));
   }
   return { grades, bySpec, byForm };
 }
@@ -30,6 +40,7 @@ export interface Posts {
 export async function toGrade(grade: GradeRecord, posts: Posts): Promise<Grade> {
   const rows = await Promise.all(
     grade.rows.map(async (row) => ({
+      ...row,
       specs: await named(row.specs, posts.specs),
       forms: await named(row.forms, posts.forms),
     })),
@@ -46,19 +57,38 @@ async function named(
   relations: readonly Relation[],
   from: () => Promise<readonly Post[]>,
 ): Promise<readonly Reference[]> {
-  if (relations.every((relation) => typeof relation === 'object')) return relations;
-  const byId = new Map((await from()).map(({ id, title, slug }) => [id, { title, slug }]));
-  return relations.flatMap(
-    (relation) => (typeof relation === 'object' ? relation : byId.get(relation)) ?? [],
-  );
+  if (relations.every(isNamed)) return relations;
+  const { byId, bySlug } = index(await from());
+  return relations.flatMap((relation) => {
+    if (isNamed(relation)) return relation;
+    return (typeof relation === 'number' ? byId.get(relation) : bySlug.get(relation.slug)) ?? [];
+  });
 }
 
-const formsTo = (grade: Grade, spec: string) =>
-  unique(
-    grade.rows
-      .filter(({ specs }) => specs.some(({ slug }) => slug === spec))
-      .flatMap(({ forms }) => forms),
-  );
+/** A grade as its form's page shows it: a spec that does not cover the form could put the wrong metal on an aircraft. */
+const inForm = (grade: Grade, form: string): Grade => ({
+  ...grade,
+  specs: unique(
+    grade.rows.flatMap(({ specs, forms }) =>
+      forms.some(({ slug }) => slug === form) ? specs : [],
+    ),
+  ).toSorted(byTitle),
+});
+
+const coveragesOf = (grade: Grade, spec: string): readonly Coverage[] =>
+  grade.rows.filter(({ specs }) => specs.some(({ slug }) => slug === spec));
+
+const isNamed = (relation: Relation): relation is Reference =>
+  typeof relation === 'object' && relation.title !== null;
+
+/** The posts of a snapshot by what a relation may say of them, worked out once. */
+const index = oncePer((posts: readonly Post[]) => {
+  const references = posts.map(({ id, title, slug }) => ({ id, reference: { title, slug } }));
+  return {
+    byId: new Map(references.map(({ id, reference }) => [id, reference])),
+    bySlug: new Map(references.map(({ reference }) => [reference.slug, reference])),
+  };
+});
 
 const unique = (references: readonly Reference[]): Reference[] => [
   ...new Map(references.map((reference) => [reference.slug, reference])).values(),

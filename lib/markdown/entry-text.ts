@@ -1,6 +1,8 @@
 import type { Entry, LinkList } from '@/lib/content/directory/entry';
-import { shortened } from '@/lib/seo';
-import { escaped, toMarkdown } from './markdown';
+import { shortened } from '@/lib/site/metadata';
+import { destination } from './destination';
+import { escaped } from './escaped';
+import { toMarkdown } from './markdown';
 
 /** A page as text for those who read without a browser, in Markdown. Its links lead to pages. */
 export const entryText = (entry: Entry, origin: string): string =>
@@ -23,6 +25,6 @@ export const linksText = ({ title, links }: LinkList, origin: string) =>
         `## ${escaped(title)}\n`,
         ...links.map(
           (link) =>
-            `- [${escaped(link.title)}](${origin}${link.href})${link.note ? `: ${escaped(shortened(link.note))}` : ''}`,
+            `- [${escaped(link.title)}](${destination(origin + link.href)})${link.note ? `: ${escaped(shortened(link.note))}` : ''}`,
         ),
       ].join('\n');

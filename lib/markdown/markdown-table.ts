@@ -1,5 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { escaped } from './escaped';
 
 /** A table as Markdown, its caption above it. The first row is its head: Markdown knows no table without one. */
 export function markdownTable(table: Element): string {
@@ -17,7 +18,7 @@ export function markdownTable(table: Element): string {
 
 const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const words = (cell: Element) =>
-  toString(cell).replace(/\s+/g, ' ').trim().replaceAll('|', '\\|').replaceAll('<', '\\<');
+  escaped(toString(cell).replace(/\s+/g, ' ').trim()).replaceAll('|', '\\|');
 
 /** The elements of these names below a node, in order, but none inside another. */
 function find(node: Nodes, ...names: string[]): Element[] {

@@ -1,36 +1,56 @@
-import type { Element, Nodes, Parents } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import type { Element, Nodes, Parents, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { localHref } from '@/lib/links';
+import { localHref } from '@/lib/routing/links';
+import { withoutEmbeds } from '@/lib/markup/embeds';
+import { parse } from '@/lib/markup/parse';
+import { destination } from './destination';
+import { escaped } from './escaped';
 import { markdownTable } from './markdown-table';
 
 /** An editor's HTML as Markdown: what is read stays, what decorates goes. Never fails. */
-export const toMarkdown = (html: string): string => blocks(fromHtml(html, { fragment: true }));
+export const toMarkdown = (html: string): string =>
+  blocks({ type: 'root', children: withoutEmbeds(parse(html)).map((node) => flattened(node)) });
+
+const indenting = new Set(['blockquote', 'ul', 'ol']);
+/** Each quotation or list writes something before every line in it: 240 of them around a page would make 10 MB of it. */
+const maxIndents = 8;
+
+/** A node in which quotations and lists that stand deeper in each other are plain blocks. */
+function flattened(node: RootContent, depth = 0): RootContent {
+  if (node.type !== 'element') return node;
+  const isIndenting = indenting.has(node.tagName);
+  const children = node.children.map((child) =>
+    flattened(child, depth + Number(isIndenting)),
+  ) as Element['children'];
+  const tagName = isIndenting && depth >= maxIndents ? 'div' : node.tagName;
+  return { ...node, tagName, children };
+}
 
 /** What a page never says aloud. */
 const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg']);
 
 /** How each block is written; others are what their children are. */
-const written: Readonly<Record<string, (node: Element) => string>> = {
-  ...Object.fromEntries(
-    // The page's title is the one heading of the first level.
-    [1, 2, 3, 4, 5, 6].map((level) => [
-      `h${level}`,
-      (node: Element) => `${'#'.repeat(Math.max(level, 2))} ${line(node)}`,
-    ]),
-  ),
-  p: line,
-  ul: (node) => items(node, () => '- '),
-  ol: (node) => items(node, (i) => `${i + 1}. `),
-  blockquote: (node) => blocks(node).replace(/^/gm, '> '),
-  pre: (node) => `\`\`\`\n${toString(node).trimEnd()}\n\`\`\``,
-  table: markdownTable,
-  hr: () => '---',
-};
+const written = new Map(
+  Object.entries<(node: Element) => string>({
+    ...Object.fromEntries(
+      // The page's title is the one heading of the first level.
+      [1, 2, 3, 4, 5, 6].map((level) => [
+        `h${level}`,
+        (node: Element) => `${'#'.repeat(Math.max(level, 2))} ${line(node)}`,
+      ]),
+    ),
+    p: line,
+    ul: (node) => items(node, () => '- '),
+    ol: (node) => items(node, (i) => `${i + 1}. `),
+    blockquote: (node) => blocks(node).replace(/^/gm, '> '),
+    pre: fenced,
+    table: markdownTable,
+    hr: () => '---',
+  }),
+);
 
 /** A block, or what stands in it. */
-const block = (node: Element) =>
-  Object.hasOwn(written, node.tagName) ? written[node.tagName]!(node) : blocks(node);
+const block = (node: Element) => (written.get(node.tagName) ?? blocks)(node);
 
 /** What stands in a node, one below the other; words between two blocks are a paragraph of their own. */
 function blocks({ children }: Parents): string {
@@ -52,32 +72,41 @@ function blocks({ children }: Parents): string {
 }
 
 /** How words within a line are written; others are what their children are. */
-const spoken: Readonly<Record<string, (words: string, node: Element) => string>> = {
-  strong: (words) => words && `**${words}**`,
-  b: (words) => words && `**${words}**`,
-  em: (words) => words && `*${words}*`,
-  i: (words) => words && `*${words}*`,
-  code: (words) => words && `\`${words}\``,
-  br: () => '\n',
-  img: (_, { properties }) => String(properties.alt ?? ''),
-  a: (words, { properties }) =>
-    properties.href && words ? `[${words}](${localHref(String(properties.href))})` : words,
-};
+const spoken = new Map(
+  Object.entries<(words: string, node: Element) => string>({
+    strong: (words) => words && `**${words}**`,
+    b: (words) => words && `**${words}**`,
+    em: (words) => words && `*${words}*`,
+    i: (words) => words && `*${words}*`,
+    code: (words) => words && `\`${words}\``,
+    br: () => '\n',
+    img: (_, { properties }) => String(properties.alt ?? ''),
+    a: (words, { properties }) => {
+      const given = String(properties.href ?? '');
+      const href = given && destination(given) && destination(localHref(given));
+      return href && words ? `[${words}](${href})` : words;
+    },
+  }),
+);
 
 /** The words of a node on one line. */
 function line(node: Nodes): string {
   return squeezed(inline(node));
 }
 
-const squeezed = (words: string) => words.replace(/[ \t\n]+/g, ' ').trim();
+/** On one line. An exclamation mark before a link would make a picture of it. */
+const squeezed = (words: string) =>
+  words
+    .replace(/[ \t\n]+/g, ' ')
+    .replaceAll('![', '\\![')
+    .trim();
 
 function inline(node: Nodes): string {
   if (node.type === 'text') return escaped(node.value);
   if (!('children' in node) || (node.type === 'element' && silent.has(node.tagName))) return '';
   const words = node.children.map(inline).join('');
-  return node.type === 'element' && Object.hasOwn(spoken, node.tagName)
-    ? spoken[node.tagName]!(words, node)
-    : words;
+  const marked = node.type === 'element' ? spoken.get(node.tagName)?.(words, node) : null;
+  return marked ?? words;
 }
 
 const items = (node: Element, mark: (i: number) => string) =>
@@ -86,7 +115,12 @@ const items = (node: Element, mark: (i: number) => string) =>
     .map((child, i) => mark(i) + blocks(child).replace(/\n+/g, '\n  '))
     .join('\n');
 
-const isInline = ({ tagName }: Element) => Object.hasOwn(spoken, tagName) || tagName === 'span';
+const isInline = ({ tagName }: Element) => spoken.has(tagName) || tagName === 'span';
 
-/** What Markdown would take for its own. */
-export const escaped = (words: string) => words.replace(/[\\`*_[\]<>]/g, '\\$&');
+/** Text as it stands, in a fence longer than any in it. */
+function fenced(node: Element): string {
+  const text = toString(node).trimEnd();
+  const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}\n${text}\n${fence}`;
+}

@@ -1,70 +1,180 @@
-const SharedPages = require('./shared-pages.cjs');
-const { inlineStyles } = require('./inline-styles.cjs');
-const { policyFor } = require('./policy.cjs');
+// @ts-check
+const { isCached, redirectTarget } = require('../next/cached-page.cjs');
+const { pageCache } = require('../server/process-state.cjs');
+const { PageStore } = require('./page-store.cjs');
+const { leave, mayBegin, stored, wait } = require('./renewals.cjs');
+const { securePage } = require('./secure-page.cjs');
+const { addressesWith, invalidate, isStale } = require('./tags.cjs');
 
-const policy = 'content-security-policy';
+/**
+ * @typedef {import('../next/cached-page.cjs').Cached} Cached
+ * @typedef {import('../next/cached-page.cjs').CacheControl} CacheControl
+ * @typedef {import('../next/cached-page.cjs').Entry} Entry
+ * @typedef {object} Options what Next tells a cache handler
+ * @property {string} [serverDistDir] the server's folder of the build
+ * @property {boolean} [flushToDisk]
+ * @property {number} [maxMemoryCacheSize] bytes
+ */
 
-/** Answers that say "not here": the 404 page, redirects to it or onward, a text or picture of no page. */
-const isAbsence = (page) =>
-  ['APP_PAGE', 'APP_ROUTE'].includes(page?.kind) && page.status >= 300 && page.status < 500;
+const policyHeader = 'content-security-policy';
 
-/** A redirect made in the background is stored without its target, which then stands in its HTML only. */
-function putLocation(page) {
-  const target = /NEXT_REDIRECT;\w+;([^;"\\]+);30[378];/.exec(page.html ?? '')?.[1];
-  if (target && !page.headers?.location) page.headers = { ...page.headers, location: target };
+/** Answers that say "not here": the 404 page, redirects to it or onward, a text or picture of no page. @param {Cached} value */
+const isAbsence = ({ status = 200 }) => status >= 300 && status < 500;
+
+/** @param {Cached} value @param {string} name @param {string} header */
+function setHeader(value, name, header) {
+  value.headers = { ...value.headers, [name]: header };
 }
 
-/** The style sheets of this build, read once. */
-const sheets = new Map();
-
-function sheet(folder, href) {
-  if (!sheets.has(href)) sheets.set(href, readSheet(folder, href));
-  return sheets.get(href);
+/**
+ * Makes a page ready to be sent: its style sheets stand in it, its flight data is in one script, and its policy allows
+ * these and no others. In place: Next sends the very page that it stores.
+ *
+ * @param {Cached} value
+ * @param {string} folder the server's folder of the build
+ */
+function prepare(value, folder) {
+  if (value.kind !== 'APP_PAGE') return;
+  const { html, policy } = securePage(value.html, value.rscData, `${folder}/..`);
+  value.html = html;
+  setHeader(value, policyHeader, policy);
 }
 
-/** Asked for when needed: Next bundles the page cache for middleware too, where there are no files. */
-function readSheet(folder, href) {
-  const { readFileSync } = require('node:fs');
-  try {
-    return readFileSync(folder + href.replace('/_next/', '/../'), 'utf8');
-  } catch {
-    return null; // it stays a link
+/** When each page that was handed to Next was generated, epoch ms. @type {WeakMap<Cached, number>} */
+const generatedAt = new WeakMap();
+
+/** A stale entry, as a fresh one to Next: the next request gets another chance to have it regenerated. @param {Entry} entry */
+const asFresh = (entry) => ({ ...entry, lastModified: Date.now() });
+
+/** Past the cycle by this much, ms: Next compares with a clock of its own, which may be apart. */
+const staleByMs = 3_600_000;
+
+/**
+ * A stale entry, as Next sees it: older than its cycle. Never as old as it may be, because what is past its `expire` is
+ * not shown while WordPress is away.
+ *
+ * @param {Entry} entry
+ * @param {number} cycleMs
+ */
+function asStale(entry, cycleMs) {
+  const seconds = entry.cacheControl?.revalidate ?? cycleMs / 1000;
+  const lifeMs = seconds === false ? 1000 : seconds * 1000;
+  return {
+    ...entry,
+    lastModified: Date.now() - lifeMs - staleByMs,
+    // A page without a cycle is regenerated when a tag of it was invalidated.
+    ...(seconds === false && { cacheControl: { ...entry.cacheControl, revalidate: 1 } }),
+  };
+}
+
+/** One of each build, whose handler Next makes anew for every request. @type {Map<string, PageStore>} */
+const stores = new Map();
+
+/** @param {Options} options */
+function storeOf({ serverDistDir = '', flushToDisk = false, maxMemoryCacheSize = 0 }) {
+  const known = stores.get(serverDistDir);
+  if (known) return known;
+  const store = new PageStore({
+    folder: serverDistDir,
+    writes: flushToDisk,
+    memoryBytes: maxMemoryCacheSize,
+    prepare: (value) => prepare(value, serverDistDir),
+  });
+  stores.set(serverDistDir, store);
+  pageCache.addressesWith = (tags) => addressesWith(serverDistDir, tags);
+  return store;
+}
+
+/**
+ * The site's page cache, by Next's documented `cacheHandler`: pages and answers of route handlers, and no data. Every
+ * page is sent with its style sheets in it and its policy; what lies on disk has neither, or each page would keep the
+ * same sheets. A few stale pages are regenerated at a time. Instances share invalidations, the newest copy of a page, and
+ * which of them regenerates it; the disk of each stays the truth, and it goes on alone when the others cannot be asked.
+ */
+module.exports = class PageCache {
+  /** @param {Options} options */
+  constructor(options) {
+    this.store = storeOf(options);
   }
-}
 
-/**
- * Makes a page ready to be sent: its style sheets stand in it, and its own scripts may run, and no others.
- * In place: Next sends the very page that it stores.
- */
-function prepare(page, folder) {
-  if (page?.kind !== 'APP_PAGE' || page.headers?.[policy]) return;
-  const { html, styles } = inlineStyles(page.html, (href) => sheet(folder, href));
-  page.html = html;
-  page.headers = { ...page.headers, [policy]: policyFor(html, styles) };
-}
+  /** @param {string} key @param {{ kind?: string }} context @returns {Promise<Entry | null>} */
+  async get(key, { kind }) {
+    if (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE') return null;
+    const entry = await this.store.read(key, kind);
+    const { cycleMs } = pageCache;
+    if (entry && !generatedAt.has(entry.value)) generatedAt.set(entry.value, entry.lastModified);
+    if (cycleMs === null) return entry;
+    if (!entry) wait(key);
+    else if (!isStale(entry, cycleMs)) return entry;
+    else if (!mayBegin(key)) return asFresh(entry);
+    return this.newest(key, entry, cycleMs);
+  }
 
-/**
- * Next's own page cache, shared by several instances, with two differences. Every page is sent with its style sheets in it and its
- * Content-Security-Policy; what lies on disk has neither, or each page would keep the same sheets. And the
- * absence of a page is kept only where it takes the place of a page: what never existed is answered from
- * the snapshot each time, so that ten thousand invented addresses leave no file behind.
- */
-module.exports = class PageCache extends SharedPages {
-  async get(key, context) {
-    const entry = await super.get(key, context);
-    prepare(entry?.value, this.serverDistDir);
+  /**
+   * The newest copy of all instances. The one that has the turn gets a stale one, and with it Next's order to regenerate it.
+   *
+   * @param {string} key @param {Entry | null} entry @param {number} cycleMs
+   */
+  async newest(key, entry, cycleMs) {
+    const { instances } = pageCache;
+    const since = entry ? (generatedAt.get(entry.value) ?? 0) : 0;
+    const copy = instances && (await instances.newest(key, since));
+    const newest = copy ? await this.keep(key, copy) : entry;
+    if (!newest) return null;
+    const isFresh = copy !== null && !isStale(newest, cycleMs);
+    if (!isFresh && (!entry || !instances || (await instances.mayRenew(key))))
+      return asStale(newest, cycleMs);
+    leave(key);
+    return isFresh ? newest : asFresh(newest);
+  }
+
+  /**
+   * Stores another instance's copy here too, so that it outlives a restart.
+   *
+   * @param {string} key @param {Entry} copy @returns {Promise<Entry>}
+   */
+  async keep(key, copy) {
+    const entry = { ...copy, value: { ...copy.value } };
+    prepare(entry.value, this.store.folder);
+    generatedAt.set(entry.value, copy.lastModified);
+    await this.store.write(key, entry, copy.value).catch(() => {}); // a full disk: memory has it
     return entry;
   }
 
-  async set(key, page, context) {
-    // One that is ready came from here: it is stored once more because no newer one could be made.
-    const stored = page?.headers?.[policy] ? page : page && { ...page };
-    prepare(page, this.serverDistDir);
+  /** @param {string} key @param {unknown} value @param {{ cacheControl?: CacheControl }} context */
+  async set(key, value, { cacheControl }) {
+    if (!isCached(/** @type {{ kind?: string } | null} */ (value))) return;
+    const page = /** @type {Cached} */ (value);
+    // Next stores a page once more, as it was, where it could not be regenerated: that is nobody's news.
+    if (generatedAt.has(page))
+      return this.store.memory.set(key, { value: page, lastModified: stored(key), cacheControl });
+    const { [policyHeader]: _, ...headers } = page.headers ?? {};
+    const generated = { ...page, headers };
+    prepare(page, this.store.folder);
     if (isAbsence(page)) {
-      if (!(await this.get(key, { kind: page.kind, isFallback: false }))) return;
-      putLocation(page);
-      putLocation(stored);
+      // Kept only in place of a page: ten thousand invented addresses leave no file.
+      if (!(await this.store.read(key, page.kind))) return leave(key);
+      const target = redirectTarget(page);
+      if (target && !page.headers?.location)
+        for (const each of [page, generated]) setHeader(each, 'location', target);
     }
-    await super.set(key, stored, context);
+    // As old as what it was made from: what is invalidated while it is generated makes it stale at once.
+    const lastModified = stored(key);
+    generatedAt.set(page, lastModified);
+    await this.store.write(key, { value: page, lastModified, cacheControl }, generated);
+    void pageCache.instances?.publish(key, { value: generated, lastModified, cacheControl });
   }
+
+  /**
+   * Marks pages as stale, whatever `expire` Next names: a page is shown until there is a newer one.
+   *
+   * @param {string | readonly string[]} tags
+   */
+  async revalidateTag(tags) {
+    const list = [tags].flat();
+    invalidate(list);
+    await pageCache.instances?.announce(list);
+  }
+
+  resetRequestCache() {}
 };

@@ -1,39 +1,57 @@
-const { inlineScripts } = require('./inline-scripts.cjs');
+// @ts-check
+const { beforePaint } = require('../browser/before-paint.cjs');
+const { readOnlyFlight } = require('../next/flight.cjs');
+const { startScripts } = require('../next/start-scripts.cjs');
 
 /** Where pictures come from besides the site: WordPress, which keeps them in every size. */
 const wordPress = process.env.WORDPRESS_URL ? [new URL(process.env.WORDPRESS_URL).origin] : [];
 
-/** Asked for when needed: Next bundles the page cache for middleware too, where there is no such module. */
+/** Asked for when needed: Next bundles the page cache for middleware too, where there is no such module. @param {string} text */
 function hash(text) {
   const { createHash } = require('node:crypto');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** A refused script is said once, however many pages it is on. */
-const refused = new Set();
+/** A script in the document itself: neither one of a file nor data for search engines. */
+const inline =
+  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script\b[^>]*>/gis;
 
-function refuse(script) {
-  if (refused.has(script)) return;
-  refused.add(script);
-  // oxlint-disable-next-line no-console -- the operator's log
-  console.warn(
-    `An inline script that neither Next nor the site wrote will not run: ${script.slice(0, 80).replace(/[^\x20-\x7e]/g, '?')}`,
-  );
-}
+/** So many refused scripts are remembered, so that each is logged once however many pages it is on. */
+const maxRemembered = 1000;
+/** @type {Set<string>} */
+const logged = new Set();
 
 /**
- * The Content-Security-Policy of a page: its own files, and by their hashes the inline scripts that Next
- * wrote into it, the site's one own, and the style sheets put into it. Without a page: files alone. No nonce,
- * which would have each page made for each visitor.
+ * Logs the inline scripts of a page that its policy does not allow. For the operator alone: what is allowed does not
+ * depend on what is found here.
+ *
+ * @param {string} html
+ * @param {readonly string[]} allowed
  */
-exports.policyFor = function policyFor(html = '', styles = []) {
-  const { known, others } = inlineScripts(html);
-  others.forEach(refuse);
+exports.reportForeignScripts = function reportForeignScripts(html, allowed) {
+  for (const [, script = ''] of html.matchAll(inline)) {
+    if (allowed.includes(script) || logged.has(script)) continue;
+    if (logged.size >= maxRemembered) logged.clear();
+    logged.add(script);
+    // oxlint-disable-next-line no-console -- the operator's log
+    console.warn(
+      `An inline script that neither Next nor the site wrote will not run: ${script.slice(0, 80).replace(/[^\x20-\x7e]/g, '?')}`,
+    );
+  }
+};
+
+/**
+ * The Content-Security-Policy that allows these inline scripts and styles beside the site's files and its one own
+ * script. No nonce, which would have each page made for each visitor. Well below 2 kB, which proxies take.
+ *
+ * @param {readonly string[]} scripts
+ * @param {readonly string[]} [styles]
+ */
+exports.policyOf = function policyOf(scripts, styles = []) {
   return [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...new Set(known.map(hash))],
+    ['script-src', "'self'", ...new Set(scripts.map(hash))],
     ['style-src', "'self'", ...styles.map(hash)],
-    ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...wordPress],
     ['font-src', "'self'"],
     ['connect-src', "'self'"],
@@ -43,7 +61,31 @@ exports.policyFor = function policyFor(html = '', styles = []) {
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
+    ['report-uri', '/api/reports/'],
   ]
     .map((directive) => directive.join(' '))
     .join('; ');
+};
+
+/**
+ * The scripts in a page whose text is known, whoever wrote them: those that start a page of this build, and the site's own.
+ *
+ * @param {string} html
+ * @param {string} folder the `.next` folder of the build
+ */
+exports.knownScripts = (html, folder) =>
+  [...startScripts(folder), beforePaint].filter((script) => html.includes(`>${script}</script>`));
+
+/**
+ * The policy of a page that is sent exactly as Next made it, because it is in no cache (a 500, a preview): its flight
+ * data is allowed where it is exactly what Next writes. Without a page: that of files and redirects.
+ *
+ * @param {string} [html]
+ * @param {string} [folder] the `.next` folder of the build
+ */
+exports.policyFor = function policyFor(html, folder = '.next') {
+  if (html === undefined) return exports.policyOf([]);
+  const scripts = [...(readOnlyFlight(html)?.scripts ?? []), ...exports.knownScripts(html, folder)];
+  exports.reportForeignScripts(html, scripts);
+  return exports.policyOf(scripts);
 };

@@ -15,3 +15,10 @@ test.each([
   ['null', []],
   ['hello', []],
 ])('%s', (message, news) => expect([...readNews(message)]).toEqual(news));
+
+test('a message of more than a million characters is not read, which is logged once', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const message = JSON.stringify({ tags: [['x'.repeat(1_000_000), 5]] });
+  expect([readNews(message).size, readNews(message).size]).toEqual([0, 0]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('more than 1000000 characters')]]);
+});

@@ -1,13 +1,49 @@
-import { promisify } from 'node:util';
+import { promisify, types } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { gunzip, gzip } from 'node:zlib';
+import { z } from 'zod';
+import type { Entry } from '@/lib/next/cached-page.cjs';
 
-/** An entry of Next's page cache: the page, when it was made (epoch ms), how long it may be shown. */
-export interface PageCopy {
-  value: unknown;
-  lastModified: number;
-  cacheControl: { revalidate: number | false; expire?: number } | undefined;
-}
+/** An entry of the page cache, as it was generated. */
+export type PageCopy = Entry;
+
+/** The largest page a copy is made of, unpacked: ten times the largest there is. */
+const maxBytes = 32 * 1024 * 1024;
+
+const bytes = z.custom<Uint8Array>((value) => types.isUint8Array(value));
+const segments = z.custom<Map<string, Uint8Array>>(
+  (value) =>
+    types.isMap(value) &&
+    [...value].every(([path, data]) => typeof path === 'string' && types.isUint8Array(data)),
+);
+const headers = z
+  .record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
+  .optional();
+const status = z.number().int().min(200).max(599).optional();
+
+/** What Next 16.4 keeps of a page and of a route (`CachedAppPageValue`, `CachedRouteValue`). */
+const schema = z.object({
+  value: z.discriminatedUnion('kind', [
+    z.looseObject({
+      kind: z.literal('APP_PAGE'),
+      html: z.string(),
+      rscData: bytes.optional(),
+      segmentData: segments.optional(),
+      headers,
+      status,
+    }),
+    z.looseObject({ kind: z.literal('APP_ROUTE'), body: bytes, headers, status }),
+  ]),
+  lastModified: z.number().int().positive(),
+  cacheControl: z
+    .object({
+      revalidate: z.union([z.number().positive(), z.literal(false)]),
+      expire: z.number().positive().optional(),
+    })
+    .optional(),
+});
+
+const isPage = (copy: unknown): copy is PageCopy => schema.safeParse(copy).success;
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -15,11 +51,14 @@ const unpack = promisify(gunzip);
 /** As bytes, with the buffers and maps that a page is made of. */
 export const encodePage = (copy: PageCopy): Promise<Buffer> => pack(serialize(copy), { level: 1 });
 
-/** `null` for bytes that are no page: one that was cut, or another release's. */
-export async function decodePage(bytes: Buffer): Promise<PageCopy | null> {
+/**
+ * `null` for bytes that are no page: one that was cut, or another release's. A page is never newer than now. Only for
+ * bytes of a known origin: V8's own format is not made to be read from anybody.
+ */
+export async function decodePage(packed: Buffer, now = Date.now()): Promise<PageCopy | null> {
   try {
-    const copy = deserialize(await unpack(bytes)) as Partial<PageCopy> | null;
-    return copy?.value && typeof copy.lastModified === 'number' ? (copy as PageCopy) : null;
+    const copy: unknown = deserialize(await unpack(packed, { maxOutputLength: maxBytes }));
+    return isPage(copy) ? { ...copy, lastModified: Math.min(copy.lastModified, now) } : null;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { oncePerProcess } from '@/lib/server/process-state.cjs';
 import type { PeerRedis } from './redis';
 
 export interface Peers {
@@ -6,8 +7,7 @@ export interface Peers {
   noticeKey: (signature: string) => string;
 }
 
-/** One per process, whatever bundle this module was put into. */
-const shared = globalThis as { peers?: Peers };
+const shared = oncePerProcess<{ peers?: Peers }>('peers', () => ({}));
 
 /** The other instances; absent where the site runs alone. */
 export const peers = () => shared.peers;

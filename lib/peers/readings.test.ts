@@ -3,6 +3,9 @@ import type { Redis } from 'ioredis';
 import { keysOf } from './keys';
 import { readingOf, shareReadings } from './readings';
 import type { PeerRedis } from './redis';
+import { sealWith, signText } from './seal';
+
+const seal = sealWith('the release’s');
 
 const keys = keysOf({ buildId: 'b', wordPress: '', site: '' });
 
@@ -13,10 +16,10 @@ function world() {
   const state = { away: false, late: 0 };
   const client = {
     multi: () => ({
-      get: (key: string) => ({
+      getrange: (key: string) => ({
         pttl: () => ({
           exec: async () => [
-            [null, table.get(key) ?? null],
+            [null, table.get(key) ?? ''],
             [null, 1000],
           ],
         }),
@@ -25,7 +28,11 @@ function world() {
     pipeline: () => ({
       set(lock: string, reader: string) {
         if (!table.has(lock)) table.set(lock, reader);
-        return { get: () => ({ exec: async () => [[], [null, table.get(lock)]] }) };
+        return {
+          get: () => ({
+            pttl: () => ({ exec: async () => [[], [null, table.get(lock)], [null, 1000]] }),
+          }),
+        };
       },
     }),
     set: async (key: string, value: string) => table.set(key, value) && 'OK',
@@ -46,7 +53,7 @@ function world() {
       for (const tag of announced) changed.set(tag, Date.now());
     },
   };
-  const instance = () => shareReadings(redis, keys, tags, 60_000);
+  const instance = () => shareReadings(redis, keys, tags, 60_000, seal);
   return { state, client, here: instance(), there: instance() };
 }
 
@@ -91,7 +98,10 @@ test('what another read between the look and the lock is not read again', async 
   const pipeline = client.pipeline.bind(client);
   jest.spyOn(client, 'pipeline').mockImplementationOnce(() => {
     const key = keys.reading('grades');
-    void client.set(key, JSON.stringify({ begun: Date.now(), read: 'read there' }));
+    void client.set(
+      key,
+      signText(seal, key, JSON.stringify({ begun: Date.now(), read: 'read there' })),
+    );
     return pipeline();
   });
   const read = slowly('read here');
@@ -132,6 +142,16 @@ test('without Redis each reads for itself', async () => {
   await Promise.all([here.share('grades', read), there.share('grades', read)]);
   expect(read).toHaveBeenCalledTimes(2);
 });
+
+test.each(['', '{', 'null', '[]', '{"begun":"x","read":[]}', `{"begun":${Date.now()}}`])(
+  'a malformed reading counts as absent: %s',
+  async (text) => {
+    const { client, here } = world();
+    const key = keys.reading('grades');
+    await client.set(key, signText(seal, key, text));
+    expect((await here.share('grades', async () => 'read here')).answer).toBe('read here');
+  },
+);
 
 test('a reading declared old is no tag of a page', () => {
   expect([readingOf('reading menu'), readingOf('menu'), readingOf('forms/plate')]).toEqual([

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
 import type { ReadingPeers } from '@/lib/cms/peers';
+import { parseJson } from '@/lib/browser/value-shapes';
 import type { Keys } from './keys';
 import { holds } from './lock';
 import { patienceMs as redisPatienceMs, type PeerRedis } from './redis';
+import { signText, verifyText, type Seal } from './seal';
 import type { Tags } from './tag-table';
 
 /** Should the reading instance die, the others wait so long. While it reads it says so again and again. */
@@ -15,6 +18,8 @@ const pollMs = 40;
 const insistMs = 5000;
 /** A larger collection is cheaper to read again than to hand round. */
 const mostBytes = 16 * 1024 * 1024;
+/** A collection is read for so long at most; what was begun earlier and is still there was not put there by us. */
+const maxReadingMs = 45_000;
 
 /**
  * A reading declared old is announced like a changed tag, so that no instance can hear of the one and not of the
@@ -26,12 +31,16 @@ const tagOf = (name: string) => mark + name;
 /** The name of the reading that an announced tag declares old; `null` for a tag of pages. */
 export const readingOf = (tag: string) => (tag.startsWith(mark) ? tag.slice(mark.length) : null);
 
+/** A shared reading: when it was begun (epoch ms), and what was read. */
+const readingSchema = z.object({ begun: z.number(), read: z.unknown() });
+
 /** What one instance reads of WordPress serves all of them, until it is old or somebody declares it old. */
 export function shareReadings(
   redis: PeerRedis,
   keys: Keys,
   tags: Pick<Tags, 'announce' | 'changedAt'>,
   lifeMs: number,
+  seal: Seal,
 ): ReadingPeers {
   /** What Redis answers; `null` where it is away for certain, and not only late. */
   const ask: PeerRedis['ask'] = async (command) => {
@@ -43,17 +52,29 @@ export function shareReadings(
 
   async function found<T>(name: string) {
     const key = keys.reading(name);
-    const answer = await ask((client) => client.multi().get(key).pttl(key).exec());
-    const [text, leftMs] = answer?.map(([, value]) => value) ?? [];
-    if (typeof text !== 'string' || typeof leftMs !== 'number' || leftMs <= 0) return null;
-    const { begun, read } = JSON.parse(text) as { begun: number; read: T };
-    return begun > tags.changedAt(tagOf(name)) ? { answer: read, leftMs } : null;
+    const answer = await ask((client) =>
+      client
+        .multi()
+        .getrange(key, 0, 2 * mostBytes)
+        .pttl(key)
+        .exec(),
+    );
+    const [signed, ttl] = answer?.map(([, value]) => value) ?? [];
+    if (typeof signed !== 'string' || typeof ttl !== 'number') return null;
+    const text = verifyText(seal, key, signed);
+    if (text === null) return null;
+    const reading = readingSchema.safeParse(parseJson(text)).data;
+    if (reading?.read === undefined) return null; // malformed: counts as absent
+    const leftMs = Math.min(ttl, lifeMs, reading.begun + maxReadingMs + lifeMs - Date.now());
+    const isCurrent = leftMs > 0 && reading.begun > tags.changedAt(tagOf(name));
+    return isCurrent ? { answer: reading.read as T, leftMs } : null;
   }
 
   async function publish(name: string, begun: number, read: unknown) {
+    const key = keys.reading(name);
     const text = JSON.stringify({ begun, read });
     if (text.length <= mostBytes)
-      await ask((client) => client.set(keys.reading(name), text, 'PX', lifeMs));
+      await ask((client) => client.set(key, signText(seal, key, text), 'PX', lifeMs));
   }
 
   /** Reads for all, and leaves the lock when they can know it, for which nobody here waits. */

@@ -42,6 +42,8 @@ export function connectPeers(url: string, say: (sentence: string) => void): Peer
         outage.worked();
         return answer;
       } catch (error) {
+        // Somebody else's value under this key: Redis answers, and the value counts as absent.
+        if (error instanceof Error && error.message.startsWith('WRONGTYPE')) return null;
         outage.late(error instanceof Error ? error.message : String(error));
         return null;
       }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { joinReading } from '@/lib/cms/peers';
 import { forgetHere, lifeMs } from '@/lib/cms/memory';
-import { buildFolder, env } from '@/lib/env';
-import { warn } from '@/lib/log';
+import { buildFolder, env } from '@/lib/runtime/env';
+import { warn } from '@/lib/runtime/log';
+import { readRelease } from '@/lib/server/built-with';
+import { pageCache } from '@/lib/server/process-state.cjs';
 import { keysOf } from './keys';
 import { readNews } from './news';
-import { sharePages, type PagePeers } from './pages';
+import { sharePages } from './pages';
 import { readingOf, shareReadings } from './readings';
 import { setPeers, peers } from './peers';
 import { connectPeers } from './redis';
+import { sealWith } from './seal';
 import { shareTags, type Changed } from './tag-table';
 
 /** What was said while this instance did not hear is looked up so often. */
@@ -19,29 +19,24 @@ const agreeMs = 10_000;
 /** At its start an instance waits so long to learn what changed while it was down. */
 const welcomeMs = 500;
 
-/** What `lib/page-cache/shared-pages.cjs` asks. */
-const shared = globalThis as {
-  pagePeers?: PagePeers;
-  /** From `lib/page-cache/renewals.cjs`. */
-  pagesMadeSince?: (at: number) => boolean;
-};
-
 /** Joins the instances that share the Redis of CACHE_URL: from now on they tell each other what changed. */
 export async function joinPeers(): Promise<void> {
   if (!env.CACHE_URL || buildFolder || peers()) return;
+  const release = readRelease(/* turbopackIgnore: true */ process.cwd());
   const redis = connectPeers(env.CACHE_URL, warn);
   const keys = keysOf({
-    buildId: buildId(),
+    buildId: release.id,
     wordPress: env.WORDPRESS_URL ?? '',
     site: env.SITE_URL,
   });
-  const tags = shareTags(redis, keys, markOld);
+  const seal = sealWith(release.secret);
+  const tags = shareTags(redis, keys, markOld, unmark);
   setPeers({ redis, noticeKey: keys.notice });
-  shared.pagePeers = {
-    ...sharePages(redis, keys, randomUUID()),
+  pageCache.instances = {
+    ...sharePages(redis, keys, randomUUID(), seal),
     announce: tags.announce,
   };
-  joinReading(shareReadings(redis, keys, tags, lifeMs));
+  joinReading(shareReadings(redis, keys, tags, lifeMs, seal));
   redis.hear(keys.news, (message) => tags.take(readNews(message)));
   setInterval(() => void tags.agree(), agreeMs).unref();
   await Promise.race([
@@ -51,17 +46,19 @@ export async function joinPeers(): Promise<void> {
 }
 
 /**
- * What was read is read anew; and pages, in Next's own table, which its page cache reads, are old, and stay until
- * there are new ones. What is heard late, as after an outage, makes old what was made here meanwhile, too.
+ * What was read is read again, and pages are stale, and stay until there are newer ones. What is heard late, as after an
+ * outage, makes stale what was generated here meanwhile, too.
  */
 function markOld(changed: Changed) {
   for (const [tag, at] of changed) {
     const reading = readingOf(tag);
-    const stale = shared.pagesMadeSince?.(at) ? Date.now() : at;
-    if (reading === null) tagsManifest.set(tag, { ...tagsManifest.get(tag), stale });
+    const stale = pageCache.regeneratedSince(at) ? Date.now() : at;
+    if (reading === null) pageCache.staleTags.set(tag, stale);
     else forgetHere(reading);
   }
 }
 
-const buildId = () =>
-  readFileSync(join(/* turbopackIgnore: true */ process.cwd(), '.next/BUILD_ID'), 'utf8').trim();
+/** A page that has not been regenerated since is past its cycle in any case. */
+function unmark(tags: readonly string[]) {
+  for (const tag of tags) pageCache.staleTags.delete(tag);
+}

@@ -40,39 +40,99 @@ function redis() {
   };
   const client = {
     multi: () => multi,
-    zrangebyscore: async () => [...there.set].flatMap(([tag, at]) => [tag, String(at)]),
+    zrevrangebyscore: async () => [...there.set].flatMap(([tag, at]) => [tag, String(at)]),
   } as unknown as Redis;
   const ask: PeerRedis['ask'] = async (command) => (there.away ? null : command(client));
   return { there, redis: { ask } as PeerRedis };
 }
 
+/** Times of a moment ago. */
+const now = Date.now();
+const [five, six, seven] = [now - 5, now - 4, now - 3];
+
 test('what is announced is said to all; what others announced is applied once', async () => {
   const { there, redis: shared } = redis();
   const applied: Changed[] = [];
-  const tags = shareTags(shared, keys, (changed) => applied.push(changed));
-  await tags.announce(['menu'], 5);
-  expect(there.said).toEqual(['{"tags":[["menu",5]]}']);
-  tags.take(new Map([['menu', 5]]));
-  tags.take(new Map([['forms', 7]]));
-  tags.take(new Map([['forms', 6]]));
-  expect(applied).toEqual([new Map([['forms', 7]])]);
+  const tags = shareTags(
+    shared,
+    keys,
+    (changed) => applied.push(changed),
+    () => {},
+  );
+  await tags.announce(['menu'], five);
+  expect(there.said).toEqual([`{"tags":[["menu",${five}]]}`]);
+  tags.take(new Map([['menu', five]]));
+  tags.take(new Map([['forms', seven]]));
+  tags.take(new Map([['forms', six]]));
+  expect(applied).toEqual([new Map([['forms', seven]])]);
 });
 
 test('what was announced while Redis was away is said when it is back, and what was not heard is taken', async () => {
   const { there, redis: shared } = redis();
   const applied: Changed[] = [];
-  const tags = shareTags(shared, keys, (changed) => applied.push(changed));
+  const tags = shareTags(
+    shared,
+    keys,
+    (changed) => applied.push(changed),
+    () => {},
+  );
   there.away = true;
-  await tags.announce(['menu'], 5);
+  await tags.announce(['menu'], five);
   await tags.agree();
   expect([there.said, applied]).toEqual([[], []]);
 
   there.away = false;
-  there.set.set('forms', 7);
+  there.set.set('forms', seven);
   await tags.agree();
-  expect(there.said).toEqual(['{"tags":[["menu",5]]}']);
-  expect(applied).toEqual([new Map([['forms', 7]])]);
+  expect(there.said).toEqual([`{"tags":[["menu",${five}]]}`]);
+  expect(applied).toEqual([new Map([['forms', seven]])]);
 
   await tags.agree();
   expect([there.said.length, applied.length]).toEqual([1, 1]);
+});
+
+const invented = (count: number, at: number, name = 'invented') =>
+  new Map(Array.from({ length: count }, (_, i) => [`${name}-${i}`, at]));
+
+test('of tags that Redis invents 20,000 are remembered for seven days, which is logged once', () => {
+  jest.useFakeTimers();
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const applied = new Set<string>();
+  const tags = shareTags(
+    redis().redis,
+    keys,
+    (changed) => {
+      for (const tag of changed.keys()) applied.add(tag);
+    },
+    (forgotten) => {
+      for (const tag of forgotten) applied.delete(tag);
+    },
+  );
+  for (let message = 0; message < 30; message += 1)
+    tags.take(invented(1_000, Date.now(), `message-${message}`));
+  tags.take(invented(30_000, Date.now()));
+  expect(applied.size).toBe(20_000);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('more than 20000 cache tags')]]);
+
+  const again = Date.now() + 1;
+  tags.take(new Map([['message-0-0', again]]));
+  expect(tags.changedAt('message-0-0')).toBe(again); // one that is known is heard all the same
+
+  jest.advanceTimersByTime(7 * 86_400_000);
+  tags.take(new Map([['grades', Date.now()], ...invented(20_000, Date.now())]));
+  expect([applied.size, applied.has('grades')]).toEqual([20_000, true]);
+  expect(applied.has('message-1-0')).toBe(false);
+  jest.useRealTimers();
+});
+
+test('what was announced more than seven days ago is no announcement', () => {
+  const applied: Changed[] = [];
+  const tags = shareTags(
+    redis().redis,
+    keys,
+    (changed) => applied.push(changed),
+    () => {},
+  );
+  tags.take(new Map([['grades', Date.now() - 7 * 86_400_000]]));
+  expect(applied).toEqual([]);
 });

@@ -1,12 +1,9 @@
-import {
-  workUnitAsyncStorage,
-  type RequestStore,
-} from 'next/dist/server/app-render/work-unit-async-storage.external';
 import { toDraft, type Draft } from '@/content-schemas/draft';
 import { postFields } from '@/content-schemas/post';
 import { CmsError } from '@/lib/cms/cms-error';
 import { readDraft } from '@/lib/cms/draft';
-import { env, insideNext } from '@/lib/env';
+import { env, insideNext } from '@/lib/runtime/env';
+import { requestInDraftMode, type RequestStore } from '@/lib/next/request-store';
 import { passCookie, readPass, type Pass } from './pass';
 import { PreviewRefusal } from './preview-refusal';
 
@@ -14,12 +11,11 @@ import { PreviewRefusal } from './preview-refusal';
 const drafts = new WeakMap<object, Promise<Draft>>();
 
 /**
- * The pass that this request shows, where draft mode is on and the pass holds at this very address. `cookies()`
- * is empty for pages that are prerendered, in draft mode too, so that Next's own store is asked.
+ * The pass that this request shows, where draft mode is on and the pass holds at this very address.
  */
 export function askedPass(): (Pass & { request: RequestStore }) | null {
-  const request = insideNext && env.PREVIEW_SECRET ? workUnitAsyncStorage.getStore() : undefined;
-  if (request?.type !== 'request' || !request.draftMode.isEnabled) return null;
+  const request = insideNext && env.PREVIEW_SECRET ? requestInDraftMode() : null;
+  if (!request) return null;
   const { value } = request.cookies.get(passCookie) ?? {};
   const pass = readPass(value, request.url.pathname, env.PREVIEW_SECRET!);
   return pass && { ...pass, request };

@@ -16,9 +16,10 @@ export interface Preview {
   fault: string | null;
 }
 
+const hidden = 'A draft: visitors do not see it.';
 /** What visitors see of a post in each state, in WordPress's words for it. */
 const states: Readonly<Record<string, string>> = {
-  draft: 'A draft: visitors do not see it.',
+  draft: hidden,
   pending: 'Waiting for review: visitors do not see it.',
   future: 'Scheduled: visitors see it from {date}.',
   private: 'Private: visitors do not see it.',
@@ -30,7 +31,7 @@ const states: Readonly<Record<string, string>> = {
 export function stateOf({ status, date, unsaved }: Draft): string {
   if (unsaved && status === 'publish')
     return 'Changes that are not saved: visitors see the page without them.';
-  return (states[status] ?? states.draft!).replace('{date}', () => inWords(date ?? ''));
+  return (states[status] ?? hidden).replace('{date}', () => inWords(date ?? ''));
 }
 
 /** `2026-11-21T10:30:00Z` → `2026-11-21 10:30 UTC` */

@@ -29,7 +29,7 @@ export const opens = (
  */
 export function checkToken(url: URL, secret: string | undefined, now = Date.now() / 1000): void {
   if (!secret)
-    throw new PreviewRefusal(503, 'This site shows no previews: PREVIEW_SECRET is not set.');
+    throw new PreviewRefusal(404, 'This site shows no previews: PREVIEW_SECRET is not set.');
   const [until, token] = [url.searchParams.get('until'), url.searchParams.get('token')];
   if (!until || !token)
     throw new PreviewRefusal(401, 'This address lacks its token: open it from WordPress.');

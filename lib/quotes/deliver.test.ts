@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Verdict } from '@/lib/content/quotes';
-import { deliver, waitAfter } from './deliver';
+import { deliver, waitAfter, type Form } from './deliver';
+import { noNotes } from './quote-record';
 import { openSpool } from './spool';
 
 let folder: string;
@@ -25,53 +26,113 @@ const request = {
 
 async function holding() {
   const spool = openSpool(folder);
-  await spool.hold({ reference, at: 1, request, tries: 0, answer: null, problems: {} });
+  await spool.hold({ reference, at: 1, request, attempts: 0, ...noNotes });
   return spool;
 }
-const saying = (verdict: Verdict) => jest.fn(async () => verdict);
+const saying = (verdict: Verdict, answers = true) => ({
+  send: jest.fn<Promise<Verdict>, Parameters<Form['send']>>(async () => verdict),
+  answers: jest.fn(async () => answers),
+});
 
-test('what WordPress takes is sent', async () => {
+test('what WordPress takes is sent, under its reference', async () => {
   const spool = await holding();
-  const send = saying({ kind: 'sent' });
-  expect(await deliver(spool, reference, send)).toMatchObject({ place: 'sent' });
-  expect(send).toHaveBeenCalledWith(request);
+  const form = saying({ kind: 'sent' });
+  expect(await deliver(spool, reference, form)).toMatchObject({ place: 'sent' });
+  expect(form.send).toHaveBeenCalledWith(reference, request);
   expect(await spool.list('sent')).toEqual([reference]);
 });
 
-test('what WordPress refuses is kept with its reasons', async () => {
+test('what WordPress refuses is kept with its reasons, and the operator is told', async () => {
   const spool = await holding();
   const problems = { phone: 'Please enter a telephone number.' };
+  const because = "WordPress's form said validation_failed.";
   await deliver(
     spool,
     reference,
-    saying({ kind: 'refused', because: "WordPress's form said validation_failed.", problems }),
+    saying({ kind: 'refused', because, said: 'Ada, mend it.', problems }),
   );
   expect(await spool.find(reference)).toMatchObject({
     place: 'refused',
-    record: { problems, tries: 1, answer: "WordPress's form said validation_failed." },
+    record: { problems, tries: 1, answer: because, said: 'Ada, mend it.', alarm: true },
   });
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/Q-AAAA.*waits for you/)]]);
+  expect(JSON.stringify(log.mock.calls)).not.toContain('Ada');
 });
 
 test('while WordPress is down it waits, and the log names nobody', async () => {
   const spool = await holding();
-  await deliver(spool, reference, saying({ kind: 'later', because: '503 from …' }));
+  await deliver(
+    spool,
+    reference,
+    saying({ kind: 'undelivered', because: '503 from …', alarm: false }),
+  );
   expect(await spool.list('waiting', Date.now())).toEqual([]);
-  expect(await spool.find(reference)).toMatchObject({ place: 'waiting', record: { tries: 1 } });
+  expect(await spool.find(reference)).toMatchObject({
+    place: 'waiting',
+    record: { tries: 1, attempts: 0 },
+  });
   expect(log).toHaveBeenCalledTimes(1);
   expect(JSON.stringify(log.mock.calls)).toMatch(/Q-AAAA-AAAA-AAAA.*503/);
   expect(JSON.stringify(log.mock.calls)).not.toMatch(/Ada|Engines|951/);
 });
 
+describe('what WordPress may have', () => {
+  const unknown: Verdict = { kind: 'unknown', because: 'said mail_failed', said: 'Try later.' };
+
+  test('is posted three times, five minutes apart, then left to the operator with what it said', async () => {
+    const spool = await holding();
+    const form = saying(unknown);
+    for (let attempts = 1; attempts < 3; attempts += 1) {
+      expect(await deliver(spool, reference, form)).toMatchObject({
+        place: 'waiting',
+        record: { attempts, tries: attempts },
+      });
+      expect(await spool.list('waiting', Date.now() + 299_000)).toEqual([]);
+      expect(await spool.list('waiting', Date.now() + 300_001)).toEqual([reference]);
+    }
+    expect(await deliver(spool, reference, form)).toMatchObject({
+      place: 'refused',
+      record: { tries: 3, said: 'Try later.', alarm: true },
+    });
+    expect(await deliver(spool, reference, form)).toMatchObject({ place: 'refused' });
+    expect(form.send).toHaveBeenCalledTimes(3);
+  });
+
+  test('uses up no attempt while WordPress does not answer', async () => {
+    const spool = await holding();
+    await deliver(spool, reference, saying(unknown));
+    const away = saying(unknown, false);
+    for (let round = 0; round < 5; round += 1) await deliver(spool, reference, away);
+    expect(away.answers).toHaveBeenCalledTimes(5);
+    expect(away.send).not.toHaveBeenCalled();
+    expect(await spool.find(reference)).toMatchObject({
+      place: 'waiting',
+      record: { attempts: 1 },
+    });
+  });
+});
+
+test('a form that is gone is one line in the log, however many requests it has cost', async () => {
+  const spool = await holding();
+  const gone = saying({ kind: 'undelivered', because: 'It answered 404.', alarm: true });
+  for (let round = 0; round < 5; round += 1) await deliver(spool, reference, gone);
+  expect(log.mock.calls).toEqual([[expect.stringContaining('It answered 404.')]]);
+  expect(await spool.find(reference)).toMatchObject({
+    place: 'waiting',
+    record: { attempts: 0, tries: 5, alarm: true },
+  });
+});
+
 test('asked twice at once, it sends once', async () => {
   const spool = await holding();
-  const send = saying({ kind: 'sent' });
+  const form = saying({ kind: 'sent' });
   const both = await Promise.all([
-    deliver(spool, reference, send),
-    deliver(spool, reference, send),
+    deliver(spool, reference, form),
+    deliver(spool, reference, form),
   ]);
   expect(both.map((held) => held?.place)).toEqual(['sent', 'sent']);
-  expect(await deliver(spool, reference, send)).toMatchObject({ place: 'sent' });
-  expect(send).toHaveBeenCalledTimes(1);
+  expect(await deliver(spool, reference, form)).toMatchObject({ place: 'sent' });
+  expect(form.send).toHaveBeenCalledTimes(1);
 });
 
 test('each wait is up to twice as long as the one before, and never more than five minutes', () => {

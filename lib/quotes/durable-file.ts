@@ -1,12 +1,20 @@
-import { open, readdir, stat, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, mkdir, open, readdir, readFile, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { codeOf } from '@/lib/runtime/error-code';
 
-/** Writes a new file that survives a loss of power once its folder is synced too. Only the owner may read it. */
+/**
+ * Writes a new file that survives a loss of power once its folder is synced too. Only the owner may read it.
+ * Leaves nothing behind where it fails.
+ */
 export async function writeDurably(path: string, text: string): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(text);
     await file.sync();
+  } catch (error) {
+    // What stopped the write is the news, not what stopped the removal.
+    await unlink(path).catch(() => {});
+    throw error;
   } finally {
     await file.close();
   }
@@ -22,20 +30,53 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** When a file was last changed, epoch milliseconds; `Infinity` where it is gone. */
-export const changedAt = async (path: string) =>
-  (await stat(path).catch(unlessGone))?.mtimeMs ?? Infinity;
-
-/** Removes the files of a folder that nobody changed for so long. */
-export async function removeOld(folder: string, olderThanMs: number): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    if ((await changedAt(path)) < Date.now() - olderThanMs) await unlink(path).catch(unlessGone);
+/** Makes a folder and those above it. Node's own `recursive` never returns where /proc is above. */
+export async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    if (failedWith('EEXIST', error)) return;
+    if (!failedWith('ENOENT', error) || dirname(folder) === folder) throw error;
+    await makeFolder(dirname(folder));
+    await mkdir(folder, { mode: 0o700 }).catch((again: unknown) => {
+      if (!failedWith('EEXIST', again)) throw again;
+    });
   }
 }
 
-export const failedWith = (code: string, error: unknown) =>
-  (error as NodeJS.ErrnoException).code === code;
+export interface FileEntry {
+  name: string;
+  path: string;
+  /** When it was last changed, epoch milliseconds. */
+  changed: number;
+  /** How many names it has. */
+  links: number;
+  size: number;
+}
+
+/** A file under this very name; `null` where there is none, or a link, a folder or a pipe in its place. */
+export async function fileAt(folder: string, name: string): Promise<FileEntry | null> {
+  const path = join(folder, name);
+  const stats = await lstat(path).catch(unlessGone);
+  return stats?.isFile()
+    ? { name, path, changed: stats.mtimeMs, links: stats.nlink, size: stats.size }
+    : null;
+}
+
+/** The files of a folder whose names are ours. */
+export async function filesIn(folder: string, ours: RegExp): Promise<FileEntry[]> {
+  const names = (await readdir(folder)).filter((name) => ours.test(name));
+  const files = await Promise.all(names.map((name) => fileAt(folder, name)));
+  return files.filter((file) => file !== null);
+}
+
+/** The text of a file, `null` where it is gone. Throws for one larger than `maxBytes`, of which nothing is read. */
+export async function textOf(file: FileEntry, maxBytes: number): Promise<string | null> {
+  if (file.size > maxBytes) throw new RangeError(`${file.path} is larger than ${maxBytes} bytes.`);
+  return readFile(file.path, 'utf8').catch(unlessGone);
+}
+
+export const failedWith = (code: string, error: unknown) => codeOf(error) === code;
 
 /** For `catch`: another process may have moved the file meanwhile, which is `null`. */
 export function unlessGone(error: unknown): null {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inFull, overview, quoteHealth, unrefuse } from './overview';
-import type { QuoteRecord, QuoteStore } from './quote-record';
+import { deleteQuote, inFull, overview, quoteHealth, unrefuse } from './overview';
+import { noNotes, type QuoteRecord, type QuoteStore } from './quote-record';
 import { openSpool } from './spool';
 
 let folder: string;
@@ -18,9 +18,8 @@ const record = (letter: string, at: number): QuoteRecord => ({
   reference: `Q-${letter.repeat(4)}-AAAA-AAAA`,
   at,
   request: { fullname: 'Ada', companyname: `${letter} Ltd`, email: 'a', phone: '1', message: 'm' },
-  tries: 0,
-  answer: null,
-  problems: {},
+  attempts: 0,
+  ...noNotes,
 });
 const now = 10_000_000;
 
@@ -29,7 +28,14 @@ async function refuse(refused: QuoteRecord) {
   await store.claim(refused.reference);
   const answer = "WordPress's form said validation_failed.";
   await store.file(
-    { ...refused, tries: 1, answer, problems: { phone: 'A number.' } },
+    {
+      ...refused,
+      tries: 1,
+      answer,
+      said: 'Mend it.',
+      problems: { phone: 'A number.' },
+      alarm: true,
+    },
     'claimed',
     'refused',
   );
@@ -45,11 +51,43 @@ test('the operator sees what waits, the oldest first, and what was refused and w
       '  Q-AAAA-AAAA-AAAA  2 h old, 0 tries, A Ltd: not asked yet',
       '  Q-BBBB-AAAA-AAAA  5 s old, 0 tries, B Ltd: not asked yet',
       'Being delivered: 0',
-      'Refused by WordPress: 1',
-      "  Q-CCCC-AAAA-AAAA  12 min old, 1 tries, C Ltd: WordPress's form said validation_failed.",
+      'Refused by WordPress, or failed there three times: 1',
+      '  Q-CCCC-AAAA-AAAA  12 min old, 1 try, C Ltd: WordPress\'s form said validation_failed. "Mend it."',
     ].join('\n'),
   );
-  expect(await quoteHealth(store, now)).toEqual({ waiting: 2, oldestMs: 7_200_000, refused: 1 });
+  await store.claim('Q-BBBB-AAAA-AAAA');
+  expect(await quoteHealth(store, now)).toEqual({
+    waiting: 1,
+    claimed: 1,
+    oldestMs: 7_200_000,
+    refused: 1,
+    damaged: 0,
+    alarms: ["WordPress's form said validation_failed."],
+  });
+});
+
+test('a damaged request is counted, and hides no other', async () => {
+  await store.hold(record('A', now));
+  await store.hold(record('B', now));
+  await writeFile(join(folder, 'waiting', 'Q-AAAA-AAAA-AAAA.json'), '{');
+  expect(await quoteHealth(store, now)).toMatchObject({ waiting: 1, damaged: 1 });
+  expect(await overview(store, now)).toContain('Waiting for WordPress: 1');
+});
+
+test('a request is deleted wherever it is, and the operator reads what to do beside that', async () => {
+  await store.hold(record('A', now));
+  await refuse(record('C', now));
+  for (const [reference, message] of [
+    ['Q-AAAA-AAAA-AAAA', /is deleted\. It waited/],
+    ['Q-CCCC-AAAA-AAAA', /is deleted\. It was left to you .* look there too/],
+  ] as const)
+    expect(await deleteQuote(store, reference)).toEqual({
+      deleted: true,
+      message: expect.stringMatching(message),
+    });
+  for (const reference of ['Q-AAAA-AAAA-AAAA', '../../etc/passwd', 'q-aaaa-aaaa-aaaa'])
+    expect(await deleteQuote(store, reference)).toMatchObject({ deleted: false });
+  expect(await quoteHealth(store, now)).toMatchObject({ waiting: 0, refused: 0 });
 });
 
 test('a request is shown in full with what WordPress found wrong', async () => {
@@ -60,12 +98,14 @@ test('a request is shown in full with what WordPress found wrong', async () => {
   expect(await inFull(store, 'Q-NONE-AAAA-AAAA')).toBeNull();
 });
 
-test('what a visitor wrote is shown as it is, and neither moves the cursor nor turns the line round', async () => {
+test('what a visitor wrote is shown whole, and neither moves the cursor nor turns the line round', async () => {
   const { request, ...rest } = record('D', now);
-  const odd = { ...request, companyname: 'D\u202e Ltd\u001b[2J', message: 'one\ntwo\u202e' };
+  const long = '鋼🔩'.repeat(5000);
+  const message = `one\ntwo\u202e\n${long}`;
+  const odd = { ...request, companyname: 'D\u202e Ltd\u001b[2J', message };
   await store.hold({ ...rest, request: odd });
   expect(await overview(store, now)).toContain('0 tries, D\\u202e Ltd\\u001b[2J: not asked yet');
-  expect(await inFull(store, rest.reference)).toContain('message: one\ntwo\\u202e');
+  expect(await inFull(store, rest.reference)).toContain(`message: one\ntwo\\u202e\n${long}`);
 });
 
 test('refused requests wait again when the operator says so, one or all', async () => {

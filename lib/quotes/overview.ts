@@ -1,41 +1,77 @@
-import { onOneLine } from '@/lib/log';
+import { onOneLine } from '@/lib/runtime/log';
+import { DamagedRecord, noNotes } from './quote-record';
 import type { Place, QuoteRecord, QuoteStore } from './quote-record';
+import { isReference } from './reference';
+import { inTries, keptDays } from './words';
 
 const unsent: readonly { place: Place; title: string }[] = [
   { place: 'waiting', title: 'Waiting for WordPress' },
   { place: 'claimed', title: 'Being delivered' },
-  { place: 'refused', title: 'Refused by WordPress' },
+  { place: 'refused', title: 'Refused by WordPress, or failed there three times' },
 ];
 
 /** What is held and not delivered, for the operator: one line each, the oldest first. */
 export async function overview(store: QuoteStore, now = Date.now()): Promise<string> {
   const parts = await Promise.all(
     unsent.map(async ({ place, title }) => {
-      const records = await recordsIn(store, place);
-      return [`${title}: ${records.length}`, ...records.map((record) => line(record, now))];
+      const records = await recordsIn(store, place, (record) => ({
+        at: record.at,
+        line: line(record, now),
+      }));
+      return [`${title}: ${records.length}`, ...records.map((record) => record.line)];
     }),
   );
   return parts.flat().join('\n');
 }
 
-/** For the health page: how many requests wait, for how long the oldest (ms), and how many were refused. */
+/** A request dated further ahead than this comes from a wrong clock, ms. */
+const clockToleranceMs = 60_000;
+
+/**
+ * For the health page: how many requests wait, for how long the oldest (ms), how many are being delivered, were
+ * refused or are damaged, and what the operator has to mend. Throws where a request could not be held now.
+ */
 export async function quoteHealth(store: QuoteStore, now = Date.now()) {
-  const waiting = await recordsIn(store, 'waiting');
+  await store.probe();
+  const [waiting, claimed, refused] = await Promise.all([
+    recordsIn(store, 'waiting', state),
+    recordsIn(store, 'claimed', state),
+    recordsIn(store, 'refused', state),
+  ]);
+  const undelivered = [...waiting, ...claimed];
+  const alarms = [...undelivered, ...refused].flatMap(({ alarm, answer }) =>
+    alarm && answer ? [answer] : [],
+  );
+  const ahead = undelivered.filter(({ at }) => at > now + clockToleranceMs).length;
   return {
     waiting: waiting.length,
-    oldestMs: waiting[0] ? now - waiting[0].at : 0,
-    refused: (await store.list('refused')).length,
+    claimed: claimed.length,
+    oldestMs: undelivered.reduce((oldest, { at }) => Math.max(oldest, now - at), 0),
+    refused: refused.length,
+    damaged: await store.damaged(),
+    alarms: [
+      ...new Set(alarms),
+      ...(ahead > 0
+        ? [`${ahead} quote requests are dated in the future: is the clock right?`]
+        : []),
+    ],
   };
 }
 
+const state = ({ at, alarm, answer }: QuoteRecord) => ({ at, alarm, answer });
+
 /** Lets refused requests wait again, due at once: all, or the one named. Answers how many. */
 export async function unrefuse(store: QuoteStore, reference: string | null): Promise<number> {
-  const records = (await recordsIn(store, 'refused')).filter(
-    (record) => reference === null || record.reference === reference,
+  const refused = (await store.list('refused')).filter(
+    (each) => reference === null || each === reference,
   );
-  for (const record of records)
-    await store.file({ ...record, answer: null, problems: {} }, 'refused', 'waiting');
-  return records.length;
+  let count = 0;
+  for (const each of refused) {
+    const record = (await readable(store, each))?.record;
+    if (record && (await store.file({ ...record, attempts: 0, ...noNotes }, 'refused', 'waiting')))
+      count += 1;
+  }
+  return count;
 }
 
 /** Everything about one request. It names people: for the operator's screen, not for a log. */
@@ -43,19 +79,74 @@ export async function inFull(store: QuoteStore, reference: string): Promise<stri
   const held = await store.find(reference);
   if (!held) return null;
   const fields = Object.entries(held.record.request).map(
-    ([name, value]) => `${name}: ${value.split('\n').map(onOneLine).join('\n')}`,
+    ([name, value]) => `${name}: ${value.split('\n').map(whole).join('\n')}`,
   );
-  const problems = Object.entries(held.record.problems).map(([name, why]) => `! ${name}: ${why}`);
+  const problems = Object.entries(held.record.problems).map(
+    ([name, why]) => `! ${onOneLine(name)}: ${onOneLine(why)}`,
+  );
   return [line(held.record, Date.now()), `  ${held.place}`, ...problems, ...fields].join('\n');
 }
 
-async function recordsIn(store: QuoteStore, place: Place): Promise<QuoteRecord[]> {
-  const held = await Promise.all((await store.list(place)).map((each) => store.find(each)));
-  return held.flatMap((each) => each?.record ?? []).toSorted((a, b) => a.at - b.at);
+const whatItLeft: Readonly<Record<Place | 'damaged', string>> = {
+  damaged: 'It was damaged and had been set aside.',
+  waiting:
+    'It waited for WordPress. If a post had failed, WordPress may have it, so look there too.',
+  claimed: 'It was being delivered: WordPress may have it, so look there too.',
+  sent: 'It had been delivered: WordPress and its mails have it, so delete it there too.',
+  refused:
+    'It was left to you after WordPress refused it or failed: WordPress may have it, so look there too.',
+};
+
+/** Deletes a request wherever it is. Returns what was done, or why nothing was. */
+export async function deleteQuote(
+  store: QuoteStore,
+  reference: string,
+): Promise<{ deleted: boolean; message: string }> {
+  if (!isReference(reference))
+    return {
+      deleted: false,
+      message: `${onOneLine(reference)} is no reference: one looks like Q-7F3K-9M2P-4XWT.`,
+    };
+  const place = await store.remove(reference);
+  return place
+    ? { deleted: true, message: `${reference} is deleted. ${whatItLeft[place]}` }
+    : {
+        deleted: false,
+        message: `There is no request ${reference}. What was delivered is forgotten after ${keptDays} days.`,
+      };
 }
 
-const line = ({ reference, at, tries, request, answer }: QuoteRecord, now: number) =>
-  `  ${reference}  ${age(now - at)} old, ${tries} tries, ${onOneLine(request.companyname)}: ${answer ?? 'not asked yet'}`;
+/** A record may have 100 kB: so many are in memory at a time. */
+const atOnce = 50;
+
+/** What is picked of each record in a place, the oldest first. */
+async function recordsIn<T extends { at: number }>(
+  store: QuoteStore,
+  place: Place,
+  pick: (record: QuoteRecord) => T,
+): Promise<T[]> {
+  const references = await store.list(place);
+  const picked: T[] = [];
+  for (let start = 0; start < references.length; start += atOnce) {
+    const some = references.slice(start, start + atOnce);
+    const held = await Promise.all(some.map((reference) => readable(store, reference)));
+    picked.push(...held.flatMap((each) => (each ? pick(each.record) : [])));
+  }
+  return picked.toSorted((a, b) => a.at - b.at);
+}
+
+/** A request, `null` where it is gone or damaged: then it was set aside, and is counted there. */
+const readable = (store: QuoteStore, reference: string) =>
+  store.find(reference).catch((error: unknown) => {
+    if (error instanceof DamagedRecord) return null;
+    throw error;
+  });
+
+/** A line of what a visitor wrote, not cut short. */
+const whole = (text: string) => (text.match(/.{1,1000}/gsu) ?? []).map(onOneLine).join('');
+
+const line = ({ reference, at, tries, request, answer, said }: QuoteRecord, now: number) =>
+  `  ${reference}  ${age(now - at)} old, ${inTries(tries)}, ${onOneLine(request.companyname)}: ${answer ?? 'not asked yet'}${said && ` "${onOneLine(said)}"`}`;
 
 /** "3 h", "12 min", "5 s". */
 function age(ms: number): string {

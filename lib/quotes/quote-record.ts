@@ -8,26 +8,69 @@ const request = z.object(
   >,
 ) satisfies z.ZodType<QuoteRequest>;
 
-/** A request as it is kept until WordPress has it. */
-export const recordSchema = z.object({
-  /** Told to the visitor, and the name it is kept under: one request has one. */
+/** What is known of a delivery; on a full disk it may be missing or out of date. */
+export const notesSchema = z.object({
+  /** How often WordPress was asked to take the request. */
+  tries: z.number().catch(0),
+  /** Why it is where it is, without personal data; `null` before WordPress was asked. */
+  answer: z.string().nullable().catch(null),
+  /** WordPress's own words to the visitor, for the operator's screen: they may name people. */
+  said: z.string().catch(''),
+  /** The fields WordPress refused, with its own sentences. */
+  problems: z.record(z.string(), z.string()).catch({}),
+  /** Whether the operator has to do something: the form is gone, or refuses what visitors send. */
+  alarm: z.boolean().catch(false),
+});
+
+/** The part of a record that never changes. */
+export const heldSchema = z.object({
+  /** Shown to the visitor, and the name it is kept under: one request has one. */
   reference: z.string(),
   /** When it came, epoch milliseconds. */
   at: z.number(),
   request,
-  /** How often WordPress was asked to take it. */
-  tries: z.number(),
-  /** What WordPress said last, without personal data; `null` before it was asked. */
-  answer: z.string().nullable(),
-  /** The fields WordPress refused, with its own sentences. */
-  problems: z.record(z.string(), z.string()),
+});
+
+/** A request as it is kept until WordPress has it. */
+const recordSchema = heldSchema.extend(notesSchema.shape).extend({
+  /** How many posts WordPress may have received. Counted before each post, so that a crash forgets none. */
+  attempts: z.number().catch(0),
 });
 
 export type QuoteRecord = z.output<typeof recordSchema>;
+export type QuoteNotes = z.output<typeof notesSchema>;
 
-/** Where a request is: to be delivered, being delivered, delivered, or refused by WordPress for good. */
+export const noNotes: QuoteNotes = {
+  tries: 0,
+  answer: null,
+  said: '',
+  problems: {},
+  alarm: false,
+};
+
+/** What is known of a request whose last delivery nobody ended. */
+export const abandoned = (attempts: number): QuoteNotes => ({
+  ...noNotes,
+  tries: attempts,
+  answer: `${attempts} deliveries were cut off: look in WordPress whether it arrived.`,
+  alarm: true,
+});
+
+/** A request that may have been delivered is posted so often, then the operator decides. */
+export const maxAttempts = 3;
+
+/** Longer than any record the site accepts. A larger file is no record. */
+export const maxRecordBytes = 1024 * 1024;
+
+/** Where a request is: to be delivered, being delivered, delivered, or left to the operator. */
 export const places = ['waiting', 'claimed', 'sent', 'refused'] as const;
 export type Place = (typeof places)[number];
+
+/** A claim as it was seen: the same stamp later means that nobody has touched it. */
+export interface Claim {
+  reference: string;
+  stamp: string;
+}
 
 /** Keeps requests. A store acknowledges only what would survive a crash of the machine. */
 export interface QuoteStore {
@@ -36,14 +79,29 @@ export interface QuoteStore {
   find(reference: string): Promise<Held | null>;
   /** References in a place; of the waiting ones only those due by then (epoch ms). */
   list(place: Place, dueBy?: number): Promise<string[]>;
-  /** Takes a waiting request for delivery; `null` where somebody else has it. */
+  /** Takes a waiting request for delivery and counts an attempt; `null` where another process has it. */
   claim(reference: string): Promise<QuoteRecord | null>;
-  /** Files what was claimed or refused; what waits is due at a time (epoch ms). */
-  file(record: QuoteRecord, from: Place, to: Place, due?: number): Promise<void>;
-  /** Lets claims wait again whose holder has been silent this long; what `spared` names is not touched. */
-  reclaim(silentMs: number, spared: (reference: string) => boolean): Promise<void>;
+  /**
+   * Moves a request and notes what is known of it; what waits is due at a time (epoch ms). Needs no new space on
+   * a disk. `false` where it is not there any more.
+   */
+  file(record: QuoteRecord, from: Place, to: Place, due?: number): Promise<boolean>;
+  /** What is being delivered now, or was when its process died. */
+  claims(): Promise<Claim[]>;
+  /** Lets a claim wait again, due at a time; after the last attempt it is left to the operator. */
+  release(claim: Claim, due: number): Promise<void>;
+  /** Writes under way, or left half done by a process that died: a name for each, never used twice. */
+  drafts(): Promise<string[]>;
+  /** Completes such a write where the request is held, else clears it away. */
+  settle(draft: string): Promise<void>;
   /** Forgets delivered requests after this long. */
   forget(afterMs: number): Promise<void>;
+  /** Removes a request and all that is known of it. Returns where it was, `null` where it is unknown. */
+  remove(reference: string): Promise<Place | 'damaged' | null>;
+  /** How many files or entries were set aside because they could not be read. */
+  damaged(): Promise<number>;
+  /** Throws where a request could not be held now. */
+  probe(): Promise<void>;
   /** Lets go of what it holds open. */
   close(): Promise<void>;
 }
@@ -51,4 +109,9 @@ export interface QuoteStore {
 export interface Held {
   place: Place;
   record: QuoteRecord;
+}
+
+/** What is kept under a reference is no record. It was set aside. */
+export class DamagedRecord extends Error {
+  override name = 'DamagedRecord';
 }

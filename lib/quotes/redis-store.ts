@@ -1,24 +1,56 @@
 import type { Redis } from 'ioredis';
-import { recordSchema } from './quote-record';
-import type { Held, Place, QuoteRecord, QuoteStore } from './quote-record';
+import { warn } from '@/lib/runtime/log';
+import { longestWaitMs } from './due';
+import {
+  DamagedRecord,
+  abandoned,
+  heldSchema,
+  maxAttempts,
+  noNotes,
+  notesSchema,
+  places,
+} from './quote-record';
+import type { Claim, Held, Place, QuoteNotes, QuoteRecord, QuoteStore } from './quote-record';
 
 const keyOf = (reference: string) => `quote:${reference}`;
 /** The references in a place, each scored with a time: when it is due, or when it came there. */
 const placeKey = (place: Place) => `quotes:${place}`;
+const damagedKey = 'quotes:damaged';
+const probeKey = 'quotes:probe';
+/** A date in `sent` further ahead than this comes from a wrong clock, ms. */
+const clockToleranceMs = 3_600_000;
 
 /** Holds a request unless it is held: both its record and its place in line, or neither. */
 const holdScript = `
-if redis.call('HSETNX', KEYS[1], 'record', ARGV[1]) == 0 then return 0 end
-redis.call('HSET', KEYS[1], 'place', 'waiting')
+if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
 redis.call('ZADD', KEYS[2], ARGV[2], ARGV[3])
+redis.call('HSET', KEYS[1], 'record', ARGV[1], 'place', 'waiting')
 return 1`;
 
-/** Moves a request from one place to another, if it is there. */
+/**
+ * Moves a request from one place to another, if it is there (and was not touched since, where a score is given).
+ * What a full Redis refuses comes first, so that the request is moved whole or not at all.
+ */
 const moveScript = `
-if redis.call('ZREM', KEYS[2], ARGV[3]) == 0 then return 0 end
-redis.call('HSET', KEYS[1], 'place', ARGV[1])
+local score = redis.call('ZSCORE', KEYS[2], ARGV[3])
+if not score or (ARGV[4] ~= '' and tonumber(score) ~= tonumber(ARGV[4])) then return 0 end
 redis.call('ZADD', KEYS[3], ARGV[2], ARGV[3])
+redis.call('HSET', KEYS[1], 'place', ARGV[1])
+if ARGV[5] == '+1' then redis.call('HINCRBY', KEYS[1], 'attempts', 1)
+elseif ARGV[5] ~= '' then redis.call('HSET', KEYS[1], 'attempts', ARGV[5]) end
+if ARGV[6] ~= '' then redis.call('HSET', KEYS[1], 'notes', ARGV[6]) end
+redis.call('ZREM', KEYS[2], ARGV[3])
 return 1`;
+
+interface Move {
+  from: Place;
+  to: Place;
+  score: number;
+  /** Only where it was not touched since it had this score. */
+  since?: string;
+  attempts?: number | '+1';
+  notes?: QuoteNotes;
+}
 
 /**
  * Requests in a Redis that several machines share, for platforms without a disk. Throws, at the first use,
@@ -33,20 +65,56 @@ export function openRedisStore(redis: Redis): QuoteStore {
     }));
 
   async function checkDurable() {
-    const [, appendOnly] = (await redis.config('GET', 'appendonly')) as string[];
-    if (appendOnly !== 'yes')
+    const answer: unknown = await redis.config('GET', 'appendonly');
+    if (!Array.isArray(answer) || answer[1] !== 'yes')
       throw new Error('The Redis of QUOTE_STORE keeps no append-only file: set appendonly yes.');
   }
 
   async function find(reference: string): Promise<Held | null> {
     await ready();
-    const [place, record] = await redis.hmget(keyOf(reference), 'place', 'record');
-    return place && record ? { place: place as Place, record: parse(reference, record) } : null;
+    const [word, record, notes, attempts] = await redis.hmget(
+      keyOf(reference),
+      'place',
+      'record',
+      'notes',
+      'attempts',
+    );
+    if (!word || !record) return null;
+    const place = places.find((each) => each === word);
+    const held = parse(record);
+    if (held?.reference !== reference || !place) {
+      await setAside(reference);
+      throw new DamagedRecord(
+        `${keyOf(reference)} is damaged and stands in ${damagedKey}: repair it or delete it.`,
+      );
+    }
+    return {
+      place,
+      record: { ...held, ...parseNotes(notes), attempts: Number(attempts ?? 0) },
+    };
   }
 
-  async function move(reference: string, from: Place, to: Place, score: number): Promise<boolean> {
+  /** Takes what cannot be read out of every line, and keeps it. */
+  async function setAside(reference: string) {
+    await redis
+      .multi()
+      .zadd(damagedKey, Date.now(), reference)
+      .zrem(placeKey('waiting'), reference)
+      .zrem(placeKey('claimed'), reference)
+      .exec();
+  }
+
+  async function move(reference: string, given: Move): Promise<boolean> {
+    const { from, to, score, since = '', attempts = '', notes } = given;
     const keys = [keyOf(reference), placeKey(from), placeKey(to)];
-    return (await redis.eval(moveScript, keys.length, ...keys, to, score, reference)) === 1;
+    const words = [to, score, reference, since, attempts, notes ? JSON.stringify(notes) : ''];
+    return (await redis.eval(moveScript, keys.length, ...keys, ...words)) === 1;
+  }
+
+  async function forgetOne(reference: string) {
+    const line = redis.multi();
+    for (const key of [...places.map(placeKey), damagedKey]) line.zrem(key, reference);
+    await line.del(keyOf(reference)).exec();
   }
 
   return {
@@ -54,42 +122,112 @@ export function openRedisStore(redis: Redis): QuoteStore {
 
     async hold(record) {
       await ready();
-      const keys = [keyOf(record.reference), placeKey('waiting')];
-      const words = [JSON.stringify(record), Date.now(), record.reference];
-      const held = await redis.eval(holdScript, keys.length, ...keys, ...words);
-      return held === 1 ? null : find(record.reference);
+      const { reference, at, request } = record;
+      const keys = [keyOf(reference), placeKey('waiting')];
+      const words = [JSON.stringify({ reference, at, request }), Date.now(), reference];
+      const hold = () => redis.eval(holdScript, keys.length, ...keys, ...words);
+      if ((await hold()) === 1) return null;
+      try {
+        return (await find(reference)) ?? { place: 'waiting', record };
+      } catch (error) {
+        // What the visitor sends now is held in its place.
+        if (!(error instanceof DamagedRecord)) throw error;
+        warn(error.message);
+        await forgetOne(reference);
+        return (await hold()) === 1 ? null : find(reference);
+      }
     },
 
     async list(place, dueBy = Infinity) {
       await ready();
-      return redis.zrangebyscore(placeKey(place), '-inf', dueBy === Infinity ? '+inf' : dueBy);
+      if (dueBy === Infinity) return redis.zrange(placeKey(place), 0, '-1');
+      const [due, ahead] = await Promise.all([
+        redis.zrangebyscore(placeKey(place), '-inf', dueBy),
+        redis.zrangebyscore(placeKey(place), `(${dueBy + longestWaitMs}`, '+inf'),
+      ]);
+      return [...due, ...ahead];
     },
 
     async claim(reference) {
       await ready();
-      if (!(await move(reference, 'waiting', 'claimed', Date.now()))) return null;
-      return (await find(reference))?.record ?? null;
+      const claim: Move = { from: 'waiting', to: 'claimed', score: Date.now(), attempts: '+1' };
+      if (!(await move(reference, claim))) return null;
+      const held = await find(reference);
+      if (!held) await forgetOne(reference); // a name in line with nothing behind it
+      return held?.record ?? null;
     },
 
     async file(record, from, to, due = Date.now()) {
       await ready();
-      await redis.hset(keyOf(record.reference), 'record', JSON.stringify(record));
-      await move(record.reference, from, to, due);
+      const attempts = to === 'waiting' ? record.attempts : 0;
+      const notes = notesSchema.parse(record);
+      return move(record.reference, { from, to, score: due, attempts, notes });
     },
 
-    async reclaim(silentMs, spared) {
+    async claims() {
       await ready();
-      const now = Date.now();
-      const silent = await redis.zrangebyscore(placeKey('claimed'), '-inf', now - silentMs);
-      for (const reference of silent)
-        if (!spared(reference)) await move(reference, 'claimed', 'waiting', now);
+      const found = await redis.zrange(placeKey('claimed'), 0, '-1', 'WITHSCORES');
+      return found.flatMap((reference, i) =>
+        i % 2 === 0 ? [{ reference, stamp: found[i + 1] ?? '' }] : [],
+      );
+    },
+
+    async release({ reference, stamp }: Claim, due) {
+      await ready();
+      const attempts = Number(await redis.hget(keyOf(reference), 'attempts'));
+      const again: Move = { from: 'claimed', to: 'waiting', score: due, since: stamp };
+      await move(
+        reference,
+        attempts < maxAttempts
+          ? again
+          : {
+              ...again,
+              to: 'refused',
+              score: Date.now(),
+              attempts: 0,
+              notes: abandoned(attempts),
+            },
+      );
+    },
+
+    drafts: async () => [],
+
+    async settle() {
+      // A script runs whole or not at all: nothing is left half done.
     },
 
     async forget(afterMs) {
       await ready();
-      const old = await redis.zrangebyscore(placeKey('sent'), '-inf', Date.now() - afterMs);
-      for (const reference of old)
-        await redis.multi().zrem(placeKey('sent'), reference).del(keyOf(reference)).exec();
+      const now = Date.now();
+      const ahead = await redis.zrangebyscore(
+        placeKey('sent'),
+        `(${now + clockToleranceMs}`,
+        '+inf',
+      );
+      for (const reference of ahead)
+        await redis.zadd(placeKey('sent'), 'XX', String(now), reference);
+      const old = await redis.zrangebyscore(placeKey('sent'), '-inf', now - afterMs);
+      for (const reference of old) await forgetOne(reference);
+    },
+
+    async remove(reference) {
+      await ready();
+      const [place, aside] = await Promise.all([
+        redis.hget(keyOf(reference), 'place'),
+        redis.zscore(damagedKey, reference),
+      ]);
+      await forgetOne(reference);
+      return aside === null ? (places.find((each) => each === place) ?? null) : 'damaged';
+    },
+
+    async damaged() {
+      await ready();
+      return redis.zcard(damagedKey);
+    },
+
+    async probe() {
+      await ready();
+      await redis.set(probeKey, 'x', 'EX', 60);
     },
 
     async close() {
@@ -98,11 +236,18 @@ export function openRedisStore(redis: Redis): QuoteStore {
   };
 }
 
-function parse(reference: string, text: string): QuoteRecord {
+function parse(text: string): Pick<QuoteRecord, 'reference' | 'at' | 'request'> | null {
   try {
-    return recordSchema.parse(JSON.parse(text));
+    return heldSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
-    // Without the parser's own words: they quote what people wrote.
-    throw new Error(`${keyOf(reference)} is damaged: look at it, repair it or take it away.`);
+    return null;
+  }
+}
+
+function parseNotes(text: string | null | undefined): QuoteNotes {
+  try {
+    return text ? notesSchema.parse(JSON.parse(text)) : noNotes;
+  } catch {
+    return noNotes;
   }
 }

@@ -1,9 +1,8 @@
 import { Redis } from 'ioredis';
+import { oncePerProcess } from '@/lib/server/process-state.cjs';
 
 /** A Redis that does not answer must not hold a visitor. */
 const patienceMs = 2000;
-
-const shared = globalThis as { quoteRedis?: Redis };
 
 /** A connection that gives up soon, and connects again by itself. */
 export function connectRedis(url: string): Redis {
@@ -19,4 +18,5 @@ export function connectRedis(url: string): Redis {
 }
 
 /** The connection of this process to the Redis of the settings. */
-export const sharedRedis = (url: string): Redis => (shared.quoteRedis ??= connectRedis(url));
+export const sharedRedis = (url: string): Redis =>
+  oncePerProcess('quote redis', () => connectRedis(url));

@@ -1,8 +1,18 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { QuoteRecord } from './quote-record';
+import { noNotes, type QuoteRecord } from './quote-record';
 import { openSpool } from './spool';
 
 let folder: string;
@@ -15,12 +25,11 @@ const record = (reference = 'Q-AAAA-AAAA-AAAA'): QuoteRecord => ({
   reference,
   at: 1,
   request: { fullname: 'Ada', companyname: 'E', email: 'a', phone: '1', message: 'm' },
-  tries: 0,
-  answer: null,
-  problems: {},
+  attempts: 0,
+  ...noNotes,
 });
 const reference = record().reference;
-const everyone = () => false;
+const monthMs = 30 * 86_400_000;
 
 test('a request is held once, in a file only the owner may read', async () => {
   const spool = openSpool(folder);
@@ -40,21 +49,25 @@ test('a hundred presses at the same moment, from two processes, make one request
   expect(await spools[0]!.list('waiting')).toEqual([reference]);
 });
 
-test('only one of two gets a request to deliver', async () => {
+test('only one of two gets a request to deliver, and that is counted before it is posted', async () => {
   const spool = openSpool(folder);
   await spool.hold(record());
   const claims = await Promise.all([spool.claim(reference), openSpool(folder).claim(reference)]);
-  expect(claims.filter(Boolean)).toEqual([record()]);
-  expect(await spool.find(reference)).toEqual({ place: 'claimed', record: record() });
+  expect(claims.filter(Boolean)).toEqual([{ ...record(), attempts: 1 }]);
+  expect(await spool.find(reference)).toEqual({
+    place: 'claimed',
+    record: { ...record(), attempts: 1 },
+  });
 });
 
 test('a request that was delivered is known, and never held again', async () => {
   const spool = openSpool(folder);
   await spool.hold(record());
   await spool.claim(reference);
-  await spool.file({ ...record(), tries: 1 }, 'claimed', 'sent');
+  expect(await spool.file({ ...record(), tries: 1 }, 'claimed', 'sent')).toBe(true);
   expect(await spool.hold(record())).toMatchObject({ place: 'sent', record: { tries: 1 } });
   expect(await spool.list('waiting')).toEqual([]);
+  expect(await spool.file(record(), 'claimed', 'sent')).toBe(false);
 });
 
 test('a request that waits for its next try is not due before', async () => {
@@ -67,47 +80,118 @@ test('a request that waits for its next try is not due before', async () => {
   expect(await spool.list('waiting')).toEqual([reference]);
 });
 
-test('what a dead process had claimed waits again; what a live one delivers is left alone', async () => {
+test('a claim is released as it was seen, not after it was taken up again', async () => {
   const spool = openSpool(folder);
   await spool.hold(record());
   await spool.claim(reference);
-  await spool.reclaim(60_000, everyone);
+  const [claim] = await spool.claims();
+  await utimes(join(folder, 'claimed', `${reference}.1.json`), 1, 1);
+  await spool.release(claim!, Date.now());
   expect(await spool.list('claimed')).toEqual([reference]);
-
-  const longAgo = new Date(Date.now() - 120_000);
-  await utimes(join(folder, 'claimed', `${reference}.json`), longAgo, longAgo);
-  await spool.reclaim(60_000, (name) => name === reference);
-  expect(await spool.list('claimed')).toEqual([reference]);
-  await spool.reclaim(60_000, everyone);
-  expect(await spool.list('waiting', Date.now())).toEqual([reference]);
+  const [now] = await spool.claims();
+  await spool.release(now!, Date.now());
+  expect(await spool.list('waiting', Date.now() + 10)).toEqual([reference]);
 });
 
-test('delivered requests and unfinished drafts are forgotten in time', async () => {
+test('delivered requests are forgotten in time, also those that a wrong clock dated ahead', async () => {
   const spool = openSpool(folder);
   await spool.hold(record());
   await spool.claim(reference);
   await spool.file(record(), 'claimed', 'sent', Date.now() - 5000);
   await spool.forget(10_000);
   expect(await spool.list('sent')).toEqual([reference]);
-  await spool.forget(1000);
-  expect(await spool.list('sent')).toEqual([]);
-
-  const draft = join(folder, 'drafts', 'unfinished');
-  await writeFile(draft, '{');
-  await utimes(draft, 0, 0);
-  await spool.reclaim(60_000, everyone);
-  expect(await readdir(join(folder, 'drafts'))).toEqual([]);
+  const sent = join(folder, 'sent', `${reference}.json`);
+  await utimes(sent, 0, new Date(Date.now() + 10 * monthMs));
+  await spool.forget(monthMs);
+  expect(Math.abs((await stat(sent)).mtimeMs - Date.now())).toBeLessThan(60_000);
+  await utimes(sent, 0, new Date(Date.now() - monthMs - 1000));
+  await spool.forget(monthMs);
+  for (const kept of ['sent', 'index', 'notes', 'drafts'])
+    expect(await readdir(join(folder, kept))).toEqual([]);
 });
 
-test('a damaged file is named, without a word of what it holds', async () => {
+test('a write that a crash left half done is completed where the request is held, else cleared away', async () => {
   const spool = openSpool(folder);
   await spool.hold(record());
-  await writeFile(join(folder, 'waiting', `${reference}.json`), '{"request": {"fullname": "Ada');
-  await expect(spool.find(reference)).rejects.toThrow(/Q-AAAA-AAAA-AAAA\.json is damaged/);
-  await expect(spool.find(reference)).rejects.not.toThrow(/Ada/);
+  const drafts = ['unheld', 'held'].map(
+    (_, i) => `Q-${String(i).repeat(4)}-AAAA-AAAA.${'0'.repeat(36)}`,
+  );
+  for (const draft of drafts)
+    await writeFile(join(folder, 'drafts', draft), JSON.stringify(record(draft.slice(0, 16))));
+  await link(join(folder, 'drafts', drafts[1]!), join(folder, 'index', 'Q-1111-AAAA-AAAA.json'));
+  expect((await spool.drafts()).toSorted()).toEqual(drafts);
+  for (const draft of drafts) await spool.settle(draft);
+  expect(await readdir(join(folder, 'drafts'))).toEqual([]);
+  expect((await spool.list('waiting')).toSorted()).toEqual(['Q-1111-AAAA-AAAA', reference]);
 });
 
-test('a folder that cannot be written holds nothing and says so', async () => {
+test.each(['waiting', 'claimed', 'sent', 'refused'] as const)(
+  'a request that is %s is removed with all that is known of it',
+  async (place) => {
+    const spool = openSpool(folder);
+    await spool.hold(record());
+    if (place !== 'waiting') await spool.claim(reference);
+    if (place === 'sent' || place === 'refused')
+      await spool.file({ ...record(), said: 'Ada' }, 'claimed', place);
+    expect(await spool.remove(reference)).toBe(place);
+    const left = await readdir(folder, { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => !entry.isDirectory())).toEqual([]);
+    expect(await spool.remove(reference)).toBeNull();
+    expect(await spool.file(record(), 'claimed', 'sent')).toBe(false);
+  },
+);
+
+describe('a folder that others have been in', () => {
+  const waiting = (name: string) => join(folder, 'waiting', name);
+
+  test('what is foreign is left alone, and holds nothing up', async () => {
+    const spool = openSpool(folder);
+    await spool.hold(record());
+    await symlink(waiting('Q-0000-AAAA-AAAA.json'), waiting('Q-0000-AAAA-AAAA.json'));
+    await symlink('/etc/passwd', waiting('Q-1111-AAAA-AAAA.json'));
+    await mkdir(waiting('Q-2222-AAAA-AAAA.json'));
+    for (const name of ['.DS_Store', 'Q-3333.json', '../notes/x', `${reference}.json.swp`])
+      await writeFile(waiting(name), '{}');
+    expect(await spool.list('waiting', Date.now() + 10)).toEqual([reference]);
+    expect(await spool.claim('Q-1111-AAAA-AAAA')).toBeNull();
+    expect(await spool.claim(reference)).toMatchObject({ reference });
+  });
+
+  test.each([
+    ['no JSON', '{"request": {"fullname": "Ada'],
+    ['another record', JSON.stringify({ reference: 'Q-9999-AAAA-AAAA', fullname: 'Ada' })],
+    ['larger than any record', JSON.stringify({ fullname: 'Ada', x: 'x'.repeat(2 ** 20) })],
+  ])('%s is set aside and named, without a word of what it holds', async (_, text) => {
+    const spool = openSpool(folder);
+    await spool.hold(record());
+    await writeFile(waiting(`${reference}.json`), text);
+    const fault = await spool.find(reference).catch((error: Error) => error.message);
+    expect(fault).toMatch(/Q-AAAA-AAAA-AAAA\.json is damaged and was moved/);
+    expect(fault).not.toContain('Ada');
+    expect([await spool.damaged(), await spool.list('waiting')]).toEqual([1, []]);
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(await spool.hold(record())).toBeNull();
+    expect(await spool.list('waiting')).toEqual([reference]);
+  });
+
+  test('a file dated in the future is due at once', async () => {
+    const spool = openSpool(folder);
+    await spool.hold(record());
+    await utimes(waiting(`${reference}.json`), 0, new Date(Date.now() + monthMs));
+    expect(await spool.list('waiting', Date.now())).toEqual([reference]);
+  });
+
+  test('a request of an earlier release, without its second name, is found and delivered', async () => {
+    const spool = openSpool(folder);
+    await spool.list('waiting');
+    await writeFile(waiting(`${reference}.json`), JSON.stringify(record()));
+    expect(await spool.hold(record())).toMatchObject({ place: 'waiting' });
+    expect(await spool.claim(reference)).toMatchObject({ reference, attempts: 1 });
+  });
+});
+
+test('a folder that cannot be made holds nothing and says so, also below /proc', async () => {
   await writeFile(join(folder, 'file'), '');
   await expect(openSpool(join(folder, 'file')).hold(record())).rejects.toThrow('ENOTDIR');
+  await expect(openSpool('/proc/nope/quotes').probe()).rejects.toThrow('ENOENT');
 });

@@ -1,28 +1,58 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, unlink, utimes } from 'node:fs/promises';
+import { link, readdir, rename, unlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isSystemError } from '@/lib/runtime/error-code';
+import { warn } from '@/lib/runtime/log';
+import { isDue } from './due';
 import {
-  changedAt,
   failedWith,
-  removeOld,
+  fileAt,
+  filesIn,
+  makeFolder,
   syncFolder,
+  textOf,
   unlessGone,
   writeDurably,
+  type FileEntry,
 } from './durable-file';
-import { places, recordSchema } from './quote-record';
-import type { Held, Place, QuoteRecord, QuoteStore } from './quote-record';
+import {
+  DamagedRecord,
+  abandoned,
+  heldSchema,
+  maxAttempts,
+  maxRecordBytes,
+  noNotes,
+  notesSchema,
+  places,
+} from './quote-record';
+import type { Claim, Held, Place, QuoteNotes, QuoteRecord, QuoteStore } from './quote-record';
 
-/** Unfinished writes of a process that died are cleared away after an hour. */
-const draftLifeMs = 3_600_000;
+/** `Q-7F3K-9M2P-4XWT.json`, or with the number of attempts: `Q-7F3K-9M2P-4XWT.2.json`. */
+const fileName = /^(Q(?:-[0-9A-HJKMNP-TV-Z]{4}){3})(?:\.([1-9]))?\.json$/;
+const draftName = /^(?:Q(?:-[0-9A-Z]{4}){3}\.)?[0-9a-f-]{36}$/;
+const referenceIn = (name: string) => name.match(fileName)?.[1] ?? '';
+const attemptsIn = (name: string) => Number(name.match(fileName)?.[2] ?? 0);
+const nameOf = (reference: string, attempts = 0) =>
+  attempts > 0 ? `${reference}.${attempts}.json` : `${reference}.json`;
+
+/** What health tries to write: more than the longest request takes. */
+const probe = 'x'.repeat(128 * 1024);
+/** A date in `sent` further ahead than this comes from a wrong clock, ms. */
+const clockToleranceMs = 3_600_000;
 
 /**
- * Requests on disk, as a mail server keeps its letters: a folder for each place, a file for each request,
- * moved by renaming, which happens whole or not at all. Several processes may share the folder.
- * A waiting file's modification time is when it is due; a claimed one's, when it was claimed.
+ * Requests on disk, as a mail server keeps its letters: a folder for each place, a file for each request, written
+ * once and then only renamed, which needs no space and happens whole or not at all. Several processes may share
+ * the folder. The name counts the attempts. A waiting file's modification time is when it is due; a claimed one's,
+ * when it was claimed; a sent one's, when it was delivered.
+ *
+ * `index` has a second name for each file: whoever makes it holds the request, everyone else finds it. `notes` has
+ * what WordPress said, where there was space for it.
  */
 export function openSpool(folder: string): QuoteStore {
-  const drafts = join(folder, 'drafts');
-  const at = (place: Place, reference: string) => join(folder, place, `${reference}.json`);
+  const [drafts, index] = [join(folder, 'drafts'), join(folder, 'index')];
+  const [notes, damaged] = [join(folder, 'notes'), join(folder, 'damaged')];
+  const placeFolder = (place: Place) => join(folder, place);
 
   let opening: Promise<void> | null = null;
   const ready = () =>
@@ -32,103 +62,256 @@ export function openSpool(folder: string): QuoteStore {
     }));
 
   async function makeFolders() {
-    for (const each of [drafts, ...places.map((place) => join(folder, place))])
-      await mkdir(each, { recursive: true, mode: 0o700 });
+    for (const each of [drafts, index, notes, damaged, ...places.map(placeFolder)])
+      await makeFolder(each);
     await syncFolder(folder);
     await syncFolder(dirname(folder));
   }
 
-  async function draft(record: QuoteRecord): Promise<string> {
-    const path = join(drafts, randomUUID());
-    await writeDurably(path, JSON.stringify(record));
-    return path;
+  /** Does something with the folders, which are made again where somebody removed them. */
+  async function inFolders<T>(work: () => Promise<T>): Promise<T> {
+    await ready();
+    try {
+      return await work();
+    } catch (error) {
+      if (!failedWith('ENOENT', error)) throw error;
+      opening = null;
+      await ready();
+      warn(`Quotes: folders in ${folder} had been removed and are made again, empty.`);
+      return work();
+    }
+  }
+
+  const draftPath = (reference: string) => join(drafts, `${reference}.${randomUUID()}`);
+
+  async function fileIn(place: Place, reference: string): Promise<FileEntry | null> {
+    for (let attempts = 0; attempts <= maxAttempts; attempts += 1) {
+      const file = await fileAt(placeFolder(place), nameOf(reference, attempts));
+      if (file) return file;
+    }
+    return null;
+  }
+
+  /** Where a request is. Asked again while it is on the move: it may go back to a folder that was looked at. */
+  async function locate(reference: string): Promise<{ place: Place; file: FileEntry } | null> {
+    for (let round = 0; round < 3; round += 1) {
+      for (const place of places) {
+        const file = await fileIn(place, reference);
+        if (file) return { place, file };
+      }
+      if (!(await fileAt(index, nameOf(reference)))) return null;
+    }
+    return null;
+  }
+
+  async function notesOn(reference: string): Promise<QuoteNotes> {
+    try {
+      const file = await fileAt(notes, nameOf(reference));
+      const text = file && (await textOf(file, maxRecordBytes));
+      return text ? notesSchema.parse(JSON.parse(text)) : noNotes;
+    } catch {
+      return noNotes; // they are a convenience: the place and the attempts are what counts
+    }
+  }
+
+  /** The record in a file; `null` where it is gone. What is no record is set aside. */
+  async function read(file: FileEntry): Promise<QuoteRecord | null> {
+    const reference = referenceIn(file.name);
+    try {
+      const text = await textOf(file, maxRecordBytes);
+      if (text === null) return null;
+      const held = heldSchema.parse(JSON.parse(text));
+      if (held.reference !== reference) throw new RangeError('another reference');
+      return { ...held, ...(await notesOn(reference)), attempts: attemptsIn(file.name) };
+    } catch (error) {
+      // What the disk refuses to read may be whole.
+      if (isSystemError(error)) throw error;
+      await rename(file.path, join(damaged, file.name)).catch(unlessGone);
+      await unlink(join(index, nameOf(reference))).catch(unlessGone);
+      // Without the parser's own words: they quote what people wrote.
+      throw new DamagedRecord(
+        `${file.path} is damaged and was moved to ${damaged}: repair it and move it back, or delete it.`,
+      );
+    }
   }
 
   async function find(reference: string): Promise<Held | null> {
-    // In the order a request moves, so that one on the move is met further on.
-    for (const place of places) {
-      const record = await read(at(place, reference));
-      if (record) return { place, record };
+    const found = await locate(reference);
+    const record = found && (await read(found.file));
+    return record && { place: found.place, record };
+  }
+
+  async function keep(record: QuoteRecord): Promise<Held | null> {
+    const { reference, at, request } = record;
+    const path = draftPath(reference);
+    await writeDurably(path, JSON.stringify({ reference, at, request }));
+    try {
+      await link(path, join(index, nameOf(reference)));
+    } catch (error) {
+      await unlink(path);
+      if (failedWith('EEXIST', error)) return null;
+      throw error;
     }
-    return null;
+    try {
+      await rename(path, join(placeFolder('waiting'), nameOf(reference)));
+    } catch (error) {
+      await unlink(join(index, nameOf(reference))).catch(unlessGone);
+      await unlink(path).catch(unlessGone);
+      throw error;
+    }
+    return { place: 'waiting', record };
+  }
+
+  /** Whoever holds it, and wherever it is on its way to `waiting`. */
+  const syncHeld = () =>
+    Promise.all([drafts, index, placeFolder('waiting')].map((each) => syncFolder(each)));
+
+  /** What is known of a delivery. On a full disk, or after a loss of power, it is not: the request is safe without. */
+  async function note(reference: string, known: QuoteNotes): Promise<void> {
+    const path = draftPath(reference);
+    try {
+      await writeFile(path, JSON.stringify(notesSchema.parse(known)), { flag: 'wx', mode: 0o600 });
+      await rename(path, join(notes, nameOf(reference)));
+    } catch {
+      await unlink(path).catch(() => {});
+    }
+  }
+
+  async function move(file: FileEntry, to: Place, name: string, changed: number): Promise<boolean> {
+    try {
+      await utimes(file.path, new Date(), new Date(changed));
+      await rename(file.path, join(placeFolder(to), name));
+      return true;
+    } catch (error) {
+      unlessGone(error);
+      return false;
+    }
+  }
+
+  async function forgetAll(reference: string) {
+    for (const each of [index, notes])
+      await unlink(join(each, nameOf(reference))).catch(unlessGone);
+  }
+
+  async function unlinkDamaged(reference: string): Promise<boolean> {
+    const files = (await filesIn(damaged, fileName)).filter(
+      ({ name }) => referenceIn(name) === reference,
+    );
+    for (const { path } of files) await unlink(path).catch(unlessGone);
+    return files.length > 0;
   }
 
   return {
     find,
 
-    async hold(record) {
-      await ready();
-      const held = await find(record.reference);
-      if (held) return held;
-      const path = await draft(record);
-      try {
-        await link(path, at('waiting', record.reference));
-        return null;
-      } catch (error) {
-        // The same request, a moment earlier.
-        if (failedWith('EEXIST', error)) return { place: 'waiting', record };
-        throw error;
-      } finally {
-        await syncFolder(join(folder, 'waiting'));
-        await unlink(path);
-      }
-    },
+    hold: (record) =>
+      inFolders(async () => {
+        const known = await find(record.reference).catch((error: unknown) => {
+          // It was set aside: what the visitor sends now is held in its place.
+          if (!(error instanceof DamagedRecord)) throw error;
+          warn(error.message);
+          return null;
+        });
+        if (known) return known;
+        const held = await keep(record);
+        await syncHeld();
+        // Else the same request came a moment earlier; where it is not found it is on its way to `waiting`.
+        return held ? null : ((await find(record.reference)) ?? { place: 'waiting', record });
+      }),
 
-    async list(place, dueBy = Infinity) {
-      await ready();
-      const names = await readdir(join(folder, place));
-      const due = await Promise.all(names.map((name) => changedAt(join(folder, place, name))));
-      return names.filter((_, i) => due[i]! <= dueBy).map(referenceIn);
-    },
+    list: (place, dueBy = Infinity) =>
+      inFolders(async () =>
+        (await filesIn(placeFolder(place), fileName))
+          .filter(({ changed }) => isDue(changed, dueBy))
+          .map(({ name }) => referenceIn(name)),
+      ),
 
     async claim(reference) {
-      const now = new Date();
-      try {
-        await utimes(at('waiting', reference), now, now);
-        await rename(at('waiting', reference), at('claimed', reference));
-      } catch (error) {
-        return unlessGone(error);
-      }
-      return read(at('claimed', reference));
+      const file = await fileIn('waiting', reference);
+      if (!file) return null;
+      const name = nameOf(reference, Math.min(attemptsIn(file.name) + 1, maxAttempts));
+      if (!(await move(file, 'claimed', name, Date.now()))) return null;
+      const claimed = await fileAt(placeFolder('claimed'), name);
+      return claimed && read(claimed);
     },
 
     async file(record, from, to, due = Date.now()) {
-      const path = await draft(record);
-      await utimes(path, new Date(), new Date(due));
-      await rename(path, at(from, record.reference));
-      await rename(at(from, record.reference), at(to, record.reference));
+      const file = await fileIn(from, record.reference);
+      const attempts = to === 'waiting' ? record.attempts : 0;
+      if (!file || !(await move(file, to, nameOf(record.reference, attempts), due))) return false;
+      // Filed it is; after a loss of power at this moment it may be claimed still, which is counted.
+      await syncFolder(placeFolder(to)).catch(() => {});
+      await note(record.reference, record);
+      return true;
     },
 
-    async reclaim(silentMs, spared) {
-      await ready();
-      for (const reference of (await readdir(join(folder, 'claimed'))).map(referenceIn)) {
-        const claimed = at('claimed', reference);
-        if (!spared(reference) && (await changedAt(claimed)) < Date.now() - silentMs)
-          await rename(claimed, at('waiting', reference)).catch(unlessGone);
+    claims: () =>
+      inFolders(async () =>
+        (await filesIn(placeFolder('claimed'), fileName)).map(({ name, changed }) => ({
+          reference: referenceIn(name),
+          stamp: `${name} ${changed}`,
+        })),
+      ),
+
+    async release({ reference, stamp }: Claim, due) {
+      const file = await fileIn('claimed', reference);
+      if (!file || `${file.name} ${file.changed}` !== stamp) return;
+      const attempts = attemptsIn(file.name);
+      if (attempts < maxAttempts) {
+        await move(file, 'waiting', nameOf(reference, attempts), due);
+      } else if (await move(file, 'refused', nameOf(reference), Date.now())) {
+        await note(reference, abandoned(attempts));
       }
-      await removeOld(drafts, draftLifeMs);
     },
 
-    async forget(afterMs) {
-      await ready();
-      await removeOld(join(folder, 'sent'), afterMs);
+    drafts: () => inFolders(async () => (await filesIn(drafts, draftName)).map(({ name }) => name)),
+
+    async settle(name) {
+      const draft = await fileAt(drafts, name);
+      if (!draft) return;
+      const reference = name.slice(0, 'Q-0000-0000-0000'.length);
+      // One with a second name is held, and only its move to `waiting` is missing.
+      const held = draft.links > 1 && name.startsWith('Q-') && !(await locate(reference));
+      if (held) await move(draft, 'waiting', nameOf(reference), Date.now());
+      else await unlink(draft.path).catch(unlessGone);
     },
+
+    forget: (afterMs) =>
+      inFolders(async () => {
+        const now = Date.now();
+        for (const file of await filesIn(placeFolder('sent'), fileName)) {
+          if (file.changed > now + clockToleranceMs)
+            await utimes(file.path, now / 1000, now / 1000);
+          if (file.changed >= now - afterMs) continue;
+          await unlink(file.path).catch(unlessGone);
+          await forgetAll(referenceIn(file.name));
+        }
+        for (const { name, links } of await filesIn(index, fileName))
+          if (links === 1 && !(await locate(referenceIn(name)))) await forgetAll(referenceIn(name));
+        for (const { name } of await filesIn(notes, fileName))
+          if (!(await locate(referenceIn(name)))) await forgetAll(referenceIn(name));
+      }),
+
+    remove: (reference) =>
+      inFolders(async () => {
+        const found = await locate(reference);
+        if (found) await unlink(found.file.path).catch(unlessGone);
+        await forgetAll(reference);
+        const aside = await unlinkDamaged(reference);
+        return found?.place ?? (aside ? 'damaged' : null);
+      }),
+
+    damaged: () => inFolders(async () => (await readdir(damaged)).length),
+
+    probe: () =>
+      inFolders(async () => {
+        const path = join(drafts, randomUUID());
+        await writeDurably(path, probe);
+        await unlink(path);
+      }),
 
     async close() {
       // Every file was closed when it was written.
     },
   };
-}
-
-const referenceIn = (name: string) => name.replace(/\.json$/, '');
-
-async function read(path: string): Promise<QuoteRecord | null> {
-  const text = await readFile(path, 'utf8').catch(unlessGone);
-  if (text === null) return null;
-  try {
-    return recordSchema.parse(JSON.parse(text));
-  } catch {
-    // Without the parser's own words: they quote what people wrote.
-    throw new Error(`${path} is damaged: look at it, repair it or take it away.`);
-  }
 }

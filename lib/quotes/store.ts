@@ -1,14 +1,15 @@
 import { resolve } from 'node:path';
-import { env } from '@/lib/env';
+import { env } from '@/lib/runtime/env';
+import { oncePerProcess } from '@/lib/server/process-state.cjs';
 import type { QuoteStore } from './quote-record';
 import { sharedRedis } from './redis';
 import { openRedisStore } from './redis-store';
 import { openSpool } from './spool';
 
-const shared = globalThis as { quoteStore?: QuoteStore };
-
 /** Where this site keeps its quote requests, in a folder or in Redis: one per process. */
 export const quoteStore = (): QuoteStore =>
-  (shared.quoteStore ??= env.QUOTE_STORE
-    ? openRedisStore(sharedRedis(env.QUOTE_STORE))
-    : openSpool(resolve(/* turbopackIgnore: true */ env.QUOTE_FOLDER)));
+  oncePerProcess('quote store', () =>
+    env.QUOTE_STORE
+      ? openRedisStore(sharedRedis(env.QUOTE_STORE))
+      : openSpool(resolve(/* turbopackIgnore: true */ env.QUOTE_FOLDER)),
+  );

@@ -3,6 +3,19 @@ import { checks } from './checks';
 import { readContent, type Content, type Entry } from './content';
 import { inWords } from './finding';
 
+// Each test reads all texts of the sample several times.
+jest.mock('@/lib/markup/parse', () => {
+  const { parse } = jest.requireActual<typeof import('@/lib/markup/parse')>('@/lib/markup/parse');
+  const parsed = new Map<string, ReturnType<typeof parse>>();
+  return {
+    parse(html: string) {
+      const nodes = parsed.get(html) ?? parse(html);
+      parsed.set(html, nodes);
+      return nodes;
+    },
+  };
+});
+
 let sample: Content;
 beforeAll(async () => {
   sample = await readContent();
@@ -143,5 +156,23 @@ test('pictures without words, and posts without a description', () => {
     ['weak', 'um_services "sourcing": content: The picture /a.png has no alternative text.'],
     ['weak', 'um_services "sourcing": The picture /d.png has no alternative text.'],
     ['weak', 'um_services "sourcing": No description for search engines, and no excerpt.'],
+  ]);
+});
+
+test('a video, a form and a picture that no page here shows', () => {
+  const content = withEntry('um_services', 'sourcing', () => ({
+    html: [
+      '<iframe src="https://www.youtube.com/embed/x"></iframe><form></form><img alt="A saw"><img data-src="/a.png" alt="">',
+    ],
+  }));
+  expect(
+    report(content).map(([weight, words]) => [weight, words!.replace(/ Edit:.*/, '')]),
+  ).toEqual([
+    [
+      'weak',
+      'um_services "sourcing": content: A video is shown as a link to https://www.youtube.com/watch?v=x.',
+    ],
+    ['weak', 'um_services "sourcing": content: A form is shown as a link to /contact/.'],
+    ['broken', 'um_services "sourcing": content: A picture "A saw" has no address: left out.'],
   ]);
 });

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@/content-schemas/menu';
-import { findRedirect } from '@/lib/redirects';
-import * as routes from '@/lib/routes';
+import { findRedirect } from '@/lib/routing/redirects';
+import * as routes from '@/lib/routing/routes';
 import type { Content, Entry } from './content';
 import type { Finding, Found } from './finding';
 import { knownAddresses, leadsSomewhere } from './known-addresses';
@@ -116,6 +116,26 @@ const wordless: Check = ({ entries }) =>
       : [about('weak', entry, 'No description for search engines, and no excerpt.')]),
   ]);
 
+/** What visitors see otherwise than its editor does. */
+const replaced: Check = ({ entries }) =>
+  entries.flatMap((entry) =>
+    entry.html
+      .map(linksIn)
+      .flatMap(({ embeds, picturesWithoutAddress }) => [
+        ...embeds.map(({ what, href }) =>
+          about('weak', entry, `A ${what} is shown as a link to ${href}.`, 'content'),
+        ),
+        ...picturesWithoutAddress.map((alt) =>
+          about(
+            'broken',
+            entry,
+            `A picture${alt && ` "${alt}"`} has no address: left out.`,
+            'content',
+          ),
+        ),
+      ]),
+  );
+
 /** Every check there is, in the order an editor reads them. */
 export const checks: readonly { title: string; find: Check }[] = [
   { title: 'Records and sections that make no sense', find: malformed },
@@ -125,6 +145,7 @@ export const checks: readonly { title: string; find: Check }[] = [
   { title: 'Pages behind an old address', find: shadowed },
   { title: 'Redirects in a circle', find: circles },
   { title: 'Specs and forms that no grade names', find: unnamed },
+  { title: 'Videos, frames and forms that are shown as links', find: replaced },
   { title: 'Missing alternative texts and descriptions', find: wordless },
 ];
 

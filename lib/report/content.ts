@@ -3,6 +3,7 @@ import type { MenuItem } from '@/content-schemas/menu';
 import type { Image } from '@/content-schemas/image';
 import type { Post } from '@/content-schemas/post';
 import type { Page } from '@/content-schemas/page';
+import { isCmsError } from '@/lib/cms/cms-error';
 import { editUrlOf } from '@/lib/cms/edit-url';
 import { problems, type Problem } from '@/lib/cms/problems';
 import { snapshot } from '@/lib/cms/snapshot';
@@ -12,8 +13,8 @@ import { getForms, getStock } from '@/lib/content/inventory';
 import { askForMenu } from '@/lib/content/menu';
 import { getPages } from '@/lib/content/pages';
 import type { Stock } from '@/lib/content/stock';
-import { metals, type Metal } from '@/lib/metals';
-import { redirects } from '@/lib/redirects';
+import { metals, type Metal } from '@/lib/catalog/metals';
+import { redirects } from '@/lib/routing/redirects';
 import { knownAddresses, leadsSomewhere } from './known-addresses';
 import { hrefsOf, pathOf } from './links-in';
 import { trailOf } from './trail-of';
@@ -52,7 +53,7 @@ export async function readContent(): Promise<Content> {
   const [pages, glossary, menu, stock] = await Promise.all([
     getPages(),
     getGlossary(),
-    askForMenu(),
+    menuOrNone(),
     Promise.all(
       metals.map(async (metal) => ({
         metal,
@@ -63,6 +64,16 @@ export async function readContent(): Promise<Content> {
   ]);
   const content = { entries, pages, glossary, stock, menu, malformed: problems() };
   return { ...content, trails: await followed(content) };
+}
+
+/** A menu that cannot be read is named beside the report (`findLacking`). */
+async function menuOrNone(): Promise<readonly MenuItem[]> {
+  try {
+    return await askForMenu();
+  } catch (error) {
+    if (isCmsError(error)) return [];
+    throw error;
+  }
 }
 
 /** Follows our old addresses, and what editors link to, wherever no page answers. */
@@ -107,7 +118,6 @@ const buttonsOf = (section: Section): string[] =>
 
 /** Pictures that say something; a background and an icon beside words are decoration. */
 const imagesOf = (section: Section): Image[] => [
-  ...('image' in section && section.image ? [section.image] : []),
   ...('images' in section ? section.images : []),
   ...('cards' in section ? section.cards.flatMap(({ image }) => image ?? []) : []),
 ];

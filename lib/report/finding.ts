@@ -1,4 +1,4 @@
-import { escape } from '@/lib/plain-page';
+import { escape } from '@/lib/runtime/plain-page';
 
 /** Something an editor should look at. */
 export interface Finding {
@@ -26,8 +26,8 @@ export const brokenIn = (found: readonly Found[]) =>
   found.flatMap(({ findings }) => findings).filter(({ weight }) => weight === 'broken').length;
 
 /** "371 posts read. 2 broken (✗)." */
-export const inTotal = (posts: number, found: readonly Found[]) =>
-  `${posts} posts read. ${brokenIn(found)} broken (✗).`;
+export const inTotal = (posts: number | null, found: readonly Found[]) =>
+  `${posts === null ? 'Links and texts are checked when every collection can be read.' : `${posts} posts read.`} ${brokenIn(found)} broken (✗).`;
 
 /** What a check found as a list, each with a link to where it is mended. */
 export const asHtml = ({ title, findings }: Found) =>

@@ -1,8 +1,8 @@
-import { addressOf } from '@/lib/addresses';
+import { addressOf } from '@/lib/routing/post-addresses';
 import { calculators } from '@/lib/calculators';
-import { termAddress } from '@/lib/glossary';
-import { findRedirect } from '@/lib/redirects';
-import * as routes from '@/lib/routes';
+import { termAddress } from '@/lib/site/glossary';
+import { findRedirect } from '@/lib/routing/redirects';
+import * as routes from '@/lib/routing/routes';
 import type { Content } from './content';
 
 /** Every address of the site that answers with a page. */
@@ -24,6 +24,7 @@ export function knownAddresses({
     routes.sitemap(),
     routes.search(),
     routes.crossReference(),
+    routes.findByProperty(),
     routes.compare(),
     ...calculators.map(routes.tool),
     ...pages.map(routes.page),

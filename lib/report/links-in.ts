@@ -1,6 +1,7 @@
-import { fromHtml } from 'hast-util-from-html';
 import type { Element, Nodes } from 'hast';
-import { localHref } from '@/lib/links';
+import { localHref } from '@/lib/routing/links';
+import { embedsIn, withoutEmbeds, type Embed } from '@/lib/markup/embeds';
+import { parse } from '@/lib/markup/parse';
 import type { Entry } from './content';
 
 /** A path on this site, or `null` for another host, a file and a place on the same page. */
@@ -15,17 +16,28 @@ export const hrefsOf = ({ html, links }: Entry): readonly string[] => [
   ...links,
 ];
 
-/** What a piece of editors' HTML links to, and its pictures without a word about what they show. */
-export function linksIn(html: string): { hrefs: string[]; picturesWithoutAlt: string[] } {
-  const elements = elementsIn(fromHtml(html, { fragment: true }));
+/** What a piece of editors' HTML links to, its pictures without a word about what they show, and what is shown as a link. */
+export function linksIn(html: string): {
+  hrefs: string[];
+  picturesWithoutAlt: string[];
+  picturesWithoutAddress: string[];
+  embeds: Embed[];
+} {
+  const nodes = parse(html);
+  const elements = withoutEmbeds(nodes).flatMap((node) => elementsIn(node));
+  const pictures = elements.filter(({ tagName }) => tagName === 'img');
   return {
     hrefs: elements.flatMap(({ tagName, properties }) =>
       tagName === 'a' && properties.href ? String(properties.href) : [],
     ),
     // An empty alternative text is an editor's word that the picture is decoration.
-    picturesWithoutAlt: elements.flatMap(({ tagName, properties }) =>
-      tagName === 'img' && properties.alt === undefined ? String(properties.src ?? '') : [],
+    picturesWithoutAlt: pictures.flatMap(({ properties: { alt, src } }) =>
+      alt === undefined && src ? String(src) : [],
     ),
+    picturesWithoutAddress: pictures.flatMap(({ properties: { alt, src } }) =>
+      src ? [] : String(alt ?? ''),
+    ),
+    embeds: embedsIn(nodes),
   };
 }
 

@@ -1,5 +1,5 @@
 import { movedTo } from '@/lib/content/moved';
-import { findRedirect, withSlash } from '@/lib/redirects';
+import { findRedirect, withSlash } from '@/lib/routing/redirects';
 
 /** A visitor's browser gives up after twenty; an editor should hear of it sooner. */
 const mostHops = 5;
@@ -26,8 +26,10 @@ async function next(path: string): Promise<string | null> {
 }
 
 /** Whether the way ends at a page, or leaves the site. */
-export const leadsOn = (trail: readonly string[], known: ReadonlySet<string>) =>
-  trail.length > 1 && (known.has(trail.at(-1)!) || !trail.at(-1)!.startsWith('/'));
+export function leadsOn(trail: readonly string[], known: ReadonlySet<string>) {
+  const end = trail.at(-1) ?? '';
+  return trail.length > 1 && (known.has(end) || !end.startsWith('/'));
+}
 
 export const isCircle = (trail: readonly string[]) =>
   trail.length > mostHops ||

@@ -1,3 +1,5 @@
+import { isListOf, isOwnPath, isText } from '@/lib/browser/value-shapes';
+
 /** A page as search knows it: its kind, title, address, and the other names it is found by. */
 export type SearchDocument = readonly [
   kind: string,
@@ -5,3 +7,14 @@ export type SearchDocument = readonly [
   path: string,
   ...names: string[],
 ];
+
+/** Whether a browser's copy of a list has the shape of one. */
+export const isSearchList = (value: unknown): value is readonly SearchDocument[] =>
+  isListOf(
+    value,
+    (entry): entry is SearchDocument =>
+      Array.isArray(entry) &&
+      entry.length >= 3 &&
+      isOwnPath(entry[2]) &&
+      entry.every((text) => isText(text)),
+  );

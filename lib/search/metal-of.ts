@@ -1,4 +1,4 @@
-import { findMetal, type Metal } from '@/lib/metals';
+import { findMetal, type Metal } from '@/lib/catalog/metals';
 
 /** The metal whose part of the site an address lies in: `/inventory/titanium/…`; `null` elsewhere. */
 export function metalOf(path: string): Metal | null {

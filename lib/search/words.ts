@@ -1,9 +1,21 @@
 /** Letters and digits alone, so that AMS 4928, ams4928 and AMS-4928 are one: "ams4928". */
 export const compact = (text: string): string => words(text).join('');
 
+/** Letters of GOST designations, as data sheets write them in Latin: ХН77 is KhN77. */
+const cyrillic: Readonly<Record<string, string>> = Object.fromEntries(
+  'А:A Б:B В:V Г:G Д:D Е:E Ж:Zh З:Z И:I К:K Л:L М:M Н:N О:O П:P Р:R С:S Т:T У:U Ф:F Х:Kh Ц:Ts Ч:Ch Ш:Sh Щ:Shch Э:E Ю:Yu Я:Ya'
+    .split(' ')
+    .map((pair) => pair.split(':')),
+);
+
+const inLatin = (text: string) =>
+  /\p{Script=Cyrillic}/u.test(text)
+    ? text.toUpperCase().replace(/\p{Script=Cyrillic}/gu, (letter) => cyrillic[letter] ?? letter)
+    : text;
+
 /** Runs of letters and of digits, in lower case and without accents: "Ti-6Al-4V" → ti 6 al 4 v. */
 export const words = (text: string): readonly string[] =>
-  text
+  inLatin(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -21,6 +33,9 @@ export function isSlip(a: string, b: string): boolean {
   return Math.abs(a.length - b.length) <= allowed && distance(a, b) <= allowed;
 }
 
+/** What a way costs that ends here; none ends beyond the row. */
+const cost = (row: readonly number[], i: number) => row[i] ?? Infinity;
+
 /** Optimal string alignment: the fewest letters added, removed, changed or swapped with their neighbour. */
 function distance(a: string, b: string): number {
   let before: number[] = [];
@@ -31,14 +46,14 @@ function distance(a: string, b: string): number {
       const same = a[i - 1] === b[j - 1];
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       row[j] = Math.min(
-        last[j]! + 1,
-        row[j - 1]! + 1,
-        last[j - 1]! + (same ? 0 : 1),
-        swapped ? before[j - 2]! + 1 : Infinity,
+        cost(last, j) + 1,
+        cost(row, j - 1) + 1,
+        cost(last, j - 1) + (same ? 0 : 1),
+        swapped ? cost(before, j - 2) + 1 : Infinity,
       );
     }
     before = last;
     last = row;
   }
-  return last[b.length]!;
+  return cost(last, b.length);
 }

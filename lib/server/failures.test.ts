@@ -86,3 +86,11 @@ test('a failure of one request says so, and whatever was thrown is told', () => 
   log('cut', request('/api/quote/'), { ...context, revalidateReason: undefined });
   expect(lines).toMatchObject([{ event: 'request failed', error: 'Error', message: 'cut' }]);
 });
+
+test('where a fault of the site’s own came from is on its line, for Next prints nothing of it', () => {
+  const { lines, log } = logAt();
+  log(new TypeError('x is not a function'), request('/'), context);
+  log(outage('1'), request('/'), context);
+  expect(lines[0]!.stack).toMatch(/^at .*failures\.test\.ts:\d+:\d+\)? \| at /);
+  expect(lines[1]).not.toHaveProperty('stack');
+});

@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { lastCalm } from '@/lib/cms/memory';
-import { logRecord } from '@/lib/log';
+import { logRecord } from '@/lib/runtime/log';
 import { requestId } from './request-id';
 
 type Failed = Parameters<Instrumentation.onRequestError>;
@@ -23,7 +23,7 @@ export function createFailureLog(write: (record: object) => void, now = Date.now
   const said = new Map<string, Said>();
 
   return (error: Failed[0], { path, headers }: Failed[1], context: Failed[2]): void => {
-    const { name, message, digest, status } = described(error);
+    const { name, message, digest, status, stack } = described(error);
     const key = causeOf(error) ?? digest ?? `${name}: ${message}`;
     const before = said.get(key);
     if (before && now() - before.at < silenceMs && calm() <= before.at) {
@@ -42,6 +42,8 @@ export function createFailureLog(write: (record: object) => void, now = Date.now
       status,
       message,
       digest: digest ?? null,
+      // Next prints nothing of it (`serve.ts`): where a fault of the site's own came from stands here alone.
+      ...(!isCmsError(error) && stack && { stack }),
       unsaid: before?.since ?? 0,
     });
   };
@@ -53,8 +55,20 @@ const causeOf = (error: unknown) =>
 
 function described(error: unknown) {
   const { digest, status } = (error ?? {}) as { digest?: string; status?: number | null };
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  return { name, message, digest, status: status ?? null };
+  const isError = error instanceof Error;
+  const { name, message } = isError ? error : new Error(String(error));
+  return {
+    name,
+    message,
+    digest,
+    status: status ?? null,
+    stack: isError
+      ? error.stack
+          ?.split(/\s*\n\s*/)
+          .slice(1)
+          .join(' | ')
+      : null,
+  };
 }
 
 export const logFailure = createFailureLog(logRecord);

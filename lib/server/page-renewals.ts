@@ -1,17 +1,14 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/runtime/env';
+import { pageCache } from './process-state.cjs';
 
-/** What the page cache asks, which Next loads as it is, beside the bundled site (`lib/page-cache/renewals.cjs`). */
-const told = ((
-  globalThis as { pageRenewals?: { cycleMs: number; insistedOn: Set<string> } }
-).pageRenewals ??= { cycleMs: env.REVALIDATE_SECONDS * 1000, insistedOn: new Set() });
+pageCache.cycleMs = env.REVALIDATE_SECONDS * 1000;
 
-/** While this lasts, the page at this address is made anew when it is asked for, however many others are. */
+/** While this lasts, the page at this address is regenerated when it is requested, however many others are. */
 export async function insistOn<T>(address: string, during: () => Promise<T>): Promise<T> {
-  const page = address === '/' ? '/index' : address.replace(/\/$/, ''); // as Next's cache names it
-  told.insistedOn.add(page);
+  pageCache.forced.add(address);
   try {
     return await during();
   } finally {
-    told.insistedOn.delete(page);
+    pageCache.forced.delete(address);
   }
 }

@@ -1,11 +1,21 @@
-/** What is done to a page; a form and a notice are posted under `/api/`, whose routes refuse the rest. */
+import { isInternalPath } from '@/lib/next/internal-requests';
+import { maxAddressLength } from '@/lib/routing/address-length';
+
+/** What is done to a page. */
 const toPages = ['GET', 'HEAD'];
+/**
+ * The routes that take what is posted (a test compares with `app/api/`). To any other address Next would run a page, and
+ * read WordPress, for whatever is posted to it. Encoded ones are none: middleware leads them to their right spelling, and
+ * Next would keep 10 MB for it.
+ */
+const takesPosts = /^\/api\/(?:count|notice|preview\/exit|quote|reports)\/?(?:[?#]|$)/;
 const toRoutes = [...toPages, 'POST', 'OPTIONS'];
 
 /** What becomes of a request: the address it is for, or the status it is refused with. */
-export type Judged = { target: string } | { status: 400 } | { status: 405; allow: string };
+export type Judged =
+  { target: string } | { status: 400 | 404 | 414 } | { status: 405; allow: string };
 
-/** A step to the same folder or the one above: who asks resolves these first, and each would be another name of a page. */
+/** A step to the same folder or the one above: clients resolve these first, and each would be another name of a page. */
 const step = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
 
 /**
@@ -14,11 +24,26 @@ const step = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
  * to that host.
  */
 export function judge(method = '', url = ''): Judged {
+  // Next repeats a target in headers, which a longer one would make larger than a proxy's buffer.
+  if (url.length > maxAddressLength) return { status: 414 };
   // A request through a proxy names the host in its target: that is still this site (RFC 9112 §3.2.2).
   const target = url.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
-  // An encoded address is led to its right spelling by middleware, for which Next would keep 10 MB of what is posted.
-  const allowed = /^\/api\/[^%?#]*(?:[?#]|$)/.test(target) ? toRoutes : toPages;
+  const allowed = takesPosts.test(target) ? toRoutes : toPages;
   if (!allowed.includes(method)) return { status: 405, allow: allowed.join(', ') };
-  const [path = ''] = target.split(/[?#]/, 1);
-  return path.startsWith('/') && !step.test(path) ? { target } : { status: 400 };
+  // No client sends a fragment (RFC 9112 §3.2.1); each would be another name of a page in a proxy's cache.
+  if (target.includes('#')) return { status: 400 };
+  const [path = ''] = target.split('?', 1);
+  if (!path.startsWith('/') || step.test(path)) return { status: 400 };
+  const name = decoded(path);
+  // Of a page that cannot be decoded middleware makes a page not found; of a file Next would make an answer 500.
+  if (name === null) return /^\/+_next\//.test(path) ? { status: 400 } : { target };
+  return isInternalPath(name) ? { status: 404 } : { target };
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path).replace(/[\\/]+/g, '/');
+  } catch {
+    return null;
+  }
 }

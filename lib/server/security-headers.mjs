@@ -1,3 +1,4 @@
+// @ts-check
 import { policyFor } from '../page-cache/policy.cjs';
 
 /** Features of the browser that no page here uses, and nothing in a page may ask for. */
@@ -13,6 +14,7 @@ const always = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** @param {Record<string, string>} headers */
 const rows = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** Vercel keeps pages in a cache of its own, where none can carry its policy: there Next's scripts are let in. */

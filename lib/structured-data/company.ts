@@ -1,6 +1,7 @@
-import { env } from '@/lib/env';
-import * as routes from '@/lib/routes';
-import { site } from '@/lib/site';
+import type { Organization, WithContext } from 'schema-dts';
+import { env } from '@/lib/runtime/env';
+import * as routes from '@/lib/routing/routes';
+import { site } from '@/lib/site/company';
 
 const home = env.SITE_URL + routes.home();
 
@@ -8,7 +9,9 @@ const home = env.SITE_URL + routes.home();
 export const companyReference = { '@type': 'Organization', url: home, name: site.brand } as const;
 
 /** The company for search engines: name, address, telephone. */
-export const company = {
+export const company: WithContext<Organization> = {
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
   name: site.brand,
   url: home,
   logo: `${env.SITE_URL}/icon.svg`,
@@ -16,6 +19,7 @@ export const company = {
   email: site.email,
   telephone: site.phone,
   address: {
+    '@type': 'PostalAddress',
     streetAddress: site.address.street,
     addressLocality: site.address.city,
     addressRegion: site.address.region,
@@ -23,7 +27,12 @@ export const company = {
     addressCountry: site.address.country,
   },
   contactPoint: [
-    { contactType: 'sales', telephone: site.phone, email: site.email },
-    { contactType: 'sales', telephone: site.tollFree, contactOption: 'TollFree' as const },
+    { '@type': 'ContactPoint', contactType: 'sales', telephone: site.phone, email: site.email },
+    {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      telephone: site.tollFree,
+      contactOption: 'TollFree',
+    },
   ],
 };

@@ -1,7 +1,7 @@
-import type { Thing, WebPage, WithContext } from 'schema-dts';
-import { env } from '@/lib/env';
-import * as routes from '@/lib/routes';
-import { site } from '@/lib/site';
+import type { PropertyValue, Thing, WebPage, WithContext } from 'schema-dts';
+import { env } from '@/lib/runtime/env';
+import * as routes from '@/lib/routing/routes';
+import { site } from '@/lib/site/company';
 
 interface Page {
   path: string;
@@ -11,6 +11,8 @@ interface Page {
   modified?: string | null;
   /** What it is about, where that has a name of its own. */
   about?: Exclude<Thing, string>;
+  /** Figures that stand on it. */
+  mentions?: readonly PropertyValue[];
 }
 
 /**
@@ -23,6 +25,7 @@ export function pageFacts({
   description,
   modified,
   about,
+  mentions = [],
 }: Page): WithContext<WebPage> {
   const url = env.SITE_URL + path;
   return {
@@ -37,5 +40,6 @@ export function pageFacts({
     isPartOf: { '@type': 'WebSite', name: site.brand, url: env.SITE_URL + routes.home() },
     ...(modified && { dateModified: modified }),
     ...(about && { about }),
+    ...(mentions.length > 0 && { mentions }),
   };
 }

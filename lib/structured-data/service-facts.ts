@@ -1,5 +1,5 @@
 import type { Service, WithContext } from 'schema-dts';
-import { env } from '@/lib/env';
+import { env } from '@/lib/runtime/env';
 import { companyReference } from './company';
 
 /** A service or process for search engines, and who renders it. */

@@ -1,8 +1,8 @@
 import type { DefinedTerm, DefinedTermSet, WithContext } from 'schema-dts';
-import { env } from '@/lib/env';
-import { termAddress } from '@/lib/glossary';
-import * as routes from '@/lib/routes';
-import { site } from '@/lib/site';
+import { env } from '@/lib/runtime/env';
+import { termAddress } from '@/lib/site/glossary';
+import * as routes from '@/lib/routing/routes';
+import { site } from '@/lib/site/company';
 
 const url = env.SITE_URL + routes.allGlossary();
 const glossary = {

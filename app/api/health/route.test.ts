@@ -24,9 +24,12 @@ test('a site that has read nothing yet is well, and says so', async () => {
 
 test('what was read is counted, and when', async () => {
   const { getServices } = await import('@/lib/content/services');
+  const readAt = Date.now() + 60_000;
+  const now = jest.spyOn(Date, 'now').mockReturnValue(readAt);
   const services = await getServices();
+  now.mockRestore();
   const { contentRead, collections } = await (await GET()).json();
-  expect(Date.now() - Date.parse(contentRead)).toBeLessThan(5_000);
+  expect(contentRead).toBe(new Date(readAt).toISOString());
   expect(collections.um_services).toMatchObject({ records: services.length, fault: null });
 });
 
@@ -58,6 +61,22 @@ test('what was left out is named, without a link into WordPress', async () => {
     { collection: 'forms', slug: 'round-bar', field: 'title', message: 'expected string' },
   ]);
   expect(text).not.toContain('wp-admin');
+});
+
+test('whoever asks within a second gets one look at the disk, and the next second another', async () => {
+  const { quoteStore } = await import('@/lib/quotes/store');
+  const probe = jest.spyOn(quoteStore(), 'probe');
+  const later = Date.now() + 60_000;
+  const now = jest.spyOn(Date, 'now').mockReturnValue(later);
+  await Promise.all(Array.from({ length: 20 }, () => GET()));
+  now.mockReturnValue(later + 900);
+  expect((await GET()).status).toBe(200);
+  expect(probe).toHaveBeenCalledTimes(1);
+  now.mockReturnValue(later + 1_000);
+  await GET();
+  expect(probe).toHaveBeenCalledTimes(2);
+  probe.mockRestore();
+  now.mockRestore();
 });
 
 test('a quote store that cannot be read is broken', async () => {

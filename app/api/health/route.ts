@@ -1,5 +1,5 @@
-import { getHealth } from '@/lib/health';
-import { logFault } from '@/lib/log';
+import { getHealth } from '@/lib/runtime/health';
+import { logFault, onOneLine } from '@/lib/runtime/log';
 
 export const dynamic = 'force-dynamic';
 
@@ -8,8 +8,9 @@ export async function GET(): Promise<Response> {
   try {
     return answer(200, await getHealth());
   } catch (error) {
-    logFault('Health: the quote requests cannot be read:', error);
-    return answer(503, { status: 'broken', attention: ['The quote requests cannot be read.'] });
+    logFault('Health: quote requests cannot be kept:', error);
+    const why = onOneLine(error instanceof Error ? error.message : String(error));
+    return answer(503, { status: 'broken', attention: [`Quote requests cannot be kept: ${why}`] });
   }
 }
 

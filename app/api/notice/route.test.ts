@@ -7,8 +7,6 @@ import { sign, signatureHeader, timestampHeader } from '@/lib/notices/signature'
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
 jest.mock('next/server', () => ({ after: jest.fn() }));
-// A test knows nothing of a build that may lie in this folder.
-jest.mock('@/lib/notices/pages-showing', () => ({ pagesShowing: async () => [] }));
 
 let cms: FakeCms;
 let POST: typeof import('./route').POST;
@@ -128,6 +126,22 @@ test('pages are only ever marked as old, never thrown away, and then asked for',
   );
   expect((await response.json()).refreshed).toEqual(['/services/value-added-processes/sawing/']);
   expect(after).toHaveBeenCalled();
+});
+
+test('sixty webhooks at once read what they name once, and each answers its own', async () => {
+  cms.forget();
+  const slugs = ['6al-4v', 'cp-grade-2', 'not-there'];
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, i) =>
+      notice({ type: 'titanium_grades', event: 'changed', slug: slugs[i % 3] }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200));
+  const lists = cms.requests().filter(({ path }) => path.includes('/titanium_grades?'));
+  expect(lists.length).toBeLessThan(5);
+  const { tags } = await answers[2]!.json();
+  expect(tags).toContain('titanium_grades/not-there');
+  expect(tags).not.toContain('titanium_grades/6al-4v');
 });
 
 test('while WordPress is down nothing is refreshed, and the plugin is told to come again', async () => {

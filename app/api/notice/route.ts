@@ -1,13 +1,13 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { isCmsError } from '@/lib/cms/cms-error';
-import { affectedBy } from '@/lib/content/affected';
-import { env } from '@/lib/env';
-import { askAgain, asked } from '@/lib/notices/ask-again';
+import { env } from '@/lib/runtime/env';
+import { askAgain } from '@/lib/notices/ask-again';
+import { affectedInBatch } from '@/lib/notices/batches';
 import { NoticeRefusal } from '@/lib/notices/notice-refusal';
-import { pagesShowing } from '@/lib/notices/pages-showing';
 import { readBody, readChanges } from '@/lib/notices/read-notice';
 import { checkPeers, checkSignature } from '@/lib/notices/signature';
+import { pageCache } from '@/lib/server/process-state.cjs';
 
 /**
  * Takes WordPress's notice of a change: reads the change, refreshes the pages that show it, and answers which.
@@ -16,14 +16,13 @@ import { checkPeers, checkSignature } from '@/lib/notices/signature';
 export async function POST(request: Request): Promise<Response> {
   try {
     if (!env.NOTICE_SECRET)
-      throw new NoticeRefusal(503, 'This site takes no notices: NOTICE_SECRET is not set.');
+      throw new NoticeRefusal(404, 'This site takes no notices: NOTICE_SECRET is not set.');
     const body = await readBody(request);
     checkSignature(request.headers, body, env.NOTICE_SECRET);
     await checkPeers(request.headers);
     const changes = readChanges(body);
-    await asked();
-    const { tags, addresses } = await affectedBy(changes);
-    const refreshed = [...new Set([...addresses, ...(await pagesShowing(tags))])];
+    const { tags, addresses } = await affectedInBatch(changes);
+    const refreshed = [...new Set([...addresses, ...(await pageCache.addressesWith(tags))])];
     // "max" marks pages as old and keeps them: any other way loses them when WordPress fails a moment later.
     for (const tag of tags) revalidateTag(tag, 'max');
     after(() => askAgain(refreshed));

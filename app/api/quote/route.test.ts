@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answers } from '@/e2e/site/quote-post';
@@ -60,32 +60,62 @@ test('a plain form that is not taken comes back as it was filled in', async () =
   expect(page).not.toContain('<script');
 });
 
-test('what is missing is said by field', async () => {
-  const response = await post({ ...answers, fullname: ' ', email: '' }, json);
+test('what is missing is said by field, in the order of the form', async () => {
+  const response = await post({ ...answers, fullname: ' ', phone: '', email: '' }, json);
   expect(response.status).toBe(422);
-  expect((await response.json()).problems).toEqual({
-    fullname: 'Please fill in: Full name.',
-    email: 'Please fill in: Email.',
-  });
+  const { problems, message } = await response.json();
+  expect(Object.entries(problems)).toEqual([
+    ['fullname', 'Please fill in: Full name.'],
+    ['email', 'Please fill in: Email.'],
+    ['phone', 'Please fill in: Phone.'],
+  ]);
+  expect(message).toBe('Please fill in: Full name. Please fill in: Email. Please fill in: Phone.');
 });
 
-test('a list that WordPress would refuse as too long is said before it is held', async () => {
-  const response = await post({ ...answers, list: 'x\n'.repeat(1000) }, json);
-  expect((await response.json()).problems.message).toMatch(
-    /^The message and the quote list are \d+ characters too long together\.$/,
+test.each(['x', 'Ø', '鋼', '🔩'])(
+  'a cut list of 20,000 “%s” is taken, in both encodings',
+  async (letter) => {
+    const message = letter.repeat(20_000 / letter.length);
+    const form = new FormData();
+    const fields = { ...answers, message, list: '鋼'.repeat(9000) };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    expect((await post(fields, json)).status).toBe(200);
+    const { reference } = await (await post(form, json)).json();
+    const kept = await readFile(join(folder, 'waiting', `${reference}.json`), 'utf8');
+    expect(JSON.parse(kept).request.message).toContain(message);
+  },
+);
+
+test('more than may be sent is said before it is held, with how much to take out', async () => {
+  const response = await post({ ...answers, message: 'x'.repeat(20_001) }, json);
+  expect((await response.json()).problems.message).toBe(
+    'Message: at most 20000 characters, please.',
+  );
+  const both = await post({ ...answers, list: 'x\n'.repeat(16_000) }, json);
+  expect((await both.json()).problems.message).toMatch(
+    /^The message and the quote list are 2,\d+ characters too long together\. Please shorten/,
   );
 });
 
-describe('whoever looks like a program is asked to press Send once more', () => {
-  test.each<Record<string, string>>([{ reason: 'buy pills' }, { elapsed: '300' }])(
-    '%j',
-    async (sign) => {
-      const first = await post({ ...answers, ...sign }, json);
-      expect(first.status).toBe(422);
-      expect(await first.json()).toMatchObject({ again: true, message: /Send once more/ });
-      const second = await post({ ...answers, ...sign, again: 'yes' }, json);
-      expect(second.status).toBe(200);
-    },
+describe('whoever looks like a program is asked to press Send again', () => {
+  test.each<Record<string, string>>([
+    { reason: 'buy pills' },
+    { reason: 'buy pills', elapsed: '2500' },
+    { elapsed: '300' },
+  ])('%j', async (sign) => {
+    const first = await post({ ...answers, ...sign }, json);
+    expect(first.status).toBe(422);
+    expect(await first.json()).toMatchObject({ again: true, message: /press Send again/ });
+    const second = await post({ ...answers, ...sign, again: 'yes' }, json);
+    expect(second.status).toBe(200);
+  });
+
+  test.each<Record<string, string>>([
+    {},
+    { elapsed: '2000' },
+    { reason: 'filled in', elapsed: '90000' },
+  ])('a person is not: %j', async (sign) =>
+    expect((await post({ ...answers, ...sign }, json)).status).toBe(200),
   );
 
   test('without a script too', async () => {

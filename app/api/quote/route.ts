@@ -6,10 +6,10 @@ import { clientOf } from '@/lib/quotes/intake/client-of';
 import { countForm } from '@/lib/quotes/intake/limit';
 import { parseForm } from '@/lib/quotes/intake/parse-form';
 import { readForm } from '@/lib/quotes/intake/read-form';
-import { logFault } from '@/lib/log';
+import { logFault } from '@/lib/runtime/log';
 import { holdQuote } from '@/lib/quotes/hold';
 import { quoteStore } from '@/lib/quotes/store';
-import * as routes from '@/lib/routes';
+import * as routes from '@/lib/routing/routes';
 
 /**
  * Takes a quote request: checked, held on disk, then told. To the form's script as JSON; to a plain form

@@ -1,11 +1,10 @@
 import { isCmsError } from '@/lib/cms/cms-error';
-import { env } from '@/lib/env';
-import { plainPage } from '@/lib/plain-page';
+import { env } from '@/lib/runtime/env';
+import { escape, plainPage } from '@/lib/runtime/plain-page';
 import { PreviewRefusal } from '@/lib/preview/preview-refusal';
 import { checkToken } from '@/lib/preview/token';
-import { findAll } from '@/lib/report/checks';
-import { readContent } from '@/lib/report/content';
 import { asHtml, inTotal } from '@/lib/report/finding';
+import { fieldLines, makeReport } from '@/lib/report/report';
 
 export const dynamic = 'force-dynamic';
 const title = 'Content report';
@@ -14,14 +13,11 @@ const title = 'Content report';
 export async function GET(request: Request): Promise<Response> {
   try {
     checkToken(new URL(request.url), env.PREVIEW_SECRET);
-    const content = await readContent();
-    const found = findAll(content);
-    return plainPage(
-      title,
-      inTotal(content.entries.length, found),
-      200,
-      found.map(asHtml).join(''),
-    );
+    const { posts, found } = await makeReport();
+    const fields = `<h2>Fields that sections are read from</h2>\n<ul>${fieldLines()
+      .map((line) => `<li>${escape(line)}</li>`)
+      .join('\n')}</ul>\n`;
+    return plainPage(title, inTotal(posts, found), 200, found.map(asHtml).join('') + fields);
   } catch (error) {
     if (error instanceof PreviewRefusal) return plainPage(title, error.message, error.status);
     if (isCmsError(error)) return plainPage(title, error.message, 503);

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { absent } from '@/app/absent';
-import { SiteLink } from '@/components/chrome/site-link';
+import { absent, moved } from '@/app/absent';
+import { SiteLink } from '@/components/primitives/site-link';
 import { TermList } from '@/components/glossary/term-list';
-import { Html } from '@/components/html';
-import { JsonLd } from '@/components/json-ld';
+import { Html } from '@/components/primitives/html';
+import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getGlossary, getTerm } from '@/lib/content/glossary';
-import { byLetter, termAddress } from '@/lib/glossary';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
+import { byLetter, termAddress } from '@/lib/site/glossary';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
 import { termFacts } from '@/lib/structured-data/term-facts';
 
 type Props = PageProps<'/glossary/[...term]'>;
@@ -50,7 +50,11 @@ export default async function TermPage({ params }: Props) {
   );
 }
 
+/** Below any other first segment a term leads to its address, so that none is kept for each that somebody invents. */
 async function load(params: Props['params']) {
   const [entry = '', item, ...deeper] = (await params).term.map(routes.fromAddress);
-  return (deeper.length === 0 && (await getTerm(entry, item))) || absent();
+  const term = (deeper.length === 0 && (await getTerm(entry, item))) || absent();
+  const address = termAddress(term);
+  const asked = routes.glossary({ slug: entry }, item === undefined ? undefined : { slug: item });
+  return asked === address ? term : moved(address);
 }

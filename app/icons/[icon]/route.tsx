@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
-import { icons, paper } from '@/lib/icons';
+import { icons, paper } from '@/lib/site/icons';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export const generateStaticParams = () => icons.map(({ file }) => ({ icon: file }));
 
-/** The mark of `public/icon.svg` in a size of `lib/icons.ts`. */
+/** The mark of `public/icon.svg` in a size of `lib/site/icons.ts`. */
 export async function GET(_: Request, { params }: RouteContext<'/icons/[icon]'>) {
   const { icon } = await params;
   const { size, fills } = icons.find(({ file }) => file === icon)!;

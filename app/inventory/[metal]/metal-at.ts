@@ -1,5 +1,5 @@
 import { absent } from '@/app/absent';
-import { findMetal } from '@/lib/metals';
+import { findMetal } from '@/lib/catalog/metals';
 
 /** The metal an address names. The metals are ours, so an unknown one is not there without asking anyone. */
 export const metalAt = async (params: Promise<{ metal: string }>) =>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { pageNumber } from '@/lib/list-page';
-import { inventoryDescription, inventoryTitle, metals } from '@/lib/metals';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
-import { site } from '@/lib/site';
+import { pageNumber } from '@/lib/routing/pagination';
+import { inventoryDescription, inventoryTitle, metals } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
 import { Inventory } from '../inventory';
 import { metalAt } from './metal-at';
 

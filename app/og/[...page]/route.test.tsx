@@ -35,6 +35,23 @@ test('the picture of a page says nothing that its renderer would have to fetch a
   expect(drawn).toContain('>Größe  5 &lt;= x<');
 });
 
+test.each(['titanium '.repeat(2_500), 'x'.repeat(20_000), '日'.repeat(20_000), 'ﷺ'.repeat(20_000)])(
+  'of a title and a fact of thousands of letters as many are drawn as there is room for',
+  async (words) => {
+    entry = toEntry({
+      path: '/services/sawing/',
+      part: { slug: 'services', title: words },
+      kind: 'Service',
+      title: words,
+      summary: '',
+      facts: [{ name: words, value: words }],
+    });
+    await ask('services', 'sawing.png');
+    const texts = drawn.match(/(?<=>)[^<>]+(?=<)/g) ?? [];
+    expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(150);
+  },
+);
+
 test('there is no picture of what is no page', async () => {
   entry = null;
   expect((await ask('services', 'nothing.png')).status).toBe(404);

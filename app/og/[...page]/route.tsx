@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { SharePicture } from '@/components/share-picture/share-picture';
 import { getEntry } from '@/lib/content/directory';
-import { inLetters, lettersOf } from '@/lib/font-letters';
-import { inTurn } from '@/lib/in-turn';
-import { pageOf } from '@/lib/routes';
-import { pictureSize } from '@/lib/seo';
-import { site } from '@/lib/site';
+import { inLetters } from '@/lib/design/font-letters';
+import { inTurn } from '@/lib/runtime/in-turn';
+import { pageOf } from '@/lib/routing/routes';
+import { pictureSize, shortenedTo } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
 
 export const revalidate = 900;
 export const dynamic = 'force-static';
@@ -26,6 +26,9 @@ const getFonts = () =>
     })),
   );
 
+/** Three lines of the smallest title. The renderer needs a minute for 20,000 letters, and shows no more of them. */
+const maxLetters = 70;
+
 /** One at a time: many that nobody asked for before must not keep the pages waiting. */
 const draw = inTurn();
 
@@ -37,9 +40,8 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[...page]'>)
   const { title, kind, part, metal, facts } = entry;
   const drawing = async () => {
     const fonts = await getFonts();
-    const letters = lettersOf(fonts[0]!.data);
     // A letter that is not in its fonts the renderer would fetch from other hosts, and have all pictures wait for them.
-    const words = (text: string) => inLetters(text, letters);
+    const words = (text: string) => inLetters(shortenedTo(maxLetters, text));
     return new ImageResponse(
       <SharePicture
         brand={words(site.brand)}

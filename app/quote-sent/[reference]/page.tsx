@@ -1,22 +1,25 @@
 import { absent } from '@/app/absent';
-import { SiteLink } from '@/components/chrome/site-link';
+import { SiteLink } from '@/components/primitives/site-link';
 import { Copyable } from '@/components/copy/copyable';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { isHeld } from '@/lib/quotes/is-held';
+import { isReference } from '@/lib/quotes/reference';
 import { success } from '@/lib/quotes/words';
-import * as routes from '@/lib/routes';
-import { site, telephone } from '@/lib/site';
+import * as routes from '@/lib/routing/routes';
+import { site, telephone } from '@/lib/site/company';
 
 export const metadata = { title: 'Quote request sent', robots: { index: false } };
 
-/** Each is made when its request was sent, and holds nothing but the reference. */
-export const generateStaticParams = () => [];
+/** Rendered for each visit, so that made-up references fill no cache. */
+export const dynamic = 'force-dynamic';
 
-/** Where a form posted without a script ends. */
+/**
+ * Where a form posted without a script ends. It shows the reference in its address and looks nothing up: the
+ * request may be held by another instance, on a disk of its own.
+ */
 export default async function QuoteSentPage({ params }: PageProps<'/quote-sent/[reference]'>) {
   const { reference } = await params;
-  if (!(await isHeld(reference))) absent();
+  if (!isReference(reference)) absent();
 
   return (
     <TitleBarLayout

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
-import { absent } from '@/app/absent';
-import { Html } from '@/components/html';
-import { JsonLd } from '@/components/json-ld';
+import { renamedOrAbsent } from '@/app/absent';
+import { Html } from '@/components/primitives/html';
+import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { LeadPicture } from '@/components/services/lead-picture';
 import { QuoteAside } from '@/components/quote/quote-aside';
-import { getService, getServices } from '@/lib/content/services';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
-import { site } from '@/lib/site';
+import { getService, getServices, services } from '@/lib/content/services';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
 import { serviceFacts } from '@/lib/structured-data/service-facts';
-import { valueAdded } from '@/lib/value-added';
+import { valueAdded } from '@/lib/site/value-added-service';
 
 type Props = PageProps<'/services/[service]'>;
 
@@ -47,5 +47,7 @@ export default async function ServicePage({ params }: Props) {
   );
 }
 
-const load = async (params: Props['params']) =>
-  (await getService(routes.fromAddress((await params).service))) ?? absent();
+async function load(params: Props['params']) {
+  const slug = routes.fromAddress((await params).service);
+  return (await getService(slug)) ?? (await renamedOrAbsent(services.name, slug, routes.service));
+}

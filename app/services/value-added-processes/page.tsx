@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { Html } from '@/components/html';
+import { Html } from '@/components/primitives/html';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { PostCards } from '@/components/services/post-cards';
 import { getProcesses, getService } from '@/lib/content/services';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
-import { site } from '@/lib/site';
-import { valueAdded } from '@/lib/value-added';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
+import { valueAdded } from '@/lib/site/value-added-service';
 
 const path = routes.service(valueAdded);
 

@@ -1,13 +1,13 @@
 import { getDirectory } from '@/lib/content/directory';
-import { env } from '@/lib/env';
-import * as routes from '@/lib/routes';
-import { sitemapXml, toShards } from '@/lib/sitemaps';
+import { env } from '@/lib/runtime/env';
+import * as routes from '@/lib/routing/routes';
+import { sitemapXml, toShards } from '@/lib/routing/sitemaps';
 
 export const revalidate = 900;
 export const dynamic = 'force-static';
 
 const getShards = async () => toShards(await getDirectory());
-const fileOf = (name: string) => routes.sitemapShard(name).split('/').at(-1)!;
+const fileOf = (name: string) => routes.sitemapShard(name).split('/').at(-1) ?? '';
 
 export const generateStaticParams = async () =>
   (await getShards()).map(({ name }) => ({ shard: fileOf(name) }));

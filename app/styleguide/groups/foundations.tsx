@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { ScrollRegion } from '@/components/inventory/scroll-region';
-import { contrast } from '@/lib/contrast';
+import { ScrollRegion } from '@/components/primitives/scroll-region';
+import { contrast } from '@/lib/design/contrast';
 import { readColours } from '../colours';
 import { Group, Specimen } from '../specimen';
 import styles from '../styleguide.module.scss';
@@ -40,10 +40,9 @@ export function Foundations() {
                   {themes.map((theme) => (
                     <Fragment key={theme}>
                       <td>
-                        <i
-                          className={styles.swatch}
-                          style={{ '--swatch': colour[theme] } as React.CSSProperties}
-                        />
+                        <svg className={styles.swatch} aria-hidden>
+                          <rect width="100%" height="100%" fill={colour[theme]} />
+                        </svg>
                         {colour[theme]}
                       </td>
                       {grounds.map((ground) => (

@@ -3,6 +3,7 @@
 import { FieldRow } from '@/components/calculator/field-row';
 import { Results } from '@/components/calculator/results';
 import { ComparisonTable } from '@/components/compare/comparison-table';
+import type { Problem } from '@/lib/calculators/calculator';
 import type { ComparedGrade } from '@/lib/comparison/comparison';
 
 const nothing = () => {};
@@ -14,24 +15,25 @@ const unit = {
 };
 const field = { name: 'size', label: 'Size', initial: '1', unit };
 
+const refused: Problem = {
+  message: 'Invalid input given: abc',
+  hint: 'Format like this: 2.5',
+};
+
 /** A question as typed, as understood, and with what is wrong of it. */
 export const Fields = () =>
-  [
-    { size: '1' },
-    { size: '2-1/2', understood: '2.5 in' },
-    {
-      size: 'abc',
-      problem: { message: 'Invalid input given: abc', hint: 'Format like this: 2.5' },
-    },
-  ].map(({ size, ...said }) => (
-    <FieldRow
-      key={size}
-      field={field}
-      values={{ size, sizeUnit: 'in' }}
-      onType={nothing}
-      {...said}
-    />
-  ));
+  [{ size: '1' }, { size: '2-1/2', understood: '2.5 in' }, { size: 'abc', problem: refused }].map(
+    ({ size, problem, understood }) => (
+      <FieldRow
+        key={size}
+        field={field}
+        values={{ size, sizeUnit: 'in' }}
+        problems={problem ? { size: problem } : {}}
+        understood={understood}
+        onType={nothing}
+      />
+    ),
+  );
 
 /** No result, where a question has no good answer. */
 export const NoResults = () => <Results answer={{ results: [], problems: {} }} />;

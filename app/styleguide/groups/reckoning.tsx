@@ -32,7 +32,7 @@ export const Reckoning = () => (
     <Specimen shows="ExampleDrawing Drawing Along Across Note" state="a dimensioned drawing">
       <ExampleDrawing calculator={calculator} />
     </Specimen>
-    <Specimen state="Fields of a calculator: as typed, as understood, wrong">
+    <Specimen shows="Complaint" state="Fields of a calculator: as typed, as understood, wrong">
       <div className={styles.row}>
         <Fields />
       </div>

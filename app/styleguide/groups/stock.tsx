@@ -1,24 +1,40 @@
 import { CardSkeletons } from '@/components/inventory/card-skeletons';
-import { Chemistry } from '@/components/inventory/chemistry';
+import { EquivalentsTable } from '@/components/grade/equivalents-table';
+import { GradeForms } from '@/components/grade/grade-forms';
+import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
+import { LegalNotes } from '@/components/grade/legal-notes';
+import { PhysicalFacts } from '@/components/grade/physical-facts';
+import { PropertyTable } from '@/components/grade/property-table';
+import { SpecFacts } from '@/components/grade/spec-facts';
+import { SpecificationTable } from '@/components/grade/specification-table';
+import { StockSizes } from '@/components/grade/stock-sizes';
+import { Chemistry } from '@/components/grade/chemistry';
 import { FormDrawings } from '@/components/inventory/form-drawings';
 import { FormIcon } from '@/components/inventory/form-icon';
 import { formKinds } from '@/components/inventory/forms';
 import { GradeCard } from '@/components/inventory/grade-card';
-import { GradeFacts } from '@/components/inventory/grade-facts';
+import { GradeFacts } from '@/components/grade/grade-facts';
 import { GradeFilter } from '@/components/inventory/grade-filter';
 import { GradeList } from '@/components/inventory/grade-list';
 import { ListPages } from '@/components/inventory/list-pages';
-import { MeetingTable } from '@/components/inventory/meeting-table';
+import { MeetingTable } from '@/components/grade/meeting-table';
 import { MetalSwatch } from '@/components/inventory/metal-swatch';
 import { MetalTabs } from '@/components/inventory/metal-tabs';
 import { MetalTiles } from '@/components/inventory/metal-tiles';
 import { ReferenceList } from '@/components/inventory/reference-list';
-import { StockTable } from '@/components/inventory/stock-table';
 import { LineCardMetal } from '@/components/line-card/line-card-metal';
 import { LineCardServices } from '@/components/line-card/line-card-services';
 import { RecentGrades } from '@/components/recent/recent-grades';
-import { metals } from '@/lib/metals';
-import { bareGrade, grade, longGrade, stainless, titanium } from '../fixtures';
+import { metals } from '@/lib/catalog/metals';
+import {
+  bareGrade,
+  grade,
+  longGrade,
+  stainless,
+  titanium,
+  orderedGrade,
+  supersededSpec,
+} from '../fixtures';
 import { Group, Specimen } from '../specimen';
 import styles from '../styleguide.module.scss';
 
@@ -85,10 +101,39 @@ export const Stock = () => (
       <GradeFacts grade={grade} />
     </Specimen>
     <Specimen shows="Chemistry ChemistryTable" state="a limit that is not set">
-      <Chemistry html={grade.chemistry} />
+      <Chemistry grade={orderedGrade} />
     </Specimen>
-    <Specimen shows="StockTable SpecFormTable ScrollRegion" state="a spec without forms">
-      <StockTable metal={titanium} grade={grade} />
+    <Specimen
+      shows="SpecificationTable BasisMark BasisNote ScrollRegion"
+      state="filtered, a spec without forms"
+    >
+      <SpecificationTable metal={titanium} grade={orderedGrade} />
+    </Specimen>
+    <Specimen shows="PropertyTable StrengthCells StrengthHeads StrengthUnit" state="two kinds">
+      <PropertyTable grade={orderedGrade} />
+    </Specimen>
+    <Specimen shows="HeatTreatmentTable" state="one step and two">
+      <HeatTreatmentTable grade={orderedGrade} />
+    </Specimen>
+    <Specimen shows="PhysicalFacts" state="all known">
+      <PhysicalFacts grade={orderedGrade} />
+    </Specimen>
+    <Specimen shows="EquivalentsTable" state="near and the same">
+      <EquivalentsTable grade={orderedGrade} />
+    </Specimen>
+    <Specimen shows="StockSizes" state="one form with a weight, one without">
+      <StockSizes metal={titanium} grade={orderedGrade} />
+    </Specimen>
+    <Specimen shows="LegalNotes" state="a trademark, and a metal that California names">
+      <LegalNotes
+        grade={{ ...grade, title: 'INCONEL 718', chemistry: '<table><tr><td>Ni</td></tr></table>' }}
+      />
+    </Specimen>
+    <Specimen shows="GradeForms" state="drawn">
+      <GradeForms metal={titanium} grade={grade} />
+    </Specimen>
+    <Specimen shows="SpecFacts" state="superseded">
+      <SpecFacts metal={titanium} spec={supersededSpec} specs={grade.specs} />
     </Specimen>
     <Specimen shows="MeetingTable" state="no grade">
       <MeetingTable metal={titanium} spec={{ title: 'AMS 4999' }} meetings={[]} />

@@ -1,7 +1,7 @@
 import { getEntry } from '@/lib/content/directory';
-import { env } from '@/lib/env';
+import { env } from '@/lib/runtime/env';
 import { entryText } from '@/lib/markdown/entry-text';
-import { pageOf } from '@/lib/routes';
+import { pageOf } from '@/lib/routing/routes';
 
 export const revalidate = 900;
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
 import { getSearchDocuments, searchLists } from '../../../lib/content/search';
 import type { SearchDocument } from '../../../lib/search/document';
-import { queries } from '../../../lib/search/queries';
+import { queries } from '../queries';
 import { search, toIndex } from '../../../lib/search/search';
 import type { Measure } from '../bench';
 import type { Figure } from '../figure';

@@ -11,7 +11,7 @@ const seconds = 4;
 type Turn = readonly [ours: Driven, bare: Driven, large: Driven];
 
 /**
- * A grade's page from `next start` against bare Next pages, in turns, so that a busy moment meets all: plain, as nginx
+ * A grade's page from `npm start` against bare Next pages, in turns, so that a busy moment meets all: plain, as nginx
  * asks for it, and compressed by Next itself, as a browser without nginx between would.
  */
 export const measureThroughput: Measure = async (bench) => {

@@ -4,7 +4,7 @@
 
 namespace HardMetals;
 
-$includes = dirname(__DIR__) . '/plugin/hard-metals/includes';
+$includes = dirname(__DIR__, 3) . '/ops/wordpress-plugin/hard-metals/includes';
 require "$includes/notices/signature.php";
 require "$includes/previews/token.php";
 

@@ -34,8 +34,10 @@ define('WP_DEBUG_DISPLAY', false); // a notice before the JSON would make an ans
 define('WP_DEBUG_LOG', CMS_SITE . '/debug.log');
 
 // what notices to the site are signed with; its address is set under Tools → Site notices
-define('HARD_METALS_NOTICE_SECRET', 'local-only-notice-secret');
-define('HARD_METALS_PREVIEW_SECRET', 'local-only-preview-secret');
+if (!is_file(CMS_SITE . '/no-secrets')) {
+    define('HARD_METALS_NOTICE_SECRET', 'local-only-notice-secret');
+    define('HARD_METALS_PREVIEW_SECRET', 'local-only-preview-secret');
+}
 
 define('DISABLE_WP_CRON', true); // a request that calls back needs a second worker
 define('WP_HTTP_BLOCK_EXTERNAL', true); // never calls wordpress.org

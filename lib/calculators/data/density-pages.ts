@@ -18,4 +18,10 @@ export const densityPages: Readonly<Record<string, string>> = {
   EUP: 'https://e-uparts.com/up2/en/kikaibinran/siryou/siryou2-4.htm',
   PAT: 'https://patelalloys.com',
   CU: 'https://www.nodularcastiron.com/blog/density-of-copper/',
+  JVT: 'https://www.jetvisiontitanium.com/standards/ams-4928',
+  RA: 'http://www.rolledalloys.com/alloys/titanium-alloys/10v-2fe-3al/en/',
+  AZO: 'https://azom.com/article.aspx?ArticleID=9391',
+  NSX: 'https://nickel-systems.com/materials/hastelloy-x750',
+  NSN: 'https://nickel-systems.com/?p=744',
+  FWM: 'https://fwmetals.com/what-we-do/materials/stainless-steel/custom-455-alloy',
 };

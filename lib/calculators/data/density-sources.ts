@@ -1,11 +1,11 @@
-/** Where a density was read, by the code its row carries. REF: a handbook value, not read again. */
+/** Where a density was read, by the code its row carries. REF: from general knowledge, not read again. */
 export const densitySources: Readonly<Record<string, string>> = {
   AMES: 'AmesWeb, density of aluminum (after ASM)',
   TKA: 'thyssenkrupp Aerospace',
   ASP: 'aluminium-sheet-plate.com',
-  CAL: 'appendix of an engineering materials textbook',
-  COM: 'Compraco stainless table',
-  MMI: 'Metals Handbook Desk Edition',
+  CAL: 'a Scribd copy of a textbook appendix (weak)',
+  COM: 'Compraco stainless table (secondary)',
+  MMI: 'MatMake, density of iron alloys (after Metals Handbook Desk Edition)',
   MMP: 'MatMake, density of polymers',
   EEP: 'Engineers Edge, plastics',
   AEE: 'Aeether nickel alloy table',
@@ -18,6 +18,12 @@ export const densitySources: Readonly<Record<string, string>> = {
   GUR: 'Gurelan',
   EUP: 'e-uparts',
   PAT: 'Patel Alloys',
-  CU: 'nodularcastiron.com, density of copper',
-  REF: 'published handbook or producer data sheet',
+  CU: 'nodularcastiron.com, density of copper (secondary)',
+  JVT: 'Jet Vision Titanium, AMS 4928 summary',
+  RA: 'Rolled Alloys, Ti 10V-2Fe-3Al',
+  AZO: 'AZoM, Ti 10V-2Fe-3Al',
+  NSX: 'Nickel Systems, alloy X-750 (HAYNES X-750 data say 0.298)',
+  NSN: 'Nickel Systems, Nitronic 50',
+  FWM: 'Fort Wayne Metals, Custom 455',
+  REF: 'from general knowledge, not re-read',
 };

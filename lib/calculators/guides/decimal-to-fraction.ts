@@ -26,7 +26,7 @@ export const decimalToFractionGuide: Guide = {
   formula:
     'write the digits over 1 with as many zeros as decimals, and divide out what both share; nearest mark = value × marks in an inch, rounded to a whole, over the marks',
   limits: [
-    'A decimal needs a digit on both sides of its point: 0.5, not .5.',
+    'Either field also reads what the other tools read: .5, 1 1/2, 1-1/2 and ½. A comma is not read.',
     'A fraction has whole numbers above and below, and never 0 below.',
   ],
   tables: [chart],

@@ -11,6 +11,7 @@ export const sheetGaugeGuide: Guide = {
   formula: 'millimeters = inches × 25.4',
   limits: [
     'Galvanized sheet is published for gauges 8 to 32 only. Its thickness counts the zinc.',
+    'Mills and service centers sell stainless sheet by decimal thickness: 16 gauge is then about 0.060 in, where the old table says 0.0625.',
     'The table is nominal. Mills roll to a tolerance on thickness, and order by thickness to be safe.',
     'Galvanized 32 gauge is printed as 0.0134 in although its rule gives 0.01345; the printed figure is kept.',
   ],

@@ -11,8 +11,8 @@ export const steelHardnessGuide: Guide = {
   ],
   formula: 'the first row, from the hardest down, with HB at or below your value',
   limits: [
-    'Approximate: hardness scales measure different things, and standards ask that a converted value be rounded and called converted.',
-    'Steel only: carbon and alloy steel. Not austenitic stainless, nickel, titanium, copper or aluminum.',
+    'Approximate: hardness scales measure different things. ASTM E140 asks that a converted value be rounded to a whole number and called converted: write 34 HRC for the table’s 34.3.',
+    'Steel only: carbon and alloy steel. ASTM E140 has tables of their own for nickel alloys (table 3) and annealed austenitic plate (table 5), and none for titanium or cobalt.',
     'Above HB 650 Brinell testing is outside its standard; the rows of 784 and 801 and of 75 are extrapolated.',
   ],
   tables: [hardnessTable('The whole table: approximate hardness of carbon and alloy steel')],

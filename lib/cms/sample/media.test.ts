@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { media } from './records';
-import { sizesOf } from './wordpress/attachment';
+import { sizesOf } from './picture-json';
 
 const folder = 'public/wp-content/uploads/2026/11';
 

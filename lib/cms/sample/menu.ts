@@ -1,3 +1,4 @@
+import { metals } from '@/lib/catalog/metals';
 import type { SeedMenuItem } from './record';
 
 /** The navigation an editor arranged. "Quote" is not in it: the site adds it last (spec §2). */
@@ -6,13 +7,7 @@ export const menu: readonly SeedMenuItem[] = [
   {
     title: 'Inventory',
     url: '/inventory/',
-    children: [
-      { title: 'Titanium', url: '/inventory/titanium/' },
-      { title: 'Stainless Steel', url: '/inventory/stainless-steel/' },
-      { title: 'Alloy Steel', url: '/inventory/alloy-steel/' },
-      { title: 'Nickel', url: '/inventory/nickel/' },
-      { title: 'Cobalt Alloy', url: '/inventory/cobalt-alloy/' },
-    ],
+    children: metals.map(({ name, slug }) => ({ title: name, url: `/inventory/${slug}/` })),
   },
   {
     title: 'Services',

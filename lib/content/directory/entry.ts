@@ -1,4 +1,4 @@
-import type { Metal } from '@/lib/metals';
+import type { Metal } from '@/lib/catalog/metals';
 
 /** A part of the site: a metal, the tools. Its slug names its sitemap. */
 export interface Part {
@@ -32,6 +32,10 @@ export interface Entry {
   metal: Metal | null;
   /** Other names it is known by: a UNS number, an alias. */
   names: readonly string[];
+  /** Names that search finds it by and no page lists: a foreign designation, a condition. */
+  searchNames: readonly string[];
+  /** What search says behind its title: "superseded by AMS 6415". */
+  note: string;
   facts: readonly { name: string; value: string }[];
   /** Its words, as HTML. */
   html: string;
@@ -47,6 +51,8 @@ export const toEntry = (given: Given): Entry => ({
   noindex: false,
   metal: null,
   names: [],
+  searchNames: [],
+  note: '',
   facts: [],
   html: '',
   lists: () => [],

@@ -1,6 +1,6 @@
 import { getGlossary } from '@/lib/content/glossary';
-import { termAddress } from '@/lib/glossary';
-import * as routes from '@/lib/routes';
+import { termAddress } from '@/lib/site/glossary';
+import * as routes from '@/lib/routing/routes';
 import { latest, toEntry, type Entry } from './entry';
 
 const part = { slug: 'glossary', title: 'Metals Glossary' };

@@ -1,10 +1,11 @@
+import type { Spec } from '@/content-schemas/specification';
 import type { Post } from '@/content-schemas/post';
 import { oncePer } from '@/lib/cms/once-per';
 import { getForms, getMetalStock, getSpecs } from '@/lib/content/inventory';
 import type { Stock } from '@/lib/content/stock';
-import { inventoryDescription, type Metal } from '@/lib/metals';
-import * as routes from '@/lib/routes';
-import { site } from '@/lib/site';
+import { inventoryDescription, type Metal } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { site } from '@/lib/site/company';
 import { latest, toEntry, type Entry } from './entry';
 import { formEntry, gradeEntry, specEntry } from './stock-entries';
 
@@ -21,7 +22,7 @@ export async function getMetalEntries(metal: Metal): Promise<readonly Entry[]> {
 /** Written once for each state of the content: texts, pictures and sitemaps all ask for them. */
 const entries = oncePer((metal: Metal) =>
   oncePer((stock: Stock) =>
-    oncePer((specs: readonly Post[]) =>
+    oncePer((specs: readonly Spec[]) =>
       oncePer((forms: readonly Post[]) => write(metal, stock, specs, forms)),
     ),
   ),
@@ -30,7 +31,7 @@ const entries = oncePer((metal: Metal) =>
 function write(
   metal: Metal,
   { grades, bySpec, byForm }: Stock,
-  specs: readonly Post[],
+  specs: readonly Spec[],
   forms: readonly Post[],
 ): readonly Entry[] {
   const link = ({ title, path }: Entry) => ({ title, href: path });

@@ -1,5 +1,5 @@
-import * as routes from '@/lib/routes';
-import { site } from '@/lib/site';
+import * as routes from '@/lib/routing/routes';
+import { site } from '@/lib/site/company';
 
 const { address } = site;
 
@@ -32,7 +32,13 @@ export const ownPages: readonly {
   {
     path: routes.crossReference(),
     title: 'Cross-reference',
-    summary: 'Every specification with its grades and forms, every UNS number with its grade.',
+    summary:
+      'Every specification with its grades and forms, every UNS number and equivalent name with its grade.',
+  },
+  {
+    path: routes.findByProperty(),
+    title: 'Find by property',
+    summary: 'Grades by minimum tensile and yield strength, elongation, density, form and size.',
   },
   {
     path: routes.compare(),

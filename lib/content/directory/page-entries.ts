@@ -1,8 +1,8 @@
 import type { Page } from '@/content-schemas/page';
 import { getFrontPage, getPages } from '@/lib/content/pages';
-import { metals } from '@/lib/metals';
-import * as routes from '@/lib/routes';
-import { site } from '@/lib/site';
+import { metals } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { site } from '@/lib/site/company';
 import { asHtml } from './as-html';
 import { toEntry, type Entry } from './entry';
 import { ownPages } from './own-pages';

@@ -1,9 +1,10 @@
 import type { Grade, Meeting, Reference } from '@/content-schemas/grade';
+import type { Spec } from '@/content-schemas/specification';
 import type { Post } from '@/content-schemas/post';
 import { formSummary, gradeSummary, specSummary } from '@/lib/content/inventory-words';
-import { densityWords } from '@/lib/density';
-import type { Metal } from '@/lib/metals';
-import * as routes from '@/lib/routes';
+import { densityWords } from '@/lib/catalog/density';
+import type { Metal } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
 import { latest, toEntry, type Entry } from './entry';
 
 /** A grade in plain words: its numbers, composition, specs and forms. */
@@ -14,6 +15,16 @@ export const gradeEntry = (metal: Metal, grade: Grade): Entry =>
     kind: 'Grade',
     summary: gradeSummary(metal, grade),
     names: [...(grade.uns ? [grade.uns] : []), ...grade.aliases],
+    searchNames: [
+      ...new Set([
+        ...grade.variants.flatMap(({ name, uns }) => [name, ...(uns ? [uns] : [])]),
+        ...grade.equivalents.flatMap(({ designation, name }) => [designation, name]),
+        // One that is called by its spec's number is found by that.
+        ...grade.heatTreatments
+          .map(({ condition }) => condition)
+          .filter((condition) => !grade.specs.some(({ title }) => condition.startsWith(title))),
+      ]),
+    ].filter((name) => name !== null),
     facts: [
       ...(grade.uns ? [{ name: 'UNS', value: grade.uns }] : []),
       ...(grade.density ? [{ name: 'Density', value: densityWords(grade.density) }] : []),
@@ -40,12 +51,18 @@ export const gradeEntry = (metal: Metal, grade: Grade): Entry =>
     ],
   });
 
+/** A spec of very many grades is found by its own number. */
+const maxSearchNames = 12;
+
 /** A spec in plain words: the grades that meet it. It changes when they do. */
-export const specEntry = (metal: Metal, spec: Post, meetings: readonly Meeting[]): Entry =>
+export const specEntry = (metal: Metal, spec: Spec, meetings: readonly Meeting[]): Entry =>
   toEntry({
     ...common(metal, spec),
     path: routes.spec(metal, spec),
     kind: 'Spec',
+    // "Inconel 718 AMS 5663" finds the spec, "718" finds the specs of the grade after the grade.
+    searchNames: meetings.slice(0, maxSearchNames).map(({ grade }) => grade.title),
+    note: spec.supersededBy.length > 0 ? `superseded by ${spec.supersededBy.join(', ')}` : '',
     summary: specSummary(metal, spec, meetings),
     modified: latest([spec, ...meetings.map(({ grade }) => grade)]),
     lists: () => [

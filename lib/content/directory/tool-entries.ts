@@ -1,7 +1,7 @@
 import type { Calculator } from '@/lib/calculators/calculator';
 import { tools } from '@/lib/calculators';
 import type { Guide } from '@/lib/calculators/guide';
-import * as routes from '@/lib/routes';
+import * as routes from '@/lib/routing/routes';
 import { asHtml } from './as-html';
 import { toEntry, type Entry } from './entry';
 

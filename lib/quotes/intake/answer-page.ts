@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { failure } from '../words';
 import type { Answer } from './answer';
-import { escape } from '@/lib/plain-page';
-import * as routes from '@/lib/routes';
-import { site, telephone } from '@/lib/site';
+import { escape } from '@/lib/runtime/plain-page';
+import * as routes from '@/lib/routing/routes';
+import { site, telephone } from '@/lib/site/company';
 
 /** Colours are the system's, so that this page needs nothing but itself. */
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}

@@ -1,5 +1,5 @@
 import type { Held } from '../quote-record';
-import { site } from '@/lib/site';
+import { site } from '@/lib/site/company';
 import { failure, success } from '../words';
 import { Refusal } from './refusal';
 
@@ -19,10 +19,11 @@ export function answerTo({ place, record: { reference, problems } }: Held): Answ
   const held = { reference, problems, again: false, retryAfterSeconds: null };
   if (place !== 'refused') return { ...held, status: 200, message: success };
   const mend = Object.values(problems).join(' ');
+  const kept = `We hold it as ${reference} but could not pass it on: call ${site.phone}`;
   return {
     ...held,
     status: 422,
-    message: mend || `We hold it as ${reference} but could not pass it on: call ${site.phone}.`,
+    message: mend ? `${mend} ${kept}, or change it and send again.` : `${kept}.`,
   };
 }
 

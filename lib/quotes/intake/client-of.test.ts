@@ -1,22 +1,54 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import { clientOf } from './client-of';
 
-const from = (addresses: string | null) =>
+const from = (addresses: string | null, connection?: string) =>
   new Request('https://site.example/', {
-    headers: addresses === null ? {} : { 'x-forwarded-for': addresses },
+    headers: {
+      ...(addresses !== null && { 'x-forwarded-for': addresses }),
+      ...(connection !== undefined && { 'x-client-address': connection }),
+    },
   });
 
 test.each([
-  ['198.51.100.7', 1, '198.51.100.7'],
-  ['6.6.6.6, 198.51.100.7', 1, '198.51.100.7'],
-  ['6.6.6.6, 198.51.100.7, 10.0.0.1', 2, '198.51.100.7'],
-  ['198.51.100.7', 2, '198.51.100.7'],
-  ['2001:db8:1:2:3:4:5:6', 1, '2001:db8:1:2'],
-  ['2001:db8:1:2::ffff', 1, '2001:db8:1:2'],
-  ['2001:db8::1', 1, '2001:db8:0:0'],
-  ['::1', 1, '0:0:0:0'],
-  ['::ffff:198.51.100.7', 1, '::ffff:198.51.100.7'],
-  [null, 1, 'unknown'],
-])('from %j behind %i: %s', (addresses, proxies, client) => {
-  expect(clientOf(from(addresses), proxies)).toBe(client);
+  ['198.51.100.7', 1, '198.51.100.7', null],
+  ['6.6.6.6, 198.51.100.7', 1, '198.51.100.7', null],
+  ['6.6.6.6, 198.51.100.7, 10.0.0.1', 2, '198.51.100.7', null],
+  ['198.51.100.7', 2, '198.51.100.7', null],
+  ['198.51.100.7:51234', 1, '198.51.100.7', null],
+  ['::ffff:198.51.100.7', 1, '198.51.100.7', null],
+  ['::FFFF:c633:6407', 1, '198.51.100.7', null],
+  ['0:0:0:0:0:ffff:198.51.100.7', 1, '198.51.100.7', null],
+  ['[::ffff:198.51.100.7]:443', 1, '198.51.100.7', null],
+  ['2001:db8:1:2:3:4:5:6', 1, '2001:db8:1:2', '2001:db8:1'],
+  ['2001:0DB8:0001:0002::ffff', 1, '2001:db8:1:2', '2001:db8:1'],
+  ['[2001:db8:1:2::1]:443', 1, '2001:db8:1:2', '2001:db8:1'],
+  ['[2001:db8:1:2::1]', 1, '2001:db8:1:2', '2001:db8:1'],
+  ['2001:db8::1', 1, '2001:db8:0:0', '2001:db8:0'],
+  ['fe80::1%eth0', 1, 'fe80:0:0:0', 'fe80:0:0'],
+  ['::1', 1, '0:0:0:0', '0:0:0'],
+  ['unknown', 1, 'unknown', null],
+  ['<script>', 1, 'unknown', null],
+  ['999.1.1.1', 1, 'unknown', null],
+  ['', 1, 'unknown', null],
+  [null, 1, 'unknown', null],
+])('from %j behind %i: %s, %s', (addresses, proxies, network, site) => {
+  expect(clientOf(from(addresses), proxies)).toEqual({ network, site });
+});
+
+test('without a proxy the connection counts, whatever the client says', () => {
+  const network = '198.51.100.7';
+  expect(clientOf(from('6.6.6.6', '::ffff:198.51.100.7'), 0)).toEqual({ network, site: null });
+  expect(clientOf(from('6.6.6.6'), 0)).toEqual({ network: 'unknown', site: null });
+});
+
+test('whatever a header holds, a client has a short name', () => {
+  const text = fc.oneof(fc.string(), fc.ipV4(), fc.ipV6());
+  fc.assert(
+    fc.property(text, fc.integer({ min: 0, max: 3 }), (given, proxies) => {
+      const printable = given.replace(/[^\x20-\x7e]/g, '');
+      const { network } = clientOf(from(printable, printable), proxies);
+      expect(network).toMatch(/^(?:unknown|[\d.]{7,15}|[\da-f:]{7,19})$/);
+    }),
+  );
 });

@@ -1,21 +1,59 @@
-import { isIPv6 } from 'node:net';
-import { env } from '@/lib/env';
+import { isIPv4, isIPv6 } from 'node:net';
+import { env } from '@/lib/runtime/env';
+import { clientAddressHeader } from '@/lib/server/client-address';
 
-/**
- * Whom a request comes from, for counting: the address that the outermost trusted proxy saw. What stands
- * further left in X-Forwarded-For is the client's own word. An IPv6 client counts as its /64 network.
- */
-export function clientOf({ headers }: Request, proxies = env.TRUSTED_PROXIES): string {
-  const addresses = (headers.get('x-forwarded-for') ?? '').split(',').map((each) => each.trim());
-  const address = addresses.at(-proxies) ?? addresses[0] ?? '';
-  return isIPv6(address) && !address.includes('.') ? network(address) : address || 'unknown';
+/** A client, for counting. */
+export interface Client {
+  /** An IPv4 address, or the /64 network of an IPv6 address, which one household or office has. */
+  network: string;
+  /** The /48 network of an IPv6 address: one customer may have 65,536 of the smaller. */
+  site: string | null;
 }
 
-/** The first four of eight groups, written out: `2001:db8::1` is in `2001:db8:0:0`. */
-function network(address: string): string {
-  const [head = '', tail] = address.toLowerCase().split('::');
+const unknown: Client = { network: 'unknown', site: null };
+
+/**
+ * Whom a request comes from: the address that the outermost trusted proxy saw, without one the address of the
+ * connection. What stands further left in X-Forwarded-For is the client's own word.
+ */
+export function clientOf({ headers }: Request, proxies = env.TRUSTED_PROXIES): Client {
+  if (proxies === 0) return clientAt(headers.get(clientAddressHeader) ?? '');
+  const addresses = (headers.get('x-forwarded-for') ?? '').split(',');
+  return clientAt(addresses.at(-proxies) ?? addresses[0] ?? '');
+}
+
+/** With a port, a zone and spaces. */
+const longestAddress = 80;
+
+/** `198.51.100.7:4711`, `[2001:db8::1]:443`, `fe80::1%eth0`: some proxies write more than the address. */
+const decorated = /^\s*\[?([\da-f.:]*[\da-f])(?:%[^\]]*)?\]?(?::\d+)?\s*$/i;
+const withPort = /^(\d+(?:\.\d+){3}):\d+$/;
+
+function clientAt(text: string): Client {
+  if (text.length > longestAddress) return unknown;
+  const address = text.trim().replace(withPort, '$1').replace(decorated, '$1');
+  if (isIPv4(address)) return { network: address, site: null };
+  if (!isIPv6(address)) return unknown;
+  const groups = groupsOf(address);
+  const mapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  return mapped
+    ? { network: inDots(groups.slice(6)), site: null }
+    : { network: groups.slice(0, 4).join(':'), site: groups.slice(0, 3).join(':') };
+}
+
+/** The eight groups of an IPv6 address, each in its shortest spelling: one address has many spellings. */
+function groupsOf(address: string): string[] {
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = '', tail] = canonical.split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
+  return [...left, ...Array<string>(zeros).fill('0'), ...right];
 }
+
+/** `c633`, `6407` → `198.51.100.7`. */
+const inDots = (groups: readonly string[]) =>
+  groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((number) => [number >> 8, number & 0xff])
+    .join('.');

@@ -4,19 +4,21 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { env } from '@/lib/env';
+import { env } from '@/lib/runtime/env';
 import { peers } from '@/lib/peers/peers';
-import { site } from '@/lib/site';
+import { site } from '@/lib/site/company';
+import { oncePerProcess } from '@/lib/server/process-state.cjs';
 import { sharedRedis } from '../redis';
+import type { Client } from './client-of';
 import { Refusal } from './refusal';
 
 const windowSeconds = 600;
-
-const shared = globalThis as { quoteLimiter?: RateLimiterAbstract };
+/** So many times as much is allowed to the /48 network that a client's /64 is part of. */
+const siteFactor = 10;
 
 /** Counted in this process, or in Redis where several machines share one. */
-function limiter(): RateLimiterAbstract {
-  const limits = { points: env.QUOTE_LIMIT, duration: windowSeconds, keyPrefix: 'quotes:posts' };
+function limiter(name: string, points: number): RateLimiterAbstract {
+  const limits = { points, duration: windowSeconds, keyPrefix: `quotes:${name}` };
   const here = new RateLimiterMemory(limits);
   const storeClient = env.QUOTE_STORE ? sharedRedis(env.QUOTE_STORE) : peers()?.redis.client;
   if (!storeClient) return here;
@@ -25,16 +27,21 @@ function limiter(): RateLimiterAbstract {
 }
 
 /** Counts a form posted by a client. Throws a `Refusal` where it has posted too many in ten minutes. */
-export async function countForm(client: string): Promise<void> {
+export async function countForm({ network, site: wider }: Client): Promise<void> {
+  const limiters = oncePerProcess('quote limiters', () => ({
+    network: limiter('posts', env.QUOTE_LIMIT),
+    site: limiter('posts-48', siteFactor * env.QUOTE_LIMIT),
+  }));
   try {
-    await (shared.quoteLimiter ??= limiter()).consume(client);
+    await limiters.network.consume(network);
+    if (wider) await limiters.site.consume(wider);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
     const minutes = Math.ceil(seconds / 60);
     throw new Refusal(
       429,
-      `Too many requests came from your network. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call us at ${site.phone}.`,
+      `Too many requests came from your network. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call us at ${site.phone}. Everything you typed is still here.`,
       { retryAfterSeconds: seconds },
     );
   }

@@ -1,22 +1,34 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/runtime/env';
 import { Refusal } from './refusal';
 
 /**
- * Throws a `Refusal` for a form that another site's page posts. Browsers say where a form comes from; who
- * says nothing is no browser (or an old one) and has the other checks before it.
+ * Throws a `Refusal` for a form that another site's page posts. Browsers name the origin of a form; a client that
+ * names none is no browser (or an old one) and has the other checks before it.
  */
-export function checkOrigin({ headers }: Request): void {
-  const origin = headers.get('origin');
-  const site = headers.get('sec-fetch-site');
+export function checkOrigin(request: Request): void {
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
   if (origin === null && site !== 'cross-site') return;
   // A page under "no referrer" posts from the origin "null" and still says that it is ours.
   if (origin === 'null' && site === 'same-origin') return;
-  const host = origin && hostOf(origin);
-  if (host && hosts(headers).has(host)) return;
+  if (origin && URL.canParse(origin) && origins(request).has(new URL(origin).origin)) return;
   throw new Refusal(403, 'A quote request can only be sent from the pages of this site.');
 }
 
-const hosts = (headers: Headers) =>
-  new Set([headers.get('host'), headers.get('x-forwarded-host'), hostOf(env.SITE_URL)]);
-
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : null);
+/**
+ * The site's own origin; and under the host name that the visitor asked for, the scheme that was asked by, as far as
+ * proxies say so, or https: a page that came safely may post. What only claims to be the site's own host, by http,
+ * may not where the site is on https.
+ */
+function origins({ headers, url }: Request): Set<string> {
+  const own = new URL(env.SITE_URL);
+  const forwarded = headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim();
+  const scheme = forwarded || new URL(url).protocol.slice(0, -1);
+  const asked = ['host', 'x-forwarded-host'].flatMap((name) => {
+    const host = headers.get(name);
+    if (!host) return [];
+    return [`https://${host}`, ...(host === own.host ? [] : [`${scheme}://${host}`])];
+  });
+  const valid = asked.filter((each) => URL.canParse(each));
+  return new Set([own.origin, ...valid.map((each) => new URL(each).origin)]);
+}

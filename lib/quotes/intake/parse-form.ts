@@ -1,5 +1,5 @@
 import { quoteSchema, type QuoteForm } from '@/content-schemas/quote';
-import { wholeMessage } from '@/content-schemas/quote-fields';
+import { quoteFields, wholeMessage } from '@/content-schemas/quote-fields';
 import { compose } from '../compose';
 import { Refusal } from './refusal';
 
@@ -10,7 +10,7 @@ export function parseForm(fields: Record<string, string>): QuoteForm {
   const excess = compose(data, Date.now()).request.message.length - wholeMessage;
   if (excess > 0)
     throw refused({
-      message: `The message and the quote list are ${excess} characters too long together.`,
+      message: `The message and the quote list are ${excess.toLocaleString('en-US')} characters too long together. Please shorten one of them, or send the rest as a second request.`,
     });
   return data;
 }
@@ -18,8 +18,16 @@ export function parseForm(fields: Record<string, string>): QuoteForm {
 const refused = (problems: Record<string, string>) =>
   new Refusal(422, Object.values(problems).join(' '), { problems });
 
-/** The first sentence for each field. */
-const byField = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
-  Object.fromEntries(
-    issues.toReversed().map(({ path: [field], message }) => [String(field), message]),
+/** The first sentence for each field, in the order the form asks. */
+function byField(issues: readonly { path: PropertyKey[]; message: string }[]) {
+  const sentences = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = String(path[0]);
+    if (!sentences.has(field)) sentences.set(field, message);
+  }
+  return Object.fromEntries(
+    [...sentences].toSorted(([one], [other]) => placeOf(one) - placeOf(other)),
   );
+}
+
+const placeOf = (field: string) => quoteFields.findIndex(({ name }) => name === field);

@@ -1,9 +1,9 @@
 import { postedBody } from '@/lib/server/posted-body';
-import { site } from '@/lib/site';
+import { site } from '@/lib/site/company';
 import { Refusal } from './refusal';
 
-/** Room for the longest form there can be. */
-const maxBytes = 32 * 1024;
+/** Room for the longest form there can be: urlencoded, a character takes up to nine bytes. */
+const maxBytes = 320 * 1024;
 
 const kinds = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
 
@@ -27,8 +27,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
 
 async function fieldsOf(body: Uint8Array<ArrayBuffer>, contentType: string) {
   const form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
-  return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as Record<
-    string,
-    string
-  >;
+  const isText = (entry: [string, unknown]): entry is [string, string] =>
+    typeof entry[1] === 'string';
+  return Object.fromEntries([...form].filter(isText));
 }

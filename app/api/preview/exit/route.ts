@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { bypassCookie, passCookie } from '@/lib/preview/pass';
-import * as routes from '@/lib/routes';
+import * as routes from '@/lib/routing/routes';
 
 export const dynamic = 'force-dynamic';
 

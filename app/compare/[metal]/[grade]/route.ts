@@ -1,7 +1,7 @@
 import { toCompared } from '@/lib/comparison/to-compared';
 import { getGrade } from '@/lib/content/inventory';
-import { findMetal } from '@/lib/metals';
-import { fromAddress } from '@/lib/routes';
+import { findMetal } from '@/lib/catalog/metals';
+import { fromAddress } from '@/lib/routing/routes';
 
 export const revalidate = 900;
 export const dynamic = 'force-static';

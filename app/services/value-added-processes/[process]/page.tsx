@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { absent } from '@/app/absent';
-import { Html } from '@/components/html';
-import { JsonLd } from '@/components/json-ld';
+import { renamedOrAbsent } from '@/app/absent';
+import { Html } from '@/components/primitives/html';
+import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { LeadPicture } from '@/components/services/lead-picture';
 import { QuoteAside } from '@/components/quote/quote-aside';
-import { getProcess, getProcesses } from '@/lib/content/services';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
-import { site } from '@/lib/site';
+import { getProcess, getProcesses, processes } from '@/lib/content/services';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
 import { serviceFacts } from '@/lib/structured-data/service-facts';
 
 type Props = PageProps<'/services/value-added-processes/[process]'>;
@@ -42,5 +42,7 @@ export default async function ProcessPage({ params }: Props) {
   );
 }
 
-const load = async (params: Props['params']) =>
-  (await getProcess(routes.fromAddress((await params).process))) ?? absent();
+async function load(params: Props['params']) {
+  const slug = routes.fromAddress((await params).process);
+  return (await getProcess(slug)) ?? (await renamedOrAbsent(processes.name, slug, routes.process));
+}

@@ -1,3 +1,4 @@
+import { allMetals, allMetalsTitled } from '@/lib/catalog/metals';
 import { paragraph } from '../html';
 import type { SeedRecord } from '../record';
 import { button, customerMarks, flexible, flexibleTemplate, image } from '../sections';
@@ -17,7 +18,7 @@ export const home: SeedRecord = {
   content: '',
   template: flexibleTemplate,
   seo: {
-    title: 'Hard Metals Supply | Titanium, Stainless, Alloy Steel, Nickel and Cobalt',
+    title: `Hard Metals Supply | ${allMetalsTitled}`,
     description:
       'Bar, plate, sheet and forgings for aerospace and other critical work, cut to print and certified to spec in Corona, California.',
   },
@@ -26,7 +27,7 @@ export const home: SeedRecord = {
       acf_fc_layout: 'hero',
       sectionTitle: 'Hard metals, cut to print, certified to spec.',
       sectionDescription: paragraph(
-        'Titanium, stainless, alloy steel, nickel and cobalt in bar, forging and plate. Find a grade by its AMS or UNS number, weigh it, and send the list for a quote.',
+        `${allMetals.replace(/^./, (letter) => letter.toUpperCase())} in bar, forging and plate. Find a grade by its AMS or UNS number, weigh it, and send the list for a quote.`,
       ),
       background: false,
       buttonComponent: button('Get Quote', '#quote'),

@@ -21,7 +21,7 @@ export const quality: SeedRecord = {
         'Metal without papers is scrap with a price tag. Mill reports are read against the specification when a bar arrives, not when somebody asks.',
       )}\n${bullets([
         'receiving inspection against the purchase order and the current revision',
-        'grade verified by spectrometer before the first cut',
+        'alloy family checked by X-ray fluorescence before the first cut; carbon and gases by laboratory or mill certificate',
         'heat number on every piece and every page',
       ])}`,
     },

@@ -1,11 +1,11 @@
 import { cookies, draftMode } from 'next/headers';
 import { isCmsError } from '@/lib/cms/cms-error';
-import { collectionOf } from '@/lib/addresses';
+import { collectionOf } from '@/lib/routing/post-addresses';
 import { collections } from '@/lib/content/collections';
 import { postAddress } from '@/lib/content/post-address';
 import { readable } from '@/lib/content/readable';
-import { env } from '@/lib/env';
-import { plainPage } from '@/lib/plain-page';
+import { env } from '@/lib/runtime/env';
+import { plainPage } from '@/lib/runtime/plain-page';
 import { getDraft } from '@/lib/preview/asked-draft';
 import { bypassCookie, passCookie, passFor, writePass } from '@/lib/preview/pass';
 import { PreviewRefusal } from '@/lib/preview/preview-refusal';
@@ -40,7 +40,7 @@ async function find(type: string, id: number) {
   if (!collection || !Number.isSafeInteger(id))
     throw new PreviewRefusal(400, `This site shows nothing of the type "${type}".`);
   const draft = await getDraft(collection.name, id);
-  const { data, omissions } = readable(collection, draft.record);
+  const { data, omissions } = await readable(collection, draft.record);
   if (!data)
     throw new PreviewRefusal(
       422,

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
-import { absent } from '@/app/absent';
-import { Html } from '@/components/html';
+import { absent, renamedOrAbsent } from '@/app/absent';
+import { Html } from '@/components/primitives/html';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
 import { GradeList } from '@/components/inventory/grade-list';
 import { ListPages } from '@/components/inventory/list-pages';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
-import { getForm, getForms } from '@/lib/content/inventory';
+import { forms, getForm, getForms } from '@/lib/content/inventory';
 import { formSeo, formSummary } from '@/lib/content/inventory-words';
-import { listPage, pageNumber } from '@/lib/list-page';
-import { metals } from '@/lib/metals';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
+import { listPage, pageNumber } from '@/lib/routing/pagination';
+import { metals } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
 import { metalAt } from '../../metal-at';
 
 type Props = { params: Promise<{ metal: string; form: string; number?: string }> };
@@ -70,8 +70,11 @@ export default async function FormPage({ params }: Props) {
 
 async function load(params: Props['params']) {
   const metal = await metalAt(params);
-  const { form: slug, number } = await params;
-  const form = (await getForm(metal, routes.fromAddress(slug))) ?? absent();
+  const { form: segment, number } = await params;
+  const slug = routes.fromAddress(segment);
+  const form =
+    (await getForm(metal, slug)) ??
+    (await renamedOrAbsent(forms.name, slug, (now) => routes.form(metal, now)));
   const grades = listPage(form.grades, pageNumber(number)) ?? absent();
   return { metal, form, grades };
 }

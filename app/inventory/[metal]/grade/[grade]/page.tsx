@@ -1,22 +1,31 @@
 import type { Metadata } from 'next';
-import { absent } from '@/app/absent';
+import { renamedOrAbsent } from '@/app/absent';
 import { AddToComparison } from '@/components/compare/add-to-comparison';
-import { Html } from '@/components/html';
-import { Chemistry } from '@/components/inventory/chemistry';
+import { Alternatives } from '@/components/grade/alternatives';
+import { EquivalentsTable } from '@/components/grade/equivalents-table';
+import { GradeForms } from '@/components/grade/grade-forms';
+import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
+import { LegalNotes } from '@/components/grade/legal-notes';
+import { PhysicalFacts } from '@/components/grade/physical-facts';
+import { PrintedInPairs } from '@/components/grade/printed-in-pairs';
+import { PropertyTable } from '@/components/grade/property-table';
+import { SpecificationTable } from '@/components/grade/specification-table';
+import { StockSizes } from '@/components/grade/stock-sizes';
+import { Html } from '@/components/primitives/html';
+import { Chemistry } from '@/components/grade/chemistry';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
-import { GradeFacts } from '@/components/inventory/grade-facts';
-import { StockTable } from '@/components/inventory/stock-table';
+import { GradeFacts } from '@/components/grade/grade-facts';
 import { ViewedGrade } from '@/components/recent/viewed-grade';
-import { JsonLd } from '@/components/json-ld';
+import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
-import { getBuiltGrades, getGrade } from '@/lib/content/inventory';
+import { getAlternatives, getBuiltGrades, getGrade, grades } from '@/lib/content/inventory';
 import { gradeSummary } from '@/lib/content/inventory-words';
-import { metals } from '@/lib/metals';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
+import { metals } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
 import { gradeFacts } from '@/lib/structured-data/grade-facts';
 import { metalAt } from '../../metal-at';
 
@@ -43,6 +52,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function GradePage({ params }: Props) {
   const { metal, grade } = await load(params);
+  const alternatives = await getAlternatives(metal, grade);
 
   return (
     <SidebarLayout
@@ -63,8 +73,18 @@ export default async function GradePage({ params }: Props) {
         </p>
       </div>
       <Html html={grade.html} />
-      <Chemistry html={grade.chemistry} />
-      <StockTable metal={metal} grade={grade} />
+      <SpecificationTable metal={metal} grade={grade} />
+      <PropertyTable grade={grade} />
+      <StockSizes metal={metal} grade={grade} />
+      <HeatTreatmentTable grade={grade} />
+      <PrintedInPairs>
+        <Chemistry grade={grade} />
+        <PhysicalFacts grade={grade} />
+        <EquivalentsTable grade={grade} />
+        <GradeForms metal={metal} grade={grade} />
+      </PrintedInPairs>
+      <Alternatives metal={metal} grade={grade} alternatives={alternatives} />
+      <LegalNotes grade={grade} />
       <ViewedGrade title={grade.title} href={routes.grade(metal, grade)} />
       <JsonLd data={gradeFacts(metal, grade)} />
     </SidebarLayout>
@@ -73,6 +93,9 @@ export default async function GradePage({ params }: Props) {
 
 async function load(params: Props['params']) {
   const metal = await metalAt(params);
-  const grade = (await getGrade(metal, routes.fromAddress((await params).grade))) ?? absent();
+  const slug = routes.fromAddress((await params).grade);
+  const grade =
+    (await getGrade(metal, slug)) ??
+    (await renamedOrAbsent(grades(metal).name, slug, (now) => routes.grade(metal, now)));
   return { metal, grade };
 }

@@ -1,18 +1,19 @@
 import type { Metadata } from 'next';
-import { absent } from '@/app/absent';
-import { Html } from '@/components/html';
+import { absent, renamedOrAbsent } from '@/app/absent';
+import { SpecFacts } from '@/components/grade/spec-facts';
+import { Html } from '@/components/primitives/html';
 import { ListPages } from '@/components/inventory/list-pages';
-import { MeetingTable } from '@/components/inventory/meeting-table';
-import { JsonLd } from '@/components/json-ld';
+import { MeetingTable } from '@/components/grade/meeting-table';
+import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
-import { getSpec, getSpecs } from '@/lib/content/inventory';
+import { getSpec, getSpecs, specs } from '@/lib/content/inventory';
 import { specSummary } from '@/lib/content/inventory-words';
-import { listPage, pageNumber } from '@/lib/list-page';
-import { metals } from '@/lib/metals';
-import * as routes from '@/lib/routes';
-import { head } from '@/lib/seo';
+import { listPage, pageNumber } from '@/lib/routing/pagination';
+import { metals } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
 import { pageFacts } from '@/lib/structured-data/page-facts';
 import { metalAt } from '../../metal-at';
 
@@ -52,7 +53,12 @@ export default async function SpecPage({ params }: Props) {
         />
       }
     >
-      {meetings.number === 1 && <Html html={spec.html} />}
+      {meetings.number === 1 && (
+        <>
+          <SpecFacts metal={metal} spec={spec} specs={spec.related} />
+          <Html html={spec.html} />
+        </>
+      )}
       <MeetingTable metal={metal} spec={spec} meetings={meetings.items} />
       <ListPages
         label={`Grades to ${spec.title}`}
@@ -74,8 +80,11 @@ export default async function SpecPage({ params }: Props) {
 
 async function load(params: Props['params']) {
   const metal = await metalAt(params);
-  const { spec: slug, number } = await params;
-  const spec = (await getSpec(metal, routes.fromAddress(slug))) ?? absent();
+  const { spec: segment, number } = await params;
+  const slug = routes.fromAddress(segment);
+  const spec =
+    (await getSpec(metal, slug)) ??
+    (await renamedOrAbsent(specs(metal).name, slug, (now) => routes.spec(metal, now)));
   const meetings = listPage(spec.meetings, pageNumber(number)) ?? absent();
   return { metal, spec, meetings };
 }

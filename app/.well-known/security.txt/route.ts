@@ -1,0 +1,22 @@
+import { env } from '@/lib/runtime/env';
+import { site } from '@/lib/site/company';
+
+export const dynamic = 'force-static';
+/** Made again each day, so that its date never comes near. */
+export const revalidate = 86_400;
+
+/** Half a year; RFC 9116 §2.5.5 asks for less than one. */
+const validMs = 182 * 86_400_000;
+
+/** Who is told of a weakness of the site, as RFC 9116 has it. */
+export function GET(): Response {
+  const lines = [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${new Date(Date.now() + validMs).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${env.SITE_URL}/.well-known/security.txt`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+}

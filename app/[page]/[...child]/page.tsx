@@ -1,0 +1,18 @@
+import { absent, moved } from '@/app/absent';
+import { getChildPage, getChildPaths } from '@/lib/content/pages';
+import * as routes from '@/lib/routing/routes';
+
+/**
+ * Those that the build knows. Any other path of several segments is answered 404 as it is, without a look at
+ * WordPress, by Next's own page: one that `notFound()` would make has no words without a script.
+ */
+export const dynamicParams = false;
+export const generateStaticParams = async () =>
+  (await getChildPaths()).map(([page, ...child]) => ({ page, child }));
+
+/** WordPress's own address of a page below another (`/about-us-2/our-team/`): leads to the page's address here. */
+export default async function ChildPage({ params }: PageProps<'/[page]/[...child]'>) {
+  const { page, child } = await params;
+  const found = await getChildPage([page, ...child].map(routes.fromAddress));
+  return found ? moved(routes.page(found)) : absent();
+}

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { Html } from '@/components/primitives/html';
+import { privacyPage } from '@/lib/site/privacy';
+import { site } from '@/lib/site/company';
+
+test('says what is kept, where, how long, and how to have it deleted', () => {
+  render(<Html html={privacyPage.html} />);
+  expect(screen.getByText(/name, company, email, phone, message, your quote list/)).toBeVisible();
+  expect(screen.getByText(/on the server that runs this website/)).toBeVisible();
+  expect(screen.getByText(/30 days after it reaches our sales desk/)).toBeVisible();
+  expect(screen.getByText(/name your reference/)).toBeVisible();
+  expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+  expect(screen.getByRole('link', { name: site.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.email}`,
+  );
+});

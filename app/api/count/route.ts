@@ -1,0 +1,66 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { otherPaths, shownDays } from '@/lib/counter/counter';
+import { isKnownPath } from '@/lib/counter/known-paths';
+import { readEvent } from '@/lib/counter/read-event';
+import { asOpenMetrics, asTables } from '@/lib/counter/show';
+import { siteCounter } from '@/lib/counter/site-counter';
+import { analytics, env } from '@/lib/runtime/env';
+import { warnOnce } from '@/lib/runtime/log';
+import { plainPage } from '@/lib/runtime/plain-page';
+
+export const dynamic = 'force-dynamic';
+const title = 'Page views';
+
+/** Counts an event: `["Page view", "/inventory/"]`. */
+export async function POST(request: Request): Promise<Response> {
+  if (analytics !== 'own') return empty(404);
+  const read = await readEvent(request);
+  if (typeof read === 'number') return empty(read);
+  const [event, path] = read;
+  siteCounter().count(event, (await isKnownPath(path)) ? path : otherPaths);
+  return empty(204);
+}
+
+/** The counts, for whoever knows ANALYTICS_SECRET: a page, or OpenMetrics where those are asked for. */
+export async function GET(request: Request): Promise<Response> {
+  if (analytics !== 'own' || !env.ANALYTICS_SECRET)
+    return plainPage(title, 'This site shows no counts: ANALYTICS_SECRET is not set.', 404);
+  if (!knows(request.headers.get('authorization') ?? '', env.ANALYTICS_SECRET)) {
+    const refusal = plainPage(
+      title,
+      'The password is ANALYTICS_SECRET; any user name will do.',
+      401,
+    );
+    refusal.headers.set('www-authenticate', 'Basic realm="Page views", charset="UTF-8"');
+    return refusal;
+  }
+  const counter = siteCounter();
+  const fault = counter.flush();
+  if (fault) warnOnce(`Views cannot be written to ${env.ANALYTICS_FOLDER}: ${String(fault)}`);
+  const accepted = request.headers.get('accept') ?? '';
+  if (accepted.includes('openmetrics') || new URL(request.url).searchParams.has('openmetrics'))
+    return new Response(asOpenMetrics(await counter.readTotals()), {
+      headers: {
+        'content-type': 'application/openmetrics-text; version=1.0.0; charset=utf-8',
+        'cache-control': 'no-store',
+      },
+    });
+  const tables = asTables(await counter.readDays());
+  return plainPage(title, `The last ${shownDays} days, newest first.`, 200, tables);
+}
+
+const empty = (status: number) =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+
+/** `Bearer {secret}`, or `Basic` with any user name and the secret as password. */
+function knows(authorization: string, secret: string): boolean {
+  const [scheme = '', given = ''] = authorization.split(' ', 2);
+  const password = /^basic$/i.test(scheme)
+    ? Buffer.from(given, 'base64')
+        .toString()
+        .replace(/^[^:]*:/, '')
+    : given;
+  return timingSafeEqual(digest(password), digest(secret));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

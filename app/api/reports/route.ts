@@ -1,0 +1,15 @@
+import { isKnownPath } from '@/lib/counter/known-paths';
+import { logPolicyReport } from '@/lib/page-cache/policy-report';
+import { clientOf } from '@/lib/quotes/intake/client-of';
+import { postedBody } from '@/lib/server/posted-body';
+
+/** A report of a browser is some hundred bytes. */
+const maxBytes = 8 * 1024;
+
+/** Takes what browsers say of scripts and styles that a page's policy refused. Answers nothing, whatever it was. */
+export async function POST(request: Request): Promise<Response> {
+  const body = await postedBody(request, maxBytes).catch(() => null); // broken off: no report
+  if (body)
+    await logPolicyReport(new TextDecoder().decode(body), clientOf(request).network, isKnownPath);
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,48 @@
+import type { Equivalent } from '@/content-schemas/grade-facts';
+import type { Grade } from '@/content-schemas/grade';
+import { SiteLink } from '@/components/primitives/site-link';
+import { BasisMark } from '@/components/grade/basis';
+import type { Column, SortedRow } from '@/components/cross-reference/sorted-table';
+import type { Metal } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+
+export const equivalentColumns: readonly [Column, ...Column[]] = [
+  { title: 'Designation', sort: 'designation' },
+  { title: 'System', sort: 'system' },
+  { title: 'Grade', sort: 'grade' },
+  { title: 'Remark' },
+  { title: 'Metal', sort: 'metal', narrow: true },
+];
+
+/** A row for each name that other systems have for a grade. One system may have several. */
+export const equivalentRows = (metal: Metal, grade: Grade): readonly SortedRow[] =>
+  grade.equivalents.map((equivalent, i) => {
+    const designation = [equivalent.designation, equivalent.name].filter(Boolean).join(' ');
+    return {
+      key: `${metal.slug} ${grade.slug} ${i}`,
+      number: equivalent.designation ?? designation,
+      metal: metal.slug,
+      sorts: {
+        designation,
+        system: `${equivalent.system} ${designation}`,
+        grade: `${grade.title} ${designation}`,
+        metal: metal.name,
+      },
+      cells: [
+        <span key="designation">
+          {designation}
+          <BasisMark basis={equivalent.basis} />
+        </span>,
+        equivalent.system,
+        <SiteLink key="grade" href={routes.grade(metal, grade)}>
+          {grade.title}
+        </SiteLink>,
+        remark(equivalent),
+        metal.name,
+      ],
+    };
+  });
+
+/** "near, not identical; sheet and strip" */
+const remark = ({ near, note }: Equivalent) =>
+  [near && 'near, not identical', note].filter(Boolean).join('; ') || '–';

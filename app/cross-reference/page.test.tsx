@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { getGrades } from '@/lib/content/inventory';
+import { getSearchDocuments } from '@/lib/content/search';
+import { metals } from '@/lib/catalog/metals';
+import CrossReferencePage from './page';
+
+const html = async () => renderToStaticMarkup(await CrossReferencePage());
+const rowsOf = (page: string, table: string) =>
+  page.split(`id="${table}"`)[1]!.split('<tbody>')[1]!.split('</tbody>')[0]!.split('<tr>').slice(1);
+const equivalents = async () =>
+  (await Promise.all(metals.map(getGrades)))
+    .flat()
+    .flatMap(({ title, equivalents: names }) => names.map((name) => ({ title, ...name })));
+
+test('every equivalent is a row with its system, grade and basis, and near ones say so', async () => {
+  const names = await equivalents();
+  const rows = rowsOf(await html(), 'equivalents');
+  expect(rows).toHaveLength(176);
+  expect(names).toHaveLength(176);
+  expect(rows.filter((row) => row.includes('†'))).toHaveLength(
+    names.filter(({ basis }) => basis !== 'seen').length,
+  );
+  expect(rows.filter((row) => row.includes('near, not identical'))).toHaveLength(
+    names.filter(({ near }) => near).length,
+  );
+  const russian = rows.find((row) => row.includes('VT6 '))!;
+  expect(russian).toContain('GOST');
+  expect(russian).toContain('href="/inventory/titanium/grade/6al-4v/"');
+});
+
+test('an equivalent does not stand in "Also called" of the UNS numbers too', async () => {
+  const row = rowsOf(await html(), 'numbers').find((each) => each.includes('R56400'))!;
+  expect(row).toContain('Ti-6Al-4V');
+  expect(row).not.toContain('3.7165');
+});
+
+test('search finds every equivalent by its designation', async () => {
+  const documents = await getSearchDocuments('inventory');
+  const known = new Set(documents.flatMap(([, , , ...others]) => others));
+  const missing = (await equivalents()).filter(
+    ({ designation, name }) => !known.has((designation ?? name)!),
+  );
+  expect(missing).toEqual([]);
+});

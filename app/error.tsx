@@ -1,0 +1,4 @@
+'use client';
+
+/** When a page fails, between the site's header and footer. */
+export { PageFailed as default } from './page-failed';

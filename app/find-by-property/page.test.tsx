@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { getGrades } from '@/lib/content/inventory';
+import { metals } from '@/lib/catalog/metals';
+import FindByPropertyPage from './page';
+
+test('without a script the page lists every minimum of every grade, and the others by their density', async () => {
+  const html = renderToStaticMarkup(await FindByPropertyPage());
+  const rows = html.split('<tbody>')[1]!.split('</tbody>')[0]!.split('<tr>').slice(1);
+  const grades = (await Promise.all(metals.map(getGrades))).flat();
+  const others = grades.filter(({ properties, density }) => properties.length === 0 && density);
+  expect(rows).toHaveLength(191 + others.length);
+  expect(html).toContain('<noscript>');
+  for (const { title } of others) expect(html).toContain(`>${title}</a>`);
+});

@@ -1,0 +1,75 @@
+import { SiteLink } from '@/components/primitives/site-link';
+import { PropertyFinder } from '@/components/property-finder/property-finder';
+import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import type { Grade } from '@/content-schemas/grade';
+import { getGrades } from '@/lib/content/inventory';
+import { metals, type Metal } from '@/lib/catalog/metals';
+import type { PropertyFigures } from '@/lib/catalog/property-search';
+import { shortList } from '@/lib/routing/pagination';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
+
+export const metadata = head({
+  path: routes.findByProperty(),
+  title: `Find Metals by Strength and Density | ${site.brand}`,
+  description:
+    'Grades by minimum tensile strength, yield strength and elongation, density, form and size, each with the specification and condition that its figures hold for.',
+});
+
+/** What is wanted stands in the address, so the page is the same for all (decision 59). */
+export default async function FindByPropertyPage() {
+  const stock = await Promise.all(
+    metals.map(async (metal) => ({ metal, ...shortList(await getGrades(metal)) })),
+  );
+  const incomplete = stock.filter(({ more }) => more > 0);
+  return (
+    <TitleBarLayout banner={<PageBanner path={routes.findByProperty()} title="Find by property" />}>
+      <p className="beneath no-print">
+        By number: <SiteLink href={routes.crossReference()}>all specifications</SiteLink>. Side by
+        side: <SiteLink href={routes.compare()}>compare grades</SiteLink>.
+      </p>
+      {incomplete.map(({ metal, items }) => (
+        <p key={metal.slug}>
+          The first {items.length} grades of {metal.name} are searched here; all of them are in its{' '}
+          <SiteLink href={routes.inventory(metal)}>inventory</SiteLink>.
+        </p>
+      ))}
+      <PropertyFinder
+        rows={stock.flatMap(({ metal, items }) =>
+          items.flatMap((grade) => figuresOf(metal, grade)),
+        )}
+        metals={metals.map(({ slug, name }) => ({ slug, name }))}
+      />
+    </TitleBarLayout>
+  );
+}
+
+function figuresOf(metal: Metal, grade: Grade): readonly PropertyFigures[] {
+  const common = {
+    title: grade.title,
+    path: routes.grade(metal, grade),
+    metal: metal.slug,
+    density: grade.density,
+  };
+  if (grade.properties.length === 0) return grade.density === null ? [] : [{ ...common, ...none }];
+  return grade.properties.map(({ kind, hardness: _h, note: _n, reductionOfArea: _r, ...row }) => ({
+    ...common,
+    ...row,
+    isCapability: kind === 'capability',
+  }));
+}
+
+const none = {
+  spec: null,
+  forms: null,
+  condition: null,
+  overIn: null,
+  toIn: null,
+  tensile: null,
+  yield: null,
+  elongation: null,
+  isCapability: false,
+  basis: null,
+} as const;

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Grade } from '@/content-schemas/grade';
+import rawGrades from '@/lib/cms/sample/data/grades.json';
+import { getAlternatives, getGrades, getMetalStock, getSpecs } from '@/lib/content/inventory';
+import { getSearchDocuments } from '@/lib/content/search';
+import { metals, type Metal } from '@/lib/catalog/metals';
+import { Alternatives } from '@/components/grade/alternatives';
+import { EquivalentsTable } from '@/components/grade/equivalents-table';
+import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
+import { PropertyTable } from '@/components/grade/property-table';
+import { statusWords } from '@/components/grade/spec-facts';
+import { SpecificationTable } from '@/components/grade/specification-table';
+import { StockSizes } from '@/components/grade/stock-sizes';
+
+const all: { metal: Metal; grade: Grade }[] = [];
+beforeAll(async () => {
+  for (const metal of metals)
+    all.push(...(await getGrades(metal)).map((grade) => ({ metal, grade })));
+});
+
+const rawBySlug = new Map<string, { specs: readonly { spec: string; forms: readonly string[] }[] }>(
+  rawGrades.map((grade) => [`${grade.metal}/${grade.slug}`, grade]),
+);
+
+test('every spec on a form page covers that form, by the catalogue itself', async () => {
+  let chips = 0;
+  for (const metal of metals) {
+    const { byForm } = await getMetalStock(metal);
+    for (const [form, grades] of byForm)
+      for (const { slug, specs } of grades)
+        for (const spec of specs) {
+          chips += 1;
+          const rows = rawBySlug.get(`${metal.slug}/${slug}`)!.specs;
+          const covers = rows.some((row) => row.spec === spec.slug && row.forms.includes(form));
+          expect([metal.slug, form, slug, spec.slug, covers]).toEqual([
+            metal.slug,
+            form,
+            slug,
+            spec.slug,
+            true,
+          ]);
+        }
+  }
+  process.stdout.write(`${chips} specs on form pages, each covers its form\n`);
+  expect(chips).toBeGreaterThan(500);
+});
+
+test('true bar is certified to plate specifications alone: none of its specs covers round bar', () => {
+  const rows = all.flatMap(({ grade }) =>
+    grade.rows.map(({ specs, forms }) => ({
+      grade: grade.slug,
+      specs: specs.map(({ slug }) => slug),
+      forms: forms.map(({ slug }) => slug),
+    })),
+  );
+  const trueBars = rows.filter(
+    ({ specs, forms }) => specs.length > 0 && forms.includes('true-bar'),
+  );
+  expect(trueBars.length).toBeGreaterThan(5);
+  expect(trueBars.filter(({ forms }) => forms.includes('round-bar'))).toEqual([]);
+});
+
+test('no text of a grade names a condition apart from its spec', () => {
+  expect(all.filter(({ grade }) => /condition/i.test(grade.html))).toEqual([]);
+});
+
+/** Rows of a table's body, without the one that says that a filter left none. */
+const bodyRows = (html: string) =>
+  (html.split('<tbody>')[1] ?? '').split('</tbody>')[0]!.match(/<tr(?![^>]*data-without)/g)
+    ?.length ?? 0;
+
+test('every pair of grade and spec, property, heat treatment, name and size is on its grade’s page', () => {
+  const shown = { pairs: 0, properties: 0, heatTreatments: 0, names: 0, sizes: 0 };
+  for (const { metal, grade } of all) {
+    shown.pairs += bodyRows(
+      renderToStaticMarkup(<SpecificationTable metal={metal} grade={grade} />),
+    );
+    shown.properties += bodyRows(renderToStaticMarkup(<PropertyTable grade={grade} />));
+    shown.heatTreatments += bodyRows(renderToStaticMarkup(<HeatTreatmentTable grade={grade} />));
+    shown.sizes += bodyRows(renderToStaticMarkup(<StockSizes metal={metal} grade={grade} />));
+    const names = renderToStaticMarkup(<EquivalentsTable grade={grade} />).replaceAll(
+      '&#x27;',
+      "'",
+    );
+    shown.names += grade.equivalents.filter(({ designation, name }) =>
+      names.includes((designation ?? name)!),
+    ).length;
+  }
+  // 250 pairs of the stocked grades and 10 of those sourced to order.
+  expect(shown).toEqual({
+    pairs: 260,
+    properties: 191,
+    heatTreatments: 76,
+    names: 176,
+    sizes: 168,
+  });
+});
+
+test('every fact shows its basis: those that nobody read carry the mark', () => {
+  for (const { grade } of all.filter(({ grade }) => grade.properties.length > 0)) {
+    const html = renderToStaticMarkup(<PropertyTable grade={grade} />);
+    const marks = html.match(/>†<\/span>/g)?.length ?? 0;
+    expect([grade.slug, marks]).toEqual([
+      grade.slug,
+      grade.properties.filter(({ basis }) => basis !== 'seen').length,
+    ]);
+    expect(html).toMatch(/check the current revision|Read in a source/);
+  }
+});
+
+test('a status that nobody read is not stated, and every spec of the sample has one', async () => {
+  const specs = (await Promise.all(metals.map(getSpecs))).flat();
+  expect(specs.filter(({ status }) => status === null)).toEqual([]);
+  const unread = specs.filter(({ statusRead }) => !statusRead);
+  expect(unread.length).toBeGreaterThan(50);
+  expect([...new Set(unread.map(statusWords))]).toEqual(['status not checked']);
+});
+
+test('a superseded spec says so where it is found, and names what replaced it', async () => {
+  const documents = await getSearchDocuments('inventory');
+  const found = documents.find(([, , path]) => path.endsWith('/specs/ams-s-5000/'));
+  expect(found?.[1]).toBe('AMS-S-5000 (superseded by AMS 6415)');
+  expect(found).toContain('AMS-S-5000');
+});
+
+test('what to choose instead is higher in what it is named for, and says what both figures hold for', async () => {
+  let shown = 0;
+  for (const { metal, grade } of all) {
+    const alternatives = await getAlternatives(metal, grade);
+    const html = renderToStaticMarkup(
+      <Alternatives metal={metal} grade={grade} alternatives={alternatives} />,
+    );
+    for (const { grade: other, row, than } of alternatives) {
+      shown += 1;
+      expect(other.slug).not.toBe(grade.slug);
+      expect(html).toContain(`href="/inventory/${metal.slug}/grade/${other.slug}/"`);
+      for (const each of [row, than]) expect(html).toContain(each.spec.replaceAll('&', '&amp;'));
+    }
+  }
+  expect(shown).toBeGreaterThan(60);
+});

@@ -1,0 +1,29 @@
+'use client';
+
+import { useToNotFound } from './unavailable/to-not-found';
+
+/**
+ * What an error boundary shows. A page that the server could not make goes on to the 404 page (spec §8). An error of
+ * the browser's own (a script that is gone since a release) stays here, with what was typed in the address.
+ */
+export function PageFailed({ error }: { error: unknown }) {
+  // Next gives a digest to what was thrown on the server.
+  useToNotFound(error instanceof Error && 'digest' in error);
+  return (
+    <main className="wrap">
+      <title>This page could not be loaded</title>
+      <div className="section">
+        <h1>This page could not be loaded</h1>
+        <p className="lede section">Please try again in a minute.</p>
+        <form className="actions">
+          <button className="btn">Try again</button>
+          {/* A document of its own: the router may be what failed. */}
+          {/* oxlint-disable-next-line next/no-html-link-for-pages */}
+          <a className="btn btn-quiet" href="/contact/">
+            Ask us
+          </a>
+        </form>
+      </div>
+    </main>
+  );
+}

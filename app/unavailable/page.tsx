@@ -1,0 +1,35 @@
+import { SiteLink } from '@/components/primitives/site-link';
+import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import * as routes from '@/lib/routing/routes';
+import { site, telephone } from '@/lib/site/company';
+import { ToNotFound } from './to-not-found';
+
+const title = 'This page could not be loaded';
+export const metadata = { title, robots: { index: false } };
+
+/**
+ * The document of every answer 500 (`lib/server/failed-page.ts`): a page never built, asked for while WordPress
+ * does not answer, or a record that cannot be read. With script the visitor goes on to the 404 page (spec §8).
+ */
+export default function UnavailablePage() {
+  return (
+    <TitleBarLayout banner={<PageBanner path={routes.unavailable()} title={title} />}>
+      <ToNotFound />
+      <p className="lede">
+        We cannot show this page at the moment. It will be back: please try again in a few minutes,
+        or call us at <a href={telephone(site.phone)}>{site.phone}</a>.
+      </p>
+      {/* Without an action: the address that was asked for. */}
+      <form className="actions section">
+        <button className="btn">Try again</button>
+        <SiteLink className="btn btn-quiet" href={routes.allInventory()}>
+          Browse the inventory
+        </SiteLink>
+        <SiteLink className="btn btn-quiet" href={routes.contact()}>
+          Ask us
+        </SiteLink>
+      </form>
+    </TitleBarLayout>
+  );
+}

@@ -1,0 +1,156 @@
+import { act, cleanup, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { keptUnits } from '@/components/calculator/kept-units';
+import { AddToComparison } from '@/components/compare/add-to-comparison';
+import { ComparedGrades } from '@/components/compare/compared-grades';
+import { QuoteFields } from '@/components/quote/quote-fields';
+import { QuoteForm } from '@/components/quote/quote-form';
+import { QuoteList } from '@/components/quote/quote-list';
+import { useQuoteLines } from '@/components/quote/use-quote-lines';
+import { RecentGrades } from '@/components/recent/recent-grades';
+import { ViewedGrade } from '@/components/recent/viewed-grade';
+import { FoundPages } from '@/components/search/found-pages';
+import { beforePaint } from '@/lib/browser/before-paint.cjs';
+
+const date = Date.now();
+const page = document.documentElement;
+
+/** Texts under any key: no JSON, wrong JSON, wrong shapes, and nearly the right ones. */
+const leaf = fc.constantFrom(
+  null,
+  undefined,
+  7,
+  '',
+  'x',
+  {},
+  [],
+  [null],
+  true,
+  'javascript:alert(1)',
+);
+const line = fc.record(
+  { kind: leaf, title: leaf, detail: leaf, href: leaf, quantity: leaf, notes: leaf },
+  { requiredKeys: [] },
+);
+const draft = fc.record({ fullname: leaf, email: leaf, message: leaf, key: leaf });
+const compared = fc.record(
+  {
+    title: leaf,
+    path: leaf,
+    metal: leaf,
+    uns: leaf,
+    density: leaf,
+    aliases: leaf,
+    specs: leaf,
+    forms: leaf,
+    chemistry: leaf,
+  },
+  { requiredKeys: [] },
+);
+const poison = fc.oneof(
+  fc.string(),
+  fc.json(),
+  fc.constantFrom('[null]', 'null', '{', '[[]]', '["a"]', '[[null]]', `[${'9'.repeat(300_000)}]`),
+  fc.array(fc.oneof(leaf, line)).map((value) => JSON.stringify(value)),
+  fc
+    .oneof(leaf, draft, compared, fc.array(fc.oneof(leaf, fc.array(leaf))))
+    .map((data) => JSON.stringify({ date, data })),
+);
+const keys = [
+  'recent',
+  'quote-list',
+  'quote-draft',
+  'comparison',
+  'theme',
+  'inventory',
+  'services',
+  'glossary',
+  'nickel/718',
+  'units /',
+];
+
+function Everything() {
+  const lines = useQuoteLines();
+  return (
+    <>
+      <RecentGrades />
+      <ViewedGrade title="718" href="/inventory/nickel/grade/718/" />
+      <AddToComparison grade="nickel/718" title="718" />
+      <ComparedGrades grades={['nickel/718']} onRemove={() => {}} />
+      <FoundPages asked="718" />
+      <QuoteForm>
+        <QuoteFields />
+        <QuoteList lines={lines} />
+      </QuoteForm>
+    </>
+  );
+}
+
+const grade = {
+  title: '718',
+  path: '/inventory/nickel/grade/718/',
+  metal: 'Nickel',
+  uns: null,
+  density: null,
+  aliases: [],
+  specs: [],
+  forms: [],
+  chemistry: {},
+};
+
+const lists: Readonly<Record<string, unknown>> = {
+  '/search/inventory.json': [['Grade', '718', grade.path]],
+  '/search/services.json': [],
+  '/search/glossary.json': [],
+};
+
+beforeEach(() => {
+  globalThis.fetch = (async (address: string) => ({
+    ok: true,
+    json: async () => lists[address] ?? grade,
+  })) as unknown as typeof fetch;
+});
+
+test('whatever local storage holds, every part of a page that reads it stands', async () => {
+  await import('@/components/recent/recent-links');
+  await import('@/components/quote/quote-draft');
+  await fc.assert(
+    fc.asyncProperty(fc.tuple(...keys.map(() => poison)), async (texts) => {
+      keys.forEach((key, i) => localStorage.setItem(key, texts[i]!));
+      // oxlint-disable-next-line no-eval -- the very text that stands in every page
+      (0, eval)(beforePaint);
+      expect([undefined, 'light', 'dark']).toContain(page.dataset.theme);
+      const { container } = render(<Everything />);
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      for (const { href } of container.querySelectorAll('a')) expect(href).toMatch(/^http:/);
+      expect(container).toHaveTextContent(/found for “718”/i);
+      for (const field of container.querySelectorAll('input'))
+        expect(field.value).not.toContain('[object');
+      expect(keptUnits().length).toBeLessThan(1_000);
+      cleanup();
+      delete page.dataset.recent;
+      delete page.dataset.theme;
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test('"recent" without a grade in it leaves no empty line', async () => {
+  localStorage.clear();
+  localStorage.setItem('recent', '[null]');
+  // oxlint-disable-next-line no-eval -- the very text that stands in every page
+  (0, eval)(beforePaint);
+  render(<RecentGrades />);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(page).not.toHaveAttribute('data-recent');
+});
+
+test('denied storage leaves every part standing', async () => {
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  const { container } = render(<Everything />);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(container).toHaveTextContent(/found for “718”/i);
+});

@@ -1,0 +1,54 @@
+import type { Grade } from '@/content-schemas/grade';
+import type { PropertyRow } from '@/content-schemas/grade-facts';
+import { SiteLink } from '@/components/primitives/site-link';
+import type { Alternative } from '@/lib/catalog/alternatives';
+import type { Metal } from '@/lib/catalog/metals';
+import { holdsFor, strengthInWords } from '@/lib/catalog/property-words';
+import * as routes from '@/lib/routing/routes';
+import { BasisNote } from './basis';
+import styles from './tables.module.scss';
+
+const titles = { yield: 'Higher minimum yield', elongation: 'Higher minimum elongation' } as const;
+
+/** What to choose where a grade has too little of a property, by the minima of specifications. */
+export function Alternatives({
+  metal,
+  grade,
+  alternatives,
+}: {
+  metal: Metal;
+  grade: Grade;
+  alternatives: readonly Alternative[];
+}) {
+  if (alternatives.length === 0) return null;
+  return (
+    <section aria-labelledby="alternatives">
+      <h2 id="alternatives">What to choose instead</h2>
+      <ul className={styles.differences}>
+        {alternatives.map(({ by, grade: other, row, than }) => (
+          <li key={by}>
+            {`${titles[by]}: `}
+            <SiteLink href={routes.grade(metal, other)}>{other.title}</SiteLink>
+            {`, ${inWords(row, by)}; ${grade.title} up to ${inWords(than, by)}.`}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.legend}>
+        By minima of specifications alone: temperature, corrosion, welding or fatigue may decide
+        otherwise. See also{' '}
+        <SiteLink href={`${routes.findByProperty()}?metal=${metal.slug}`}>
+          find by property
+        </SiteLink>
+        .
+      </p>
+      <BasisNote facts={alternatives.flatMap(({ row, than }) => [row, than])} />
+    </section>
+  );
+}
+
+/** "150 ksi (1034 MPa), AMS 4981†, bar, annealed, to 2 in" */
+const inWords = (row: PropertyRow, by: Alternative['by']) =>
+  `${by === 'yield' ? strengthInWords(row.yield!) : `${row.elongation} %`}, ${holdsFor({
+    ...row,
+    spec: row.basis === 'seen' ? row.spec : `${row.spec}†`,
+  })}`;

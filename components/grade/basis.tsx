@@ -1,0 +1,18 @@
+import type { Basis } from '@/content-schemas/grade-facts';
+import styles from './basis.module.scss';
+
+/** Marks a fact that was not read in a source (decision 26). `BasisNote` under the table says what the mark means. */
+export const BasisMark = ({ basis }: { basis: Basis }) =>
+  basis !== 'seen' && <span className={styles.mark}>†</span>;
+
+/** What the mark means, where any fact has it; and that the others were read, where any was. */
+export function BasisNote({ facts }: { facts: readonly { basis: Basis }[] }) {
+  const isMarked = facts.some(({ basis }) => basis !== 'seen');
+  const isRead = facts.some(({ basis }) => basis === 'seen');
+  return (
+    <p className={styles.note}>
+      {isMarked && '† Typical of the specification: check the current revision. '}
+      {isRead && (isMarked ? 'Unmarked: read in a source.' : 'Read in a source.')}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from './tables.module.scss';
+
+/** Marks minima that hold for samples treated after delivery. `CapabilityNote` under the table says what the mark means. */
+export const CapabilityMark = ({ isCapability }: { isCapability: boolean }) => isCapability && '‡';
+
+/** What the mark means, where any row has it. */
+export const CapabilityNote = ({ isCapability }: { isCapability: boolean }) =>
+  isCapability && (
+    <p className={styles.legend}>
+      ‡ Capability: the product is delivered in another condition, and samples meet the figures
+      after this treatment.
+    </p>
+  );

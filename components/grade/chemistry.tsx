@@ -1,0 +1,61 @@
+import type { Grade } from '@/content-schemas/grade';
+import { BasisMark, BasisNote } from '@/components/grade/basis';
+import styles from '@/components/grade/tables.module.scss';
+import { Html } from '@/components/primitives/html';
+import { parseChemistry } from '@/lib/catalog/chemistry';
+import { ChemistryTable } from './chemistry-table';
+
+type Props = { grade: Pick<Grade, 'chemistry' | 'chemistrySource' | 'variants'> };
+
+/** A grade's composition with the spec that its limits are from, and those of its variants. */
+export function Chemistry({ grade: { chemistry, chemistrySource, variants } }: Props) {
+  if (!chemistry && variants.length === 0) return null;
+  const { spec, basis, note, differences } = chemistrySource;
+  return (
+    <section aria-labelledby="chemistry">
+      <h2 id="chemistry">Chemistry</h2>
+      {chemistry && <Composition html={chemistry} />}
+      {chemistry && spec && (
+        <p className={styles.legend}>
+          Limits of {spec}
+          <BasisMark basis={basis} />
+          {note && `; ${note}`}.
+        </p>
+      )}
+      {differences.length > 0 && (
+        <ul className={styles.differences}>
+          {differences.map((difference) => (
+            <li key={difference}>{difference}</li>
+          ))}
+        </ul>
+      )}
+      {variants.map((variant) => (
+        <div key={variant.name}>
+          <h3 className={styles.heading}>
+            {variant.name}
+            {variant.uns && `, UNS ${variant.uns}`}
+          </h3>
+          {variant.chemistry && <Composition html={variant.chemistry} of={variant.name} />}
+          {variant.from && (
+            <p className={styles.legend}>
+              Limits of {variant.from}
+              <BasisMark basis={variant.basis} />.
+            </p>
+          )}
+        </div>
+      ))}
+      {(spec ?? variants[0]) && <BasisNote facts={[...(spec ? [{ basis }] : []), ...variants]} />}
+    </section>
+  );
+}
+
+/** As a table where an editor wrote one, else as it was written. */
+function Composition({ html, of }: { html: string; of?: string }) {
+  const table = parseChemistry(html);
+  if (!table) return <Html html={html} />;
+  return (
+    <ChemistryTable
+      table={of ? { ...table, caption: `${table.caption ?? 'Composition'}, ${of}` } : table}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { Grade } from '@/content-schemas/grade';
+import type { Equivalent } from '@/content-schemas/grade-facts';
+import { BasisNote } from './basis';
+import styles from './tables.module.scss';
+
+/** What a grade is called elsewhere, a row for each system of names. */
+export function EquivalentsTable({ grade }: { grade: Grade }) {
+  const rows = grade.equivalents;
+  if (rows.length === 0) return null;
+  const systems = [...new Set(rows.map(({ system }) => system))];
+  return (
+    <section aria-labelledby="equivalents">
+      <h2 id="equivalents">Equivalents</h2>
+      <table className={`${styles.facts} ${styles.list}`}>
+        <caption>Names of {grade.title} in other systems</caption>
+        <thead>
+          <tr>
+            <th scope="col">System</th>
+            <th scope="col">Designation</th>
+          </tr>
+        </thead>
+        <tbody>
+          {systems.map((system) => (
+            <tr key={system}>
+              <th scope="row">{system}</th>
+              <td>
+                {rows
+                  .filter((row) => row.system === system)
+                  .map(inWords)
+                  .join('; ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <EquivalentsLegend facts={rows} />
+    </section>
+  );
+}
+
+/** How far equivalent names can be relied on, under a table of them. */
+export const EquivalentsLegend = ({ facts }: { facts: readonly Equivalent[] }) => (
+  <>
+    <p className={styles.legend}>
+      {facts.some(({ near }) => near) &&
+        'Near: not identical, and an order needs the agreement of the engineering authority. '}
+      An equivalent name is not an equivalent specification: compare condition, form, melting and
+      tests.
+    </p>
+    <BasisNote facts={facts} />
+  </>
+);
+
+/** "3.7165 TiAl6V4† (industrial)", "VT6† (near)" */
+const inWords = ({ designation, name, near, note, basis }: Equivalent) =>
+  [designation, name].filter(Boolean).join(' ') +
+  (basis === 'seen' ? '' : '†') +
+  (near || note ? ` (${[near && 'near', note].filter(Boolean).join('; ')})` : '');

@@ -1,0 +1,61 @@
+import type { Grade } from '@/content-schemas/grade';
+import { BasisMark, BasisNote } from './basis';
+import { FactTable } from './fact-table';
+import { StrengthCells, StrengthHeads } from './strength';
+import strengths from './strength.module.scss';
+
+/** How each condition of a grade is reached, and what it gives. */
+export function HeatTreatmentTable({ grade }: { grade: Grade }) {
+  const rows = grade.heatTreatments;
+  if (rows.length === 0) return null;
+  const caption = `Heat treatments of ${grade.title}`;
+  return (
+    <section aria-labelledby="heat-treatments">
+      <h2 id="heat-treatments">Heat treatments</h2>
+      <FactTable
+        caption={caption}
+        className={strengths.treatments}
+        head={
+          <>
+            <th scope="col">Condition</th>
+            <th scope="col">From</th>
+            <th scope="col">Cycle</th>
+            <StrengthHeads>Min. tensile</StrengthHeads>
+            <StrengthHeads>Min. yield</StrengthHeads>
+            <th scope="col">Hardness</th>
+          </>
+        }
+      >
+        {rows.map((row, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- one condition may be reached in two ways; rows never move
+          <tr key={i}>
+            <th scope="row">
+              {row.condition}
+              <BasisMark basis={row.basis} />
+            </th>
+            <td>{row.from ?? '–'}</td>
+            <td>
+              <Steps steps={row.steps} />
+              {row.note && <small> {row.note}</small>}
+            </td>
+            <StrengthCells value={row.tensile} />
+            <StrengthCells value={row.yield} />
+            <td>{row.hardness ?? '–'}</td>
+          </tr>
+        ))}
+      </FactTable>
+      <BasisNote facts={rows} />
+    </section>
+  );
+}
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  if (steps.length === 1) return steps[0];
+  return (
+    <ol>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}

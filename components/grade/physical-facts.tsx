@@ -1,0 +1,77 @@
+import type { Grade } from '@/content-schemas/grade';
+import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
+import { BasisNote } from './basis';
+import styles from './tables.module.scss';
+
+/** Physical properties of a grade, each in both systems. */
+export function PhysicalFacts({ grade: { title, density, physical } }: { grade: Grade }) {
+  const { modulusMsi, modulusGpa, expansion, conductivity, basis, note } = physical;
+  const rows = [
+    density !== null && ['Density', poundsPerCubicInch(density), metricDensity(density)],
+    (modulusMsi ?? modulusGpa) !== null && [
+      'Modulus of elasticity',
+      modulusMsi === null ? '–' : `${modulusMsi} Msi`,
+      modulusGpa === null ? '–' : `${modulusGpa} GPa`,
+    ],
+    expansion !== null && [
+      'Mean thermal expansion, 68 to 212 °F (20 to 100 °C)',
+      `${(expansion / 1.8).toFixed(1)} µin/(in·°F)`,
+      `${expansion} µm/(m·K)`,
+    ],
+    conductivity !== null && [
+      'Thermal conductivity near room temperature',
+      `${(conductivity * btuInchPerWattMeter).toFixed(0)} Btu·in/(h·ft²·°F)`,
+      `${conductivity} W/(m·K)`,
+    ],
+    melting(physical),
+    physical.betaTransusC !== null && [
+      'Beta transus',
+      `${fahrenheit(physical.betaTransusC)} °F`,
+      `${physical.betaTransusC} °C`,
+    ],
+  ].filter((row) => row !== false && row !== null);
+  // The density alone stands in the facts above.
+  if (rows.length < 2) return null;
+  return (
+    <section aria-labelledby="physical">
+      <h2 id="physical">Physical properties</h2>
+      <table className={`${styles.facts} ${styles.list}`}>
+        <caption>Physical properties of {title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Property</th>
+            <th scope="col">US customary</th>
+            <th scope="col">Metric</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, customary, metric]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{customary}</td>
+              <td>{metric}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <p className={styles.legend}>{note}</p>}
+      {basis === 'seen' ? (
+        <BasisNote facts={[{ basis }]} />
+      ) : (
+        <p className={styles.legend}>Typical values, not from a specification.</p>
+      )}
+    </section>
+  );
+}
+
+/** W/(m·K) in Btu·in/(h·ft²·°F) (NIST SP 811). */
+const btuInchPerWattMeter = 6.933472;
+
+const fahrenheit = (celsius: number) => Math.round(celsius * 1.8 + 32);
+
+function melting({ meltingFromC: from, meltingToC: to }: Grade['physical']) {
+  const ends = [...new Set([from, to].filter((end) => end !== null))];
+  return ends.length === 0
+    ? null
+    : ['Melting range', `${ends.map(fahrenheit).join('–')} °F`, `${ends.join('–')} °C`];
+}

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { specSchema } from '@/content-schemas/specification';
+import { metals } from '@/lib/catalog/metals';
+import { SpecFacts } from './spec-facts';
+
+const spec = (acf: object) =>
+  specSchema.parse({ id: 1, slug: 'ams-6758', title: { rendered: 'AMS 6758' }, acf });
+const facts = (acf: object) => {
+  render(<SpecFacts metal={metals[0]!} spec={spec(acf)} specs={[]} />);
+  return Object.fromEntries(
+    screen
+      .queryAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling!.textContent]),
+  );
+};
+
+test.each([
+  [{ status: 'noncurrent', status_basis: 'seen' }, 'noncurrent; reaffirmed 2008-04'],
+  [{ status: 'unknown', status_basis: 'seen' }, 'status not checked; reaffirmed 2008-04'],
+  [{ status: 'current', status_basis: 'known' }, 'status not checked'],
+  [{ status: 'current' }, 'status not checked'],
+])('%j with a note reads %s', (acf, words) => {
+  expect(facts({ ...acf, status_note: 'reaffirmed 2008-04' }).Status).toBe(words);
+});
+
+test('the product forms of a spec are among its facts', () => {
+  expect(facts({ product_forms: 'bar, forgings, forging stock' })).toEqual({
+    'Product forms': 'bar, forgings, forging stock',
+  });
+});
+
+test('a spec with the fields of today alone has no list of facts', () => {
+  expect(facts({})).toEqual({});
+});

@@ -1,0 +1,67 @@
+import type { Spec } from '@/content-schemas/specification';
+import { SiteLink } from '@/components/primitives/site-link';
+import styles from '@/components/grade/grade-facts.module.scss';
+import type { Metal } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { BasisMark, BasisNote } from './basis';
+
+type Known = readonly { title: string; slug: string }[];
+
+/** What a spec covers, who publishes it, whether it is current, and what replaced it. */
+export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; specs: Known }) {
+  const facts = [
+    {
+      name: 'Covers',
+      value: spec.scope && (
+        <>
+          {spec.scope}
+          <BasisMark basis={spec.basis} />
+        </>
+      ),
+    },
+    { name: 'Product forms', value: spec.productForms },
+    { name: 'Publisher', value: spec.organization },
+    { name: 'Status', value: spec.status && statusWithNote(spec) },
+    { name: 'Superseded by', value: numbers(spec.supersededBy) },
+    { name: 'See also', value: numbers(spec.similar) },
+    { name: 'Since', value: spec.since },
+  ].filter(({ value }) => value);
+  if (facts.length === 0) return null;
+
+  function numbers(codes: readonly string[]) {
+    return (
+      codes.length > 0 &&
+      codes.map((code, i) => {
+        const known = specs.find(({ title }) => title === code);
+        return (
+          <span key={code}>
+            {i > 0 && ', '}
+            {known ? <SiteLink href={routes.spec(metal, known)}>{code}</SiteLink> : code}
+          </span>
+        );
+      })
+    );
+  }
+
+  return (
+    <div>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {spec.scope && <BasisNote facts={[spec]} />}
+    </div>
+  );
+}
+
+/** The note explains a status that somebody read; what is said of one that nobody read is not stated. */
+const statusWithNote = (spec: Spec) =>
+  [statusWords(spec), spec.statusRead && spec.statusNote].filter(Boolean).join('; ');
+
+/** "superseded", "status not checked": a status that nobody read is not stated (decision 26). */
+export const statusWords = ({ status, statusRead }: Pick<Spec, 'status' | 'statusRead'>) =>
+  status && statusRead && status !== 'unknown' ? status : 'status not checked';

@@ -1,0 +1,139 @@
+import type { Coverage, Grade, Reference } from '@/content-schemas/grade';
+import { SiteLink } from '@/components/primitives/site-link';
+import type { Metal } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { BasisMark, BasisNote } from './basis';
+import { FactTable } from './fact-table';
+import styles from './specification-table.module.scss';
+
+/** The filters are style sheets' work: they know so many choices of each kind by number. */
+const maxChoices = { form: 12, condition: 6 };
+
+/** A grade's specs: the condition each is delivered in, the forms and sizes it covers. Filtered without a script. */
+export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grade }) {
+  const rows = grade.rows.flatMap(({ specs, ...row }) => specs.map((spec) => ({ ...row, spec })));
+  if (rows.length === 0) return null;
+
+  const forms = unique(rows.flatMap((row) => row.forms.map(({ title }) => title)));
+  const conditions = unique(rows.flatMap(({ condition }) => condition ?? []));
+  const has = {
+    ...columnsOf(rows),
+    note: rows.some(({ note, uns }) => note ?? (uns && uns !== grade.uns)),
+  };
+  const isFiltered =
+    rows.length > 3 &&
+    forms.length <= maxChoices.form &&
+    conditions.length <= maxChoices.condition &&
+    (forms.length > 1 || conditions.length > 1);
+  const without = forms.flatMap((form, f) =>
+    conditions.flatMap((condition, c) =>
+      rows.some((row) => row.condition === condition && covers(row, form))
+        ? []
+        : `${f + 1}-${c + 1}`,
+    ),
+  );
+
+  return (
+    <section aria-labelledby="specifications" className={styles.specifications}>
+      <h2 id="specifications">Specifications</h2>
+      {isFiltered && (
+        <div className={`${styles.filters} no-print`}>
+          <Filter name="form" label="Form" all="All forms" choices={forms} />
+          <Filter name="condition" label="Condition" all="All conditions" choices={conditions} />
+        </div>
+      )}
+      <FactTable
+        caption={`${grade.title} is stocked to`}
+        head={
+          <>
+            <th scope="col">Specification</th>
+            {has.condition && <th scope="col">Condition</th>}
+            <th scope="col">Forms covered</th>
+            {has.size && <th scope="col">Size limit</th>}
+            {has.note && <th scope="col">Note</th>}
+          </>
+        }
+      >
+        {rows.map((row) => (
+          <tr
+            key={`${row.spec.slug} ${row.condition}`}
+            data-forms={row.forms.map(({ title }) => forms.indexOf(title) + 1).join(' ')}
+            data-condition={row.condition ? conditions.indexOf(row.condition) + 1 : undefined}
+          >
+            <th scope="row">
+              <SiteLink href={routes.spec(metal, row.spec)}>{row.spec.title}</SiteLink>
+              {has.basis && <BasisMark basis={row.basis} />}
+            </th>
+            {has.condition && <td>{row.condition ?? '–'}</td>}
+            <td>{row.forms.map(({ title }) => title).join(', ') || 'on request'}</td>
+            {has.size && <td>{sizeLimit(row) ?? '–'}</td>}
+            {has.note && (
+              <td className={styles.note}>
+                {[row.uns && row.uns !== grade.uns && `UNS ${row.uns}`, row.note]
+                  .filter(Boolean)
+                  .join('; ')}
+              </td>
+            )}
+          </tr>
+        ))}
+        {isFiltered && without.length > 0 && (
+          <tr className={styles.none} data-without={without.join(' ')}>
+            <td colSpan={5}>
+              No specification of this grade covers that form in that condition. Ask us: we source
+              to order.
+            </td>
+          </tr>
+        )}
+      </FactTable>
+      {has.basis && <BasisNote facts={rows} />}
+    </section>
+  );
+}
+
+function Filter({
+  name,
+  label,
+  all,
+  choices,
+}: {
+  name: keyof typeof maxChoices;
+  label: string;
+  all: string;
+  choices: readonly string[];
+}) {
+  if (choices.length < 2) return null;
+  return (
+    <label>
+      {label}
+      <select data-filter={name}>
+        <option value="">{all}</option>
+        {choices.map((choice, i) => (
+          <option key={choice} value={i + 1}>
+            {choice}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The columns of coverages that any row fills: none stands empty where editors wrote today's fields alone. */
+export const columnsOf = (rows: readonly Coverage[]) => ({
+  condition: rows.some(({ condition }) => condition),
+  size: rows.some(({ maxSizeIn, sizeNote }) => maxSizeIn !== null || sizeNote),
+  basis: rows.some(({ basis }) => basis),
+});
+
+/** "to 4 in; forging stock excluded" */
+export const sizeLimit = ({
+  maxSizeIn,
+  sizeNote,
+}: {
+  maxSizeIn: number | null;
+  sizeNote: string | null;
+}) => [maxSizeIn !== null && `to ${maxSizeIn} in`, sizeNote].filter(Boolean).join('; ') || null;
+
+const covers = ({ forms }: { forms: readonly Reference[] }, title: string) =>
+  forms.some((form) => form.title === title);
+
+const unique = (items: readonly string[]) => [...new Set(items)];

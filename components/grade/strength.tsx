@@ -1,0 +1,32 @@
+import type { Strength } from '@/content-schemas/grade-facts';
+import styles from './strength.module.scss';
+
+/**
+ * The two columns of a strength, in ksi and in MPa. Their table's style (`properties`,
+ * `treatments`) shows the reader's choice of them; without a script both.
+ */
+export const StrengthCells = ({ value }: { value: Strength | null }) => (
+  <>
+    <td>{value?.ksi ?? '–'}</td>
+    <td>{value?.mpa ?? '–'}</td>
+  </>
+);
+
+export const StrengthHeads = ({ children }: { children: string }) => (
+  <>
+    <th scope="col">{children} ksi</th>
+    <th scope="col">{children} MPa</th>
+  </>
+);
+
+/** Changes the unit of all strengths. `lib/browser/before-paint.cjs` hears the click and remembers the choice. */
+export const StrengthUnit = () => (
+  <p className={`${styles.unit} no-print needs-script`}>
+    <button type="button" className="btn btn-quiet" data-strength="mpa">
+      Show MPa
+    </button>
+    <button type="button" className="btn btn-quiet" data-strength="ksi">
+      Show ksi
+    </button>
+  </p>
+);

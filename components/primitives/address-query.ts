@@ -1,0 +1,21 @@
+import { addressStore, announce, changed } from './address-store';
+
+const useSearch = addressStore(subscribe);
+
+/** The address's query as it is now; empty in prerendered HTML. */
+export const useQuery = () => new URLSearchParams(useSearch());
+
+/** Writes a query into the address as a step that Back takes back, without leaving the page. */
+export function setQuery(query: URLSearchParams) {
+  history.pushState(null, '', `${location.pathname}?${query}`.replace(/\?$/, ''));
+  announce();
+}
+
+function subscribe(listener: () => void) {
+  addEventListener('popstate', listener);
+  addEventListener(changed, listener);
+  return () => {
+    removeEventListener('popstate', listener);
+    removeEventListener(changed, listener);
+  };
+}

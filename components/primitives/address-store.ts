@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { printQuery } from './printed-query';
+
+/** Tells whoever reads the address that it says something else now. */
+export const changed = 'addresschange';
+export const announce = () => dispatchEvent(new Event(changed));
+
+/** Whether the page still shows what was prerendered, for an address without a query, although it has one. */
+let prerendered = false;
+
+/**
+ * A hook that reads the address's query, empty in prerendered HTML, which useSearchParams would blank out
+ * (decision 15). Where a page is opened with a query, what moves when it is heeded is hidden meanwhile
+ * (three frames, `app/_utilities.scss`), so that nothing jumps before the visitor's eyes. Such a page prints its query.
+ */
+export function addressStore(
+  subscribe: (listener: () => void) => () => void,
+  search = () => location.search,
+): () => string {
+  const listen = (listener: () => void) => {
+    addEventListener('beforeprint', printQuery);
+    if (prerendered) heed();
+    return subscribe(listener);
+  };
+  const now = () => (prerendered ? '' : search());
+  return () => useSyncExternalStore(listen, now, atFirst);
+}
+
+function atFirst() {
+  prerendered = typeof location !== 'undefined' && location.search !== '';
+  return '';
+}
+
+function heed() {
+  const { dataset } = document.documentElement;
+  if ('heeding' in dataset) return;
+  dataset.heeding = '';
+  const frame = requestAnimationFrame;
+  frame(() =>
+    frame(() => {
+      prerendered = false;
+      announce();
+      frame(() => delete dataset.heeding);
+    }),
+  );
+}

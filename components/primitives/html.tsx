@@ -1,0 +1,52 @@
+import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
+import { Fragment, type ComponentProps } from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
+import { SiteLink } from './site-link';
+import { ScrollRegion } from './scroll-region';
+import { fileHref, localHref } from '@/lib/routing/links';
+import { allowed } from '@/lib/markup/allowed';
+import { toTree } from '@/lib/markup/tree';
+
+const components: Partial<Components> = {
+  a: ({ href, ...props }: ComponentProps<'a'>) => (
+    <SiteLink {...props} href={inPage(href) ?? localHref(href ?? '#')} />
+  ),
+  img: ({ src, srcSet, alt, ...props }: ComponentProps<'img'>) => (
+    // oxlint-disable-next-line next/no-img-element -- WordPress keeps the sizes; nothing is resized here
+    <img
+      {...props}
+      src={fileHref(String(src))}
+      srcSet={srcSet
+        ?.split(/,\s+/)
+        .map((size) => fileSize(size))
+        .join(', ')}
+      alt={alt ?? ''}
+      loading="lazy"
+      decoding="async"
+    />
+  ),
+  table: (props: ComponentProps<'table'>) => (
+    <ScrollRegion label="Table">
+      <table {...props} />
+    </ScrollRegion>
+  ),
+};
+
+/** HTML from an editor, through an allow-list, as React elements. Links into WordPress lead into the site. */
+export function Html({ html }: { html: string }) {
+  return (
+    <div className="prose">
+      {toJsxRuntime(toTree(html), { Fragment, jsx, jsxs, components, ignoreInvalidStyle: true })}
+    </div>
+  );
+}
+
+/** Ids get the sanitiser's prefix, so that no editor can name one of the page's own; links to them follow. */
+const inPage = (href?: string) =>
+  href?.startsWith('#') ? `#${allowed.clobberPrefix}${href.slice(1)}` : null;
+
+/** One candidate of a `srcset`: `https://cms/uploads/bars-300x200.jpg 300w`. */
+function fileSize(candidate: string) {
+  const [url = '', ...width] = candidate.trim().split(/\s+/);
+  return [fileHref(url), ...width].join(' ');
+}

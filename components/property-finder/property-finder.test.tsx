@@ -1,0 +1,89 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PropertyFigures } from '@/lib/catalog/property-search';
+import { PropertyFinder } from './property-finder';
+
+const row = (title: string, ksi: number, more: Partial<PropertyFigures> = {}): PropertyFigures => ({
+  title,
+  path: `/${title}/`,
+  metal: 'titanium',
+  density: 0.16,
+  spec: 'AMS 4911',
+  forms: 'sheet, plate',
+  condition: 'annealed',
+  overIn: 0.1875,
+  toIn: 4,
+  tensile: { ksi, mpa: Math.round(ksi * 6.894757) },
+  yield: { ksi, mpa: Math.round(ksi * 6.894757) },
+  elongation: 10,
+  isCapability: false,
+  basis: 'known',
+  ...more,
+});
+const finder = (rows = [row('low', 100), row('high', 150, { forms: 'bar', basis: 'seen' })]) =>
+  render(<PropertyFinder rows={rows} metals={[{ slug: 'titanium', name: 'Titanium' }]} />);
+const shown = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+
+beforeEach(() => history.replaceState(null, '', '/find-by-property/'));
+
+test('a minimum narrows the table, in the address; the field keeps it and the focus', async () => {
+  finder();
+  expect(shown()).toEqual(['low', 'high']);
+  const field = screen.getByRole('textbox', { name: 'Yield at least' });
+  await userEvent.type(field, '120{Enter}');
+  expect(location.search).toBe('?yield=120');
+  expect(shown()).toEqual(['high']);
+  expect(screen.getByRole('textbox', { name: 'Yield at least' })).toBe(field);
+  expect(field).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('1 row of 1 grade');
+});
+
+test('an address fills the fields', () => {
+  history.replaceState(null, '', '/find-by-property/?tensile=900&unit=mpa&form=bar');
+  finder();
+  expect(shown()).toEqual(['high']);
+  expect(screen.getByRole('textbox', { name: 'Tensile at least' })).toHaveValue('900');
+  expect(screen.getByRole('combobox', { name: 'Unit of strength' })).toHaveValue('mpa');
+  expect(screen.getByRole('combobox', { name: 'Form' })).toHaveValue('bar');
+});
+
+test('a form or metal that is not on the list is named, and left out of the search', () => {
+  history.replaceState(null, '', '/find-by-property/?form=octagon&metal=lead&tensile=120');
+  finder();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Not on our list, and left out of the search: lead, octagon.',
+  );
+  expect(shown()).toEqual(['high']);
+});
+
+test('each row says the spec, condition, form and size that its figures hold for, and their basis', () => {
+  finder([row('low', 100), row('plain', 1, { spec: null, tensile: null, yield: null })]);
+  const [, first, second] = screen.getAllByRole('row');
+  const cells = within(first!)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect(cells).toEqual(
+    ['AMS 4911†, annealed', 'sheet, plate', 'over 0.1875 to 4'].concat(
+      ['100', '689', '100', '689'],
+      ['10', '0.16'],
+    ),
+  );
+  expect(within(second!).getAllByRole('cell')[0]).toHaveTextContent('–, annealed');
+});
+
+test('what is no number is named, and the rest is searched', () => {
+  history.replaceState(null, '', '/find-by-property/?yield=strong&elongation=10');
+  finder();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Not a number, and left out of the search: Yield.',
+  );
+  expect(screen.getByRole('textbox', { name: 'Yield at least' })).toBeInvalid();
+  expect(shown()).toEqual(['low', 'high']);
+});
+
+test('where nothing meets it, the visitor is led to us', () => {
+  history.replaceState(null, '', '/find-by-property/?yield=900');
+  finder();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact/');
+});

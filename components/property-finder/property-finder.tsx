@@ -1,0 +1,205 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { BasisMark, BasisNote } from '@/components/grade/basis';
+import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
+import { FactTable } from '@/components/grade/fact-table';
+import { StrengthCells, StrengthHeads, StrengthUnit } from '@/components/grade/strength';
+import strengths from '@/components/grade/strength.module.scss';
+import tables from '@/components/grade/tables.module.scss';
+import { setQuery, useQuery } from '@/components/primitives/address-query';
+import { SiteLink } from '@/components/primitives/site-link';
+import {
+  figureNames,
+  findByProperty,
+  formWords,
+  readWanted,
+  type PropertyFigures,
+} from '@/lib/catalog/property-search';
+import { sizeRange } from '@/lib/catalog/size-range';
+import * as routes from '@/lib/routing/routes';
+import styles from './property-finder.module.scss';
+
+const labels = {
+  tensile: 'Tensile at least',
+  yield: 'Yield at least',
+  elongation: 'Elongation at least, %',
+  density: 'Density at most, lb/in³',
+  size: 'Size, in',
+} as const;
+
+const caption = 'Minimum properties at room temperature, by specification, condition and size';
+
+/**
+ * Minimum properties of all grades, narrowed by what an engineer needs. That stands in the address
+ * (`?yield=120&unit=ksi&form=bar`); without a script the whole table is there to be read.
+ */
+export function PropertyFinder({
+  rows,
+  metals,
+}: {
+  rows: readonly PropertyFigures[];
+  metals: readonly { slug: string; name: string }[];
+}) {
+  const query = useQuery();
+  // Another address fills the fields anew; one that they were sent to leaves them, and the focus in them, as they are.
+  const [fields, setFields] = useState({ key: '', query: '' });
+  const address = query.toString();
+  if (fields.query !== address) setFields({ key: address, query: address });
+  const { wanted: asked, problems } = readWanted(query);
+  const forms = [...new Set(rows.flatMap((row) => formWords(row.forms)))].toSorted();
+  const wanted = {
+    ...asked,
+    metal: metals.find(({ slug }) => slug === asked.metal)?.slug ?? null,
+    form: forms.find((form) => form === asked.form) ?? null,
+  };
+  const unlisted = (['metal', 'form'] as const)
+    .filter((name) => wanted[name] !== asked[name])
+    .map((name) => asked[name]);
+  const found = findByProperty(rows, wanted);
+  const grades = new Set(found.map(({ path }) => path)).size;
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = [...new FormData(event.currentTarget)].filter(
+      (field): field is [string, string] =>
+        typeof field[1] === 'string' && field[1].trim() !== '' && field.join() !== 'unit,ksi',
+    );
+    const next = new URLSearchParams(given);
+    setFields({ ...fields, query: next.toString() });
+    setQuery(next);
+  };
+
+  return (
+    <>
+      <form
+        key={fields.key}
+        className={`${styles.form} no-print needs-script`}
+        action={routes.findByProperty()}
+        onSubmit={search}
+      >
+        {figureNames.map((name) => (
+          <label key={name}>
+            {labels[name]}
+            <input
+              name={name}
+              defaultValue={query.get(name) ?? ''}
+              inputMode="decimal"
+              autoComplete="off"
+              aria-invalid={problems.includes(name) || undefined}
+              aria-describedby={problems.length > 0 ? 'property-problems' : undefined}
+            />
+          </label>
+        ))}
+        <label>
+          Unit of strength
+          <select name="unit" defaultValue={wanted.unit}>
+            <option value="ksi">ksi</option>
+            <option value="mpa">MPa</option>
+          </select>
+        </label>
+        <label>
+          Metal
+          <select name="metal" defaultValue={wanted.metal ?? ''}>
+            <option value="">Any metal</option>
+            {metals.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Form
+          <select name="form" defaultValue={wanted.form ?? ''}>
+            <option value="">Any form</option>
+            {forms.map((form) => (
+              <option key={form}>{form}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Specification or condition
+          <input name="spec" defaultValue={wanted.spec ?? ''} autoComplete="off" />
+        </label>
+        <button type="submit" className="btn">
+          Find grades
+        </button>
+      </form>
+      <noscript>
+        <p>Searching needs JavaScript. The table below lists every figure that it searches.</p>
+      </noscript>
+      <p>
+        <output>
+          {found.length} {found.length === 1 ? 'row' : 'rows'} of {grades}{' '}
+          {grades === 1 ? 'grade' : 'grades'}
+        </output>
+      </p>
+      {problems.length > 0 && (
+        <p id="property-problems" role="alert">
+          Not a number, and left out of the search:{' '}
+          {problems.map((name) => labels[name].replace(/ at .*|,.*/, '')).join(', ')}.
+        </p>
+      )}
+      {unlisted.length > 0 && (
+        <p role="alert">Not on our list, and left out of the search: {unlisted.join(', ')}.</p>
+      )}
+      {found.length === 0 ? (
+        <p>
+          No grade on our list meets this by the minima of a specification.{' '}
+          <SiteLink href={routes.contact()}>Ask us</SiteLink>: we source to order.
+        </p>
+      ) : (
+        <>
+          <StrengthUnit />
+          <FactTable
+            caption={caption}
+            className={`${strengths.properties} ${styles.table}`}
+            head={
+              <>
+                <th scope="col">Grade</th>
+                <th scope="col">Specification and condition</th>
+                <th scope="col">Form</th>
+                <th scope="col">Size, in</th>
+                <StrengthHeads>Tensile</StrengthHeads>
+                <StrengthHeads>Yield</StrengthHeads>
+                <th scope="col">Elong., %</th>
+                <th scope="col">Density, lb/in³</th>
+              </>
+            }
+          >
+            {found.map((row) => (
+              <Row key={rows.indexOf(row)} row={row} />
+            ))}
+          </FactTable>
+          <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
+          <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
+          <p className={tables.legend}>
+            Minima of specifications at room temperature, to compare and to ask by. They are not
+            design values. A grade without figures here is not excluded:{' '}
+            <SiteLink href={routes.contact()}>ask us</SiteLink>.
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+const Row = ({ row }: { row: PropertyFigures }) => (
+  <tr>
+    <th scope="row">
+      <SiteLink href={row.path}>{row.title}</SiteLink>
+    </th>
+    <td>
+      {row.spec ?? '–'}
+      {row.spec !== null && <BasisMark basis={row.basis} />}
+      {row.condition && `, ${row.condition}`}
+      <CapabilityMark isCapability={row.isCapability} />
+    </td>
+    <td>{row.forms ?? '–'}</td>
+    <td>{sizeRange(row) || '–'}</td>
+    <StrengthCells value={row.tensile} />
+    <StrengthCells value={row.yield} />
+    <td>{row.elongation ?? '–'}</td>
+    <td>{row.density ?? '–'}</td>
+  </tr>
+);

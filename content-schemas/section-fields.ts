@@ -1,0 +1,85 @@
+/** What a field of a section holds, for editors; pictures and posts may come as ids, which are looked up. */
+type Kind =
+  'text' | 'rich text' | 'picture' | 'pictures' | 'posts' | 'rows' | 'button' | 'choice' | 'link';
+
+export interface Field {
+  /** Its name in ACF, the specification's first (spec §3), then others seen in practice. */
+  names: readonly [string, ...string[]];
+  kind: Kind;
+}
+type Fields = Readonly<Record<string, Field>>;
+
+const field = (kind: Kind, ...names: readonly [string, ...string[]]): Field => ({ names, kind });
+
+/** What every section may have. */
+export const everySection = {
+  title: field('text', 'sectionTitle', 'title', 'heading'),
+  html: field('rich text', 'sectionDescription', 'description', 'text', 'content'),
+  background: field('picture', 'background', 'backgroundImage'),
+} satisfies Fields;
+
+const button = field('button', 'buttonComponent', 'button');
+
+/** What each layout has beside that, by the name editors choose it by (spec §2). */
+export const sectionFields = {
+  hero: { button },
+  simpleText: { button },
+  postCollection: { posts: field('posts', 'posts', 'postCollection', 'relatedPosts') },
+  card: { cards: field('rows', 'cards') },
+  icon: { icons: field('rows', 'icons') },
+  imageSlider: {
+    images: field('pictures', 'images', 'gallery', 'slides'),
+    autoplay: field('choice', 'autoplay'),
+  },
+  gallery: { images: field('pictures', 'gallery', 'images') },
+  media: {
+    images: field('pictures', 'images', 'image', 'gallery'),
+    video: field('link', 'video', 'videoUrl'),
+  },
+  sideContent: {
+    images: field('pictures', 'images', 'image', 'gallery'),
+    side: field('choice', 'imageSide'),
+    button,
+  },
+} satisfies Record<string, Fields>;
+
+/** The rows of the sections that have rows, and the parts of a button. */
+export const rowFields = {
+  card: {
+    title: field('text', 'cardTitle', 'title'),
+    html: field('rich text', 'cardDescription', 'description', 'text'),
+    image: field('picture', 'cardImage', 'image'),
+    icon: field('picture', 'iconImage', 'icon'),
+    button,
+  },
+  icon: {
+    title: field('text', 'iconTitle', 'title'),
+    html: field('rich text', 'iconDescription', 'description', 'text'),
+    image: field('picture', 'iconImage', 'image', 'icon'),
+  },
+  button: {
+    label: field('text', 'buttonText', 'text', 'label'),
+    link: field('link', 'buttonLink', 'link', 'url'),
+  },
+} satisfies Record<string, Fields>;
+
+/** The whole table as rows, for the content report and the editors' document. */
+export const fieldTable: readonly {
+  of: string;
+  field: string;
+  or: readonly string[];
+  kind: Kind;
+}[] = [
+  ['every section', everySection] as const,
+  ...Object.entries(sectionFields),
+  ['each of cards', rowFields.card] as const,
+  ['each of icons', rowFields.icon] as const,
+  ['buttonComponent', rowFields.button] as const,
+].flatMap(([of, fields]) =>
+  Object.values(fields as Fields).map(({ names: [name, ...or], kind }) => ({
+    of,
+    field: name,
+    or,
+    kind,
+  })),
+);

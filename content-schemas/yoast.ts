@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { listOf, maybe, maybeText, text } from './wordpress';
+
+/** The fields of Yoast that a list asks for. */
+export const yoastFields =
+  'yoast_title,yoast_meta,' +
+  ['title', 'description', 'robots', 'canonical', 'og_url', 'og_site_name']
+    .map((name) => `yoast_head_json.${name}`)
+    .join(',');
+
+/** One `<meta>` of a head, as plugins list them. */
+const metaTag = z.object({ name: maybeText, property: maybeText, content: maybeText });
+
+/** What plugins beside Yoast's own answer: the settings of the post by their keys, or the tags of its head. */
+const metaByKey = z.object({
+  title: maybeText,
+  description: maybeText,
+  yoast_wpseo_title: maybeText,
+  yoast_wpseo_metadesc: maybeText,
+});
+
+/** What a post says of itself to search engines, in WordPress's words (spec §3). Extend a post's schema with it. */
+export const wpYoast = {
+  yoast_head_json: maybe(
+    z.object({
+      title: maybeText,
+      description: maybeText,
+      canonical: maybe(z.string()),
+      og_url: maybe(z.string()),
+      og_site_name: maybeText,
+      robots: maybe(z.object({ index: maybeText })),
+    }),
+  ),
+  yoast_title: maybe(z.union([maybeText, text])),
+  yoast_meta: maybe(z.union([maybeText, listOf(metaTag).refine(isTags), metaByKey])),
+};
+
+/** An object alone is read as a list of one: it is one only where it is a tag. */
+function isTags(tags: readonly z.output<typeof metaTag>[]) {
+  return tags.every(({ name, property }) => name !== undefined || property !== undefined);
+}
+
+interface Described {
+  slug: string;
+  link?: string | undefined;
+  title: string;
+}
+type WpYoast = z.output<z.ZodObject<typeof wpYoast>>;
+
+/** What search engines are told: the editors' title and description, `null` where they wrote none. */
+export function toSeo(post: Described & WpYoast) {
+  const head = headOf(post);
+  const meta = metaOf(post.yoast_meta);
+  const title = [head?.title, post.yoast_title, meta.title]
+    .map((given) => editorsTitle(post.title, given, head?.og_site_name))
+    .find((given) => given !== null);
+  return {
+    title: title ?? null,
+    description: head?.description ?? meta.description ?? null,
+    noindex: head?.robots?.index === 'noindex',
+  };
+}
+
+/**
+ * Yoast's head of this post. Where Yoast keeps no index of its posts, as on a staging WordPress, a list repeats the first
+ * post's head for each: one whose address is another post's is not this one's.
+ */
+function headOf({ slug, link, yoast_head_json: head }: Described & WpYoast) {
+  const address = head?.canonical ?? head?.og_url;
+  if (!head || !address) return head;
+  const path = pathOf(address);
+  return path === pathOf(link ?? '') || path.split('/').at(-1) === slug ? head : undefined;
+}
+
+/** `https://cms.example.com/forms/%e6%97%a5/` → `forms/日`, so that hosts, slashes and spellings do not matter. */
+function pathOf(address: string): string {
+  const path = address
+    .replace(/^https?:\/\/[^/?#]*/i, '')
+    .split('/')
+    .filter(Boolean)
+    .join('/');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // not an encoding, just a percent sign
+  }
+}
+
+function metaOf(meta: WpYoast['yoast_meta']): {
+  title?: string | undefined;
+  description?: string | undefined;
+} {
+  if (meta === undefined) return {};
+  if (typeof meta === 'string') return { description: meta };
+  if (!Array.isArray(meta))
+    return {
+      title: meta.yoast_wpseo_title ?? meta.title,
+      description: meta.yoast_wpseo_metadesc ?? meta.description,
+    };
+  const content = (...names: string[]) =>
+    meta.find((tag) => names.includes(tag.name ?? tag.property ?? ''))?.content;
+  return { title: content('title'), description: content('description') };
+}
+
+/**
+ * Without an editor's title Yoast puts the post's and the site's together, which is no title of anyone's. It has the
+ * marks as they were typed, while WordPress's own title has a printer's.
+ */
+function editorsTitle(title: string, given: string | undefined, siteName = ''): string | null {
+  // A template whose parts nobody filled in: "%%title%% %%sep%% %%sitename%%".
+  if (!given || /%%\w+%%/.test(given)) return null;
+  const [whole, bare] = [typed(given), typed(title)];
+  const [start, end] = [typed(`${title} `), typed(` ${siteName}`)];
+  const isMade =
+    whole === bare ||
+    (siteName !== '' &&
+      whole.startsWith(start) &&
+      whole.endsWith(end) &&
+      whole.length === start.length + 1 + end.length);
+  return isMade ? null : given;
+}
+
+/** Marks that WordPress sets for what is typed (`wptexturize`), and that. */
+const marks: readonly (readonly [RegExp, string])[] = [
+  [/[“”„″]/g, '"'],
+  [/[‘’‚′]/g, "'"],
+  [/[–—]|-{2,3}/g, '-'],
+  [/…/g, '...'],
+  [/×/g, 'x'],
+];
+const typed = (words: string) => marks.reduce((text, [set, key]) => text.replace(set, key), words);

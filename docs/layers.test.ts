@@ -1,0 +1,219 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+
+/** What each layer may import. A file belongs to the layer with the longest path that it starts with. */
+const layers: Readonly<Record<string, readonly string[]>> = {
+  'content-schemas/': ['zod', 'entities', 'content-schemas/'],
+  'lib/calculators/': ['lib/calculators/'],
+  'lib/cms/sample/': ['node:*', 'lib/cms/sample/', 'lib/catalog/metals'],
+  'lib/cms/': [
+    'node:*',
+    'zod',
+    'lib/cms/',
+    'lib/runtime/env',
+    'lib/runtime/log',
+    'lib/server/process-state.cjs',
+  ],
+  'lib/': [
+    'node:*',
+    'zod',
+    'next',
+    '@vercel/analytics',
+    'hast-*',
+    'hast',
+    'rate-limiter-flexible',
+    'schema-dts',
+    'ioredis',
+    '@next/env',
+    'content-schemas/',
+    'lib/',
+  ],
+  'components/': [
+    'react',
+    'next',
+    'swr',
+    'swiper',
+    '@vercel/analytics',
+    'hast-*',
+    'hast',
+    'content-schemas/',
+    'lib/',
+    'components/',
+  ],
+  'components/primitives/': [
+    'react',
+    'next',
+    'hast-*',
+    'hast',
+    'lib/',
+    'components/primitives/',
+    'components/tokens',
+  ],
+  'app/': [
+    'node:*',
+    'react',
+    'next',
+    '@vercel/analytics',
+    'content-schemas/',
+    'lib/',
+    'components/',
+    'app/',
+  ],
+  // The commands run on a production host: nothing of the tests.
+  'ops/': ['node:*', '@next/env', 'lib/'],
+};
+/** Components are handed their content, so these layers are closed to them although they are part of `lib/`. */
+const closed: Readonly<Record<string, readonly string[]>> = {
+  'components/': ['lib/cms/', 'lib/content/'],
+  'components/primitives/': ['lib/cms/', 'lib/content/'],
+};
+
+const files = ['content-schemas', 'lib', 'components', 'app', 'ops']
+  .flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+const layerOf = (file: string) =>
+  Object.keys(layers)
+    .filter((layer) => file.startsWith(layer))
+    .toSorted((a, b) => b.length - a.length)[0]!;
+
+/** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`. */
+const importing = /^(?:import|export)\b[^'=;]*?\bfrom\s+'([^'\n]+)'|\bimport\s*\(?\s*'([^'\n]+)'/gm;
+const imports = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(importing)].map((match) => (match[1] ?? match[2])!);
+
+const resolved = (file: string, name: string) => {
+  if (name.startsWith('@/')) return name.slice(2);
+  return name.startsWith('.') ? normalize(join(dirname(file), name)) : name;
+};
+
+const allows = (start: string, name: string) =>
+  start.endsWith('*')
+    ? name.startsWith(start.slice(0, -1))
+    : `${name}/`.startsWith(start.replace(/\/?$/, '/'));
+
+test.each(files)('%s imports what its layer allows', (file) => {
+  const layer = layerOf(file);
+  const forbidden = imports(file)
+    .filter((name) => !/\.(s?css|json)$/.test(name))
+    .map((name) => resolved(file, name))
+    .filter(
+      (name) =>
+        !layers[layer]!.some((start) => allows(start, name)) ||
+        (closed[layer] ?? []).some((start) => allows(start, name)),
+    );
+  expect(forbidden).toEqual([]);
+});
+
+/** A term that belongs in one place, and the files that have a reason to use it. */
+const places: readonly (readonly [term: RegExp, place: RegExp])[] = [
+  [/\bprocess\.env\b/, /^lib\/runtime\/env\.ts$/],
+  [/\b(post_name|post_title|_embedded|acf_fc_layout)\b/, /^(content-schemas|lib\/cms\/sample)\//],
+  [/\bdangerouslySetInnerHTML\b/, /^components\/primitives\/json-ld\.tsx$/],
+  [/application\/ld\+json/, /^components\/primitives\/json-ld\.tsx$/],
+  [/\.rendered\b/, /^(content-schemas|lib\/cms\/sample)\//],
+  [/\bredirect\(/, /^app\/absent\.ts$/],
+  [/\bconsole\./, /^(lib\/runtime\/log\.ts$|ops\/)/],
+];
+
+/** All that is type-checked, also what Next loads as it is. */
+const sources = ['content-schemas', 'lib', 'components', 'app']
+  .flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name)),
+  )
+  .concat('instrumentation.ts', 'middleware.ts', 'next.config.mjs')
+  .filter((file) => /\.(?:tsx?|[cm]js)$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+/** What of Next is not documented: its modules, the files of a build, its HTML, its keys and its headers. */
+const internals =
+  /next\/dist\/|__next_|NEXT_REDIRECT|next-cache-tags|route-cache|[\w-]+-manifest\.json|\.(?:meta|rsc|segments)\b['`)]|server\/app\b|static\/chunks\/\$|x-(?:middleware|invoke|matched-path|prerender)-/;
+
+test('what relies on Next’s internals is a seam of lib/next (docs/seams.md)', () => {
+  const elsewhere = sources.filter(
+    (file) => !file.startsWith('lib/next/') && internals.test(readFileSync(file, 'utf8')),
+  );
+  expect(elsewhere).toEqual([]);
+});
+
+const seams = sources.filter(
+  (file) => file.startsWith('lib/next/') && file !== 'lib/next/tested-with.ts',
+);
+
+test('there are eight seams at most, each with its contract test and its row in docs/seams.md', () => {
+  expect(seams.length).toBeLessThanOrEqual(8);
+  const rows = readFileSync('docs/seams.md', 'utf8');
+  for (const seam of seams) {
+    expect([seam, existsSync(seam.replace(/\.\w+$/, '.test.ts'))]).toEqual([seam, true]);
+    expect(rows).toContain(`| \`${basename(seam)}\``);
+  }
+});
+
+test.each(seams)('%s says what it relies on, why, how it fails, and the public way', (seam) => {
+  const head = readFileSync(seam, 'utf8').slice(0, 1800);
+  for (const words of ['Seam: ', 'Relies on: ', 'Why: ', 'Fails: ', 'Public way: '])
+    expect(head).toContain(words);
+});
+
+test('three objects in globalThis join the parts of a process, named in one module', () => {
+  const named = sources.filter((file) => /\bglobalThis\b(?!\.KeyboardEvent|\[\$)/.test(code(file)));
+  expect(named).toEqual(['lib/server/process-state.cjs']);
+  const [, names = ''] = /@type \{\{ (.+) \}\} \*\/ \(\s*globalThis/.exec(
+    readFileSync(named[0]!, 'utf8'),
+  )!;
+  expect(names.match(/\w+\?:/g)).toHaveLength(3);
+});
+
+/** A file without what a seam writes into a page's script. */
+const code = (file: string) => readFileSync(file, 'utf8').replaceAll(/`\(globalThis.*`/g, '');
+
+test('every module in JavaScript is type-checked', () => {
+  const scripts = ['lib', 'e2e', '.']
+    .flatMap((root) =>
+      readdirSync(root, { recursive: root !== '.', encoding: 'utf8' }).map((name) =>
+        join(root, name),
+      ),
+    )
+    .filter((file) => /\.[cm]?js$/.test(file));
+  expect(scripts.length).toBeGreaterThan(15);
+  const unchecked = scripts.filter(
+    (file) => !readFileSync(file, 'utf8').startsWith('// @ts-check\n'),
+  );
+  expect(unchecked).toEqual([]);
+});
+
+test.each(places)('%s is used in its place only', (term, place) => {
+  const elsewhere = files.filter(
+    (file) => !place.test(file) && term.test(readFileSync(file, 'utf8')),
+  );
+  expect(elsewhere).toEqual([]);
+});
+
+test('lib/ has rooms only, no loose files', () => {
+  const loose = readdirSync('lib', { withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(loose.map(({ name }) => name)).toEqual([]);
+});
+
+/** The folder of a component, or its file where it stands in no folder. */
+const roomOf = (path: string) => path.split('/')[1]!;
+
+test('no two rooms of components/ import each other, directly or by others', () => {
+  const importedBy = new Map<string, Set<string>>();
+  for (const file of files.filter((name) => name.startsWith('components/')))
+    for (const name of imports(file).map((each) => resolved(file, each)))
+      if (name.startsWith('components/') && roomOf(name) !== roomOf(file))
+        importedBy.set(roomOf(file), (importedBy.get(roomOf(file)) ?? new Set()).add(roomOf(name)));
+  const reached = (room: string, seen = new Set<string>()): Set<string> => {
+    for (const next of importedBy.get(room) ?? [])
+      if (!seen.has(next)) reached(next, seen.add(next));
+    return seen;
+  };
+  expect(importedBy.size).toBeGreaterThan(10);
+  expect([...importedBy.keys()].filter((room) => reached(room).has(room))).toEqual([]);
+});
+
+test('every layer that is named exists', () => {
+  expect(Object.keys(layers).filter((layer) => !existsSync(layer))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { figuresOf, figuresTable } from './code-figures';
+
+/*
+ * npm run figures              prints the figures of the code: seams, lines, cycles
+ * npm run figures -- --write   writes them into docs/architecture.md too
+ */
+const document = 'docs/architecture.md';
+const between = /(<!-- figures -->\n\n)[^]*?(\n\n<!-- end of figures -->)/;
+
+const files = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .stdout.split('\n')
+  .filter((path) => /\.(?:[cm]?[jt]s|tsx|scss|php|md)$/.test(path) && existsSync(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const table = figuresTable(figuresOf(files));
+console.log(table);
+if (process.argv.includes('--write')) {
+  const text = readFileSync(document, 'utf8');
+  if (!between.test(text)) throw new Error(`${document} has no place for the figures.`);
+  writeFileSync(
+    document,
+    text.replace(between, (_, start, end) => `${start}${table}${end}`),
+  );
+}

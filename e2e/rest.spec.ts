@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { json } from 'node:stream/consumers';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import { expect, test } from '@playwright/test';
+import { rest } from './rest';
+
+/** The project, file and title of each test in a report. */
+const namesIn = (suites: readonly JSONReportSuite[] = []): string[] =>
+  suites.flatMap(({ specs, suites: inner }) => [
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests.map(({ projectName }) => `${projectName} ${file}:${line} ${title}`),
+    ),
+    ...namesIn(inner),
+  ]);
+
+async function list(...options: string[]): Promise<string[]> {
+  const { stdout } = spawn(
+    'npx',
+    ['playwright', 'test', '-c', 'e2e', '--list', '--reporter=json', ...options],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  return namesIn(((await json(stdout)) as JSONReport).suites);
+}
+
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+let everyDay: string[];
+test.beforeAll(async () => {
+  everyDay = await list('--grep-invert', rest);
+});
+
+test('each test runs in npm test or in npm run test:rest', { tag: '@rest' }, async () => {
+  const [all, others] = [await list(), await list('--grep', rest)];
+  console.log(`${all.length} tests: ${everyDay.length} by npm test, ${others.length} by test:rest`);
+  expect(everyDay.length).toBeGreaterThan(0);
+  expect(others.length).toBeGreaterThan(0);
+  expect([...everyDay, ...others].toSorted()).toEqual(all.toSorted());
+});
+
+test('npm test walks one journey of each kind in each engine', { tag: '@rest' }, () => {
+  const kinds = (engine: string) =>
+    everyDay
+      .filter((name) => name.startsWith(`${engine} `))
+      .map((name) => name.match(/engines\/([\w-]+)\.spec/)![1]!);
+  const inChromium = new Set([...kinds('chromium'), 'styleguide']);
+  inChromium.delete('states');
+  for (const walked of [kinds('firefox'), kinds('webkit')])
+    // An engine that is not on this machine has none.
+    if (walked.length > 0) expect(walked.toSorted()).toEqual([...inChromium].toSorted());
+});

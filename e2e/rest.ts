@@ -1,0 +1,47 @@
+/** Files of which `npm run test:rest` runs every test. */
+const files = [
+  'additions/additions',
+  'found/compare',
+  'found/search',
+  'found/text-browser',
+  'outage/flood',
+  'scale/away',
+  'scale/deploy',
+  'scale/ending',
+  'scale/front',
+  'scale/garbage',
+  'scale/nginx',
+  'wordpress/beside',
+  'wordpress/delivery',
+  'wordpress/editing',
+  'wordpress/likeness',
+  'wordpress/notices',
+  'wordpress/preview',
+  'wordpress/quote-form',
+  'wordpress/wordpress',
+  'first-view',
+  'hostile',
+  'intent',
+  'long-lists',
+  'offline-releases',
+  'pictures',
+  'quote-abuse',
+  'quote-kill',
+  'quote-redis',
+  'slow-line',
+  'wire',
+  'xss-pages',
+];
+
+/**
+ * What `npm run test:rest` runs and `npm test` does not: a regular expression over the project, file, title and tags of a
+ * test, as Playwright's `--grep` and `--grep-invert` take it.
+ */
+export const rest = [
+  '.* @rest\\b',
+  // In Firefox and WebKit `npm test` walks one journey of each kind.
+  '(?:firefox|webkit) (?!.*@each-engine)',
+  `\\w+ (?:${files.join('|')})\\.spec\\.ts `,
+]
+  .map((pattern) => `^ *${pattern}`)
+  .join('|');

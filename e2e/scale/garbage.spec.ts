@@ -1,0 +1,194 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { serialize } from 'node:v8';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import type { Redis } from 'ioredis';
+import { keysOf } from '@/lib/peers/keys';
+import { encodePage } from '@/lib/peers/page-copy';
+import { sharePages } from '@/lib/peers/pages';
+import { shareReadings } from '@/lib/peers/readings';
+import { connectPeers, type PeerRedis } from '@/lib/peers/redis';
+import { sealWith, signText } from '@/lib/peers/seal';
+import { shareTags, type Changed } from '@/lib/peers/tag-table';
+import { startRedis } from '../site/redis';
+
+/*
+ * Whoever may write to the Redis of CACHE_URL decides nothing about what visitors see: whatever stands under the keys
+ * that instances read is a miss, and the next thing that an instance writes takes its place.
+ */
+
+const keys = keysOf({
+  buildId: 'b',
+  wordPress: 'https://cms.example',
+  site: 'https://www.example',
+});
+const seal = sealWith('the secret of the release');
+const page = '/inventory/titanium';
+const lifeMs = 2000;
+const copy = (html: string, lastModified = Date.now()) => ({
+  value: { kind: 'APP_PAGE' as const, html, rscData: Buffer.from('0'), headers: {}, status: 200 },
+  lastModified,
+  cacheControl: { revalidate: 900 },
+});
+
+let redis: Awaited<ReturnType<typeof startRedis>>;
+let connection: PeerRedis;
+const applied: Changed[] = [];
+let here: ReturnType<typeof instance>;
+test.beforeAll(async () => {
+  redis = await startRedis('no');
+  connection = connectPeers(redis.url, () => {});
+  await new Promise<void>((resolve) => connection.onReady(resolve));
+  here = instance();
+});
+test.afterAll(async () => {
+  connection?.client.disconnect();
+  await redis?.stop();
+});
+
+/** What one instance asks of Redis. */
+function instance() {
+  const tags = shareTags(
+    connection,
+    keys,
+    (changed) => applied.push(changed),
+    () => {},
+  );
+  return {
+    tags,
+    pages: sharePages(connection, keys, randomUUID(), seal),
+    readings: shareReadings(connection, keys, tags, lifeMs, seal),
+  };
+}
+
+const far = Date.now() + 1e12;
+/** Every type that Redis has, and what JSON, numbers, gzip and V8's format can say. */
+const garbage: readonly (readonly [what: string, put: (client: Redis, key: string) => unknown])[] =
+  [
+    ...['', '[]', '{}', 'null', '0', '-1', 'NaN', '1e400', '"x"', '{"begun":1}', '\0\uFFFD'].map(
+      (text) =>
+        [
+          `the text ${JSON.stringify(text)}`,
+          (client: Redis, key: string) => client.set(key, text),
+        ] as const,
+    ),
+    [
+      'a reading of nothing',
+      (client, key) =>
+        client.set(key, JSON.stringify({ begun: far, read: { read: [], leftOut: [] } })),
+    ],
+    ['random bytes', (client, key) => client.set(key, randomBytes(5000))],
+    ['20 MB', (client, key) => client.set(key, Buffer.alloc(20 * 1024 * 1024, 'x'))],
+    ['a list', (client, key) => client.rpush(key, 'a', 'b')],
+    ['a set', (client, key) => client.sadd(key, 'a', 'b')],
+    ['a stream', (client, key) => client.xadd(key, '*', 'made', '1')],
+    [
+      'a sorted set of strange times',
+      (client, key) =>
+        client.zadd(key, '+inf', 'menu', '-inf', 'forms', far, 'pages', -5, 'services'),
+    ],
+    ...[
+      ['no copy', {}],
+      ['a copy of no bytes', { made: far, copy: '' }],
+      ['a copy of nobody', { made: far, copy: gzipSync(serialize(copy('evil', far))) }],
+      [
+        'a copy of another release',
+        {
+          made: far,
+          copy: () =>
+            encodePage(copy('evil')).then((bytes) => sealWith('x').sign(keys.page(page), bytes)),
+        },
+      ],
+      [
+        'the copy of another page',
+        {
+          made: far,
+          copy: () =>
+            encodePage(copy('evil')).then((bytes) => seal.sign(keys.page('/other'), bytes)),
+        },
+      ],
+      ['a time that is none', { made: 'x', copy: 'x' }],
+      ['a bomb', { made: far, copy: gzipSync(Buffer.alloc(200 * 1024 * 1024)) }],
+      ['10 MB of a copy', { made: far, copy: Buffer.alloc(10 * 1024 * 1024) }],
+    ].map(([what, fields]) => {
+      const { made = 1, copy: bytes = 'x' } = fields as {
+        made?: number;
+        copy?: Buffer | (() => Promise<Buffer>);
+      };
+      return [
+        `a hash with ${what as string}`,
+        async (client: Redis, key: string) =>
+          client.hset(key, { made, copy: typeof bytes === 'function' ? await bytes() : bytes }),
+      ] as const;
+    }),
+  ];
+
+const everyKey = [
+  keys.tags,
+  keys.page(page),
+  keys.pageLock(page),
+  keys.reading('pages'),
+  keys.readingLock('pages'),
+];
+
+for (const [what, put] of garbage)
+  test(`${what} under every key is a miss`, async () => {
+    await redis.tell(async (client) => {
+      await client.flushall();
+      for (const key of everyKey) await put(client, key);
+    });
+    applied.length = 0;
+    // Nothing of it is believed …
+    expect(await here.pages.newest(page, 0)).toBeNull();
+    expect((await here.readings.share('pages', async () => 'read here')).answer).toBe('read here');
+    await here.tags.agree();
+    for (const [, at] of applied.flatMap((changed) => [...changed]))
+      expect(at).toBeLessThanOrEqual(Date.now());
+    // … a lock that nobody lets go is taken …
+    await expect.poll(() => here.pages.mayRenew(page)).toBe(true);
+    // … what an instance writes takes its place, and all hear what is announced.
+    await here.pages.publish(page, copy('ours'));
+    const there = instance();
+    expect(await there.pages.newest(page, 0)).toMatchObject({ value: { html: 'ours' } });
+    expect((await there.readings.share('pages', async () => 'again')).answer).toBe('read here');
+    await here.tags.announce(['pages']);
+    await here.tags.agree();
+    await there.tags.agree();
+    expect(there.tags.changedAt('pages')).toBeGreaterThan(Date.now() - 5000);
+    expect(there.tags.changedAt('pages')).toBeLessThanOrEqual(Date.now());
+    expect(connection.outage.since()).toBeNull();
+  });
+
+test('a reading of ours that somebody keeps is not believed for ever', async () => {
+  const key = keys.reading('pages');
+  const begun = Date.now() - 3_600_000;
+  const old = signText(seal, key, JSON.stringify({ begun, read: 'an hour ago' }));
+  await redis.tell(async (client) => {
+    await client.flushall();
+    await client.set(key, old);
+  });
+  expect((await instance().readings.share('pages', async () => 'now')).answer).toBe('now');
+});
+
+test('a copy of ours that is older than what its time says is not taken', async () => {
+  const key = keys.page(page);
+  const signed = seal.sign(key, await encodePage(copy('old', 1000)));
+  await redis.tell((client) => client.hset(key, { made: far, copy: signed }));
+  expect(await here.pages.newest(page, 2000)).toBeNull();
+});
+
+test('messages that are none change nothing', async () => {
+  const { readNews } = await import('@/lib/peers/news');
+  applied.length = 0;
+  for (const said of [
+    '',
+    '[]',
+    '{"tags":[["a",1e999]]}',
+    `{"tags":[["a",${far}]]}`,
+    '{"tags":[["a",-1]]}',
+  ])
+    here.tags.take(readNews(said));
+  await pause(10);
+  expect(applied).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { success } from '@/lib/quotes/words';
+import { answers } from '../site/quote-post';
+import { ask } from './ask';
+import { startInstance } from './instance';
+import { startNginx } from './nginx';
+
+/** The references that an instance holds in its own folder. */
+const heldBy = (folder: string) =>
+  readdirSync(join(folder, '.data/waiting')).map((name) => name.replace('.json', ''));
+
+test('a form posted without a script ends on its page, whichever of two folders holds it', async () => {
+  const sites = await Promise.all([1, 2].map(() => startInstance('.cache/sites/sample', {})));
+  const nginx = await startNginx(sites.map(({ url }) => url));
+  try {
+    const references: string[] = [];
+    for (let n = 1; n <= 20; n += 1) {
+      const fields = { ...answers, message: `Please quote ${n} pieces.` };
+      const posted = await ask(nginx.url, '/api/quote/', {
+        method: 'POST',
+        from: `127.0.4.${n}`,
+        headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
+      });
+      const location = posted.headers.location ?? '';
+      expect([posted.status, location]).toEqual([303, expect.stringMatching(/^\/quote-sent\/Q-/)]);
+      const reference = location.split('/')[2]!;
+      references.push(reference);
+      for (const { url } of [nginx, ...sites]) {
+        const page = await ask(url, location);
+        expect([url, page.status]).toEqual([url, 200]);
+        expect(page.body.toString()).toContain(reference);
+        expect(page.body.toString()).toContain(success);
+      }
+    }
+    const held = sites.map(({ folder }) => heldBy(folder));
+    expect(held.flat().toSorted()).toEqual(references.toSorted());
+    expect(Math.min(...held.map(({ length }) => length))).toBeGreaterThan(0);
+  } finally {
+    await nginx.stop();
+    await Promise.all(sites.map((site) => site.stop()));
+  }
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { localStore } from './local-store';
+import { readText, writeText } from './local-text';
+import { isOwnPath, parseList } from './value-shapes';
+
+const isWord = (value: unknown): value is string => typeof value === 'string';
+const words = localStore(
+  'words',
+  (text) => parseList(text, isWord, (word) => word, 3),
+  (value) => (value.length > 0 ? JSON.stringify(value) : ''),
+);
+
+beforeEach(() => localStorage.clear());
+
+test('whatever text is stored, a store answers a value of its shape', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      localStorage.setItem('words', text);
+      const value = words.read();
+      expect(value.length).toBeLessThanOrEqual(3);
+      expect(value.every(isWord)).toBe(true);
+      expect(new Set(value).size).toBe(value.length);
+    }),
+  );
+});
+
+test('a value is the same object until it changes, and nothing kept is nothing stored', () => {
+  words.write(['a']);
+  expect(words.read()).toBe(words.read());
+  expect(words.write([])).toBe(true);
+  expect(localStorage.getItem('words')).toBeNull();
+  expect(words.read()).toEqual(words.empty());
+});
+
+test('a text too long to be ours is neither read nor written', () => {
+  const long = ['x'.repeat(200_000)];
+  localStorage.setItem('words', JSON.stringify(long));
+  expect(words.read()).toEqual([]);
+  expect(words.write(long)).toBe(false);
+});
+
+test.each(['getItem', 'setItem', 'removeItem'] as const)('denied storage (%s) is empty', (name) => {
+  jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(readText('words')).toBe('');
+  expect(writeText('words', name === 'removeItem' ? '' : 'x')).toBe(name === 'getItem');
+});
+
+test.each([
+  ['/inventory/nickel/grade/718/', true],
+  ['//evil.example/', false],
+  ['/\\evil.example/', false],
+  ['javascript:alert(1)', false],
+  ['https://evil.example/', false],
+  [7, false],
+])('%s is a path of this site: %s', (value, expected) => {
+  expect(isOwnPath(value)).toBe(expected);
+});

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { calculators } from '.';
+import { everyField, strayChoices } from './calculator';
+import { causeOf, echoed } from './problem';
+import { sheetGauge } from './sheet-gauge';
+import { steelHardness } from './steel-hardness';
+
+const comma = 'A comma is not read: write a decimal with a point, and thousands without a mark.';
+
+test.each([
+  ['1,5', comma],
+  ['1,250.5', comma],
+  ['321 HB', 'Type the number alone, without “HB”.'],
+  ['68°F', 'Type the number alone, without “°F”.'],
+  ['2,5 mm', `${comma} Type the number alone, without “mm”.`],
+])('%s is answered with what is wrong about it', (typed, cause) => {
+  expect(causeOf(typed)).toEqual({ cause });
+});
+
+test.each(['', 'abc', 'HB', '1.1.1', ',', '1/0', '٣', '--1'])('%p has no plain cause', (typed) => {
+  expect(causeOf(typed)).toEqual({});
+});
+
+test('a hardness with its unit keeps the words of the specification, and says why', () => {
+  expect(steelHardness.solve({ hb: '321 HB' }).problems.hb).toEqual({
+    message: 'Must Be Between 75 and 801',
+    cause: 'Type the number alone, without “HB”.',
+  });
+});
+
+test('no error of any tool repeats more than 60 characters', () => {
+  expect(echoed('x'.repeat(60))).toHaveLength(60);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...calculators),
+      fc.string({ unit: 'grapheme', minLength: 40, maxLength: 400 }),
+      (calculator, text) => {
+        const asked = everyField(calculator.fields({})).filter(({ options }) => !options);
+        const { problems } = calculator.solve(
+          Object.fromEntries(asked.map(({ name }) => [name, text])),
+        );
+        for (const { message } of Object.values(problems))
+          expect([...message.replace('Invalid input given: ', '')].length).toBeLessThanOrEqual(60);
+      },
+    ),
+  );
+});
+
+test('a link to a gauge that does not exist says so, and which there are', () => {
+  const fields = sheetGauge.fields({});
+  expect(strayChoices(fields, { gauge: '2' })).toEqual({
+    gauge: {
+      message: 'There is no “2” here: 16 gauge is shown',
+      hint: 'Gauges go from 3 to 36',
+    },
+  });
+  expect(strayChoices(fields, { gauge: '3' })).toEqual({});
+  expect(strayChoices(fields, {})).toEqual({});
+});
+
+test.each(calculators.map((calculator) => [calculator.slug, calculator] as const))(
+  'a link to a choice that %s does not have names what is shown in its place',
+  (_, calculator) => {
+    const asked = everyField(calculator.fields({})).filter(({ options }) => options);
+    for (const { name, options, initial } of asked) {
+      const shown = options!.find(({ value }) => value === initial)!.label;
+      expect(strayChoices(calculator.fields({}), { [name]: 'octagon' })[name]?.message).toBe(
+        `There is no “octagon” here: ${shown} is shown`,
+      );
+    }
+  },
+);

@@ -1,0 +1,32 @@
+import type { Problem } from './calculator';
+import { readNumber } from './typed-number';
+
+/** Characters of what was typed that an error repeats. */
+const maxEchoed = 60;
+
+/** What was typed, as an error repeats it: whole, or cut with an ellipsis. */
+export const echoed = (input: string): string => {
+  const characters = [...input];
+  return characters.length > maxEchoed ? `${characters.slice(0, maxEchoed - 1).join('')}…` : input;
+};
+
+/** The sentence of spec §5 for what cannot be read, why where that is plain, and how to write it. */
+export const unreadable = (input: string, hint: string): Problem => ({
+  message: `Invalid input given: ${echoed(input)}`,
+  ...causeOf(input),
+  hint,
+});
+
+/** Why a text with a number in it is not read as one: its unit, its comma, or both. */
+export function causeOf(input: string): Pick<Problem, 'cause'> {
+  if (input.length > maxEchoed) return {};
+  const [, number = '', unit = ''] = /^(.*?)\s*([a-zµ°%"″”'′’][^\d,]*)?$/i.exec(input.trim()) ?? [];
+  const isNumber = readNumber(number.replaceAll(',', '')) !== null;
+  const causes = [
+    ...(isNumber && number.includes(',')
+      ? ['A comma is not read: write a decimal with a point, and thousands without a mark.']
+      : []),
+    ...(isNumber && unit ? [`Type the number alone, without “${unit}”.`] : []),
+  ];
+  return causes.length > 0 ? { cause: causes.join(' ') } : {};
+}

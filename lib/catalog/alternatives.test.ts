@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import type { Grade } from '@/content-schemas/grade';
+import { gradeSchema } from '@/content-schemas/grade';
+import { alternativesAmong } from './alternatives';
+
+const schema = gradeSchema({ specs: 'specs', specLink: 'spec' });
+const grade = (slug: string, ...rows: object[]): Grade => ({
+  ...schema.parse({
+    id: 1,
+    slug,
+    title: { rendered: slug },
+    acf: { mechanical_properties: rows.map((row) => ({ spec: 'AMS 1', forms: 'bar', ...row })) },
+  }),
+  rows: [],
+  specs: [],
+  forms: [],
+});
+const instead = (grades: readonly Grade[], of = grades[0]!) =>
+  alternativesAmong(grades)(of).map(({ by, grade: other, row, than }) => [
+    by,
+    other.slug,
+    by === 'yield' ? [row.yield!.ksi, than.yield!.ksi] : [row.elongation, than.elongation],
+  ]);
+
+test('of all grades with a higher minimum the closest is the alternative', () => {
+  const grades = [
+    grade('a', { yield_ksi: 120, elongation: 10 }),
+    grade('b', { yield_ksi: 160, elongation: 8 }),
+    grade('c', { yield_ksi: 130, elongation: 12 }),
+  ];
+  expect(instead(grades)).toEqual([
+    ['yield', 'c', [130, 120]],
+    ['elongation', 'c', [12, 10]],
+  ]);
+  expect(instead(grades, grades[1])).toEqual([['elongation', 'a', [10, 8]]]);
+});
+
+test.each([
+  ['has the figure in another form', { yield_ksi: 130, forms: 'sheet' }],
+  ['has as much', { yield_ksi: 120 }],
+  ['reaches it in samples alone', { yield_ksi: 130, kind: 'capability' }],
+  ['has no figure', {}],
+])('one that %s is none', (_, row) => {
+  expect(instead([grade('a', { yield_ksi: 120 }), grade('b', row)])).toEqual([]);
+});
+
+test('a grade of which nothing is known has none', () => {
+  expect(instead([grade('a'), grade('b', { yield_ksi: 130 })])).toEqual([]);
+});
+
+test('an alternative is higher, in a form of both, and no other in that form lies between', () => {
+  const row = fc.record({
+    yield_ksi: fc.integer({ min: 1, max: 30 }),
+    forms: fc.constantFrom('bar', 'sheet', 'bar, plate'),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(row, { maxLength: 4 }), { minLength: 1, maxLength: 8 }),
+      (all) => {
+        const grades = all.map((rows, i) => grade(`g${i}`, ...rows));
+        for (const each of grades)
+          for (const { row: higher, than } of alternativesAmong(grades)(each)) {
+            const shared = than.forms!.split(', ').filter((form) => higher.forms!.includes(form));
+            const highest = (of: Grade, form: string) =>
+              Math.max(
+                ...of.properties
+                  .filter(({ forms }) => forms!.includes(form))
+                  .map((one) => one.yield!.ksi),
+              );
+            const between = grades.flatMap((other) =>
+              shared
+                .map((form) => highest(other, form))
+                .filter((ksi) => ksi > than.yield!.ksi && ksi < higher.yield!.ksi),
+            );
+            expect(shared).not.toEqual([]);
+            expect(higher.yield!.ksi).toBeGreaterThan(than.yield!.ksi);
+            expect(between).toEqual([]);
+          }
+      },
+    ),
+  );
+});

@@ -1,0 +1,72 @@
+import type { Grade } from '@/content-schemas/grade';
+import type { PropertyRow } from '@/content-schemas/grade-facts';
+import { formWords } from './property-search';
+
+/** A grade of the same metal with a higher minimum in a form that both have, and the rows that say so. */
+export interface Alternative {
+  by: 'yield' | 'elongation';
+  grade: Grade;
+  row: PropertyRow;
+  /** The row of the grade that it is an alternative to. */
+  than: PropertyRow;
+}
+
+const kinds = ['yield', 'elongation'] as const;
+
+/**
+ * For each grade of a metal the next ones to choose where more yield strength or more elongation is needed: of all
+ * grades with a higher minimum, the one closest to it. Only figures of products as they are delivered are compared.
+ */
+export function alternativesAmong(grades: readonly Grade[]) {
+  const bests = new Map(kinds.map((by) => [by, bestByForm(grades, by)]));
+  return (grade: Grade): readonly Alternative[] =>
+    kinds.flatMap((by) => {
+      const than = best(deliveries(grade), by);
+      if (!than) return [];
+      const higher = formWords(than.forms).flatMap(
+        (form) =>
+          bests
+            .get(by)!
+            .get(form)
+            ?.find(({ row }) => figure(row, by) > figure(than, by)) ?? [],
+      );
+      const [closest] = higher.toSorted((a, b) => figure(a.row, by) - figure(b.row, by));
+      return closest ? [{ by, than, ...closest }] : [];
+    });
+}
+
+/** Of each form the highest row of every grade that has it, the lowest of them first. */
+function bestByForm(grades: readonly Grade[], by: Alternative['by']) {
+  const found = new Map<string, { grade: Grade; row: PropertyRow }[]>();
+  for (const grade of grades) {
+    const rows = deliveries(grade);
+    for (const form of new Set(rows.flatMap(({ forms }) => formWords(forms)))) {
+      const row = best(
+        rows.filter(({ forms }) => formWords(forms).includes(form)),
+        by,
+      );
+      if (!row) continue;
+      const rowsOfForm = found.get(form);
+      if (rowsOfForm) rowsOfForm.push({ grade, row });
+      else found.set(form, [{ grade, row }]);
+    }
+  }
+  return new Map(
+    [...found].map(([form, rows]) => [
+      form,
+      rows.toSorted((a, b) => figure(a.row, by) - figure(b.row, by)),
+    ]),
+  );
+}
+
+const deliveries = ({ properties }: Grade) => properties.filter(({ kind }) => kind === 'delivery');
+
+/** In ksi or percent; a figure that is not known is below all others. */
+const figure = (row: PropertyRow, by: Alternative['by']) =>
+  (by === 'yield' ? row.yield?.ksi : row.elongation) ?? -1;
+
+const best = (rows: readonly PropertyRow[], by: Alternative['by']) =>
+  rows.reduce<PropertyRow | null>(
+    (highest, row) => (figure(row, by) > (highest ? figure(highest, by) : -1) ? row : highest),
+    null,
+  );

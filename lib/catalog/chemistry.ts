@@ -1,0 +1,66 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
+import type { Element, Nodes } from 'hast';
+
+/** A table of elements: what each column is, and a row for each element, its name first. */
+export interface Chemistry {
+  caption: string | null;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/**
+ * The table in an editor's chemistry field. A table that is one row of elements over one row of figures is
+ * turned upright. `null` where there is no table, or one that is not a plain grid: that is shown as it is.
+ */
+export function parseChemistry(html: string): Chemistry | null {
+  const table = find(fromHtml(html, { fragment: true }), 'table')[0];
+  if (!table) return null;
+  const lines = find(table, 'tr').map((row) => find(row, 'th', 'td'));
+  const grid = lines.map((cells) => cells.map(words)).filter((cells) => cells.some(Boolean));
+  if (find(table, 'table').length > 0 || spans(lines.flat()) || !isGrid(grid)) return null;
+
+  const [head = [], ...body] = isSideways(grid) ? turned(grid) : grid;
+  const headed = lines[0]?.every(({ tagName }) => tagName === 'th') || isSideways(grid);
+  const caption = find(table, 'caption').map(words)[0] ?? null;
+  return headed
+    ? { caption, columns: head, rows: body }
+    : { caption, columns: columnsFor(head.length), rows: [head, ...body] };
+}
+
+const widthOf = (grid: readonly string[][]) => grid[0]?.length ?? 0;
+
+const isGrid = (grid: readonly string[][]) =>
+  widthOf(grid) > 1 && grid.every((row) => row.length === widthOf(grid));
+
+/** Elements side by side: more columns than an upright table has, in two rows (or three: min and max). */
+const isSideways = (grid: readonly string[][]) => grid.length <= 3 && widthOf(grid) > 4;
+
+const turned = (grid: readonly string[][]) => {
+  const [head = []] = grid;
+  const upright = head.map((_, column) => grid.map((row) => row[column] ?? ''));
+  const named = /^(element)?$/i.test(head[0] ?? '');
+  return named ? upright : [columnsFor(grid.length), ...upright];
+};
+
+const columnsFor = (count: number) =>
+  count === 3
+    ? ['Element', 'Min', 'Max']
+    : ['Element', ...Array<string>(count - 1).fill('Weight %')];
+
+const spans = (cells: readonly Element[]) =>
+  cells.some(
+    ({ properties }) => Number(properties.colSpan ?? 1) > 1 || Number(properties.rowSpan ?? 1) > 1,
+  );
+
+const words = (node: Element) => toString(node).replace(/\s+/g, ' ').trim();
+
+/** The elements of these names below a node, in order. */
+function find(node: Nodes, ...names: string[]): Element[] {
+  if (!('children' in node)) return [];
+  return node.children.flatMap((child) =>
+    child.type === 'element' && names.includes(child.tagName)
+      ? [child, ...find(child, ...names)]
+      : find(child, ...names),
+  );
+}

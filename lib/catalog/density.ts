@@ -1,0 +1,16 @@
+/** Grams per cubic centimeter in a pound per cubic inch: 453.59237 / 16.387064, both exact. */
+const metricFactor = 453.59237 / 16.387064;
+
+/** 0.16 lb/in³ → "0.160 lb/in³". */
+export const poundsPerCubicInch = (density: number) => `${density.toFixed(3)} lb/in³`;
+
+/** 0.16 lb/in³ → 4.43 */
+export const gramsPerCubicCentimeter = (density: number) =>
+  Number((density * metricFactor).toFixed(2));
+
+/** 0.16 lb/in³ → "4.43 g/cm³". */
+export const metricDensity = (density: number) => `${(density * metricFactor).toFixed(2)} g/cm³`;
+
+/** A density in both systems: "0.160 lb/in³ (4.43 g/cm³)". */
+export const densityWords = (density: number) =>
+  `${poundsPerCubicInch(density)} (${metricDensity(density)})`;

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { findByProperty, readWanted, type PropertyFigures } from './property-search';
+
+const row = (more: Partial<PropertyFigures>): PropertyFigures => ({
+  title: '6AL-4V',
+  path: '/6al-4v/',
+  metal: 'titanium',
+  density: 0.16,
+  spec: 'AMS 4911',
+  forms: 'plate',
+  condition: 'annealed',
+  overIn: 0.1875,
+  toIn: 4,
+  tensile: { ksi: 130, mpa: 896 },
+  yield: { ksi: 120, mpa: 827 },
+  elongation: 10,
+  isCapability: false,
+  basis: 'known',
+  ...more,
+});
+const find = (query: string, rows: readonly PropertyFigures[] = [row({})]) =>
+  findByProperty(rows, readWanted(new URLSearchParams(query)).wanted);
+
+test.each([
+  ['', 1],
+  ['yield=120', 1],
+  ['yield=120.1', 0],
+  ['yield=121', 0],
+  ['tensile=130&yield=120&elongation=10', 1],
+  ['tensile=896&unit=mpa', 1],
+  ['tensile=897&unit=mpa', 0],
+  ['tensile=896', 0],
+  ['elongation=11', 0],
+  ['density=0.16', 1],
+  ['density=.17', 1],
+  ['density=0.159', 0],
+  ['size=4', 1],
+  ['size=4.01', 0],
+  ['size=0.1875', 0],
+  ['size=.19', 1],
+  ['metal=titanium&form=plate', 1],
+  ['metal=nickel', 0],
+  ['form=plat', 0],
+  ['spec=ams4911', 1],
+  ['spec=4911', 1],
+  ['spec=ANNEALED', 1],
+  ['spec=4928', 0],
+  ['yield=%20120%20', 1],
+])('?%s finds %i', (query, count) => {
+  expect(find(query)).toHaveLength(count);
+});
+
+test.each([
+  ['yield=strong', ['yield']],
+  ['yield=-1&tensile=1e3', ['tensile', 'yield']],
+  ['density=0.16.1&elongation=10', ['density']],
+  ['yield=99999999', ['yield']],
+  ['tensile=1,034&unit=mpa', ['tensile']],
+  ['size=%20&unit=furlong', []],
+])('?%s has problems with %j, and searches by the rest', (query, problems) => {
+  expect(readWanted(new URLSearchParams(query)).problems).toEqual(problems);
+  expect(find(query)).toHaveLength(1);
+});
+
+test.each(['tensile=1', 'yield=1', 'elongation=1', 'density=1', 'size=1'])(
+  'a figure that is not known does not meet ?%s',
+  (query) => {
+    const unknown = { tensile: null, yield: null, elongation: null, density: null, spec: null };
+    expect(find(query, [row(unknown)])).toEqual([]);
+  },
+);
+
+const figure = fc.option(fc.integer({ min: 0, max: 300 }), { nil: null });
+const strength = fc.option(
+  fc.integer({ min: 0, max: 300 }).map((ksi) => ({ ksi, mpa: Math.round(ksi * 6.894757) })),
+  { nil: null },
+);
+const rows = fc.array(
+  fc
+    .record({ tensile: strength, yield: strength, elongation: figure, density: figure })
+    .map((more) => row(more)),
+  { maxLength: 30 },
+);
+const least = fc.option(fc.integer({ min: 0, max: 300 }), { nil: null });
+const wanted = fc.record({ tensile: least, yield: least, elongation: least });
+const queryOf = (figures: object) =>
+  Object.entries(figures)
+    .flatMap(([name, value]) => (value === null ? [] : `${name}=${value}`))
+    .join('&');
+
+test('what is found meets every minimum, what is not misses one, and order is kept', () => {
+  fc.assert(
+    fc.property(rows, wanted, (all, need) => {
+      const meets = (each: PropertyFigures) =>
+        (need.tensile === null || (each.tensile !== null && each.tensile.ksi >= need.tensile)) &&
+        (need.yield === null || (each.yield !== null && each.yield.ksi >= need.yield)) &&
+        (need.elongation === null ||
+          (each.elongation !== null && each.elongation >= need.elongation));
+      expect(find(queryOf(need), all)).toEqual(all.filter(meets));
+    }),
+  );
+});
+
+test('a higher minimum and a lower density find no row more', () => {
+  fc.assert(
+    fc.property(rows, fc.nat(300), fc.nat(300), (all, a, b) => {
+      const [less, more] = [Math.min(a, b), Math.max(a, b)];
+      const found = new Set(find(`yield=${less}`, all));
+      expect(find(`yield=${more}`, all).every((each) => found.has(each))).toBe(true);
+      const light = new Set(find(`density=${more}`, all));
+      expect(find(`density=${less}`, all).every((each) => light.has(each))).toBe(true);
+    }),
+  );
+});
+
+test('text that is no number searches for all rows, and is named', () => {
+  fc.assert(
+    fc.property(fc.string(), rows, (text, all) => {
+      fc.pre(text.trim() !== '' && !/^\s*[\d.]+\s*$/.test(text));
+      const { wanted: read, problems } = readWanted(new URLSearchParams({ yield: text }));
+      expect(problems).toEqual(['yield']);
+      expect(findByProperty(all, read)).toEqual(all);
+    }),
+  );
+});

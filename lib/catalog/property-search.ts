@@ -1,0 +1,102 @@
+import type { Basis, Strength } from '@/content-schemas/grade-facts';
+
+/**
+ * What is searched by: the minimum properties of a grade by one spec, in one form, condition and size. A grade of
+ * which no minimum is known is one row without them, found by its metal and density.
+ */
+export interface PropertyFigures {
+  title: string;
+  path: string;
+  metal: string;
+  /** Pounds per cubic inch. */
+  density: number | null;
+  spec: string | null;
+  /** "sheet, strip" */
+  forms: string | null;
+  condition: string | null;
+  /** Thickness or diameter, inches: over, up to and including. */
+  overIn: number | null;
+  toIn: number | null;
+  tensile: Strength | null;
+  yield: Strength | null;
+  /** Percent. */
+  elongation: number | null;
+  isCapability: boolean;
+  basis: Basis;
+}
+
+/** The names of the figures in the address, in the order of the form. */
+export const figureNames = ['tensile', 'yield', 'elongation', 'density', 'size'] as const;
+type FigureName = (typeof figureNames)[number];
+
+/** What an engineer needs. Strengths are in `unit`; the density is the largest that is acceptable. */
+export interface Wanted extends Readonly<Record<FigureName, number | null>> {
+  unit: keyof Strength;
+  metal: string | null;
+  form: string | null;
+  /** Letters of a spec or a condition. */
+  spec: string | null;
+}
+
+/** Digits with a point. A comma is refused: "1,034" is a thousand to one reader and one to another. */
+const decimal = /^(?:\d{1,7}(?:\.\d{0,6})?|\.\d{1,6})$/;
+
+/** `?yield=120&unit=ksi&form=bar` as what is wanted, and the figures that are none. */
+export function readWanted(query: URLSearchParams): {
+  wanted: Wanted;
+  problems: readonly FigureName[];
+} {
+  const typed = (name: string) => query.get(name)?.trim() || null;
+  const figure = (name: FigureName) => {
+    const text = typed(name);
+    return text && decimal.test(text) ? Number(text) : null;
+  };
+  return {
+    wanted: {
+      tensile: figure('tensile'),
+      yield: figure('yield'),
+      elongation: figure('elongation'),
+      density: figure('density'),
+      size: figure('size'),
+      unit: query.get('unit') === 'mpa' ? 'mpa' : 'ksi',
+      metal: typed('metal'),
+      form: typed('form'),
+      spec: typed('spec'),
+    },
+    problems: figureNames.filter((name) => typed(name) !== null && figure(name) === null),
+  };
+}
+
+/** The rows whose figures meet all that is wanted. A figure that is not known meets nothing. */
+export const findByProperty = <R extends PropertyFigures>(
+  rows: readonly R[],
+  { unit, ...wanted }: Wanted,
+): readonly R[] =>
+  rows.filter(
+    (row) =>
+      reaches(row.tensile?.[unit], wanted.tensile) &&
+      reaches(row.yield?.[unit], wanted.yield) &&
+      reaches(row.elongation, wanted.elongation) &&
+      (wanted.density === null || (row.density !== null && row.density <= wanted.density)) &&
+      (wanted.size === null || coversSize(row, wanted.size)) &&
+      (wanted.metal === null || row.metal === wanted.metal) &&
+      (wanted.form === null || formWords(row.forms).includes(wanted.form)) &&
+      (wanted.spec === null ||
+        letters(`${row.spec} ${row.condition}`).includes(letters(wanted.spec))),
+  );
+
+const reaches = (figure: number | null | undefined, least: number | null) =>
+  least === null || (typeof figure === 'number' && figure >= least);
+
+/** A row without limits holds for all sizes of its spec; one without a spec holds for none. */
+const coversSize = ({ spec, overIn, toIn }: PropertyFigures, size: number) =>
+  spec !== null && (overIn === null || size > overIn) && (toIn === null || size <= toIn);
+
+/** "sheet, strip" → sheet and strip */
+export const formWords = (forms: string | null): readonly string[] =>
+  (forms ?? '')
+    .split(/[,;]/)
+    .map((form) => form.trim())
+    .filter(Boolean);
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { siteState } from '@/lib/server/process-state.cjs';
+import type * as Client from './client';
+import type * as ApiRoot from './api-root';
+import * as zod from 'zod';
+
+let asked: string[];
+/** The modules as a fresh process has them, before a WordPress that announces its API so. */
+async function freshProcess(
+  link: string | null,
+  wordPress = 'https://cms.example.com',
+): Promise<{ root: typeof ApiRoot; client: typeof Client }> {
+  jest.resetModules();
+  jest.doMock('zod', () => zod); // it keeps nothing, and takes long to load
+  siteState.delete('cms api root');
+  process.env.WORDPRESS_URL = wordPress;
+  process.env.WORDPRESS_TIMEOUT_MS = '50';
+  asked = [];
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    asked.push(`${init.method ?? 'GET'} ${url.replace(/[&?](?:acf_format|_).*/, '')}`);
+    if (init.method === 'HEAD') return new Response(null, { headers: link ? { link } : {} });
+    return Response.json([]);
+  }) as typeof fetch;
+  return { root: await import('./api-root'), client: await import('./client') };
+}
+const forms = { name: 'forms', fields: 'id', schema: null } as never;
+const announced = (href: string) =>
+  `<https://cms.example.com/feed>; rel="alternate", <${href}>; rel="https://api.w.org/"`;
+
+test.each([
+  ['https://cms.example.com/wp-json/', '/wp-json/', '/wp-json/wp/v2/forms?slug=plate'],
+  ['https://cms.example.com/api/', '/api/', '/api/wp/v2/forms?slug=plate'],
+  [
+    'https://cms.example.com/index.php?rest_route=/',
+    '/index.php?rest_route=/',
+    '/index.php?rest_route=/wp/v2/forms&slug=plate',
+  ],
+  ['https://admin.other.example/wp-json/', '/wp-json/', '/wp-json/wp/v2/forms?slug=plate'],
+])('the API announced as %s is asked below the configured WordPress', async (href, path, form) => {
+  const { root, client } = await freshProcess(announced(href));
+  expect(await root.discover()).toBe(path);
+  await root.keepDiscovering();
+  expect(await client.find(forms, 'plate')).toBeNull();
+  expect(asked.at(-1)).toBe(`GET https://cms.example.com${form}`);
+});
+
+test('a WordPress in a folder of its host', async () => {
+  const { root, client } = await freshProcess(
+    announced('https://cms.example.com/blog/wp-json/'),
+    'https://cms.example.com/blog',
+  );
+  await root.discoverApi();
+  await client.find(forms, 'plate');
+  expect(asked.at(-1)).toBe('GET https://cms.example.com/blog/wp-json/wp/v2/forms?slug=plate');
+});
+
+test('where no page announces the API, that is said, and it is asked where it usually is', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const { root, client } = await freshProcess(null);
+  expect(await root.discoverApi()).toBe(false);
+  expect(warn).toHaveBeenCalledWith(
+    'No header link was found with the https://api.w.org/ relation at https://cms.example.com/. The REST API is asked at /wp-json/.',
+  );
+  await client.find(forms, 'plate');
+  expect(asked.at(-1)).toBe('GET https://cms.example.com/wp-json/wp/v2/forms?slug=plate');
+});
+
+test('a server that runs asks its pages for nothing but records', async () => {
+  const { client } = await freshProcess(null);
+  await client.find(forms, 'plate');
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,67 @@
+import { buildFolder, env } from '@/lib/runtime/env';
+import { warnOnce } from '@/lib/runtime/log';
+import { oncePerProcess } from '@/lib/server/process-state.cjs';
+import { sharedByBuild } from './build-share';
+import { CmsError, isCmsError } from './cms-error';
+import { userAgent } from './request';
+import { connect, origin } from './transport';
+
+/** The relation under which WordPress announces its REST API, on every page. */
+const apiRelation = 'https://api.w.org/';
+/** Where the API is unless WordPress says otherwise: on every WordPress with its usual permalinks. */
+const usualRoot = '/wp-json/';
+/** A server that started while WordPress was away looks for the API again after so long. */
+const retryMs = 60_000;
+
+const shared = oncePerProcess<{ apiRoot?: string }>('cms api root', () => ({}));
+
+/** The address of a route of the REST API, below the WordPress host: `/wp-json/wp/v2/forms?slug=plate`. */
+export function apiPath(route: string, query: Readonly<Record<string, string>>): string {
+  const root = shared.apiRoot ?? usualRoot;
+  return `${root}wp/v2/${route}${root.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`;
+}
+
+/**
+ * Where the REST API says it is, from the `Link` header of any page (spec §7), below the WordPress host:
+ * `/wp-json/`, or `/index.php?rest_route=/` where permalinks are plain. Throws a `CmsError` where no header says so.
+ */
+export async function discover(path = '/'): Promise<string> {
+  const { response, url } = await connect(path, {
+    method: 'HEAD',
+    headers: { 'user-agent': userAgent },
+    signal: AbortSignal.timeout(env.WORDPRESS_TIMEOUT_MS),
+  });
+  const link = response.headers.get('link') ?? '';
+  const root = link.split(/,\s*(?=<)/).find((value) => value.includes(`rel="${apiRelation}"`));
+  const href = root?.match(/<([^>]+)>/)?.[1];
+  if (!href || !URL.canParse(href, url))
+    throw new CmsError(`No header link was found with the ${apiRelation} relation at ${url}.`);
+  // Only the path: a WordPress behind another name announces that one, and is asked where it is configured.
+  const { pathname, search } = new URL(href, url);
+  const folder = new URL(origin).pathname.replace(/\/$/, '');
+  return (pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : pathname) + search;
+}
+
+/** Looks for the API once, for all workers of a build; where it is not announced, the usual path is used. */
+export async function discoverApi(): Promise<boolean> {
+  if (!env.WORDPRESS_URL) return true; // the embedded sample
+  try {
+    shared.apiRoot = await sharedByBuild('api-root', () => discover());
+    return true;
+  } catch (error) {
+    if (!isCmsError(error)) throw error;
+    warnOnce(`${error.message} The REST API is asked at ${usualRoot}.`);
+    return false;
+  }
+}
+
+let discovered: Promise<boolean> | undefined;
+
+/** In a build: the API was looked for before the first record is read. A server does so as it starts. */
+export const apiKnown = () =>
+  buildFolder ? (discovered ??= discoverApi()) : Promise.resolve(true);
+
+/** At the start of a server, which waits for nothing: until the API was found, it is asked at the usual path. */
+export async function keepDiscovering(): Promise<void> {
+  if (!(await discoverApi())) setTimeout(() => void keepDiscovering(), retryMs).unref();
+}

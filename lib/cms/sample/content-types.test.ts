@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { metals } from '@/lib/catalog/metals';
+import { records } from './records';
+
+test('the WordPress plugin registers every collection of the site, and no other', () => {
+  const php = readFileSync('ops/wordpress-plugin/hard-metals/includes/content-types.php', 'utf8');
+  const [, table = ''] = /const CONTENT_TYPES = \[(.*?)\];/s.exec(php) ?? [];
+  const registered = [...table.matchAll(/'([a-z_]+)'\s*=>/g)].map(([, name]) => name);
+  const collections = new Set([
+    ...metals.flatMap((metal) => [metal.collections.grades, metal.collections.specs]),
+    ...records.map(({ collection }) => collection),
+  ]);
+  collections.delete('pages'); // which every WordPress has
+  expect(registered.toSorted()).toEqual([...collections].toSorted());
+});

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { media, menu, records } from '@/lib/cms/sample/records';
+import { createWordPress } from '@/e2e/wordpress-emulator/emulator';
+import { siteState } from '@/lib/server/process-state.cjs';
+
+process.env.WORDPRESS_URL = 'https://cms.example.com';
+process.env.LAST_BUILD_FOLDER = '/nonexistent';
+process.env.WORDPRESS_TIMEOUT_MS = '20';
+
+type Answer = (path: string) => Response | null;
+const error = (status: number, code: string) => Response.json({ code, message: '…' }, { status });
+
+/** What is found lacking in the sample's WordPress where some of its answers are others. */
+async function lackingWith(answer: Answer, own = records) {
+  for (const name of ['cms sizes', 'cms memories'] as const)
+    (siteState.get(name) as Map<string, unknown> | undefined)?.clear();
+  const wordpress = createWordPress({
+    records: own,
+    media,
+    menu,
+    origin: 'https://cms.example.com',
+  });
+  globalThis.fetch = (async (url: string, init: RequestInit) =>
+    answer(new URL(url).pathname) ?? wordpress.answer(new Request(url, init))) as typeof fetch;
+  const { findLacking } = await import('./lacking');
+  return findLacking();
+}
+const broken = (lacks: Awaited<ReturnType<typeof lackingWith>>) =>
+  lacks.filter(({ weight }) => weight !== 'weak').map(({ says }) => says);
+
+test('the sample lacks nothing', async () => {
+  expect(broken(await lackingWith(() => null))).toEqual([]);
+});
+
+test('all that is missing is named at once, in sentences', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  const own = records
+    .filter(({ collection }) => collection !== 'forms')
+    .map((record) =>
+      record.collection === 'nickel_grades'
+        ? { ...record, acf: { 'specs-nickel-alloy': true } }
+        : record,
+    );
+  const says = broken(
+    await lackingWith((path) => {
+      if (path.endsWith('/processes')) return error(404, 'rest_no_route');
+      if (path.includes('/menus/')) return error(404, 'not_found');
+      if (path.endsWith('/feedback/schema')) return error(404, 'wpcf7_not_found');
+      return null;
+    }, own),
+  );
+  expect(says).toEqual([
+    'nickel_grades: none of 18 records has the field acf.specs-nickel. Is it spelled so, and is "Show in REST API" on in its field group?'.replace(
+      '18',
+      String(own.filter(({ collection }) => collection === 'nickel_grades').length),
+    ),
+    'forms is empty. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS.',
+    expect.stringMatching(/^404 .*\/processes.* The collection is not registered in the REST API/),
+    expect.stringMatching(
+      /^The menu \(WORDPRESS_MENU_PATH=\/wp-json\/menus\/v1\/menus\/17\) cannot be read: 404 /,
+    ),
+    'The quote form (WORDPRESS_FORM_PATH=/wp-json/contact-form-7/v1/contact-forms/1037/feedback) does not exist: WordPress knows no form of that number.',
+  ]);
+});
+
+test('an empty menu, and a form with other fields', async () => {
+  const rules = [
+    { rule: 'required', field: 'fullname', error: '…' },
+    { rule: 'required', field: 'companyname', error: '…' },
+    { rule: 'maxlength', field: 'companyname', threshold: 40, error: '…' },
+    { rule: 'email', field: 'email', error: '…' },
+    { rule: 'required', field: 'your-message', error: '…' },
+    { rule: 'tel', field: 'phone', error: '…' },
+  ];
+  const lacks = await lackingWith((path) => {
+    if (path.includes('/menus/')) return Response.json({ items: [] });
+    return path.endsWith('/feedback/schema') ? Response.json({ version: 'x', rules }) : null;
+  });
+  expect(lacks.map(({ weight, says }) => [weight, says.replace(/ \(WORDPRESS_.*?\)/, '')])).toEqual(
+    [
+      ['broken', 'The menu is empty: the built-in menu is shown.'],
+      ['broken', 'The quote form has no field "message": what visitors write there is lost.'],
+      [
+        'broken',
+        'The quote form requires the field "your-message", which this site does not send: WordPress refuses every request.',
+      ],
+      [
+        'weak',
+        expect.stringMatching(/The quote form takes 40 characters in "companyname", this site \d+/),
+      ],
+    ],
+  );
+});
+
+test('a WordPress that is not there is one sentence', async () => {
+  const { findLacking } = await import('./lacking');
+  globalThis.fetch = () => Promise.reject(new TypeError('fetch failed'));
+  expect(await findLacking()).toEqual([
+    {
+      weight: 'collection',
+      says: expect.stringContaining('Request has been terminated: no answer from'),
+    },
+  ]);
+});
+
+test('the schema that Contact Form 7 really answered has all five fields', async () => {
+  const { body } = (await import('@/e2e/wordpress/answers/cf7-schema.json')).default;
+  const lacks = await lackingWith((path) =>
+    path.endsWith('/feedback/schema') ? Response.json(body) : null,
+  );
+  expect(broken(lacks)).toEqual([]);
+});

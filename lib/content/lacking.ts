@@ -1,0 +1,138 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { specsField } from '@/content-schemas/grade';
+import { flexibleLayout } from '@/content-schemas/page';
+import { formRulesSchema } from '@/content-schemas/quote';
+import { quoteFields } from '@/content-schemas/quote-fields';
+import { apiKnown, discover } from '@/lib/cms/api-root';
+import { sharedByBuild } from '@/lib/cms/build-share';
+import { read } from '@/lib/cms/client';
+import { isCmsError, type CmsError } from '@/lib/cms/cms-error';
+import type { Collection } from '@/lib/cms/collection';
+import { countFilled, snapshot } from '@/lib/cms/snapshot';
+import { buildFolder, env } from '@/lib/runtime/env';
+import { metals } from '@/lib/catalog/metals';
+import { collections } from './collections';
+import { askForMenu } from './menu';
+import { pages } from './pages';
+
+/** Something that the site needs and this WordPress does not have. */
+export interface Lack {
+  /** `collection`: no page can be made; `broken`: a visitor meets it; `weak`: a visitor may. */
+  weight: 'collection' | 'broken' | 'weak';
+  says: string;
+}
+
+/** All that WordPress lacks: collections, fields, the menu, the quote form. Never throws for what WordPress answers. */
+export async function findLacking(): Promise<readonly Lack[]> {
+  // A build that found the API has had an answer: that request is saved.
+  const silence = buildFolder && (await apiKnown()) ? null : await errorOf(discover);
+  // One sentence for a WordPress that is not there, not one for each thing it would have.
+  if (silence?.status === null && silence.passing)
+    return [{ weight: 'collection', says: silence.message }];
+  const found = await Promise.all([
+    ...[...collections.values()].map(lackOf),
+    lackOfMenu(),
+    lacksOfForm(),
+  ]);
+  return found.flat();
+}
+
+async function errorOf(ask: () => Promise<unknown>): Promise<CmsError | null> {
+  try {
+    await ask();
+    return null;
+  } catch (error) {
+    if (isCmsError(error)) return error;
+    throw error;
+  }
+}
+
+/** The field of a collection without which its pages show nothing of what they are for. */
+const neededFields = new Map([
+  ...metals.map(({ collections: { grades }, fields }) => [grades, specsField(fields)] as const),
+  [pages.name, flexibleLayout] as const,
+]);
+
+async function lackOf<T extends { slug: string }>(collection: Collection<T>): Promise<Lack[]> {
+  const { name } = collection;
+  const error = await errorOf(() => snapshot(collection));
+  if (error) {
+    const says = error.message.includes(name) ? error.message : `${name}: ${error.message}`;
+    return [{ weight: 'collection', says }];
+  }
+  const field = neededFields.get(name);
+  const count = field && countFilled(collection, await snapshot(collection))[field];
+  return count && count.of > 0 && count.filled === 0
+    ? [
+        {
+          weight: 'broken',
+          says: `${name}: none of ${count.of} records has the field ${field}. Is it spelled so, and is "Show in REST API" on in its field group?`,
+        },
+      ]
+    : [];
+}
+
+async function lackOfMenu(): Promise<Lack[]> {
+  const where = `The menu (WORDPRESS_MENU_PATH=${env.WORDPRESS_MENU_PATH})`;
+  const error = await errorOf(askForMenu);
+  if (error) return [{ weight: 'broken', says: `${where} cannot be read: ${error.message}` }];
+  return (await askForMenu()).length > 0
+    ? []
+    : [{ weight: 'broken', says: `${where} is empty: the built-in menu is shown.` }];
+}
+
+async function lacksOfForm(): Promise<Lack[]> {
+  const where = `The quote form (WORDPRESS_FORM_PATH=${env.WORDPRESS_FORM_PATH})`;
+  try {
+    const rules = await read(`${env.WORDPRESS_FORM_PATH}/schema`, formRulesSchema);
+    const known = new Set(rules.map(({ field }) => field));
+    const ours = new Map<string, (typeof quoteFields)[number]>(
+      quoteFields.map((field) => [field.name, field]),
+    );
+    const asked = rules.filter(({ rule }) => /^(required|acceptance)/.test(rule));
+    return [
+      ...[...ours.keys()]
+        .filter((name) => !known.has(name))
+        .map((name): Lack => ({
+          weight: 'broken',
+          says: `${where} has no field "${name}": what visitors write there is lost.`,
+        })),
+      ...[...new Set(asked.map(({ field }) => field))]
+        .filter((field) => !ours.has(field))
+        .map((field): Lack => ({
+          weight: 'broken',
+          says: `${where} requires the field "${field}", which this site does not send: WordPress refuses every request.`,
+        })),
+      ...rules.flatMap(({ rule, field, threshold }): Lack[] => {
+        const longest = ours.get(field)?.longest ?? 0;
+        return rule === 'maxlength' && threshold && threshold < longest
+          ? [
+              {
+                weight: 'weak',
+                says: `${where} takes ${threshold} characters in "${field}", this site ${longest}: WordPress refuses what is longer.`,
+              },
+            ]
+          : [];
+      }),
+    ];
+  } catch (error) {
+    if (!isCmsError(error)) throw error;
+    const says =
+      error.code === 'wpcf7_not_found'
+        ? `${where} does not exist: WordPress knows no form of that number.`
+        : `${where} cannot be read: ${error.message}`;
+    return [{ weight: 'broken', says }];
+  }
+}
+
+/** Where `next.config.mjs` finds, at the end of a build, what it has to say. */
+const file = 'lacking.txt';
+
+/** In a build: all that WordPress lacks, found once for all workers, is named at its end. */
+export async function noteLacking(): Promise<void> {
+  if (!buildFolder || !env.WORDPRESS_URL) return;
+  const found = await sharedByBuild('lacking', findLacking);
+  const sentences = found.filter(({ weight }) => weight !== 'weak').map(({ says }) => says);
+  if (sentences.length > 0) await writeFile(join(buildFolder, file), sentences.join('\n'));
+}

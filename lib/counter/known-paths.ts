@@ -1,0 +1,40 @@
+import { getDirectory } from '@/lib/content/directory';
+import { env } from '@/lib/runtime/env';
+import * as routes from '@/lib/routing/routes';
+
+/** After a reading that failed WordPress is left alone this long. */
+const retryMs = 60_000;
+
+let paths: ReadonlySet<string> = new Set();
+let reading: Promise<void> | null = null;
+let nextReading = 0;
+
+/**
+ * Whether a path is a page of the site, so that nobody makes the counts grow with invented ones. The pages are read
+ * once a cycle, and nobody waits for it but the first: a page published since is not known yet, and no page is while
+ * WordPress has never answered.
+ */
+export async function isKnownPath(path: string): Promise<boolean> {
+  if (Date.now() >= nextReading) {
+    nextReading = Date.now() + env.REVALIDATE_SECONDS * 1000;
+    reading = readPaths();
+  }
+  if (paths.size === 0) await reading;
+  return paths.has(path);
+}
+
+async function readPaths(): Promise<void> {
+  try {
+    const entries = await getDirectory();
+    paths = new Set([
+      routes.allInventory(),
+      routes.notFound(),
+      routes.search(),
+      routes.compare(),
+      routes.offline(),
+      ...entries.map(({ path: known }) => known),
+    ]);
+  } catch {
+    nextReading = Date.now() + retryMs; // the outage is logged where the pages are made
+  }
+}

@@ -1,0 +1,26 @@
+import { defaultSchema, type Schema } from 'hast-util-sanitize';
+
+/** What an editor may write. Everything else loses its tag and keeps its words; scripts and styles lose both. */
+export const allowed: Schema = {
+  ...defaultSchema,
+  strip: ['script', 'style', 'template', 'iframe', 'object', 'form', 'svg', 'math', 'noscript'],
+  // An item of no list would end the item of a list that the whole text stands in.
+  ancestors: { ...defaultSchema.ancestors, li: ['ul', 'ol'], dd: ['dl'], dt: ['dl'] },
+  tagNames: defaultSchema
+    .tagNames!.filter((name) => name !== 'input')
+    .concat('figure', 'figcaption', 'caption', 'mark'),
+  attributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'srcSet', 'sizes', 'alt', 'width', 'height'],
+    td: ['colSpan', 'rowSpan', 'headers'],
+    th: ['colSpan', 'rowSpan', 'headers', 'scope'],
+    ol: ['start', 'reversed'],
+    blockquote: ['cite'],
+    '*': ['id', 'lang', 'dir'],
+  },
+  protocols: {
+    href: ['http', 'https', 'mailto', 'tel'],
+    src: ['http', 'https'],
+    cite: ['http', 'https'],
+  },
+};

@@ -1,0 +1,121 @@
+import type { Element, ElementContent, Properties, RootContent } from 'hast';
+import * as routes from '@/lib/routing/routes';
+
+/** What a page here does not show, because it would ask another host or post elsewhere. A link stands in its place. */
+export interface Embed {
+  /** "video", for editors. */
+  what: string;
+  href: string;
+  /** The words of the link, for visitors. */
+  words: string;
+}
+
+/** Where a known player shows what it plays as a page of its own. */
+const players: readonly (readonly [from: RegExp, to: (id: string) => string, words: string])[] = [
+  [
+    /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/,
+    (id) => `https://www.youtube.com/watch?v=${id}`,
+    'Watch the video on YouTube',
+  ],
+  [
+    /^https?:\/\/player\.vimeo\.com\/video\/(\d+)/,
+    (id) => `https://vimeo.com/${id}`,
+    'Watch the video on Vimeo',
+  ],
+];
+
+/** The first of some properties that is an address. A placeholder (`data:`) of a picture that is loaded late is none. */
+function address(properties: Properties, ...names: string[]): string | null {
+  for (const name of names) {
+    const value = String(properties[name] ?? '').trim();
+    if (/^(?:https?:\/\/|\/)/i.test(value))
+      return value.startsWith('//') ? `https:${value}` : value;
+  }
+  return null;
+}
+
+const late = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataLitespeedSrc'];
+const lateSets = ['dataSrcset', 'dataLazySrcset', 'dataSrcSet'];
+
+const sourceOf = ({ properties, children }: Element) =>
+  address(properties, 'src', ...late, 'data') ??
+  children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'source'
+      ? (address(child.properties, 'src', ...late) ?? [])
+      : [],
+  )[0] ??
+  null;
+
+const file = (what: string, words: string) => (element: Element) => {
+  const href = sourceOf(element);
+  return href
+    ? { what, href, words: String(element.properties.title ?? '').trim() || words }
+    : null;
+};
+
+function frame(element: Element): Embed | null {
+  const href = sourceOf(element);
+  if (!href) return null;
+  const title = String(element.properties.title ?? '').trim();
+  for (const [from, to, words] of players) {
+    const id = from.exec(href)?.[1];
+    if (id) return { what: 'video', href: to(id), words: title ? `${words}: ${title}` : words };
+  }
+  return { what: 'frame', href, words: title || `Open ${URL.parse(href)?.host ?? 'the page'}` };
+}
+
+const form = (): Embed => ({ what: 'form', href: routes.contact(), words: 'Contact us' });
+
+const embeds = new Map(
+  Object.entries<(element: Element) => Embed | null>({
+    iframe: frame,
+    video: file('video', 'Watch the video'),
+    audio: file('recording', 'Listen to the recording'),
+    object: file('embedded file', 'Open the file'),
+    embed: file('embedded file', 'Open the file'),
+    form,
+  }),
+);
+
+/** What stands in an element's place, `null` where it is no embed. */
+const embedOf = (element: Element): Embed | null => embeds.get(element.tagName)?.(element) ?? null;
+
+/** The same nodes with a link in place of each embed, and with the addresses of pictures that are loaded late. */
+export const withoutEmbeds = <Node extends RootContent>(nodes: readonly Node[]): Node[] =>
+  nodes.map((node) => {
+    if (node.type !== 'element') return node;
+    const embed = embedOf(node);
+    if (embed) return linkTo(embed, node.tagName) as Node;
+    return {
+      ...node,
+      properties: node.tagName === 'img' ? picture(node.properties) : node.properties,
+      children: withoutEmbeds(node.children),
+    };
+  });
+
+function linkTo({ href, words }: Embed, tagName: string): Element {
+  const link: Element = {
+    type: 'element',
+    tagName: 'a',
+    properties: { href },
+    children: [{ type: 'text', value: words }],
+  };
+  const isBlock = tagName === 'form';
+  return isBlock ? { type: 'element', tagName: 'p', properties: {}, children: [link] } : link;
+}
+
+function picture(properties: Properties): Properties {
+  const src = address(properties, 'src') ?? address(properties, ...late) ?? properties.src;
+  const set = String(
+    properties.srcSet ?? lateSets.map((name) => properties[name]).find(Boolean) ?? '',
+  );
+  return { ...properties, src, srcSet: set && !set.trim().startsWith('data:') ? set : undefined };
+}
+
+/** Every embed in some nodes. */
+export const embedsIn = (nodes: readonly (RootContent | ElementContent)[]): Embed[] =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'element') return [];
+    const embed = embedOf(node);
+    return embed ? [embed] : embedsIn(node.children);
+  });

@@ -1,0 +1,131 @@
+// @ts-check
+/*
+ * Seam: the pages of a build, as files.
+ *
+ * Relies on: `.next/server/app/<address>` with the endings `.html` (or `.body`), `.rsc`, `.segments/*.segment.rsc` and
+ *   `.meta`, whose `routeCache.key` names the entry that they are (documented for builds without an adapter).
+ * Why: a handler of its own is handed none of the pages that a build generates.
+ * Fails: each page of the build is a miss. It is generated when first asked for, and a visitor during an outage of
+ *   WordPress sees an error in place of it. `build-pages.test.ts` and `e2e/outage/` say so.
+ * Public way: `onBuildComplete` of the deployment adapter API names each prerendered page with its files and headers.
+ */
+
+const { addressOf, tagsOf } = require('./cached-page.cjs');
+const { readFlight } = require('./flight.cjs');
+
+/**
+ * @typedef {import('./cached-page.cjs').Cached} Cached
+ * @typedef {import('./cached-page.cjs').Headers} Headers
+ * @typedef {{ headers?: Headers, status?: number, postponed?: string, segmentPaths?: string[],
+ *   routeCache?: { key: string, isFallback: boolean } }} Meta
+ */
+
+/**
+ * The page of a build under a key, `null` where the build has none, or not all of its files.
+ *
+ * @param {string} folder the server's folder of the build
+ * @param {string} key
+ * @param {Cached['kind']} kind
+ * @returns {Promise<{ value: Cached, lastModified: number } | null>}
+ */
+exports.readBuildPage = async function readBuildPage(folder, key, kind) {
+  const { join, sep } = require('node:path');
+  const { readFile, stat } = require('node:fs').promises;
+  const root = join(folder, 'app');
+  const path = join(root, key.replace(/^.*?\/\$\//, ''));
+  if (!path.startsWith(root + sep)) return null;
+  try {
+    /** @type {Meta} */
+    const meta = JSON.parse(await readFile(`${path}.meta`, 'utf8'));
+    const { headers, status, postponed, routeCache } = meta;
+    if (routeCache?.key !== key || routeCache.isFallback) return null;
+    const primary = `${path}${kind === 'APP_ROUTE' ? '.body' : '.html'}`;
+    const lastModified = (await stat(primary)).mtimeMs;
+    const body = await readFile(primary);
+    if (kind === 'APP_ROUTE') return { value: { kind, body, headers, status }, lastModified };
+    const html = body.toString();
+    const rscData = await readFile(`${path}.rsc`);
+    if (!isWhole(html, rscData)) return null;
+    const segmentData = meta.segmentPaths && (await readSegments(path, meta.segmentPaths));
+    return {
+      value: { kind, html, rscData, segmentData, headers, status, postponed },
+      lastModified,
+    };
+  } catch {
+    return null; // not in the build, or cut: it is generated
+  }
+};
+
+/**
+ * Whether a document was written to its end, and belongs to its flight data.
+ *
+ * @param {string} html
+ * @param {Uint8Array} rscData
+ */
+function isWhole(html, rscData) {
+  const flight = readFlight(html);
+  return flight ? flight.data.equals(rscData) : html.endsWith('</html>');
+}
+
+/** A segment that is not there is not prefetched. @param {string} path @param {readonly string[]} names */
+async function readSegments(path, names) {
+  const { readFile } = require('node:fs').promises;
+  /** @type {Map<string, Buffer>} */
+  const segments = new Map();
+  for (const name of names) {
+    const data = await readFile(`${path}.segments${name}.segment.rsc`).catch(() => null);
+    if (data) segments.set(name, data);
+  }
+  return segments;
+}
+
+/**
+ * The addresses and cache tags of all pages of a build.
+ *
+ * @param {string} folder the server's folder of the build
+ * @returns {Promise<[address: string, tags: string[]][]>}
+ */
+exports.listBuildPages = async function listBuildPages(folder) {
+  const { join } = require('node:path');
+  const { readdir, readFile } = require('node:fs').promises;
+  const root = join(folder, 'app');
+  /** @type {[string, string[]][]} */
+  const pages = [];
+  for (const name of await readdir(root, { recursive: true }).catch(() => []))
+    if (name.endsWith('.meta')) {
+      /** @type {Meta} */
+      const meta = await readFile(join(root, name), 'utf8')
+        .then(JSON.parse)
+        .catch(() => ({})); // damaged: the page is a miss
+      if (meta.routeCache) pages.push([addressOf(meta.routeCache.key), tagsOf(meta)]);
+    }
+  return pages;
+};
+
+/**
+ * The HTML of a prerendered page, as the build has it; `null` on a host without the files of the build.
+ *
+ * @param {string} folder the server's folder of the build
+ * @param {string} path `/unavailable`
+ * @returns {string | null}
+ */
+exports.builtDocument = function builtDocument(folder, path) {
+  const { readFileSync } = require('node:fs');
+  try {
+    return readFileSync(`${folder}/app${path}.html`, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Whether the pages of a build were generated since, and not only its types.
+ *
+ * @param {string} folder the `.next` folder
+ * @param {number} since epoch ms
+ */
+exports.isGeneratedSince = function isGeneratedSince(folder, since) {
+  const { statSync } = require('node:fs');
+  const manifest = statSync(`${folder}/prerender-manifest.json`, { throwIfNoEntry: false });
+  return manifest !== undefined && manifest.mtimeMs >= since;
+};

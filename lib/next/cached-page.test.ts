@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
+import type { PrerenderManifest } from 'next/dist/build';
+import { getRouteCacheKey, type ResponseCacheOwner } from 'next/dist/server/lib/route-cache-key';
+import RenderResult from 'next/dist/server/render-result';
+import ResponseCache, { type ResponseCacheEntry } from 'next/dist/server/response-cache';
+import PageCache from '../page-cache/page-cache.cjs';
+import { pageCache } from '../server/process-state.cjs';
+import { addressOf, redirectTarget, tagsOf } from './cached-page.cjs';
+
+// Next's own enums, which types alone know.
+const APP_PAGE = 'APP_PAGE' as ResponseCacheOwner['kind'];
+
+const owner: ResponseCacheOwner = { kind: APP_PAGE, sourceRoute: '/[...path]/page' };
+const html = '<!DOCTYPE html><html><head></head><body>page</body></html>';
+beforeEach(() => (pageCache.cycleMs = 900_000));
+
+/** A page as Next generates it. */
+const generated = (): ResponseCacheEntry =>
+  ({
+    value: {
+      kind: 'APP_PAGE',
+      html: RenderResult.fromStatic(html, 'text/html; charset=utf-8'),
+      rscData: Buffer.from('0:"data"\n'),
+      headers: { 'x-next-cache-tags': 'menu,forms' },
+      status: 200,
+      segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+    },
+    cacheControl: { revalidate: 900, expire: 31_536_000 },
+  }) as unknown as ResponseCacheEntry;
+
+/** Next's own caches around the site's handler, as a server has them. */
+function next() {
+  const incrementalCache = new IncrementalCache({
+    dev: false,
+    minimalMode: false,
+    flushToDisk: false,
+    serverDistDir: '/nowhere',
+    maxMemoryCacheSize: 1e7,
+    requestHeaders: {},
+    prerenderManifest: {
+      version: 4,
+      routes: {},
+      dynamicRoutes: {},
+      notFoundRoutes: [],
+      preview: {},
+    } as unknown as PrerenderManifest,
+    previewProps: { previewModeId: 'x', previewModeSigningKey: 'x', previewModeEncryptionKey: 'x' },
+    CurCacheHandler:
+      PageCache as unknown as typeof import('next/dist/server/lib/incremental-cache').CacheHandler,
+  });
+  const responses = new ResponseCache({ minimalMode: false, route: owner });
+  const revalidations: Promise<unknown>[] = [];
+  return {
+    async revalidateTag(tag: string) {
+      await incrementalCache.revalidateTag(tag, { expire: 31_536_000 });
+      await new Promise((resolve) => setTimeout(resolve, 2)); // what is generated later is newer
+    },
+    async get(path: string, generate = async () => generated()) {
+      const entry = await responses.get(path, generate, {
+        routeKind: APP_PAGE,
+        incrementalCache,
+        waitUntil: (revalidation) => revalidations.push(revalidation.catch(() => {})),
+      });
+      await Promise.all(revalidations);
+      if (!entry || 'error' in entry || entry.value?.kind !== 'APP_PAGE')
+        throw new Error('no page');
+      const { headers, html: body } = entry.value;
+      return { entry, headers, html: body.toUnchunkedString() };
+    },
+  };
+}
+
+test.each([
+  ['/inventory/nickel', '/inventory/nickel/'],
+  ['/', '/'],
+  ['/index', '/index/'],
+  ['/index/nickel', '/index/nickel/'],
+  ['/sitemap.xml', '/sitemap.xml'],
+])('a key ends in "/$" and the address: %s', (path, address) => {
+  expect(addressOf(getRouteCacheKey(path, owner))).toBe(address);
+});
+
+test('a generated page is sent as the object that is stored: its first visitor gets its policy', async () => {
+  const { headers, html: body } = await next().get('/first');
+  expect(headers?.['content-security-policy']).toMatch(/^default-src 'none'/);
+  expect(body).toContain('self.__next_f.push([1,"0:\\"data\\"\\n"])');
+});
+
+test('a stored page is read with its tags, and is fresh', async () => {
+  const site = next();
+  await site.get('/stored');
+  const generate = jest.fn(async () => generated());
+  const { entry } = await site.get('/stored', generate);
+  expect(entry.isStale).toBeFalsy();
+  expect(generate).not.toHaveBeenCalled();
+  expect(tagsOf(entry.value as Parameters<typeof tagsOf>[0])).toEqual(['menu', 'forms']);
+});
+
+test('an invalidated page is stale to Next, not expired: it is sent, and regenerated behind it', async () => {
+  const site = next();
+  await site.get('/stale');
+  await site.revalidateTag('menu');
+  const generate = jest.fn(async () => generated());
+  const { entry } = await site.get('/stale', generate);
+  expect([entry.isStale, generate.mock.calls.length]).toEqual([true, 1]);
+  expect((await site.get('/stale')).entry.isStale).toBeFalsy();
+});
+
+test('where a regeneration fails, Next stores the object that it read: the page stays, and is no newer', async () => {
+  const publish = jest.fn(async () => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const site = next();
+  await site.get('/failed');
+  pageCache.instances = {
+    newest: async () => null,
+    mayRenew: async () => true,
+    publish,
+    announce: async () => {},
+  };
+  await site.revalidateTag('menu');
+  const before = await site.get('/failed', () => Promise.reject(new Error('no WordPress')));
+  const after = await site.get('/failed');
+  expect(after.html).toBe(before.html);
+  expect(after.entry.isStale).toBeFalsy();
+  expect(publish).not.toHaveBeenCalled();
+  pageCache.instances = null;
+});
+
+const withData = (data: string) =>
+  redirectTarget({ kind: 'APP_PAGE', html, rscData: Buffer.from(data) });
+
+test('a redirect made in the background has its target in its flight data', () => {
+  expect(withData('2:E{"digest":"NEXT_REDIRECT;replace;/contact/;307;"}\n')).toBe('/contact/');
+  expect(withData('0:"NEXT_REDIRECT;replace;/contact/;307;"\n')).toBeNull();
+});
+
+test('Next writes a redirect’s digest in this form', async () => {
+  const { getRedirectError } = await import('next/dist/client/components/redirect');
+  const { RedirectStatusCode } = await import('next/dist/client/components/redirect-status-code');
+  const { digest } = getRedirectError(
+    '/contact/',
+    'replace' as never,
+    RedirectStatusCode.TemporaryRedirect,
+  );
+  expect(withData(`2:E${JSON.stringify({ digest })}\n`)).toBe('/contact/');
+});

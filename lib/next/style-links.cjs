@@ -1,0 +1,92 @@
+// @ts-check
+/*
+ * Seam: the links to style sheets in a page.
+ *
+ * Relies on: the sheets of a build in `.next/static/chunks`, and on the text of the links that React writes for them.
+ * Why: in one `<style>` they cost no request before the first paint (decision 39).
+ * Fails: the links stay as they are, and the sheets are fetched: one round trip, and nothing else. `style-links.test.ts`
+ *   and `e2e/sent-bytes.spec.ts` say so.
+ * Public way: `experimental.inlineCss`; measured in decision 39.
+ */
+
+/** @typedef {{ href: string, text: string }} Sheet */
+
+/** @type {Map<string, Sheet[]>} */
+const builds = new Map();
+
+/**
+ * The style sheets of a build. Read once: the files of a build never change.
+ *
+ * @param {string} folder the `.next` folder of the build
+ * @returns {Sheet[]}
+ */
+exports.styleSheets = function styleSheets(folder) {
+  const known = builds.get(folder) ?? readSheets(folder);
+  builds.set(folder, known);
+  return known;
+};
+
+/** @param {string} folder @returns {Sheet[]} */
+function readSheets(folder) {
+  const { readdirSync, readFileSync } = require('node:fs');
+  const { join } = require('node:path');
+  const chunks = join(folder, 'static/chunks');
+  try {
+    return readdirSync(chunks)
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => ({
+        href: `/_next/static/chunks/${name}`,
+        text: readFileSync(join(chunks, name), 'utf8')
+          .replaceAll('url(../', 'url(/_next/static/')
+          .trim(),
+      }))
+      .filter(({ text }) => text !== '' && !/<\/style|<!--/i.test(text));
+  } catch {
+    return []; // the sheets of the pages stay links
+  }
+}
+
+/** A style sheet that a page waits for before it is painted, as React writes it. @param {string} href */
+const link = (href) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
+
+/** The same, for React alone: a browser fetches no sheet that is disabled. @param {string} href */
+const marker = (href) =>
+  `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
+
+/** A sheet of a boundary that the page may show later. @param {string} href */
+const preload = (href) => `<link rel="preload" href="${href}" as="style"/>`;
+
+/**
+ * Puts the build's style sheets that a page names into it, in one `<style>`, so that it is painted without asking for
+ * more. Their links stay, disabled: React finds them, and neither fetches them nor waits for them. Only these exact
+ * texts are replaced, in which there is nothing that an editor wrote; quotes are escaped in text and in flight data.
+ *
+ * @param {string} html
+ * @param {readonly Sheet[]} sheets
+ * @returns {{ html: string, style: string | null }} the page, and the text of its `<style>`
+ */
+exports.inlineStyles = function inlineStyles(html, sheets) {
+  const named = sheets
+    .flatMap(({ href, text }) =>
+      [link(href), preload(href)].flatMap((tag) => {
+        const at = html.indexOf(tag);
+        return at < 0 ? [] : [{ href, text, tag, at }];
+      }),
+    )
+    .toSorted((a, b) => a.at - b.at);
+  if (named.length === 0) return { html, style: null };
+  const texts = new Map(named.map(({ href, text }) => [href, text]));
+  const style = [...texts.values()].join('\n');
+  let page = '';
+  let from = 0;
+  /** @type {Set<string>} */
+  const marked = new Set();
+  for (const [i, { href, tag, at }] of named.entries()) {
+    page += html.slice(from, at);
+    if (i === 0) page += `<style>${style}</style>`;
+    if (!marked.has(href)) page += marker(href);
+    marked.add(href);
+    from = at + tag.length;
+  }
+  return { html: page + html.slice(from), style };
+};

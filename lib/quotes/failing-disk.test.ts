@@ -1,0 +1,235 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFormEndpoint } from '@/e2e/site/form-endpoint';
+import type { QuoteRecord, QuoteStore } from './quote-record';
+
+/** What the disk refuses: new files (it is full), every change (it is read-only), or nothing. */
+let disk: 'works' | 'ENOSPC' | 'EROFS' = 'works';
+
+/** What happens between the look at what is held and the first link that holds something. */
+let beforeLink: (() => Promise<unknown>) | null = null;
+
+jest.mock('node:fs/promises', () => {
+  const actual = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
+  const fault = (call: string) =>
+    Object.assign(new Error(`${disk}: ${call}`), { code: disk, syscall: call });
+  const changes = ['rename', 'link', 'unlink', 'utimes', 'mkdir'] as const;
+  return {
+    ...actual,
+    open: async (path: string, flags: string) => {
+      if (disk === 'EROFS' && flags !== 'r') throw fault('open');
+      const file = await actual.open(path, flags);
+      // A full disk still makes an empty file.
+      if (flags !== 'r' && disk === 'ENOSPC')
+        file.writeFile = async () => {
+          throw fault('write');
+        };
+      return file;
+    },
+    writeFile: async (path: string, ...rest: unknown[]) => {
+      if (disk === 'EROFS') throw fault('open');
+      if (disk === 'works') return actual.writeFile(path, ...(rest as [string, object]));
+      await actual.writeFile(path, '');
+      throw fault('write');
+    },
+    ...Object.fromEntries(
+      changes.map((call) => [
+        call,
+        async (...given: never[]) => {
+          if (disk === 'EROFS') throw fault(call);
+          if (call === 'link' && beforeLink) {
+            const meanwhile = beforeLink;
+            beforeLink = null;
+            await meanwhile();
+          }
+          return (actual[call] as (...args: never[]) => Promise<unknown>)(...given);
+        },
+      ]),
+    ),
+  };
+});
+
+const dayMs = 86_400_000;
+/** How far the two clocks have run beyond the real ones, ms. */
+let wallMs = 0;
+let steadyMs = 0;
+
+let form: Awaited<ReturnType<typeof startFormEndpoint>>;
+let folder: string;
+let store: QuoteStore;
+let deliverWaiting: typeof import('./worker').deliverWaiting;
+let quoteHealth: typeof import('./overview').quoteHealth;
+
+beforeEach(async () => {
+  jest.resetModules();
+  disk = 'works';
+  wallMs = steadyMs = 0;
+  form = await startFormEndpoint();
+  process.env.WORDPRESS_URL = form.url;
+  folder = await mkdtemp(join(tmpdir(), 'failing-disk-'));
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const [wall, steady] = [Date.now.bind(Date), performance.now.bind(performance)];
+  jest.spyOn(Date, 'now').mockImplementation(() => wall() + wallMs);
+  jest.spyOn(performance, 'now').mockImplementation(() => steady() + steadyMs);
+  store = (await import('./spool')).openSpool(join(folder, 'spool'));
+  ({ deliverWaiting } = await import('./worker'));
+  ({ quoteHealth } = await import('./overview'));
+});
+afterEach(async () => {
+  disk = 'works';
+  form.stop();
+  await rm(folder, { recursive: true });
+});
+
+const record = (number: number) =>
+  ({
+    reference: `Q-${String(number).padStart(4, '0')}-AAAA-AAAA`,
+    at: Date.now(),
+    request: {
+      fullname: 'Ada',
+      companyname: 'E',
+      email: 'a',
+      phone: '1',
+      message: `Reference: Q-${String(number).padStart(4, '0')}-AAAA-AAAA`,
+    },
+    tries: 0,
+    attempts: 0,
+    answer: null,
+    said: '',
+    problems: {},
+    alarm: false,
+  }) satisfies QuoteRecord;
+
+const hold = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, i) => store.hold(record(i))));
+
+/** Rounds of the worker over hours, as both clocks run. */
+async function rounds(count = 6) {
+  for (let round = 0; round < count; round += 1) {
+    await deliverWaiting(store);
+    wallMs += 600_000;
+    steadyMs += 600_000;
+  }
+}
+
+const mostOften = () => Math.max(0, ...form.counts().values());
+
+test('on a full disk what waits is delivered and filed, each once, and health says that nothing can be held', async () => {
+  await hold(5);
+  disk = 'ENOSPC';
+  await rounds(4);
+  expect(form.counts().size).toBe(5);
+  expect(mostOften()).toBe(1);
+  expect(await store.list('sent')).toHaveLength(5);
+  await expect(quoteHealth(store)).rejects.toThrow('ENOSPC');
+  await expect(store.hold(record(9))).rejects.toThrow('ENOSPC');
+  expect(await readdir(join(folder, 'spool', 'drafts'))).toEqual([]);
+});
+
+test('on a full disk a mailer that fails is tried three times, minutes apart, then left to the operator', async () => {
+  await hold(2);
+  form.be('mail_failed');
+  disk = 'ENOSPC';
+  await rounds(12);
+  expect(form.posts).toHaveLength(6);
+  expect(await store.list('refused')).toHaveLength(2);
+});
+
+test('a disk that turns read-only during a delivery has it filed later, without a second post', async () => {
+  await hold(3);
+  form.be('waits');
+  const round = deliverWaiting(store);
+  await form.posted(3);
+  disk = 'EROFS';
+  form.release();
+  await round;
+  await rounds();
+  expect(form.posts).toHaveLength(3);
+  await expect(quoteHealth(store)).rejects.toThrow('EROFS');
+  disk = 'works';
+  expect(await quoteHealth(store)).toMatchObject({ waiting: 0, claimed: 3 });
+  await rounds();
+  expect(await store.list('sent')).toHaveLength(3);
+  expect(form.posts).toHaveLength(3);
+});
+
+test('a folder that was removed is made again, and takes requests', async () => {
+  await hold(2);
+  await rm(join(folder, 'spool'), { recursive: true });
+  await rounds(1);
+  expect(await store.hold(record(7))).toBeNull();
+  await rounds(1);
+  expect([...form.counts().keys()]).toEqual([record(7).reference]);
+  expect(await quoteHealth(store)).toMatchObject({ waiting: 0, claimed: 0 });
+});
+
+test('a clock set back a day holds nothing up, and ends nobody’s claim', async () => {
+  await hold(2);
+  await store.claim(record(1).reference); // by another process, which lives
+  form.be('busy');
+  await deliverWaiting(store);
+  form.be('ok');
+  wallMs -= dayMs;
+  await deliverWaiting(store);
+  expect([...form.counts().keys()]).toEqual([record(0).reference]);
+  wallMs += 2 * dayMs;
+  await deliverWaiting(store);
+  expect(await store.list('claimed')).toEqual([record(1).reference]);
+  expect(mostOften()).toBe(1);
+});
+
+test('health says that requests are dated in the future', async () => {
+  await hold(1);
+  wallMs -= dayMs;
+  expect(await quoteHealth(store)).toMatchObject({
+    waiting: 1,
+    oldestMs: 0,
+    alarms: [expect.stringContaining('dated in the future')],
+  });
+});
+
+test('what a process that died had claimed is delivered again, minutes later, three posts in all', async () => {
+  await hold(1);
+  for (let death = 1; death <= 3; death += 1) {
+    expect(await store.claim(record(0).reference)).toMatchObject({ attempts: death });
+    await deliverWaiting(store);
+    wallMs += 66_000;
+    steadyMs += 66_000;
+    await deliverWaiting(store);
+    if (death === 3) break;
+    expect(await store.list('waiting', Date.now() + 200_000)).toEqual([]);
+    expect(await store.list('waiting', Date.now() + 301_000)).toEqual([record(0).reference]);
+    wallMs += 301_000;
+  }
+  expect(await store.find(record(0).reference)).toMatchObject({
+    place: 'refused',
+    record: { alarm: true, answer: expect.stringContaining('cut off') },
+  });
+  expect(form.posts).toEqual([]);
+});
+
+test('a request that was held and delivered while the same one came is not held again', async () => {
+  beforeLink = async () => {
+    await store.hold(record(0));
+    await deliverWaiting(store);
+  };
+  expect(await store.hold(record(0))).toMatchObject({ place: 'sent' });
+  await deliverWaiting(store);
+  expect(mostOften()).toBe(1);
+});
+
+test('a delivered request is removed after 30 days, and nothing is left of it', async () => {
+  await hold(2);
+  await deliverWaiting(store);
+  for (const days of [29, 2]) {
+    expect(await store.list('sent')).toHaveLength(2);
+    wallMs += days * dayMs;
+    steadyMs += days * dayMs;
+    await deliverWaiting(store);
+  }
+  const left = await readdir(join(folder, 'spool'), { recursive: true, withFileTypes: true });
+  expect(left.filter((entry) => entry.isFile())).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { fieldTable } from '@/content-schemas/section-fields';
+import { findLacking, type Lack } from '@/lib/content/lacking';
+import { findAll } from './checks';
+import { readContent } from './content';
+import type { Found } from './finding';
+
+/** What an editor should look at, and of how many posts; `null` where a collection cannot be read, and so no link be judged. */
+export async function makeReport(): Promise<{ posts: number | null; found: readonly Found[] }> {
+  const lacking = await findLacking();
+  const lacks = { title: 'What WordPress lacks', findings: lacking.map(toFinding) };
+  if (lacking.some(({ weight }) => weight === 'collection')) return { posts: null, found: [lacks] };
+  const content = await readContent();
+  return { posts: content.entries.length, found: [lacks, ...findAll(content)] };
+}
+
+const toFinding = ({ weight, says }: Lack) => ({
+  weight: weight === 'weak' ? ('weak' as const) : ('broken' as const),
+  where: 'WordPress',
+  field: null,
+  says,
+  editUrl: null,
+});
+
+/** The fields that sections are read from, a line each: "media: images (or image, gallery): pictures". */
+export const fieldLines = (): readonly string[] =>
+  fieldTable.map(
+    ({ of, field, or, kind }) =>
+      `${of}: ${field}${or.length > 0 ? ` (or ${or.join(', ')})` : ''}: ${kind}`,
+  );

@@ -1,0 +1,54 @@
+import { env } from '@/lib/runtime/env';
+import { findByQuery, findChildPage } from './permalinks';
+import { findRedirect, spelled, withSlash } from './redirects';
+
+/** Where WordPress and the site may be named in a link that means a page of this site. */
+const ownOrigins = new Set(
+  [env.WORDPRESS_URL ?? 'https://wordpress.sample', env.SITE_URL].map((url) => new URL(url).origin),
+);
+
+/** What an editor's address may begin with. Another, such as `javascript:`, is no link. */
+const followed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** What is WordPress's own: its files, its editors' pages, its API. */
+const wordPressOwn = /^\/(wp-content|wp-admin|wp-login|wp-json)/;
+
+/**
+ * A link from the CMS as this site writes it: a page on WordPress's host becomes the page here, with its
+ * slash, an old address what it became, an address that WordPress gave a post that of its page; a file there, and any
+ * other host, stays. `https://cms.example.com/about-us-2` → `/about-us-2/`.
+ */
+export function localHref(href: string): string {
+  const url = parse(href);
+  if (url && !followed.has(url.protocol)) return '#';
+  if (!url || !ownOrigins.has(url.origin)) return href;
+  if (wordPressOwn.test(url.pathname)) return fileHref(href);
+  // Two slashes at the start would make the next word the name of a host.
+  const pathname = spelled(url.pathname.replace(/^\/+/, '/'));
+  const byQuery = pathname === '/' ? findByQuery(url.search) : null;
+  if (byQuery) return byQuery + url.hash;
+  const path = findRedirect(pathname) ?? findChildPage(pathname) ?? withSlash(pathname) ?? pathname;
+  return `${path}${url.search}${url.hash}`;
+}
+
+/**
+ * A file of the CMS, also where an editor names it without its host. The embedded sample's pictures lie in `public/`,
+ * under the path WordPress gives them. `/wp-content/uploads/card.pdf` → `https://cms.example.com/wp-content/uploads/card.pdf`.
+ */
+export function fileHref(href: string): string {
+  const url = parse(href);
+  if (url && !followed.has(url.protocol)) return '';
+  if (!url || !ownOrigins.has(url.origin)) return href;
+  const file = `${url.pathname}${url.search}${url.hash}`;
+  if (!env.WORDPRESS_URL) return file;
+  return wordPressOwn.test(url.pathname) ? new URL(env.WORDPRESS_URL).origin + file : href;
+}
+
+function parse(href: string): URL | null {
+  if (href.startsWith('#') || href.startsWith('?')) return null;
+  try {
+    return new URL(href, env.SITE_URL);
+  } catch {
+    return null; // an editor's slip: shown as it is, the content report names it
+  }
+}

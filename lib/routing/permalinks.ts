@@ -1,0 +1,71 @@
+import { linkTo, postTypes } from './post-addresses';
+import * as routes from './routes';
+
+/*
+ * Addresses that WordPress itself gives to posts, as its link and menu pickers write them, and what they are here.
+ */
+
+/** Under what WordPress puts the posts of a type: the type's name, and the name as content type plugins spell it. */
+const bases = new Map(
+  postTypes.flatMap((type) =>
+    [type, type.replaceAll('_', '-')].map((base) => [base, type] as const),
+  ),
+);
+
+/** A row for each: `/titanium-specs/:slug` → `/inventory/titanium/specs/:slug/`. */
+export const permalinks: readonly (readonly [from: string, to: string])[] = [...bases].flatMap(
+  ([base, type]) => {
+    const from = `/${base}/:slug`;
+    const to = decodeURIComponent(linkTo({ type, slug: ':slug' }) ?? `${from}/`);
+    return to === `${from}/` ? [] : [[from, to] as const];
+  },
+);
+
+/** The post that one of WordPress's own addresses names, `null` where it names none. */
+export function postAt(pathname: string): { type: string; slug: string } | null {
+  const [, base, slug] = /^\/([\w-]+)\/([^/]+)\/?$/.exec(pathname) ?? [];
+  const type = base && bases.get(base);
+  return type && slug ? { type, slug: routes.fromAddress(slug) } : null;
+}
+
+/**
+ * Where WordPress's addresses without words lead: `?p=123`, `?page_id=7`, `?um_services=sawing`. Drafts have them, and a
+ * WordPress with plain permalinks. What else the query says stays, byte for byte. `null` for another query.
+ */
+export function findByQuery(search: string): string | null {
+  const target = targetOf(new URLSearchParams(search));
+  const rest = search.slice(1).split('&').filter(isForeign).join('&');
+  return target && rest ? `${target}?${rest}` : target;
+}
+
+function targetOf(query: URLSearchParams): string | null {
+  const id = query.get('p') ?? query.get('page_id');
+  if (id) return /^\d{1,10}$/.test(id) ? routes.post(Number(id)) : null;
+  const type = query.get('post_type') ?? postTypes.find((each) => query.has(each));
+  const slug = type && (query.get('name') ?? query.get(type));
+  return slug ? linkTo({ type, slug }) : null;
+}
+
+/** What WordPress itself writes into such a query. */
+const queryNames = new Set(
+  'p page_id post_type name preview preview_id preview_nonce'.split(' ').concat(postTypes),
+);
+
+/** Whether a part of a query, `utm_source=x`, is none of WordPress's. */
+const isForeign = (part: string) =>
+  part !== '' && [...new URLSearchParams(part).keys()].every((name) => !queryNames.has(name));
+
+/** First words of addresses that are ours. Others with several words are those of child pages. */
+const own = new Set(
+  'inventory services glossary tools contact 404 api og text search compare quote-sent icons sitemaps post _next'.split(
+    ' ',
+  ),
+);
+
+/** A child page stands at the top here: `/about-us-2/our-team/` → `/our-team/`; `null` for another address. */
+export function findChildPage(pathname: string): string | null {
+  const segments = pathname.split('/').filter(Boolean);
+  const [first = ''] = segments;
+  const last = segments.at(-1) ?? '';
+  return segments.length > 1 && !own.has(first) && !/\.\w+$/.test(last) ? `/${last}/` : null;
+}

@@ -1,0 +1,95 @@
+import type { Route } from 'next';
+
+// Every address on the site is spelled here and nowhere else, as `import * as routes`. All end in a slash. One
+// export each, so that a browser is sent those that it asks for.
+
+type Slugged = { slug: string };
+/** An address of the site that is not spelled here: a link's, or one that WordPress gives. */
+export const asRoute = (path: string) => path as Route;
+const at = (...segments: string[]) =>
+  asRoute(`/${segments.map((segment) => `${encodeURIComponent(segment)}/`).join('')}`);
+
+/** The first page of a list has the address of the list. */
+const after = (number: number) => (number > 1 ? [String(number)] : []);
+
+export const home = () => at();
+export const allInventory = () => at('inventory');
+/** A metal's grades. Of a long list this is the first page; the others have their number behind it. */
+export const inventory = (metal: Slugged, number = 1) =>
+  at('inventory', metal.slug, ...after(number));
+export const grade = (metal: Slugged, grade: Slugged) =>
+  at('inventory', metal.slug, 'grade', grade.slug);
+export const form = (metal: Slugged, form: Slugged, number = 1) =>
+  at('inventory', metal.slug, 'form', form.slug, ...after(number));
+export const spec = (metal: Slugged, spec: Slugged, number = 1) =>
+  at('inventory', metal.slug, 'specs', spec.slug, ...after(number));
+export const services = () => at('services');
+export const service = (service: Slugged) => at('services', service.slug);
+export const process = (process: Slugged) => at('services', 'value-added-processes', process.slug);
+export const allGlossary = () => at('glossary');
+export const glossary = (entry: Slugged, item?: Slugged) =>
+  item ? at('glossary', entry.slug, item.slug) : at('glossary', entry.slug);
+export const tool = (tool: Slugged) => at('tools', tool.slug);
+export const contact = () => at('contact');
+export const quoteSent = (reference: string) => at('quote-sent', reference);
+export const page = (page: Slugged) => at(page.slug);
+export const privacy = () => at('privacy');
+
+/**
+ * Next takes `/index/` for the home page and would keep the one in place of the other: the page of that slug is rendered
+ * at a segment that no slug has, and `middleware.ts` leads there.
+ */
+const [index, asIndex] = ['index', '~index'];
+export const pageSegment = (slug: string) => (slug === index ? asIndex : slug);
+export const slugOfSegment = (segment: string) =>
+  segment === asIndex ? index : fromAddress(segment);
+/** Where Next renders a page that stands at this address; `null` where it stands there itself. */
+export const renderedAt = (path: string) => (path === at(index) ? at(asIndex) : null);
+export const lineCard = () => at('product-line-card');
+export const sitemap = () => at('sitemap');
+/** What is shown without a network, in place of a page that was never visited. */
+export const offline = () => at('offline');
+/** What is shown, with status 500, in place of a page that cannot be made. */
+export const unavailable = () => at('unavailable');
+export const styleguide = () => at('styleguide');
+/** A picture of the mark, by its file (`lib/site/icons.ts`). */
+export const icon = (file: string) => `/icons/${file}`;
+export const search = () => at('search');
+/** A list of what can be searched, as the browser fetches it. */
+export const searchList = (list: string) => `/search/${list}.json`;
+export const crossReference = () => at('cross-reference');
+export const findByProperty = () => at('find-by-property');
+export const compare = () => at('compare');
+/** A grade as the browser compares it. `titanium/6al-4v` */
+export const comparedGrade = (key: string) =>
+  `/compare/${key.split('/').map(encodeURIComponent).join('/')}.json`;
+/** The same page as text, in Markdown. `/services/` → `/services.md` */
+export const text = (path: string) =>
+  path === '/' ? '/index.md' : (renderedAt(path) ?? path).replace(/\/$/, '.md');
+/** The picture of a page, for where it is shared. `/services/` → `/og/services.png` */
+export const picture = (path: string) =>
+  `/og${path === '/' ? '/index.png' : (renderedAt(path) ?? path).replace(/\/$/, '.png')}`;
+/** The sitemap that names the others, and one of them. */
+export const sitemapIndex = () => '/sitemap.xml';
+export const sitemapShard = (name: string) => `/sitemaps/${name}.xml`;
+/** A post by its number in WordPress, which leads to its page. */
+export const post = (id: number) => at('post', String(id));
+export const notFound = (slug?: string) => (slug ? at('404', slug) : at('404'));
+
+/** The page that a text or a picture stands for: `['services.md']` → `/services/`; `null` for another file. */
+export function pageOf(segments: readonly string[], extension: '.md' | '.png'): string | null {
+  const file = segments.join('/');
+  if (!file.endsWith(extension)) return null;
+  const page = file.slice(0, -extension.length);
+  if (page === index) return home();
+  return page === asIndex ? at(index) : at(...page.split('/').map(fromAddress));
+}
+
+/** A slug as WordPress knows it, from a segment of an address; what is no encoding stays as it is. */
+export function fromAddress(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

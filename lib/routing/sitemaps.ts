@@ -1,0 +1,50 @@
+import { byPart } from '@/lib/content/directory/by-part';
+import type { Entry } from '@/lib/content/directory/entry';
+
+/** A sitemap of its own for each part of the site, and more than one where a part is large. */
+export interface Shard {
+  name: string;
+  entries: readonly Entry[];
+}
+
+/** A sitemap may name 50,000 pages (sitemaps.org); shorter ones are read sooner. */
+const longest = 10_000;
+
+/** The sitemaps: every page that search engines may keep, each once. `titanium`, `titanium-2`. */
+export function toShards(entries: readonly Entry[]): readonly Shard[] {
+  return byPart(entries).flatMap(({ part: { slug }, entries: pages }) =>
+    Array.from({ length: Math.ceil(pages.length / longest) }, (_, i) => ({
+      name: i === 0 ? slug : `${slug}-${i + 1}`,
+      entries: pages.slice(i * longest, (i + 1) * longest),
+    })),
+  );
+}
+
+/** A list in the form of sitemaps.org: of pages (`urlset`) or of sitemaps (`sitemapindex`). */
+export function sitemapXml(
+  list: 'urlset' | 'sitemapindex',
+  items: readonly { url: string; modified: string | null }[],
+): string {
+  const item = list === 'urlset' ? 'url' : 'sitemap';
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...items.map(
+      ({ url, modified }) =>
+        `<${item}><loc>${escaped(url)}</loc>${modified && isTime(modified) ? `<lastmod>${modified}</lastmod>` : ''}</${item}>`,
+    ),
+    `</${list}>`,
+    '',
+  ].join('\n');
+}
+
+/** A time as WordPress writes it, in UTC. One of another form would make the whole sitemap unreadable. */
+const isTime = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(text) && !Number.isNaN(Date.parse(text));
+
+const escaped = (url: string) =>
+  url
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll("'", '&apos;')
+    .replaceAll('"', '&quot;');

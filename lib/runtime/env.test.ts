@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { readEnv, settings } from './env';
+
+const example = Object.fromEntries(
+  readFileSync('.env.example', 'utf8')
+    .split('\n')
+    .filter((line) => /^\w+=/.test(line))
+    .map((line) => line.split(/=(.*)/s).slice(0, 2)),
+) as Record<string, string>;
+
+test('.env.example names every setting, and its values are the defaults', () => {
+  expect(Object.keys(example).toSorted()).toEqual(Object.keys(settings).toSorted());
+  expect(readEnv(example)).toEqual(readEnv({}));
+});
+
+test.each([
+  [{ WORDPRESS_URL: 'cms.example.com' }, 'WORDPRESS_URL must be an http(s) address such as'],
+  [{ WORDPRESS_URL: 'ftp://cms.example.com' }, 'WORDPRESS_URL must be an http(s) address'],
+  [{ SITE_URL: 'www.example.com' }, 'SITE_URL must be an http(s) address'],
+  [
+    { REVALIDATE_SECONDS: 'soon' },
+    'REVALIDATE_SECONDS must be a whole number, 1 or more, not "soon".',
+  ],
+  [{ REVALIDATE_SECONDS: '0' }, 'REVALIDATE_SECONDS must be a whole number, 1 or more, not "0".'],
+  [{ GRADES_BUILT: '-1' }, 'GRADES_BUILT must be a whole number, 0 or more'],
+  [{ DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS must be a whole number, 0 to 60, not "61".'],
+  [{ QUOTE_LIMIT: '1.5' }, 'QUOTE_LIMIT must be a whole number'],
+  [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES must be a whole number'],
+  [{ WORDPRESS_TIMEOUT_MS: '5s' }, 'WORDPRESS_TIMEOUT_MS must be a whole number'],
+  [{ QUOTE_STORE: 'localhost:6379' }, 'QUOTE_STORE must be the address of a Redis'],
+  [{ CACHE_URL: 'http://localhost' }, 'CACHE_URL must be the address of a Redis'],
+  [{ NOTICE_SECRET: 'short' }, 'NOTICE_SECRET must be at least 16 characters.'],
+  [{ PREVIEW_SECRET: 'short' }, 'PREVIEW_SECRET must be at least 16 characters.'],
+  [{ SERVICE_WORKER: 'no' }, 'SERVICE_WORKER must be "on" or "off", not "no".'],
+  [
+    { ANALYTICS: 'yes' },
+    'ANALYTICS must be vercel, own, off, or a path such as /stats, not "yes".',
+  ],
+  [{ DEMONSTRATION: 'yes' }, 'DEMONSTRATION must be 1 or absent, not "yes".'],
+  [{ WORDPRESS_FORM_PATH: 'contact' }, 'WORDPRESS_FORM_PATH must be a path on the WordPress host'],
+  [{ WORDPRESS_MENU_PATH: 'menus/17' }, 'WORDPRESS_MENU_PATH must be a path on the WordPress host'],
+])('%j is refused by name, in one sentence', (environment, sentence) => {
+  expect(() => readEnv(environment)).toThrow(sentence);
+});
+
+test('every wrong setting is named, and no secret repeated', () => {
+  const secrets = { NOTICE_SECRET: 'hunter2', QUOTE_STORE: 'http://:hunter2@redis' };
+  const wrong = () => readEnv({ WORDPRESS_URL: 'x', SITE_URL: 'y', ...secrets });
+  expect(wrong).toThrow(/WORDPRESS_URL must.*\n[\s\S]*SITE_URL must[\s\S]*NOTICE_SECRET must/);
+  expect(wrong).not.toThrow(/hunter2/);
+});
+
+test('a trailing slash and an empty value do no harm', () => {
+  expect(readEnv({ WORDPRESS_URL: 'https://cms.example.com/', SITE_URL: '' })).toMatchObject({
+    WORDPRESS_URL: 'https://cms.example.com',
+    SITE_URL: 'http://localhost:3000',
+  });
+  expect(readEnv({ ALLOW_EMPTY_COLLECTIONS: 'forms, glossary' }).ALLOW_EMPTY_COLLECTIONS).toEqual([
+    'forms',
+    'glossary',
+  ]);
+});

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { siteServer } from '@/lib/server/process-state.cjs';
+
+const url = z
+  .url({
+    protocol: /^https?$/,
+    error: 'must be an http(s) address such as https://cms.example.com',
+  })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const redis = z.url({
+  protocol: /^rediss?$/,
+  error: 'must be the address of a Redis such as redis://10.0.0.5:6379',
+});
+
+const path = z.string().startsWith('/', 'must be a path on the WordPress host, starting with /');
+
+const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => {
+  const error = `must be a whole number, ${most < 1000 ? `${least} to ${most}` : `${least} or more`}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+
+const secret = z.string().min(16, 'must be at least 16 characters');
+
+const names = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  );
+
+/** Every setting the site reads, by the name it has in the environment. `.env.example` explains each. */
+export const settings = {
+  WORDPRESS_URL: url.optional(),
+  SITE_URL: url.default('http://localhost:3000'),
+  /** Seconds until a page asks WordPress again; 15 minutes in production (spec §9), shorter in tests. */
+  REVALIDATE_SECONDS: whole(1).default(900),
+  /** Grades of each metal whose pages a build makes; the others are made when first asked for, and stay. */
+  GRADES_BUILT: whole(0).optional(),
+  /** Collections that may be empty without failing the build, comma separated; `*` for all. */
+  ALLOW_EMPTY_COLLECTIONS: names,
+  /** Collections that may lose more than a third of their records at once, comma separated; `*` for all. */
+  ALLOW_SHRUNKEN_COLLECTIONS: names,
+  /** Where a build keeps how large each collection was, and the menu; a folder that outlives a release. */
+  LAST_BUILD_FOLDER: z.string().default('.data/last-build'),
+  WORDPRESS_MENU_PATH: path.default('/wp-json/menus/v1/menus/17'),
+  WORDPRESS_FORM_PATH: path.default('/wp-json/contact-form-7/v1/contact-forms/1037/feedback'),
+  /** Milliseconds one request to WordPress may take, body included. */
+  WORDPRESS_TIMEOUT_MS: whole(1).default(5000),
+  /** Where quote requests are kept until WordPress has them; a folder that outlives a release. */
+  QUOTE_FOLDER: z.string().default('.data/quotes'),
+  /** A Redis that keeps them instead, where there is no disk or several machines share them. */
+  QUOTE_STORE: redis.optional(),
+  /** A Redis through which several instances share their pages, and what they read of WordPress. */
+  CACHE_URL: redis.optional(),
+  /** Quote forms one client may post in ten minutes. */
+  QUOTE_LIMIT: whole(1).default(20),
+  /** Milliseconds a post to the quote form may take: WordPress sends its mail meanwhile. */
+  WORDPRESS_FORM_TIMEOUT_MS: whole(1).default(60_000),
+  /** Seconds before a request that WordPress may have received is posted again. */
+  QUOTE_RETRY_SECONDS: whole(1).default(300),
+  /** Proxies in front of the site that each add the address they were asked from; 0: there is none. */
+  TRUSTED_PROXIES: whole(0).default(1),
+  /** Seconds between "not ready" and the end of a server that is told to end; for balancers that ask /api/ready/. */
+  DRAIN_SECONDS: whole(0, 60).default(0),
+  /** What WordPress signs its notices of changes with. Without it the site takes none. */
+  NOTICE_SECRET: secret.optional(),
+  /** `off` makes a build whose service worker removes itself and all it kept from the browsers that have one. */
+  SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
+  /** What WordPress signs the addresses of previews and of the content report with. Without it there are none. */
+  PREVIEW_SECRET: secret.optional(),
+  /** Who reads what is not published, for previews alone: an editor, with an application password of theirs. */
+  WORDPRESS_USER: z.string().optional(),
+  WORDPRESS_APPLICATION_PASSWORD: z.string().optional(),
+  /** Who counts page views: `vercel`, `own`, `off`, or a path of this host under which another answers as Vercel's does. */
+  ANALYTICS: z
+    .string()
+    .regex(
+      /^(?:vercel|own|off|(?:\/[\w-]+)+)$/,
+      'must be vercel, own, off, or a path such as /stats',
+    )
+    .optional(),
+  /** Where the site's own counter keeps its counts; a folder that outlives a release. */
+  ANALYTICS_FOLDER: z.string().default('.data/views'),
+  /** What opens the counts at /api/count/. Without it nobody sees them. */
+  ANALYTICS_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
+  /** `1` for a trial: what stops a production start (sample facts, data inside the release, other settings than the build's) is a warning. */
+  DEMONSTRATION: z.enum(['1'], { error: 'must be 1 or absent' }).optional(),
+  /** Set by Vercel on its own machines, the only ones where its analytics answers. */
+  VERCEL: z.string().optional(),
+};
+
+export type Env = z.output<z.ZodObject<typeof settings>>;
+
+/** Settings that cannot be used: one plain sentence a line. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+
+  constructor(faults: readonly string[]) {
+    super([...faults, '.env.example explains every setting.'].join('\n'));
+  }
+}
+
+/** The settings in an environment, an empty one counting as absent. Throws a `SettingsError` that names all faults. */
+export function readEnv(environment: Environment): Env {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = z.object(settings).safeParse(given);
+  if (result.success) return result.data;
+  throw new SettingsError(
+    result.error.issues.map(({ path: [name], message }) => {
+      const value = given[String(name)] ?? '';
+      return `${String(name)} ${message}${isSecret(String(name)) ? '' : `, not "${value.slice(0, 60)}"`}.`;
+    }),
+  );
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Not repeated in a log. An address of a Redis holds its password. */
+const isSecret = (name: string) => /SECRET|PASSWORD|STORE$|^CACHE_URL$/.test(name);
+
+export const env = readEnv(process.env);
+
+/** Who counts page views: on Vercel its own analytics, elsewhere the site's own counter, unless set. */
+export const counterOf = ({ ANALYTICS, VERCEL }: Env) => ANALYTICS ?? (VERCEL ? 'vercel' : 'own');
+export const analytics = counterOf(env);
+
+/** Where the workers of one build share what they read from WordPress; absent outside a build. */
+export const buildFolder = process.env.CMS_BUILD_FOLDER ?? null;
+
+/** Whether this runs inside Next, which alone can tie a page to its cycle; scripts and tests run outside. */
+export const insideNext = Boolean(process.env.NEXT_RUNTIME ?? process.env.NEXT_PHASE);
+
+/** Whether a setting is given at all, and not by its default. */
+export const isSet = (name: keyof Env) => Boolean(process.env[name]);
+
+/** Where `lib/server/main.ts` listens unless its arguments name another place. */
+export const listeningSettings = () => ({
+  PORT: process.env.PORT,
+  HOSTNAME: process.env.HOSTNAME,
+});
+
+/** Where this very server answers; under `next start` by its port; elsewhere, the public address. */
+export const ownOrigin = () => siteServer.origin ?? nextOrigin();
+
+const nextOrigin = () =>
+  process.env.PORT && !env.VERCEL ? `http://127.0.0.1:${process.env.PORT}` : env.SITE_URL;

@@ -1,0 +1,75 @@
+import { lastReadings } from '@/lib/cms/memory';
+import { problems } from '@/lib/cms/problems';
+import { peers } from '@/lib/peers/peers';
+import { quoteHealth } from '@/lib/quotes/overview';
+import { quoteStore } from '@/lib/quotes/store';
+
+/** Whoever asks within this time gets the same answer, ms: anybody may ask, and each look writes to the disk. */
+const sharedMs = 1_000;
+let looked: { at: number; quotes: ReturnType<typeof quoteHealth> } | null = null;
+
+/** How the quote requests are, looked at once a second at most. */
+function sharedQuoteHealth(now: number): ReturnType<typeof quoteHealth> {
+  // A clock that was set back must not keep an old answer.
+  if (!looked || Math.abs(now - looked.at) >= sharedMs)
+    looked = { at: now, quotes: quoteHealth(quoteStore(), now) };
+  return looked.quotes;
+}
+
+/** When this process started, epoch ms: what it has not read since is the content of the build. */
+const started = performance.timeOrigin;
+/** A quote that waits longer than this needs somebody to look, ms. */
+const quotePatienceMs = 15 * 60_000;
+
+/**
+ * How the site is, for a monitor: asks WordPress nothing, and names no visitor. Throws where a quote request
+ * could not be kept now.
+ */
+export async function getHealth(now = Date.now()) {
+  const quotes = await sharedQuoteHealth(now);
+  const collections = Object.fromEntries(
+    [...lastReadings()].map(([name, { at, records, fault }]) => [
+      name,
+      { read: inWords(at), records, fault },
+    ]),
+  );
+  const left = problems().map(({ collection, slug, field, message }) => ({
+    collection,
+    slug,
+    field,
+    message,
+  }));
+  const aloneSince = inWords(peers()?.redis.outage.since() ?? null);
+  const attention = [
+    ...(aloneSince
+      ? [`The Redis of CACHE_URL is away since ${aloneSince}, and this instance goes on alone.`]
+      : []),
+    ...Object.values(collections).flatMap(({ fault }) => fault ?? []),
+    ...(left.length > 0
+      ? [
+          left.length === 1
+            ? 'One record or a part of one is left out.'
+            : `${left.length} records or parts of records are left out.`,
+        ]
+      : []),
+    ...(quotes.oldestMs > quotePatienceMs || quotes.refused > 0 || quotes.damaged > 0
+      ? [
+          `${quotes.waiting + quotes.claimed} quote requests wait, ${quotes.refused} are refused and ${quotes.damaged} damaged: npm run quotes.`,
+        ]
+      : []),
+    ...quotes.alarms,
+  ];
+  const reads = [...lastReadings().values()].flatMap(({ at }) => at ?? []);
+  return {
+    status: attention.length > 0 ? ('attention' as const) : ('ok' as const),
+    attention,
+    started: inWords(started),
+    /** `null`: nothing was read since the start, and the pages are those of the build. */
+    contentRead: inWords(reads.length > 0 ? Math.max(...reads) : null),
+    collections,
+    problems: left,
+    quotes,
+  };
+}
+
+const inWords = (epochMs: number | null) => epochMs && new Date(epochMs).toISOString();

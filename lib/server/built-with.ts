@@ -1,0 +1,62 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Env } from '@/lib/runtime/env';
+import { isGeneratedSince } from '@/lib/next/build-pages.cjs';
+
+/** The settings that stand in every page of a build; a server with others would regenerate pages of another site. */
+const recordSchema = z.object({
+  /** `null`: the embedded sample. */
+  WORDPRESS_URL: z.string().nullable(),
+  SITE_URL: z.string(),
+});
+/** What is in every copy of one build and nowhere else: its name, and a secret to sign what its instances share. */
+const releaseSchema = z.object({ id: z.string().min(1), secret: z.string().min(32) });
+export type BuiltWith = z.output<typeof recordSchema>;
+
+const fileIn = (folder: string) => join(folder, '.next/built-with.json');
+
+export const builtWith = (env: Pick<Env, 'WORDPRESS_URL' | 'SITE_URL'>): BuiltWith => ({
+  WORDPRESS_URL: env.WORDPRESS_URL ?? null,
+  SITE_URL: env.SITE_URL,
+});
+
+/** Leaves beside a build what it was made with: where this process made one, and not by `next typegen`. */
+export function writeBuiltWith(folder: string, record: BuiltWith, startedAt: number): void {
+  if (!isGeneratedSince(join(folder, '.next'), startedAt)) return;
+  const release = { id: randomUUID(), secret: randomBytes(32).toString('base64url') };
+  writeFileSync(fileIn(folder), JSON.stringify({ ...record, ...release }));
+}
+
+/** The name and the secret of the build in a folder. Throws where it has none: unsigned copies are not taken. */
+export function readRelease(folder: string): z.output<typeof releaseSchema> {
+  const { data } = releaseSchema.safeParse(
+    existsSync(fileIn(folder)) ? JSON.parse(readFileSync(fileIn(folder), 'utf8')) : null,
+  );
+  if (!data)
+    throw new Error(
+      'CACHE_URL needs a secret of the build, and .next/built-with.json has none: build again.',
+    );
+  return data;
+}
+
+/** What the build in a folder was made with; `null` where there is no build, or an unfinished one. */
+export function readBuiltWith(folder: string): BuiltWith | null {
+  const file = fileIn(folder);
+  return existsSync(file) ? recordSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
+
+/** A sentence for each setting that is not what the build was made with. */
+export function differences(built: BuiltWith, now: BuiltWith): string[] {
+  const sentences: string[] = [];
+  if (built.WORDPRESS_URL !== now.WORDPRESS_URL)
+    sentences.push(
+      `WORDPRESS_URL is ${now.WORDPRESS_URL ?? 'not set'}, but the build was made ${built.WORDPRESS_URL ? `from ${built.WORDPRESS_URL}` : 'from the embedded sample'}: start with the settings of the build, or build again.`,
+    );
+  if (built.SITE_URL !== now.SITE_URL)
+    sentences.push(
+      `SITE_URL is ${now.SITE_URL}, but the build was made for ${built.SITE_URL}: start with the settings of the build, or build again.`,
+    );
+  return sentences;
+}

@@ -1,0 +1,86 @@
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setImmediate as afterPending, setTimeout as pause } from 'node:timers/promises';
+import { env } from '@/lib/runtime/env';
+import { logFault } from '@/lib/runtime/log';
+import { siteServer } from './process-state.cjs';
+
+/** Whatever is still unfinished then is cut off, ms. */
+const maxMs = 15_000;
+/** How long open connections without a request may still bring one, ms. The answer closes them. */
+const idleMs = 1_000;
+
+/**
+ * On SIGTERM and SIGINT: /api/ready/ says 503; after DRAIN_SECONDS no new connection is accepted, each answer closes its own,
+ * what was begun is answered, deliveries of quotes are finished, and the process exits with 0.
+ */
+export function drainOnSignal(server: Server, closeNext: () => Promise<void>): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (siteServer.draining) return signal === 'SIGINT' ? process.exit(130) : undefined;
+      siteServer.draining = true;
+      setTimeout(() => process.exit(0), maxMs + env.DRAIN_SECONDS * 1000).unref();
+      void drain(server, closeNext)
+        .catch((error: unknown) => logFault('The server did not end in order:', error))
+        .then(() => process.exit(0));
+      return undefined;
+    });
+}
+
+async function drain(server: Server, closeNext: () => Promise<void>) {
+  if (env.DRAIN_SECONDS > 0) await pause(env.DRAIN_SECONDS * 1000);
+  const closed = await stopListening(server);
+  const finished = Promise.all(siteServer.beforeExit.map((finish) => finish()));
+  await Promise.race([closed.all, pause(idleMs)]);
+  server.closeIdleConnections();
+  await Promise.all([closed.all, finished]);
+  await closeNext();
+}
+
+/** How long no connection arrives before the listener is closed, ms; and how long that is waited for. */
+const quietMs = 50;
+const maxWaitMs = 1_000;
+
+let gate: Promise<void> | null = null;
+
+/** What each request waits for before it is answered: nothing, but for the moment in which the listener is closed. */
+export const requestGate = (): Promise<void> | null => gate;
+
+/**
+ * Accepts no more connections. The system resets a connection that it has taken and the process has not accepted when
+ * the listener is closed. So new requests wait at a gate meanwhile: their clients wait too, and open no connections.
+ * When none arrives any more the listener is closed, and all that was accepted is answered. `all` resolves when the
+ * last open connection is closed.
+ */
+export async function stopListening(server: Server): Promise<{ all: Promise<void> }> {
+  let open = () => {};
+  gate = new Promise((resolve) => (open = resolve));
+  await nothingArrives(server);
+  // Not that of `http.Server`, which closes connections without a request too, on some of which one is under way.
+  const all = new Promise<void>((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve());
+  });
+  siteServer.closing = true; // before the gate opens: each answer closes its connection
+  gate = null;
+  open();
+  return { all };
+}
+
+/**
+ * Waits until no connection arrived for a while, then for a turn of the event loop that accepts none and is so short
+ * that none can be waiting. Where connections never cease to arrive, for such a turn alone.
+ */
+async function nothingArrives(server: Server) {
+  let arrivedAt = performance.now();
+  const note = () => (arrivedAt = performance.now());
+  server.on('connection', note);
+  const until = performance.now() + maxWaitMs;
+  while (performance.now() < Math.min(arrivedAt + quietMs, until)) await pause(5);
+  await afterPending(); // the end of the turn that has begun
+  for (const last = performance.now() + maxWaitMs; performance.now() < last;) {
+    const began = performance.now();
+    await afterPending();
+    if (arrivedAt < began && performance.now() - began < 2) break;
+  }
+  server.off('connection', note);
+}

@@ -1,0 +1,16 @@
+import { listeningSettings } from '@/lib/runtime/env'; // first: it throws where a setting cannot be read
+import { readListening } from './arguments';
+import { checkSettings, describeSettings } from './check-settings';
+import { serve } from './serve';
+
+/**
+ * The site's server, on Next's custom server API. Settings are checked before anything listens; a request is refused or
+ * handed to Next (`serve.ts`), its answer leaves through `SiteResponse`, and SIGTERM ends the process in order
+ * (`drain.ts`). Throws a `SettingsError`, or what the system says of the address.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  const warnings = checkSettings('start');
+  const { origin } = await serve(readListening(args, listeningSettings()));
+  process.stdout.write(`Listening at ${origin}\n${describeSettings()}\n`);
+  for (const warning of warnings) process.stderr.write(`${warning}\n`);
+}

@@ -1,0 +1,74 @@
+// @ts-check
+/*
+ * What separately loaded parts of one process share: the server (`main.ts`), the page cache (`lib/page-cache/`) and the
+ * bundled site. Next loads each of them, and each bundle of the site, as modules of their own, so that a module variable
+ * is not the same for all. These three objects are; nothing else may stand in `globalThis` (`docs/layers.test.ts`).
+ */
+
+/**
+ * The server's own state.
+ *
+ * @typedef {object} SiteServer
+ * @property {boolean} running whether `main.ts` serves the site: not in a build, a script, a test, or under `next start`
+ * @property {string | null} origin where this server answers, without a trailing slash; `null` until it listens, and
+ *   under `next start`
+ * @property {boolean} draining whether the process was told to end, and should be sent no more requests
+ * @property {boolean} closing whether no new connection is accepted, so that each answer closes its own
+ * @property {(() => Promise<void>)[]} beforeExit what must be finished before the process ends; the site adds to it
+ */
+
+/**
+ * What the bundled site and the page cache tell each other.
+ *
+ * @typedef {object} PageCacheState
+ * @property {number | null} cycleMs how long a page of the build may be shown, ms; `null` before the site has started
+ * @property {Set<string>} forced addresses that are regenerated at once, however many others are
+ * @property {Map<string, number>} staleTags when each cache tag was last invalidated, epoch ms
+ * @property {import('../peers/pages').PagePeers | null} instances the other instances; `null` where the site runs alone
+ * @property {(now?: number) => boolean} visitorWaits whether a visitor waits for a page that is being generated
+ * @property {(at: number) => boolean} regeneratedSince whether a page may have been generated here after this moment
+ *   (epoch ms) from what was read before
+ * @property {(tags: readonly string[]) => Promise<string[]>} addressesWith the addresses of the stored pages with one of
+ *   these cache tags
+ */
+
+const shared =
+  /** @type {{ siteServer?: SiteServer, pageCache?: PageCacheState, siteState?: Map<string, unknown> }} */ (
+    globalThis
+  );
+
+/** @type {SiteServer} */
+exports.siteServer = shared.siteServer ??= {
+  running: false,
+  origin: null,
+  draining: false,
+  closing: false,
+  beforeExit: [],
+};
+
+/** @type {PageCacheState} */
+exports.pageCache = shared.pageCache ??= {
+  cycleMs: null,
+  forced: new Set(),
+  staleTags: new Map(),
+  instances: null,
+  visitorWaits: () => false,
+  regeneratedSince: () => false,
+  addressesWith: async () => [],
+};
+
+/** State of the bundled site, by name. Tests clear it. @type {Map<string, unknown>} */
+exports.siteState = shared.siteState ??= new Map();
+
+/**
+ * One value per process, whatever bundle asks: made when it is first asked for.
+ *
+ * @template T
+ * @param {string} name
+ * @param {() => T} make
+ * @returns {T}
+ */
+exports.oncePerProcess = function oncePerProcess(name, make) {
+  if (!exports.siteState.has(name)) exports.siteState.set(name, make());
+  return /** @type {T} */ (exports.siteState.get(name));
+};

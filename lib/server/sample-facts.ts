@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '@/lib/site/company';
+
+/** Telephone numbers that are given to nobody (555-0100 to 555-0199), names of RFC 2606, and the sample's street. */
+const invented = [/\b555-01\d\d\b/, /[@.]example\.(?:com|net|org)\b/, /\bsample\b/i];
+
+/** The marks in `public/` that were drawn for the sample, by the first letters of their SHA-256. */
+const drawn: Readonly<Record<string, string>> = {
+  'logos/airframe.svg': 'dbf1b212a5cae186',
+  'logos/engine.svg': '7c428b9332ec0448',
+  'logos/implant.svg': '807940f1640a35d1',
+  'logos/launch.svg': 'c8345d20c087cdca',
+  'logos/rotor.svg': '8875a77a263a837a',
+  'logos/subsea.svg': '287e4b8e1ba4e1d3',
+  'logos/valve.svg': 'c7ca664a2a7e064f',
+  'seals/as9120.svg': '2588d6397bc6b8ef',
+  'seals/iso-9001.svg': '37d7d02a6785b2f4',
+  'seals/vendor-a.svg': 'ae38b3197165e359',
+  'seals/vendor-b.svg': '7d69490324b45c4a',
+};
+
+/** The facts about the supplier that are still the sample's, each as "what (value, where)". */
+export const sampleFacts = (folder: string): string[] => [
+  ...Object.entries({
+    phone: site.phone,
+    'toll-free number': site.tollFree,
+    fax: site.fax,
+    email: site.email,
+    street: site.address.street,
+  })
+    .filter(([, value]) => invented.some((pattern) => pattern.test(value)))
+    .map(([fact, value]) => `${fact} ${value} (lib/site/company.ts)`),
+  ...Object.entries(drawn)
+    .filter(([file, hash]) => hashOf(join(folder, 'public', file)) === hash)
+    .map(([file]) => `public/${file}`),
+  ...(site.seals.some(({ sample }) => sample)
+    ? ['seals that are samples (lib/site/company.ts)']
+    : []),
+  ...(isSampleCard(join(folder, 'public/product-line-card.pdf'))
+    ? ['public/product-line-card.pdf (npm run line-card prints yours)']
+    : []),
+];
+
+/** The committed line card leads to an address of RFC 2606. */
+function isSampleCard(file: string): boolean {
+  try {
+    return readFileSync(file, 'latin1').includes('www.example.com');
+  } catch {
+    return false; // there is none
+  }
+}
+
+function hashOf(file: string): string | null {
+  try {
+    return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+  } catch {
+    return null; // removed: it is not shown either
+  }
+}

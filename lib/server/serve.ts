@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import next from 'next';
+import { logFault } from '@/lib/runtime/log';
+import { dropInternalHeaders, dropOddRouterHeaders } from '@/lib/next/internal-requests';
+import { queryHeader } from '@/lib/routing/request-query';
+import { originOf, type Listening } from './arguments';
+import { setClientAddress } from './client-address';
+import { drainOnSignal, requestGate } from './drain';
+import { siteServer } from './process-state.cjs';
+import { judge } from './request-line';
+import { SiteResponse } from './site-response';
+
+/** Slow or silent clients are cut off after these, ms. A form is at most 320 kB; nginx in front waits for its client itself. */
+const timeouts = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  /** Longer than nginx keeps a connection open without a request (60 s), so that nginx is the one to close it. */
+  keepAliveTimeout: 65_000,
+};
+/** A client that reads nothing for so long, or a page that takes so long, is given up, ms. A collection may take 45 s. */
+const silenceMs = 120_000;
+
+/**
+ * Serves the site until the process is told to end: each request is refused or handed to Next, which writes its
+ * answer through `SiteResponse`. Answers when requests are answered. Throws where it cannot listen.
+ */
+export async function serve({ port, hostname }: Listening): Promise<{ origin: string }> {
+  let handle: (request: IncomingMessage, response: SiteResponse) => Promise<void> = async () => {};
+  let prepared = () => {};
+  const preparing = new Promise<void>((resolve) => (prepared = resolve));
+
+  async function answer(request: IncomingMessage, response: SiteResponse) {
+    await requestGate();
+    const judged = judge(request.method, request.url);
+    if ('status' in judged) return refuse(response, judged);
+    request.url = judged.target;
+    dropInternalHeaders(request.headers);
+    dropOddRouterHeaders(request.headers);
+    setClientAddress(request);
+    // Next hands a query to middleware that it has parsed and written again.
+    request.headers[queryHeader] = /\?[^#]*/.exec(judged.target)?.[0] ?? '';
+    await preparing;
+    try {
+      await handle(request, response);
+    } catch (error) {
+      logFault('A request could not be answered:', error);
+      if (!response.headersSent) response.writeHead(500, { 'cache-control': 'no-store' });
+      response.end();
+    }
+  }
+
+  const server = createServer(
+    { ServerResponse: SiteResponse, ...timeouts },
+    (request, response) => {
+      void answer(request, response);
+    },
+  );
+  server.setTimeout(silenceMs);
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen({ port, host: hostname, backlog: 511 }, resolve),
+  );
+
+  const { address, port: actual } = server.address() as AddressInfo;
+  siteServer.running = true;
+  siteServer.origin = originOf({ address, port: actual });
+  const app = next({
+    dir: process.cwd(),
+    hostname,
+    port: actual,
+    // Every failure is one line of JSON, from instrumentation.ts (`failures.ts`); Next would print a stack for each.
+    quiet: true,
+    // Next listens here for connections that change their protocol. This server never listens: nothing here speaks
+    // another one, and Node answers such a request as if it had not asked.
+    httpServer: createServer(),
+  });
+  await app.prepare();
+  handle = app.getRequestHandler();
+  prepared();
+  drainOnSignal(server, () => app.close());
+  return { origin: siteServer.origin };
+}
+
+/** What a refused request still sends is not read. */
+function refuse(response: SiteResponse, { status, allow }: { status: number; allow?: string }) {
+  response.writeHead(status, {
+    connection: 'close',
+    'cache-control': 'no-store',
+    'content-length': 0,
+    ...(allow && { allow }),
+  });
+  response.end();
+}

@@ -1,0 +1,204 @@
+import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { policyFor } from '../page-cache/policy.cjs';
+import { browserCaching } from './browser-caching';
+import { failedPage } from './failed-page';
+import {
+  compress,
+  describeText,
+  encodingFor,
+  etagOf,
+  hasText,
+  keepText,
+  type Encoding,
+  type Text,
+} from './kept-texts';
+import { siteServer } from './process-state.cjs';
+
+/** Next appends the headers of a cached page to those the answer has; of these only the page's own is meant. */
+const singleHeaders = new Set(['location', 'content-security-policy']);
+
+/** What is held until it is whole, then tagged and compressed. Pictures, fonts and documents pass as they come. */
+const textTypes =
+  /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|application\/javascript|image\/svg)/;
+
+type Callback = () => void;
+
+/**
+ * The answer to one request, as Next writes it and as it leaves: given to Node by
+ * `createServer({ ServerResponse: SiteResponse })`. It sees whole texts, and so can say an ETag, answer 304, send a
+ * compressed copy that is kept, and name the scripts of a page that no cache prepared.
+ */
+export class SiteResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
+  /** The parts of a text until it is whole; `null` where the body passes as it comes. */
+  private parts: (string | Buffer)[] | null | undefined;
+  /** The path and the query that were asked for, before Next reads them. */
+  private readonly asked: string;
+
+  /** To HEAD Next would send no text, and so none of the headers that describe one. Node sends no body all the same. */
+  constructor(request: Request) {
+    super(request);
+    this.asked = request.url ?? '';
+    if (request.method === 'HEAD') request.method = 'GET';
+  }
+
+  override appendHeader(name: string, value: string | readonly string[]): this {
+    return singleHeaders.has(name.toLowerCase())
+      ? this.setHeader(name, value)
+      : super.appendHeader(name, value);
+  }
+
+  override flushHeaders(): void {
+    if (!this.held()) super.flushHeaders();
+  }
+
+  override write(...args: unknown[]): boolean {
+    const parts = this.held();
+    if (!parts) return super.write(...(args as [Buffer]));
+    const { chunk, callback } = parse(args);
+    if (chunk !== null) parts.push(chunk);
+    if (callback) process.nextTick(callback);
+    return true;
+  }
+
+  override end(...args: unknown[]): this {
+    const parts = this.held();
+    if (!parts) return super.end(...(args as [Buffer]));
+    const { chunk, callback } = parse(args);
+    if (chunk !== null) parts.push(chunk);
+    this.parts = null;
+    if (callback) this.once('finish', callback);
+    const [only = '', ...more] = parts;
+    return this.sendText(more.length === 0 ? only : Buffer.concat(parts.map(toBuffer)));
+  }
+
+  override writeHead(status: number, ...rest: unknown[]): this {
+    const own = rest.find(isHeaders);
+    const said =
+      own?.['cache-control'] ?? own?.['Cache-Control'] ?? this.getHeader('cache-control');
+    for (const [name, value] of Object.entries(browserCaching(said))) this.setHeader(name, value);
+    if (status === 308) this.keepQuery();
+    // The client reconnects, and reaches a server that stays.
+    if (siteServer.closing) this.shouldKeepAlive = false;
+    // What was not read of a request stands before the next one on its connection, which would wait for ever.
+    if (!this.req.complete) this.shouldKeepAlive = false;
+    return super.writeHead(status, ...(rest as [OutgoingHttpHeaders]));
+  }
+
+  /** The parts that are held. Decided once, when the body begins: all headers are set by then. */
+  private held(): (string | Buffer)[] | null {
+    if (this.parts === undefined)
+      this.parts =
+        !this.headersSent &&
+        this.statusCode !== 206 &&
+        !this.hasHeader('content-encoding') &&
+        textTypes.test(String(this.getHeader('content-type') ?? ''))
+          ? []
+          : null;
+    return this.parts;
+  }
+
+  /** A page that leads to another (`app/absent.ts`) is kept for any query, and does not know it. Middleware keeps its own. */
+  private keepQuery(): void {
+    const [, path, query] = /^([^?]*)\?(.+)$/.exec(this.asked) ?? [];
+    const [, target, hash = ''] =
+      /^(\/(?!\/)[^?#]*)(#.*)?$/.exec(String(this.getHeader('location') ?? '')) ?? [];
+    if (target && query && path !== '/') this.setHeader('location', `${target}?${query}${hash}`);
+  }
+
+  private sendText(written: string | Buffer): this {
+    let body = written;
+    const caching = String(this.getHeader('cache-control') ?? '');
+    if (this.isUncachedPage(caching)) {
+      if (this.statusCode >= 500) body = this.withSiteChrome(String(written));
+      this.allowOwnScripts(String(body));
+    }
+    if (body.length === 0) return super.end();
+    const isCached = this.statusCode === 200 && /\b(?:s-maxage|public|immutable)\b/.test(caching);
+    const text = isCached ? keepText(body) : describeText(body);
+    const encoding = encodingFor(text, this.req.headers['accept-encoding']);
+    this.addVary();
+    if (isCached && !this.hasHeader('etag')) {
+      this.setHeader('etag', etagOf(text, encoding));
+      if (hasText(text, this.req.headers['if-none-match'])) {
+        this.statusCode = 304;
+        this.removeHeader('content-length');
+        return super.end();
+      }
+    }
+    return encoding ? this.sendCompressed(text, encoding) : this.sendWhole(text.bytes);
+  }
+
+  private sendWhole(bytes: Buffer): this {
+    this.setHeader('content-length', bytes.byteLength);
+    return super.end(bytes);
+  }
+
+  private sendCompressed(text: Text, encoding: Encoding): this {
+    this.setHeader('content-encoding', encoding);
+    const ready = text.ready[encoding];
+    if (ready) return this.sendWhole(ready);
+    // Next, which has ended the answer, finds its head sent, and changes nothing any more.
+    this.removeHeader('content-length');
+    super.flushHeaders();
+    compress(text, encoding).then(
+      (bytes) => super.end(bytes),
+      () => this.destroy(), // the encoding was said; the client asks again
+    );
+    return this;
+  }
+
+  /** An error, and an editor's preview (`private … no-store`), are in no cache where a policy could be kept with them. */
+  private isUncachedPage(caching: string): boolean {
+    return (
+      String(this.getHeader('content-type')).startsWith('text/html') &&
+      (this.statusCode >= 500 || /\bprivate\b.*\bno-store\b/.test(caching))
+    );
+  }
+
+  /** In place of Next's empty document of a failed page the site's own; its scripts are named anew. */
+  private withSiteChrome(document: string): string {
+    const page = failedPage(document);
+    if (page !== document) this.removeHeader('content-security-policy');
+    return page;
+  }
+
+  private allowOwnScripts(html: string): void {
+    const policy = String(this.getHeader('content-security-policy'));
+    if (!/'sha256-/.test(policy)) this.setHeader('content-security-policy', policyFor(html));
+    this.setHeader('x-robots-tag', 'noindex');
+  }
+
+  private addVary(): void {
+    const vary = String(this.getHeader('vary') ?? '');
+    if (!/accept-encoding/i.test(vary))
+      this.setHeader('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
+  }
+}
+
+const isHeaders = (arg: unknown): arg is OutgoingHttpHeaders =>
+  typeof arg === 'object' && arg !== null;
+
+/** The arguments of `write` and `end`: a chunk, its encoding and a callback, of which any may be absent. */
+function parse(args: readonly unknown[]) {
+  const [chunk, encoding] = args;
+  const callback = args.find((arg): arg is Callback => typeof arg === 'function') ?? null;
+  if (typeof chunk === 'string')
+    return {
+      chunk:
+        typeof encoding === 'string' && !/^utf-?8$/i.test(encoding)
+          ? Buffer.from(chunk, encoding as BufferEncoding)
+          : chunk,
+      callback,
+    };
+  return {
+    chunk:
+      chunk instanceof Uint8Array
+        ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+        : null,
+    callback,
+  };
+}
+
+const toBuffer = (part: string | Buffer) => (typeof part === 'string' ? Buffer.from(part) : part);

@@ -1,0 +1,33 @@
+/** What visitors do that is worth counting, beside viewing pages (spec §7). */
+export type Occasion = 'Quote opened' | 'Quote sent';
+
+/** What the site's own counter counts. */
+export const countedEvents = ['Page view', 'Quote opened', 'Quote sent'] as const;
+export type CountedEvent = (typeof countedEvents)[number];
+
+/** Where the site's own counter answers. */
+const counterAddress = '/api/count/';
+
+/** Counts an occasion. Where nothing counts, nothing is sent and nothing fails. */
+export const count = (occasion: Occasion): void => window.va?.('event', { name: occasion });
+
+declare global {
+  interface Navigator {
+    /** Not in every browser, and not in TypeScript's own types. */
+    globalPrivacyControl?: boolean;
+  }
+}
+
+/** Whether a visitor asks not to be counted: Do Not Track, or Global Privacy Control. */
+export const refusesCounting = (): boolean =>
+  navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
+
+/** Tells the site's own counter of an event at a path, which has neither query nor fragment. */
+export const tellCounter = (event: CountedEvent, path = location.pathname): void =>
+  void navigator.sendBeacon?.(counterAddress, JSON.stringify([event, path]));
+
+/** An address as it may leave the site: what visitors typed into it stays here. */
+export const withoutQuery = <E extends { url: string }>(event: E): E => ({
+  ...event,
+  url: event.url.replace(/[?#].*$/s, ''),
+});

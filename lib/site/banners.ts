@@ -1,0 +1,12 @@
+/** The drawing at the head of a page, by the part of the site it is in (spec §2). The first row that fits wins. */
+const banners: readonly { under: RegExp; drawing: string }[] = [
+  { under: /^\/404\//, drawing: 'missing' },
+  { under: /^\/tools\//, drawing: 'tools' },
+  { under: /^\/inventory\//, drawing: 'inventory' },
+  { under: /\/heat-treating\//, drawing: 'heat-treating' },
+  { under: /^\/services\//, drawing: 'services' },
+];
+
+/** The name of the banner drawing for a path: black lines on nothing in `public/banners/`, shown as a mask. */
+export const drawingFor = (path: string) =>
+  banners.find(({ under }) => under.test(path))?.drawing ?? 'default';

@@ -1,0 +1,59 @@
+import { allMetals } from '@/lib/catalog/metals';
+
+/** A certification or vendor mark in the footer. */
+interface Seal {
+  file: string;
+  name: string;
+  sample?: boolean;
+}
+
+/** Certification and vendor marks, `public/seals/{file}.svg`. Of real ones `sample` goes. */
+const seals: readonly Seal[] = [
+  { file: 'iso-9001', name: 'ISO 9001', sample: true },
+  { file: 'as9120', name: 'AS9120', sample: true },
+  { file: 'vendor-a', name: 'Approved vendor A', sample: true },
+  { file: 'vendor-b', name: 'Approved vendor B', sample: true },
+];
+
+/** The supplier as the site names it. A neutral default: the owner puts the real one here (decision 14). */
+export const site = {
+  brand: 'Hard Metals Supply',
+  blurb: `${allMetals.replace(/^./, (letter) => letter.toUpperCase())} for aerospace and other critical industries: stocked, cut to print and certified to spec.`,
+  address: {
+    street: '1200 Sample Street',
+    city: 'Corona',
+    region: 'California',
+    postalCode: '92880',
+    country: 'US',
+  },
+  phone: '(951) 555-0100',
+  tollFree: '(800) 555-0199',
+  fax: '(951) 555-0101',
+  email: 'sales@example.com',
+  locale: 'en-US',
+  seals,
+  /** California Proposition 65: shown with metal that contains one of these elements. Have counsel check the wording. */
+  proposition65: {
+    elements: ['Ni', 'Co', 'Cr', 'Pb'],
+    notice:
+      'California Proposition 65: this metal contains nickel, cobalt, chromium or lead. Machining, welding or grinding it can expose you to chemicals known to the State of California to cause cancer or reproductive harm. See P65Warnings.ca.gov.',
+  },
+  /** Alloy names that are somebody's trademarks, by owner. From general knowledge: have counsel check. */
+  trademarks: [
+    { owner: 'Special Metals', names: ['Inconel', 'Incoloy', 'Monel'] },
+    { owner: 'Haynes International', names: ['Hastelloy', 'Haynes', 'Ultimet'] },
+    { owner: 'United Technologies', names: ['Waspaloy'] },
+    { owner: 'Kennametal', names: ['Stellite'] },
+    { owner: 'Carpenter Technology', names: ['Custom 450', 'Custom 455', 'Custom 465'] },
+    { owner: 'SPS Technologies', names: ['MP35N', 'MP159'] },
+    {
+      owner: 'Cleveland-Cliffs',
+      names: ['Nitronic', '17-4 PH', '15-5 PH', '17-7 PH', 'PH 13-8 Mo'],
+    },
+    { owner: 'Elgiloy Specialty Metals', names: ['Elgiloy'] },
+    { owner: 'Teledyne', names: ['Rene 41'] },
+  ],
+} as const;
+
+/** "(951) 555-0100" as a link: tel:+19515550100. */
+export const telephone = (number: string) => `tel:+1${number.replace(/\D/g, '')}`;

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import * as routes from '@/lib/routing/routes';
+import { site } from './company';
+
+/** What an editor set in Yoast; every part may be missing. */
+interface EditorSeo {
+  title: string | null;
+  description: string | null;
+  noindex: boolean;
+}
+
+interface Page {
+  /** Its one true address, from `lib/routing/routes.ts`. */
+  path: string;
+  title: string;
+  description?: string;
+  seo?: EditorSeo;
+  /** Which page of a long list this is. Those after the first stand under its address, for visitors alone. */
+  listPage?: number;
+}
+
+/** Pixels of a page's picture, as those who show links ask for it. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** Search engines cut a description off at about this many characters. */
+const descriptionLength = 158;
+
+/**
+ * A page's head: what editors set, ours otherwise. The canonical address is always ours, because
+ * WordPress's names the admin host (decision 20).
+ */
+export function head({ path: list, title, description, seo, listPage = 1 }: Page): Metadata {
+  const isLater = listPage > 1;
+  const path = isLater ? `${list}${listPage}/` : list;
+  const ownTitle = (seo?.title ?? title) + (isLater ? ` | Page ${listPage}` : '');
+  const words = seo?.description ?? shortened(description || `${ownTitle}. ${site.blurb}`);
+  return {
+    title: { absolute: ownTitle },
+    description: words,
+    alternates: { canonical: path, types: { 'text/markdown': routes.text(list) } },
+    openGraph: {
+      title: ownTitle,
+      description: words,
+      images: [{ url: routes.picture(list), ...pictureSize, alt: ownTitle }],
+      url: path,
+      siteName: site.brand,
+      type: 'website',
+    },
+    twitter: { card: 'summary_large_image' },
+    ...((seo?.noindex || isLater) && { robots: { index: false } }),
+  };
+}
+
+/** A text up to the last whole word that fits; a longer word is cut. */
+export const shortenedTo = (length: number, text: string) =>
+  text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')}…`;
+
+/** The sentence up to the last whole word that fits. */
+export const shortened = (text: string) => shortenedTo(descriptionLength, text);

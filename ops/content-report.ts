@@ -1,0 +1,27 @@
+import env from '@next/env';
+
+/*
+ * npm run content:report             what editors should look at, in plain words, and the fields that sections are
+ *                                    read from; exit code 1 when a visitor meets something broken
+ */
+env.loadEnvConfig(process.cwd()); // the site's own settings, before anything reads them
+console.warn = () => {}; // what is left out is named below, once
+
+try {
+  const { fieldLines, makeReport } = await import('@/lib/report/report');
+  const { brokenIn, inTotal, inWords } = await import('@/lib/report/finding');
+  const { posts, found } = await makeReport();
+  for (const { title, findings } of found) {
+    console.log(`${title}: ${findings.length || 'none'}`);
+    for (const finding of findings)
+      console.log(`  ${finding.weight === 'broken' ? '✗' : '·'} ${inWords(finding)}`);
+  }
+  console.log(`\nFields that sections are read from:`);
+  for (const line of fieldLines()) console.log(`  ${line}`);
+  console.log(`\n${inTotal(posts, found)}`);
+  if (brokenIn(found) > 0) process.exitCode = 1;
+} catch (error) {
+  // A wrong setting, or a WordPress that stopped answering midway: its sentence says all.
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

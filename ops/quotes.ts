@@ -1,0 +1,37 @@
+import env from '@next/env';
+
+/*
+ * npm run quotes                     what waits for WordPress, and what it refused
+ * npm run quotes show Q-…            one request in full
+ * npm run quotes resend [Q-…]        what was refused (all, or one) and what waits, now
+ * npm run quotes delete Q-…          one request, wherever it is; exit code 1 where it is unknown
+ */
+env.loadEnvConfig(process.cwd()); // the site's own settings, before anything reads them
+const { deleteQuote, inFull, overview, unrefuse } = await import('@/lib/quotes/overview');
+const { quoteStore } = await import('@/lib/quotes/store');
+const { deliverWaiting } = await import('@/lib/quotes/worker');
+
+const [command = 'list', reference = null] = process.argv.slice(2);
+const store = quoteStore();
+
+if (command === 'show' && reference) {
+  const shown = await inFull(store, reference);
+  console.log(shown ?? `There is no request ${reference}.`);
+  if (!shown) process.exitCode = 1;
+} else if (command === 'delete' && reference) {
+  const { deleted, message } = await deleteQuote(store, reference);
+  console.log(message);
+  if (!deleted) process.exitCode = 1;
+} else if (command === 'resend') {
+  console.log(`${await unrefuse(store, reference)} refused requests wait again.`);
+  await deliverWaiting(store, Infinity);
+  console.log(await overview(store));
+} else if (command === 'list') {
+  console.log(await overview(store));
+} else {
+  console.error(
+    'npm run quotes [list | show <reference> | resend [<reference>] | delete <reference>]',
+  );
+  process.exitCode = 1;
+}
+await store.close();

@@ -1,0 +1,107 @@
+<?php
+// SPDX-License-Identifier: GPL-2.0-or-later
+/** Tools → Site notices: what was sent, and what the site answered. */
+
+namespace HardMetals;
+
+defined('ABSPATH') || exit;
+
+const NOTICES_PAGE = 'hard-metals-notices';
+
+/** "titanium_specs ams-4928 changed (was ams-4928-old)" */
+function change_in_words(array $change): string {
+    $was = isset($change['before']) ? " (was {$change['before']})" : '';
+    return trim("{$change['type']} " . ($change['slug'] ?? '')) . " {$change['event']}$was";
+}
+
+function notice_row(object $notice): string {
+    $changes  = array_map(change_in_words(...), changes_of($notice));
+    $answer   = json_decode($notice->answer, true) ?: [];
+    $site     = site_url_of_visitors();
+    $links    = array_map(fn(string $path): string => sprintf('<a href="%s">%s</a>', esc_url($site . $path), esc_html($path)), $answer['refreshed'] ?? []);
+    $pages    = $links ? '<details><summary>' . count($links) . ' pages</summary>' . implode('<br>', $links) . '</details>' : '';
+    return sprintf(
+        '<tr><td>%s</td><td>%s</td><td>%s</td><td>%d</td><td>%s%s</td></tr>',
+        esc_html(wp_date('Y-m-d H:i:s', (int) $notice->made)),
+        implode('<br>', array_map(esc_html(...), $changes)),
+        esc_html($notice->state),
+        $notice->tries,
+        esc_html($answer['message'] ?? ''),
+        $pages,
+    );
+}
+
+function is_set_in_config(string $constant): string {
+    return "set by <code>$constant</code> in wp-config.php.";
+}
+
+function address_field(): string {
+    return '<p><label>Address of the site ' . (defined('HARD_METALS_SITE_URL')
+        ? is_set_in_config('HARD_METALS_SITE_URL')
+        : sprintf('<input class="regular-text" type="url" name="%s" value="%s">', SITE_URL_OPTION, esc_attr((string) get_option(SITE_URL_OPTION, '')))) . '</label></p>';
+}
+
+/** A secret can be typed and removed, and is never shown. */
+function secret_field(string $label, string $option, string $constant): string {
+    if (defined($constant)) {
+        return "<p>$label: " . is_set_in_config($constant) . '</p>';
+    }
+    $is_set = get_option($option, '') !== '';
+    $hint   = $is_set ? 'kept; type to replace it' : '';
+    $remove = $is_set ? sprintf(' <label><input type="checkbox" name="%s[]" value="%s"> Remove it</label>', REMOVE_SECRET, $option) : '';
+    return sprintf('<p><label>%s <input class="regular-text" type="password" name="%s" placeholder="%s" autocomplete="new-password"></label>%s</p>', $label, $option, $hint, $remove);
+}
+
+function settings_form(): string {
+    if (!current_user_can('manage_options')) {
+        return '';
+    }
+    ob_start();
+    settings_fields(SETTINGS_GROUP);
+    submit_button('Save');
+    $hidden = (string) ob_get_clean();
+    return '<h2>Settings</h2><form method="post" action="options.php">'
+        . address_field()
+        . secret_field('Secret (the site’s NOTICE_SECRET)', NOTICE_SECRET_OPTION, 'HARD_METALS_NOTICE_SECRET')
+        . secret_field('Preview secret (the site’s PREVIEW_SECRET)', PREVIEW_SECRET_OPTION, 'HARD_METALS_PREVIEW_SECRET')
+        . "$hidden</form>";
+}
+
+/** Why nothing is delivered, where a notice waits that should long be sent. */
+function delivery_trouble(): string {
+    $due = next_due();
+    return sends_notices() && $due !== null && $due < time() - 2 * MINUTE_IN_SECONDS
+        ? '<div class="notice notice-warning"><p>Notices wait that should be sent: this WordPress cannot call itself at <code>' . esc_html(rest_url()) . '</code>. A cron of the server that calls wp-cron.php each minute sends them too.</p></div>'
+        : '';
+}
+
+function notices_page(): void {
+    $rows  = implode('', array_map(notice_row(...), latest_notices()));
+    $state = sends_notices()
+        ? 'Changes are announced to <a href="' . esc_url(site_url_of_visitors()) . '">' . esc_html(site_url_of_visitors()) . '</a>.'
+        : 'Nothing is announced: the address of the site or the secret is missing. Visitors see changes after 15 minutes.';
+    $report = opens_previews()
+        ? '<a href="' . esc_url(admin_action(REPORT_ACTION)) . '">The content report</a> says what editors should look at.'
+        : 'Without the preview secret there are no previews on the site, and no content report.';
+    $again = sprintf(
+        '<form method="post" action="%s"><input type="hidden" name="action" value="%s">%s<button class="button">Send again what was not answered</button></form>',
+        esc_url(admin_url('admin-post.php')),
+        NOTICES_PAGE,
+        wp_nonce_field(NOTICES_PAGE, '_wpnonce', true, false),
+    );
+    echo "<div class='wrap'><h1>Site notices</h1>" . delivery_trouble() . "<p>$state</p><p>$report</p>$again"
+        . '<table class="widefat striped"><thead><tr><th>Made</th><th>Change</th><th>State</th><th>Tries</th><th>Answer</th></tr></thead>'
+        . "<tbody>$rows</tbody></table>" . settings_form() . '</div>';
+}
+
+add_action('admin_menu', fn() => add_management_page('Site notices', 'Site notices', 'edit_others_posts', NOTICES_PAGE, notices_page(...)));
+
+add_action('admin_post_' . NOTICES_PAGE, function (): void {
+    check_admin_referer(NOTICES_PAGE);
+    if (!current_user_can('edit_others_posts')) {
+        wp_die('You may not send notices.', 403);
+    }
+    retry_notices();
+    wp_safe_redirect(admin_url('tools.php?page=' . NOTICES_PAGE));
+    exit;
+});

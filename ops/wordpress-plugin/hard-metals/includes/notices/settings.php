@@ -1,0 +1,70 @@
+<?php
+// SPDX-License-Identifier: GPL-2.0-or-later
+/** Where the public site is, what notices and previews are signed with: from wp-config.php, or else from Tools → Site notices. */
+
+namespace HardMetals;
+
+defined('ABSPATH') || exit;
+
+const SITE_URL_OPTION       = 'hard_metals_site_url';
+const NOTICE_SECRET_OPTION  = 'hard_metals_notice_secret';
+const PREVIEW_SECRET_OPTION = 'hard_metals_preview_secret';
+
+/** The public site's address without a slash at its end; "" where nobody has said it. */
+function site_url_of_visitors(): string {
+    $url = defined('HARD_METALS_SITE_URL') ? constant('HARD_METALS_SITE_URL') : get_option(SITE_URL_OPTION, '');
+    return untrailingslashit((string) $url);
+}
+
+/** The words of NOTICE_SECRET at the site; "" where there are none. */
+function notice_secret(): string {
+    return (string) (defined('HARD_METALS_NOTICE_SECRET') ? constant('HARD_METALS_NOTICE_SECRET') : get_option(NOTICE_SECRET_OPTION, ''));
+}
+
+/** The words of PREVIEW_SECRET at the site; "" where there are none. */
+function preview_secret(): string {
+    return (string) (defined('HARD_METALS_PREVIEW_SECRET') ? constant('HARD_METALS_PREVIEW_SECRET') : get_option(PREVIEW_SECRET_OPTION, ''));
+}
+
+function opens_previews(): bool {
+    return site_url_of_visitors() !== '' && preview_secret() !== '';
+}
+
+function sends_notices(): bool {
+    return site_url_of_visitors() !== '' && notice_secret() !== '';
+}
+
+/** The settings of Tools → Site notices, as one form sends them. */
+const SETTINGS_GROUP = 'hard_metals_notices';
+/** Names the secrets to remove, in that form. */
+const REMOVE_SECRET = 'hard_metals_remove';
+
+/** A secret to the letter. The form never shows one, so an empty field leaves it as it is. */
+function secret_from_form(string $option, mixed $typed): string {
+    $typed = trim((string) $typed);
+    // options.php has checked the nonce and the right
+    if (($_POST['option_page'] ?? '') !== SETTINGS_GROUP) {
+        return $typed;
+    }
+    if (in_array($option, (array) ($_POST[REMOVE_SECRET] ?? []), true)) {
+        return '';
+    }
+    return $typed === '' ? (string) get_option($option, '') : $typed;
+}
+
+add_action('init', function (): void {
+    register_setting(SETTINGS_GROUP, SITE_URL_OPTION, [
+        'type'              => 'string',
+        'default'           => '',
+        'sanitize_callback' => fn(mixed $url): string => sanitize_url((string) $url, ['http', 'https']),
+        'show_in_rest'      => true,
+    ]);
+    // readable by nobody over REST
+    foreach ([NOTICE_SECRET_OPTION, PREVIEW_SECRET_OPTION] as $secret) {
+        register_setting(SETTINGS_GROUP, $secret, [
+            'type'              => 'string',
+            'default'           => '',
+            'sanitize_callback' => fn(mixed $typed): string => secret_from_form($secret, $typed),
+        ]);
+    }
+});
