@@ -36,16 +36,20 @@ test('the site is built from it, a page for every post', () => {
   expect(pages).toBeGreaterThan(posts.length);
 });
 
+// A page of no build is generated for who asks first, and may answer 500 where WordPress takes longer than they wait.
 for (const { path, title, heading, trail } of shown)
   test(`${path} shows "${heading}"`, async () => {
-    const response = await visit(path);
-    const page = await response.text();
-    expect([response.status, titleOf(page), headingsOf(page), trailOf(page)]).toEqual([
-      200,
-      title,
-      [heading],
-      trail,
-    ]);
+    await expect(async () => {
+      const response = await visit(path);
+      const page = await response.text();
+      if (response.status !== 200) console.log(`${path}: ${site.output().slice(-3_000)}`);
+      expect([response.status, titleOf(page), headingsOf(page), trailOf(page)]).toEqual([
+        200,
+        title,
+        [heading],
+        trail,
+      ]);
+    }).toPass(soon);
   });
 
 test('old addresses and absent ones lead where they lead on the sample', async () => {
