@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { permanentRedirect, redirect } from 'next/navigation';
-import { getMoved, getRenamed } from '@/lib/content/moved';
+import { getMoved, getRenamed, mayBeGuess } from '@/lib/content/moved';
 import * as routes from '@/lib/routing/routes';
 
 /**
@@ -12,7 +12,7 @@ export const absent = (slug?: string): never => redirect(routes.notFound(slug));
 /** As `absent`, for an address that nothing of ours answers: first where an editor's redirect leads. */
 export async function movedOrAbsent(slug: string): Promise<never> {
   const target = await getMoved(routes.page({ slug }));
-  return target ? permanentRedirect(routes.asRoute(target)) : absent(slug);
+  return target ? found(slug, target) : absent(slug);
 }
 
 /** As `absent`, for a post that may have another slug now: first where it stands with that. */
@@ -22,8 +22,12 @@ export async function renamedOrAbsent(
   addressOf: (post: { slug: string }) => Route,
 ): Promise<never> {
   const now = await getRenamed(type, slug);
-  return now ? moved(addressOf({ slug: now })) : absent();
+  return now ? found(slug, addressOf({ slug: now })) : absent();
 }
+
+/** Where WordPress redirects to: for good, unless it may have guessed. */
+const found = (asked: string, target: string): never =>
+  (mayBeGuess(asked, target) ? redirect : permanentRedirect)(routes.asRoute(target));
 
 /** To the one true address of what was asked for under another. */
 export const moved = (address: Route): never => permanentRedirect(address);

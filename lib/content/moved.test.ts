@@ -99,3 +99,12 @@ test('one that is known stands after its cycle, however many invented addresses 
     await getMoved(`/invented-${i}/`);
   }
 });
+
+test.each([
+  ['hex', '/inventory/titanium/form/hex-bar/', true],
+  ['/hex/', '/hex-bar/', true],
+  ['ti-6al4v', '/inventory/titanium/grade/6al-4v/', false],
+  ['hex-bar', '/inventory/titanium/form/hex/', false],
+])('WordPress may have guessed from %s to %s: %s', async (slug, target, guessed) => {
+  expect((await moved).mayBeGuess(slug, target)).toBe(guessed);
+});

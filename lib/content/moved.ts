@@ -47,6 +47,15 @@ async function remembered(path: string, ask: () => Promise<string | null>): Prom
   return target;
 }
 
+/**
+ * Whether WordPress may have guessed: where it knows no post it redirects, as permanently as an editor would, to one whose
+ * slug only begins with what was asked for (`redirect_guess_404_permalink`). The post itself may be published tomorrow.
+ */
+export const mayBeGuess = (asked: string, target: string): boolean =>
+  lastSegment(target).startsWith(lastSegment(asked));
+
+const lastSegment = (path: string) => path.split('/').findLast((segment) => segment !== '') ?? '';
+
 /** What WordPress says to that, each time it is asked. */
 export async function movedTo(path: string): Promise<string | null> {
   const location = await askedRedirect(path);
