@@ -46,6 +46,7 @@ export default async function SitemapPage() {
         { title: 'Contact Us', href: routes.contact() },
         { title: 'Cross-reference', href: routes.crossReference() },
         { title: 'Find by property', href: routes.findByProperty() },
+        { title: 'Paste a list', href: routes.quoteList() },
         { title: 'Compare grades', href: routes.compare() },
         { title: 'Product Line Card', href: routes.lineCard() },
         { title: 'Metals Glossary', href: routes.allGlossary() },

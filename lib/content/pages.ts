@@ -29,6 +29,7 @@ const taken = new Set<string>([
   routes.search(),
   routes.crossReference(),
   routes.findByProperty(),
+  routes.quoteList(),
   routes.compare(),
   routes.offline(),
   routes.unavailable(),

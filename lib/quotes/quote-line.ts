@@ -1,7 +1,7 @@
 /** One thing a visitor wants a price for, gathered on the way to the quote form. */
 export interface QuoteLine {
-  /** What it was added from; a weight comes from the metal weight calculator. */
-  kind: 'grade' | 'spec' | 'form' | 'service' | 'weight';
+  /** What it was added from; a weight comes from the metal weight calculator, a line from a pasted list. */
+  kind: 'grade' | 'spec' | 'form' | 'service' | 'weight' | 'line';
   /** "4 × Titanium 6Al-4V (Grade 5), round bar". */
   title: string;
   /** "diameter 2.5 in, length 12 in; 37.70 lb theoretical"; may be empty. */
@@ -11,16 +11,33 @@ export interface QuoteLine {
   /** As typed: "12 pieces", "400 lb". */
   quantity?: string;
   notes?: string;
+  /** Of a line: the buyer's own words. */
+  pasted?: string;
 }
 
 /** What a visitor may change of a line once it is on the list. */
 export type QuoteWishes = Pick<QuoteLine, 'quantity' | 'notes'>;
 
-/** The lines as WordPress and the people behind it read them: one numbered line of text each. */
-export const inWords = (lines: readonly QuoteLine[]) =>
-  lines
-    .map(({ title, detail, quantity, notes }, i) => {
-      const parts = [title, detail, quantity && `quantity ${quantity}`, notes];
-      return `${i + 1}. ${parts.filter(Boolean).join('; ')}`;
-    })
+/**
+ * The lines as WordPress and the people behind it read them: one numbered line of text each; those of a pasted list
+ * with their quantities below each other, and the buyer's own words.
+ */
+export function inWords(lines: readonly QuoteLine[]): string {
+  const pasted = lines.filter(({ kind }) => kind === 'line');
+  const widest = Math.max(0, ...pasted.map(({ quantity = '' }) => quantity.length));
+  const number = (i: number) =>
+    pasted.length > 0 ? `${i + 1}.`.padEnd(`${lines.length}. `.length) : `${i + 1}. `;
+  return lines
+    .map((line, i) => number(i) + (line.kind === 'line' ? inRows(line, widest) : inOneRow(line)))
     .join('\n');
+}
+
+function inOneRow({ title, detail, quantity, notes }: QuoteLine): string {
+  return [title, detail, quantity && `quantity ${quantity}`, notes].filter(Boolean).join('; ');
+}
+
+function inRows({ title, detail, quantity = '', notes, pasted }: QuoteLine, widest: number) {
+  const row = `${quantity.padEnd(widest)}  ${title}`;
+  const more = [detail, notes].filter(Boolean).join('; ');
+  return [row, more, pasted && `Pasted: ${pasted}`].filter(Boolean).join('\n    ');
+}

@@ -8,19 +8,23 @@ const kinds: readonly unknown[] = [
   'form',
   'service',
   'weight',
+  'line',
 ] satisfies QuoteLine['kind'][];
 
 const isLine = (value: unknown): value is QuoteLine => {
-  const { kind, title, detail, href, quantity = '', notes = '' } = asRecord(value);
+  const { kind, title, detail, href, quantity = '', notes = '', pasted = '' } = asRecord(value);
   return (
     kinds.includes(kind) &&
     isOwnPath(href) &&
-    [title, detail, quantity, notes].every((text) => isText(text))
+    [title, detail, quantity, notes].every((text) => isText(text)) &&
+    isText(pasted, longestPasted)
   );
 };
 
+/** Characters of a line of a pasted list: none that is longer becomes a line. */
+const longestPasted = 2_000;
 /** Lines that are read back, far more than a quote has. */
-const maxLines = 200;
+export const maxLines = 200;
 
 const store = localStore<readonly QuoteLine[]>(
   'quote-list',
@@ -50,6 +54,24 @@ export function addQuoteLine(line: QuoteLine): boolean {
   );
 }
 
+/**
+ * Replaces the lines of some addresses by others, in the place of the first; what was noted at a line stays. Answers
+ * whether all could be kept; where not, nothing changes.
+ */
+export function replaceQuoteLines(hrefs: readonly string[], lines: readonly QuoteLine[]): boolean {
+  const before = quoteLines();
+  const isReplaced = ({ href }: QuoteLine) =>
+    hrefs.includes(href) || lines.some((line) => line.href === href);
+  const known = new Map(before.map((line) => [line.href, line]));
+  const first = before.findIndex(isReplaced);
+  const at = first < 0 ? before.length : first;
+  const next = [
+    ...before.slice(0, at),
+    ...lines.map((line) => ({ ...known.get(line.href), ...line })),
+    ...before.slice(at).filter((line) => !isReplaced(line)),
+  ];
+  return next.length <= maxLines && store.write(next);
+}
 export const changeQuoteLine = (href: string, wishes: QuoteWishes) =>
   store.write(quoteLines().map((line) => (line.href === href ? { ...line, ...wishes } : line)));
 

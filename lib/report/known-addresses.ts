@@ -25,6 +25,7 @@ export function knownAddresses({
     routes.search(),
     routes.crossReference(),
     routes.findByProperty(),
+    routes.quoteList(),
     routes.compare(),
     ...calculators.map(routes.tool),
     ...pages.map(routes.page),

@@ -41,6 +41,12 @@ export const ownPages: readonly {
     summary: 'Grades by minimum tensile and yield strength, elongation, density, form and size.',
   },
   {
+    path: routes.quoteList(),
+    title: 'Paste a list',
+    summary:
+      'A list from an e-mail or a spreadsheet, checked line by line and sent as a quote request.',
+  },
+  {
     path: routes.compare(),
     title: 'Compare grades',
     summary: 'Two to four grades side by side: chemistry, specifications, forms, density.',

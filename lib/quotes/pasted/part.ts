@@ -1,0 +1,65 @@
+/** What a line can say, in the order in which it is shown, with its label. */
+export const fieldLabels = {
+  grade: 'Grade',
+  metal: 'Metal',
+  spec: 'Specification',
+  condition: 'Condition',
+  form: 'Form',
+  size: 'Size',
+  length: 'Length',
+  quantity: 'Quantity',
+  certificates: 'Certificates',
+  needBy: 'Needed by',
+} as const;
+export type FieldName = keyof typeof fieldLabels;
+
+/** What was understood of a line, in words. */
+export interface ReadField {
+  name: FieldName;
+  /** "Titanium 6AL-4V", "diameter 2.5 in", "3 pieces". */
+  value: string;
+  /** Not said, or not beyond doubt. */
+  isAssumed: boolean;
+}
+
+/** A line of a buyer's list as it was checked: plain data, as a browser gets it. */
+export interface CheckedLine {
+  /** The part of the list that it was read from, unchanged. */
+  text: string;
+  fields: readonly ReadField[];
+  /** Words of the text that no field holds. */
+  unread: readonly string[];
+  /** Sentences: what a buyer should look at before sending it. */
+  remarks: readonly string[];
+  /** Theoretical weight of all pieces, pounds, not rounded; `null` where the calculator has no rule for it. */
+  pounds: number | null;
+}
+
+/** What stands between the lines: line breaks, headings, greetings, totals. */
+export interface OtherText {
+  text: string;
+}
+
+/** A list in the order it was pasted: its parts together are its text. */
+export type Part = CheckedLine | OtherText;
+
+export const isLine = <P extends Part>(part: P): part is Extract<P, CheckedLine> => 'fields' in part;
+export const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join('');
+export const linesOf = <P extends Part>(parts: readonly P[]) =>
+  parts.filter((part) => isLine(part));
+
+/** The rows that became no line. */
+export const otherRows = (parts: readonly Part[]): readonly string[] =>
+  parts
+    .flatMap((part) => (isLine(part) ? [] : part.text.split('\n')))
+    .filter((row) => row.trim() !== '');
+
+/** Pounds of all lines whose weight is known, not rounded, and how many they are. */
+export function totalWeight(lines: readonly CheckedLine[]): { pounds: number; weighed: number } {
+  const known = lines.flatMap(({ pounds }) => pounds ?? []);
+  return { pounds: known.reduce((sum, pounds) => sum + pounds, 0), weighed: known.length };
+}
+
+/** "1,204.50 lb" */
+export const inPounds = (pounds: number) =>
+  `${pounds.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} lb`;

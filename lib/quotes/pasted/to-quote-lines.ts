@@ -1,0 +1,50 @@
+import * as routes from '@/lib/routing/routes';
+import { shortenedTo } from '@/lib/site/metadata';
+import type { QuoteLine } from '../quote-line';
+import { fieldLabels, inPounds, type CheckedLine, type FieldName, type ReadField } from './part';
+
+/** What the title of a line says: the material. The rest is its detail, but for the quantity. */
+const material: readonly FieldName[] = ['grade', 'metal', 'spec', 'condition', 'form'];
+
+/** Characters of a title, a detail or a quantity that a browser keeps (`lib/quotes/quote-list.ts`). */
+const longest = 900;
+
+/** The lines for the quote list, each with an address of its own; the buyer's text goes with it, whole. */
+export function toQuoteLines(lines: readonly CheckedLine[]): readonly QuoteLine[] {
+  const seen = new Map<string, number>();
+  return lines.map((line) => {
+    const text = line.text.trim();
+    const copy = (seen.get(text) ?? 0) + 1;
+    seen.set(text, copy);
+    return { ...toQuoteLine(line, text), href: routes.pastedLine(text, copy) };
+  });
+}
+
+function toQuoteLine(
+  { fields, unread, remarks, pounds }: CheckedLine,
+  text: string,
+): Omit<QuoteLine, 'href'> {
+  const valueOf = (name: FieldName) => fields.find((field) => field.name === name)?.value;
+  const title = material.map(valueOf).filter(Boolean).join(', ');
+  const quantity = valueOf('quantity');
+  const assumed = fields.filter(({ isAssumed }) => isAssumed).map(lowerLabel);
+  const detail = [
+    [valueOf('size'), lengthOf(valueOf('length'))].filter(Boolean).join(', '),
+    pounds !== null && `${inPounds(pounds)} theoretical`,
+    valueOf('certificates'),
+    ...fields.filter(({ name }) => name === 'needBy').map(({ value }) => `needed by ${value}`),
+    assumed.length > 0 && `assumed: ${assumed.join(', ')}`,
+    unread.length > 0 && `not understood: ${unread.join(', ')}`,
+    ...remarks,
+  ];
+  return {
+    kind: 'line',
+    title: shortenedTo(longest, title || text),
+    detail: shortenedTo(longest, detail.filter(Boolean).join('; ')),
+    ...(quantity && { quantity }),
+    pasted: text,
+  };
+}
+
+const lengthOf = (length: string | undefined) => length && `length ${length}`;
+const lowerLabel = ({ name }: ReadField) => fieldLabels[name].toLowerCase();
