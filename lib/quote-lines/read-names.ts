@@ -1,0 +1,118 @@
+import type { CatalogGrade, CatalogSpec, LineCatalog } from './catalog';
+import type { LineField } from './line';
+import { findNames, type FoundName, type Name, type NameIndex } from './names';
+import { blankOut, isDoubtful, type Row } from './row';
+
+export interface ReadNames {
+  metal: string | null;
+  grade: CatalogGrade | null;
+  spec: CatalogSpec | null;
+  assumed: readonly LineField[];
+}
+
+/** A number that is measured, counted or labelled is no grade. */
+const measured =
+  /^ ?(?:"|'|x ?[\d.ø]|mm\b|cm\b|in\b|inch|ft\b|feet|m\b|lbs?\b|kgs?\b|pcs?\b|pieces?\b|ea\b|off\b|#|long\b|lg\b|wide\b|thk\b|thick|dia\b|@)/;
+const measuring =
+  /(?:\d ?x ?|ø ?|(?<!(?:["'\d]|\d ?(?:mm|cm|in|ft)\.?) ?)\b(?:length|long|dia|od|id|thk|wall|width)[ .:=#]{0,2}|\b(?:qty|quantity|menge|by|x|@|no\.?|suite|room|ste\.?|floor)[ .:=#]{0,2}|[$€#] ?)$/;
+
+interface Hit extends FoundName {
+  name: Name;
+  isDoubtful: boolean;
+}
+
+/** The names of a row: its spec, its grade and its metal, each as sure as the others make it. */
+export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): ReadNames {
+  const hits = findNames(row.rest, index)
+    .filter((found) => !isMeasured(row.rest, found))
+    .flatMap((found): Hit[] =>
+      found.names.map((name) => ({
+        ...found,
+        name,
+        isDoubtful: isDoubtful(row, found.start, found.end),
+      })),
+    );
+  const of = (kind: Name['kind']) => hits.filter(({ name }) => name.kind === kind);
+  const metals = of('metal');
+  const said = metals[0]?.name.slug ?? null;
+  const spec = chosen(of('spec'), said, (slug) => catalog.specs.find((each) => each.slug === slug));
+  const covered = gradesOf(spec?.item.slug ?? null, catalog);
+  const gradeHits = of('grade').filter(
+    ({ start, end }) => !spec || end <= spec.hit.start || start >= spec.hit.end,
+  );
+  const fitting = gradeHits.filter(({ name }) => covered.some(({ slug }) => slug === name.slug));
+  const grade = chosen(fitting.length > 0 ? fitting : gradeHits, said, (slug) =>
+    catalog.grades.find((each) => each.slug === slug),
+  );
+  const isTogether = spec !== null && grade !== null && covered.includes(grade.item);
+  const isAgreed = grade !== null && (isTogether || said === grade.item.metal);
+  const [only] = covered;
+  const followed = grade?.item ?? (covered.length === 1 && only ? only : null);
+  for (const hit of hits)
+    if (
+      isUsed(hit, spec?.item.slug, grade?.item.slug, grade?.item.metal ?? spec?.item.metal ?? said)
+    )
+      blankOut(row, hit.start, hit.end);
+  return {
+    metal: followed?.metal ?? spec?.item.metal ?? said,
+    grade: followed,
+    spec: spec?.item ?? null,
+    assumed: [
+      ...(followed &&
+      (!grade || grade.isDivided || grade.hit.isDoubtful || (grade.hit.name.isWeak && !isAgreed))
+        ? (['grade'] as const)
+        : []),
+      ...(spec && (spec.isDivided || spec.hit.isDoubtful || (spec.hit.name.isWeak && !isTogether))
+        ? (['spec'] as const)
+        : []),
+      ...(metals.some(({ isDoubtful: isUnsure }) => isUnsure) && !followed && !spec
+        ? (['metal'] as const)
+        : []),
+    ],
+  };
+}
+
+const isUsed = (
+  { name }: Hit,
+  spec: string | undefined,
+  grade: string | undefined,
+  metal: string | null,
+) =>
+  (name.kind === 'spec' && name.slug === spec) ||
+  (name.kind === 'grade' && name.slug === grade) ||
+  (name.kind === 'metal' && name.slug === metal);
+
+const gradesOf = (spec: string | null, { grades }: LineCatalog) =>
+  spec === null ? [] : grades.filter(({ coverage }) => coverage.some((each) => each.spec === spec));
+
+/** The one that is meant: the surest first; divided where another is named beside it. */
+function chosen<T extends { slug: string; metal: string }>(
+  hits: readonly Hit[],
+  metal: string | null,
+  find: (slug: string) => T | undefined,
+) {
+  const known = hits.flatMap((hit) => {
+    const item = find(hit.name.slug);
+    return item ? [{ hit, item }] : [];
+  });
+  const ofMetal = metal === null ? known : known.filter(({ item }) => item.metal === metal);
+  const among = ofMetal.length > 0 ? ofMetal : known;
+  const best = among.find(({ hit }) => !hit.name.isWeak) ?? among[0];
+  if (!best) return null;
+  const rivals = among.filter(
+    ({ hit, item }) => item.slug !== best.item.slug && (best.hit.name.isWeak || !hit.name.isWeak),
+  );
+  const hasOther = ofMetal.length === 0 && metal !== null;
+  return { ...best, isDivided: rivals.length > 0 || hasOther };
+}
+
+/** Only bare numbers can be mistaken for a size or a count. */
+function isMeasured(text: string, { start, end }: FoundName) {
+  if (!/^[\d.-]+$/.test(text.slice(start, end))) return false;
+  return (
+    measured.test(text.slice(end, end + 12)) ||
+    measuring.test(text.slice(Math.max(0, start - 16), start)) ||
+    /\d-$/.test(text.slice(Math.max(0, start - 2), start)) ||
+    (/^[-/]\d/.test(text.slice(end, end + 2)) && /^[\d]{1,3}$/.test(text.slice(start, end)))
+  );
+}
