@@ -10,6 +10,8 @@ test.each([
   ['GET', '/contact/?a=b', { target: '/contact/?a=b' }],
   ['HEAD', '/', { target: '/' }],
   ['POST', '/api/quote/', { target: '/api/quote/' }],
+  ['POST', '/api/quote-lines/', { target: '/api/quote-lines/' }],
+  ['POST', '/api/quote-list/', pages],
   ['OPTIONS', '/api/notice/', { target: '/api/notice/' }],
   ['POST', '/api/preview/exit/?address=%2F', { target: '/api/preview/exit/?address=%2F' }],
   ['POST', '/api/no-such/', pages],

@@ -1,9 +1,10 @@
 import { answerTo, answerToFault, type Answer } from '@/lib/quotes/intake/answer';
 import { answerPage } from '@/lib/quotes/intake/answer-page';
+import { policy } from '@/lib/quotes/intake/plain-form';
 import { checkOrigin } from '@/lib/quotes/intake/own-origin';
 import { checkPerson } from '@/lib/quotes/intake/check-person';
 import { clientOf } from '@/lib/quotes/intake/client-of';
-import { countForm } from '@/lib/quotes/intake/limit';
+import { countPost } from '@/lib/quotes/intake/limit';
 import { parseForm } from '@/lib/quotes/intake/parse-form';
 import { readForm } from '@/lib/quotes/intake/read-form';
 import { logFault } from '@/lib/runtime/log';
@@ -21,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     checkOrigin(request);
     fields = await readForm(request);
-    await countForm(clientOf(request));
+    await countPost('quotes', clientOf(request));
     const form = parseForm(fields);
     checkPerson(form);
     answer = answerTo(await holdQuote(quoteStore(), form));
@@ -55,8 +56,7 @@ function asPage(answer: Answer, fields: Record<string, string>): Response {
       status: 303,
       headers: { ...headersFor(answer), location: routes.quoteSent(answer.reference ?? '') },
     });
-  const { html, policy } = answerPage(answer, fields);
-  return new Response(html, {
+  return new Response(answerPage(answer, fields), {
     status: answer.status,
     headers: {
       ...headersFor(answer),

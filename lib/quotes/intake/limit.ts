@@ -16,9 +16,13 @@ const windowSeconds = 600;
 /** So many times as much is allowed to the /48 network that a client's /64 is part of. */
 const siteFactor = 10;
 
+/** What is posted, and how many for each quote request that `QUOTE_LIMIT` allows. A list is checked again after each change. */
+const factors = { quotes: 1, lists: 10 } as const;
+type Kind = keyof typeof factors;
+
 /** Counted in this process, or in Redis where several machines share one. */
 function limiter(name: string, points: number): RateLimiterAbstract {
-  const limits = { points, duration: windowSeconds, keyPrefix: `quotes:${name}` };
+  const limits = { points, duration: windowSeconds, keyPrefix: name };
   const here = new RateLimiterMemory(limits);
   const storeClient = env.QUOTE_STORE ? sharedRedis(env.QUOTE_STORE) : peers()?.redis.client;
   if (!storeClient) return here;
@@ -26,12 +30,18 @@ function limiter(name: string, points: number): RateLimiterAbstract {
   return new RateLimiterRedis({ ...limits, storeClient, insuranceLimiter: here });
 }
 
+const limitersOf = (kind: Kind) =>
+  oncePerProcess(`limiters of ${kind}`, () => {
+    const points = factors[kind] * env.QUOTE_LIMIT;
+    return {
+      network: limiter(`${kind}:posts`, points),
+      site: limiter(`${kind}:posts-48`, siteFactor * points),
+    };
+  });
+
 /** Counts a form posted by a client. Throws a `Refusal` where it has posted too many in ten minutes. */
-export async function countForm({ network, site: wider }: Client): Promise<void> {
-  const limiters = oncePerProcess('quote limiters', () => ({
-    network: limiter('posts', env.QUOTE_LIMIT),
-    site: limiter('posts-48', siteFactor * env.QUOTE_LIMIT),
-  }));
+export async function countPost(kind: Kind, { network, site: wider }: Client): Promise<void> {
+  const limiters = limitersOf(kind);
   try {
     await limiters.network.consume(network);
     if (wider) await limiters.site.consume(wider);

@@ -1,0 +1,60 @@
+import { getLineCatalog } from '@/lib/content/line-catalog';
+import { answerToFault } from '@/lib/quotes/intake/answer';
+import { clientOf } from '@/lib/quotes/intake/client-of';
+import { countPost } from '@/lib/quotes/intake/limit';
+import { listPage, listProblemPage } from '@/lib/quotes/intake/list-page';
+import { listText } from '@/lib/quotes/intake/list-text';
+import { checkOrigin } from '@/lib/quotes/intake/own-origin';
+import { policy } from '@/lib/quotes/intake/plain-form';
+import { readForm } from '@/lib/quotes/intake/read-form';
+import { checkList } from '@/lib/quotes/pasted/check-list';
+import type { Part } from '@/lib/quotes/pasted/part';
+import { logFault } from '@/lib/runtime/log';
+import { site } from '@/lib/site/company';
+
+interface Answer {
+  status: number;
+  message: string;
+  parts: readonly Part[];
+  retryAfterSeconds: number | null;
+}
+
+const outage = `We cannot check your list now, because our catalog does not answer. Your text is still here: please try again in a minute, send it as the message of a quote request, or call us at ${site.phone}.`;
+
+/** Checks a buyer's list and keeps nothing of it. Answers its script as JSON, a plain form as a page with the quote form. */
+export async function POST(request: Request): Promise<Response> {
+  let fields: Record<string, string> = {};
+  let answer: Answer;
+  try {
+    checkOrigin(request);
+    fields = await readForm(request);
+    await countPost('lists', clientOf(request));
+    const today = new Date().toISOString().slice(0, 10);
+    const parts = checkList(listText(fields), await getLineCatalog(), today);
+    answer = { status: 200, message: '', parts, retryAfterSeconds: null };
+  } catch (error) {
+    const { status, message, retryAfterSeconds } = answerToFault(error);
+    const isFault = status >= 500;
+    // A posted list has no stale page to fall back on: the visitor gets a sentence and keeps the text.
+    if (isFault) logFault('Quotes: a list could not be checked:', error);
+    answer = { status, message: isFault ? outage : message, parts: [], retryAfterSeconds };
+  }
+  return request.headers.get('accept')?.includes('application/json')
+    ? Response.json(
+        { message: answer.message, parts: answer.parts },
+        { status: answer.status, headers: headersFor(answer, "default-src 'none'; frame-ancestors 'none'") },
+      )
+    : new Response(pageOf(answer, fields.text ?? ''), {
+        status: answer.status,
+        headers: { ...headersFor(answer, policy), 'content-type': 'text/html; charset=utf-8' },
+      });
+}
+
+const headersFor = ({ retryAfterSeconds }: Answer, policyOfAnswer: string) => ({
+  'cache-control': 'no-store',
+  'content-security-policy': policyOfAnswer,
+  ...(retryAfterSeconds !== null && { 'retry-after': String(retryAfterSeconds) }),
+});
+
+const pageOf = ({ status, message, parts }: Answer, text: string) =>
+  status === 200 ? listPage(parts, text) : listProblemPage(message, text, status >= 500);

@@ -1,0 +1,111 @@
+import { wholeMessage } from '@/content-schemas/quote-fields';
+import * as routes from '@/lib/routing/routes';
+import { escape } from '@/lib/runtime/plain-page';
+import { site, telephone } from '@/lib/site/company';
+import {
+  fieldLabels,
+  inPounds,
+  linesOf,
+  otherRows,
+  totalWeight,
+  type CheckedLine,
+  type Part,
+} from '../pasted/part';
+import { toQuoteLines } from '../pasted/to-quote-lines';
+import { inWords } from '../quote-line';
+import { formDocument, quoteForm } from './plain-form';
+
+/** Left of a message for what the visitor writes and the site adds, characters. */
+const messageRoom = 5_000;
+
+/**
+ * The page that shows a list checked without a script: its lines, what is not a line, the list to change, and the quote
+ * form that takes the lines along. The route writes it itself, as `answer-page.ts`.
+ */
+export function listPage(parts: readonly Part[], text: string): string {
+  const lines = linesOf(parts);
+  return formDocument(
+    'Your list',
+    `<h1>Your list</h1>
+<p>${countWords(lines.length)} read. Please compare each with your own text, send what is right, or change the list and check it again.</p>
+${lines.length > 0 ? table(lines) : ''}${otherPart(otherRows(parts))}
+<h2>Change the list</h2>
+${listForm(text)}
+<h2>Request a quote</h2>
+${quotePart(lines)}
+${ending}`,
+  );
+}
+
+/** The page that says why a list was not checked, with its text; during an outage it can be sent as it is. */
+export const listProblemPage = (message: string, text: string, isOutage: boolean): string =>
+  formDocument(
+    'List not checked',
+    `<h1>Your list is not checked yet</h1>
+<p role="alert">${escape(message)}</p>
+${listForm(text)}
+${isOutage ? `<h2>Request a quote without a check</h2>\n${quoteForm({ message: text })}` : ''}
+${ending}`,
+  );
+
+const countWords = (count: number) => (count === 1 ? '1 line was' : `${count} lines were`);
+
+const listForm = (text: string) => `<form method="post" action="/api/quote-lines/">
+<label for="text">Your list</label>
+<textarea id="text" name="text" required rows="12">
+${escape(text)}</textarea>
+<button>Check the list</button>
+</form>`;
+
+const ending = `<p>Or call us: <a href="${telephone(site.phone)}">${escape(site.phone)}</a>. <a href="${routes.quoteList()}">Back to the site</a></p>`;
+
+function table(lines: readonly CheckedLine[]): string {
+  const { pounds, weighed } = totalWeight(lines);
+  const total =
+    weighed > 0
+      ? `<p>Theoretical weight of ${weighed} of ${lines.length} lines: ${inPounds(pounds)}.</p>`
+      : '';
+  return `<table>
+<thead><tr><th scope="col">Line<th scope="col">Your text<th scope="col">Read as<th scope="col">Please look at</tr></thead>
+<tbody>
+${lines.map(row).join('\n')}
+</tbody>
+</table>
+${total}`;
+}
+
+function row({ text, fields, unread, remarks, pounds }: CheckedLine, i: number): string {
+  const read = [
+    ...fields.map(
+      ({ name, value, isAssumed }) =>
+        `${fieldLabels[name]}: ${value}${isAssumed ? ' (assumed)' : ''}`,
+    ),
+    ...(pounds === null ? [] : [`Theoretical weight: ${inPounds(pounds)}`]),
+  ];
+  const notes = [
+    ...(unread.length > 0 ? [`Not understood: ${unread.join(', ')}`] : []),
+    ...remarks,
+  ];
+  return `<tr><th scope="row">${i + 1}<td>${escape(text.trim())}<td>${items(read)}<td>${items(notes)}</tr>`;
+}
+
+const items = (sentences: readonly string[]) =>
+  sentences.length > 0
+    ? `<ul>${sentences.map((sentence) => `<li>${escape(sentence)}</li>`).join('')}</ul>`
+    : '';
+
+const otherPart = (rows: readonly string[]) =>
+  rows.length > 0
+    ? `<h2>Not read as a line</h2>
+<p>These rows do not go into the quote. Write them in your message, or change them below.</p>
+${items(rows)}`
+    : '';
+
+function quotePart(lines: readonly CheckedLine[]): string {
+  if (lines.length === 0) return '<p>No line was read. Please change the list first.</p>';
+  const list = inWords(toQuoteLines(lines));
+  if (list.length > wholeMessage - messageRoom)
+    return '<p>These lines are too long for one request. Please check and send the list in parts.</p>';
+  return `<p>${lines.length === 1 ? 'The line above goes' : `The ${lines.length} lines above go`} with it.</p>
+${quoteForm({ message: 'Please quote the lines of my list.', list })}`;
+}

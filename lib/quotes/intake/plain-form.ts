@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { quoteFields } from '@/content-schemas/quote-fields';
+import { escape } from '@/lib/runtime/plain-page';
+import { site } from '@/lib/site/company';
+
+/** Colours are the system's, so that this page needs nothing but itself. */
+const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
+body{max-width:32rem;margin:2rem auto;padding:0 1rem}
+body:has(table){max-width:60rem}
+label,button{display:block;margin-top:1rem}
+input,textarea{box-sizing:border-box;width:100%;padding:.5rem;font:inherit}
+[aria-invalid]{outline:2px solid}
+button{padding:.5rem 1.5rem;font:inherit}
+[hidden]{display:none}
+table{border-collapse:collapse;width:100%}
+th,td{padding:.5rem;border-bottom:1px solid;text-align:start;vertical-align:top;overflow-wrap:anywhere}
+ul{margin:0;padding-inline-start:1.25rem}`;
+
+/** Only this page's own style, and its form to this site. */
+export const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** A whole page with a form in it that a route answers with; what stands in it is escaped already. */
+export const formDocument = (title: string, main: string) => `<!doctype html>
+<html lang="en-US">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escape(title)} | ${escape(site.brand)}</title>
+<style>${style}</style>
+<main>
+${main}
+</main>
+</html>`;
+
+/** The five questions of a quote request as they were answered, and what else the form carried. */
+export const quoteForm = (
+  fields: Readonly<Record<string, string>>,
+  problems: Readonly<Record<string, string>> = {},
+  again = false,
+) => `<form method="post" action="/api/quote/">
+${quoteFields.map((field) => question(field, fields[field.name] ?? '', problems[field.name])).join('\n')}
+${hidden('about', fields.about)}${hidden('list', fields.list)}
+${hidden('key', fields.key || randomUUID())}${again ? hidden('again', 'yes') : ''}
+<button>Send</button>
+</form>`;
+
+function question(
+  { name, label, type, longest, autoComplete }: (typeof quoteFields)[number],
+  value: string,
+  problem: string | undefined,
+): string {
+  const attributes = `id="${name}" name="${name}" required maxlength="${longest}" autocomplete="${autoComplete}"${
+    problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''
+  }`;
+  const box =
+    type === 'lines'
+      ? // The first line break inside a textarea is not part of its value.
+        `<textarea ${attributes} rows="8">\n${escape(value)}</textarea>`
+      : `<input type="${type}" ${attributes} value="${escape(value)}">`;
+  const sentence = problem ? `<span id="${name}-problem">${escape(problem)}</span>` : '';
+  return `<label for="${name}">${label}</label>${box}${sentence}`;
+}
+
+const hidden = (name: string, value = '') =>
+  value && `<input type="hidden" name="${name}" value="${escape(value)}">`;

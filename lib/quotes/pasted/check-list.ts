@@ -1,0 +1,55 @@
+import type { LineCatalog } from '@/lib/quote-lines/catalog';
+import type { ParsedLine } from '@/lib/quote-lines/line';
+import { parseLines } from '@/lib/quote-lines/parse-lines';
+import { isLine, textOf, type CheckedLine, type Part } from './part';
+import { readFields } from './read-fields';
+import { weighLine } from './weigh-line';
+
+/**
+ * Reads a buyer's text and checks each line of it against the catalog. The parts together are the text, letter for
+ * letter. `today` is an ISO date.
+ */
+export function checkList(text: string, catalog: LineCatalog, today: string): readonly Part[] {
+  const { lines } = parseLines(text, catalog, { today });
+  const parts: Part[] = [];
+  let next = 0;
+  for (const [i, row] of text.split('\n').entries()) {
+    if (i > 0) addText(parts, '\n');
+    let at = 0;
+    for (let line = lines[next]; line && isAt(line, row, at); line = lines[(next += 1)]) {
+      parts.push(checked(line, catalog));
+      at += line.text.length;
+    }
+    addText(parts, row.slice(at));
+  }
+  if (next < lines.length || textOf(parts) !== text)
+    throw new Error('The lines that were read are not the text that was pasted.');
+  return parts;
+}
+
+/** Whether a line stands at this place of a row. Of a row either all is lines or nothing is. */
+const isAt = ({ text }: ParsedLine, row: string, at: number) =>
+  at < row.length && row.startsWith(text, at) && row.trim() !== '';
+
+function addText(parts: Part[], text: string) {
+  const last = parts.at(-1);
+  if (text === '') return;
+  if (last && !isLine(last)) parts[parts.length - 1] = { text: last.text + text };
+  else parts.push({ text });
+}
+
+const checked = (line: ParsedLine, catalog: LineCatalog): CheckedLine => ({
+  text: line.text,
+  fields: readFields(line, catalog),
+  unread: line.unread,
+  remarks: remarksOn(line),
+  pounds: weighLine(line, catalog),
+});
+
+/** What a quote needs and the line does not say. */
+function remarksOn({ grade, spec, quantity }: ParsedLine): readonly string[] {
+  return [
+    ...(grade === null && spec === null ? ['No grade or specification was found.'] : []),
+    ...(quantity === null ? ['No quantity was found.'] : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import { alloysOf, type Alloy } from '@/lib/calculators/material';
+import { materials } from '@/lib/calculators/materials';
+import { exact, toNumber, type Rational } from '@/lib/calculators/rational';
+import { shapes } from '@/lib/calculators/shapes';
+import { faults, weigh } from '@/lib/calculators/weigh';
+import type { LineCatalog } from '@/lib/quote-lines/catalog';
+import type { LineSize, ParsedLine } from '@/lib/quote-lines/line';
+
+/** Forms whose sizes do not give their cross-section. */
+const ofAnySection: ReadonlySet<string | null> = new Set(['extrusion']);
+
+/**
+ * Theoretical weight of all pieces, pounds, by the rules of the metal weight calculator: where the grade's alloy, every
+ * size of a shape, the length and the number of pieces are known. Else `null`.
+ */
+export function weighLine(line: ParsedLine, catalog: LineCatalog): number | null {
+  const { size, quantity, unit, form } = line;
+  const alloy = alloyOf(line, catalog);
+  if (!alloy || !size || !quantity || unit !== 'pieces' || ofAnySection.has(form)) return null;
+  const measured = measuresOf(size, line.length);
+  const shape = shapes.find(
+    ({ section, along: { name } }) =>
+      section.length + 1 === Object.keys(measured).length &&
+      [...section.map((each) => each.name), name].every((each) => each in measured),
+  );
+  if (!shape) return null;
+  const sizes = Object.fromEntries(
+    Object.entries(measured).map(([name, inches]) => [name, toRational(inches)]),
+  );
+  if (Object.keys(faults(shape, sizes)).length > 0) return null;
+  return toNumber(weigh(shape, sizes, alloy.density, toRational(quantity)).total);
+}
+
+/** By the names of the calculator: a ring's height is its thickness, which its section is carried along. */
+function measuresOf({ height, ...size }: LineSize, length: number | null) {
+  if (size.outerDiameter !== undefined && size.innerDiameter !== undefined) {
+    const ringThickness = height ?? length;
+    return { ...size, ...(ringThickness !== null && { ringThickness }) };
+  }
+  return { ...size, ...(height !== undefined && { height }), ...(length !== null && { length }) };
+}
+
+/** The calculator's alloy with the UNS number of the line's grade. */
+function alloyOf({ metal, grade }: ParsedLine, { grades }: LineCatalog): Alloy | null {
+  const names = grades.find((each) => each.slug === grade && each.metal === metal)?.names ?? [];
+  const alloys = materials.filter((material) => material.metal === metal).flatMap(alloysOf);
+  return alloys.find(({ uns }) => uns !== '' && names.includes(uns)) ?? null;
+}
+
+/** Inches and pieces to a billionth: more than a buyer writes. */
+const toRational = (value: number): Rational => exact(value.toFixed(9));
