@@ -25,6 +25,8 @@ const templates = [
   '/compare/',
   '/find-by-property/',
   '/find-by-property/?yield=150&form=bar',
+  '/quote-list/',
+  '/quote-list/?line=3+pcs+AMS+4928',
   '/search/',
   '/search/?q=ams',
   '/compare/?grades=titanium/6al-4v,nickel/inconel-718',

@@ -8,6 +8,7 @@ export const templates = [
   '/compare/?grades=titanium/6al-4v,nickel/inconel-718',
   '/cross-reference/',
   '/find-by-property/?yield=150&form=bar',
+  '/quote-list/?line=3+pcs+AMS+4928',
   '/search/',
   '/capabilities/',
   '/quality/',

@@ -68,7 +68,9 @@ export const pastedLine = (text: string, copy = 1) => {
     `${quoteList()}?${new URLSearchParams({ line, ...(copy > 1 && { copy: String(copy) }) })}`;
   const whole = query(text);
   // Of any character the address has twelve letters at most: `%F0%9F%94%A9`.
-  return whole.length <= maxAddressLength - 100 ? whole : query(`${[...text].slice(0, 150).join('')}…`);
+  return whole.length <= maxAddressLength - 100
+    ? whole
+    : query(`${[...text].slice(0, 150).join('')}…`);
 };
 export const compare = () => at('compare');
 /** A grade as the browser compares it. `titanium/6al-4v` */

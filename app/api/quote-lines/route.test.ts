@@ -61,16 +61,16 @@ test('markup in a list stays text', async () => {
   expect(html).toContain('&lt;img src=x onerror=y&gt;');
 });
 
-test.each([
+test.each<[string, Record<string, string>, string]>([
   ['an empty list', { text: ' \n ' }, 'Please paste or type your list first.'],
   ['no list', { other: 'x' }, 'Please paste or type your list first.'],
   ['501 lines', { text: `${'x\n'.repeat(500)}x` }, 'This list has 501 lines.'],
   ['20,001 characters', { text: 'x'.repeat(20_001) }, 'This list has 20,001 characters.'],
 ])('%s: refused in a sentence, and the text stays', async (_, fields, sentence) => {
-  const answer = await post(fields as Record<string, string>, json);
+  const answer = await post(fields, json);
   expect(answer.status).toBe(422);
   expect(((await answer.json()) as { message: string }).message).toContain(sentence);
-  const page = await post(fields as Record<string, string>);
+  const page = await post(fields);
   const html = await page.text();
   expect(page.status).toBe(422);
   expect(html).toContain(sentence);

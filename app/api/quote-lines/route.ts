@@ -42,7 +42,10 @@ export async function POST(request: Request): Promise<Response> {
   return request.headers.get('accept')?.includes('application/json')
     ? Response.json(
         { message: answer.message, parts: answer.parts },
-        { status: answer.status, headers: headersFor(answer, "default-src 'none'; frame-ancestors 'none'") },
+        {
+          status: answer.status,
+          headers: headersFor(answer, "default-src 'none'; frame-ancestors 'none'"),
+        },
       )
     : new Response(pageOf(answer, fields.text ?? ''), {
         status: answer.status,

@@ -43,7 +43,8 @@ export interface OtherText {
 /** A list in the order it was pasted: its parts together are its text. */
 export type Part = CheckedLine | OtherText;
 
-export const isLine = <P extends Part>(part: P): part is Extract<P, CheckedLine> => 'fields' in part;
+export const isLine = <P extends Part>(part: P): part is Extract<P, CheckedLine> =>
+  'fields' in part;
 export const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join('');
 export const linesOf = <P extends Part>(parts: readonly P[]) =>
   parts.filter((part) => isLine(part));

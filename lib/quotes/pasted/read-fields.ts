@@ -66,8 +66,10 @@ export function readFields(line: ParsedLine, catalog: LineCatalog): readonly Rea
 
 function valuesOf(line: ParsedLine, catalog: LineCatalog): Record<FieldName, string | null> {
   const { metal, quantity, unit, size } = line;
-  const named = <T extends { slug: string; metal: string }>(list: readonly T[], slug: string | null) =>
-    list.find((each) => each.slug === slug && (metal === null || each.metal === metal));
+  const named = <T extends { slug: string; metal: string }>(
+    list: readonly T[],
+    slug: string | null,
+  ) => list.find((each) => each.slug === slug && (metal === null || each.metal === metal));
   const metalName = catalog.metals.find(({ slug }) => slug === metal)?.name ?? null;
   const grade = named(catalog.grades, line.grade);
   const form = catalog.forms.find(({ slug }) => slug === line.form)?.title ?? line.form;
@@ -80,7 +82,9 @@ function valuesOf(line: ParsedLine, catalog: LineCatalog): Record<FieldName, str
     size:
       size &&
       sizeNames
-        .flatMap((name) => (size[name] === undefined ? [] : `${sizeWords[name]} ${inInches(size[name])}`))
+        .flatMap((name) =>
+          size[name] === undefined ? [] : `${sizeWords[name]} ${inInches(size[name])}`,
+        )
         .join(', '),
     length: line.length === null ? null : inInches(line.length),
     quantity: quantity === null ? null : inUnits(quantity, unit),
@@ -103,4 +107,7 @@ function inUnits(quantity: number, unit: QuantityUnit | null): string {
 
 /** An ISO date as a buyer reads it: "Jan 3, 2027". */
 const inDate = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });

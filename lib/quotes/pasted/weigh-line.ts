@@ -40,11 +40,18 @@ function measuresOf({ height, ...size }: LineSize, length: number | null) {
   return { ...size, ...(height !== undefined && { height }), ...(length !== null && { length }) };
 }
 
-/** The calculator's alloy with the UNS number of the line's grade. */
+/** The calculator's alloys by metal and UNS number. */
+const alloys: ReadonlyMap<string, Alloy> = new Map(
+  materials.flatMap((material) =>
+    alloysOf(material).map((alloy) => [`${material.metal} ${alloy.uns}`, alloy] as const),
+  ),
+);
+
+/** The alloy with the UNS number of the line's grade. */
 function alloyOf({ metal, grade }: ParsedLine, { grades }: LineCatalog): Alloy | null {
   const names = grades.find((each) => each.slug === grade && each.metal === metal)?.names ?? [];
-  const alloys = materials.filter((material) => material.metal === metal).flatMap(alloysOf);
-  return alloys.find(({ uns }) => uns !== '' && names.includes(uns)) ?? null;
+  const known = names.filter((name) => name !== '').find((name) => alloys.has(`${metal} ${name}`));
+  return alloys.get(`${metal} ${known}`) ?? null;
 }
 
 /** Inches and pieces to a billionth: more than a buyer writes. */

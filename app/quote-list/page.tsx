@@ -1,0 +1,54 @@
+import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { SiteLink } from '@/components/primitives/site-link';
+import { PasteList } from '@/components/quote-lines/paste-list';
+import * as routes from '@/lib/routing/routes';
+import { head } from '@/lib/site/metadata';
+import { site } from '@/lib/site/company';
+import styles from './quote-list.module.scss';
+
+export const metadata = head({
+  path: routes.quoteList(),
+  title: `Paste a List, Get a Quote | ${site.brand}`,
+  description:
+    'Paste a list of metals from an e-mail or a spreadsheet. Each line is read and checked: grade, specification, form, size, quantity. Then send it as a quote request.',
+});
+
+const examples = [
+  '3 pcs AMS 4928 2.5" rd x 40"',
+  'Ti 6-4 plate .250 x 12 x 24 qty 6 DFARS',
+  '17-4 H900 RB 1-1/2 x 12ft, 4 pcs',
+  '5662 718 Ø63.5mm x 1000mm 2 off, EN 10204 3.1',
+];
+
+/** The list itself never stands in a page: a form posts it, or this browser keeps it (decision 60). */
+export default function QuoteListPage() {
+  return (
+    <TitleBarLayout banner={<PageBanner path={routes.quoteList()} title="Paste a list" />}>
+      <p className="lede">
+        Paste a list from an e-mail, a spreadsheet or a bill of material. We show what we read in
+        each line, and you send it as a quote request.
+      </p>
+      <PasteList />
+      <section className={`${styles.examples} section`}>
+        <h2>What we understand</h2>
+        <p>
+          One item to a line: the grade or the specification, the form, the size and the quantity.
+          Condition, certificates and a date can stand with it. Inches, fractions, feet and
+          millimeters are read. Rows of a spreadsheet work as they are; with their headings they are
+          read best.
+        </p>
+        <ul>
+          {examples.map((example) => (
+            <li key={example}>{example}</li>
+          ))}
+        </ul>
+        <p>
+          Our server checks the list and does not keep it. Your text stays in this browser until you
+          delete it. Rather ask in your own words?{' '}
+          <SiteLink href={routes.contact()}>Write to us</SiteLink>.
+        </p>
+      </section>
+    </TitleBarLayout>
+  );
+}

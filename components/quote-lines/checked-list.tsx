@@ -1,0 +1,171 @@
+'use client';
+
+import { Fragment, useEffect, useRef, useState } from 'react';
+import {
+  duplicateLine,
+  moveLine,
+  removeLine,
+  textWith,
+  type Row,
+} from '@/lib/quotes/pasted/edit-parts';
+import { toCsv } from '@/lib/quotes/pasted/csv';
+import { inPounds, linesOf, otherRows, totalWeight } from '@/lib/quotes/pasted/part';
+import { toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
+import { maxLines, replaceQuoteLines } from '@/lib/quotes/quote-list';
+import * as routes from '@/lib/routing/routes';
+import styles from './checked-list.module.scss';
+import { CheckedRow } from './checked-row';
+
+export interface CheckedListProps {
+  rows: readonly Row[];
+  /** The addresses of the quote list's lines that this list became before. */
+  added: readonly string[];
+  isBusy: boolean;
+  onChange: (rows: readonly Row[]) => void;
+  /** Has a changed text checked. Answers whether it could be. */
+  onCheck: (text: string) => Promise<boolean>;
+  onAdded: (hrefs: readonly string[]) => void;
+}
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** The lines of a list as they were read, to be changed, ordered and put on the quote list. */
+export function CheckedList({ rows, added, isBusy, onChange, onCheck, onAdded }: CheckedListProps) {
+  const section = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
+  const [said, setSaid] = useState('');
+  /** The list before a line was removed, and where that line stood. */
+  const [removal, setRemoval] = useState<{ before: readonly Row[]; at: number } | null>(null);
+  /** What takes the focus after the next rendering. */
+  const [focused, setFocused] = useState<{ id: string }>({ id: 'checked-lines' });
+  const lines = linesOf(rows);
+  const others = otherRows(rows);
+  const { pounds, weighed } = totalWeight(lines);
+
+  useEffect(() => {
+    section.current?.querySelector<HTMLElement>(`#${focused.id}`)?.focus();
+  }, [focused]);
+
+  function change(next: readonly Row[], sentence: string) {
+    setRemoval(null);
+    setSaid(sentence);
+    onChange(next);
+  }
+
+  function remove(id: number, at: number) {
+    change(removeLine(rows, id), `Line ${at + 1} removed.`);
+    setRemoval({ before: rows, at });
+    setFocused({ id: 'undo-removal' });
+  }
+
+  function undo(before: readonly Row[], at: number) {
+    change(before, `Line ${at + 1} is back.`);
+    setFocused({ id: `line-${linesOf(before)[at]?.id}` });
+  }
+
+  async function recheck(id: number, at: number, text: string) {
+    setRemoval(null);
+    setSaid('');
+    if (await onCheck(textWith(rows, id, text))) setSaid(`Line ${at + 1} checked again.`);
+  }
+
+  function add() {
+    const quoteLines = toQuoteLines(lines);
+    if (quoteLines.length > maxLines)
+      return setSaid(
+        `A quote list takes ${maxLines} lines. Please remove some, and send them as a second request.`,
+      );
+    if (!replaceQuoteLines(added, quoteLines))
+      return setSaid(
+        'Your browser could not keep these lines: its quote list is full. Please send that first, or copy these lines into your message.',
+      );
+    onAdded(quoteLines.map(({ href }) => href));
+    setSaid(`${counted(lines.length, 'line')} on your quote list.`);
+    opener.current?.click();
+  }
+
+  return (
+    <section ref={section} className={`${styles.checked} section`} aria-labelledby="checked-lines">
+      <h2 id="checked-lines" tabIndex={-1}>
+        {counted(lines.length, 'line')} read
+        {others.length > 0 && `, ${counted(others.length, 'row')} not read as a line`}
+      </h2>
+      <p>
+        Please compare each line with your own text. What is marked “assumed” you did not say, or it
+        can be read in two ways.
+      </p>
+      <ol className={styles.lines}>
+        {lines.map((line, at) => (
+          <Fragment key={line.id}>
+            {removal?.at === at && <Removed onUndo={() => undo(removal.before, at)} at={at} />}
+            <CheckedRow
+              line={line}
+              number={at + 1}
+              isLast={at + 1 === lines.length}
+              isBusy={isBusy}
+              onCheck={(text) => recheck(line.id, at, text)}
+              onMove={(by) =>
+                change(moveLine(rows, line.id, by), `Line ${at + 1} is now line ${at + 1 + by}.`)
+              }
+              onDuplicate={() =>
+                change(duplicateLine(rows, line.id), `Line ${at + 1} is now line ${at + 2} too.`)
+              }
+              onRemove={() => remove(line.id, at)}
+            />
+          </Fragment>
+        ))}
+        {removal && removal.at >= lines.length && (
+          <Removed onUndo={() => undo(removal.before, removal.at)} at={removal.at} />
+        )}
+      </ol>
+      {others.length > 0 && (
+        <section className={styles.others} aria-labelledby="other-rows">
+          <h3 id="other-rows">Not read as a line</h3>
+          <p>
+            These rows do not go into the quote. Change them in your list above, or write them in
+            your message.
+          </p>
+          <ul>
+            {others.map((row, i) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two rows may be alike
+              <li key={`${i} ${row}`}>{row}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {weighed > 0 && (
+        <p className={styles.total}>
+          Theoretical weight of {weighed === lines.length ? 'all' : `${weighed} of`} {lines.length}{' '}
+          {lines.length === 1 ? 'line' : 'lines'}: <strong>{inPounds(pounds)}</strong>
+        </p>
+      )}
+      <p className="actions no-print">
+        {lines.length > 0 && (
+          <>
+            <button type="button" className="btn btn-large" onClick={add}>
+              Add {counted(lines.length, 'line')} to the quote
+            </button>
+            <button type="button" className="btn btn-quiet btn-large" data-copy={toCsv(lines)}>
+              Copy as CSV
+            </button>
+          </>
+        )}
+        <a ref={opener} className="btn btn-quiet btn-large" href={routes.contact()} data-quote="">
+          Open the quote form
+        </a>
+      </p>
+      <p>
+        <output>{said}</output>
+      </p>
+    </section>
+  );
+}
+
+const Removed = ({ at, onUndo }: { at: number; onUndo: () => void }) => (
+  <li className={styles.removed}>
+    Line {at + 1} removed.{' '}
+    <button type="button" id="undo-removal" className="btn btn-quiet" onClick={onUndo}>
+      Undo
+    </button>
+  </li>
+);

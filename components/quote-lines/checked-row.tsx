@@ -1,0 +1,120 @@
+'use client';
+
+import { type SubmitEvent, useState } from 'react';
+import { fieldLabels, inPounds, type CheckedLine } from '@/lib/quotes/pasted/part';
+import styles from './checked-list.module.scss';
+
+/** A line: the buyer's text, what was understood of it, and what can be done with it. */
+export function CheckedRow({
+  line,
+  number,
+  isLast,
+  isBusy,
+  onCheck,
+  onMove,
+  onDuplicate,
+  onRemove,
+}: {
+  line: CheckedLine & { id: number };
+  number: number;
+  isLast: boolean;
+  isBusy: boolean;
+  onCheck: (text: string) => void;
+  onMove: (by: 1 | -1) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}) {
+  const { id, text, fields, unread, remarks, pounds } = line;
+  // What is typed belongs to the text it began with: a line that was checked again shows its own.
+  const [typed, setTyped] = useState({ of: text, text });
+  const draft = typed.of === text ? typed.text : text;
+  const isChanged = draft !== text;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (draft.trim() === '') onRemove();
+    else if (isChanged && !isBusy) onCheck(draft);
+  }
+
+  return (
+    <li className={styles.line}>
+      <form className={styles.source} onSubmit={submit}>
+        <label htmlFor={`line-${id}`}>Line {number}, as you wrote it</label>
+        <input
+          id={`line-${id}`}
+          value={draft}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => setTyped({ of: text, text: target.value })}
+        />
+        <button className="btn" hidden={!isChanged} aria-disabled={isBusy}>
+          Check line {number}
+        </button>
+      </form>
+      <dl className={styles.fields}>
+        {fields.map(({ name, value, isAssumed }) => (
+          <div key={name}>
+            <dt>{fieldLabels[name]}</dt>
+            <dd>
+              {value} {isAssumed && <em className={styles.assumed}>assumed</em>}
+            </dd>
+          </div>
+        ))}
+        {pounds !== null && (
+          <div>
+            <dt>Theoretical weight</dt>
+            <dd>{inPounds(pounds)}</dd>
+          </div>
+        )}
+      </dl>
+      {(unread.length > 0 || remarks.length > 0) && (
+        <ul className={styles.remarks}>
+          {unread.length > 0 && (
+            <li>
+              Not understood: <b>{unread.join(', ')}</b>
+            </li>
+          )}
+          {remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
+      <p className={`${styles.change} no-print`}>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-label={`Move line ${number} up`}
+          aria-disabled={number === 1}
+          onClick={() => number > 1 && onMove(-1)}
+        >
+          Up
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-label={`Move line ${number} down`}
+          aria-disabled={isLast}
+          onClick={() => !isLast && onMove(1)}
+        >
+          Down
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-label={`Duplicate line ${number}`}
+          onClick={onDuplicate}
+        >
+          Duplicate
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-label={`Remove line ${number}`}
+          onClick={onRemove}
+        >
+          Remove
+        </button>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,178 @@
+'use client';
+
+import {
+  type ComponentType,
+  type DragEvent,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useQuery } from '@/components/primitives/address-query';
+import type { Row } from '@/lib/quotes/pasted/edit-parts';
+import { listProblem } from '@/lib/quotes/pasted/list-limits';
+import { textOf } from '@/lib/quotes/pasted/part';
+import type { CheckedListProps } from './checked-list';
+// Its styles come with the page: a style sheet added later moves what is there (as in compare/comparison.tsx).
+import './checked-list.module.scss';
+import styles from './paste-list.module.scss';
+import { pastedList } from './pasted-list';
+
+/**
+ * A buyer's list: pasted, typed or dropped, checked line by line, and put on the quote list. The text is all there is:
+ * each change of a line changes it. Without a script the form posts it, and the answer is a page.
+ */
+export function PasteList() {
+  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const problemId = useId();
+  const opened = useQuery().get('line');
+  const [{ text, added }, setList] = useState(pastedList.empty);
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  const [View, setView] = useState<ComponentType<CheckedListProps> | null>(null);
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [checks, setChecks] = useState(0);
+
+  useEffect(() => {
+    const stored = pastedList.read();
+    setList((list) => {
+      if (opened !== null) return { text: opened, added: [location.pathname + location.search] };
+      // What was typed before this script ran.
+      const typed = list === pastedList.empty() ? box.current?.value : '';
+      return { ...stored, text: typed || stored.text };
+    });
+  }, [opened]);
+
+  /** A line opened from the quote list leaves the list that is stored as it is. */
+  function keep(list: { text: string; added: readonly string[] }) {
+    setList(list);
+    if (opened === null && !pastedList.write(list)) pastedList.write({ ...list, added: [] });
+  }
+
+  function show(next: readonly Row[]) {
+    setRows(next);
+    keep({ text: textOf(next), added });
+  }
+
+  /** Answers whether the list could be checked; after a change of one line the others stay where they are. */
+  async function check(list: string, isChange: boolean): Promise<boolean> {
+    const found = listProblem(list);
+    setProblem(found ?? '');
+    if (found || isBusy) {
+      if (found) box.current?.focus();
+      return false;
+    }
+    setBusy(true);
+    try {
+      const [{ askLines }, { CheckedList }] = await Promise.all([
+        import('./ask-lines'),
+        import('./checked-list'),
+      ]);
+      const { parts, message } = await askLines(form.current?.action ?? '', list);
+      setProblem(message);
+      if (message) return false;
+      const isAlike = isChange && parts.length === rows.length;
+      show(parts.map((part, i) => ({ ...part, id: (isAlike && rows[i]?.id) || i + 1 })));
+      setView(() => CheckedList);
+      if (!isAlike) setChecks(checks + 1);
+      return true;
+    } catch {
+      form.current?.submit(); // the script is gone since a release: as without one
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void check(text, false);
+  }
+
+  async function addFile(file: File) {
+    try {
+      const { readListFile } = await import('./read-list-file');
+      const read = await readListFile(file);
+      const joined = 'text' in read ? [text.trimEnd(), read.text].filter(Boolean).join('\n') : '';
+      const found = 'problem' in read ? read.problem : listProblem(joined);
+      setProblem(found ?? '');
+      if (!found) keep({ text: joined, added });
+      box.current?.focus();
+    } catch {
+      setProblem('The file could not be read. Please paste its text instead.');
+    }
+  }
+
+  function drop(event: DragEvent) {
+    const [file] = event.dataTransfer.files;
+    if (!file) return; // text is dropped by the browser itself
+    event.preventDefault();
+    void addFile(file);
+  }
+
+  const isChecked = rows.length > 0 && textOf(rows) === text;
+  return (
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action="/api/quote-lines/"
+        aria-busy={isBusy}
+        onSubmit={submit}
+      >
+        <label htmlFor="list-text">Your list, one item to a line</label>
+        <textarea
+          ref={box}
+          id="list-text"
+          name="text"
+          className={styles.text}
+          rows={10}
+          spellCheck={false}
+          autoComplete="off"
+          aria-describedby={problem ? problemId : undefined}
+          aria-invalid={problem ? true : undefined}
+          value={text}
+          onChange={({ target }) => keep({ text: target.value, added })}
+          onDragOver={(event) => {
+            if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+          }}
+          onDrop={drop}
+        />
+        <p role="alert" id={problemId} className={styles.problem}>
+          {problem}
+        </p>
+        <p className={styles.actions}>
+          <button className="btn btn-large" aria-disabled={isBusy}>
+            {isBusy ? 'Checking…' : 'Check the list'}
+          </button>
+          <label className={`${styles.file} needs-script`}>
+            Or a file: .txt, .csv or .tsv
+            <input
+              type="file"
+              accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) void addFile(file);
+                target.value = '';
+              }}
+            />
+          </label>
+        </p>
+      </form>
+      {View && isChecked && (
+        <View
+          key={checks}
+          rows={rows}
+          added={added}
+          isBusy={isBusy}
+          onChange={show}
+          onCheck={(list) => check(list, true)}
+          onAdded={(hrefs) => keep({ text, added: hrefs })}
+        />
+      )}
+    </>
+  );
+}
