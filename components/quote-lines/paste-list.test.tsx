@@ -1,0 +1,230 @@
+import { TextDecoder } from 'node:util';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CheckedLine, Part } from '@/lib/quotes/pasted/part';
+import { quoteLines } from '@/lib/quotes/quote-list';
+import { PasteList } from './paste-list';
+
+const ask = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
+
+/** What the route answers: a row that begins with a number is a line of so many pieces, 10 lb each. */
+const read = (text: string): readonly Part[] =>
+  text.split(/(?<=\n)|(?=\n)/).map((row) => (/^\d/.test(row) ? line(row) : { text: row }));
+
+const line = (text: string): CheckedLine => ({
+  text,
+  fields: [
+    { name: 'grade', value: 'Nickel 718', isAssumed: true },
+    { name: 'quantity', value: `${Number.parseInt(text, 10)} pieces`, isAssumed: false },
+  ],
+  unread: text.includes('asap') ? ['asap'] : [],
+  remarks: text.includes('old') ? ['AMS 1 is superseded by AMS 2.'] : [],
+  pounds: 10 * Number.parseInt(text, 10),
+});
+
+beforeAll(() =>
+  Promise.all([import('./checked-list'), import('./ask-lines'), import('./read-list-file')]),
+);
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/quote-list/');
+  Object.assign(globalThis, { fetch: ask, TextDecoder });
+  ask.mockReset();
+  ask.mockImplementation(async (_, { body }) => ({
+    json: async () => ({ message: '', parts: read(String(body.get('text'))) }),
+  }));
+});
+
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your list/ });
+const rows = () => within(screen.getAllByRole('list')[0]!).getAllByRole('textbox');
+const texts = () => rows().map((row) => (row as HTMLInputElement).value);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+async function checkedList(text: string) {
+  render(<PasteList />);
+  fireEvent.change(box(), { target: { value: text } });
+  await press('Check the list');
+  await screen.findByRole('heading', { level: 2 });
+}
+
+test('the form posts itself where no script runs', () => {
+  render(<PasteList />);
+  expect(box().form).toHaveAttribute('action', '/api/quote-lines/');
+  expect(box().form).toHaveAttribute('method', 'post');
+  expect(box()).toHaveAttribute('name', 'text');
+});
+
+test('a pasted list becomes lines, each with its text, its fields, what is assumed and what is not understood', async () => {
+  await checkedList('Hello,\n3 pcs 718 asap\n4 pcs 625 old\ntotal 7');
+  expect(
+    screen.getByRole('heading', { name: '2 lines read, 2 rows not read as a line' }),
+  ).toHaveFocus();
+  expect(texts()).toEqual(['3 pcs 718 asap', '4 pcs 625 old']);
+  const [first, second] = rows().map((row) => row.closest('li'));
+  expect(first).toHaveTextContent(/Grade\s*Nickel 718 assumed/);
+  expect(first).toHaveTextContent(/Quantity\s*3 pieces(?! assumed)/);
+  expect(first).toHaveTextContent('Not understood: asap');
+  expect(second).toHaveTextContent('AMS 1 is superseded by AMS 2.');
+  expect(screen.getByText(/Theoretical weight of all 2 lines:/)).toHaveTextContent('70.00 lb');
+  const others = screen.getByRole('region', { name: 'Not read as a line' });
+  expect(
+    within(others)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
+  ).toEqual(['Hello,', 'total 7']);
+});
+
+test('a line is changed and checked again by keyboard; the list above follows', async () => {
+  await checkedList('3 pcs 718\n4 pcs 625');
+  const field = rows()[1]!;
+  await userEvent.type(field, ' asap{Enter}');
+  expect(await screen.findByText('Line 2 checked again.')).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(box()).toHaveValue('3 pcs 718\n4 pcs 625 asap');
+  expect(rows()[1]!.closest('li')).toHaveTextContent('Not understood: asap');
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('a removed line comes back in its place, and the focus with it', async () => {
+  await checkedList('1 a\n2 b\n3 c');
+  await press('Remove line 2');
+  expect(texts()).toEqual(['1 a', '3 c']);
+  expect(box()).toHaveValue('1 a\n3 c');
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(texts()).toEqual(['1 a', '2 b', '3 c']);
+  expect(box()).toHaveValue('1 a\n2 b\n3 c');
+  expect(rows()[1]).toHaveFocus();
+});
+
+test('lines are moved and duplicated by keyboard', async () => {
+  await checkedList('1 a\n2 b');
+  screen.getByRole('button', { name: 'Move line 2 up' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(box()).toHaveValue('2 b\n1 a');
+  expect(screen.getByText('Line 2 is now line 1.')).toBeVisible();
+  await userEvent.keyboard('{Enter}'); // it is the first already
+  expect(box()).toHaveValue('2 b\n1 a');
+  await press('Duplicate line 1');
+  expect(box()).toHaveValue('2 b\n2 b\n1 a');
+  expect(texts()).toEqual(['2 b', '2 b', '1 a']);
+});
+
+test('a list that changed since it was checked shows no lines', async () => {
+  await checkedList('1 a');
+  fireEvent.change(box(), { target: { value: '1 a\n2 b' } });
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('lines are put on the quote list once; changed ones replace those that they were', async () => {
+  await checkedList('1 a\n2 b asap\n2 b asap');
+  const opened = jest.fn((event: Event) => event.preventDefault());
+  screen.getByRole('link', { name: 'Open the quote form' }).addEventListener('click', opened);
+  await press('Add 3 lines to the quote');
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(quoteLines()).toMatchObject([
+    { kind: 'line', title: 'Nickel 718', quantity: '1 pieces', href: '/quote-list/?line=1+a' },
+    { pasted: '2 b asap', href: '/quote-list/?line=2+b+asap' },
+    {
+      detail: expect.stringContaining('not understood: asap'),
+      href: '/quote-list/?line=2+b+asap&copy=2',
+    },
+  ]);
+  await userEvent.type(rows()[0]!, 'x{Enter}');
+  await waitFor(() => expect(box()).toHaveValue('1 ax\n2 b asap\n2 b asap'));
+  await press('Remove line 2');
+  await press('Add 2 lines to the quote');
+  expect(quoteLines().map(({ pasted }) => pasted)).toEqual(['1 ax', '2 b asap']);
+});
+
+test('more lines than a quote list takes are not added in part', async () => {
+  await checkedList('1 a\n'.repeat(201));
+  await press('Add 201 lines to the quote');
+  expect(screen.getByText(/^A quote list takes 200 lines/)).toBeVisible();
+  expect(quoteLines()).toEqual([]);
+});
+
+test('the lines can be copied as CSV', async () => {
+  await checkedList('1 a');
+  expect(screen.getByRole('button', { name: 'Copy as CSV' }).dataset.copy).toMatch(
+    /^Text,Grade.*\r\n1 a,Nickel 718,/,
+  );
+});
+
+test('what was typed survives a reload; a line that is opened by its address leaves it', async () => {
+  const { unmount } = render(<PasteList />);
+  fireEvent.change(box(), { target: { value: '3 pcs 718' } });
+  unmount();
+  const second = render(<PasteList />);
+  expect(box()).toHaveValue('3 pcs 718');
+  second.unmount();
+  history.replaceState(null, '', '/quote-list/?line=4+pcs+625');
+  const third = render(<PasteList />);
+  expect(box()).toHaveValue('4 pcs 625');
+  fireEvent.change(box(), { target: { value: '5 pcs 625' } });
+  third.unmount();
+  history.replaceState(null, '', '/quote-list/');
+  render(<PasteList />);
+  expect(box()).toHaveValue('3 pcs 718');
+});
+
+test('an empty list is not asked for, and an answer that fails keeps the text', async () => {
+  render(<PasteList />);
+  await press('Check the list');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please paste or type your list first.');
+  expect(box()).toHaveFocus();
+  expect(ask).not.toHaveBeenCalled();
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  fireEvent.change(box(), { target: { value: '3 pcs 718' } });
+  await press('Check the list');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/could not be checked/));
+  expect(box()).toHaveValue('3 pcs 718');
+  expect(box()).toHaveAccessibleDescription(/could not be checked/);
+});
+
+/** jsdom's files cannot be read. */
+const file = (name: string, content: string | Uint8Array<ArrayBuffer>) =>
+  Object.assign(new File([content], name), {
+    arrayBuffer: async () => new Uint8Array(Buffer.from(content)).buffer,
+  });
+
+async function choose(chosen: File) {
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText(/^Or a file/), { target: { files: [chosen] } });
+  });
+}
+
+test.each([
+  ['UTF-8', new Uint8Array([0x31, 0x20, 0xc3, 0x98]), '1 Ø'],
+  ['the letters of Windows', new Uint8Array([0x31, 0x20, 0xd8]), '1 Ø'],
+  ['UTF-16', new Uint8Array([0xff, 0xfe, 0x31, 0, 0x20, 0, 0xd8, 0]), '1 Ø'],
+  ['Windows line ends', new Uint8Array([0x31, 13, 10, 0x32]), '1\n2'],
+] as const)('a file in %s is added to what was typed', async (_, content, text) => {
+  render(<PasteList />);
+  fireEvent.change(box(), { target: { value: 'a\n' } });
+  await choose(file('list.csv', content));
+  await waitFor(() => expect(box()).toHaveValue(`a\n${text}`));
+});
+
+test.each([
+  ['a workbook', file('list.xlsx', 'x'), /save its sheet as CSV/],
+  ['a workbook under another name', file('list.csv', 'PK\u0003\u0004'), /save its sheet as CSV/],
+  ['a picture', file('list.txt', 'x\0y'), /not a text file/],
+  ['2 MB and a byte', file('list.txt', 'x'.repeat(2 * 1024 * 1024 + 1)), /larger than 2 MB/],
+  ['501 lines', file('list.txt', 'x\n'.repeat(500)), /has 501 lines/],
+])('%s is refused in a sentence, and the text stays', async (_, chosen, sentence) => {
+  render(<PasteList />);
+  fireEvent.change(box(), { target: { value: 'a' } });
+  await choose(chosen);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+  expect(box()).toHaveValue('a');
+});
+
+test('a file that is dropped on the list is read', async () => {
+  render(<PasteList />);
+  const chosen = file('list.txt', '1 a');
+  await act(async () => {
+    fireEvent.drop(box(), { dataTransfer: { files: [chosen], types: ['Files'] } });
+  });
+  await waitFor(() => expect(box()).toHaveValue('1 a'));
+});
