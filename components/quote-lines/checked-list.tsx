@@ -66,7 +66,9 @@ export function CheckedList({ rows, added, isBusy, onChange, onCheck, onAdded }:
   async function recheck(id: number, at: number, text: string) {
     setRemoval(null);
     setSaid('');
-    if (await onCheck(textWith(rows, id, text))) setSaid(`Line ${at + 1} checked again.`);
+    if (!(await onCheck(textWith(rows, id, text)))) return;
+    setSaid(`Line ${at + 1} checked again.`);
+    setFocused({ id: `line-${id}` });
   }
 
   function add() {

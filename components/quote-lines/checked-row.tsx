@@ -4,6 +4,9 @@ import { type SubmitEvent, useState } from 'react';
 import { fieldLabels, inPounds, type CheckedLine } from '@/lib/quotes/pasted/part';
 import styles from './checked-list.module.scss';
 
+/** Characters beyond which a line takes two rows where the browser does not fit the box to its text. */
+const longLine = 40;
+
 /** A line: the buyer's text, what was understood of it, and what can be done with it. */
 export function CheckedRow({
   line,
@@ -40,16 +43,25 @@ export function CheckedRow({
     <li className={styles.line}>
       <form className={styles.source} onSubmit={submit}>
         <label htmlFor={`line-${id}`}>Line {number}, as you wrote it</label>
-        <input
+        {/* A box that shows all of a long line; Enter checks it, as in any field of one line. */}
+        <textarea
           id={`line-${id}`}
           value={draft}
+          rows={draft.length > longLine ? 2 : 1}
           spellCheck={false}
           autoComplete="off"
           onChange={({ target }) => setTyped({ of: text, text: target.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
         />
-        <button className="btn" hidden={!isChanged} aria-disabled={isBusy}>
-          Check line {number}
-        </button>
+        {isChanged && (
+          <button className="btn" aria-disabled={isBusy}>
+            Check line {number}
+          </button>
+        )}
       </form>
       <dl className={styles.fields}>
         {fields.map(({ name, value, isAssumed }) => (

@@ -6,14 +6,16 @@ export type Row = (CheckedLine | OtherText) & { id: number };
 const lineBreak = (id: number): Row => ({ id, text: '\n' });
 const newId = (rows: readonly Row[]) => Math.max(0, ...rows.map(({ id }) => id)) + 1;
 
-/** The list without a line, and without the line break behind it. */
+/** The list without a line, and without the line break behind it where the line began its row. */
 export function removeLine(rows: readonly Row[], id: number): readonly Row[] {
   const at = rows.findIndex((row) => row.id === id);
-  const next = rows[at + 1];
-  const rest = rows.filter((row) => row.id !== id);
-  return next && !isLine(next)
-    ? rest.map((row) => (row === next ? { ...row, text: row.text.replace(/^\n/, '') } : row))
-    : rest;
+  const [before, next] = [rows[at - 1], rows[at + 1]];
+  const isFirst = !before || before.text.endsWith('\n');
+  return rows
+    .filter((row) => row.id !== id)
+    .map((row) =>
+      isFirst && row === next && !isLine(row) ? { ...row, text: row.text.replace(/^\n/, '') } : row,
+    );
 }
 
 /** The list with a line changed places with the one before (-1) or after it (1). */

@@ -97,8 +97,18 @@ function valuesOf(line: ParsedLine, catalog: LineCatalog): Record<FieldName, str
 const inCapitals = (condition: string) =>
   /^[a-z]{1,3}\d+[a-z]?$/.test(condition) ? condition.toUpperCase() : condition;
 
-const inInches = (inches: number) =>
-  `${inches.toLocaleString('en-US', { maximumFractionDigits: 4 })} in`;
+/** Inches; a length that is round in millimeters and not in inches was said in millimeters, and is shown in both. */
+function inInches(inches: number): string {
+  const millimeters = inches * 25.4;
+  const text = `${inDigits(inches, 4)} in`;
+  return isRound(millimeters * 10) && !isRound(inches * 1000)
+    ? `${inDigits(millimeters, 1)} mm (${text})`
+    : text;
+}
+
+const isRound = (value: number) => Math.abs(value - Math.round(value)) < 1e-6;
+const inDigits = (value: number, maximumFractionDigits: number) =>
+  value.toLocaleString('en-US', { maximumFractionDigits });
 
 function inUnits(quantity: number, unit: QuantityUnit | null): string {
   const [one, more] = unit ? unitNames[unit] : ['', ''];
