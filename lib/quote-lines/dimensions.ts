@@ -22,7 +22,7 @@ export interface Dimension {
   isMeasure: boolean;
 }
 
-const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters?\b|millimetres?\b|mm\b\.?|cm\b|meters?\b|metres?\b|m\b(?!')|feet\b|foot\b|ft\b\.?|'(?!')|ga\b\.?|gau?ge?\b|thou\b)`;
+const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters?\b|millimetres?\b|mm\b\.?|cm\b|meters?\b|metres?\b|mtrs?\b|m\b(?!')|feet\b|foot\b|ft\b\.?|'(?!')|ga\b\.?|gau?ge?\b|thou\b)`;
 
 /** What a word beside a number says it measures. A single letter needs a place of its own. */
 const labels: readonly (readonly [Slot, string])[] = [
@@ -36,18 +36,21 @@ const labels: readonly (readonly [Slot, string])[] = [
   ],
   ['wall', String.raw`wall(?: thickness| thk)?\b|w\.?\/?t\b\.?|wandstärke\b|wand\b`],
   ['acrossFlats', String.raw`a\.?\/?f\b\.?|across (?:the )?flats\b|sw\b`],
-  ['diameter', String.raw`ø|dia(?:m(?:eter|\.)?)?\b\.?|durchmesser\b|dm\b|d\b(?=[ :=])`],
+  [
+    'diameter',
+    String.raw`ø|dia(?:m(?:eter|\.)?)?\b\.?|durchmesser\b|dm\b|d(?![a-z])(?=[ :=]?[\d.])`,
+  ],
   ['thickness', String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t\b|dicke\b|stärke\b|gauge\b(?= ?[.\d])`],
   ['width', String.raw`wide\b|width\b|wd\b|w\b(?!\/)|breite\b|breit\b`],
   [
     'length',
-    String.raw`long\b|length\b|lengths\b|lgth\b|lg\b\.?|len\b|l\b|lang\b|länge\b|cut to\b|@`,
+    String.raw`long\b|length\b|lengths\b|lgth\b|lg\b\.?|len\b|l(?![a-z])|lang\b|länge\b|@`,
   ],
   ['height', String.raw`high\b|height\b|tall\b|ht\b|h\b|höhe\b|hoch\b`],
   ['side', String.raw`sq(?:uare)?\b\.?`],
 ];
 const labelSource = labels.map(([, source]) => `(?:${source})`).join('|');
-const before = String.raw`(?:(?<![\p{L}\d"'])(?<pre>${labelSource})[ .:=]{0,3})?`;
+const before = String.raw`(?:(?<![\p{L}\d"'-])(?<pre>${labelSource})[ .:=]{0,3})?`;
 const feetInches = String.raw`(?<feet>\d{1,4}) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?(?:"|''|in\b\.?|inch(?:es)?\b)`;
 const measure = `(?<![\\d.,])(?:${feetInches}|(?<gauge># ?\\d{1,2}|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
 const after = (unless: string) => `(?: ?(?<post>${labelSource})(?! ?[:=@]${unless}))?`;
@@ -74,7 +77,7 @@ const perUnit = new Map(
 const unitOf = (text: string | undefined) => {
   const mark = text?.replace(/\.$/, '').toLowerCase() ?? '';
   const spelled: Readonly<Record<string, string>> = { "''": 'in', zoll: 'in', thou: 'thou' };
-  const long = /^mill/.test(mark) ? 'mm' : /^met/.test(mark) ? 'm' : (spelled[mark] ?? mark);
+  const long = /^mill/.test(mark) ? 'mm' : /^me?t/.test(mark) ? 'm' : (spelled[mark] ?? mark);
   if (long === 'thou') return { id: 'thou', inches: exact('0.001') };
   return perUnit.get(long) ?? null;
 };

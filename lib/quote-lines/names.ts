@@ -254,11 +254,18 @@ export function findNames(text: string, index: NameIndex): readonly FoundName[] 
     }
     const [first, end] = [runs[i], runs[last]];
     if (!first || !end) continue;
-    found.push({ names, start: first.start, end: end.end });
+    const edition = editionAfter(text, first.start, end.end);
+    found.push({ names, start: first.start, end: end.end + edition });
     i = last;
   }
   return found;
 }
+
+/** The length of the edition behind a material number: 1.4548.4. */
+const editionAfter = (text: string, start: number, end: number) =>
+  /^\d\.\d{4}$/.test(text.slice(start, end)) && /^\.\d(?!\d)/.test(text.slice(end, end + 3))
+    ? 2
+    : 0;
 
 /** Not a part of a longer number or word; one letter may follow, a spec's revision. */
 function isWhole(text: string, start: number, end: number) {
@@ -266,7 +273,9 @@ function isWhole(text: string, start: number, end: number) {
   const after = text.slice(end, end + 3);
   if (/\p{L}$/u.test(before) && !isDigit(text[start])) return false;
   if (/\p{L}$/u.test(before) || /\d$/.test(before) || /\d[.,/-]$/.test(before)) return false;
-  if (/^\d/.test(after) || /^[.,]\d/.test(after) || /^\p{L}\p{L}/u.test(after)) return false;
+  if (/^\d/.test(after) || (/^[.,]\d/.test(after) && editionAfter(text, start, end) === 0))
+    return false;
+  if (/^\p{L}\p{L}/u.test(after)) return false;
   // A lone letter belongs to a number only where it touches it: "x 40" is no X-40.
   return (
     !/^\p{L}(?: |-? +\d)/u.test(text.slice(start, end)) &&

@@ -111,7 +111,8 @@ function isMeasured(text: string, { start, end }: FoundName) {
   if (!/^[\d.-]+$/.test(text.slice(start, end))) return false;
   return (
     measured.test(text.slice(end, end + 12)) ||
-    measuring.test(text.slice(Math.max(0, start - 16), start)) ||
+    (/^[\d.]+$/.test(text.slice(start, end)) &&
+      measuring.test(text.slice(Math.max(0, start - 16), start))) ||
     /\d-$/.test(text.slice(Math.max(0, start - 2), start)) ||
     (/^[-/]\d/.test(text.slice(end, end + 2)) && /^[\d]{1,3}$/.test(text.slice(start, end)))
   );

@@ -29,7 +29,7 @@ const meant: Readonly<Record<string, Partial<Record<Slot, Slot>>>> = {
   'flat-bar': { height: 'thickness' },
   'true-bar': { height: 'thickness' },
   plate: { height: 'thickness' },
-  tube: { diameter: 'outerDiameter', thickness: 'wall' },
+  tube: { diameter: 'outerDiameter', thickness: 'wall', width: 'wall' },
   'forged-ring': {
     diameter: 'outerDiameter',
     thickness: 'height',
@@ -100,8 +100,8 @@ function lengthLast(
   order: readonly Slot[],
   placed: Map<Slot, Dimension>,
 ) {
-  const far = open.find(({ unit }) => unit === 'ft' || unit === 'm');
-  if (!far || placed.has('length') || !order.includes('length')) return open;
+  const [far, other] = open.filter(({ unit }) => unit === 'ft' || unit === 'm');
+  if (!far || other || placed.has('length') || !order.includes('length')) return open;
   placed.set('length', far);
   return open.filter((each) => each !== far);
 }
