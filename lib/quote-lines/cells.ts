@@ -193,6 +193,7 @@ export function piecesOf(
 /** The pieces of a row of cells that no heading explains: its whole numbers are sizes, but one counts the pieces. */
 export function loosePieces(
   row: string,
+  ordinal: number,
   isName: (cell: string) => boolean,
 ): readonly Piece[] | null {
   const delimiter = looseDelimiter(row);
@@ -204,22 +205,39 @@ export function loosePieces(
   };
   const numbers = cells.filter(isNumber);
   const whole = numbers.filter(({ from, to }) => /^\s*\d{1,4}\s*$/.test(row.slice(from, to)));
+  const [first] = cells;
+  const last = whole.at(-1);
+  const isNumbered =
+    first !== undefined &&
+    whole.includes(first) &&
+    row.slice(first.from, first.to).trim() === `${ordinal}` &&
+    numbers.length > 3;
+  const unit = cells.findIndex(({ from, to }) => unitCell.test(row.slice(from, to)));
+  const beside = cells[unit - 1];
+  const said = unit > 0 && beside && numbers.includes(beside) ? beside : undefined;
   const hasQuantity = /\b(?:qty|pcs?|ea|pieces|each|lbs?)\b/i.test(row);
-  const count = hasQuantity
-    ? undefined
-    : (whole.find((cell) => cell === cells[0]) ??
-      (whole.at(-1) === numbers.at(-1) ? whole.at(-1) : whole[0]));
+  const guessed = isNumbered ? last : (whole.find((cell) => cell === first) ?? last);
+  const count = said ?? (hasQuantity ? undefined : guessed);
   return cells.flatMap((cell, i): Piece[] => {
-    const isSize = cell !== count && numbers.includes(cell);
+    const isSize = cell !== count && numbers.includes(cell) && !(isNumbered && cell === first);
+    const before = cells[i - 1];
     const isNext =
-      isSize && i > 0 && numbers.includes(cells[i - 1] ?? cell) && cells[i - 1] !== count;
+      isSize &&
+      before !== undefined &&
+      before !== count &&
+      !(isNumbered && i === 1) &&
+      (numbers.includes(before) || /[\d"']\s*$/.test(row.slice(before.from, before.to))) &&
+      !isName(row.slice(before.from, before.to).trim());
     return [
-      { added: isNext ? ' x ' : ' \0 ', isDoubtful: isNext },
-      ...(cell === count ? [{ added: 'qty ', isDoubtful: true }] : []),
+      { added: isNext ? ' x ' : i === unit && said ? ' ' : ' \0 ', isDoubtful: isNext },
+      ...(cell === count && !said ? [{ added: 'qty ', isDoubtful: true }] : []),
+      ...(cell === first && cell !== count && isNumbered ? [{ added: 'item no ' }] : []),
       cell,
     ];
   });
 }
+
+const unitCell = /^\s*(?:ea|each|pcs?|pieces?|lbs?|kgs?|ft|feet|stk|nos?|off)\.?\s*$/i;
 
 function looseDelimiter(row: string): Delimiter | null {
   if (row.includes('\t')) return '\t';

@@ -46,7 +46,7 @@ const labels: readonly (readonly [Slot, string])[] = [
     'length',
     String.raw`long\b|length\b|lengths\b|lgth\b|lg\b\.?|len\b|l(?![a-z])|lang\b|länge\b|@`,
   ],
-  ['height', String.raw`high\b|height\b|tall\b|ht\b|h\b|höhe\b|hoch\b`],
+  ['height', String.raw`high\b|height\b|tall\b|h\b|höhe\b|hoch\b`],
   ['side', String.raw`sq(?:uare)?\b\.?`],
 ];
 const labelSource = labels.map(([, source]) => `(?:${source})`).join('|');
@@ -100,6 +100,8 @@ export function dimensionsOf(row: Row, metal: string | null): Dimension[] {
   const found: (Dimension & { value: Rational })[] = [];
   for (const match of row.rest.matchAll(isAhead.test(row.rest) ? scan.ahead : scan.behind)) {
     const { pre, post, feet, inches, gauge, plain, unit: unitText } = match.groups ?? {};
+    // A letter that touches a number makes a name of both, unless the number crosses another: 321H, EN24T.
+    if (isNameLike(row.rest, match)) continue;
     const start = match.index;
     const end = start + match[0].length;
     const base = {
@@ -149,7 +151,10 @@ export function dimensionsOf(row: Row, metal: string | null): Dimension[] {
       value: unit ? multiply(read.value, unit.inches) : read.value,
     });
   }
-  return withUnits(found, isComma);
+  return withUnits(
+    found.map((each) => withoutAt(each, row.rest)),
+    isComma,
+  );
 }
 
 /** Whether an x stands before or after, with nothing but what was taken already between. */
@@ -161,6 +166,30 @@ function hasCross(text: string, start: number, end: number) {
     ) || new RegExp(`^${glue}(?:x(?!\\p{L})|by\\b|\\*)`, 'u').test(text.slice(end, end + 44))
   );
 }
+
+function isNameLike(text: string, { 0: whole, index, groups }: RegExpExecArray) {
+  const { pre, post = '', plain, unit } = groups ?? {};
+  if (!plain || unit || pre) return false;
+  if (
+    /\p{L}{2}$|(?:^|[^\p{L}])[^x\P{L}]$/u.test(text.slice(Math.max(0, index - 2), index)) &&
+    !/(?:rd|rnd|rb|dia|hex|sq|pl|sht|plt|bar|plate|sheet|tube)$/.test(
+      text.slice(Math.max(0, index - 5), index),
+    )
+  )
+    return true;
+  return (
+    /^\p{L}$/u.test(post) &&
+    whole.endsWith(plain + post) &&
+    !hasCross(text, index, index + whole.length)
+  );
+}
+
+/** `6 @ 12'` is a length, `2 sheets @ .050 x 36` is not. */
+const withoutAt = <D extends Dimension>(dimension: D, text: string): D =>
+  text[dimension.start] === '@' &&
+  /^[ \0]{0,3}[x*]/.test(text.slice(dimension.end, dimension.end + 5))
+    ? { ...dimension, label: null }
+    : dimension;
 
 /** A number without a unit has that of the number after it, else of the one before; feet and meters are for lengths. */
 function withUnits(

@@ -67,6 +67,14 @@ export function toNameIndex(catalog: LineCatalog): NameIndex {
   for (const grade of catalog.grades)
     for (const [name, isWeak] of namesOfGrade(grade, catalog.grades))
       add(name, { kind: 'grade', slug: grade.slug, isWeak });
+  // "Ti Gr 5 ELI" is the grade that is called as another one, with ELI behind it.
+  for (const { slug, title } of catalog.grades) {
+    const plain =
+      / ELI$/.test(title) && catalog.grades.find((each) => `${each.title} ELI` === title);
+    if (plain)
+      for (const [name, isWeak] of namesOfGrade(plain, catalog.grades))
+        add(`${name} ELI`, { kind: 'grade', slug, isWeak });
+  }
   return index;
 }
 
@@ -243,11 +251,8 @@ export function findNames(text: string, index: NameIndex): readonly FoundName[] 
       const joint = run && (j === i ? '' : jointOf(key, run));
       if (!run || joint === null) break;
       key += joint + run.letters;
-      // "17 4 PH": a space for the dash, where letters make it sure.
-      const hit =
-        index.get(key) ??
-        (/\d \d/.test(key) && /[a-z]/.test(key) ? index.get(key.replaceAll(' ', '-')) : undefined);
-      if (hit && isWhole(text, runs[i]?.start ?? 0, run.end)) {
+      const hit = lookUp(key, index).filter(({ kind }) => mayEnd(text, run.end, kind));
+      if (hit.length > 0 && isWhole(text, runs[i]?.start ?? 0, run.end, found.at(-1)?.end)) {
         last = j;
         names = hit;
       }
@@ -261,6 +266,28 @@ export function findNames(text: string, index: NameIndex): readonly FoundName[] 
   return found;
 }
 
+/** The names of a key; with a dash for a space where letters make it sure ("17 4 PH"), with the l that a scanner takes for an I. */
+function lookUp(key: string, index: NameIndex): readonly Name[] {
+  const spaced = /\d \d/.test(key) && /[a-z]/.test(key) ? key.replaceAll(' ', '-') : key;
+  return (
+    index.get(key) ?? index.get(spaced) ?? index.get(key.replace(/(?<=\d)ai(?=\d)/g, 'al')) ?? []
+  );
+}
+
+/** Words that lists write to a grade's number without a space. */
+const suffix =
+  /^(?:[nt]|x(?=\d)|ht|ann|norm|rd|rb|hex|sq|bar|sht|plt|plate|sheet|tube|tbg)(?!\p{L})/u;
+
+/** A letter behind a number is a spec's revision, but another grade: 321H is not 321. */
+const mayEnd = (text: string, end: number, kind: Name['kind']) => {
+  const after = text.slice(end, end + 6);
+  return (
+    !/^\p{L}/u.test(after) ||
+    (kind === 'spec' && !/^\p{L}\p{L}/u.test(after)) ||
+    (kind === 'grade' && isDigit(text[end - 1]) && suffix.test(after))
+  );
+};
+
 /** The length of the edition behind a material number: 1.4548.4. */
 const editionAfter = (text: string, start: number, end: number) =>
   /^\d\.\d{4}$/.test(text.slice(start, end)) && /^\.\d(?!\d)/.test(text.slice(end, end + 3))
@@ -268,17 +295,17 @@ const editionAfter = (text: string, start: number, end: number) =>
     : 0;
 
 /** Not a part of a longer number or word; one letter may follow, a spec's revision. */
-function isWhole(text: string, start: number, end: number) {
-  const before = text.slice(Math.max(0, start - 2), start);
+function isWhole(text: string, start: number, end: number, lastEnd = -2) {
+  // A name may touch the one before it: A276-304.
+  const before = lastEnd === start - 1 ? '' : text.slice(Math.max(0, start - 2), start);
   const after = text.slice(end, end + 3);
   if (/\p{L}$/u.test(before) && !isDigit(text[start])) return false;
   if (/\p{L}$/u.test(before) || /\d$/.test(before) || /\d[.,/-]$/.test(before)) return false;
   if (/^\d/.test(after) || (/^[.,]\d/.test(after) && editionAfter(text, start, end) === 0))
     return false;
-  if (/^\p{L}\p{L}/u.test(after)) return false;
   // A lone letter belongs to a number only where it touches it: "x 40" is no X-40.
   return (
     !/^\p{L}(?: |-? +\d)/u.test(text.slice(start, end)) &&
-    !(text[start] === 'x' && /[\d"'] ?$/.test(before))
+    !(/^x\d{1,2}$/.test(text.slice(start, end)) && /[\d"'] ?$/.test(before))
   );
 }

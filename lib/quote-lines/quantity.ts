@@ -10,14 +10,14 @@ export interface ReadQuantity {
 }
 
 /** Not the end of a size, a grade or a fraction: "1-1/2", "2 x 12". */
-const apart = String.raw`(?<![\d.,/'"-]|\dx|\d x | x |±)`;
+const apart = String.raw`(?<![\d.,/'"]|\d-|\dx|\d x | x |±)`;
 const amount = `(${number})`;
 const counts = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 const any = `(${quantityUnits.map((unit) => unitWords[unit]).join('|')})`;
 const some = (units: readonly QuantityUnit[]) =>
   `(${units.map((unit) => unitWords[unit]).join('|')})`;
-const keyword = String.raw`\b(?:qty|qnty|quantity|quan|menge|anzahl|stückzahl|q'ty)(?![a-z])(?: ?(?:req'?d|required|of|needed|ordered))?[ .:=#-]{0,3}\(?`;
+const keyword = String.raw`\b(?:qty|qnty|quantity|quan|menge|anzahl|stückzahl|q'ty|q(?= ?[=:]))(?![a-z])(?: ?(?:req'?d|required|of|needed|ordered))?[ .:=#-]{0,3}\(?`;
 const formNoun =
   '(?:bars?|sheets?|shts?|plates?|plts?|tubes?|rods?|rings?|billets?|rounds|forgings?|dis[ck]s?|coils?|rolls?|hexes)';
 const forms = `(?=(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(${formNoun})\\b)`;
@@ -25,6 +25,7 @@ const forms = `(?=(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(${formNoun})\\
 /** Where a quantity may stand, what says most first: the amount is the first group, its unit the second. */
 const rules: readonly RegExp[] = [
   new RegExp(`${keyword}${amount}\\)?(?: ?${any})?`),
+  new RegExp(`${keyword}(${counts.join('|')})\\b(?: ?${any})?`),
   new RegExp(`${apart}${amount}\\)? ?-?${some(['pieces'])}`),
   new RegExp(`${apart}${amount} ?${some(['pounds', 'kilograms'])}`),
   new RegExp(
@@ -39,17 +40,15 @@ const rules: readonly RegExp[] = [
   new RegExp(`\\b(${counts.join('|')})\\b (?=${some(['pieces'])})`),
   new RegExp(`${apart}\\b(\\d{1,4}) ${forms}`),
   /\b(?:need|require|quote|want|order)s? (\d{1,4})()(?= [a-z\0])(?! (?:x|by|mm|in|ft|inch)\b)/,
-];
+].map((rule) => new RegExp(rule, 'g'));
 
 const unitOf = (text: string): QuantityUnit | null =>
   quantityUnits.find((unit) => new RegExp(`^${unitWords[unit]}$`).test(text)) ?? null;
 
 /** The quantity where the row says it; `null` where it does not say which number it is. */
 export function takeQuantity(row: Row): ReadQuantity | null {
-  for (const rule of rules) {
-    const found = rule.exec(row.rest);
-    const [whole, raw = '', unitText = ''] = found ?? [];
-    if (!found || !whole) continue;
+  for (const found of rules.flatMap((rule) => [...row.rest.matchAll(rule)])) {
+    const [whole, raw = '', unitText = ''] = found;
     const read = toQuantity(raw, unitText.trim(), row.rest);
     if (!read) continue;
     const [start, end] = [found.index, found.index + whole.length];

@@ -24,7 +24,7 @@ interface Hit extends FoundName {
 /** The names of a row: its spec, its grade and its metal, each as sure as the others make it. */
 export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): ReadNames {
   const hits = findNames(row.rest, index)
-    .filter((found) => !isMeasured(row.rest, found))
+    .filter((found, i, all) => !isMeasured(row.rest, found, all[i - 1]?.end))
     .flatMap((found): Hit[] =>
       found.names.map((name) => ({
         ...found,
@@ -41,7 +41,9 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
     ({ start, end }) => !spec || end <= spec.hit.start || start >= spec.hit.end,
   );
   const fitting = gradeHits.filter(({ name }) => covered.some(({ slug }) => slug === name.slug));
-  const grade = chosen(fitting.length > 0 ? fitting : gradeHits, said, (slug) =>
+  // A name that other things have too is not believed against a spec of one grade.
+  const credible = covered.length === 1 ? gradeHits.filter(({ name }) => !name.isWeak) : gradeHits;
+  const grade = chosen(fitting.length > 0 ? fitting : credible, said, (slug) =>
     catalog.grades.find((each) => each.slug === slug),
   );
   const isTogether = spec !== null && grade !== null && covered.includes(grade.item);
@@ -107,13 +109,14 @@ function chosen<T extends { slug: string; metal: string }>(
 }
 
 /** Only bare numbers can be mistaken for a size or a count. */
-function isMeasured(text: string, { start, end }: FoundName) {
+function isMeasured(text: string, { start, end }: FoundName, lastEnd = 0) {
+  const isLong = /^\d{4,}$/.test(text.slice(start, end));
   if (!/^[\d.-]+$/.test(text.slice(start, end))) return false;
   return (
-    measured.test(text.slice(end, end + 12)) ||
+    (measured.test(text.slice(end, end + 12)) && !(isLong && /^ ?x/.test(text.slice(end)))) ||
     (/^[\d.]+$/.test(text.slice(start, end)) &&
       measuring.test(text.slice(Math.max(0, start - 16), start))) ||
-    /\d-$/.test(text.slice(Math.max(0, start - 2), start)) ||
+    (/\d-$/.test(text.slice(Math.max(0, start - 2), start)) && lastEnd < start - 1) ||
     (/^[-/]\d/.test(text.slice(end, end + 2)) && /^[\d]{1,3}$/.test(text.slice(start, end)))
   );
 }

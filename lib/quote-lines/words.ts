@@ -2,7 +2,7 @@ import type { Certificate, QuantityUnit } from './line';
 
 /** What is not understood but holds numbers that are no sizes, quantities or grades. It is shown as unread. */
 export const references: readonly RegExp[] = [
-  /\b(?:rfq|p\.?o|w\.?o|job|ref|dwg|drawing|p\/?n|part ?(?:no|number|#)|cage|lot|tel|phone|fax|cell|mobile|suite|zip|box|item|line|pos|position|ln)\b ?(?:no\b|nr\b|num\b|number\b)?[.:#]{0,2} ?#?(?=[\w-]*\d)[\w./-]{1,24}/,
+  /(?<!\d )\b(?:rfq|p\.?o|w\.?o|job|ref|dwg|drawing|p\/?n|part ?(?:no|number|#)|cage|lot|tel|phone|fax|cell|mobile|suite|zip|box|item|line|pos|position|ln)\b ?(?:no\b|nr\b|num\b|number\b)?[.:#]{0,2} ?#?(?=[\w-]*\d)[\w./-]{1,24}/,
   /\b(?:p\/?n|part ?(?:no|number|#))[.:]{0,2} ?[\w./-]{2,24}/,
   /[\w.+-]{1,64}@[\w.-]{1,64}\.[a-z]{2,10}/,
   /\b(?:https?:\/\/|www\.)[^\s]{1,200}/,
@@ -159,7 +159,7 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   [
     'round-bar',
     true,
-    /\b(?:round|rnd|rd|dia(?:meter)?)[ .-]{0,2}(?:bars?|stock|rods?)\b|\bbars?(?: stock)?,? ?-?(?:rounds?|rnds?|rds?)\b\.?|\b(?:rounds?|rnds?|rds?|rundstahl|rundstab|rundmaterial|rund)\b\.?|\br\/?b\b|\brods?\b|\brbar\b/,
+    /\b(?:round|rnd|rd|dia(?:meter)?)[ .-]{0,2}(?:bars?|stock|rods?)\b|\bbars?(?: stock)?,? ?-?(?:rounds?|rnds?|rds?)\b\.?|\b(?:rounds?|rnds?|rds?|rundstahl|rundstab|rundmaterial|rund)\b\.?|\b(?:rd|rnd|rb)(?=\d)|\br\/?b\b|\brods?\b|\brbar\b/,
   ],
   ['forged-ring', false, /\brings?\b/],
 ];
@@ -170,7 +170,7 @@ export const squareWords =
 
 /** How quantities are counted, as sources of patterns. */
 export const unitWords: Readonly<Record<QuantityUnit, string>> = {
-  pieces: String.raw`(?:pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.| *$)|lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?)\b\.?`,
+  pieces: String.raw`(?:pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?)\b\.?`,
   pounds: String.raw`(?:lbs?|pounds?|#)(?!\w)\.?`,
   kilograms: String.raw`(?:kgs?|kilos?|kilograms?)\b\.?`,
   feet: String.raw`(?:linear (?:feet|foot|ft)|lin\.? ?ft|lft|lf|feet|foot|ft|')(?![\w'])\.?`,
