@@ -65,11 +65,11 @@ const isAhead = new RegExp(
   'u',
 );
 
+const exactly = labels.map(([slot, source]) => [slot, new RegExp(`^(?:${source})$`, 'u')] as const);
 const slotOf = (text: string | undefined): Slot | null =>
   text === undefined
     ? null
-    : (labels.find(([, source]) => new RegExp(`^(?:${source})$`, 'u').test(text.trim()))?.[0] ??
-      null);
+    : (exactly.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null);
 
 const perUnit = new Map(
   dimensionUnits.flatMap(({ id, marks, inches }) => marks.map((mark) => [mark, { id, inches }])),
@@ -159,13 +159,13 @@ export function dimensionsOf(row: Row, metal: string | null): Dimension[] {
 
 /** Whether an x stands before or after, with nothing but what was taken already between. */
 function hasCross(text: string, start: number, end: number) {
-  const glue = `[ ${blank}]{0,40}`;
   return (
-    new RegExp(`(?:^|[^\\p{L}])(?:x|by|\\*|@)${glue}$`, 'u').test(
-      text.slice(Math.max(0, start - 44), start),
-    ) || new RegExp(`^${glue}(?:x(?!\\p{L})|by\\b|\\*)`, 'u').test(text.slice(end, end + 44))
+    crossBefore.test(text.slice(Math.max(0, start - 44), start)) ||
+    crossAfter.test(text.slice(end, end + 44))
   );
 }
+const crossBefore = /(?:^|[^\p{L}])(?:x|by|\*|@)[ \0]{0,40}$/u;
+const crossAfter = /^[ \0]{0,40}(?:x(?!\p{L})|by\b|\*)/u;
 
 function isNameLike(text: string, { 0: whole, index, groups }: RegExpExecArray) {
   const { pre, post = '', plain, unit } = groups ?? {};

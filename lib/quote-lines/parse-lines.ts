@@ -70,8 +70,10 @@ function readItems(
       (cell) => reader.names.has(keyOf(cell)) && findNames(cell, reader.names).length > 0,
     );
   const parts = cells ? [] : split(row);
-  const items = parts.map((part) => readPart(part, [{ from: 0, to: part.length }], reader));
-  if (parts.length > 1 && items.every(stands)) return items;
+  if (parts.length > 1) {
+    const items = parts.map((part) => readPart(part, [{ from: 0, to: part.length }], reader));
+    if (items.every(stands)) return items;
+  }
   const line = readPart(row, cells ?? whole, reader);
   return isLine(line) ? [line] : [];
 }

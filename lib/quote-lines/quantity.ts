@@ -42,19 +42,28 @@ const rules: readonly RegExp[] = [
   /\b(?:need|require|quote|want|order)s? (\d{1,4})()(?= [a-z\0])(?! (?:x|by|mm|in|ft|inch)\b)/,
 ].map((rule) => new RegExp(rule, 'g'));
 
+/** Lazily: most rows need the first rules only. */
+function* matches(text: string) {
+  for (const rule of rules) yield* text.matchAll(rule);
+}
+
+const exactly = quantityUnits.map((unit) => [unit, new RegExp(`^${unitWords[unit]}$`)] as const);
+
 const unitOf = (text: string): QuantityUnit | null =>
-  quantityUnits.find((unit) => new RegExp(`^${unitWords[unit]}$`).test(text)) ?? null;
+  exactly.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+
+const aForm = new RegExp(`^${formNoun}$`);
 
 /** The quantity where the row says it; `null` where it does not say which number it is. */
 export function takeQuantity(row: Row): ReadQuantity | null {
-  for (const found of rules.flatMap((rule) => [...row.rest.matchAll(rule)])) {
+  for (const found of matches(row.rest)) {
     const [whole, raw = '', unitText = ''] = found;
     const read = toQuantity(raw, unitText.trim(), row.rest);
     if (!read) continue;
     const [start, end] = [found.index, found.index + whole.length];
     const isGuess = read.isDoubtful || isDoubtful(row, start, end);
     // A singular form behind a number may be counted or measured: "2 plate".
-    const isForm = new RegExp(`^${formNoun}$`).test(unitText);
+    const isForm = aForm.test(unitText);
     const isSingular = isForm && !unitText.endsWith('s');
     blankOut(row, start, end);
     return {

@@ -143,7 +143,7 @@ function toOrder(given: string | null, measures: readonly Dimension[], { form }:
   return {
     form: given === 'square' ? null : given,
     order: slots[given] ?? flat,
-    isAssumed: form === null && !measures.every(({ label }) => label),
+    isAssumed: form === null && !measures.some(({ label }) => label !== null && label !== 'length'),
   };
 }
 

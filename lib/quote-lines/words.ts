@@ -180,7 +180,7 @@ export const unitWords: Readonly<Record<QuantityUnit, string>> = {
 
 /** Words between the facts, which say nothing themselves. */
 export const glue =
-  /\b(?:please|pls|plz|kindly|quote|price|pricing|we|i|need|needs|needed|require|requires|required|req'?d|request|looking|for|of|in|on|at|to|the|a|an|and|with|w|per|from|is|are|as|by|each|ea|material|mat'?l|matl|alloy|alloys|grade|gr|type|spec|specs|specification|size|sizes|form|shape|cond|condition|temper|qty|quantity|uns|aisi|sae|asme|astm|ams|w\.?-?nr|wnr|werkstoff|din|en|bs|jis|length|lengths|long|lg|dia|steel|ss|cres|super ?alloy|sized?|stock|cut|x|pcs?|pieces?|certs?|certificates?(?= of)|also|hi|unit|mm|mit|und|je|à|aus|für|bitte)\b/g;
+  /\b(?:please|pls|plz|kindly|quote|price|pricing|we|i|need|needs|needed|require|requires|required|req'?d|request|looking|for|of|in|on|at|to|the|a|an|and|with|per|from|is|are|as|by|each|ea|material|mat'?l|matl|alloy|alloys|grade|gr|type|spec|specs|specification|size|sizes|form|shape|cond|condition|temper|qty|quantity|uns|aisi|sae|asme|astm|ams|w\.?-?nr|wnr|werkstoff|din|en|bs|jis|length|lengths|long|lg|dia|steel|ss|cres|super ?alloy|sized?|stock|cut|x|pcs?|pieces?|certs?|certificates?(?= of)|also|hi|unit|mm|mit|und|je|à|aus|für|bitte)\b|\bw\//g;
 
 /** The rows of totals and of a mail's beginning and end. */
 export const notAnItem =
