@@ -52,10 +52,18 @@ export const toLineCatalog = (
   contents: readonly MetalContent[],
   forms: readonly Post[],
 ): LineCatalog => ({
-  metals: contents.map(({ metal: { slug, name, aliases } }) => ({
+  metals: contents.map(({ metal: { slug, name, aliases, symbol } }) => ({
     slug,
     name,
-    names: [...new Set([name, ...aliases, ...(/^alloy/i.test(name) ? [] : name.split(' ', 1))])],
+    names: [
+      ...new Set([
+        name,
+        ...aliases,
+        ...(/^alloy/i.test(name) ? [] : name.split(' ', 1)),
+        // "Co" is more often a company.
+        ...(/^[A-Z][a-z]$/.test(symbol) && symbol !== 'Co' ? [symbol] : []),
+      ]),
+    ],
   })),
   grades: contents.flatMap(({ metal, grades }) =>
     grades.map((grade) => toCatalogGrade(metal, grade)),

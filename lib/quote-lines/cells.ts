@@ -104,7 +104,7 @@ const delimiters = ['\t', '|', ';', ',', '  '] as const;
 type Delimiter = (typeof delimiters)[number];
 
 /** The cells of a row. A quote begins a cell only where it also ends one: 2.5" is a size. */
-export function cellsOf(row: string, delimiter: Delimiter): readonly Cell[] {
+function cellsOf(row: string, delimiter: Delimiter): readonly Cell[] {
   const cells: Cell[] = [];
   let from = 0;
   while (from <= row.length) {
@@ -160,18 +160,24 @@ export function headingOf(row: string): Heading | null {
   return null;
 }
 
+const trimmed = (row: string, { from, to }: Cell): Cell => {
+  const text = row.slice(from, to);
+  const start = from + text.length - text.trimStart().length;
+  return { from: start, to: start + text.trim().length };
+};
+
 /** The pieces that a table's row is read from: each cell with its heading's words; `null` where it is no row of it. */
 export function piecesOf(
   row: string,
   { delimiter, columns: known }: Heading,
 ): readonly Piece[] | null {
-  const cells = cellsOf(row, delimiter);
-  const filled = cells.filter(({ from, to }) => row.slice(from, to).trim() !== '');
+  const cells = cellsOf(row, delimiter).map((cell) => trimmed(row, cell));
+  const filled = cells.filter(({ from, to }) => to > from);
   if (filled.length < 2 || cells.length > known.length + 2) return null;
   const units = cells.filter((_, i) => known[i]?.column?.isUnit);
   return cells.flatMap((cell, i): Piece[] => {
     const { column = null, unit = '' } = known[i] ?? {};
-    const text = row.slice(cell.from, cell.to).trim();
+    const text = row.slice(cell.from, cell.to);
     if (!text || column?.isUnit) return [];
     const isNumber = /^(?:[\d.,/ -]|[¼-¾⅐-⅞])+$/.test(text);
     const isSize = /^ø? ?[\d.¼-¾⅐-⅞]/.test(text);
@@ -183,6 +189,8 @@ export function piecesOf(
       (isNumber || (isSize && column.isMeasured) || column.before === 'need by ')
         ? [{ added: column.before }]
         : []),
+      // A number in a column of sizes measures something: "Dim 1".
+      ...(column?.isMeasured && !column.before && isNumber ? [{ added: 'x ' }] : []),
       cell,
       ...(isNumber && unit && (column?.isMeasured || isQuantity) ? [{ added: ` ${unit}` }] : []),
       ...(isQuantity ? units.flatMap((each): Piece[] => [{ added: ' ' }, each]) : []),

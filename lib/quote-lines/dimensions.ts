@@ -3,7 +3,7 @@ import { gauges } from '@/lib/calculators/data/gauges';
 import { add, exact, multiply, type Rational } from '@/lib/calculators/rational';
 import type { SizeName } from './line';
 import { number, hasDecimalComma, readAmount, toDecimal } from './numbers';
-import { blank, isDoubtful, type Row } from './row';
+import { isDoubtful, type Row } from './row';
 
 export type Slot = SizeName | 'length';
 
@@ -77,7 +77,7 @@ const perUnit = new Map(
 const unitOf = (text: string | undefined) => {
   const mark = text?.replace(/\.$/, '').toLowerCase() ?? '';
   const spelled: Readonly<Record<string, string>> = { "''": 'in', zoll: 'in', thou: 'thou' };
-  const long = /^mill/.test(mark) ? 'mm' : /^me?t/.test(mark) ? 'm' : (spelled[mark] ?? mark);
+  const long = mark.startsWith('mill') ? 'mm' : /^me?t/.test(mark) ? 'm' : (spelled[mark] ?? mark);
   if (long === 'thou') return { id: 'thou', inches: exact('0.001') };
   return perUnit.get(long) ?? null;
 };
@@ -114,7 +114,7 @@ export function dimensionsOf(row: Row, metal: string | null): Dimension[] {
       isUnitSaid: true,
       inches: 0,
     };
-    const asGauge = gauge ?? (/^ga/.test(unitText ?? '') ? plain : undefined);
+    const asGauge = gauge ?? (unitText?.startsWith('ga') ? plain : undefined);
     if (asGauge !== undefined) {
       const thickness = thicknessOf(Number(asGauge.replace(/\D/g, '')), metal);
       if (thickness)

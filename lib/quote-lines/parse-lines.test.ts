@@ -5,6 +5,7 @@ import type { LineCatalog } from './catalog';
 import lists from './corpus/lists.json';
 import firstSight1 from './corpus/first-sight-1.json';
 import firstSight2 from './corpus/first-sight-2.json';
+import firstSight3 from './corpus/first-sight-3.json';
 import { score, type Example } from './corpus/score';
 import { certificates, quantityUnits, type LineFields, type SizeName } from './line';
 import { lineReader, type ParsedList } from './parse-lines';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   read = (text) => reader(text, { today });
 });
 
-const corpora = { lists, firstSight1, firstSight2 } as unknown as Readonly<
+const corpora = { lists, firstSight1, firstSight2, firstSight3 } as unknown as Readonly<
   Record<string, readonly Example[]>
 >;
 

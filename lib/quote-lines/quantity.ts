@@ -1,6 +1,6 @@
 import { quantityUnits, type LineField, type QuantityUnit } from './line';
 import { hasDecimalComma, number, readAmount, toDecimal } from './numbers';
-import { blankOut, isDoubtful, type Row } from './row';
+import { blankOut, isDoubtful, setAside, type Row } from './row';
 import { unitWords } from './words';
 
 export interface ReadQuantity {
@@ -24,6 +24,10 @@ const forms = `(?=(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(${formNoun})\\
 
 /** Where a quantity may stand, what says most first: the amount is the first group, its unit the second. */
 const rules: readonly RegExp[] = [
+  // Price breaks: the first is the quantity, the others are shown as unread.
+  new RegExp(
+    `${keyword}(\\d{1,5})()(?<others>(?:(?: ?\\/ ?|, )\\d{1,5}(?![\\d."'])|,\\d{1,2}(?![\\d."'])){1,6})(?! ?x)`,
+  ),
   new RegExp(`${keyword}${amount}\\)?(?: ?${any})?`),
   new RegExp(`${keyword}(${counts.join('|')})\\b(?: ?${any})?`),
   new RegExp(`${apart}${amount}\\)? ?-?${some(['pieces'])}`),
@@ -65,12 +69,14 @@ export function takeQuantity(row: Row): ReadQuantity | null {
     // A singular form behind a number may be counted or measured: "2 plate".
     const isForm = aForm.test(unitText);
     const isSingular = isForm && !unitText.endsWith('s');
-    blankOut(row, start, end);
+    const others = found.groups?.others ?? '';
+    setAside(row, end - others.length, end);
+    blankOut(row, start, end - others.length);
     return {
       quantity: read.quantity,
       unit: read.unit ?? 'pieces',
       assumed: [
-        ...(isGuess || isSingular ? (['quantity'] as const) : []),
+        ...(isGuess || isSingular || others ? (['quantity'] as const) : []),
         ...(read.unit || (isForm && !isSingular) ? [] : (['unit'] as const)),
       ],
     };
