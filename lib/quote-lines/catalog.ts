@@ -52,10 +52,18 @@ export const toLineCatalog = (
   contents: readonly MetalContent[],
   forms: readonly Post[],
 ): LineCatalog => ({
-  metals: contents.map(({ metal: { slug, name, aliases } }) => ({
+  metals: contents.map(({ metal: { slug, name, aliases, symbol } }) => ({
     slug,
     name,
-    names: [...new Set([name, ...aliases, ...(/^alloy/i.test(name) ? [] : name.split(' ', 1))])],
+    names: [
+      ...new Set([
+        name,
+        ...aliases,
+        ...(/^alloy/i.test(name) ? [] : name.split(' ', 1)),
+        // "Co" is more often a company.
+        ...(/^[A-Z][a-z]$/.test(symbol) && symbol !== 'Co' ? [symbol] : []),
+      ]),
+    ],
   })),
   grades: contents.flatMap(({ metal, grades }) =>
     grades.map((grade) => toCatalogGrade(metal, grade)),
@@ -74,6 +82,20 @@ export const toLineCatalog = (
   ),
   forms: forms.map(({ slug, title }) => ({ slug, title })),
 });
+
+const phrases = new WeakMap<LineCatalog, readonly string[]>();
+
+/** The conditions of several words that the catalog has, the longest first. */
+export function conditionsOf(catalog: LineCatalog): readonly string[] {
+  const known = phrases.get(catalog);
+  if (known) return known;
+  const all = new Set(catalog.grades.flatMap(({ conditions }) => conditions));
+  const found = [...all]
+    .filter((condition) => / /.test(condition) && /^[a-z][a-z ,]+$/.test(condition))
+    .toSorted((a, b) => b.length - a.length);
+  phrases.set(catalog, found);
+  return found;
+}
 
 function toCatalogGrade(metal: Metal, grade: Grade): CatalogGrade {
   const equivalents = (isNear: boolean) =>

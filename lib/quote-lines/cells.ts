@@ -104,7 +104,7 @@ const delimiters = ['\t', '|', ';', ',', '  '] as const;
 type Delimiter = (typeof delimiters)[number];
 
 /** The cells of a row. A quote begins a cell only where it also ends one: 2.5" is a size. */
-export function cellsOf(row: string, delimiter: Delimiter): readonly Cell[] {
+function cellsOf(row: string, delimiter: Delimiter): readonly Cell[] {
   const cells: Cell[] = [];
   let from = 0;
   while (from <= row.length) {
@@ -160,18 +160,24 @@ export function headingOf(row: string): Heading | null {
   return null;
 }
 
+const trimmed = (row: string, { from, to }: Cell): Cell => {
+  const text = row.slice(from, to);
+  const start = from + text.length - text.trimStart().length;
+  return { from: start, to: start + text.trim().length };
+};
+
 /** The pieces that a table's row is read from: each cell with its heading's words; `null` where it is no row of it. */
 export function piecesOf(
   row: string,
   { delimiter, columns: known }: Heading,
 ): readonly Piece[] | null {
-  const cells = cellsOf(row, delimiter);
-  const filled = cells.filter(({ from, to }) => row.slice(from, to).trim() !== '');
+  const cells = cellsOf(row, delimiter).map((cell) => trimmed(row, cell));
+  const filled = cells.filter(({ from, to }) => to > from);
   if (filled.length < 2 || cells.length > known.length + 2) return null;
   const units = cells.filter((_, i) => known[i]?.column?.isUnit);
   return cells.flatMap((cell, i): Piece[] => {
     const { column = null, unit = '' } = known[i] ?? {};
-    const text = row.slice(cell.from, cell.to).trim();
+    const text = row.slice(cell.from, cell.to);
     if (!text || column?.isUnit) return [];
     const isNumber = /^(?:[\d.,/ -]|[¼-¾⅐-⅞])+$/.test(text);
     const isSize = /^ø? ?[\d.¼-¾⅐-⅞]/.test(text);
@@ -183,6 +189,8 @@ export function piecesOf(
       (isNumber || (isSize && column.isMeasured) || column.before === 'need by ')
         ? [{ added: column.before }]
         : []),
+      // A number in a column of sizes measures something: "Dim 1".
+      ...(column?.isMeasured && !column.before && isNumber ? [{ added: 'x ' }] : []),
       cell,
       ...(isNumber && unit && (column?.isMeasured || isQuantity) ? [{ added: ` ${unit}` }] : []),
       ...(isQuantity ? units.flatMap((each): Piece[] => [{ added: ' ' }, each]) : []),
@@ -193,6 +201,7 @@ export function piecesOf(
 /** The pieces of a row of cells that no heading explains: its whole numbers are sizes, but one counts the pieces. */
 export function loosePieces(
   row: string,
+  ordinal: number,
   isName: (cell: string) => boolean,
 ): readonly Piece[] | null {
   const delimiter = looseDelimiter(row);
@@ -204,22 +213,39 @@ export function loosePieces(
   };
   const numbers = cells.filter(isNumber);
   const whole = numbers.filter(({ from, to }) => /^\s*\d{1,4}\s*$/.test(row.slice(from, to)));
+  const [first] = cells;
+  const last = whole.at(-1);
+  const isNumbered =
+    first !== undefined &&
+    whole.includes(first) &&
+    row.slice(first.from, first.to).trim() === `${ordinal}` &&
+    numbers.length > 3;
+  const unit = cells.findIndex(({ from, to }) => unitCell.test(row.slice(from, to)));
+  const beside = cells[unit - 1];
+  const said = unit > 0 && beside && numbers.includes(beside) ? beside : undefined;
   const hasQuantity = /\b(?:qty|pcs?|ea|pieces|each|lbs?)\b/i.test(row);
-  const count = hasQuantity
-    ? undefined
-    : (whole.find((cell) => cell === cells[0]) ??
-      (whole.at(-1) === numbers.at(-1) ? whole.at(-1) : whole[0]));
+  const guessed = isNumbered ? last : (whole.find((cell) => cell === first) ?? last);
+  const count = said ?? (hasQuantity ? undefined : guessed);
   return cells.flatMap((cell, i): Piece[] => {
-    const isSize = cell !== count && numbers.includes(cell);
+    const isSize = cell !== count && numbers.includes(cell) && !(isNumbered && cell === first);
+    const before = cells[i - 1];
     const isNext =
-      isSize && i > 0 && numbers.includes(cells[i - 1] ?? cell) && cells[i - 1] !== count;
+      isSize &&
+      before !== undefined &&
+      before !== count &&
+      !(isNumbered && i === 1) &&
+      (numbers.includes(before) || /[\d"']\s*$/.test(row.slice(before.from, before.to))) &&
+      !isName(row.slice(before.from, before.to).trim());
     return [
-      { added: isNext ? ' x ' : ' \0 ', isDoubtful: isNext },
-      ...(cell === count ? [{ added: 'qty ', isDoubtful: true }] : []),
+      { added: isNext ? ' x ' : i === unit && said ? ' ' : ' \0 ', isDoubtful: isNext },
+      ...(cell === count && !said ? [{ added: 'qty ', isDoubtful: true }] : []),
+      ...(cell === first && cell !== count && isNumbered ? [{ added: 'item no ' }] : []),
       cell,
     ];
   });
 }
+
+const unitCell = /^\s*(?:ea|each|pcs?|pieces?|lbs?|kgs?|ft|feet|stk|nos?|off)\.?\s*$/i;
 
 function looseDelimiter(row: string): Delimiter | null {
   if (row.includes('\t')) return '\t';

@@ -3,7 +3,7 @@ import { gauges } from '@/lib/calculators/data/gauges';
 import { add, exact, multiply, type Rational } from '@/lib/calculators/rational';
 import type { SizeName } from './line';
 import { number, hasDecimalComma, readAmount, toDecimal } from './numbers';
-import { blank, isDoubtful, type Row } from './row';
+import { isDoubtful, type Row } from './row';
 
 export type Slot = SizeName | 'length';
 
@@ -22,7 +22,7 @@ export interface Dimension {
   isMeasure: boolean;
 }
 
-const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters?\b|millimetres?\b|mm\b\.?|cm\b|meters?\b|metres?\b|m\b(?!')|feet\b|foot\b|ft\b\.?|'(?!')|ga\b\.?|gau?ge?\b|thou\b)`;
+const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters?\b|millimetres?\b|mm\b\.?|cm\b|meters?\b|metres?\b|mtrs?\b|m\b(?!')|feet\b|foot\b|ft\b\.?|'(?!')|ga\b\.?|gau?ge?\b|thou\b)`;
 
 /** What a word beside a number says it measures. A single letter needs a place of its own. */
 const labels: readonly (readonly [Slot, string])[] = [
@@ -36,18 +36,21 @@ const labels: readonly (readonly [Slot, string])[] = [
   ],
   ['wall', String.raw`wall(?: thickness| thk)?\b|w\.?\/?t\b\.?|wandstärke\b|wand\b`],
   ['acrossFlats', String.raw`a\.?\/?f\b\.?|across (?:the )?flats\b|sw\b`],
-  ['diameter', String.raw`ø|dia(?:m(?:eter|\.)?)?\b\.?|durchmesser\b|dm\b|d\b(?=[ :=])`],
+  [
+    'diameter',
+    String.raw`ø|dia(?:m(?:eter|\.)?)?\b\.?|durchmesser\b|dm\b|d(?![a-z])(?=[ :=]?[\d.])`,
+  ],
   ['thickness', String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t\b|dicke\b|stärke\b|gauge\b(?= ?[.\d])`],
   ['width', String.raw`wide\b|width\b|wd\b|w\b(?!\/)|breite\b|breit\b`],
   [
     'length',
-    String.raw`long\b|length\b|lengths\b|lgth\b|lg\b\.?|len\b|l\b|lang\b|länge\b|cut to\b|@`,
+    String.raw`long\b|length\b|lengths\b|lgth\b|lg\b\.?|len\b|l(?![a-z])|lang\b|länge\b|@`,
   ],
-  ['height', String.raw`high\b|height\b|tall\b|ht\b|h\b|höhe\b|hoch\b`],
+  ['height', String.raw`high\b|height\b|tall\b|h\b|höhe\b|hoch\b`],
   ['side', String.raw`sq(?:uare)?\b\.?`],
 ];
 const labelSource = labels.map(([, source]) => `(?:${source})`).join('|');
-const before = String.raw`(?:(?<![\p{L}\d"'])(?<pre>${labelSource})[ .:=]{0,3})?`;
+const before = String.raw`(?:(?<![\p{L}\d"'-])(?<pre>${labelSource})[ .:=]{0,3})?`;
 const feetInches = String.raw`(?<feet>\d{1,4}) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?(?:"|''|in\b\.?|inch(?:es)?\b)`;
 const measure = `(?<![\\d.,])(?:${feetInches}|(?<gauge># ?\\d{1,2}|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
 const after = (unless: string) => `(?: ?(?<post>${labelSource})(?! ?[:=@]${unless}))?`;
@@ -62,11 +65,11 @@ const isAhead = new RegExp(
   'u',
 );
 
+const exactly = labels.map(([slot, source]) => [slot, new RegExp(`^(?:${source})$`, 'u')] as const);
 const slotOf = (text: string | undefined): Slot | null =>
   text === undefined
     ? null
-    : (labels.find(([, source]) => new RegExp(`^(?:${source})$`, 'u').test(text.trim()))?.[0] ??
-      null);
+    : (exactly.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null);
 
 const perUnit = new Map(
   dimensionUnits.flatMap(({ id, marks, inches }) => marks.map((mark) => [mark, { id, inches }])),
@@ -74,7 +77,7 @@ const perUnit = new Map(
 const unitOf = (text: string | undefined) => {
   const mark = text?.replace(/\.$/, '').toLowerCase() ?? '';
   const spelled: Readonly<Record<string, string>> = { "''": 'in', zoll: 'in', thou: 'thou' };
-  const long = /^mill/.test(mark) ? 'mm' : /^met/.test(mark) ? 'm' : (spelled[mark] ?? mark);
+  const long = mark.startsWith('mill') ? 'mm' : /^me?t/.test(mark) ? 'm' : (spelled[mark] ?? mark);
   if (long === 'thou') return { id: 'thou', inches: exact('0.001') };
   return perUnit.get(long) ?? null;
 };
@@ -97,6 +100,8 @@ export function dimensionsOf(row: Row, metal: string | null): Dimension[] {
   const found: (Dimension & { value: Rational })[] = [];
   for (const match of row.rest.matchAll(isAhead.test(row.rest) ? scan.ahead : scan.behind)) {
     const { pre, post, feet, inches, gauge, plain, unit: unitText } = match.groups ?? {};
+    // A letter that touches a number makes a name of both, unless the number crosses another: 321H, EN24T.
+    if (isNameLike(row.rest, match)) continue;
     const start = match.index;
     const end = start + match[0].length;
     const base = {
@@ -109,7 +114,7 @@ export function dimensionsOf(row: Row, metal: string | null): Dimension[] {
       isUnitSaid: true,
       inches: 0,
     };
-    const asGauge = gauge ?? (/^ga/.test(unitText ?? '') ? plain : undefined);
+    const asGauge = gauge ?? (unitText?.startsWith('ga') ? plain : undefined);
     if (asGauge !== undefined) {
       const thickness = thicknessOf(Number(asGauge.replace(/\D/g, '')), metal);
       if (thickness)
@@ -146,18 +151,45 @@ export function dimensionsOf(row: Row, metal: string | null): Dimension[] {
       value: unit ? multiply(read.value, unit.inches) : read.value,
     });
   }
-  return withUnits(found, isComma);
+  return withUnits(
+    found.map((each) => withoutAt(each, row.rest)),
+    isComma,
+  );
 }
 
 /** Whether an x stands before or after, with nothing but what was taken already between. */
 function hasCross(text: string, start: number, end: number) {
-  const glue = `[ ${blank}]{0,40}`;
   return (
-    new RegExp(`(?:^|[^\\p{L}])(?:x|by|\\*|@)${glue}$`, 'u').test(
-      text.slice(Math.max(0, start - 44), start),
-    ) || new RegExp(`^${glue}(?:x(?!\\p{L})|by\\b|\\*)`, 'u').test(text.slice(end, end + 44))
+    crossBefore.test(text.slice(Math.max(0, start - 44), start)) ||
+    crossAfter.test(text.slice(end, end + 44))
   );
 }
+const crossBefore = /(?:^|[^\p{L}])(?:x|by|\*|@)[ \0]{0,40}$/u;
+const crossAfter = /^[ \0]{0,40}(?:x(?!\p{L})|by\b|\*)/u;
+
+function isNameLike(text: string, { 0: whole, index, groups }: RegExpExecArray) {
+  const { pre, post = '', plain, unit } = groups ?? {};
+  if (!plain || unit || pre) return false;
+  if (
+    /\p{L}{2}$|(?:^|[^\p{L}])[^x\P{L}]$/u.test(text.slice(Math.max(0, index - 2), index)) &&
+    !/(?:rd|rnd|rb|dia|hex|sq|pl|sht|plt|bar|plate|sheet|tube)$/.test(
+      text.slice(Math.max(0, index - 5), index),
+    )
+  )
+    return true;
+  return (
+    /^\p{L}$/u.test(post) &&
+    whole.endsWith(plain + post) &&
+    !hasCross(text, index, index + whole.length)
+  );
+}
+
+/** `6 @ 12'` is a length, `2 sheets @ .050 x 36` is not. */
+const withoutAt = <D extends Dimension>(dimension: D, text: string): D =>
+  text[dimension.start] === '@' &&
+  /^[ \0]{0,3}[x*]/.test(text.slice(dimension.end, dimension.end + 5))
+    ? { ...dimension, label: null }
+    : dimension;
 
 /** A number without a unit has that of the number after it, else of the one before; feet and meters are for lengths. */
 function withUnits(

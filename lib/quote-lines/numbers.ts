@@ -1,4 +1,4 @@
-import { ratio, type Rational } from '@/lib/calculators/rational';
+import { fixed, type Rational } from '@/lib/calculators/rational';
 import { readNumber } from '@/lib/calculators/typed-number';
 
 /** A number as lists write it: 1-1/2, 1 1/2, 1/2, 2½, 1,234.5, 1.234,5, 63,5, .250, 40. */
@@ -42,9 +42,5 @@ function pointed(raw: string, isCommaDecimal: boolean, unit: string) {
   return part === '000' ? { ...thousands, isDoubtful: true } : decimals;
 }
 
-/** The nearest number of a script: exact where the fraction is. */
-export const toDecimal = ({ top, bottom }: Rational) => Number(top) / Number(bottom);
-
-/** A plain decimal as it stands, so that seventeen digits are not rounded twice. */
-export const inchesOf = (value: Rational, perInch: Rational) =>
-  toDecimal(ratio(value.top * perInch.bottom, value.bottom * perInch.top));
+/** The number nearest to a fraction: all digits of what was typed count, seventeen too. */
+export const toDecimal = (value: Rational) => Number(fixed(value, 20));

@@ -35,7 +35,8 @@ export function lineReader(catalog: LineCatalog) {
       }
       const found = row.length > longestRow ? null : headingOf(row);
       heading = found ?? heading;
-      const read = found || row.length > longestRow ? [] : readItems(row, heading, reader);
+      const read =
+        found || row.length > longestRow ? [] : readItems(row, heading, lines.length + 1, reader);
       if (read.length > 0) lines.push(...read);
       else unread.push(row);
     }
@@ -53,18 +54,26 @@ function vocabularyOf(names: NameIndex): ReadonlySet<string> {
 }
 
 /** The lines of a row: none where it is no item, several where it has several. */
-function readItems(row: string, heading: Heading | null, reader: Reader): readonly ParsedLine[] {
+function readItems(
+  row: string,
+  heading: Heading | null,
+  ordinal: number,
+  reader: Reader,
+): readonly ParsedLine[] {
   const whole: readonly Piece[] = [{ from: 0, to: row.length }];
   if (notAnItem.test(toRow(row, whole, () => null).rest)) return [];
   const cells =
     (heading && piecesOf(row, heading)) ??
     loosePieces(
       row,
+      ordinal,
       (cell) => reader.names.has(keyOf(cell)) && findNames(cell, reader.names).length > 0,
     );
   const parts = cells ? [] : split(row);
-  const items = parts.map((part) => readPart(part, [{ from: 0, to: part.length }], reader));
-  if (parts.length > 1 && items.every(stands)) return items;
+  if (parts.length > 1) {
+    const items = parts.map((part) => readPart(part, [{ from: 0, to: part.length }], reader));
+    if (items.every(stands)) return items;
+  }
   const line = readPart(row, cells ?? whole, reader);
   return isLine(line) ? [line] : [];
 }

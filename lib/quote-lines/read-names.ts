@@ -24,7 +24,9 @@ interface Hit extends FoundName {
 /** The names of a row: its spec, its grade and its metal, each as sure as the others make it. */
 export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): ReadNames {
   const hits = findNames(row.rest, index)
-    .filter((found) => !isMeasured(row.rest, found))
+    .filter(
+      (found, i, all) => !isMeasured(row.rest, found, all[i - 1]?.end) && !isOther(row.rest, found),
+    )
     .flatMap((found): Hit[] =>
       found.names.map((name) => ({
         ...found,
@@ -41,11 +43,14 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
     ({ start, end }) => !spec || end <= spec.hit.start || start >= spec.hit.end,
   );
   const fitting = gradeHits.filter(({ name }) => covered.some(({ slug }) => slug === name.slug));
-  const grade = chosen(fitting.length > 0 ? fitting : gradeHits, said, (slug) =>
+  // A name that other things have too is not believed against a spec of one grade.
+  const credible = covered.length === 1 ? gradeHits.filter(({ name }) => !name.isWeak) : gradeHits;
+  const grade = chosen(fitting.length > 0 ? fitting : credible, said, (slug) =>
     catalog.grades.find((each) => each.slug === slug),
   );
   const isTogether = spec !== null && grade !== null && covered.includes(grade.item);
   const isAgreed = grade !== null && (isTogether || said === grade.item.metal);
+  const isGuess = grade !== null && grade.hit.name.isWeak && !isAgreed;
   const [only] = covered;
   const followed = grade?.item ?? (covered.length === 1 && only ? only : null);
   for (const hit of hits)
@@ -58,10 +63,10 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
     grade: followed,
     spec: spec?.item ?? null,
     assumed: [
-      ...(followed &&
-      (!grade || grade.isDivided || grade.hit.isDoubtful || (grade.hit.name.isWeak && !isAgreed))
+      ...(followed && (!grade || grade.isDivided || grade.hit.isDoubtful || isGuess)
         ? (['grade'] as const)
         : []),
+      ...(isGuess && spec === null ? (['metal'] as const) : []),
       ...(spec && (spec.isDivided || spec.hit.isDoubtful || (spec.hit.name.isWeak && !isTogether))
         ? (['spec'] as const)
         : []),
@@ -106,13 +111,23 @@ function chosen<T extends { slug: string; metal: string }>(
   return { ...best, isDivided: rivals.length > 0 || hasOther };
 }
 
+/** A trade name with a number that the catalog does not have is another grade: Incoloy 925. */
+const isOther = (text: string, { names, start, end }: FoundName) =>
+  names.every(({ kind, isWeak }) => kind === 'grade' && isWeak) &&
+  /^[a-z]+$/.test(text.slice(start, end)) &&
+  /^[ -]{1,2}[a-z]?-?\d{2,4}[a-z]?(?![\w.,/"'-]| ?(?:x|mm|in|ft|pcs?|pieces?|ea|off|lbs?|kg|dia|round|rd)\b)/.test(
+    text.slice(end, end + 24),
+  );
+
 /** Only bare numbers can be mistaken for a size or a count. */
-function isMeasured(text: string, { start, end }: FoundName) {
+function isMeasured(text: string, { start, end }: FoundName, lastEnd = 0) {
+  const isLong = /^\d{4,}$/.test(text.slice(start, end));
   if (!/^[\d.-]+$/.test(text.slice(start, end))) return false;
   return (
-    measured.test(text.slice(end, end + 12)) ||
-    measuring.test(text.slice(Math.max(0, start - 16), start)) ||
-    /\d-$/.test(text.slice(Math.max(0, start - 2), start)) ||
+    (measured.test(text.slice(end, end + 12)) && !(isLong && /^ ?x/.test(text.slice(end)))) ||
+    (/^[\d.]+$/.test(text.slice(start, end)) &&
+      measuring.test(text.slice(Math.max(0, start - 16), start))) ||
+    (/\d-$/.test(text.slice(Math.max(0, start - 2), start)) && lastEnd < start - 1) ||
     (/^[-/]\d/.test(text.slice(end, end + 2)) && /^[\d]{1,3}$/.test(text.slice(start, end)))
   );
 }

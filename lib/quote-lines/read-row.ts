@@ -1,7 +1,13 @@
-import type { CatalogSpec, LineCatalog } from './catalog';
+import { conditionsOf, type CatalogSpec, type LineCatalog } from './catalog';
 import { takeDate } from './dates';
 import { dimensionsOf } from './dimensions';
-import type { Certificate, LineField, ParsedLine, QuantityUnit } from './line';
+import {
+  certificates,
+  type Certificate,
+  type LineField,
+  type ParsedLine,
+  type QuantityUnit,
+} from './line';
 import type { NameIndex } from './names';
 import { takeQuantity, type ReadQuantity } from './quantity';
 import { takeNames } from './read-names';
@@ -22,12 +28,12 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
   const assumed = new Set<LineField>();
   const date = takeDate(row, today);
   if (date?.isAssumed) assumed.add('needBy');
-  const certificates = takeCertificates(row, assumed);
+  const asked = takeCertificates(row, assumed);
   setAsideAll(row, table.references);
   const named = takeNames(row, catalog, names);
   named.assumed.forEach((field) => assumed.add(field));
   setAsideAll(row, table.unknownSpecs);
-  const condition = takeCondition(row, assumed);
+  const condition = takeCondition(row, catalog, assumed);
   setAsideAll(row, table.asides);
   const said = takeQuantity(row) ?? takeLeading(row);
   const shape = takeForm(row, assumed);
@@ -52,7 +58,7 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
     length: sizing.length,
     quantity: quantity?.quantity ?? null,
     unit: quantity?.unit ?? null,
-    certificates,
+    certificates: asked,
     needBy: date?.date ?? null,
     assumed: [...assumed],
     unread: unreadWords(row),
@@ -60,16 +66,10 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
 }
 
 function takeCertificates(row: Row, assumed: Set<LineField>): readonly Certificate[] {
-  return table.certificateWords.flatMap(([certificate, pattern]) => {
-    let isFound = false;
-    for (
-      let found = takeMarked(row, pattern, 'certificates', assumed);
-      found;
-      found = takeMarked(row, pattern, 'certificates', assumed)
-    )
-      isFound = true;
-    return isFound ? [certificate] : [];
-  });
+  const found = new Set<Certificate>();
+  for (const [certificate, pattern] of table.certificateWords)
+    while (takeMarked(row, pattern, 'certificates', assumed)) found.add(certificate);
+  return certificates.filter((each) => found.has(each));
 }
 
 /** Takes a match, and notes the field as assumed where the words were corrected. */
@@ -85,12 +85,21 @@ function setAsideAll(row: Row, patterns: readonly RegExp[]) {
       setAside(row, found.index, found.index + found[0].length);
 }
 
-function takeCondition(row: Row, assumed: Set<LineField>): string | null {
-  for (const [condition, pattern] of table.conditionWords) {
-    const found = takeMarked(row, pattern, 'condition', assumed);
-    if (found) return condition ?? found.slice(1).join('');
+/** The catalog's own words where they are the longer ones: "solution treated" is only a part of "…and aged". */
+function takeCondition(row: Row, catalog: LineCatalog, assumed: Set<LineField>): string | null {
+  const short = table.conditionWords.find(([, pattern]) => pattern.test(row.rest));
+  const length = short?.[1].exec(row.rest)?.[0].length ?? 0;
+  const long = conditionsOf(catalog).find(
+    (condition) => condition.length > length && row.rest.includes(condition),
+  );
+  if (long) {
+    const start = row.rest.indexOf(long);
+    if (isDoubtful(row, start, start + long.length)) assumed.add('condition');
+    blankOut(row, start, start + long.length);
+    return long;
   }
-  return null;
+  const found = short && takeMarked(row, short[1], 'condition', assumed);
+  return found ? (short[0] ?? found.slice(1).join('')) : null;
 }
 
 /** The form that words name, or that it is a bar of any section. */

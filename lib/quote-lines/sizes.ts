@@ -29,7 +29,7 @@ const meant: Readonly<Record<string, Partial<Record<Slot, Slot>>>> = {
   'flat-bar': { height: 'thickness' },
   'true-bar': { height: 'thickness' },
   plate: { height: 'thickness' },
-  tube: { diameter: 'outerDiameter', thickness: 'wall' },
+  tube: { diameter: 'outerDiameter', thickness: 'wall', width: 'wall' },
   'forged-ring': {
     diameter: 'outerDiameter',
     thickness: 'height',
@@ -66,8 +66,10 @@ export interface Shape {
 export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing {
   const labelled = (...names: readonly Slot[]) =>
     dimensions.some(({ label }) => label !== null && names.includes(label));
-  const measures = dimensions.filter(({ isMeasure }) => isMeasure);
-  const given = shape.form ?? inferred(measures, shape, labelled);
+  const found = dimensions.filter(({ isMeasure }) => isMeasure);
+  const given = shape.form ?? inferred(found, shape, labelled);
+  const second = given === 'square' ? repeatedSide(found) : null;
+  const measures = found.filter((each) => each !== second);
   const { form, order, isAssumed } = toOrder(given, measures, shape);
   const { rest, count } = withoutCount(measures, order, shape);
   const all = rest.length > 0 ? rest : loneSize(dimensions, order);
@@ -87,7 +89,13 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
     isGuessed,
     count,
     isShapeSaid: shape.form !== null,
+    also: second,
   });
+}
+
+/** A square of three numbers has its side twice. */
+function repeatedSide([first, second, third]: readonly Dimension[]) {
+  return first && second && third && first.inches === second.inches ? second : null;
 }
 
 /** A tube has its wall or its bore, not both. */
@@ -100,8 +108,8 @@ function lengthLast(
   order: readonly Slot[],
   placed: Map<Slot, Dimension>,
 ) {
-  const far = open.find(({ unit }) => unit === 'ft' || unit === 'm');
-  if (!far || placed.has('length') || !order.includes('length')) return open;
+  const [far, other] = open.filter(({ unit }) => unit === 'ft' || unit === 'm');
+  if (!far || other || placed.has('length') || !order.includes('length')) return open;
   placed.set('length', far);
   return open.filter((each) => each !== far);
 }
@@ -135,15 +143,13 @@ function toOrder(given: string | null, measures: readonly Dimension[], { form }:
     measures.filter(({ label }) => label === null).length >= 3 &&
     measures.slice(0, 3).every(({ label }) => label === null);
   if (given === null) return { form: null, order: flat, isAssumed: true };
-  const [first, second] = measures;
-  if (given === 'square' && isRectangular && first?.inches === second?.inches)
-    return { form: null, order: ['side', 'side', 'length'] as readonly Slot[], isAssumed: false };
+  const [, second] = measures;
   if ((given === 'forged-bar' || given === 'billet') && isRectangular && (second?.inches ?? 0) < 30)
     return { form: given, order: flat, isAssumed: true };
   return {
     form: given === 'square' ? null : given,
     order: slots[given] ?? flat,
-    isAssumed: form === null && !measures.every(({ label }) => label),
+    isAssumed: form === null && !measures.some(({ label }) => label !== null && label !== 'length'),
   };
 }
 
@@ -212,7 +218,8 @@ function finished(
     isGuessed,
     count,
     isShapeSaid,
-  }: { isGuessed: boolean; count: Dimension | null; isShapeSaid: boolean },
+    also,
+  }: { isGuessed: boolean; count: Dimension | null; isShapeSaid: boolean; also: Dimension | null },
 ): Sizing {
   const sizes = [...placed].filter(
     (entry): entry is [SizeName, Dimension] => entry[0] !== 'length',
@@ -235,7 +242,7 @@ function finished(
         : null,
     length: length && inches(length),
     count,
-    used: [...placed.values(), ...(count ? [count] : [])],
+    used: [...placed.values(), ...[count, also].filter((each) => each !== null)],
     assumed: [
       ...(form !== null && !isShapeSaid ? (['form'] as const) : []),
       ...(sizes.length > 0 && (isGuessed || isTurned || sizes.some(([, each]) => isUnsure(each)))

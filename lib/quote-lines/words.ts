@@ -2,7 +2,7 @@ import type { Certificate, QuantityUnit } from './line';
 
 /** What is not understood but holds numbers that are no sizes, quantities or grades. It is shown as unread. */
 export const references: readonly RegExp[] = [
-  /\b(?:rfq|p\.?o|w\.?o|job|ref|dwg|drawing|p\/?n|part ?(?:no|number|#)|cage|lot|tel|phone|fax|cell|mobile|suite|zip|box|item|line|pos|position|ln)\b ?(?:no\b|nr\b|num\b|number\b)?[.:#]{0,2} ?#?(?=[\w-]*\d)[\w./-]{1,24}/,
+  /(?<!\d )\b(?:rfq|p\.?o|w\.?o|job|ref|dwg|drawing|p\/?n|part ?(?:no|number|#)|cage|lot|tel|phone|fax|cell|mobile|suite|zip|box|item|line|pos|position|ln)\b ?(?:no\b|nr\b|num\b|number\b)?[.:#]{0,2} ?#?(?=[\w-]*\d)[\w./-]{1,24}/,
   /\b(?:p\/?n|part ?(?:no|number|#))[.:]{0,2} ?[\w./-]{2,24}/,
   /[\w.+-]{1,64}@[\w.-]{1,64}\.[a-z]{2,10}/,
   /\b(?:https?:\/\/|www\.)[^\s]{1,200}/,
@@ -11,6 +11,8 @@ export const references: readonly RegExp[] = [
 
 /** The same of tolerances, hardness, prices, times. */
 export const asides: readonly RegExp[] = [
+  /(?:\b\d[\d/ -]{0,7}"? ?)?\bsch(?:edule)?\.? ?\d{1,3}s?\b/,
+  /\b\d{1,3} ?(?:'|ft\b)? ?(?:-|to) ?\d{1,3} ?(?:'|ft\b|feet\b)/,
   /(?:\+ ?\/? ?-|±) ?(?:\d{0,3}[.,])?\d{1,4}(?:\/\d{1,2})? ?(?:"|in\b|mm\b)?/,
   /(?:\+ ?\d{0,3}[.,]\d{1,4}|\+ ?0) ?(?:"|in\b|mm\b)?(?: ?[/,]? ?- ?(?:\d{0,3}[.,])?\d{1,4} ?(?:"|in\b|mm\b)?)?/,
   /\b(?:tol(?:erance)?s?)\b[.:]? ?[^\s,;]{1,16}/,
@@ -28,22 +30,25 @@ export const asides: readonly RegExp[] = [
 
 /** Specifications and test methods that no row of the catalog has: their numbers are no sizes. */
 export const unknownSpecs: readonly RegExp[] = [
-  /(?:^[^\p{L}\d]{0,8}|\b(?:werkstoff|mat|material|w\.?-?nr\.?|din)[ .:]{1,2})[123]\.\d{4}(?= [a-zø])(?! ?(?:x|mm|in|dia|od|thk|thick)\b)/u,
+  /(?<=^[^\p{L}\d]{0,8}|\p{L}[ .,:;]{1,2})(?:1\.\d|2\.4|3\.7)(?!062|125|187|250|312|375|437|500|562|625|687|750|812|875|937|000)\d{3}(?:\.\d)?\b(?! ?(?:x|\*|"|'|mm|in|dia|od|id|ø|thk|thick|wall|wide|long|lg|w|l|±|\+|rd\b|rnd|round))/u,
   /\b(?:sae )?(?:ams|ams-std|mil-std|astm|asme|mil|qq|iso|din|nace|as|bms|dms|gm|pwa|b50\w{0,4}|ge|bac|amsstd|milstd)[ -]{1,2}(?:[a-z]{1,4}[ -]?)?\d{2,6}(?:[./-]\d{1,4}){0,2}[a-z]?\b/,
   /\b(?:ams|astm|asme|pwa|bms|dms|nace)(?:[a-z]{1,2}-?)?\d{2,6}[a-z]?\b/,
   /\b(?:din )?en[ -]?\d{3,6}(?:-\d{1,2})?\b/,
 ];
 
+const certificate = String.raw`(?:certs?|certificates?|certification|mtc|mtrs?|apz|(?:werks|abnahmeprüf)?zeugnis)`;
+/** EN 10204's types, where the standard or a word for a certificate stands beside them: 3.1 may be a size. */
+const inspection = (type: string) =>
+  new RegExp(
+    String.raw`\b(?:(?:w\/|with|mit|${certificate})[ :.]{0,2})?(?:(?:din|bs) ){0,2}en ?-?10 ?204[ -/:,]{1,3}(?:typ(?:e)? )?3[.,]${type}\b(?: ${certificate}\b)?` +
+      String.raw`|\b(?:w\/|with|mit|incl\.?|type|inspection|${certificate})[ :.]{0,2}(?:${certificate}[ :.]{1,2})?3[.,]${type}\b(?! ?(?:x|"|mm|in\b))(?: ${certificate}\b)?` +
+      String.raw`|\b3[.,]${type} ?(?:mill ?|material ?|test ?|inspection ?)?${certificate}\b`,
+  );
+
 /** Certificates in the wordings of orders. */
 export const certificateWords: readonly (readonly [Certificate, RegExp])[] = [
-  [
-    'en-10204-3.1',
-    /\b(?:(?:(?:w\/|with|incl\.?|and|mit|cert(?:s|ificates?)?|mtc|mtr|mtrs|apz|zeugnis|werkszeugnis|abnahmeprüfzeugnis)[ :.]{0,2})?(?:din )?(?:bs )?en ?-?10 ?204(?: ?[-/:, ] ?| )(?:type |typ )?3[.,]1[abc]?\b(?: cert(?:s|ificates?|ification)?\b)?|(?:(?:w\/|with|incl\.?|mit|cert(?:s|ificates?)?|mtc|mtr|mtrs|apz|zeugnis|werkszeugnis|abnahmeprüfzeugnis|inspection|type)[ :.]{0,2})+3[.,]1[abc]?\b(?! ?(?:x|"|mm|in\b))(?: cert(?:s|ificates?|ification)?\b)?|3[.,]1[abc]? ?(?:mill ?|material ?|test ?|inspection ?)?(?:cert(?:s|ificates?|ification)?|zeugnis|mtc|mtr|mtrs|apz)\b)/,
-  ],
-  [
-    'en-10204-3.2',
-    /\b(?:(?:(?:w\/|with|incl\.?|and|mit|cert(?:s|ificates?)?|mtc|mtr|mtrs|apz|zeugnis|abnahmeprüfzeugnis)[ :.]{0,2})?(?:din )?(?:bs )?en ?-?10 ?204(?: ?[-/:, ] ?| )(?:type |typ )?3[.,]2\b(?: cert(?:s|ificates?|ification)?\b)?|(?:(?:w\/|with|incl\.?|mit|cert(?:s|ificates?)?|mtc|mtr|mtrs|apz|zeugnis|abnahmeprüfzeugnis|inspection|type)[ :.]{0,2})+3[.,]2\b(?! ?(?:x|"|mm|in\b))(?: cert(?:s|ificates?|ification)?\b)?|3[.,]2 ?(?:mill ?|material ?|test ?|inspection ?)?(?:cert(?:s|ificates?|ification)?|zeugnis|mtc|mtr|mtrs|apz)\b)/,
-  ],
+  ['en-10204-3.1', inspection('1[abc]?')],
+  ['en-10204-3.2', inspection('2')],
   [
     'dfars',
     /\bdfars?\b(?:(?: clause)? ?(?:252[.-])?225[.-]?70(?:09|14))?(?: ?(?:compliant|compliance|melt(?:ed)?|material|mat'?l|source|certs?|certified|approved))?|\b252\.225[.-]70(?:09|14)\b/,
@@ -62,7 +67,7 @@ export const certificateWords: readonly (readonly [Certificate, RegExp])[] = [
   ],
   [
     'mtr',
-    /\bc?m\.?t\.?r'?s?\b\.?|\bc?mtcs?\b|\bmills? ?-?(?:test)? ?-?(?:certs?|certificates?|certifications?|reports?|trs?)\b|\b(?:material|certified|mat'?l) (?:mill )?(?:test )?(?:certs?|certificates?|certifications?|reports?)\b|\btest (?:certs?|certificates?|reports?)\b|\bwerks(?:prüf)?zeugnis\b/,
+    /(?<!x ?[\d.]{1,5} ?)(?:\bc?m\.?t\.?r'?s?\b\.?|\bc?mtcs?\b|\bmills? ?-?(?:test)? ?-?(?:certs?|certificates?|certifications?|reports?|trs?)\b|\b(?:material|certified|mat'?l) (?:mill )?(?:test )?(?:certs?|certificates?|certifications?|reports?)\b|\btest (?:certs?|certificates?|reports?)\b|\bwerks(?:prüf)?zeugnis\b)/,
   ],
 ];
 
@@ -101,7 +106,7 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
     'hardened and tempered',
     /\bq ?(?:&|\+|and|\/) ?t\b|\b(?:quench(?:ed)?|hard(?:ened)?)\.? ?(?:and|&|\+|\/) ?temp(?:ered)?\b\.?|\bvergütet\b|\bh ?& ?t\b/,
   ],
-  ['normalized', /\bnorm(?:ali[sz]ed)?\b\.?|\bnormalgeglüht\b/],
+  ['normalized', /\bcond(?:ition)?\.? n\b|\bnorm(?:ali[sz]ed)?\b\.?|\bnormalgeglüht\b/],
   ['spheroidize annealed', /\bspher(?:oidized?|oid)?\.? ?-?ann(?:ealed|eal|'?d|ld)?\b\.?/],
   ['cold worked and stress relieved', /\bcwsr\b|\bcold worked (?:and|&|\+) stress relieved\b/],
   [
@@ -144,30 +149,30 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   [
     'tube',
     true,
-    /\b(?:(?:seamless|smls|hydraulic|mechanical|hollow|welded|round|rd) ?)?(?:tub(?:e|es|ing)|tbg|tb|rohre?)\b\.?|\bhollow ?-?bars?\b/,
+    /\b(?:(?:seamless|smls|hydraulic|mechanical|hollow|welded|round|rd) ?)?(?:tub(?:e|es|ing|o|os|i)|tbg|tb|rohre?)\b\.?|\bhollow ?-?bars?\b/,
   ],
   ['tube', false, /\b(?:(?:seamless|smls) )?pipes?\b/],
-  [
-    'round-bar',
-    true,
-    /\b(?:round|rnd|rd|dia(?:meter)?)[ .-]{0,2}(?:bars?|stock|rods?)\b|\bbars?(?: stock)?,? ?-?(?:rounds?|rnds?|rds?)\b\.?|\b(?:rounds?|rnds?|rds?|rundstahl|rundstab|rundmaterial|rund)\b\.?|\br\/?b\b|\brods?\b|\brbar\b/,
-  ],
   ['plate', true, /\b(?:plates?|plts?|pl|platte|grobblech)\b\.?/],
   ['sheet', true, /\b(?:sheets?|shts?|sht|feinblech)\b\.?/],
-  ['sheet', false, /\b(?:strips?|blech|coil)\b/],
+  ['sheet', false, /\b(?:strips?|blech|tole|chapa|lamiera|coil)\b/],
   ['billet', true, /\b(?:billets?|blt)\b/],
   ['wire', true, /\b(?:weld(?:ing)? )?(?:wires?|draht)\b/],
   ['extrusion', true, /\b(?:extrusions?|extruded(?: (?:bars?|shapes?))?|extr)\b\.?/],
+  [
+    'round-bar',
+    true,
+    /\b(?:round|rnd|rd|dia(?:meter)?)[ .-]{0,2}(?:bars?|stock|rods?)\b|\bbars?(?: stock)?,? ?-?(?:rounds?|rnds?|rds?)\b\.?|\b(?:rounds?|rnds?|rds?|rundstahl|rundstab|rundmaterial|rund|redonda|ronde|tondo)\b\.?|\b(?:rd|rnd|rb)(?=\d)|\br\/?b\b|\brods?\b|\brbar\b/,
+  ],
   ['forged-ring', false, /\brings?\b/],
 ];
 /** A bar of a section that only its sizes say, and a square one, for which the site has no page. */
-export const barWords = /\bbars?(?: stock)?\b|\bstab(?:stahl)?\b/;
+export const barWords = /\bbars?(?: stock)?\b|\bbarr[ae]s?\b|\bstab(?:stahl)?\b/;
 export const squareWords =
   /\b(?:square|sq|vierkant)(?![. ]{1,2}(?:in|ft|feet|inch)\b)[. ]{0,2}(?:bars?\b|stock\b)?|\bbars?,? (?:square|sq)\b/;
 
 /** How quantities are counted, as sources of patterns. */
 export const unitWords: Readonly<Record<QuantityUnit, string>> = {
-  pieces: String.raw`(?:pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.| *$)|lengths|lgths|lgs|blanks?|cuts|items?)\b\.?`,
+  pieces: String.raw`(?:pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|stangen?|tafeln?|pz(?:as?)?|pièces|pieces|piezas?)\b\.?`,
   pounds: String.raw`(?:lbs?|pounds?|#)(?!\w)\.?`,
   kilograms: String.raw`(?:kgs?|kilos?|kilograms?)\b\.?`,
   feet: String.raw`(?:linear (?:feet|foot|ft)|lin\.? ?ft|lft|lf|feet|foot|ft|')(?![\w'])\.?`,
@@ -177,7 +182,7 @@ export const unitWords: Readonly<Record<QuantityUnit, string>> = {
 
 /** Words between the facts, which say nothing themselves. */
 export const glue =
-  /\b(?:please|pls|plz|kindly|quote|price|pricing|we|i|need|needs|needed|require|requires|required|req'?d|request|looking|for|of|in|on|at|to|the|a|an|and|with|w|per|from|is|are|as|by|each|ea|material|mat'?l|matl|alloy|alloys|grade|gr|type|spec|specs|specification|size|sizes|form|shape|cond|condition|temper|qty|quantity|uns|aisi|sae|asme|astm|ams|w\.?-?nr|wnr|werkstoff|din|en|bs|jis|length|lengths|long|lg|dia|steel|ss|cres|super ?alloy|sized?|stock|cut|x|pcs?|pieces?|certs?|certificates?(?= of)|also|hi|unit|mm|mit|und|je|à|aus|für|bitte)\b/g;
+  /\b(?:please|pls|plz|kindly|quote|price|pricing|we|i|need|needs|needed|require|requires|required|req'?d|request|looking|for|of|in|on|at|to|the|a|an|and|with|per|from|is|are|as|by|each|ea|material|mat'?l|matl|alloy|alloys|grade|gr|type|spec|specs|specification|size|sizes|form|shape|cond|condition|temper|qty|quantity|uns|aisi|sae|asme|astm|ams|w\.?-?nr|wnr|werkstoff|din|en|bs|jis|length|lengths|long|lg|dia|steel|ss|cres|super ?alloy|sized?|stock|cut|x|pcs?|pieces?|certs?|certificates?(?= of)|also|hi|unit|mm|mit|und|je|à|aus|für|bitte)\b|\bw\//g;
 
 /** The rows of totals and of a mail's beginning and end. */
 export const notAnItem =
