@@ -20,3 +20,32 @@ test('the list reads as numbered lines, with what was wished of each', () => {
     ].join('\n'),
   );
 });
+
+test('lines of a pasted list stand below each other with their quantities, and keep the buyer’s words', () => {
+  const line = (quantity: string, pasted: string): QuoteLine => ({
+    kind: 'line',
+    title: 'Nickel 718',
+    detail: 'diameter 1 in',
+    href: `/quote-list/?line=${pasted}`,
+    ...(quantity && { quantity }),
+    pasted,
+  });
+  const lines = [bar, line('3 pieces', '3x 718'), line('12 pieces', '718, 12'), line('', '718')];
+  expect(
+    inWords([...lines, ...Array.from({ length: 6 }, () => bar)])
+      .split('\n')
+      .slice(0, 11),
+  ).toEqual([
+    '1.  4 × Titanium 6Al-4V, round bar; diameter 2.5 in, length 12 in; 37.70 lb theoretical',
+    '2.  3 pieces   Nickel 718',
+    '    diameter 1 in',
+    '    Pasted: 3x 718',
+    '3.  12 pieces  Nickel 718',
+    '    diameter 1 in',
+    '    Pasted: 718, 12',
+    '4.             Nickel 718',
+    '    diameter 1 in',
+    '    Pasted: 718',
+    '5.  4 × Titanium 6Al-4V, round bar; diameter 2.5 in, length 12 in; 37.70 lb theoretical',
+  ]);
+});

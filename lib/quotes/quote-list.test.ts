@@ -6,6 +6,7 @@ import {
   onQuoteList,
   quoteLines,
   removeQuoteLine,
+  replaceQuoteLines,
 } from './quote-list';
 
 const bar: QuoteLine = {
@@ -29,6 +30,24 @@ test('a line is kept, once per address, in its place, with what was wished of it
   changeQuoteLine(bar.href, { quantity: '12' });
   expect(addQuoteLine({ ...bar, detail: '40 lb' })).toBe(true);
   expect(quoteLines()).toEqual([{ ...bar, detail: '40 lb', quantity: '12' }, grade]);
+});
+
+test('lines are replaced by others in their place, all or none; what was noted stays', () => {
+  const line = (name: string): QuoteLine => ({
+    kind: 'line',
+    title: name,
+    detail: '',
+    href: `/quote-list/?line=${name}`,
+    pasted: name,
+  });
+  for (const each of [line('a'), grade, line('b')]) addQuoteLine(each);
+  changeQuoteLine(line('b').href, { notes: 'soon' });
+  const hrefs = [line('a').href, line('b').href];
+  expect(replaceQuoteLines(hrefs, [line('b'), line('c')])).toBe(true);
+  expect(quoteLines()).toEqual([{ ...line('b'), notes: 'soon' }, line('c'), grade]);
+  const many = Array.from({ length: 200 }, (_, i) => line(`line ${i}`));
+  expect(replaceQuoteLines([], many)).toBe(false);
+  expect(quoteLines()).toHaveLength(3);
 });
 
 test('lines can be taken off, one or all', () => {

@@ -1,4 +1,5 @@
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
+import { checkLine } from '@/lib/quote-lines/check-line';
 import type { ParsedLine } from '@/lib/quote-lines/line';
 import { parseLines } from '@/lib/quote-lines/parse-lines';
 import { isLine, textOf, type CheckedLine, type Part } from './part';
@@ -42,14 +43,12 @@ const checked = (line: ParsedLine, catalog: LineCatalog): CheckedLine => ({
   text: line.text,
   fields: readFields(line, catalog),
   unread: line.unread,
-  remarks: remarksOn(line),
+  remarks: [...missing(line), ...checkLine(line, catalog).map(({ sentence }) => sentence)],
   pounds: weighLine(line, catalog),
 });
 
 /** What a quote needs and the line does not say. */
-function remarksOn({ grade, spec, quantity }: ParsedLine): readonly string[] {
-  return [
-    ...(grade === null && spec === null ? ['No grade or specification was found.'] : []),
-    ...(quantity === null ? ['No quantity was found.'] : []),
-  ];
-}
+const missing = ({ grade, spec, quantity }: ParsedLine): readonly string[] => [
+  ...(grade === null && spec === null ? ['No grade or specification was found.'] : []),
+  ...(quantity === null ? ['No quantity was found.'] : []),
+];

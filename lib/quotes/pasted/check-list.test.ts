@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { metalWeightOf } from '@/lib/calculators/metal-weight';
+import { densities } from '@/lib/calculators/materials';
+import { getLineCatalog } from '@/lib/content/line-catalog';
+import type { LineCatalog } from '@/lib/quote-lines/catalog';
+import { checkList } from './check-list';
+import { linesOf, otherRows, textOf } from './part';
+
+let catalog: LineCatalog;
+beforeAll(async () => {
+  catalog = await getLineCatalog();
+});
+const check = (text: string) => checkList(text, catalog, '2026-11-22');
+const line = (text: string) => linesOf(check(text))[0]!;
+const words = (text: string) =>
+  line(text).fields.map(({ name, value, isAssumed }) => `${name}: ${value}${isAssumed ? '?' : ''}`);
+
+test('a line is shown in words, with what is assumed', () => {
+  expect(words('3 pcs AMS 4928 2.5" rd x 40"')).toEqual([
+    'grade: Titanium 6AL-4V?',
+    'spec: AMS 4928',
+    'form: round bar',
+    'size: diameter 2.5 in',
+    'length: 40 in',
+    'quantity: 3 pieces',
+  ]);
+  expect(words('1 pc 17-4 H900 rd 1" x 12", EN 10204 3.1, DFARS, need by 2027-01-03')).toEqual(
+    expect.arrayContaining([
+      'condition: H900',
+      'quantity: 1 piece',
+      'certificates: DFARS 252.225-7009 melt source, EN 10204 3.1',
+      'needBy: Jan 3, 2027',
+    ]),
+  );
+});
+
+test('a length that was said in millimeters is shown in them too', () => {
+  expect(words('718 round bar Ø63.5mm x 1000mm 2 pcs')).toEqual(
+    expect.arrayContaining(['size: diameter 2.5 in', 'length: 1,000 mm (39.3701 in)']),
+  );
+});
+
+test('what a quote needs and a line lacks is pointed out, and what its spec does not cover', () => {
+  expect(line('17-4 rd 1" x 12"').remarks).toEqual(['No quantity was found.']);
+  expect(line('3 pcs titanium plate 1" x 2" x 12"').remarks).toEqual([
+    'No grade or specification was found.',
+  ]);
+  expect(line('3 pcs AMS 4911 6AL-4V round bar 1" x 12"').remarks).toEqual([
+    expect.stringMatching(/^AMS 4911 does not cover round bar\./),
+  ]);
+});
+
+test.each([
+  [
+    '3 pcs 6AL-4V round bar 2.5" dia x 40"',
+    { shape: 'round', diameter: '2.5', length: '40', pieces: '3' },
+  ],
+  [
+    '2 pcs 6AL-4V hex bar 1-1/2" AF x 12"',
+    { shape: 'hex', acrossFlats: '1.5', length: '12', pieces: '2' },
+  ],
+  [
+    '6 pcs 6AL-4V plate 1/4" x 12" x 24"',
+    { shape: 'plate', thickness: '.25', width: '12', length: '24', pieces: '6' },
+  ],
+  [
+    '1 pc 6AL-4V tube 2" OD x .065" wall x 60"',
+    { shape: 'tube', outerDiameter: '2', wall: '.065', length: '60', pieces: '1' },
+  ],
+])('%s weighs what the calculator says', (text, typed) => {
+  const { results } = metalWeightOf(densities).solve({
+    material: 'titanium',
+    alloy: 'R56400',
+    ...typed,
+  });
+  expect(line(text).pounds?.toFixed(2)).toBe(results[0]?.figures[0]?.value);
+});
+
+test.each([
+  ['no length', '3 pcs 6AL-4V round bar 2.5" dia'],
+  ['no quantity', '6AL-4V round bar 2.5" dia x 40"'],
+  ['feet in place of pieces', '30 ft 6AL-4V round bar 2.5" dia'],
+  ['no grade', '3 pcs round bar titanium 2.5" dia x 40"'],
+])('with %s there is no weight', (_, text) => {
+  expect(line(text).pounds).toBeNull();
+});
+
+test('two lines of one row, and rows that are no lines, keep their places', () => {
+  const text = 'Hello,\n\n2 pcs 718 rd 1" x 12" and 4 pcs 17-4 rd 2" x 10"\n \ntotal 6';
+  const parts = check(text);
+  expect(textOf(parts)).toBe(text);
+  expect(linesOf(parts).map((each) => each.text)).toEqual([
+    '2 pcs 718 rd 1" x 12" and ',
+    '4 pcs 17-4 rd 2" x 10"',
+  ]);
+  expect(otherRows(parts)).toEqual(['Hello,', 'total 6']);
+});
+
+test('whatever is pasted, its parts together are its text', () => {
+  const piece = fc.constantFrom(
+    '3 pcs 718 rd 1" x 12"',
+    ' and ',
+    '\n',
+    '\t',
+    'AMS 4928',
+    ';',
+    'total',
+    ' ',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(piece).map((all) => all.join('')),
+  );
+  fc.assert(
+    fc.property(text, (pasted) => {
+      const list = pasted.replace(/\r\n?|[\u2028\u2029]/g, '\n');
+      expect(textOf(check(list))).toBe(list);
+    }),
+  );
+});
