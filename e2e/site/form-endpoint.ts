@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { respond } from '@/lib/cms/sample/responder';
 
 interface Mood {
   /** Whether WordPress then has the request, whatever it answers. */
@@ -59,7 +60,13 @@ const moods = {
 
 export type MoodName = keyof typeof moods;
 
-/** WordPress's quote form alone, on a free port, in whatever mood a test puts it. */
+/** The sample's records, as those that the build was made of. */
+async function content(url: string, response: ServerResponse) {
+  const answer = respond(new Request(new URL(url, 'https://wordpress.sample')));
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+}
+
+/** WordPress's quote form and the sample's records, on a free port, in whatever mood a test puts it. */
 export async function startFormEndpoint() {
   const received: Record<string, string>[] = [];
   const posts: Record<string, string>[] = [];
@@ -83,6 +90,8 @@ export async function startFormEndpoint() {
     if (!body) return response.destroy();
     if (request.method !== 'POST') {
       const works = how.status === undefined && !how.ends;
+      if (works && request.url?.startsWith('/wp-json/wp/v2/'))
+        return content(request.url, response);
       return answer(
         response,
         works ? { keeps: false, status: 404, body: '{"code":"rest_no_route"}' } : how,
