@@ -6,8 +6,8 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     await import('./lib/server/page-renewals');
-    const { joinPeers } = await import('./lib/peers/start');
-    await joinPeers();
+    const { joinInstances } = await import('./lib/instances/start');
+    await joinInstances();
     const { keepDiscovering } = await import('./lib/cms/api-root');
     void keepDiscovering();
     const { startDelivering, stopDelivering } = await import('./lib/quotes/worker');

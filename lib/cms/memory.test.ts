@@ -73,10 +73,10 @@ test('a webhook hears of WordPress as it is since it came: not of what failed be
   const failed = before.catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(1000);
   isUp = true;
-  const joined = forWebhook(() => remember('specs', read));
+  const shared = forWebhook(() => remember('specs', read));
   await jest.advanceTimersByTimeAsync(3000);
   expect(await failed).toBe(down);
-  expect(await joined).toBe('specs');
+  expect(await shared).toBe('specs');
   expect(await remember('specs', read)).toBe('specs'); // and for everybody after it
   expect(read).toHaveBeenCalledTimes(2);
 

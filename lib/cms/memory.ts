@@ -2,7 +2,7 @@ import { buildFolder, env } from '@/lib/runtime/env';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
 import { sharedByBuild } from './build-share';
 import { isCmsError } from './cms-error';
-import { readingPeers } from './peers';
+import { sharedReadings } from './shared-readings';
 import { problemsOf, report } from './problems';
 import { inTimeForVisitors, webhookCameAt } from './visitors';
 
@@ -58,7 +58,7 @@ export function remember<T>(name: string, read: () => Promise<T>): Promise<T> {
 function readAnew<T>(name: string, read: () => Promise<T>): Promise<T> {
   const startedAt = Date.now();
   const memory: Memory = { answer: Promise.resolve(), startedAt, until: startedAt + lifeMs };
-  memory.answer = sharedByBuild(name, () => sharedByPeers(name, read, memory));
+  memory.answer = sharedByBuild(name, () => sharedByInstances(name, read, memory));
   memories.set(name, memory);
   memory.answer.then(
     (answer) => {
@@ -77,10 +77,10 @@ function readAnew<T>(name: string, read: () => Promise<T>): Promise<T> {
 }
 
 /** What another instance read, with what it left out; used no longer than it may be used there. */
-async function sharedByPeers<T>(name: string, read: () => Promise<T>, memory: Memory): Promise<T> {
-  const peers = readingPeers();
-  if (!peers) return read();
-  const { answer, leftMs } = await peers.share(name, async () => ({
+async function sharedByInstances<T>(name: string, read: () => Promise<T>, memory: Memory): Promise<T> {
+  const sharedBy = sharedReadings();
+  if (!sharedBy) return read();
+  const { answer, leftMs } = await sharedBy.share(name, async () => ({
     read: await read(),
     leftOut: problemsOf(name),
   }));
@@ -92,7 +92,7 @@ async function sharedByPeers<T>(name: string, read: () => Promise<T>, memory: Me
 /** The next page made reads this anew, on whatever instance. */
 export function forget(name: string): void {
   forgetHere(name);
-  readingPeers()?.forget(name);
+  sharedReadings()?.forget(name);
 }
 
 /** As `forget`, where another instance said so. */

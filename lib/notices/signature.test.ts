@@ -7,10 +7,10 @@ const at = 1_795_000_000;
 const headers = (timestamp: string, signature: string) =>
   new Headers({ [timestampHeader]: timestamp, [signatureHeader]: signature });
 
-test.each(contract.notices)('what the plugin signs is taken: $is', (notice) => {
-  expect(sign(secret, notice.timestamp, notice.body)).toBe(notice.signature);
+test.each(contract.notices)('what the plugin signs is taken: $is', (webhook) => {
+  expect(sign(secret, webhook.timestamp, webhook.body)).toBe(webhook.signature);
   expect(() =>
-    checkSignature(headers(notice.timestamp, notice.signature), notice.body, secret, at),
+    checkSignature(headers(webhook.timestamp, webhook.signature), webhook.body, secret, at),
   ).not.toThrow();
 });
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { peers } from '@/lib/peers/peers';
+import { instances } from '@/lib/instances/instances';
 import { NoticeRefusal } from './notice-refusal';
 
 /** How far a notice's clock may be from ours, seconds, and so how long a signature is remembered. */
@@ -50,10 +50,10 @@ function takeOnce(signature: string, now: number): void {
 }
 
 /** Throws a `NoticeRefusal` where another instance took this notice. Without news of the others it is taken. */
-export async function checkPeers(headers: Headers): Promise<void> {
-  const { redis, noticeKey } = peers() ?? {};
-  if (!redis || !noticeKey) return;
-  const key = noticeKey(headers.get(signatureHeader) ?? '');
+export async function checkOtherInstances(headers: Headers): Promise<void> {
+  const { redis, webhookKey } = instances() ?? {};
+  if (!redis || !webhookKey) return;
+  const key = webhookKey(headers.get(signatureHeader) ?? '');
   const first = await redis.ask(
     async (client) => (await client.set(key, '1', 'EX', 2 * windowSeconds, 'NX')) === 'OK',
   );

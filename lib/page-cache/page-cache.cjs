@@ -122,7 +122,7 @@ module.exports = class PageCache {
     const newest = copy ? await this.keep(key, copy) : entry;
     if (!newest) return null;
     const isFresh = copy !== null && !isStale(newest, cycleMs);
-    if (!isFresh && (!entry || !instances || (await instances.mayRenew(key))))
+    if (!isFresh && (!entry || !instances || (await instances.mayRegenerate(key))))
       return asStale(newest, cycleMs);
     leave(key);
     return isFresh ? newest : asFresh(newest);

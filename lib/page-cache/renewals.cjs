@@ -95,5 +95,5 @@ exports.stored = function stored(key, now = Date.now()) {
   return since;
 };
 
-/** Whether a page may have been made here after this moment (epoch ms) from what was read before. For `lib/peers/`. */
+/** Whether a page may have been made here after this moment (epoch ms) from what was read before. For `lib/instances/`. */
 pageCache.regeneratedSince = (at) => turns.size > 0 || lastStored > at;

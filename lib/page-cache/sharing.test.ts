@@ -20,7 +20,7 @@ const copyOf = (html: string, age = 0) => ({
 function peers() {
   return {
     newest: jest.fn(async (): Promise<ReturnType<typeof copyOf> | null> => null),
-    mayRenew: jest.fn(async () => true),
+    mayRegenerate: jest.fn(async () => true),
     publish: jest.fn(async () => {}),
     announce: jest.fn(async () => {}),
   };
@@ -108,7 +108,7 @@ describe('of twenty pages that are old together', () => {
 
   test('one that another instance makes takes no turn', async () => {
     const { cache, keys } = await cacheWith('old', age, 20);
-    join().mayRenew.mockResolvedValue(false);
+    join().mayRegenerate.mockResolvedValue(false);
     expect(await begun(cache, keys)).toEqual([]);
     pageCache.instances = null;
     expect(await begun(cache, keys)).toHaveLength(8);
@@ -195,7 +195,7 @@ test('whoever has the turn gets the old page as old; the others as if it were fr
   const { cache, key } = await cacheWith('old', 20 * minute);
   const others = join();
   expect(isStale(await cache.get(key, context))).toBe(true);
-  others.mayRenew.mockResolvedValueOnce(false);
+  others.mayRegenerate.mockResolvedValueOnce(false);
   const waiting = await cache.get(key, context);
   expect(waiting).toMatchObject({ value: { html: 'old' } });
   expect(isStale(waiting)).toBe(false);

@@ -1,6 +1,6 @@
 import { lastReadings } from '@/lib/cms/memory';
 import { problems } from '@/lib/cms/problems';
-import { peers } from '@/lib/peers/peers';
+import { instances } from '@/lib/instances/instances';
 import { quoteHealth } from '@/lib/quotes/overview';
 import { quoteStore } from '@/lib/quotes/store';
 
@@ -39,7 +39,7 @@ export async function getHealth(now = Date.now()) {
     field,
     message,
   }));
-  const aloneSince = inWords(peers()?.redis.outage.since() ?? null);
+  const aloneSince = inWords(instances()?.redis.outage.since() ?? null);
   const attention = [
     ...(aloneSince
       ? [`The Redis of CACHE_URL is away since ${aloneSince}, and this instance goes on alone.`]

@@ -24,7 +24,7 @@
  * @property {number | null} cycleMs how long a page of the build may be shown, ms; `null` before the site has started
  * @property {Set<string>} forced addresses that are regenerated at once, however many others are
  * @property {Map<string, number>} staleTags when each cache tag was last invalidated, epoch ms
- * @property {import('../peers/pages').PagePeers | null} instances the other instances; `null` where the site runs alone
+ * @property {import('../instances/pages').SharedPages | null} instances the other instances; `null` where the site runs alone
  * @property {(now?: number) => boolean} visitorWaits whether a visitor waits for a page that is being generated
  * @property {(at: number) => boolean} regeneratedSince whether a page may have been generated here after this moment
  *   (epoch ms) from what was read before

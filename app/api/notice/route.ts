@@ -6,7 +6,7 @@ import { askAgain } from '@/lib/notices/ask-again';
 import { affectedInBatch } from '@/lib/notices/batches';
 import { NoticeRefusal } from '@/lib/notices/notice-refusal';
 import { readBody, readChanges } from '@/lib/notices/read-notice';
-import { checkPeers, checkSignature } from '@/lib/notices/signature';
+import { checkOtherInstances, checkSignature } from '@/lib/notices/signature';
 import { pageCache } from '@/lib/server/process-state.cjs';
 
 /**
@@ -19,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
       throw new NoticeRefusal(404, 'This site takes no notices: NOTICE_SECRET is not set.');
     const body = await readBody(request);
     checkSignature(request.headers, body, env.NOTICE_SECRET);
-    await checkPeers(request.headers);
+    await checkOtherInstances(request.headers);
     const changes = readChanges(body);
     const { tags, addresses } = await affectedInBatch(changes);
     const refreshed = [...new Set([...addresses, ...(await pageCache.addressesWith(tags))])];

@@ -5,7 +5,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { env } from '@/lib/runtime/env';
-import { peers } from '@/lib/peers/peers';
+import { instances } from '@/lib/instances/instances';
 import { site } from '@/lib/site/company';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
 import { sharedRedis } from '../redis';
@@ -20,7 +20,7 @@ const siteFactor = 10;
 function limiter(name: string, points: number): RateLimiterAbstract {
   const limits = { points, duration: windowSeconds, keyPrefix: `quotes:${name}` };
   const here = new RateLimiterMemory(limits);
-  const storeClient = env.QUOTE_STORE ? sharedRedis(env.QUOTE_STORE) : peers()?.redis.client;
+  const storeClient = env.QUOTE_STORE ? sharedRedis(env.QUOTE_STORE) : instances()?.redis.client;
   if (!storeClient) return here;
   // Without its Redis each machine counts for itself.
   return new RateLimiterRedis({ ...limits, storeClient, insuranceLimiter: here });

@@ -7,7 +7,7 @@ import type { Entry } from '@/lib/next/cached-page.cjs';
 /** An entry of the page cache, as it was generated. */
 export type PageCopy = Entry;
 
-/** The largest page a copy is made of, unpacked: ten times the largest there is. */
+/** Limit of a copy, uncompressed: ten times the largest page there is. */
 const maxBytes = 32 * 1024 * 1024;
 
 const bytes = z.custom<Uint8Array>((value) => types.isUint8Array(value));
@@ -48,12 +48,12 @@ const isPage = (copy: unknown): copy is PageCopy => schema.safeParse(copy).succe
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** As bytes, with the buffers and maps that a page is made of. */
+/** A page as compressed bytes, its buffers and maps included. */
 export const encodePage = (copy: PageCopy): Promise<Buffer> => pack(serialize(copy), { level: 1 });
 
 /**
- * `null` for bytes that are no page: one that was cut, or another release's. A page is never newer than now. Only for
- * bytes of a known origin: V8's own format is not made to be read from anybody.
+ * The page in these bytes; `null` where they are cut off or of another release. A page is never dated after `now`.
+ * Only for bytes whose signature was verified: V8's format is not safe to read from untrusted sources.
  */
 export async function decodePage(packed: Buffer, now = Date.now()): Promise<PageCopy | null> {
   try {

@@ -1,11 +1,12 @@
-import type { PeerRedis } from './redis';
+import type { CacheRedis } from './redis';
 
 /**
- * Whether this holder has the lock: it was free and is taken for so long, or it is held already, be it that the
- * holder was told so too late. What is no lock, or would be held for longer, is replaced. `null` where nobody can say.
+ * Whether this holder has the lock now, for at most `ms`. True also where it had it already: the answer to an earlier
+ * attempt may have come too late. A value that is no lock, or lasts longer than `ms`, is replaced. `null`: Redis does
+ * not answer.
  */
-export async function holds(
-  ask: PeerRedis['ask'],
+export async function acquireLock(
+  ask: CacheRedis['ask'],
   lock: string,
   holder: string,
   ms: number,
@@ -17,6 +18,6 @@ export async function holds(
   const [owner, leftMs] = [held[1]?.[1], Number(held[2]?.[1])];
   if (owner === holder) return true;
   if (typeof owner === 'string' && leftMs >= 0 && leftMs <= ms) return false;
-  if (owner === null) return false; // let go a moment ago: the next look takes it
+  if (owner === null) return false; // released a moment ago: the next attempt takes it
   return (await ask((client) => client.set(lock, holder, 'PX', ms))) === 'OK';
 }

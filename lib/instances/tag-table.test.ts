@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Redis } from 'ioredis';
 import { keysOf } from './keys';
-import type { PeerRedis } from './redis';
-import { news, pairs, shareTags, type Changed } from './tag-table';
+import type { CacheRedis } from './redis';
+import { newerThan, pairs, shareTags, type Changed } from './tag-table';
 
 const keys = keysOf({ buildId: 'b', wordPress: '', site: '' });
 
@@ -11,8 +11,8 @@ test.each<[string, [string, number][], [string, number][], [string, number][]]>(
   ['a later change', [['a', 2]], [['a', 1]], [['a', 2]]],
   ['the same change again', [['a', 1]], [['a', 1]], []],
   ['an earlier change that came late', [['a', 1]], [['a', 2]], []],
-])('%s', (_, announced, known, fresh) => {
-  expect([...news(new Map(announced), new Map(known))]).toEqual(fresh);
+])('%s', (_, announced, known, newer) => {
+  expect([...newerThan(new Map(announced), new Map(known))]).toEqual(newer);
 });
 
 test('a sorted set is read as tags and times', () => {
@@ -24,7 +24,7 @@ test('a sorted set is read as tags and times', () => {
 
 /** A Redis that is away, or keeps what it is told. */
 function redis() {
-  const there = { away: false, set: new Map<string, number>(), said: [] as string[] };
+  const there = { away: false, set: new Map<string, number>(), published: [] as string[] };
   const multi = {
     zadd(_: string, __: string, ...words: string[]) {
       for (let i = 0; i < words.length; i += 2) there.set.set(words[i + 1]!, Number(words[i]));
@@ -33,7 +33,7 @@ function redis() {
     zremrangebyscore: () => multi,
     pexpire: () => multi,
     publish(_: string, message: string) {
-      there.said.push(message);
+      there.published.push(message);
       return multi;
     },
     exec: async () => [],
@@ -42,8 +42,8 @@ function redis() {
     multi: () => multi,
     zrevrangebyscore: async () => [...there.set].flatMap(([tag, at]) => [tag, String(at)]),
   } as unknown as Redis;
-  const ask: PeerRedis['ask'] = async (command) => (there.away ? null : command(client));
-  return { there, redis: { ask } as PeerRedis };
+  const ask: CacheRedis['ask'] = async (command) => (there.away ? null : command(client));
+  return { there, redis: { ask } as CacheRedis };
 }
 
 /** Times of a moment ago. */
@@ -60,10 +60,10 @@ test('what is announced is said to all; what others announced is applied once', 
     () => {},
   );
   await tags.announce(['menu'], five);
-  expect(there.said).toEqual([`{"tags":[["menu",${five}]]}`]);
-  tags.take(new Map([['menu', five]]));
-  tags.take(new Map([['forms', seven]]));
-  tags.take(new Map([['forms', six]]));
+  expect(there.published).toEqual([`{"tags":[["menu",${five}]]}`]);
+  tags.receive(new Map([['menu', five]]));
+  tags.receive(new Map([['forms', seven]]));
+  tags.receive(new Map([['forms', six]]));
   expect(applied).toEqual([new Map([['forms', seven]])]);
 });
 
@@ -78,17 +78,17 @@ test('what was announced while Redis was away is said when it is back, and what 
   );
   there.away = true;
   await tags.announce(['menu'], five);
-  await tags.agree();
-  expect([there.said, applied]).toEqual([[], []]);
+  await tags.sync();
+  expect([there.published, applied]).toEqual([[], []]);
 
   there.away = false;
   there.set.set('forms', seven);
-  await tags.agree();
-  expect(there.said).toEqual([`{"tags":[["menu",${five}]]}`]);
+  await tags.sync();
+  expect(there.published).toEqual([`{"tags":[["menu",${five}]]}`]);
   expect(applied).toEqual([new Map([['forms', seven]])]);
 
-  await tags.agree();
-  expect([there.said.length, applied.length]).toEqual([1, 1]);
+  await tags.sync();
+  expect([there.published.length, applied.length]).toEqual([1, 1]);
 });
 
 const invented = (count: number, at: number, name = 'invented') =>
@@ -109,17 +109,17 @@ test('of tags that Redis invents 20,000 are remembered for seven days, which is 
     },
   );
   for (let message = 0; message < 30; message += 1)
-    tags.take(invented(1_000, Date.now(), `message-${message}`));
-  tags.take(invented(30_000, Date.now()));
+    tags.receive(invented(1_000, Date.now(), `message-${message}`));
+  tags.receive(invented(30_000, Date.now()));
   expect(applied.size).toBe(20_000);
   expect(warn.mock.calls).toEqual([[expect.stringContaining('more than 20000 cache tags')]]);
 
   const again = Date.now() + 1;
-  tags.take(new Map([['message-0-0', again]]));
+  tags.receive(new Map([['message-0-0', again]]));
   expect(tags.changedAt('message-0-0')).toBe(again); // one that is known is heard all the same
 
   jest.advanceTimersByTime(7 * 86_400_000);
-  tags.take(new Map([['grades', Date.now()], ...invented(20_000, Date.now())]));
+  tags.receive(new Map([['grades', Date.now()], ...invented(20_000, Date.now())]));
   expect([applied.size, applied.has('grades')]).toEqual([20_000, true]);
   expect(applied.has('message-1-0')).toBe(false);
   jest.useRealTimers();
@@ -133,6 +133,6 @@ test('what was announced more than seven days ago is no announcement', () => {
     (changed) => applied.push(changed),
     () => {},
   );
-  tags.take(new Map([['grades', Date.now() - 7 * 86_400_000]]));
+  tags.receive(new Map([['grades', Date.now() - 7 * 86_400_000]]));
   expect(applied).toEqual([]);
 });

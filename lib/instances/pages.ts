@@ -1,20 +1,20 @@
 import type { Keys } from './keys';
-import { holds } from './lock';
+import { acquireLock } from './lock';
 import { decodePage, encodePage, type PageCopy } from './page-copy';
-import type { PeerRedis } from './redis';
+import type { CacheRedis } from './redis';
 import type { Seal } from './seal';
 
-/** Longer than the cycle by far: an instance that was away for a while finds the newest copy. */
-const keptMs = 86_400_000;
-/** How long others leave a page to the instance that makes it anew; should that one die, so long they wait. */
+/** Much longer than the cycle: an instance that was stopped for a while finds the newest copy. */
+const retentionMs = 86_400_000;
+/** How long one instance alone may regenerate a page. If it dies, the others wait this long. */
 const lockMs = 5000;
-/** Packed; a larger page is made again on each instance. */
+/** Compressed; each instance regenerates a larger page itself. */
 const maxBytes = 8 * 1024 * 1024;
 
-/** The newest copy of each page, and who makes it anew. Whatever Redis does not answer, an instance does itself. */
-export function sharePages(redis: PeerRedis, keys: Keys, instance: string, seal: Seal) {
+/** Shares the newest copy of each page, and which instance regenerates it. Without Redis each instance does it itself. */
+export function sharePages(redis: CacheRedis, keys: Keys, instance: string, seal: Seal) {
   return {
-    /** The copy that another instance made after this moment (epoch ms), or `null`. */
+    /** The copy that another instance generated after this time (epoch ms), or `null`. */
     async newest(page: string, after: number): Promise<PageCopy | null> {
       const key = keys.page(page);
       const known = await redis.ask((client) =>
@@ -25,14 +25,14 @@ export function sharePages(redis: PeerRedis, keys: Keys, instance: string, seal:
       const signed = await redis.ask((client) => client.hgetBuffer(key, 'copy'));
       const bytes = signed && seal.verify(key, signed);
       const copy = bytes && (await decodePage(bytes));
-      // What stands beside the copy is not signed.
+      // `made` is not signed, so the time in the copy decides.
       return copy && copy.lastModified > after ? copy : null;
     },
 
-    /** Whether this instance makes the page anew, because no other does. */
-    async mayRenew(page: string): Promise<boolean> {
-      // A prefetch takes the lock and makes nothing; the visit that follows it does.
-      return (await holds(redis.ask, keys.pageLock(page), instance, lockMs)) ?? true;
+    /** Whether this instance may regenerate the page, because no other does. */
+    async mayRegenerate(page: string): Promise<boolean> {
+      // A prefetch takes the lock and regenerates nothing; the visit after it does.
+      return (await acquireLock(redis.ask, keys.pageLock(page), instance, lockMs)) ?? true;
     },
 
     async publish(page: string, copy: PageCopy): Promise<void> {
@@ -44,7 +44,7 @@ export function sharePages(redis: PeerRedis, keys: Keys, instance: string, seal:
           .multi()
           .del(key) // whatever type it has
           .hset(key, 'made', copy.lastModified, 'copy', signed)
-          .pexpire(key, keptMs)
+          .pexpire(key, retentionMs)
           .del(keys.pageLock(page))
           .exec(),
       );
@@ -52,6 +52,6 @@ export function sharePages(redis: PeerRedis, keys: Keys, instance: string, seal:
   };
 }
 
-export type PagePeers = ReturnType<typeof sharePages> & {
+export type SharedPages = ReturnType<typeof sharePages> & {
   announce(tags: readonly string[]): Promise<void>;
 };

@@ -2,7 +2,7 @@
 import type { Redis } from 'ioredis';
 import { keysOf } from './keys';
 import { readingOf, shareReadings } from './readings';
-import type { PeerRedis } from './redis';
+import type { CacheRedis } from './redis';
 import { sealWith, signText } from './seal';
 
 const seal = sealWith('the release’s');
@@ -46,7 +46,7 @@ function world() {
       return (state.late -= 1) < 0 ? answer : null;
     },
     outage: { isCertain: () => state.away, since: () => null },
-  } as unknown as PeerRedis;
+  } as unknown as CacheRedis;
   const tags = {
     changedAt: (tag: string) => changed.get(tag) ?? 0,
     announce: async (announced: readonly string[]) => {
@@ -71,7 +71,7 @@ test('two instances that want the same read once', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('what one declared old the other reads anew, also where its reading had begun before', async () => {
+test('what one instance invalidates the other reads again, also where its reading had started before', async () => {
   const { here, there } = world();
   await here.share('grades', async () => 'before');
   here.forget('grades');
@@ -86,7 +86,7 @@ test('what one declared old the other reads anew, also where its reading had beg
   await late;
 });
 
-test('a reading that fails is tried by the next, and holds nobody up', async () => {
+test('after a reading that fails the next instance tries at once', async () => {
   const { here, there } = world();
   const failing = here.share('grades', () => Promise.reject(new Error('503')));
   await expect(failing).rejects.toThrow('503');
@@ -153,7 +153,7 @@ test.each(['', '{', 'null', '[]', '{"begun":"x","read":[]}', `{"begun":${Date.no
   },
 );
 
-test('a reading declared old is no tag of a page', () => {
+test('the tag of a reading is no tag of a page', () => {
   expect([readingOf('reading menu'), readingOf('menu'), readingOf('forms/plate')]).toEqual([
     'menu',
     null,

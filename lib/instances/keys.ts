@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 
-/** What one build shows of one WordPress under one address: instances that differ in any share nothing. */
+/** One build, of one WordPress, under one address. Instances share only within an edition. */
 export interface Edition {
   buildId: string;
   wordPress: string;
   site: string;
 }
 
-/** The names under which an edition's instances find each other's things in Redis. */
+/** The Redis keys and the channel that the instances of an edition share. */
 export function keysOf({ buildId, wordPress, site }: Edition) {
   const digest = createHash('sha256').update([buildId, wordPress, site].join('\n')).digest('hex');
   const key = (...parts: readonly string[]) => ['site', digest.slice(0, 12), ...parts].join(':');
   return {
-    /** When each tag was last announced as changed: a sorted set. */
+    /** When each cache tag was last invalidated: a sorted set. */
     tags: key('tags'),
-    /** What is said to every instance at once. */
-    news: key('news'),
+    /** The channel on which instances publish invalidations. */
+    invalidations: key('news'),
     /** The newest copy of a page. */
     page: (page: string) => key('page', page),
-    /** Held by the instance that makes a page anew. */
+    /** Held by the instance that regenerates a page. */
     pageLock: (page: string) => key('page-lock', page),
-    /** What was read of WordPress under a name. */
+    /** A cached reading of WordPress. */
     reading: (name: string) => key('reading', name),
-    /** Held by the instance that reads. */
+    /** Held by the instance that reads from WordPress. */
     readingLock: (name: string) => key('reading-lock', name),
-    /** A notice that was taken. */
-    notice: (signature: string) => key('notice', signature),
+    /** A webhook that was accepted. */
+    webhook: (signature: string) => key('notice', signature),
   };
 }
 

@@ -19,12 +19,12 @@ test('no two things have one name', () => {
   const keys = keysOf(edition);
   const names = [
     keys.tags,
-    keys.news,
+    keys.invalidations,
     keys.page('x'),
     keys.pageLock('x'),
     keys.reading('x'),
     keys.readingLock('x'),
-    keys.notice('x'),
+    keys.webhook('x'),
   ];
   expect(new Set(names).size).toBe(names.length);
 });

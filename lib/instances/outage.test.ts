@@ -12,7 +12,7 @@ const outage = () => {
   );
 };
 
-test('one late answer is no outage; after three in a row it is left alone for two seconds', () => {
+test('one late answer is no outage; after three in a row no command is sent for two seconds', () => {
   const redis = outage();
   redis.late('timeout');
   redis.worked();
@@ -29,17 +29,17 @@ test('one late answer is no outage; after three in a row it is left alone for tw
   expect([redis.isAway(), redis.isCertain(), redis.since()]).toEqual([true, true, 0]);
 });
 
-test('a silence is said once, when the first try after a rest is in vain too, and so is its end', () => {
+test('an outage is logged once, when the first command after the pause is late too, and so is its end', () => {
   const redis = outage();
   for (now = 0; now < 3_600_000; now += 500) if (!redis.isAway()) redis.late('timeout');
   redis.worked();
   expect(said).toEqual([
-    'The Redis of CACHE_URL is away, and this instance goes on alone: timeout.',
-    'The Redis of CACHE_URL is back after 3599 s, and the instances agree again.',
+    'The Redis of CACHE_URL does not answer, and this instance works without it: timeout.',
+    'The Redis of CACHE_URL answers again after 3599 s, and the instances share again.',
   ]);
 });
 
-test('two seconds under load are not worth a word', () => {
+test('two seconds of late answers under load are not logged', () => {
   const redis = outage();
   for (let i = 0; i < 100; i += 1) redis.late('timeout');
   now = 2000;
@@ -55,7 +55,7 @@ test('what was asked of a connection that is lost does not shorten the wait for 
   expect(redis.isAway()).toBe(true);
 });
 
-test('a lost connection is away until there is one again, and the return is said with its length', () => {
+test('a closed connection is an outage until the next one, whose log line says how long it took', () => {
   const redis = outage();
   redis.lost('closed');
   redis.lost('closed');
@@ -64,7 +64,7 @@ test('a lost connection is away until there is one again, and the return is said
   redis.worked();
   expect([redis.isAway(), redis.since()]).toEqual([false, null]);
   expect(said).toEqual([
-    'The Redis of CACHE_URL is away, and this instance goes on alone: closed.',
-    'The Redis of CACHE_URL is back after 3600 s, and the instances agree again.',
+    'The Redis of CACHE_URL does not answer, and this instance works without it: closed.',
+    'The Redis of CACHE_URL answers again after 3600 s, and the instances share again.',
   ]);
 });

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs what is kept in Redis, and takes nothing back that it has not signed. */
+/** Signs what is stored in Redis, and verifies what is read from there. */
 export interface Seal {
-  /** The bytes with their signature in front. They are good under this key alone. */
+  /** The bytes with their signature in front, valid under this key alone. */
   sign(key: string, bytes: Uint8Array): Buffer;
   /** What was signed; `null` for anything else. */
   verify(key: string, signed: Uint8Array): Buffer | null;
@@ -10,7 +10,7 @@ export interface Seal {
 
 const macBytes = 32;
 
-/** HMAC SHA-256 by a secret that instances of one release share. Redis does not know it. */
+/** HMAC SHA-256 with a secret of the build, which all its instances have and Redis has not. */
 export function sealWith(secret: string): Seal {
   const macOf = (key: string, bytes: Uint8Array) =>
     createHmac('sha256', secret).update(`${key}\n`).update(bytes).digest();
@@ -25,13 +25,13 @@ export function sealWith(secret: string): Seal {
   };
 }
 
-/** The same for text, which Redis's own tools show. */
+/** The same for text, which stays readable in Redis's own tools. */
 export const signText = (seal: Seal, key: string, text: string): string => {
   const bytes = Buffer.from(text);
   return `${seal.sign(key, bytes).subarray(0, macBytes).toString('base64url')} ${text}`;
 };
 
-/** The signature in base64url, whole, and a space: a shorter one would take its last bytes from the text. */
+/** The whole signature in base64url, and a space. A shorter one would take its last bytes from the text. */
 const signature = /^[\w-]{43} /;
 
 export function verifyText(seal: Seal, key: string, signed: string): string | null {
