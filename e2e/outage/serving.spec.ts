@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { success } from '@/lib/quotes/words';
 import { faultNames, type FaultName } from '../fake-cms/faults';
 import { startFakeCms, type FakeCms } from '../fake-cms/server';
-import { announce } from '../site/notice';
+import { announce } from '../site/webhook';
 import type { Running } from '../site/process';
 import { answers, post } from '../site/quote-post';
 import { builtSite, startSite } from '../site/site';

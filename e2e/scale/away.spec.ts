@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { answers } from '../site/quote-post';
 import { ask, atRate, type Answer } from './ask';
-import { signedNotice } from './notice';
+import { signedWebhook } from './webhook';
 import { grade, htmlOf, useInstancesOnCms } from './on-cms';
 import { visit, visitAll } from './visits';
 
@@ -27,7 +27,7 @@ test('an instance killed under load costs no visitor anything, and knows what it
   await site(B).end('SIGKILL');
   await pause(1000);
   on().cms.edit(grade.reference, { title: '6AL-4V, edited while B was down' });
-  expect((await signedNotice(grade.changed)(on().cluster.url)).status).toBe(200);
+  expect((await signedWebhook(grade.changed)(on().cluster.url)).status).toBe(200);
   await site(B).begin();
   await pause(1000);
   ending.abort();
@@ -66,14 +66,14 @@ for (const [fault, { bring, end }] of Object.entries(redisFaults))
       `Redis ${fault}: ${visits} visits in ${Date.now() - began} ms, none failed; ${tries} tries to make a page anew`,
     );
     // Nothing that cannot be read refreshes anything.
-    expect((await signedNotice({ type: 'menu', event: 'changed' })(site(A).url)).status).toBe(503);
+    expect((await signedWebhook({ type: 'menu', event: 'changed' })(site(A).url)).status).toBe(503);
     end();
   });
 
 test('without Redis each instance takes notices of its own; when it is back they agree', async () => {
   const noticed = (number: number, change: object) =>
     // WordPress is let alone for five seconds after it failed.
-    expect.poll(async () => (await signedNotice(change)(site(number).url)).status, soon).toBe(200);
+    expect.poll(async () => (await signedWebhook(change)(site(number).url)).status, soon).toBe(200);
   await on().cms.ok();
   await noticed(B, grade.changed); // it reads what is not edited yet
   on().cms.edit(grade.reference, { title: '6AL-4V, edited without Redis' });
@@ -90,11 +90,11 @@ test('without Redis each instance takes notices of its own; when it is back they
   await expect.poll(() => htmlOf(site(B).url + grade.path), soon).toContain('edited without Redis');
 
   on().cms.edit(grade.reference, { title: '6AL-4V, together again' });
-  expect((await signedNotice(grade.changed)(site(B).url)).status).toBe(200);
+  expect((await signedWebhook(grade.changed)(site(B).url)).status).toBe(200);
   await expect.poll(() => htmlOf(site(A).url + grade.path), soon).toContain('together again');
 
   for (const { output } of on().cluster.sites) {
-    const away = output().match(/The Redis of CACHE_URL is away/g) ?? [];
+    const away = output().match(/The Redis of CACHE_URL does not answer/g) ?? [];
     // Once when it hung and once when it was gone, not for each of the hundreds of visits.
     expect(away.length).toBeLessThanOrEqual(3);
     expect(output()).not.toMatch(/unhandled|ECONNREFUSED.*at |MaxRetriesPerRequest/i);

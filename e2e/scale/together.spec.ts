@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { answers, post } from '../site/quote-post';
 import { requestsAtExpiry } from './expiry';
 import { startInstance } from './instance';
-import { signedNotice } from './notice';
+import { signedWebhook } from './webhook';
 import { grade, htmlOf, useInstancesOnCms } from './on-cms';
 
 const soon = { timeout: 20_000, intervals: [100] };
@@ -31,7 +31,7 @@ test('a notice to one instance is seen on both, and behind nginx', async () => {
   for (const edition of [1, 2, 3]) {
     const title = `6AL-4V, edition ${edition}`;
     on().cms.edit(grade.reference, { title });
-    const answer = await signedNotice(grade.changed)(site(edition % 2 ? A : B).url);
+    const answer = await signedWebhook(grade.changed)(site(edition % 2 ? A : B).url);
     expect(answer.status).toBe(200);
     const began = performance.now();
     const other = site(edition % 2 ? B : A).url + grade.path;
@@ -46,7 +46,7 @@ test('a notice to one instance is seen on both, and behind nginx', async () => {
 });
 
 test('a notice is taken once, whichever instance it comes to', async () => {
-  const send = signedNotice(grade.changed);
+  const send = signedWebhook(grade.changed);
   expect((await send(site(A).url)).status).toBe(200);
   const replay = await send(site(B).url);
   expect([replay.status, ((await replay.json()) as { message: string }).message]).toEqual([

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { sign, signatureHeader, timestampHeader } from '@/lib/notices/signature';
+import { sign, signatureHeader, timestampHeader } from '@/lib/webhooks/signature';
 import type { Running } from '../site/process';
 import { builtSite, startSite } from '../site/site';
 import { run } from './command';

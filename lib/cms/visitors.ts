@@ -44,7 +44,7 @@ export const forWebhook = <T>(work: () => Promise<T>): Promise<T> =>
 /** When the webhook came for which this runs, epoch ms; `undefined` where it runs for none. */
 export const webhookCameAt = (): number | undefined => webhook.getStore()?.cameAt;
 
-/** Whether a visitor waits for a page that is being made. By `lib/page-cache/renewals.cjs`. */
+/** Whether a visitor waits for a page that is being made. By `lib/page-cache/regenerations.cjs`. */
 const visitorWaits = () => webhookCameAt() === undefined && pageCache.visitorWaits();
 
 /** Until when a visitor waits for one question to WordPress that nothing else asks, epoch ms; `undefined` where none does. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Change } from '@/content-schemas/notice';
+import type { Change } from '@/content-schemas/webhook';
 import { media, menu, records } from '@/lib/cms/sample/records';
 import { createWordPress, type WordPress } from '@/e2e/wordpress-emulator/emulator';
 import { siteState } from '@/lib/server/process-state.cjs';

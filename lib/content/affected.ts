@@ -1,4 +1,4 @@
-import type { Change } from '@/content-schemas/notice';
+import type { Change } from '@/content-schemas/webhook';
 import { addressOf, collectionOf } from '@/lib/routing/post-addresses';
 import { forget } from '@/lib/cms/memory';
 import { announce } from '@/lib/cms/size';

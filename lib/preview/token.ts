@@ -46,7 +46,7 @@ export function checkToken(url: URL, secret: string | undefined, now = Date.now(
     throw new PreviewRefusal(401, 'The token lasts too long: are both clocks right?');
 }
 
-/** Compared in a time that does not tell how much of it is right. */
+/** Compares in constant time. */
 function same(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);

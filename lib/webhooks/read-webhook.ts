@@ -1,15 +1,15 @@
-import { noticeSchema, type Change } from '@/content-schemas/notice';
+import { webhookSchema, type Change } from '@/content-schemas/webhook';
 import { isKnownType } from '@/lib/content/affected';
 import { postedBody } from '@/lib/server/posted-body';
-import { NoticeRefusal } from './notice-refusal';
+import { WebhookRefusal } from './webhook-refusal';
 
 /** Room for two hundred changes with the longest slugs. */
 const maxBytes = 256 * 1024;
 
-/** The body as it was signed. Throws a `NoticeRefusal` for one that is too large, cut, or no UTF-8. */
+/** The body as it was signed. Throws a `WebhookRefusal` for one that is too large, cut, or no UTF-8. */
 export async function readBody(request: Request): Promise<string> {
   const body = await textOf(request);
-  if (body === null) throw new NoticeRefusal(413, `The notice is larger than ${maxBytes} bytes.`);
+  if (body === null) throw new WebhookRefusal(413, `The notice is larger than ${maxBytes} bytes.`);
   return body;
 }
 
@@ -18,21 +18,21 @@ async function textOf(request: Request) {
     const body = await postedBody(request, maxBytes);
     return body && new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
-    throw new NoticeRefusal(400, 'The notice arrived incomplete, or is no UTF-8.');
+    throw new WebhookRefusal(400, 'The notice arrived incomplete, or is no UTF-8.');
   }
 }
 
-/** What the notice says was changed. Throws a `NoticeRefusal` that names what cannot be read. */
+/** The changes in a webhook. Throws a `WebhookRefusal` that names what cannot be read. */
 export function readChanges(body: string): readonly Change[] {
-  const { data, error } = noticeSchema.safeParse(jsonOf(body));
+  const { data, error } = webhookSchema.safeParse(jsonOf(body));
   if (error) {
     const [issue] = error.issues;
     const field = issue?.path.join('.') || 'the notice';
-    throw new NoticeRefusal(400, `The notice cannot be read: ${field}: ${issue?.message}.`);
+    throw new WebhookRefusal(400, `The notice cannot be read: ${field}: ${issue?.message}.`);
   }
   const stranger = data.changes.find(({ type }) => !isKnownType(type));
   if (stranger)
-    throw new NoticeRefusal(400, `This site shows nothing of the type "${stranger.type}".`);
+    throw new WebhookRefusal(400, `This site shows nothing of the type "${stranger.type}".`);
   return data.changes;
 }
 
@@ -40,6 +40,6 @@ function jsonOf(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw new NoticeRefusal(400, 'The notice is no JSON.');
+    throw new WebhookRefusal(400, 'The notice is no JSON.');
   }
 }

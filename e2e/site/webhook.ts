@@ -1,8 +1,8 @@
-import { sign, signatureHeader, timestampHeader } from '@/lib/notices/signature';
+import { sign, signatureHeader, timestampHeader } from '@/lib/webhooks/signature';
 
 let sent = 0;
 
-/** Tells a site of changes, signed as WordPress's plugin does; what it answers. */
+/** Sends a webhook to a site, signed as WordPress's plugin does. Answers the site's response. */
 export async function announce(
   site: string,
   secret: string,

@@ -3,8 +3,8 @@ import { pageCache } from './process-state.cjs';
 
 pageCache.cycleMs = env.REVALIDATE_SECONDS * 1000;
 
-/** While this lasts, the page at this address is regenerated when it is requested, however many others are. */
-export async function insistOn<T>(address: string, during: () => Promise<T>): Promise<T> {
+/** While `during` runs, the page at this address is regenerated when it is requested, whatever the limit says. */
+export async function forceRevalidation<T>(address: string, during: () => Promise<T>): Promise<T> {
   pageCache.forced.add(address);
   try {
     return await during();

@@ -1,13 +1,13 @@
 import { ownOrigin } from '@/lib/runtime/env';
-import { insistOn } from '@/lib/server/page-renewals';
+import { forceRevalidation } from '@/lib/server/forced-revalidation';
 
-/** Pages that wait to be asked for; of more, each is regenerated when somebody asks. */
+/** Limit of the queue; any other page is regenerated when a visitor requests it. */
 const maxQueued = 100;
 const maxConcurrent = 2;
-/** A page regenerated in the background is there within this, or the next visit tries again. */
-const tries = 12;
+/** A page regenerated in the background is ready after this many requests, or the next visit tries again. */
+const maxTries = 12;
 const pauseMs = 150;
-/** So many that stay stale in a row, and WordPress fails: the others are left to visitors. */
+/** After this many pages in a row that stay stale WordPress seems down: the other pages are left to visitors. */
 const maxFailures = 3;
 
 const queue = new Set<string>();
@@ -18,7 +18,7 @@ let failures = 0;
  * Requests this site's revalidated pages until they are regenerated, so that no visitor meets the stale ones. Each page
  * waits once, however many webhooks name it; no webhook waits for it. Resolves when none is left.
  */
-export function askAgain(addresses: readonly string[]): Promise<void> {
+export function refreshPages(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) if (queue.size < maxQueued) queue.add(address);
   working ??= work().finally(() => (working = null));
   return working;
@@ -26,10 +26,10 @@ export function askAgain(addresses: readonly string[]): Promise<void> {
 
 async function work() {
   failures = 0;
-  await Promise.all(Array.from({ length: maxConcurrent }, askInTurn));
+  await Promise.all(Array.from({ length: maxConcurrent }, refreshQueued));
 }
 
-async function askInTurn() {
+async function refreshQueued() {
   for (let [path] = queue; path !== undefined; [path] = queue) {
     queue.delete(path);
     failures = (await regenerated(path)) ? 0 : failures + 1;
@@ -37,11 +37,11 @@ async function askInTurn() {
   }
 }
 
-const regenerated = (path: string) => insistOn(path, () => askFor(path));
+const regenerated = (path: string) => forceRevalidation(path, () => askFor(path));
 
 /** Whether the page is no longer the stale one. */
 async function askFor(path: string): Promise<boolean> {
-  for (let i = 0; i < tries; i += 1) {
+  for (let i = 0; i < maxTries; i += 1) {
     const response = await fetch(ownOrigin() + path, {
       redirect: 'manual',
       cache: 'no-store',

@@ -16,5 +16,5 @@ const change = z
   .transform((wp) => ({ ...wp, slug: wp.slug ?? '', before: wp.before ?? null }));
 export type Change = z.output<typeof change>;
 
-/** A notice: what editors changed in one request of theirs. The plugin sends it, `contract/notices.json` holds both to it. */
-export const noticeSchema = z.object({ changes: z.array(change).min(1).max(200) });
+/** A webhook: what editors changed in one request. The plugin sends it; `contract/notices.json` tests both sides. */
+export const webhookSchema = z.object({ changes: z.array(change).min(1).max(200) });

@@ -21,7 +21,7 @@ test.each(contract.refused.filter(({ status }) => status === 401))(
   },
 );
 
-test('a notice is taken once, as long as its timestamp would pass', () => {
+test('a webhook is accepted once, as long as its timestamp would pass', () => {
   const send = (now: number) =>
     checkSignature(headers(String(at), sign(secret, String(at), 'again')), 'again', secret, now);
   send(at - windowSeconds);
@@ -30,7 +30,7 @@ test('a notice is taken once, as long as its timestamp would pass', () => {
   expect(() => send(at + windowSeconds + 1)).toThrow('The notice is 301 seconds old');
 });
 
-test('a forged notice does not keep the true one out', () => {
+test('a forged webhook does not keep the true one out', () => {
   const body = 'true';
   const stamp = String(at + 1);
   expect(() => checkSignature(headers(stamp, 'sha256=00'), body, secret, at)).toThrow(

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pageCache } from '@/lib/server/process-state.cjs';
-import { askAgain } from './ask-again';
+import { refreshPages } from './refresh-pages';
 
 const visits: string[] = [];
 const insisted: string[][] = [];
@@ -26,36 +26,38 @@ beforeEach(() => {
   insisted.splice(0);
 });
 
-test('a page is asked for until it is made anew, and one that is fresh just once', async () => {
-  await askAgain(['/old/', '/fresh/']);
+test('a page is requested until it is regenerated, and a fresh one just once', async () => {
+  await refreshPages(['/old/', '/fresh/']);
   expect(visits.toSorted()).toEqual(['/fresh/', '/old/', '/old/', '/old/']);
 });
 
-test('while it is asked for, the page cache makes it anew whatever else it does', async () => {
-  await askAgain(['/old/metals/', '/']);
+test('while it is requested, the page cache regenerates it whatever its limit says', async () => {
+  await refreshPages(['/old/metals/', '/']);
   expect(new Set(insisted.flat())).toEqual(new Set(['/old/metals/', '/']));
   expect([...pageCache.forced]).toEqual([]);
 });
 
 test('a page that sixty webhooks name waits once', async () => {
   const pages = ['/fresh/a/', '/fresh/b/', '/fresh/c/', '/fresh/d/'];
-  await Promise.all(Array.from({ length: 60 }, () => askAgain(pages)));
+  await Promise.all(Array.from({ length: 60 }, () => refreshPages(pages)));
   // Two of them were being asked for already when the others came.
   expect(visits.length).toBeLessThanOrEqual(6);
   expect(new Set(visits)).toEqual(new Set(pages));
 });
 
-test('of a thousand pages a hundred are asked for; the others are made when somebody comes', async () => {
-  await askAgain(Array.from({ length: 1000 }, (_, i) => (i === 0 ? '/fresh/' : `/fresh/?${i}`)));
+test('of a thousand pages a hundred are requested; the others are regenerated at the next visit', async () => {
+  await refreshPages(
+    Array.from({ length: 1000 }, (_, i) => (i === 0 ? '/fresh/' : `/fresh/?${i}`)),
+  );
   expect(new Set(visits).size).toBe(100);
 }, 60_000);
 
-test('pages that stay old say that WordPress fails: the others are left to who comes', async () => {
-  await askAgain(Array.from({ length: 100 }, (_, i) => `/stuck/${i}/`));
+test('after pages that stay stale WordPress counts as down, and the others are left to visitors', async () => {
+  await refreshPages(Array.from({ length: 100 }, (_, i) => `/stuck/${i}/`));
   expect(new Set(visits).size).toBeLessThanOrEqual(4);
 }, 60_000);
 
-test('a server that does not answer itself is no fault of the notice', async () => {
+test('a server that does not answer itself does not fail the webhook', async () => {
   process.env.PORT = '1';
-  await expect(askAgain(['/old/'])).resolves.toBeUndefined();
+  await expect(refreshPages(['/old/'])).resolves.toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Change } from '@/content-schemas/notice';
+import type { Change } from '@/content-schemas/webhook';
 import { forWebhook } from '@/lib/cms/visitors';
 import { affectedByEach, type Affected } from '@/lib/content/affected';
 
