@@ -199,7 +199,7 @@ test.describe('without WordPress', () => {
         .map((line) => JSON.parse(line) as { event: string; path: string; digest: string });
     for (let i = 0; i < 3; i += 1)
       await ask('/glossary/never-made/?email=ada@example.com', site.url);
-    await expect.poll(() => lines().map(({ event }) => event)).toContain('page not renewed');
+    await expect.poll(() => lines().map(({ event }) => event)).toContain('page not regenerated');
     const digests = lines().map(({ digest }) => digest);
     expect(new Set(digests).size).toBe(digests.length);
     expect(

@@ -215,11 +215,11 @@ test.each<[string, Answer, string, number]>([
     'WordPress is in maintenance',
     3,
   ],
-  ['429', () => json({}, { status: 429 }), 'asked less often', 3],
+  ['429', () => json({}, { status: 429 }), 'limits the rate', 3],
   [
     '429 that asks for minutes',
     () => json({}, { status: 429, headers: { 'retry-after': '120' } }),
-    'asked less often',
+    'limits the rate',
     1,
   ],
   ['a firewall', () => page('Forbidden', 403), 'A firewall or security plugin refuses', 1],

@@ -33,15 +33,16 @@ export const problemsOf = (collection: string): readonly Problem[] =>
 export const problems = (): readonly Problem[] => [...byCollection.values()].flat();
 
 /** WordPress cuts slugs there, in characters; what a record says in their place may be longer, or quoted at length. */
-const longest = 200;
-const brief = (words: string) => (words.length > longest ? `${words.slice(0, longest)}…` : words);
+const maxLength = 200;
+const shortened = (words: string) =>
+  words.length > maxLength ? `${words.slice(0, maxLength)}…` : words;
 
 /** "titanium_grades "6al-4v" (post 12): acf.uns: expected string. Left out. Edit: {url}". One line. */
 export const inWords = ({ collection, id, slug, field, message, editUrl }: Problem) =>
   onOneLine(
     [
-      `${collection} ${slug ? `"${brief(slug)}"` : '(no slug)'}${id === null ? '' : ` (post ${id})`}`,
-      `: ${brief(field)}: ${brief(message)}. Left out.`,
+      `${collection} ${slug ? `"${shortened(slug)}"` : '(no slug)'}${id === null ? '' : ` (post ${id})`}`,
+      `: ${shortened(field)}: ${shortened(message)}. Left out.`,
       editUrl ? ` Edit: ${editUrl}` : '',
     ].join(''),
   );

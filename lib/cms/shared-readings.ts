@@ -1,10 +1,11 @@
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
-/** Other instances of the site that read the same WordPress. */
+
+/** Readings that the instances of the site share. */
 export interface SharedReadings {
-  /** What one of them read a moment ago, else what `read` answers, for them too; and how long it may be used. */
+  /** A current reading of any instance, else what `read` answers, shared with them; and how long it may be used. */
   share<T>(name: string, read: () => Promise<T>): Promise<{ answer: T; leftMs: number }>;
-  /** What any of them read under this name until now is old. */
-  forget(name: string): void;
+  /** Invalidates the readings of this name on all instances. */
+  invalidate(name: string): void;
 }
 
 const shared = oncePerProcess<{ sharedBy?: SharedReadings }>('cms peers', () => ({}));

@@ -1,6 +1,6 @@
 import { env } from '@/lib/runtime/env';
 import { CmsError } from './cms-error';
-import { silence } from './explain';
+import { noResponse } from './explain';
 
 const redirects = 3;
 
@@ -41,7 +41,7 @@ export async function ask(url: string, init: RequestInit): Promise<Response> {
     const { respond } = await import('./sample/responder');
     return respond(new Request(url, init));
   } catch (cause) {
-    throw silence(shown(url), cause);
+    throw noResponse(shown(url), cause);
   }
 }
 

@@ -23,7 +23,7 @@ const gone = (slug: string) =>
   ({ type: 'cobalt_alloy_grades', event: 'gone', slug, before: null }) as const;
 
 beforeEach(async () => {
-  for (const name of ['cms sizes', 'cms announcements', 'cms memories'] as const)
+  for (const name of ['cms sizes', 'cms announcements', 'cms reading cache'] as const)
     (siteState.get(name) as Map<string, unknown> | undefined)?.clear();
   wordpress = createWordPress({ records, media, menu, origin: 'https://cms.example.com' });
   globalThis.fetch = ((url: string, init: RequestInit) =>

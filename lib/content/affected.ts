@@ -1,7 +1,7 @@
 import type { Change } from '@/content-schemas/webhook';
 import { addressOf, collectionOf } from '@/lib/routing/post-addresses';
-import { forget } from '@/lib/cms/memory';
-import { announce } from '@/lib/cms/size';
+import { invalidateReading } from '@/lib/cms/reading-cache';
+import { announceChange } from '@/lib/cms/size';
 import { snapshot } from '@/lib/cms/snapshot';
 import { termAddress } from '@/lib/site/glossary';
 import { metals, type Metal } from '@/lib/catalog/metals';
@@ -12,7 +12,7 @@ import { askForMenu } from './menu';
 import { getPagesNaming, pages } from './pages';
 import { tags, type Tag } from './tags';
 
-/** What a notice may be about: a post of a collection, or the navigation. */
+/** Whether webhooks may name this type: a post of a collection, or the navigation. */
 export const isKnownType = (type: string) => type === 'menu' || collections.has(collectionOf(type));
 
 /** What a webhook changes: the tags of the pages that show it, before or now, and the addresses that may be new. */
@@ -26,8 +26,8 @@ export async function affectedByEach(
   webhooks: readonly (readonly Change[])[],
 ): Promise<PromiseSettledResult<Affected>[]> {
   for (const { type, slug, event } of webhooks.flat())
-    if (type !== 'menu') announce(collectionOf(type), slug, event);
-  for (const name of new Set(webhooks.flat().flatMap(carriers))) forget(name);
+    if (type !== 'menu') announceChange(collectionOf(type), slug, event);
+  for (const name of new Set(webhooks.flat().flatMap(carriers))) invalidateReading(name);
   return Promise.allSettled(webhooks.map(affectedBy));
 }
 

@@ -1,7 +1,7 @@
 import { postFields, postFilled } from '@/content-schemas/post';
 import { termSchema, type TermRecord } from '@/content-schemas/term';
 import { oncePer } from '@/lib/cms/once-per';
-import { tieTo } from './cycle';
+import { tagPage } from './tag-page';
 import { all, known, one } from './read';
 import { tags } from './tags';
 
@@ -22,7 +22,7 @@ export interface Term extends TermRecord {
 /** Every entry, by title. */
 export const getGlossary = async (): Promise<readonly Term[]> => filed(await all(glossary));
 
-/** The entries of a slug with what they are filed under, for a notice: two may share one. */
+/** The entries of a slug with what they are filed under, for a webhook: two may share one. */
 export const getTermsOf = async (slug: string): Promise<readonly Term[]> =>
   filed(await known(glossary)).filter((term) => term.slug === slug);
 
@@ -40,7 +40,7 @@ export async function getTerm(entry: string, item?: string): Promise<Term | null
     found.find((each) => each.under === null) ??
     found[0];
   // The page also shows what the term is filed under, and what is filed under it.
-  await tieTo(
+  await tagPage(
     tagOf(entry),
     tags.filed(glossary.name, tagOf(slug)),
     ...(term?.terms ?? []).map((child) => tagOf(child.slug)),

@@ -11,7 +11,7 @@ import { oncePer } from '@/lib/cms/once-per';
 import { alternativesAmong, type Alternative } from '@/lib/catalog/alternatives';
 import { env } from '@/lib/runtime/env';
 import { metals, type Metal } from '@/lib/catalog/metals';
-import { tieTo } from './cycle';
+import { tagPage } from './tag-page';
 import { all, known, one } from './read';
 import { toGrade, toStock, type Posts, type Stock } from './stock';
 import { tags, type Tag } from './tags';
@@ -43,24 +43,24 @@ const stocks = byMetal((metal) =>
   oncePer((records: readonly GradeRecord[]): Promise<Stock> => toStock(records, posts(metal))),
 );
 
-/** A metal's grades by what they are stocked to; a page ties itself to what it shows of it. */
+/** A metal's grades by their specs and forms, without cache tags: the caller adds those of what it shows. */
 export const getStock = async (metal: Metal) => stocks(metal)(await known(grades(metal)));
 
 /** A metal's stock for a page about all of it. */
 export async function getMetalStock(metal: Metal): Promise<Stock> {
-  await tieTo(tags.list(metal.collections.grades));
+  await tagPage(tags.list(metal.collections.grades));
   return getStock(metal);
 }
 
 /** The grades of a metal, by title, for a page that lists them. */
 export async function getGrades(metal: Metal): Promise<readonly Grade[]> {
-  await tieTo(tags.list(metal.collections.grades));
+  await tagPage(tags.list(metal.collections.grades));
   return (await getStock(metal)).grades;
 }
 
 /**
  * The grades of a metal whose pages a build makes: all, or as many as `GRADES_BUILT` says of those that changed
- * last. The page of any other is made when it is first asked for, and stays.
+ * last. Any other page is generated at its first request, and stored.
  */
 export async function getBuiltGrades(metal: Metal): Promise<readonly Grade[]> {
   const all = await getGrades(metal);
@@ -73,7 +73,7 @@ const newestFirst = (a: Grade, b: Grade) => ((a.modified ?? '') < (b.modified ??
 
 /** How many grades a metal has. */
 export async function countGrades(metal: Metal): Promise<number> {
-  await tieTo(tags.count(metal.collections.grades));
+  await tagPage(tags.count(metal.collections.grades));
   return (await getStock(metal)).grades.length;
 }
 
@@ -81,7 +81,7 @@ export async function countGrades(metal: Metal): Promise<number> {
 export async function getGrade(metal: Metal, slug: string): Promise<Grade | null> {
   const record = await one(grades(metal), slug);
   const grade = record && (await toGrade(record, posts(metal)));
-  if (grade) await tieTo(...namedBy(metal, grade));
+  if (grade) await tagPage(...namedBy(metal, grade));
   return grade;
 }
 
@@ -90,7 +90,7 @@ const choosers = byMetal(() => oncePer(alternativesAmong));
 /** What to choose in place of a grade. Another grade that comes closer shows after the next cycle. */
 export async function getAlternatives(metal: Metal, grade: Grade): Promise<readonly Alternative[]> {
   const found = choosers(metal)((await getStock(metal)).grades)(grade);
-  await tieTo(
+  await tagPage(
     ...shown(
       metal,
       found.map((each) => each.grade),
@@ -110,7 +110,7 @@ export async function getSpec(
   const spec = await one(specs(metal), slug);
   if (!spec) return null;
   const meetings = (await getStock(metal)).bySpec.get(slug) ?? [];
-  await tieTo(
+  await tagPage(
     tags.filed(metal.collections.grades, tags.post(metal.collections.specs, slug)),
     ...shown(
       metal,
@@ -121,7 +121,7 @@ export async function getSpec(
     ),
   );
   const related = await relatedTo(metal, spec);
-  await tieTo(...related.map((each) => tags.post(metal.collections.specs, each.slug)));
+  await tagPage(...related.map((each) => tags.post(metal.collections.specs, each.slug)));
   return { ...spec, meetings, related };
 }
 
@@ -137,7 +137,7 @@ async function relatedTo(metal: Metal, { supersededBy, similar }: Spec): Promise
 export async function getForms(metal: Metal): Promise<readonly Post[]> {
   const [posted, { byForm }] = await Promise.all([known(forms), getStock(metal)]);
   const listed = stockedForms(posted)(byForm);
-  await tieTo(
+  await tagPage(
     tags.list(metal.collections.grades),
     ...listed.map(({ slug }) => tags.post(forms.name, slug)),
   );
@@ -158,7 +158,7 @@ export async function getForm(
   const form = await one(forms, slug);
   if (!form) return null;
   const stocked = (await getStock(metal)).byForm.get(slug) ?? [];
-  await tieTo(
+  await tagPage(
     tags.filed(metal.collections.grades, tags.post(forms.name, slug)),
     ...shown(metal, stocked),
     ...once(stocked.flatMap((grade) => namedBy(metal, grade))),

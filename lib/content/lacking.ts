@@ -26,10 +26,10 @@ export interface Lack {
 /** All that WordPress lacks: collections, fields, the menu, the quote form. Never throws for what WordPress answers. */
 export async function findLacking(): Promise<readonly Lack[]> {
   // A build that found the API has had an answer: that request is saved.
-  const silence = buildFolder && (await apiKnown()) ? null : await errorOf(discover);
+  const fault = buildFolder && (await apiKnown()) ? null : await errorOf(discover);
   // One sentence for a WordPress that is not there, not one for each thing it would have.
-  if (silence?.status === null && silence.passing)
-    return [{ weight: 'collection', says: silence.message }];
+  if (fault?.status === null && fault.transient)
+    return [{ weight: 'collection', says: fault.message }];
   const found = await Promise.all([
     ...[...collections.values()].map(lackOf),
     lackOfMenu(),

@@ -5,7 +5,7 @@ import { collectionOf } from '@/lib/routing/post-addresses';
 import { privacyPage } from '@/lib/site/privacy';
 import { findRedirect } from '@/lib/routing/redirects';
 import * as routes from '@/lib/routing/routes';
-import { tieTo } from './cycle';
+import { tagPage } from './tag-page';
 import { all, known, one } from './read';
 import { lookUpReferences } from './references';
 import { tags, type Tag } from './tags';
@@ -47,7 +47,7 @@ export async function getPage(slug: string): Promise<Page | null> {
   const listed = bySlug(await known(pages)).get(slug);
   const page = (listed === privacyPage ? null : listed) ?? found ?? listed;
   if (!page || !isGeneric(page)) return null;
-  await tieTo(...shownOn(page));
+  await tagPage(...shownOn(page));
   return page;
 }
 
@@ -86,7 +86,7 @@ const byPath = oncePer((listed: readonly Page[]) => {
 /** The front page, or `null` where WordPress has none of that name. */
 export async function getFrontPage(): Promise<Page | null> {
   const page = await one(pages, front);
-  if (page) await tieTo(...shownOn(page));
+  if (page) await tagPage(...shownOn(page));
   return page;
 }
 

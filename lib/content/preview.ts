@@ -25,7 +25,7 @@ export async function getPreview(): Promise<Preview | null> {
     const { data, omissions } = await readable(collection, draft.record);
     return { ...preview, draft, omissions, fault: data ? null : 'This post cannot be read.' };
   } catch (error) {
-    // There is no last good copy of a draft: the editor is told why it cannot be shown.
+    // There is no last good copy of a draft: the editor reads why it cannot be shown.
     if (!isCmsError(error) && !(error instanceof PreviewRefusal)) throw error;
     return { ...preview, fault: error.message };
   }

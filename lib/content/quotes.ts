@@ -17,8 +17,8 @@ export type Verdict =
 
 /** Statuses by which Contact Form 7 refuses a request for good. */
 const refusals = new Set(['validation_failed', 'acceptance_missing', 'spam']);
-/** Refusals of whoever asks too often, or too early: no fault of the form. */
-const passing = new Set([408, 425, 429]);
+/** Statuses that ask the site to try later: no fault of the form. */
+const transient = new Set([408, 425, 429]);
 /** What Contact Form 7 takes in a text area whose tag names no `maxlength`. */
 const defaultMaxLength = 2000;
 
@@ -71,7 +71,7 @@ function judge(
     return {
       kind: 'undelivered',
       because: `WordPress's form ${url} answered ${httpStatus}${code(body)}.`,
-      alarm: !passing.has(httpStatus),
+      alarm: !transient.has(httpStatus),
     };
   if (httpStatus >= 500 && (asksToWait || isAway(text)))
     return {

@@ -7,8 +7,7 @@ const tag = (...parts: string[]) => parts.join('') as Tag;
 const named = (slug: string) => encodeURIComponent(slug.toWellFormed()).slice(0, longest);
 
 /**
- * The one table of cache tags: read by the questions that tie pages to them, by the notices that announce
- * a change, and by the tests.
+ * The one table of cache tags: used by the queries that tag pages, by the webhooks that invalidate tags, and by the tests.
  */
 export const tags = {
   /** Pages that show a post: its own, and every page that names it. */

@@ -74,14 +74,14 @@ test('two instances that want the same read once', async () => {
 test('what one instance invalidates the other reads again, also where its reading had started before', async () => {
   const { here, there } = world();
   await here.share('grades', async () => 'before');
-  here.forget('grades');
+  here.invalidate('grades');
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect((await there.share('grades', async () => 'after')).answer).toBe('after');
   expect((await here.share('grades', async () => 'again')).answer).toBe('after');
 
   const late = there.share('forms', slowly('begun before'));
   await new Promise((resolve) => setTimeout(resolve, 20));
-  here.forget('forms');
+  here.invalidate('forms');
   expect((await here.share('forms', async () => 'begun after')).answer).toBe('begun after');
   await late;
 });

@@ -115,6 +115,6 @@ export function shareReadings(
       return { answer, leftMs: lifeMs };
     },
 
-    forget: (name) => void tags.announce([tagOf(name)]),
+    invalidate: (name) => void tags.announce([tagOf(name)]),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setSharedReadings } from '@/lib/cms/shared-readings';
-import { forgetHere, lifeMs } from '@/lib/cms/memory';
+import { invalidateReadingHere, lifeMs } from '@/lib/cms/reading-cache';
 import { buildFolder, env } from '@/lib/runtime/env';
 import { warn } from '@/lib/runtime/log';
 import { readRelease } from '@/lib/server/built-with';
@@ -54,7 +54,7 @@ function markStale(changed: Changed) {
     const reading = readingOf(tag);
     const stale = pageCache.regeneratedSince(at) ? Date.now() : at;
     if (reading === null) pageCache.staleTags.set(tag, stale);
-    else forgetHere(reading);
+    else invalidateReadingHere(reading);
   }
 }
 

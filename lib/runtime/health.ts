@@ -1,14 +1,14 @@
-import { lastReadings } from '@/lib/cms/memory';
+import { lastReadings } from '@/lib/cms/reading-cache';
 import { problems } from '@/lib/cms/problems';
 import { instances } from '@/lib/instances/instances';
 import { quoteHealth } from '@/lib/quotes/overview';
 import { quoteStore } from '@/lib/quotes/store';
 
-/** Whoever asks within this time gets the same answer, ms: anybody may ask, and each look writes to the disk. */
+/** The state of the quotes is cached this long, ms: anybody may ask, and each check writes to the disk. */
 const sharedMs = 1_000;
 let looked: { at: number; quotes: ReturnType<typeof quoteHealth> } | null = null;
 
-/** How the quote requests are, looked at once a second at most. */
+/** The state of the quote requests, checked at most once a second. */
 function sharedQuoteHealth(now: number): ReturnType<typeof quoteHealth> {
   // A clock that was set back must not keep an old answer.
   if (!looked || Math.abs(now - looked.at) >= sharedMs)
@@ -18,7 +18,7 @@ function sharedQuoteHealth(now: number): ReturnType<typeof quoteHealth> {
 
 /** When this process started, epoch ms: what it has not read since is the content of the build. */
 const started = performance.timeOrigin;
-/** A quote that waits longer than this needs somebody to look, ms. */
+/** A quote that waits longer than this needs the operator, ms. */
 const quotePatienceMs = 15 * 60_000;
 
 /**
@@ -42,7 +42,9 @@ export async function getHealth(now = Date.now()) {
   const aloneSince = inWords(instances()?.redis.outage.since() ?? null);
   const attention = [
     ...(aloneSince
-      ? [`The Redis of CACHE_URL is away since ${aloneSince}, and this instance goes on alone.`]
+      ? [
+          `The Redis of CACHE_URL has not answered since ${aloneSince}, and this instance works without it.`,
+        ]
       : []),
     ...Object.values(collections).flatMap(({ fault }) => fault ?? []),
     ...(left.length > 0

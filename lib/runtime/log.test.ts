@@ -28,10 +28,10 @@ test('every way to say something says it in one printable line', () => {
   warn(evil);
   logFault('Quotes:', new Error(evil));
   logFault('Quotes:', evil);
-  logRecord({ event: 'page not renewed', path: evil, status: 503, digest: null });
+  logRecord({ event: 'page not regenerated', path: evil, status: 503, digest: null });
   expect(said).toHaveLength(4);
   for (const line of said) expect(line).toMatch(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
-  expect(JSON.parse(said[3]!)).toMatchObject({ event: 'page not renewed', status: 503 });
+  expect(JSON.parse(said[3]!)).toMatchObject({ event: 'page not regenerated', status: 503 });
 });
 
 test('a fault says where it was', () => {
@@ -44,9 +44,9 @@ test('a fault says where it was', () => {
 
 test('what is said once is remembered, but not without end', () => {
   const said = jest.spyOn(console, 'warn').mockImplementation();
-  for (let i = 0; i < 3; i += 1) warnOnce('The menu stands in.');
+  for (let i = 0; i < 3; i += 1) warnOnce('The menu cannot be read.');
   expect(said).toHaveBeenCalledTimes(1);
   for (let i = 0; i < 1000; i += 1) warnOnce(`Sentence ${i}.`);
-  warnOnce('The menu stands in.');
+  warnOnce('The menu cannot be read.');
   expect(said).toHaveBeenCalledTimes(1002);
 });

@@ -18,8 +18,8 @@ import { sampleFacts } from './sample-facts';
 type Command = 'build' | 'start';
 
 /**
- * Checks everything about the settings that can be known before a build or a start. Answers what the operator should
- * read nevertheless; throws a `SettingsError` with a plain sentence for each fault.
+ * Checks the settings before a build or a start. Answers warnings for the operator; throws a `SettingsError` with a
+ * plain sentence for each fault.
  */
 export function checkSettings(command: Command, folder = process.cwd()): string[] {
   const { faults, trials } = findFaults(current, command, folder, isSet('SITE_URL'));
@@ -31,7 +31,7 @@ export function checkSettings(command: Command, folder = process.cwd()): string[
   ];
 }
 
-/** What is wrong, and what is wrong unless DEMONSTRATION says that it is meant. */
+/** Faults, and faults that `DEMONSTRATION=1` turns into warnings. */
 export function findFaults(env: Env, command: Command, folder: string, siteUrlIsSet: boolean) {
   const start = command === 'start';
   const built = start ? readBuiltWith(folder) : null;

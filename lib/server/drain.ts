@@ -5,14 +5,14 @@ import { env } from '@/lib/runtime/env';
 import { logFault } from '@/lib/runtime/log';
 import { siteServer } from './process-state.cjs';
 
-/** Whatever is still unfinished then is cut off, ms. */
+/** Requests that take longer than this are aborted, ms. */
 const maxMs = 15_000;
 /** How long open connections without a request may still bring one, ms. The answer closes them. */
 const idleMs = 1_000;
 
 /**
- * On SIGTERM and SIGINT: /api/ready/ says 503; after DRAIN_SECONDS no new connection is accepted, each answer closes its own,
- * what was begun is answered, deliveries of quotes are finished, and the process exits with 0.
+ * On SIGTERM and SIGINT: /api/ready/ answers 503; after DRAIN_SECONDS no new connection is accepted, each answer closes
+ * its own, started requests are answered, deliveries of quotes are finished, and the process exits with 0.
  */
 export function drainOnSignal(server: Server, closeNext: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

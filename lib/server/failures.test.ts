@@ -35,7 +35,7 @@ test('a page that could not be renewed is one line, and names no person', () => 
   log(outage('1'), request('/glossary/alloy/?email=ada@example.com'), context);
   expect(lines).toEqual([
     {
-      event: 'page not renewed',
+      event: 'page not regenerated',
       at: '2026-11-21T00:00:00.000Z',
       request: 'nginx-1234',
       path: '/glossary/alloy/',
@@ -45,7 +45,7 @@ test('a page that could not be renewed is one line, and names no person', () => 
       status: 503,
       message: '503 from https://cms/glossary',
       digest: '1',
-      unsaid: 0,
+      repeated: 0,
     },
   ]);
 });
@@ -57,7 +57,7 @@ test('the same cause is said once in ten minutes, whichever collection meets it,
   log(outage('y', '429 from https://cms/services'), request('/services/'), context);
   clock.ms += 10 * 60_000;
   log(outage('z'), request('/glossary/alloy/'), context);
-  expect(lines.map(({ digest, unsaid }) => [digest, unsaid])).toEqual([
+  expect(lines.map(({ digest, repeated }) => [digest, repeated])).toEqual([
     ['0', 0],
     ['y', 0],
     ['z', 450],

@@ -19,11 +19,11 @@ const timeouts = {
   /** Longer than nginx keeps a connection open without a request (60 s), so that nginx is the one to close it. */
   keepAliveTimeout: 65_000,
 };
-/** A client that reads nothing for so long, or a page that takes so long, is given up, ms. A collection may take 45 s. */
-const silenceMs = 120_000;
+/** Timeout of a client that reads nothing, or of a page that does not finish, ms. A collection may take 45 s. */
+const idleTimeoutMs = 120_000;
 
 /**
- * Serves the site until the process is told to end: each request is refused or handed to Next, which writes its
+ * Serves the site until the process gets SIGTERM: each request is refused or handed to Next, which writes its
  * answer through `SiteResponse`. Answers when requests are answered. Throws where it cannot listen.
  */
 export async function serve({ port, hostname }: Listening): Promise<{ origin: string }> {
@@ -57,7 +57,7 @@ export async function serve({ port, hostname }: Listening): Promise<{ origin: st
       void answer(request, response);
     },
   );
-  server.setTimeout(silenceMs);
+  server.setTimeout(idleTimeoutMs);
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen({ port, host: hostname, backlog: 511 }, resolve),
   );
@@ -82,7 +82,7 @@ export async function serve({ port, hostname }: Listening): Promise<{ origin: st
   return { origin: siteServer.origin };
 }
 
-/** What a refused request still sends is not read. */
+/** Refuses a request without reading the rest of it, and closes its connection. */
 function refuse(response: SiteResponse, { status, allow }: { status: number; allow?: string }) {
   response.writeHead(status, {
     connection: 'close',

@@ -34,10 +34,10 @@ test('what was read is counted, and when', async () => {
 });
 
 test('a reading that failed is told beside the last good one', async () => {
-  const { forget, remember } = await import('@/lib/cms/memory');
-  forget('um_services');
+  const { invalidateReading, cachedReading } = await import('@/lib/cms/reading-cache');
+  invalidateReading('um_services');
   await expect(
-    remember('um_services', () => Promise.reject(new Error('WordPress is away.'))),
+    cachedReading('um_services', () => Promise.reject(new Error('WordPress is away.'))),
   ).rejects.toThrow('WordPress is away.');
   const { status, attention, collections } = await (await GET()).json();
   expect([status, attention]).toEqual(['attention', ['WordPress is away.']]);

@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import { SharePicture } from '@/components/share-picture/share-picture';
 import { getEntry } from '@/lib/content/directory';
 import { inLetters } from '@/lib/design/font-letters';
-import { inTurn } from '@/lib/runtime/in-turn';
+import { serialQueue } from '@/lib/runtime/serial-queue';
 import { pageOf } from '@/lib/routing/routes';
 import { pictureSize, shortenedTo } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
@@ -30,7 +30,7 @@ const getFonts = () =>
 const maxLetters = 70;
 
 /** One at a time: many that nobody asked for before must not keep the pages waiting. */
-const draw = inTurn();
+const draw = serialQueue();
 
 /** The picture of a page: `/og/inventory/titanium/grade/6al-4v.png`. */
 export async function GET(_: Request, { params }: RouteContext<'/og/[...page]'>) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mayAsk } from './allowance';
+import { mayAsk } from './rate-limit';
 
 /** How often a question is allowed that is put so often, one each so many ms. */
 function allowed(questions: number, everyMs: number, from: number, about = () => 'grades') {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { inTurn } from './in-turn';
+import { serialQueue } from './serial-queue';
 
 test('one piece after the other, in their order, and others are served in between', async () => {
   const happened: string[] = [];
-  const turn = inTurn();
+  const turn = serialQueue();
   const piece = (name: string) =>
     turn(async () => {
       happened.push(`${name} begins`);
@@ -18,7 +18,7 @@ test('one piece after the other, in their order, and others are served in betwee
 });
 
 test('a piece that fails says so to who asked, and the next is done', async () => {
-  const turn = inTurn();
+  const turn = serialQueue();
   const [failed, done] = await Promise.allSettled([
     turn(() => Promise.reject(new Error('no font'))),
     turn(async () => 'drawn'),

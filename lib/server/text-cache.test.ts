@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { accepts, compress, describeText, encodingFor, keepText } from './kept-texts';
+import { accepts, compress, describeText, encodingFor, cachedText } from './text-cache';
 
 test('a text is described once, whether it comes as words or as bytes', async () => {
   const page = 'a page – ø '.repeat(200);
-  const text = keepText(page);
-  expect(keepText(page)).toBe(text);
-  expect(keepText(Buffer.from(page)).tag).toBe(text.tag);
+  const text = cachedText(page);
+  expect(cachedText(page)).toBe(text);
+  expect(cachedText(Buffer.from(page)).tag).toBe(text.tag);
   expect(describeText(page)).not.toBe(text);
   const [first, second] = await Promise.all([compress(text, 'br'), compress(text, 'br')]);
   expect(second).toBe(first);

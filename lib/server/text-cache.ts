@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A text as it is sent: its entity tag without quotes, its bytes, and its compressed forms once somebody asked. */
+/** A text as it is sent: its entity tag without quotes, its bytes, and its compressed forms once a client asked. */
 export interface Text {
   tag: string;
   bytes: Buffer;
@@ -13,9 +13,9 @@ export interface Text {
   ready: Partial<Record<Encoding, Buffer>>;
 }
 
-/** How many of the texts sent last are kept with their tags and compressed forms. */
-const maxKept = 200;
-const kept = new Map<string, Text>();
+/** Limit of the texts in the cache, the last sent ones. */
+const maxCached = 200;
+const cache = new Map<string, Text>();
 
 export function describeText(body: string | Buffer): Text {
   const bytes = Buffer.from(body as string);
@@ -26,21 +26,21 @@ const digest = (bytes: Buffer) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
 
 /**
- * The same, made once for each text: hashing and compressing a page of 80 kB is most of the time an answer takes.
- * Next keeps a page as the same string in memory, so the string itself is the key, which costs no copy.
+ * The same from a cache: hashing and compressing a page of 80 kB is most of the time an answer takes. Next has a page
+ * as the same string in memory, so the string itself is the key, which costs no copy.
  */
-export function keepText(body: string | Buffer): Text {
+export function cachedText(body: string | Buffer): Text {
   const key = typeof body === 'string' ? body : digest(body);
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) {
-    kept.delete(key);
-    kept.set(key, known);
+    cache.delete(key);
+    cache.set(key, known);
     return known;
   }
   const text = describeText(body);
-  const [oldest] = kept.keys();
-  if (oldest !== undefined && kept.size >= maxKept) kept.delete(oldest);
-  kept.set(key, text);
+  const [oldest] = cache.keys();
+  if (oldest !== undefined && cache.size >= maxCached) cache.delete(oldest);
+  cache.set(key, text);
   return text;
 }
 
@@ -67,7 +67,7 @@ const compressors = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
 
-/** The compressed form of a text. All who ask meanwhile wait for the same one. */
+/** The compressed form of a text. Concurrent requests share one compression. */
 export function compress(text: Text, encoding: Encoding): Promise<Buffer> {
   return (text.compressed[encoding] ??= compressors[encoding](text.bytes).then(
     (bytes) => (text.ready[encoding] = bytes),
