@@ -7,7 +7,7 @@ import env from '@next/env';
  * npm run quotes delete Q-…          one request, wherever it is; exit code 1 where it is unknown
  */
 env.loadEnvConfig(process.cwd()); // the site's own settings, before anything reads them
-const { deleteQuote, inFull, overview, unrefuse } = await import('@/lib/quotes/overview');
+const { deleteQuote, inFull, overview, retryRefused } = await import('@/lib/quotes/overview');
 const { quoteStore } = await import('@/lib/quotes/store');
 const { deliverWaiting } = await import('@/lib/quotes/worker');
 
@@ -23,7 +23,7 @@ if (command === 'show' && reference) {
   console.log(message);
   if (!deleted) process.exitCode = 1;
 } else if (command === 'resend') {
-  console.log(`${await unrefuse(store, reference)} refused requests wait again.`);
+  console.log(`${await retryRefused(store, reference)} refused requests wait again.`);
   await deliverWaiting(store, Infinity);
   console.log(await overview(store));
 } else if (command === 'list') {

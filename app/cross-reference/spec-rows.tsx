@@ -16,13 +16,13 @@ export const specColumns: readonly [Column, ...Column[]] = [
 ];
 
 /** A row names so many grades of a spec; all stand on the spec's own page. */
-const mostNamed = 40;
+const maxNamed = 40;
 
 /** A row for a spec: the grades and the forms it covers. */
 export function specRow(metal: Metal, spec: Post, meetings: readonly Meeting[]): SortedRow {
   const { items: grades, more } = shortList(
     meetings.map(({ grade }) => ({ slug: grade.slug, title: grade.title })),
-    mostNamed,
+    maxNamed,
   );
   const forms = new Set(meetings.flatMap((meeting) => meeting.forms.map(({ title }) => title)));
   return {

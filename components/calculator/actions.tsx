@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { AddToQuote } from '@/components/quote/add-to-quote';
-import type { Answer, Calculator, Values } from '@/lib/calculators/calculator';
+import type { Solution, Calculator, Values } from '@/lib/calculators/calculator';
 import styles from './actions.module.scss';
 import { forget, linkTo } from './address';
 import { resultText } from './result-text';
@@ -12,7 +12,7 @@ export function Actions({
   values,
 }: {
   calculator: Calculator;
-  answer: Answer;
+  answer: Solution;
   values: Values;
 }) {
   const [said, setSaid] = useState('');

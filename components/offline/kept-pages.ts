@@ -7,7 +7,7 @@ const lifeMs = 15 * 60_000;
 /** How long the network has before a page that is still good is shown, in milliseconds. */
 const patienceMs = 3_000;
 /** Visited pages that are kept, beside those that always are. */
-const most = 50;
+const maxPages = 50;
 /** What a kept page says about itself: when it came, and that it stays. */
 const cameAt = 'x-kept-at';
 const stays = 'x-kept-for-good';
@@ -72,7 +72,7 @@ async function removeOldest(pages: Cache) {
     const page = await pages.match(key);
     if (!page?.headers.has(stays)) visited.push(key);
   }
-  await Promise.all(visited.slice(0, -most).map((key) => pages.delete(key)));
+  await Promise.all(visited.slice(0, -maxPages).map((key) => pages.delete(key)));
 }
 
 /** What a page of the site asks to be kept: what is visited, and what shall be there in any case. */

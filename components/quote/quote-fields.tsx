@@ -16,14 +16,14 @@ export function QuoteFields({ about = '' }: { about?: string }) {
           <input type="hidden" name="about" value={about} />
         </p>
       )}
-      {quoteFields.map(({ name, label, type, longest, ...typing }) => (
+      {quoteFields.map(({ name, label, type, maxLength, ...typing }) => (
         <p key={name}>
           <label className={styles.field}>
             {label}
             {type === 'lines' ? (
-              <textarea name={name} required maxLength={longest} {...typing} />
+              <textarea name={name} required maxLength={maxLength} {...typing} />
             ) : (
-              <input name={name} type={type} required maxLength={longest} {...typing} />
+              <input name={name} type={type} required maxLength={maxLength} {...typing} />
             )}
           </label>
         </p>

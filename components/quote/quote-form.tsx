@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { readText } from '@/lib/browser/local-text';
 import { failure, success } from '@/lib/quotes/words';
-import type { Answer } from './post-quote';
+import type { PostedAnswer } from './post-quote';
 import styles from './quote-form.module.scss';
 import { useQuoteLines } from './use-quote-lines';
 
@@ -27,7 +27,7 @@ const QuoteList = lazy(async () => ({ default: (await import('./quote-list')).Qu
  */
 export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: () => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<'idle' | 'submitting' | Answer>('idle');
+  const [state, setState] = useState<'idle' | 'submitting' | PostedAnswer>('idle');
   const lines = useQuoteLines();
   const said = useId();
   const busy = state === 'submitting';
@@ -98,7 +98,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
 }
 
 /** The sentence of spec §8, then what the visitor can do about it. */
-function Failure({ answer: { again, message } }: { answer: Answer }) {
+function Failure({ answer: { again, message } }: { answer: PostedAnswer }) {
   return (
     <>
       {!again && <span>{failure}</span>} {message !== failure && <span>{message}</span>}

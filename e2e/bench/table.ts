@@ -1,4 +1,4 @@
-import { goalInWords, inWords, isMet, type Figure } from './figure';
+import { goalText, valueText, isMet, type Figure } from './figure';
 import { changeOf, type BenchRecord, type Kept } from './record';
 import { shortList } from '../../lib/routing/pagination';
 import { rows, type RowName } from './rows';
@@ -18,8 +18,8 @@ export function terminalTable(figures: readonly Figure[], record: BenchRecord): 
 
 const line = (figure: Figure, record: BenchRecord) => [
   figure.name,
-  goalInWords(figure),
-  inWords(figure.value, figure.unit),
+  goalText(figure),
+  valueText(figure.value, figure.unit),
   { true: 'yes', false: 'NO', null: '' }[String(isMet(figure)) as 'true' | 'false' | 'null'],
   changeOf(figure, record).words,
 ];
@@ -69,7 +69,7 @@ function here(kept: readonly Named[]): string {
   const beyond = told.filter(({ met }) => met === false);
   const values = told.map(({ value }) => value!);
   const range = [Math.min(...values), Math.max(...values)].map((value) =>
-    inWords(value, told[0]!.unit),
+    valueText(value, told[0]!.unit),
   );
   const { items, more } = shortList(beyond, mostNamed);
   return [
@@ -79,7 +79,7 @@ function here(kept: readonly Named[]): string {
   ].join('; ');
 }
 
-const said = ({ value, unit }: Kept) => inWords(value!, unit);
+const said = ({ value, unit }: Kept) => valueText(value!, unit);
 
 function met(kept: readonly Kept[]): string {
   const goals = kept.filter(({ met }) => met !== undefined);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { answers } from '../site/quote-post';
-import { ask, atRate, type Answer } from './ask';
+import { ask, atRate, type TimedResponse } from './ask';
 import { signedWebhook } from './webhook';
 import { grade, htmlOf, useInstancesOnCms } from './on-cms';
 import { visit, visitAll } from './visits';
@@ -179,7 +179,7 @@ test('15 seconds of attacks cost other visitors nothing, and nginx none of its p
   await expect.poll(slow.cut, soon).toBe(40);
   slow.stop();
 
-  const statuses = (all: readonly Answer[]) => [...new Set(all.map(({ status }) => status))];
+  const statuses = (all: readonly TimedResponse[]) => [...new Set(all.map(({ status }) => status))];
   expect([statuses(pages), statuses(ready), statuses(posts)]).toEqual([[200], [200], [200]]);
   for (const [i, [target, status]] of attacks.entries())
     if (status)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { ask, atRate, type Answer } from './ask';
+import { ask, atRate, type TimedResponse } from './ask';
 import { startNginx, type Nginx } from './nginx';
 import { asNext, nextCacheControl, startSmallInstance, type SmallInstance } from './small-instance';
 
@@ -13,7 +13,7 @@ type Respond = Parameters<typeof startSmallInstance>[0];
 interface Front {
   nginx: Nginx;
   instances: readonly SmallInstance[];
-  get: (target: string, headers?: Record<string, string | string[]>) => Promise<Answer>;
+  get: (target: string, headers?: Record<string, string | string[]>) => Promise<TimedResponse>;
 }
 
 /** nginx in front of such instances, for one test. */
@@ -44,8 +44,8 @@ const segment = (name: string) => ({
   'next-router-prefetch': '1',
   'next-router-segment-prefetch': name,
 });
-const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status);
-const count = (answers: readonly Answer[], status: number) =>
+const statuses = (answers: readonly TimedResponse[]) => answers.map(({ status }) => status);
+const count = (answers: readonly TimedResponse[], status: number) =>
   statuses(answers).filter((each) => each === status).length;
 
 test('nginx -t takes the shipped file, with brotli and without', async () => {
@@ -336,13 +336,13 @@ test('a client that invents addresses is limited, gets known pages all the same,
     await get('/known/');
     const ending = new AbortController();
     const visiting = (async () => {
-      const visits: Answer[] = [];
+      const visits: TimedResponse[] = [];
       for (let n = 0; !ending.signal.aborted; n += 1, await pause(80))
         visits.push(await get('/known/'), await get(`/new-${n}/`), await get('/api/ready/'));
       return visits;
     })();
     let n = 0;
-    const attack: Answer[] = [];
+    const attack: TimedResponse[] = [];
     const deadline = Date.now() + 2_000;
     const attacker = async () => {
       while (Date.now() < deadline)
@@ -368,7 +368,7 @@ test('a client that asks for all known pages at once gets them all, and the site
   await withNginx([undefined], async ({ nginx, instances: [instance] }) => {
     const known = Array.from({ length: 400 }, (_, n) => `/known-${n}/`);
     const walk = async () => {
-      const answers: Answer[] = [];
+      const answers: TimedResponse[] = [];
       const line = known.values();
       await Promise.all(
         Array.from({ length: 8 }, async () => {

@@ -39,7 +39,7 @@ export async function list<T>(collection: Collection<T>): Promise<T[]> {
 }
 
 /** The record with this slug, or `null` when WordPress says there is none. Throws a `CmsError` otherwise. */
-export async function find<T>(collection: Collection<T>, slug: string): Promise<T | null> {
+export async function findBySlug<T>(collection: Collection<T>, slug: string): Promise<T | null> {
   if (slug === '') return null; // WordPress would ignore an empty slug and answer with everything
   const answer = await getJson(address(collection, { slug }), visitorsDeadline());
   const [record] = await completed(collection, recordsOf(answer).slice(0, 1));

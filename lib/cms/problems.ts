@@ -17,10 +17,10 @@ const byCollection = oncePerProcess('cms problems', () => new Map<string, readon
 
 /** Replaces what is known of a collection, and logs each problem that was not there before. */
 export function report(collection: string, problems: readonly Problem[]): void {
-  const known = new Set(byCollection.get(collection)?.map(inWords));
+  const known = new Set(byCollection.get(collection)?.map(problemLine));
   byCollection.set(collection, problems);
   for (const problem of problems) {
-    const words = inWords(problem);
+    const words = problemLine(problem);
     if (!known.has(words)) warn(words);
   }
 }
@@ -38,7 +38,7 @@ const shortened = (words: string) =>
   words.length > maxLength ? `${words.slice(0, maxLength)}…` : words;
 
 /** "titanium_grades "6al-4v" (post 12): acf.uns: expected string. Left out. Edit: {url}". One line. */
-export const inWords = ({ collection, id, slug, field, message, editUrl }: Problem) =>
+export const problemLine = ({ collection, id, slug, field, message, editUrl }: Problem) =>
   onOneLine(
     [
       `${collection} ${slug ? `"${shortened(slug)}"` : '(no slug)'}${id === null ? '' : ` (post ${id})`}`,

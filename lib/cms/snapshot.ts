@@ -1,11 +1,11 @@
 import { buildFolder } from '@/lib/runtime/env';
 import { mayAsk } from './rate-limit';
-import { find, list } from './client';
+import { findBySlug, list } from './client';
 import { CmsError } from './cms-error';
 import type { Collection } from './collection';
 import { invalidateReading, cachedReading } from './reading-cache';
 import { oncePer } from './once-per';
-import { inWords, problemsOf } from './problems';
+import { problemLine, problemsOf } from './problems';
 import { acceptSize, checkSize, type FieldCounts } from './size';
 
 /**
@@ -53,9 +53,9 @@ export async function lookUp<T extends { slug: string }>(
   const known = bySlug(await snapshot(collection)).get(slug) as T | undefined;
   if (known) return known;
   const unreadable = problemsOf(collection.name).find((problem) => problem.slug === slug);
-  if (unreadable) throw new CmsError(inWords(unreadable));
+  if (unreadable) throw new CmsError(problemLine(unreadable));
   if (buildFolder || !mayAsk('post', collection.name)) return null;
-  const found = await find(collection, slug);
+  const found = await findBySlug(collection, slug);
   if (found) invalidateReading(collection.name); // the lists that should name it are read again
   return found;
 }

@@ -64,8 +64,10 @@ export async function getGrades(metal: Metal): Promise<readonly Grade[]> {
  */
 export async function getBuiltGrades(metal: Metal): Promise<readonly Grade[]> {
   const all = await getGrades(metal);
-  const most = env.GRADES_BUILT;
-  return most === undefined || most >= all.length ? all : all.toSorted(newestFirst).slice(0, most);
+  const maxBuilt = env.GRADES_BUILT;
+  return maxBuilt === undefined || maxBuilt >= all.length
+    ? all
+    : all.toSorted(newestFirst).slice(0, maxBuilt);
 }
 
 /** ISO 8601 in UTC sorts as text. */
@@ -171,10 +173,10 @@ const once = (tags: readonly Tag[]) => new Set(tags);
 
 /** The grades on a page, each by its own tag; of very many by their list's, which every change of one announces. */
 const shown = (metal: Metal, of: readonly Grade[]) =>
-  of.length > mostTags
+  of.length > maxTags
     ? [tags.list(metal.collections.grades)]
     : of.map(({ slug }) => tags.post(metal.collections.grades, slug));
-const mostTags = 200;
+const maxTags = 200;
 
 /** What a grade names wherever it is shown whole: a spec or a form renamed changes that page too. */
 export const namedBy = (metal: Metal, grade: Grade) => [

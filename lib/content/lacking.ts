@@ -105,12 +105,12 @@ async function lacksOfForm(): Promise<Lack[]> {
           says: `${where} requires the field "${field}", which this site does not send: WordPress refuses every request.`,
         })),
       ...rules.flatMap(({ rule, field, threshold }): Lack[] => {
-        const longest = ours.get(field)?.longest ?? 0;
-        return rule === 'maxlength' && threshold && threshold < longest
+        const maxLength = ours.get(field)?.maxLength ?? 0;
+        return rule === 'maxlength' && threshold && threshold < maxLength
           ? [
               {
                 weight: 'weak',
-                says: `${where} takes ${threshold} characters in "${field}", this site ${longest}: WordPress refuses what is longer.`,
+                says: `${where} takes ${threshold} characters in "${field}", this site ${maxLength}: WordPress refuses what is longer.`,
               },
             ]
           : [];

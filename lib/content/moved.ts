@@ -11,7 +11,7 @@ const blanket = /^\/(?:$|wp-login|wp-admin)/;
 const lifeMs = env.REVALIDATE_SECONDS * 1000;
 
 /** WordPress cuts slugs at as many letters. */
-const longestSlug = 200;
+const maxSlugLength = 200;
 
 const answers = new Map<string, { target: Promise<string | null>; until: number }>();
 
@@ -27,7 +27,7 @@ export const getMoved = (path: string): Promise<string | null> =>
  * of each post (`_wp_old_slug`), but not of pages and others that stand below each other.
  */
 export const getRenamed = async (type: string, slug: string): Promise<string | null> => {
-  if (slug === '' || slug.length > longestSlug) return null;
+  if (slug === '' || slug.length > maxSlugLength) return null;
   const path = `/?${new URLSearchParams({ post_type: type, name: slug })}`;
   return remembered(path, async () => {
     const post = postAt(pathnameOf(await askedRedirect(path)));

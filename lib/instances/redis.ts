@@ -29,7 +29,11 @@ export function connectCacheRedis(url: string, log: (sentence: string) => void):
   const outage = watchOutage(log);
   // The timeout is for the libraries that use `client`; `ask` has its own, which is shorter.
   const client = new Redis(url, { ...options, commandTimeout: 2 * timeoutMs.behind });
-  const subscriber = new Redis(url, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null });
+  const subscriber = new Redis(url, {
+    ...options,
+    enableOfflineQueue: true,
+    maxRetriesPerRequest: null,
+  });
   client.on('close', () => outage.lost('the connection is closed'));
   client.on('ready', () => outage.worked());
   for (const connection of [client, subscriber]) connection.on('error', () => {}); // "close" follows, or the command fails

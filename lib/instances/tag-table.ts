@@ -84,7 +84,8 @@ export function shareTags(
     );
     // A value that is no sorted set is removed; the next `sync` publishes the tags again.
     if (published?.[0]?.[0]) await ask((client) => client.del(keys.tags));
-    else if (published) for (const [tag, at] of pending) if (unpublished.get(tag) === at) unpublished.delete(tag);
+    else if (published)
+      for (const [tag, at] of pending) if (unpublished.get(tag) === at) unpublished.delete(tag);
   }
 
   return {

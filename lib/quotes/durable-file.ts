@@ -12,7 +12,7 @@ export async function writeDurably(path: string, text: string): Promise<void> {
     await file.writeFile(text);
     await file.sync();
   } catch (error) {
-    // What stopped the write is the news, not what stopped the removal.
+    // The error of the write is thrown, not one of the removal.
     await unlink(path).catch(() => {});
     throw error;
   } finally {

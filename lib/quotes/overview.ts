@@ -10,7 +10,7 @@ const unsent: readonly { place: Place; title: string }[] = [
   { place: 'refused', title: 'Refused by WordPress, or failed there three times' },
 ];
 
-/** What is held and not delivered, for the operator: one line each, the oldest first. */
+/** The requests that are not delivered, for the operator: one line each, the oldest first. */
 export async function overview(store: QuoteStore, now = Date.now()): Promise<string> {
   const parts = await Promise.all(
     unsent.map(async ({ place, title }) => {
@@ -29,7 +29,7 @@ const clockToleranceMs = 60_000;
 
 /**
  * For the health page: how many requests wait, for how long the oldest (ms), how many are being delivered, were
- * refused or are damaged, and what the operator has to mend. Throws where a request could not be held now.
+ * refused or are damaged, and what the operator has to fix. Throws where a request could not be stored now.
  */
 export async function quoteHealth(store: QuoteStore, now = Date.now()) {
   await store.probe();
@@ -60,8 +60,8 @@ export async function quoteHealth(store: QuoteStore, now = Date.now()) {
 
 const state = ({ at, alarm, answer }: QuoteRecord) => ({ at, alarm, answer });
 
-/** Lets refused requests wait again, due at once: all, or the one named. Answers how many. */
-export async function unrefuse(store: QuoteStore, reference: string | null): Promise<number> {
+/** Moves refused requests back to `waiting`, due at once: all, or the one named. Answers how many. */
+export async function retryRefused(store: QuoteStore, reference: string | null): Promise<number> {
   const refused = (await store.list('refused')).filter(
     (each) => reference === null || each === reference,
   );
@@ -116,7 +116,7 @@ export async function deleteQuote(
       };
 }
 
-/** A record may have 100 kB: so many are in memory at a time. */
+/** A record may have 100 kB: this many are in memory at a time. */
 const atOnce = 50;
 
 /** What is picked of each record in a place, the oldest first. */

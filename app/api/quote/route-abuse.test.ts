@@ -109,7 +109,7 @@ test('one customer’s IPv6 networks are counted together, with ten times the ro
 test('a disk that fails is admitted, and nothing typed is lost', async () => {
   const { quoteStore } = await import('@/lib/quotes/store');
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  jest.spyOn(quoteStore(), 'hold').mockRejectedValue(new Error('ENOSPC: no space left on device'));
+  jest.spyOn(quoteStore(), 'add').mockRejectedValue(new Error('ENOSPC: no space left on device'));
   const response = await post(answers, json);
   expect(response.status).toBe(503);
   expect((await response.json()).message).toBe('Something went wrong please try again.');

@@ -13,7 +13,7 @@ import type { Client } from './client-of';
 import { Refusal } from './refusal';
 
 const windowSeconds = 600;
-/** So many times as much is allowed to the /48 network that a client's /64 is part of. */
+/** The /48 network of a client may post this many times as much as its /64 network. */
 const siteFactor = 10;
 
 /** Counted in this process, or in Redis where several machines share one. */
