@@ -15,16 +15,16 @@ export function Actions({
   answer: Solution;
   values: Values;
 }) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const { quote, results } = answer;
   const link = linkTo(calculator, values);
 
   const copy = async (text: string, copied: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(copied);
+      setMessage(copied);
     } catch {
-      setSaid('This browser does not allow copying here.');
+      setMessage('This browser does not allow copying here.');
     }
   };
 
@@ -47,12 +47,12 @@ export function Actions({
       <Quiet
         onClick={() => {
           forget();
-          setSaid('');
+          setMessage('');
         }}
       >
         Reset
       </Quiet>
-      <output className={styles.said}>{said}</output>
+      <output className={styles.message}>{message}</output>
     </div>
   );
 }

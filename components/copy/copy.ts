@@ -10,16 +10,16 @@ const [up, room] = [28, 72];
 /** Copies what a button names, and says so: over it, and to those who listen. */
 export async function copy(button: HTMLElement) {
   const region = await announcer();
-  let said = 'Copied';
+  let message = 'Copied';
   try {
     await navigator.clipboard.writeText(button.dataset.copy ?? '');
   } catch {
-    said = 'This browser does not allow copying here.';
+    message = 'This browser does not allow copying here.';
   }
   const { left, top } = button.getBoundingClientRect();
   const start = Math.min(left, innerWidth - room) + scrollX;
   region.style.cssText = `${style}left:${start}px;top:${top + scrollY - up}px`;
-  region.textContent = said;
+  region.textContent = message;
   setTimeout(() => {
     region.style.cssText = '';
     region.textContent = '';

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { savesData } from '@/components/chrome/saves-data';
-import type { Wanted } from './kept-pages';
+import type { Wanted } from './cached-pages';
 
 /** The machine the site is made on has no use for copies (spec §4). */
 const isLocal = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -17,7 +17,7 @@ export function OfflineCopies({ always }: Pick<Wanted, 'always'>) {
   const visited = usePathname();
   useEffect(() => {
     if (!('serviceWorker' in navigator) || isLocal.test(location.hostname)) return;
-    const begin = () => whenIdle(() => void keep({ visited, always }).catch(() => {}));
+    const begin = () => whenIdle(() => void requestCaching({ visited, always }).catch(() => {}));
     if (document.readyState === 'complete') return begin();
     addEventListener('load', begin, { once: true });
     return () => removeEventListener('load', begin);
@@ -25,7 +25,7 @@ export function OfflineCopies({ always }: Pick<Wanted, 'always'>) {
   return null;
 }
 
-async function keep(wanted: Wanted) {
+async function requestCaching(wanted: Wanted) {
   const { serviceWorker } = navigator;
   await serviceWorker.register(new URL('./service-worker.ts', import.meta.url), { scope: '/' });
   const { active } = await serviceWorker.ready;

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-import { answerFile } from './kept-files';
-import { answerPage, keepPages } from './kept-pages';
+import { answerFile } from './cached-files';
+import { answerPage, cachePages } from './cached-pages';
 import { forgetAll, forgetOlder, off } from './release';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,7 +24,7 @@ self.addEventListener('activate', (event) => event.waitUntil(off ? leave() : beg
 
 if (!off) {
   /** A page of the site, once idle, says what is to be kept for when there is no network. */
-  self.addEventListener('message', (event) => event.waitUntil(keepPages(event.data)));
+  self.addEventListener('message', (event) => event.waitUntil(cachePages(event.data)));
 
   self.addEventListener('fetch', (event) => {
     const { method, mode, url } = event.request;

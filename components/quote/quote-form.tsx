@@ -29,7 +29,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<'idle' | 'submitting' | PostedAnswer>('idle');
   const lines = useQuoteLines();
-  const said = useId();
+  const messageId = useId();
   const busy = state === 'submitting';
   const answer = typeof state === 'string' ? null : state;
   const sent = answer?.sent ?? false;
@@ -55,7 +55,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     try {
       const { markFields, postQuote } = await import('./post-quote');
       const given = await postQuote(posted);
-      markFields(posted, given.problems, said);
+      markFields(posted, given.problems, messageId);
       setState(given);
     } catch {
       posted.submit(); // the script is gone since a release: as without one
@@ -90,7 +90,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
           </>
         )}
       </output>
-      <p role="alert" id={said} className={styles.failed}>
+      <p role="alert" id={messageId} className={styles.failed}>
         {answer && !sent && <Failure answer={answer} />}
       </p>
     </form>

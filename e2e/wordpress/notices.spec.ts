@@ -5,7 +5,7 @@ import { sign, signatureHeader, timestampHeader } from '@/lib/webhooks/signature
 import type { Running } from '../site/process';
 import { builtSite, startSite } from '../site/site';
 import { run } from './command';
-import { keptPages, madeAnew } from './kept-pages';
+import { storedPages, regenerated } from './stored-pages';
 import { logIn } from './log-in';
 import { SCRIPTS } from './places';
 import { startWordPress, type WordPress } from './wordpress';
@@ -74,9 +74,9 @@ const undrawn = (page: string) => page.replaceAll(/<svg.*?<\/svg>/gs, '');
 /** The pages once none is regenerated any more: those of the webhook before may still be. */
 async function settledPages() {
   for (;;) {
-    const pages = keptPages(folder);
+    const pages = storedPages(folder);
     await pause(1_500);
-    if (madeAnew(pages, keptPages(folder)).length === 0) return pages;
+    if (regenerated(pages, storedPages(folder)).length === 0) return pages;
   }
 }
 
@@ -99,7 +99,7 @@ for (const [collection, slug, link] of [
     const notice = await seen(
       `${slug} edited`,
       () => cms.update(collection, post.id, { title: edited }),
-      async () => keptPages(folder).get(link)!.html.includes(edited),
+      async () => storedPages(folder).get(link)!.html.includes(edited),
     );
     expect(notice.changes).toEqual([{ type: collection, event: 'changed', slug }]);
     // As a link, or as one of a list of names: prose that mentions it does not change with it.
@@ -114,13 +114,13 @@ for (const [collection, slug, link] of [
       .toSorted();
     expect(showing.length).toBeGreaterThan(2);
     // Nobody has visited: the site has asked for them itself, and the first visitor sees them.
-    await expect.poll(() => madeAnew(before, keptPages(folder)), soon).toEqual(showing);
+    await expect.poll(() => regenerated(before, storedPages(folder)), soon).toEqual(showing);
     // What crawlers and the search read is refreshed with any change; it has addresses of files.
     const refreshed = notice.answer!.refreshed!.filter((path) => path.endsWith('/'));
     expect(refreshed.toSorted()).toEqual(showing);
     for (const path of showing)
       expect([path, unglued(await html(path)).includes(edited)]).toEqual([path, true]);
-    expect(madeAnew(before, keptPages(folder))).toEqual(showing);
+    expect(regenerated(before, storedPages(folder))).toEqual(showing);
   });
 
 test('a grade published, renamed, put away and taken back', async () => {
@@ -216,7 +216,7 @@ test('the alternative text of a picture, changed in the media library alone', as
   const notice = await seen(
     'an alternative text changed',
     () => cms.ask('POST', picture, { alt_text: words }),
-    async () => keptPages(folder).get(path)!.html.includes(`alt="${words}"`),
+    async () => storedPages(folder).get(path)!.html.includes(`alt="${words}"`),
   );
   expect(notice.changes.toSorted((a, b) => a.type.localeCompare(b.type))).toEqual([
     { type: 'page', event: 'changed', slug: 'capabilities' },
@@ -227,7 +227,7 @@ test('the alternative text of a picture, changed in the media library alone', as
   );
   expect(showing).toEqual(expect.arrayContaining([path, '/capabilities/']));
   for (const at of showing) await expect.poll(shows(at, `alt="${words}"`), soon).toBe(true);
-  const anew = madeAnew(before, keptPages(folder));
+  const anew = regenerated(before, storedPages(folder));
   expect(anew.filter((at) => /^\/(inventory|glossary|tools|contact)\//.test(at))).toEqual([]);
 });
 

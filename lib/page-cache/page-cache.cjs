@@ -120,7 +120,7 @@ module.exports = class PageCache {
     const { instances } = pageCache;
     const since = entry ? (generatedAt.get(entry.value) ?? 0) : 0;
     const copy = instances && (await instances.newest(key, since));
-    const newest = copy ? await this.keep(key, copy) : entry;
+    const newest = copy ? await this.storeCopy(key, copy) : entry;
     if (!newest) return null;
     const isFresh = copy !== null && !isStale(newest, cycleMs);
     if (!isFresh && (!entry || !instances || (await instances.mayRegenerate(key))))
@@ -134,7 +134,7 @@ module.exports = class PageCache {
    *
    * @param {string} key @param {Entry} copy @returns {Promise<Entry>}
    */
-  async keep(key, copy) {
+  async storeCopy(key, copy) {
     const entry = { ...copy, value: { ...copy.value } };
     prepare(entry.value, this.store.folder);
     generatedAt.set(entry.value, copy.lastModified);

@@ -148,7 +148,7 @@ export function openSpool(folder: string): QuoteStore {
     return record && { place: found.place, record };
   }
 
-  async function keep(record: QuoteRecord): Promise<StoredQuote | null> {
+  async function write(record: QuoteRecord): Promise<StoredQuote | null> {
     const { reference, at, request } = record;
     const path = draftPath(reference);
     await writeDurably(path, JSON.stringify({ reference, at, request }));
@@ -220,7 +220,7 @@ export function openSpool(folder: string): QuoteStore {
           return null;
         });
         if (known) return known;
-        const held = await keep(record);
+        const held = await write(record);
         await syncStored();
         // Else the same request came a moment earlier; where it is not found it is on its way to `waiting`.
         return held ? null : ((await find(record.reference)) ?? { place: 'waiting', record });

@@ -1,16 +1,16 @@
 import * as routes from '@/lib/routing/routes';
-import { keepFilesOf } from './kept-files';
+import { cacheFilesOf } from './cached-files';
 import { cacheOf } from './release';
 
 /** How long a page is as good as a new one: the site makes each anew every 15 minutes (spec §9), in milliseconds. */
 const lifeMs = 15 * 60_000;
 /** How long the network has before a page that is still good is shown, in milliseconds. */
-const patienceMs = 3_000;
+const networkTimeoutMs = 3_000;
 /** Visited pages that are kept, beside those that always are. */
 const maxPages = 50;
 /** What a kept page says about itself: when it came, and that it stays. */
-const cameAt = 'x-kept-at';
-const stays = 'x-kept-for-good';
+const cachedAtHeader = 'x-kept-at';
+const pinnedHeader = 'x-kept-for-good';
 
 /** Where a page is kept: all its queries are the same page, with and without its last slash. */
 const keyOf = (url: string) => new URL(url).pathname.replace(/\/?$/, '/');
@@ -22,16 +22,16 @@ const keyOf = (url: string) => new URL(url).pathname.replace(/\/?$/, '/');
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const key = keyOf(event.request.url);
   const arriving = arrive(event);
-  const keeping = arriving.then((page) => (mayBeKept(page) ? put(key, page.clone()) : undefined));
-  event.waitUntil(keeping.catch(() => {}));
+  const caching = arriving.then((page) => (isCacheable(page) ? put(key, page.clone()) : undefined));
+  event.waitUntil(caching.catch(() => {}));
   const pages = await cacheOf('pages');
-  const kept = await pages.match(key);
+  const cached = await pages.match(key);
   try {
-    return kept && isGood(kept)
-      ? await Promise.race([arriving, later(kept.clone())])
+    return cached && isFresh(cached)
+      ? await Promise.race([arriving, later(cached.clone())])
       : await arriving;
   } catch {
-    return kept ?? (await pages.match(routes.offline())) ?? Response.error();
+    return cached ?? (await pages.match(routes.offline())) ?? Response.error();
   }
 }
 
@@ -40,13 +40,14 @@ async function arrive({ preloadResponse, request }: FetchEvent): Promise<Respons
   return preloaded ?? fetch(request);
 }
 
-const isGood = ({ headers }: Response) => Date.now() - Number(headers.get(cameAt)) < lifeMs;
+const isFresh = ({ headers }: Response) =>
+  Date.now() - Number(headers.get(cachedAtHeader)) < lifeMs;
 
 const later = (page: Response) =>
-  new Promise<Response>((resolve) => setTimeout(() => resolve(page), patienceMs));
+  new Promise<Response>((resolve) => setTimeout(() => resolve(page), networkTimeoutMs));
 
 /** A whole page made for everybody: no preview, no error, no redirect, no file. */
-const mayBeKept = ({ ok, status, type, redirected, headers }: Response) =>
+const isCacheable = ({ ok, status, type, redirected, headers }: Response) =>
   ok &&
   status === 200 &&
   type === 'basic' &&
@@ -54,12 +55,12 @@ const mayBeKept = ({ ok, status, type, redirected, headers }: Response) =>
   (headers.get('content-type') ?? '').startsWith('text/html') &&
   !/no-store|private/.test(headers.get('cache-control') ?? '');
 
-async function put(key: string, response: Response, forGood = false) {
+async function put(key: string, response: Response, pinned = false) {
   const pages = await cacheOf('pages');
   const before = await pages.match(key);
   const headers = new Headers(response.headers);
-  headers.set(cameAt, String(Date.now()));
-  if (forGood || before?.headers.has(stays)) headers.set(stays, '');
+  headers.set(cachedAtHeader, String(Date.now()));
+  if (pinned || before?.headers.has(pinnedHeader)) headers.set(pinnedHeader, '');
   // Removed first, so that the order of the keys is that of the visits.
   await pages.delete(key);
   await pages.put(key, new Response(response.body, { headers }));
@@ -70,7 +71,7 @@ async function removeOldest(pages: Cache) {
   const visited = [];
   for (const key of await pages.keys()) {
     const page = await pages.match(key);
-    if (!page?.headers.has(stays)) visited.push(key);
+    if (!page?.headers.has(pinnedHeader)) visited.push(key);
   }
   await Promise.all(visited.slice(0, -maxPages).map((key) => pages.delete(key)));
 }
@@ -82,18 +83,19 @@ export interface Wanted {
 }
 
 /** Keeps pages with all their files; what is kept already, and good, costs nothing. */
-export async function keepPages({ visited, always }: Wanted) {
-  await keepPage(visited, isGood);
+export async function cachePages({ visited, always }: Wanted) {
+  await cachePage(visited, isFresh);
   // One after the other: the visitor's own requests go first.
-  for (const path of always) await keepPage(path, ({ headers }) => headers.has(stays), true);
+  for (const path of always)
+    await cachePage(path, ({ headers }) => headers.has(pinnedHeader), true);
 }
 
-async function keepPage(path: string, suffices: (kept: Response) => boolean, forGood = false) {
-  const kept = await (await cacheOf('pages')).match(path);
-  if (kept && suffices(kept)) return;
+async function cachePage(path: string, isEnough: (cached: Response) => boolean, pinned = false) {
+  const cached = await (await cacheOf('pages')).match(path);
+  if (cached && isEnough(cached)) return;
   const response = await fetch(path, { priority: 'low' }).catch(() => null);
-  if (!response || !mayBeKept(response)) return;
+  if (!response || !isCacheable(response)) return;
   const html = await response.clone().text();
-  await put(path, response, forGood);
-  await keepFilesOf(html);
+  await put(path, response, pinned);
+  await cacheFilesOf(html);
 }

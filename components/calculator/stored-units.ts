@@ -10,19 +10,19 @@ const key = () => `units ${location.pathname}`;
  * The units chosen last on this tool in this browser, as a query of nothing else. The address, where it names one,
  * is right, and a unit that the tool does not know is its default (`lib/calculators/pick.ts`).
  */
-export function keptUnits(): string {
+export function storedUnits(): string {
   const units = [...new URLSearchParams(readText(key(), 500))].filter(([name]) => isUnit(name));
   return `${new URLSearchParams(units)}`;
 }
 
 /** Remembers the units among what was chosen. */
-export function keepUnits(values: Values) {
+export function storeUnits(values: Values) {
   const units = Object.entries(values).filter(([name]) => isUnit(name));
   if (units.length === 0) return;
-  const kept = new URLSearchParams(keptUnits());
+  const kept = new URLSearchParams(storedUnits());
   for (const [name, value] of units) kept.set(name, value);
   writeText(key(), `${kept}`);
 }
 
 /** Back to the units of the worked example. */
-export const forgetUnits = () => void writeText(key(), '');
+export const clearUnits = () => void writeText(key(), '');

@@ -8,8 +8,8 @@ const forOldBrowsers = /<script[^>]*\snomodule[^>]*>/gi;
 /** A file named by its content never changes: the kept one, else the network's, which is kept. */
 export async function answerFile(request: Request): Promise<Response> {
   const files = await cacheOf('files');
-  const kept = await files.match(request);
-  if (kept) return kept;
+  const cached = await files.match(request);
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.ok && response.type === 'basic') await files.put(request, response.clone());
   return response;
@@ -19,19 +19,19 @@ export async function answerFile(request: Request): Promise<Response> {
  * Keeps the files a page is made of, and those its scripts fetch when something is used. What cannot be
  * had now is left for the next time.
  */
-export async function keepFilesOf(html: string) {
-  const scripts = await keep(filesIn(html.replaceAll(forOldBrowsers, '')));
-  await keep(new Set(scripts.flatMap((script) => [...filesIn(script)])));
+export async function cacheFilesOf(html: string) {
+  const scripts = await cacheFiles(filesIn(html.replaceAll(forOldBrowsers, '')));
+  await cacheFiles(new Set(scripts.flatMap((script) => [...filesIn(script)])));
 }
 
 const filesIn = (text: string) =>
   new Set([...text.matchAll(named)].map(([name]) => `/_next/${name}`));
 
 /** The scripts among the files, as text. */
-async function keep(files: ReadonlySet<string>): Promise<string[]> {
-  const kept = [...files].map(async (file) => {
+async function cacheFiles(files: ReadonlySet<string>): Promise<string[]> {
+  const cached = [...files].map(async (file) => {
     const response = await answerFile(new Request(file)).catch(() => null);
     return response?.ok && file.endsWith('.js') ? response.text() : '';
   });
-  return Promise.all(kept);
+  return Promise.all(cached);
 }

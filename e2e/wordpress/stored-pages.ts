@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { addressOf } from '@/lib/next/cached-page.cjs';
 import { decodePage } from '@/lib/page-cache/page-files.cjs';
 
-export interface KeptPage {
+export interface StoredPage {
   html: string;
   /** When it was made, epoch ms. */
   made: number;
 }
 
 /** The pages that a served build keeps, by address: those of the build, and in their place the ones made since. */
-export function keptPages(site: string): Map<string, KeptPage> {
-  const pages = new Map<string, KeptPage>();
+export function storedPages(site: string): Map<string, StoredPage> {
+  const pages = new Map<string, StoredPage>();
   const built = join(site, '.next/server/app');
   for (const name of filesIn(built, '.html')) {
     const file = join(built, name);
@@ -39,7 +39,7 @@ const filesIn = (folder: string, ending: string) =>
     : [];
 
 /** The addresses of the pages that were made anew, or are new, between two looks. */
-export const madeAnew = (before: Map<string, KeptPage>, after: Map<string, KeptPage>) =>
+export const regenerated = (before: Map<string, StoredPage>, after: Map<string, StoredPage>) =>
   [...after]
     .flatMap(([path, { made }]) => (before.get(path)?.made === made ? [] : path))
     .toSorted();
