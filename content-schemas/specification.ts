@@ -42,7 +42,7 @@ export const specSchema = readPost(
       organization: acf.organization,
       productForms: acf.product_forms,
       status: acf.status ?? null,
-      /** Whether somebody read the status; one that nobody read is not stated (decision 26). */
+      /** Whether the status was read in a source; otherwise it is not shown (decision 26). */
       statusRead: acf.status_basis === 'seen',
       statusNote: acf.status_note,
       supersededBy: acf.superseded_by,

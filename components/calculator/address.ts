@@ -5,7 +5,7 @@ import * as routes from '@/lib/routing/routes';
 import { clearUnits, storeUnits, storedUnits } from './stored-units';
 
 /**
- * What the address shall say where it does not yet: browsers limit how often one may write, and one that is too long
+ * The query that the address should get: browsers limit how often one may write, and one that is too long
  * is never written.
  */
 let held: string | null = null;
@@ -53,7 +53,7 @@ function write(query: string) {
 function settle() {
   if (held === null || isTooLong(held)) return;
   try {
-    // The framework's own entry of the history is kept: it needs to find it when the visitor comes back.
+    // Next's own state of the history entry stays: it needs it when the visitor comes back.
     history.replaceState(history.state, '', location.pathname + held + location.hash);
   } catch {
     // refused for now

@@ -87,7 +87,7 @@ function Choice({
   id?: string;
   field: Field;
   chosen?: string;
-  /** The element that says what is wrong. */
+  /** The element with the error message. */
   described?: string;
   onType: (values: Values) => void;
   /** The control carries its own name, having no label on the page. */

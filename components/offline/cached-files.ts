@@ -2,10 +2,10 @@ import { cacheOf } from './release';
 
 /** Scripts, styles and fonts of a build, as they are named in pages and in each other. */
 const named = /static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)/g;
-/** What only browsers load that know no service worker. */
+/** Scripts for old browsers, which have no service worker. */
 const forOldBrowsers = /<script[^>]*\snomodule[^>]*>/gi;
 
-/** A file named by its content never changes: the kept one, else the network's, which is kept. */
+/** The cached file, else the one from the network, which is then cached. Its name has a hash, so it never changes. */
 export async function answerFile(request: Request): Promise<Response> {
   const files = await cacheOf('files');
   const cached = await files.match(request);
@@ -16,8 +16,8 @@ export async function answerFile(request: Request): Promise<Response> {
 }
 
 /**
- * Keeps the files a page is made of, and those its scripts fetch when something is used. What cannot be
- * had now is left for the next time.
+ * Caches the files of a page, and those that its scripts load later. A file that cannot be fetched now is left for the
+ * next visit.
  */
 export async function cacheFilesOf(html: string) {
   const scripts = await cacheFiles(filesIn(html.replaceAll(forOldBrowsers, '')));

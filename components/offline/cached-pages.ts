@@ -2,22 +2,22 @@ import * as routes from '@/lib/routing/routes';
 import { cacheFilesOf } from './cached-files';
 import { cacheOf } from './release';
 
-/** How long a page is as good as a new one: the site makes each anew every 15 minutes (spec §9), in milliseconds. */
+/** How long a cached page is fresh: the site regenerates each every 15 minutes (spec §9), in milliseconds. */
 const lifeMs = 15 * 60_000;
-/** How long the network has before a page that is still good is shown, in milliseconds. */
+/** How long the network has before a fresh cached page is shown, in milliseconds. */
 const networkTimeoutMs = 3_000;
-/** Visited pages that are kept, beside those that always are. */
+/** Limit of cached visited pages; pinned pages do not count. */
 const maxPages = 50;
-/** What a kept page says about itself: when it came, and that it stays. */
+/** Headers of a cached page: when it was cached, and that it is pinned. */
 const cachedAtHeader = 'x-kept-at';
 const pinnedHeader = 'x-kept-for-good';
 
-/** Where a page is kept: all its queries are the same page, with and without its last slash. */
+/** The cache key of a page: without its query, with its last slash. */
 const keyOf = (url: string) => new URL(url).pathname.replace(/\/?$/, '/');
 
 /**
- * A page from the network, which is kept. When the network fails, the kept one however old; when it is
- * slow, the kept one as long as it is good; else the page that says there is no network.
+ * A page from the network, which is then cached. When the network fails, the cached one, however old; when it is slow,
+ * the cached one while it is fresh; else the page that says there is no network.
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const key = keyOf(event.request.url);
@@ -46,7 +46,7 @@ const isFresh = ({ headers }: Response) =>
 const later = (page: Response) =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(page), networkTimeoutMs));
 
-/** A whole page made for everybody: no preview, no error, no redirect, no file. */
+/** Whether this is a public page: no preview, no error, no redirect, no file. */
 const isCacheable = ({ ok, status, type, redirected, headers }: Response) =>
   ok &&
   status === 200 &&
@@ -76,13 +76,13 @@ async function removeOldest(pages: Cache) {
   await Promise.all(visited.slice(0, -maxPages).map((key) => pages.delete(key)));
 }
 
-/** What a page of the site asks to be kept: what is visited, and what shall be there in any case. */
+/** What a page of the site asks the service worker to cache: the visited page, and the pinned ones. */
 export interface Wanted {
   visited: string;
   always: readonly string[];
 }
 
-/** Keeps pages with all their files; what is kept already, and good, costs nothing. */
+/** Caches pages with all their files; a fresh cached page costs no request. */
 export async function cachePages({ visited, always }: Wanted) {
   await cachePage(visited, isFresh);
   // One after the other: the visitor's own requests go first.

@@ -9,9 +9,8 @@ import type { Wanted } from './cached-pages';
 const isLocal = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Registers the service worker once a page has nothing else to do, and has it keep the page visited, by
- * whatever way, and those always wanted; not where the visitor saves data. Without it, or where the
- * browser refuses, the site works as long as there is a network.
+ * Registers the service worker once a page is idle, and asks it to cache the visited page and the pinned ones; not where
+ * the visitor saves data. Without a service worker the site works online.
  */
 export function OfflineCopies({ always }: Pick<Wanted, 'always'>) {
   const visited = usePathname();

@@ -2,10 +2,10 @@ import { count } from '@/lib/site/analytics';
 import { clearQuoteList } from '@/lib/quotes/quote-list';
 import { dropDraft, fieldOf, saveDraft, writingTime } from './quote-draft';
 
-/** Longer than the site takes for its answer, shorter than a visitor's patience. */
+/** Longer than the site takes for its answer, shorter than a visitor waits. */
 const timeoutMs = 20_000;
 
-/** What the site says to a posted form. */
+/** The site's answer to a posted form. */
 export interface PostedAnswer {
   sent: boolean;
   message: string;
@@ -25,8 +25,8 @@ const noAnswer: PostedAnswer = {
 };
 
 /**
- * Posts a quote form. What is sent is forgotten here: form, draft and list are emptied. What is not sent
- * stays, with the key that makes the next try the same request. Never throws.
+ * Posts a quote form. After success form, draft and list are emptied. After a failure they stay, with the key by which
+ * the site recognizes the next try as the same request. Never throws.
  */
 export async function postQuote(form: HTMLFormElement): Promise<PostedAnswer> {
   const key = fieldOf(form, 'key');

@@ -60,7 +60,7 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   );
 }
 
-/** What is told aloud. */
+/** The text of the live region. */
 function statusText(typed: string, count: number, ready: boolean, error: unknown): string {
   if (typed.trim() === '') return '';
   if (error) return 'Search is not working right now.';

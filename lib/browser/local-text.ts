@@ -16,7 +16,7 @@ export function readText(key: string, limit = maxLength): string {
   }
 }
 
-/** Keeps a text; an empty one removes the key. False where storage is full or denied. */
+/** Stores a text; an empty one removes the key. False where storage is full or denied. */
 export function writeText(key: string, text: string): boolean {
   try {
     if (text) localStorage.setItem(key, text);

@@ -70,7 +70,7 @@ async function follow(change: Change): Promise<{ tags: Tag[]; addresses: string[
   };
 }
 
-/** Where the post is filed now, whose pages did not show it before: its specs and forms, its letter. */
+/** Tags of the lists that show the post from now on: those of its specs and forms, or of its letter. */
 async function shelves(name: string, slug: string): Promise<Tag[]> {
   if (name === glossary.name)
     return (await getTermsOf(slug)).flatMap(({ under }) =>

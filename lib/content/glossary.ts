@@ -27,8 +27,8 @@ export const getTermsOf = async (slug: string): Promise<readonly Term[]> =>
   filed(await known(glossary)).filter((term) => term.slug === slug);
 
 /**
- * The entry that `/glossary/:glossary/:item?` asks for by its last segment, or `null`. Its address may be another: what
- * stands before that segment only tells apart those that share a slug, of which the first at the top is meant.
+ * The entry of `/glossary/:glossary/:item?`, by the last segment, or `null`. The segment before it only distinguishes
+ * entries with the same slug; without one, the entry at the top is meant. The canonical address may differ.
  */
 export async function getTerm(entry: string, item?: string): Promise<Term | null> {
   const slug = item ?? entry;

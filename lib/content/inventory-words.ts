@@ -5,7 +5,7 @@ import type { Metal } from '@/lib/catalog/metals';
 
 type Words = Pick<Post, 'title' | 'excerpt'>;
 
-/** A sentence names so many things, and counts the others. */
+/** A sentence names this many things, and counts the others. */
 const named = 40;
 
 function titles(references: readonly Reference[]) {
@@ -27,7 +27,7 @@ export const specSummary = (metal: Metal, spec: Words, meetings: readonly Meetin
 export const formSummary = (metal: Metal, form: Words, grades: number) =>
   `${metal.name} ${form.title} in ${grades} ${grades === 1 ? 'grade' : 'grades'}. ${form.excerpt}`.trim();
 
-/** A form's post stands for every metal, so what its editor set is told apart by the metal's name. */
+/** A form's post stands for every metal, so the editor's text is completed with the metal's name. */
 export const formSeo = ({ name }: Metal, { title, description, noindex }: Post['seo']) => ({
   title: title && `${name} ${title}`,
   description: description && `${name}: ${description}`,

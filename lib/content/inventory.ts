@@ -168,7 +168,7 @@ export async function getForm(
   return { ...form, grades: stocked };
 }
 
-/** Thousands of grades name the same few specs and forms; so many arguments at once no function takes. */
+/** Without duplicates: thousands of grades name the same few specs and forms, too many arguments for one call. */
 const once = (tags: readonly Tag[]) => new Set(tags);
 
 /** The grades on a page, each by its own tag; of very many by their list's, which every change of one announces. */

@@ -126,7 +126,7 @@ async function lacksOfForm(): Promise<Lack[]> {
   }
 }
 
-/** Where `next.config.mjs` finds, at the end of a build, what it has to say. */
+/** The file that `next.config.mjs` prints at the end of a build. */
 const file = 'lacking.txt';
 
 /** In a build: all that WordPress lacks, found once for all workers, is named at its end. */

@@ -109,8 +109,8 @@ export function isGeneric(page: { slug: string }) {
 }
 
 /**
- * Of pages that share a slug, children of different parents, the one at the top is the one meant; an editor's takes
- * the place of ours.
+ * One page for each slug: of children of different parents the one at the top, and an editor's page before the site's
+ * own.
  */
 const bySlug = oncePer((known: readonly Page[]) => {
   const topLast = known.toSorted((a, b) => Number(a.parent === 0) - Number(b.parent === 0));

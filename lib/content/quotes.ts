@@ -5,10 +5,10 @@ import { send, type FormAnswer } from '@/lib/cms/client';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { env } from '@/lib/runtime/env';
 
-/** What became of a request at WordPress. `because` holds no personal data: it goes into the log. */
+/** WordPress's verdict on a request. `because` holds no personal data: it is logged. */
 export type Verdict =
   | { kind: 'sent' }
-  /** For good: the operator has to look at it. `said` is WordPress's own sentence, and may name people. */
+  /** Refused for good: the operator has to look at it. `said` is WordPress's own sentence, and may name people. */
   | { kind: 'refused'; because: string; said: string; problems: Record<string, string> }
   /** WordPress does not have it. `alarm`: nor will it, until the operator mends the form or its address. */
   | { kind: 'undelivered'; because: string; alarm: boolean }
@@ -23,9 +23,8 @@ const transient = new Set([408, 425, 429]);
 const defaultMaxLength = 2000;
 
 /**
- * Gives a request to WordPress's form as multipart data (spec §7) and reads what it answers, because it
- * says HTTP 200 also to what it refuses. The reference names the request to whatever receives it. Never throws
- * for what WordPress does.
+ * Posts a request to WordPress's form as multipart data (spec §7). Reads the body of the answer, because the form also
+ * refuses with HTTP 200. The reference lets the plugin recognize a repeated post. Never throws for what WordPress does.
  */
 export async function sendQuote(reference: string, request: QuoteRequest): Promise<Verdict> {
   const body = new FormData();
@@ -105,7 +104,7 @@ function judge(
     : { kind: 'refused', because, said, problems };
 }
 
-/** WordPress's words are kept and shown: as long as a sentence is, and as many as a form has fields. */
+/** Limits for WordPress's sentences, which are stored and shown: their length, and one for each field of the form. */
 const maxProblems = 20;
 const brief = (words: string, maxLength = 400) =>
   words.length > maxLength ? `${words.slice(0, maxLength)}…` : words;
@@ -142,11 +141,11 @@ function endOfObject(text: string, start: number): number {
   return text.length;
 }
 
-/** What WordPress says before it loads a plugin. */
+/** What WordPress answers before it loads a plugin. */
 const isAway = (text: string | null) =>
   /maintenance|error establishing a database connection/i.test(text ?? '');
 
-/** What Node says of a connection that was never made. */
+/** Node's error codes for a connection that was never established. */
 const unconnected =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|CERT_\w+|\w*_CERT(?:_\w+)?|DEPTH_ZERO\w*|ERR_TLS\w*|ERR_SSL\w*|UNABLE_TO_\w+)$/;
 

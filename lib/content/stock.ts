@@ -4,7 +4,7 @@ import type { Relation } from '@/content-schemas/relation';
 import { oncePer } from '@/lib/cms/once-per';
 import { byTitle } from './read';
 
-/** The grades of one metal, and who answers to which spec and form. */
+/** The grades of one metal, also by their specs and forms. */
 export interface Stock {
   grades: readonly Grade[];
   bySpec: ReadonlyMap<string, readonly Meeting[]>;
@@ -81,7 +81,7 @@ const coveragesOf = (grade: Grade, spec: string): readonly Coverage[] =>
 const isNamed = (relation: Relation): relation is Reference =>
   typeof relation === 'object' && relation.title !== null;
 
-/** The posts of a snapshot by what a relation may say of them, worked out once. */
+/** Index of the posts in a snapshot by what a relation may name: id or slug. Computed once per snapshot. */
 const index = oncePer((posts: readonly Post[]) => {
   const references = posts.map(({ id, title, slug }) => ({ id, reference: { title, slug } }));
   return {

@@ -1,7 +1,7 @@
 import type { Draft } from '@/content-schemas/draft';
 import type { Omission } from '@/content-schemas/salvage';
 
-/** What an editor is told above the post they preview. */
+/** The banner above the post that an editor previews. */
 export interface Preview {
   /** Where it is shown. */
   address: string;

@@ -7,8 +7,8 @@ export const lifeSeconds = 15 * 60;
 const skewSeconds = 60;
 
 /**
- * HMAC SHA-256 over `{address}\n{until}`, in hex: whoever holds it may open this address, and no other, until
- * then (epoch seconds). The plugin signs so too; `contract/previews.json` holds both to it.
+ * HMAC SHA-256 over `{address}\n{until}`, in hex: it opens this address alone, until then (epoch seconds). The plugin
+ * signs in the same way; `contract/previews.json` tests both.
  */
 export const sign = (secret: string, address: string, until: number) =>
   createHmac('sha256', secret).update(`${address}\n${until}`).digest('hex');

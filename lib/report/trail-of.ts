@@ -1,7 +1,7 @@
 import { movedTo } from '@/lib/content/moved';
 import { findRedirect, withSlash } from '@/lib/routing/redirects';
 
-/** A visitor's browser gives up after twenty; an editor should hear of it sooner. */
+/** A visitor's browser gives up after twenty; the report names a loop sooner. */
 const maxHops = 5;
 
 /** WordPress is asked only where its own pages could stand: `/about/`. */

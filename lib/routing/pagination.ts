@@ -1,4 +1,4 @@
-/** So many of a long list stand on a page; the others on pages after it, made when first asked for. */
+/** Items of a long list on one page; the others are on further pages, generated at their first request. */
 const perPage = 200;
 
 /** One page of a list. */

@@ -44,7 +44,7 @@ const favour: Readonly<Record<string, number>> = {
   Form: 1.2,
   Page: 1,
 };
-/** A name other than the title says a little less. */
+/** A match of another name counts a little less than one of the title. */
 const otherName = 2;
 /** Points where every word was found somewhere; a part of the words earns a part. */
 const everyWord = 64;

@@ -3,7 +3,7 @@ import { logFault, onOneLine } from '@/lib/runtime/log';
 
 export const dynamic = 'force-dynamic';
 
-/** How the site is. 503 only where quote requests could not be kept: without WordPress the pages stay. */
+/** The health of the site. 503 only where quote requests could not be stored: without WordPress the pages stay. */
 export async function GET(): Promise<Response> {
   try {
     return answer(200, await getHealth());

@@ -12,7 +12,7 @@ import { quoteStore } from '@/lib/quotes/store';
 import * as routes from '@/lib/routing/routes';
 
 /**
- * Takes a quote request: checked, held on disk, then told. To the form's script as JSON; to a plain form
+ * Takes a quote request: checks it, stores it, then answers. To the form's script as JSON; to a plain form
  * as a page, which keeps what was typed where the request is not taken.
  */
 export async function POST(request: Request): Promise<Response> {

@@ -12,7 +12,7 @@ import { site } from '@/lib/site/company';
 export const revalidate = 900;
 export const dynamic = 'force-static';
 
-/** Each is drawn when it is first asked for: some 50 ms that a build need not spend hundreds of times. */
+/** Each is drawn at its first request: some 50 ms that a build need not spend hundreds of times. */
 export const generateStaticParams = () => [];
 
 /** The renderer reads WOFF, not WOFF2. */
@@ -29,7 +29,7 @@ const getFonts = () =>
 /** Three lines of the smallest title. The renderer needs a minute for 20,000 letters, and shows no more of them. */
 const maxLetters = 70;
 
-/** One at a time: many that nobody asked for before must not keep the pages waiting. */
+/** One at a time: many new pictures must not delay the pages. */
 const draw = serialQueue();
 
 /** The picture of a page: `/og/inventory/titanium/grade/6al-4v.png`. */

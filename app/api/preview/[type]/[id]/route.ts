@@ -15,7 +15,7 @@ export const dynamic = 'force-dynamic';
 
 /**
  * From WordPress's preview button to the post's page in draft mode, at that address alone and for a quarter of an
- * hour. Reads the post first, so that the editor is told here what would keep it from being shown.
+ * hour. Reads the post first, so that the editor reads here why it cannot be shown.
  */
 export async function GET(request: Request, { params }: RouteContext<'/api/preview/[type]/[id]'>) {
   try {
