@@ -190,7 +190,7 @@ test.describe('without WordPress', () => {
     await context.close();
   });
 
-  test('the operator is told each cause in one line of JSON', async () => {
+  test('each cause is logged in one line of JSON', async () => {
     const lines = () =>
       site
         .output()

@@ -26,7 +26,7 @@ export interface Figure {
   name: string;
   value: number;
   unit: Unit;
-  /** The goal: at most, or at least so much. Without one the figure is only told. */
+  /** The goal: at most, or at least so much. Without one the figure is only printed. */
   atMost?: number;
   atLeast?: number;
   /** Where there is no goal: whether more is better. */

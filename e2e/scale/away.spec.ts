@@ -7,8 +7,8 @@ import { signedWebhook } from './webhook';
 import { grade, htmlOf, useInstancesOnCms } from './on-cms';
 import { visit, visitAll } from './visits';
 
-/** An address of its own for whoever attacks. */
-const stranger = '127.0.0.66';
+/** The attacker's own address. */
+const attackerAddress = '127.0.0.66';
 const soon = { timeout: 20_000, intervals: [100] };
 const [A, B] = [0, 1];
 const { on, site, both } = useInstancesOnCms();
@@ -56,14 +56,14 @@ for (const [fault, { bring, end }] of Object.entries(redisFaults))
     await bring();
     const began = Date.now();
     let [visits, tries] = [0, 0];
-    // A few at a time it is tried to make them anew, in vain; the others are shown as they are.
+    // A few at a time are regenerated, in vain; the others are shown as they are.
     while (tries < on().some.length / 8) {
       const { faults, stale } = await visitAll(on().some.flatMap(both));
       expect(faults).toEqual([]);
       [visits, tries] = [visits + 2 * on().some.length, tries + stale];
     }
     console.log(
-      `Redis ${fault}: ${visits} visits in ${Date.now() - began} ms, none failed; ${tries} tries to make a page anew`,
+      `Redis ${fault}: ${visits} visits in ${Date.now() - began} ms, none failed; ${tries} tries to regenerate a page`,
     );
     // Nothing that cannot be read refreshes anything.
     expect((await signedWebhook({ type: 'menu', event: 'changed' })(site(A).url)).status).toBe(503);
@@ -79,7 +79,7 @@ test('without Redis each instance takes notices of its own; when it is back they
   on().cms.edit(grade.reference, { title: '6AL-4V, edited without Redis' });
   await noticed(A, grade.changed);
   await expect.poll(() => htmlOf(site(A).url + grade.path), soon).toContain('edited without Redis');
-  // A page that B makes anew meanwhile, from what it read before, is no newer than the edit.
+  // A page that B regenerates meanwhile, from an older reading, is no newer than the edit.
   await noticed(B, { type: 'menu', event: 'changed' });
   await expect
     .poll(async () => (await isYoung(site(B).url)) && isYoung(site(B).url), soon)
@@ -129,7 +129,7 @@ function slowClients(number: number) {
   let cut = 0;
   const sockets = [get, form, `${get}\r\n`].flatMap((written) =>
     Array.from({ length: number }, () => {
-      const socket = connect({ host: hostname, port: Number(port), localAddress: stranger });
+      const socket = connect({ host: hostname, port: Number(port), localAddress: attackerAddress });
       socket.on('error', () => {}).write(written);
       if (written.startsWith(`${get}\r\n`)) return socket.pause();
       return socket.resume().on('close', () => (cut += 1));
@@ -153,7 +153,7 @@ test('15 seconds of attacks cost other visitors nothing, and nginx none of its p
   const attacked = Promise.all(
     attacks.map(([target, , headers]) =>
       atRate(12, seconds, (n) =>
-        ask(url, target(n), { headers: { ...compressed, ...headers }, from: stranger }),
+        ask(url, target(n), { headers: { ...compressed, ...headers }, from: attackerAddress }),
       ),
     ),
   );

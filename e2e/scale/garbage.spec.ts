@@ -14,7 +14,7 @@ import { shareTags, type Changed } from '@/lib/instances/tag-table';
 import { startRedis } from '../site/redis';
 
 /*
- * Whoever may write to the Redis of CACHE_URL decides nothing about what visitors see: whatever stands under the keys
+ * Write access to the Redis of CACHE_URL decides nothing about what visitors see: whatever stands under the keys
  * that instances read is a miss, and the next thing that an instance writes takes its place.
  */
 
@@ -139,13 +139,13 @@ for (const [what, put] of garbage)
       for (const key of everyKey) await put(client, key);
     });
     applied.length = 0;
-    // Nothing of it is believed …
+    // Nothing of it is used …
     expect(await here.pages.newest(page, 0)).toBeNull();
     expect((await here.readings.share('pages', async () => 'read here')).answer).toBe('read here');
     await here.tags.sync();
     for (const [, at] of applied.flatMap((changed) => [...changed]))
       expect(at).toBeLessThanOrEqual(Date.now());
-    // … a lock that nobody lets go is taken …
+    // … a lock that is never released is taken …
     await expect.poll(() => here.pages.mayRegenerate(page)).toBe(true);
     // … what an instance writes takes its place, and all hear what is announced.
     await here.pages.publish(page, copy('ours'));
@@ -160,7 +160,7 @@ for (const [what, put] of garbage)
     expect(connection.outage.since()).toBeNull();
   });
 
-test('a reading of ours that somebody keeps is not believed for ever', async () => {
+test('a signed reading that is written again later expires all the same', async () => {
   const key = keys.reading('pages');
   const begun = Date.now() - 3_600_000;
   const old = signText(seal, key, JSON.stringify({ begun, read: 'an hour ago' }));

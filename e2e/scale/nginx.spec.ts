@@ -37,7 +37,7 @@ async function withNginx(
   }
 }
 
-const stranger = '127.0.0.66';
+const attackerAddress = '127.0.0.66';
 const rsc = { rsc: '1' };
 const segment = (name: string) => ({
   ...rsc,
@@ -75,7 +75,7 @@ test('what makes every instance fail for one client costs no other client anythi
   await withNginx([failing, failing], async ({ nginx }) => {
     const targets = ['/reset/', '/header/', '/status/500/', '/status/503/', '/api/report/'];
     const attack = atRate(50, 5, (n) =>
-      ask(nginx.url, `${targets[n % targets.length]}${n}`, { from: stranger }),
+      ask(nginx.url, `${targets[n % targets.length]}${n}`, { from: attackerAddress }),
     );
     const visits = await atRate(40, 5, (n) => {
       if (n % 4 === 0) return ask(nginx.url, '/api/ready/');
@@ -150,9 +150,9 @@ const refusals: readonly [
   ['a host of 300 letters', 400, '/page/', { headers: { host: 'h'.repeat(300) } }],
   ['a host that is none', 400, '/page/', { headers: { host: 'a/b' } }],
   ['a cookie of 7 kB', 400, '/page/', { headers: { cookie: 'c'.repeat(7_000) } }],
-  ['health, asked from outside', 403, '/api/health/', { from: stranger }],
-  ['the same in another spelling', 403, '//%61pi/health/?a', { from: stranger }],
-  ['what Next may take for health', 403, '/api/health.json', { from: stranger }],
+  ['health, asked from outside', 403, '/api/health/', { from: attackerAddress }],
+  ['the same in another spelling', 403, '//%61pi/health/?a', { from: attackerAddress }],
+  ['what Next may take for health', 403, '/api/health.json', { from: attackerAddress }],
 ];
 
 test('what is refused is refused before an instance is asked', async () => {
@@ -218,7 +218,7 @@ test('a page gets no header that its cache key does not know, and none twice', a
   });
 });
 
-test('browsers are told to revalidate what may change; what shared caches may do is said to nginx alone', async () => {
+test('browsers revalidate what may change; directives for shared caches reach nginx alone', async () => {
   const asked = new Map([
     [nextCacheControl, 'public, max-age=0, must-revalidate'],
     ['public, max-age=0, must-revalidate', 'public, max-age=0, must-revalidate'],
@@ -346,10 +346,10 @@ test('a client that invents addresses is limited, gets known pages all the same,
     const deadline = Date.now() + 2_000;
     const attacker = async () => {
       while (Date.now() < deadline)
-        attack.push(await ask(nginx.url, `/invented-${(n += 1)}/`, { from: stranger }));
+        attack.push(await ask(nginx.url, `/invented-${(n += 1)}/`, { from: attackerAddress }));
     };
     await Promise.all(Array.from({ length: 100 }, attacker));
-    const known = await ask(nginx.url, '/known/', { from: stranger });
+    const known = await ask(nginx.url, '/known/', { from: attackerAddress });
     ending.abort();
     const visits = await visiting;
 
@@ -372,7 +372,7 @@ test('a client that asks for all known pages at once gets them all, and the site
       const line = known.values();
       await Promise.all(
         Array.from({ length: 8 }, async () => {
-          for (const target of line) answers.push(await ask(nginx.url, target, { from: stranger }));
+          for (const target of line) answers.push(await ask(nginx.url, target, { from: attackerAddress }));
         }),
       );
       return answers;

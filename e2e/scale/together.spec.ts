@@ -26,7 +26,7 @@ test('all pages that expire on two instances cost WordPress what they cost on on
   expect(two).toBeLessThanOrEqual(on().some.length * 1.1);
 });
 
-test('a notice to one instance is seen on both, and behind nginx', async () => {
+test('a webhook to one instance takes effect on both, and behind nginx', async () => {
   const times: number[] = [];
   for (const edition of [1, 2, 3]) {
     const title = `6AL-4V, edition ${edition}`;
@@ -45,7 +45,7 @@ test('a notice to one instance is seen on both, and behind nginx', async () => {
   expect(times.toSorted((a, b) => a - b)[1]).toBeLessThan(3_000);
 });
 
-test('a notice is taken once, whichever instance it comes to', async () => {
+test('a webhook is accepted once, whichever instance gets it', async () => {
   const send = signedWebhook(grade.changed);
   expect((await send(site(A).url)).status).toBe(200);
   const replay = await send(site(B).url);

@@ -41,7 +41,7 @@ const route = (method: RouteRow['method'], path: string, answer: RouteRow['answe
   answer,
 });
 
-/** Whoever brings an application password is an editor here. */
+/** A request with an application password is an editor's here. */
 const isEditor = ({ headers }: Request) => /^Basic .+/.test(headers.get('authorization') ?? '');
 
 /** What is registered under /wp-json/; the first row that fits answers. */

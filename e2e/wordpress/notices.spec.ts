@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   cms = await startWordPress();
   const parent = (await cms.find('pages', 'about-us-2'))!.id;
   await cms.create('pages', { slug: 'our-team', title: 'Our Team', parent });
-  // The cycle is the 15 minutes of production: what is seen here is seen because of a notice.
+  // The cycle is the 15 minutes of production: what is seen here is seen because of a webhook.
   env = { WORDPRESS_URL: cms.url, NOTICE_SECRET: 'local-only-notice-secret' };
   ({ folder } = await builtSite('notices', env));
   site = await startSite(folder, env);
@@ -68,7 +68,7 @@ const shows = (path: string, words: string) => async () => (await html(path)).in
 /** Words that are kept on one line, as they read. */
 const unglued = (words: string) => words.replaceAll('\u00a0', ' ');
 
-/** A page without its drawings, whose words are nobody's content. */
+/** A page without its drawings, whose text is not content. */
 const undrawn = (page: string) => page.replaceAll(/<svg.*?<\/svg>/gs, '');
 
 /** The pages once none is regenerated any more: those of the webhook before may still be. */
@@ -92,7 +92,7 @@ for (const [collection, slug, link] of [
   ['titanium_grades', 'beta-c', '/inventory/titanium/grade/beta-c/'],
   ['um_services', 'sourcing', '/services/sourcing/'],
 ] as const)
-  test(`${collection}/${slug} edited: the pages that show it are made anew, and no other`, async () => {
+  test(`${collection}/${slug} edited: the pages that show it are regenerated, and no other`, async () => {
     const post = (await cms.find(collection, slug))!;
     const before = await settledPages();
     const edited = `${slug}, edited`;
@@ -199,7 +199,7 @@ test('the address that WordPress gives a child page, typed by hand, leads to its
   expect((await visit('/contact/our-team/')).status).toBe(404);
 });
 
-test('a draft that is saved is nobody’s business', async () => {
+test('saving a draft sends no webhook', async () => {
   const before = (await notices()).length;
   const { id } = await cms.create('forms', { slug: 'draft', title: 'Draft', status: 'draft' });
   await cms.update('forms', id, { title: 'Draft two' });
@@ -293,7 +293,7 @@ test('PHP had nothing to complain about the plugin', async () => {
   expect(ours).toEqual([]);
 });
 
-test('a notice while WordPress is down: nothing is refreshed, and every page stays', async () => {
+test('a webhook while WordPress is down: nothing is refreshed, and every page stays', async () => {
   const pages = ['/', '/inventory/titanium/', '/inventory/titanium/grade/beta-c/', '/sitemap/'];
   // What the last test announced must stand first.
   for (const path of pages)

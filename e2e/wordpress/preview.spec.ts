@@ -227,7 +227,7 @@ for (const [what, address, status, says] of [
     expect(await response.text()).toContain(says.replaceAll('"', '&quot;'));
   });
 
-test('a stranger is not sent on by WordPress', async () => {
+test('a visitor who is not logged in is not redirected by WordPress', async () => {
   const answer = await fetch(
     `${cms.url}/wp-admin/admin-post.php?action=hard_metals_preview&post=1`,
     { redirect: 'manual' },

@@ -38,7 +38,7 @@ const filesIn = (folder: string, ending: string) =>
       )
     : [];
 
-/** The addresses of the pages that were made anew, or are new, between two looks. */
+/** The addresses of the pages that were regenerated, or are new, between two snapshots. */
 export const regenerated = (before: Map<string, StoredPage>, after: Map<string, StoredPage>) =>
   [...after]
     .flatMap(([path, { made }]) => (before.get(path)?.made === made ? [] : path))

@@ -42,7 +42,7 @@ test('an outage is remembered for a moment, then WordPress is asked again', asyn
   await expect(cachedReading('grades', async () => 'back')).resolves.toBe('back');
 });
 
-test('calm is when all that is read is readable again', async () => {
+test('an outage is over when every reading succeeds again', async () => {
   const { cachedReading, lastRecovery } = await freshProcess();
   const fail = async () => Promise.reject(new CmsError('503'));
   const well = async () => [];
@@ -102,7 +102,7 @@ test('a webhook reads once what fails, however often it asks', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('what is forgotten is read anew, and collections do not mix', async () => {
+test('an invalidated reading is read again, and collections do not mix', async () => {
   const { cachedReading, invalidateReading } = await freshProcess();
   expect(await cachedReading('a', async () => 1)).toBe(1);
   expect(await cachedReading('b', async () => 2)).toBe(2);

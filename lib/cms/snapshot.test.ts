@@ -46,7 +46,7 @@ test('ten thousand invented slugs cost one request, not one each', async () => {
   expect(asked).toEqual(['list', 'slug=no-0']);
 });
 
-test('a post published a moment ago is found, and the lists are read anew', async () => {
+test('a post published a moment ago is found, and the lists are read again', async () => {
   const { lookUp, snapshot } = await cms;
   await snapshot(collection);
   posts = [...posts, { id: 2, slug: 'beta-c' }];
@@ -73,7 +73,7 @@ test('an empty collection is an outage', async () => {
   );
 });
 
-test('a field that every record had and none has is an outage, whoever read it before', async () => {
+test('a field that every record had and none has is an outage, whichever instance read it before', async () => {
   const { invalidateReading } = await import('./reading-cache');
   const { snapshot } = await cms;
   const watched = {

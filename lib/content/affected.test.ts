@@ -31,7 +31,7 @@ beforeEach(async () => {
   await affectedBy([{ ...gone('nothing'), event: 'changed' }]);
 });
 
-test('of a metal all grades but one are trashed, each named in a notice: its pages are refreshed', async () => {
+test('of a metal all grades but one are trashed, each named in a webhook: its pages are refreshed', async () => {
   const slugs = grades.slice(1).map(({ slug }) => slug);
   expect(slugs.length).toBeGreaterThan(3);
   trash(slugs);
@@ -39,7 +39,7 @@ test('of a metal all grades but one are trashed, each named in a notice: its pag
   expect(tags).toEqual(expect.arrayContaining([`cobalt_alloy_grades/${slugs[0]}`]));
 });
 
-test('the same, of which the notice names one: WordPress fails, and nothing is refreshed', async () => {
+test('the same, of which the webhook names one: WordPress counts as failing, and nothing is refreshed', async () => {
   const slugs = grades.slice(1).map(({ slug }) => slug);
   trash(slugs);
   await expect(affectedBy([gone(slugs[0]!)])).rejects.toThrow(

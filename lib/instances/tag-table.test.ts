@@ -22,7 +22,7 @@ test('a sorted set is read as tags and times', () => {
   ]);
 });
 
-/** A Redis that is away, or keeps what it is told. */
+/** A Redis that does not answer, or stores what it gets. */
 function redis() {
   const there = { away: false, set: new Map<string, number>(), published: [] as string[] };
   const multi = {

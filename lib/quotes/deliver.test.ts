@@ -42,7 +42,7 @@ test('what WordPress takes is sent, under its reference', async () => {
   expect(await spool.list('sent')).toEqual([reference]);
 });
 
-test('what WordPress refuses is kept with its reasons, and the operator is told', async () => {
+test('what WordPress refuses is kept with its reasons, and logged for the operator', async () => {
   const spool = await holding();
   const problems = { phone: 'Please enter a telephone number.' };
   const because = "WordPress's form said validation_failed.";
@@ -59,7 +59,7 @@ test('what WordPress refuses is kept with its reasons, and the operator is told'
   expect(JSON.stringify(log.mock.calls)).not.toContain('Ada');
 });
 
-test('while WordPress is down it waits, and the log names nobody', async () => {
+test('while WordPress is down it waits, and the log names no person', async () => {
   const spool = await holding();
   await deliver(
     spool,

@@ -15,7 +15,7 @@ test.each([
   expect(onOneLine(words)).toBe(line);
 });
 
-test('what a stranger wrote fills no disk', () => {
+test('a client cannot fill the disk with one line', () => {
   expect(onOneLine('x'.repeat(1_000_000))).toHaveLength(2001);
 });
 
@@ -42,7 +42,7 @@ test('a fault says where it was', () => {
   ]);
 });
 
-test('what is said once is remembered, but not without end', () => {
+test('what was logged once is remembered, but not without limit', () => {
   const said = jest.spyOn(console, 'warn').mockImplementation();
   for (let i = 0; i < 3; i += 1) warnOnce('The menu cannot be read.');
   expect(said).toHaveBeenCalledTimes(1);

@@ -30,7 +30,7 @@ function logAt() {
   return { lines, clock, log };
 }
 
-test('a page that could not be renewed is one line, and names no person', () => {
+test('a page that could not be regenerated is one line, and names no person', () => {
   const { lines, log } = logAt();
   log(outage('1'), request('/glossary/alloy/?email=ada@example.com'), context);
   expect(lines).toEqual([
@@ -50,7 +50,7 @@ test('a page that could not be renewed is one line, and names no person', () => 
   ]);
 });
 
-test('the same cause is said once in ten minutes, whichever collection meets it, then with how often it came', () => {
+test('the same cause is logged once in ten minutes, whichever collection meets it, then with how often it occurred', () => {
   const { lines, clock, log } = logAt();
   for (let i = 0; i < 450; i += 1) log(outage(`${i}`), request(`/glossary/${i}/`), context);
   log(outage('x', '503 from https://cms/services'), request('/services/'), context);
@@ -64,7 +64,7 @@ test('the same cause is said once in ten minutes, whichever collection meets it,
   ]);
 });
 
-test('the next outage is said at once, although the last was a minute ago', () => {
+test('the next outage is logged at once, although the last was a minute ago', () => {
   const { lines, clock, log } = logAt();
   log(outage('1'), request('/'), context);
   clock.calm = clock.ms += 30_000;
@@ -74,14 +74,14 @@ test('the next outage is said at once, although the last was a minute ago', () =
   expect(lines).toHaveLength(2);
 });
 
-test('a fault that is not WordPress’s is told apart by its digest', () => {
+test('faults of the site itself are distinguished by their digest', () => {
   const { lines, log } = logAt();
   for (const digest of ['1', '2', '1'])
     log(Object.assign(new TypeError('x is not a function'), { digest }), request('/'), context);
   expect(lines.map(({ digest }) => digest)).toEqual(['1', '2']);
 });
 
-test('a failure of one request says so, and whatever was thrown is told', () => {
+test('a failed request has its own event, whatever was thrown', () => {
   const { lines, log } = logAt();
   log('cut', request('/api/quote/'), { ...context, revalidateReason: undefined });
   expect(lines).toMatchObject([{ event: 'request failed', error: 'Error', message: 'cut' }]);

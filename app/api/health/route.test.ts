@@ -33,7 +33,7 @@ test('what was read is counted, and when', async () => {
   expect(collections.um_services).toMatchObject({ records: services.length, fault: null });
 });
 
-test('a reading that failed is told beside the last good one', async () => {
+test('a failed reading is reported beside the last good one', async () => {
   const { invalidateReading, cachedReading } = await import('@/lib/cms/reading-cache');
   invalidateReading('um_services');
   await expect(
@@ -63,7 +63,7 @@ test('what was left out is named, without a link into WordPress', async () => {
   expect(text).not.toContain('wp-admin');
 });
 
-test('whoever asks within a second gets one look at the disk, and the next second another', async () => {
+test('requests within a second share one check of the disk, and the next second has another', async () => {
   const { quoteStore } = await import('@/lib/quotes/store');
   const probe = jest.spyOn(quoteStore(), 'probe');
   const later = Date.now() + 60_000;

@@ -80,7 +80,7 @@ test.each([
   );
 });
 
-test('a flood is told when to come back, while another visitor is served', async () => {
+test('a flood is answered with Retry-After, while another visitor is served', async () => {
   const flood = { ...json, 'x-forwarded-for': '203.0.113.9, 198.51.100.7' };
   const statuses = [];
   for (let i = 0; i < 8; i += 1)

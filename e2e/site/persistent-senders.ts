@@ -14,7 +14,7 @@ const between = (least: number, most: number) => least + Math.random() * (most -
  * its mood and `disturb` does its worst. Then every acknowledged request must be at WordPress; the figures
  * are printed under a name.
  */
-export async function insistThrough(
+export async function sendThroughCrashes(
   name: string,
   site: QuoteSite,
   seconds: number,
@@ -25,7 +25,7 @@ export async function insistThrough(
   const closing = new AbortController();
   let posts = 0;
 
-  async function insist(key: string) {
+  async function sendUntilTaken(key: string) {
     for (;;) {
       posts += 1;
       const start = performance.now();
@@ -40,7 +40,7 @@ export async function insistThrough(
 
   async function visit(visitor: number) {
     for (let number = 0; !closing.signal.aborted; number += 1) {
-      await insist(`${visitor}-${number}`);
+      await sendUntilTaken(`${visitor}-${number}`);
       await pause(between(10, 60));
     }
   }
