@@ -54,7 +54,7 @@ export function markdownTable(record: BenchRecord): string {
 }
 
 /** A row of many figures names so many that miss their goal. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 type Named = Kept & { name: string };
 
