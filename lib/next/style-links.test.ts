@@ -7,7 +7,7 @@ const sheets = ['a', 'b', 'c'].map((name) => ({
 }));
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
-const marker = (name: string) => link(name).replace('/>', ' disabled=""/>');
+const marker = (name: string) => link(name).replace('/>', ' disabled="" media="not all"/>');
 const preload = (name: string) =>
   `<link rel="preload" href="/_next/static/chunks/${name}.css" as="style"/>`;
 
