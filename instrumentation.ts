@@ -8,8 +8,8 @@ export async function register(): Promise<void> {
     await import('./lib/server/forced-revalidation');
     const { joinInstances } = await import('./lib/instances/start');
     await joinInstances();
-    const { keepDiscovering } = await import('./lib/cms/api-root');
-    void keepDiscovering();
+    const { retryDiscovery } = await import('./lib/cms/api-root');
+    void retryDiscovery();
     const { startDelivering, stopDelivering } = await import('./lib/quotes/worker');
     startDelivering();
     const { siteServer } = await import('./lib/server/process-state.cjs');

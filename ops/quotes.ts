@@ -7,7 +7,8 @@ import env from '@next/env';
  * npm run quotes delete Q-…          one request, wherever it is; exit code 1 where it is unknown
  */
 env.loadEnvConfig(process.cwd()); // the site's own settings, before anything reads them
-const { deleteQuote, inFull, overview, retryRefused } = await import('@/lib/quotes/overview');
+const { deleteQuote, describeQuote, overview, retryRefused } =
+  await import('@/lib/quotes/overview');
 const { quoteStore } = await import('@/lib/quotes/store');
 const { deliverWaiting } = await import('@/lib/quotes/worker');
 
@@ -15,7 +16,7 @@ const [command = 'list', reference = null] = process.argv.slice(2);
 const store = quoteStore();
 
 if (command === 'show' && reference) {
-  const shown = await inFull(store, reference);
+  const shown = await describeQuote(store, reference);
   console.log(shown ?? `There is no request ${reference}.`);
   if (!shown) process.exitCode = 1;
 } else if (command === 'delete' && reference) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { coverageFields, gradeFactFields } from '@/content-schemas/grade-facts';
-import { specFields } from '@/content-schemas/specification';
+import { specFields } from '@/content-schemas/metal-spec';
 import { media, menu, records } from '@/lib/cms/sample/records';
 import { createWordPress, type WordPress } from '@/e2e/wordpress-emulator/emulator';
 import { siteState } from '@/lib/server/process-state.cjs';

@@ -1,4 +1,4 @@
-import type { Spec } from '@/content-schemas/specification';
+import type { Spec } from '@/content-schemas/metal-spec';
 import { SiteLink } from '@/components/primitives/site-link';
 import styles from '@/components/grade/grade-facts.module.scss';
 import type { Metal } from '@/lib/catalog/metals';

@@ -372,7 +372,8 @@ test('a client that asks for all known pages at once gets them all, and the site
       const line = known.values();
       await Promise.all(
         Array.from({ length: 8 }, async () => {
-          for (const target of line) answers.push(await ask(nginx.url, target, { from: attackerAddress }));
+          for (const target of line)
+            answers.push(await ask(nginx.url, target, { from: attackerAddress }));
         }),
       );
       return answers;

@@ -39,7 +39,7 @@ test.each([
 ])('the API announced as %s is asked below the configured WordPress', async (href, path, form) => {
   const { root, client } = await freshProcess(announced(href));
   expect(await root.discover()).toBe(path);
-  await root.keepDiscovering();
+  await root.retryDiscovery();
   expect(await client.findBySlug(forms, 'plate')).toBeNull();
   expect(asked.at(-1)).toBe(`GET https://cms.example.com${form}`);
 });

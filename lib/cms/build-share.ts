@@ -18,7 +18,7 @@ const readerTimeoutMs = 610_000;
  * During a build: what one worker reads, all workers use, so that the number of requests does not grow
  * with the number of workers. Outside a build it just reads. Throws the reader's error.
  */
-export async function sharedByBuild<T>(name: string, read: () => Promise<T>): Promise<T> {
+export async function sharedAcrossWorkers<T>(name: string, read: () => Promise<T>): Promise<T> {
   if (!buildFolder) return read();
   const file = join(buildFolder, `${encodeURIComponent(name)}.json`);
   return (await isFirst(`${file}.reading`)) ? publish(file, read) : wait(file);

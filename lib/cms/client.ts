@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { apiKnown, apiPath } from './api-root';
+import { apiDiscovered, apiPath } from './api-root';
 import { CmsError, isCmsError } from './cms-error';
 import { parseAll, type Collection } from './collection';
 import { report } from './problems';
@@ -24,7 +24,7 @@ const listBudgetMs = buildFolder ? 600_000 : 45_000;
  * Throws a `CmsError` where WordPress does not answer, or answers with fewer records than it counts.
  */
 export async function list<T>(collection: Collection<T>): Promise<T[]> {
-  await apiKnown();
+  await apiDiscovered();
   const until = Date.now() + listBudgetMs;
   const read = (await everyPage(collection, until)) ?? (await everyPage(collection, until));
   if (!read)

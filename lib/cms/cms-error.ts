@@ -1,5 +1,5 @@
 import { inspect, type InspectOptions } from 'node:util';
-import { onOneLine } from '@/lib/runtime/log';
+import { escapeLine } from '@/lib/runtime/log';
 import { siteServer } from '@/lib/server/process-state.cjs';
 
 /**
@@ -27,7 +27,7 @@ export class CmsError extends Error {
       cause?: unknown;
     } = {},
   ) {
-    super(onOneLine(message), { cause: options.cause });
+    super(escapeLine(message), { cause: options.cause });
     this.status = options.status ?? null;
     this.code = options.code ?? null;
     this.transient = options.transient ?? false;

@@ -1,4 +1,4 @@
-import { onOneLine, warn } from '@/lib/runtime/log';
+import { escapeLine, warn } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
 
 /** A record, or a part of one, that was left out because it made no sense. */
@@ -39,7 +39,7 @@ const shortened = (words: string) =>
 
 /** "titanium_grades "6al-4v" (post 12): acf.uns: expected string. Left out. Edit: {url}". One line. */
 export const problemLine = ({ collection, id, slug, field, message, editUrl }: Problem) =>
-  onOneLine(
+  escapeLine(
     [
       `${collection} ${slug ? `"${shortened(slug)}"` : '(no slug)'}${id === null ? '' : ` (post ${id})`}`,
       `: ${shortened(field)}: ${shortened(message)}. Left out.`,

@@ -1,6 +1,6 @@
 import { buildFolder, env } from '@/lib/runtime/env';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
-import { sharedByBuild } from './build-share';
+import { sharedAcrossWorkers } from './build-share';
 import { isCmsError } from './cms-error';
 import { sharedReadings } from './shared-readings';
 import { problemsOf, report } from './problems';
@@ -57,7 +57,7 @@ export function cachedReading<T>(name: string, read: () => Promise<T>): Promise<
 function startReading<T>(name: string, read: () => Promise<T>): Promise<T> {
   const startedAt = Date.now();
   const entry: CachedReading = { answer: Promise.resolve(), startedAt, until: startedAt + lifeMs };
-  entry.answer = sharedByBuild(name, () => sharedByInstances(name, read, entry));
+  entry.answer = sharedAcrossWorkers(name, () => sharedByInstances(name, read, entry));
   cache.set(name, entry);
   entry.answer.then(
     (answer) => {

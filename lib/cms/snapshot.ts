@@ -4,7 +4,7 @@ import { findBySlug, list } from './client';
 import { CmsError } from './cms-error';
 import type { Collection } from './collection';
 import { invalidateReading, cachedReading } from './reading-cache';
-import { oncePer } from './once-per';
+import { memoize } from './memoize';
 import { problemLine, problemsOf } from './problems';
 import { acceptSize, checkSize, type FieldCounts } from './size';
 
@@ -60,6 +60,6 @@ export async function lookUp<T extends { slug: string }>(
   return found;
 }
 
-const bySlug = oncePer(
+const bySlug = memoize(
   (items: readonly { slug: string }[]) => new Map(items.map((item) => [item.slug, item])),
 );

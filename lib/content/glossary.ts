@@ -1,6 +1,6 @@
 import { postFields, postFilled } from '@/content-schemas/post';
 import { termSchema, type TermRecord } from '@/content-schemas/term';
-import { oncePer } from '@/lib/cms/once-per';
+import { memoize } from '@/lib/cms/memoize';
 import { tagPage } from './tag-page';
 import { all, known, one } from './read';
 import { tags } from './tags';
@@ -57,7 +57,7 @@ async function justAdded(post: TermRecord): Promise<Term> {
 }
 
 /** Two children of different parents may share a slug, so a term is known by its parent's too. */
-const filed = oncePer((posts: readonly TermRecord[]): readonly Term[] => {
+const filed = memoize((posts: readonly TermRecord[]): readonly Term[] => {
   const byId = new Map(posts.map((post) => [post.id, post]));
   const children = new Map<number, TermRecord[]>();
   for (const post of posts) children.set(post.parent, [...(children.get(post.parent) ?? []), post]);

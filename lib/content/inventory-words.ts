@@ -1,4 +1,4 @@
-import type { Grade, Meeting, Reference } from '@/content-schemas/grade';
+import type { Grade, GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
 import { shortList } from '@/lib/routing/pagination';
 import type { Metal } from '@/lib/catalog/metals';
@@ -19,9 +19,13 @@ export const gradeSummary = (metal: Metal, { title, excerpt, specs }: Grade) =>
   `${metal.name} ${title}${specs.length > 0 ? ` to ${titles(specs)}` : ''}. View inventory and ask for a quote.`;
 
 /** A sentence on a spec: the editor's, or the grades that meet it. */
-export const specSummary = (metal: Metal, spec: Words, meetings: readonly Meeting[]) =>
+export const specSummary = (
+  metal: Metal,
+  spec: Words,
+  gradesUnderSpec: readonly GradeUnderSpec[],
+) =>
   spec.excerpt ||
-  `${metal.name} to ${spec.title}${meetings.length > 0 ? `: ${titles(meetings.map(({ grade }) => grade))}` : ''}. View inventory and ask for a quote.`;
+  `${metal.name} to ${spec.title}${meetings.length > 0 ? `: ${titles(gradesUnderSpec.map(({ grade }) => grade))}` : ''}. View inventory and ask for a quote.`;
 
 /** A sentence on a form of a metal. */
 export const formSummary = (metal: Metal, form: Words, grades: number) =>

@@ -3,11 +3,11 @@ import {
   gradeSchema,
   type Grade,
   type GradeRecord,
-  type Meeting,
+  type GradeUnderSpec,
 } from '@/content-schemas/grade';
 import { postFields, postFilled, postSchema, type Post } from '@/content-schemas/post';
-import { specSchema, type Spec } from '@/content-schemas/specification';
-import { oncePer } from '@/lib/cms/once-per';
+import { specSchema, type Spec } from '@/content-schemas/metal-spec';
+import { memoize } from '@/lib/cms/memoize';
 import { alternativesAmong, type Alternative } from '@/lib/catalog/alternatives';
 import { env } from '@/lib/runtime/env';
 import { metals, type Metal } from '@/lib/catalog/metals';
@@ -40,7 +40,7 @@ const posts = (metal: Metal): Posts => ({
   forms: () => known(forms),
 });
 const stocks = byMetal((metal) =>
-  oncePer((records: readonly GradeRecord[]): Promise<Stock> => toStock(records, posts(metal))),
+  memoize((records: readonly GradeRecord[]): Promise<Stock> => toStock(records, posts(metal))),
 );
 
 /** A metal's grades by their specs and forms, without cache tags: the caller adds those of what it shows. */
@@ -87,7 +87,7 @@ export async function getGrade(metal: Metal, slug: string): Promise<Grade | null
   return grade;
 }
 
-const choosers = byMetal(() => oncePer(alternativesAmong));
+const choosers = byMetal(() => memoize(alternativesAmong));
 
 /** What to choose in place of a grade. Another grade that comes closer shows after the next cycle. */
 export async function getAlternatives(metal: Metal, grade: Grade): Promise<readonly Alternative[]> {
@@ -108,23 +108,27 @@ export const getSpecs = (metal: Metal): Promise<readonly Spec[]> => all(specs(me
 export async function getSpec(
   metal: Metal,
   slug: string,
-): Promise<(Spec & { meetings: readonly Meeting[]; related: readonly Spec[] }) | null> {
+): Promise<
+  (Spec & { gradesUnderSpec: readonly GradeUnderSpec[]; related: readonly Spec[] }) | null
+> {
   const spec = await one(specs(metal), slug);
   if (!spec) return null;
-  const meetings = (await getStock(metal)).bySpec.get(slug) ?? [];
+  const gradesUnderSpec = (await getStock(metal)).bySpec.get(slug) ?? [];
   await tagPage(
     tags.filed(metal.collections.grades, tags.post(metal.collections.specs, slug)),
     ...shown(
       metal,
-      meetings.map(({ grade }) => grade),
+      gradesUnderSpec.map(({ grade }) => grade),
     ),
     ...once(
-      meetings.flatMap((meeting) => meeting.forms.map(({ slug }) => tags.post(forms.name, slug))),
+      gradesUnderSpec.flatMap((gradeUnderSpec) =>
+        gradeUnderSpec.forms.map(({ slug }) => tags.post(forms.name, slug)),
+      ),
     ),
   );
   const related = await relatedTo(metal, spec);
   await tagPage(...related.map((each) => tags.post(metal.collections.specs, each.slug)));
-  return { ...spec, meetings, related };
+  return { ...spec, gradesUnderSpec, related };
 }
 
 /** The specs of this metal that a spec names as its successors or as similar. */
@@ -146,8 +150,8 @@ export async function getForms(metal: Metal): Promise<readonly Post[]> {
   return listed;
 }
 
-const stockedForms = oncePer((posted: readonly Post[]) =>
-  oncePer((byForm: Stock['byForm']): readonly Post[] =>
+const stockedForms = memoize((posted: readonly Post[]) =>
+  memoize((byForm: Stock['byForm']): readonly Post[] =>
     posted.filter(({ slug }) => byForm.has(slug)),
   ),
 );

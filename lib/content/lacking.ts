@@ -4,8 +4,8 @@ import { specsField } from '@/content-schemas/grade';
 import { flexibleLayout } from '@/content-schemas/page';
 import { formRulesSchema } from '@/content-schemas/quote';
 import { quoteFields } from '@/content-schemas/quote-fields';
-import { apiKnown, discover } from '@/lib/cms/api-root';
-import { sharedByBuild } from '@/lib/cms/build-share';
+import { apiDiscovered, discover } from '@/lib/cms/api-root';
+import { sharedAcrossWorkers } from '@/lib/cms/build-share';
 import { read } from '@/lib/cms/client';
 import { isCmsError, type CmsError } from '@/lib/cms/cms-error';
 import type { Collection } from '@/lib/cms/collection';
@@ -26,7 +26,7 @@ export interface Lack {
 /** All that WordPress lacks: collections, fields, the menu, the quote form. Never throws for what WordPress answers. */
 export async function findLacking(): Promise<readonly Lack[]> {
   // A build that found the API has had an answer: that request is saved.
-  const fault = buildFolder && (await apiKnown()) ? null : await errorOf(discover);
+  const fault = buildFolder && (await apiDiscovered()) ? null : await errorOf(discover);
   // One sentence for a WordPress that is not there, not one for each thing it would have.
   if (fault?.status === null && fault.transient)
     return [{ weight: 'collection', says: fault.message }];
@@ -132,7 +132,7 @@ const file = 'lacking.txt';
 /** In a build: all that WordPress lacks, found once for all workers, is named at its end. */
 export async function noteLacking(): Promise<void> {
   if (!buildFolder || !env.WORDPRESS_URL) return;
-  const found = await sharedByBuild('lacking', findLacking);
+  const found = await sharedAcrossWorkers('lacking', findLacking);
   const sentences = found.filter(({ weight }) => weight !== 'weak').map(({ says }) => says);
   if (sentences.length > 0) await writeFile(join(buildFolder, file), sentences.join('\n'));
 }

@@ -1,6 +1,6 @@
 import { pageFilled, pageSchema, type Page } from '@/content-schemas/page';
 import { postFields } from '@/content-schemas/post';
-import { oncePer } from '@/lib/cms/once-per';
+import { memoize } from '@/lib/cms/memoize';
 import { collectionOf } from '@/lib/routing/post-addresses';
 import { privacyPage } from '@/lib/site/privacy';
 import { findRedirect } from '@/lib/routing/redirects';
@@ -63,7 +63,7 @@ export const getChildPage = async (path: readonly string[]): Promise<Page | null
   byPath(await known(pages)).get(path.join('/')) ?? null;
 
 /** Pages below others that have an address here, by the slugs of those above them and their own. */
-const byPath = oncePer((listed: readonly Page[]) => {
+const byPath = memoize((listed: readonly Page[]) => {
   const byId = new Map(listed.map((page) => [page.id, page]));
   const pathOf = (page: Page, above: readonly Page[] = []): string | null => {
     if (above.includes(page)) return null; // pages that stand below each other have no address
@@ -112,7 +112,7 @@ export function isGeneric(page: { slug: string }) {
  * One page for each slug: of children of different parents the one at the top, and an editor's page before the site's
  * own.
  */
-const bySlug = oncePer((known: readonly Page[]) => {
+const bySlug = memoize((known: readonly Page[]) => {
   const topLast = known.toSorted((a, b) => Number(a.parent === 0) - Number(b.parent === 0));
   return new Map([privacyPage, ...topLast].map((page) => [page.slug, page]));
 });

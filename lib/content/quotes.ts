@@ -34,7 +34,7 @@ export async function sendQuote(reference: string, request: QuoteRequest): Promi
   body.set('reference', reference);
   try {
     const answer = await send(env.WORDPRESS_FORM_PATH, body, env.WORDPRESS_FORM_TIMEOUT_MS);
-    return judge(answer, request);
+    return verdictOf(answer, request);
   } catch (error) {
     if (!isCmsError(error)) throw error;
     const because = error.message;
@@ -59,7 +59,7 @@ export async function formAnswers(): Promise<boolean> {
   }
 }
 
-function judge(
+function verdictOf(
   { status: httpStatus, text, asksToWait, url }: FormAnswer,
   request: QuoteRequest,
 ): Verdict {

@@ -1,9 +1,9 @@
 import { isCmsError } from '@/lib/cms/cms-error';
 import type { Collection } from '@/lib/cms/collection';
 import { lookUp, snapshot } from '@/lib/cms/snapshot';
-import { oncePer } from '@/lib/cms/once-per';
+import { memoize } from '@/lib/cms/memoize';
 import { buildFolder } from '@/lib/runtime/env';
-import { askedDraft } from '@/lib/preview/asked-draft';
+import { requestedDraft } from '@/lib/preview/requested-draft';
 import { tagPage } from './tag-page';
 import { readable } from './readable';
 import { tags } from './tags';
@@ -21,7 +21,7 @@ export const byTitle = (a: { title: string }, b: { title: string }) =>
   collator.compare(a.title, b.title);
 
 /** Sorted once per snapshot, whatever its records are. */
-const sorted = oncePer((items: readonly Listed[]) => items.toSorted(byTitle)) as unknown as <
+const sorted = memoize((items: readonly Listed[]) => items.toSorted(byTitle)) as unknown as <
   T extends Listed,
 >(
   items: readonly T[],
@@ -46,7 +46,7 @@ async function read<T extends Listed>(collection: Collection<T>): Promise<readon
 
 /** What an editor previews with this request, if it is of this collection. */
 async function previewed<T extends Listed>(collection: Collection<T>): Promise<T | null> {
-  const draft = await askedDraft();
+  const draft = await requestedDraft();
   return draft?.name === collection.name ? (await readable(collection, draft.record)).data : null;
 }
 

@@ -6,7 +6,7 @@ import { logAlarm } from './alarm';
 import { maxBackoffMs, retryWaitMs } from './due';
 import { maxAttempts, noNotes } from './quote-record';
 import type { StoredQuote, Place, QuoteRecord, QuoteStore } from './quote-record';
-import { inTries } from './words';
+import { triesText } from './words';
 
 const firstBackoffMs = 1000;
 /** Each delivery occupies one of WordPress's few PHP workers, which the site's other requests need too. */
@@ -125,7 +125,7 @@ function filed(claimed: QuoteRecord, verdict: Verdict): Filing {
 
 function leftToOperator(record: QuoteRecord, now: number): Filing {
   logAlarm(
-    `Quote ${record.reference} waits for you: see \`npm run quotes\`. After ${inTries(record.tries)}: ${record.answer}`,
+    `Quote ${record.reference} waits for you: see \`npm run quotes\`. After ${triesText(record.tries)}: ${record.answer}`,
   );
   return { record, to: 'refused', due: now };
 }
@@ -136,5 +136,7 @@ export const waitAfter = (tries: number) =>
 
 /** Logs the reference only: the log must not name people. */
 function logWait({ reference, answer, tries }: QuoteRecord, wait: number) {
-  warn(`Quote ${reference} waits ${Math.round(wait / 1000)} s after ${inTries(tries)}: ${answer}`);
+  warn(
+    `Quote ${reference} waits ${Math.round(wait / 1000)} s after ${triesText(tries)}: ${answer}`,
+  );
 }

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deleteQuote, inFull, overview, quoteHealth, retryRefused } from './overview';
+import { deleteQuote, describeQuote, overview, quoteHealth, retryRefused } from './overview';
 import { noNotes, type QuoteRecord, type QuoteStore } from './quote-record';
 import { openSpool } from './spool';
 
@@ -92,10 +92,10 @@ test('a request is deleted wherever it is, and the operator reads what to do bes
 
 test('a request is shown in full with what WordPress found wrong', async () => {
   await refuse(record('C', now));
-  expect(await inFull(store, 'Q-CCCC-AAAA-AAAA')).toMatch(
+  expect(await describeQuote(store, 'Q-CCCC-AAAA-AAAA')).toMatch(
     /refused\n! phone: A number\.\nfullname: Ada/,
   );
-  expect(await inFull(store, 'Q-NONE-AAAA-AAAA')).toBeNull();
+  expect(await describeQuote(store, 'Q-NONE-AAAA-AAAA')).toBeNull();
 });
 
 test('what a visitor wrote is shown whole, and neither moves the cursor nor turns the line round', async () => {
@@ -105,7 +105,7 @@ test('what a visitor wrote is shown whole, and neither moves the cursor nor turn
   const odd = { ...request, companyname: 'D\u202e Ltd\u001b[2J', message };
   await store.add({ ...rest, request: odd });
   expect(await overview(store, now)).toContain('0 tries, D\\u202e Ltd\\u001b[2J: not asked yet');
-  expect(await inFull(store, rest.reference)).toContain(`message: one\ntwo\\u202e\n${long}`);
+  expect(await describeQuote(store, rest.reference)).toContain(`message: one\ntwo\\u202e\n${long}`);
 });
 
 test('refused requests wait again when the operator says so, one or all', async () => {

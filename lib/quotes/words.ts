@@ -6,4 +6,4 @@ export const failure = 'Something went wrong please try again.';
 export const keptDays = 30;
 
 /** "1 try", "2 tries", as the operator reads it. */
-export const inTries = (tries: number) => (tries === 1 ? '1 try' : `${tries} tries`);
+export const triesText = (tries: number) => (tries === 1 ? '1 try' : `${tries} tries`);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { logFault, logRecord, onOneLine, warn, warnOnce } from './log';
+import { logFault, logRecord, escapeLine, warn, warnOnce } from './log';
 
 test.each([
   ['6al-4v', '6al-4v'],
@@ -12,11 +12,11 @@ test.each([
   ['half \ud83d a bomb', 'half \\ud83d a bomb'],
   ['\u{e0041}tag', '\\udb40\\udc41tag'],
 ])('%j is one line', (words, line) => {
-  expect(onOneLine(words)).toBe(line);
+  expect(escapeLine(words)).toBe(line);
 });
 
 test('a client cannot fill the disk with one line', () => {
-  expect(onOneLine('x'.repeat(1_000_000))).toHaveLength(2001);
+  expect(escapeLine('x'.repeat(1_000_000))).toHaveLength(2001);
 });
 
 const evil = 'a\n{"event":"all is well"}\u2028\u001b[1A';

@@ -4,7 +4,7 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const maxLength = 2000;
 
 /** Untrusted text as one line of a log: characters that cannot be printed are escaped as `\u0000`. */
-export function onOneLine(words: string): string {
+export function escapeLine(words: string): string {
   const line = words.slice(0, maxLength).replace(unprintable, asNumbers);
   return words.length > maxLength ? `${line}…` : line;
 }
@@ -18,7 +18,7 @@ const asNumbers = (character: string) =>
 /* oxlint-disable no-console -- this is the log */
 
 /** Logs a warning for the operator as one line. */
-export const warn = (sentence: string): void => console.warn(onOneLine(sentence));
+export const warn = (sentence: string): void => console.warn(escapeLine(sentence));
 
 const logged = new Set<string>();
 /** Limit of the remembered sentences; with more, each may be logged again. */
@@ -34,7 +34,7 @@ export function warnOnce(sentence: string): void {
 
 /** Logs an unexpected error as one line, with its stack. */
 export const logFault = (sentence: string, thrown: unknown): void =>
-  console.error(onOneLine(`${sentence} ${stackOf(thrown)}`));
+  console.error(escapeLine(`${sentence} ${stackOf(thrown)}`));
 
 const stackOf = (thrown: unknown) =>
   ((thrown instanceof Error && thrown.stack) || String(thrown)).replace(/\s*\n\s*/g, ' | ');
@@ -43,6 +43,6 @@ const stackOf = (thrown: unknown) =>
 export const logRecord = (record: object): void =>
   console.error(
     JSON.stringify(record, (_, value: unknown) =>
-      typeof value === 'string' ? onOneLine(value) : value,
+      typeof value === 'string' ? escapeLine(value) : value,
     ),
   );

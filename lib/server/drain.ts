@@ -55,7 +55,7 @@ export const requestGate = (): Promise<void> | null => gate;
 export async function stopListening(server: Server): Promise<{ all: Promise<void> }> {
   let open = () => {};
   gate = new Promise((resolve) => (open = resolve));
-  await nothingArrives(server);
+  await noNewConnections(server);
   // Not that of `http.Server`, which closes connections without a request too, on some of which one is under way.
   const all = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());
@@ -70,7 +70,7 @@ export async function stopListening(server: Server): Promise<{ all: Promise<void
  * Waits until no connection arrived for a while, then for a turn of the event loop that accepts none and is so short
  * that none can be waiting. Where connections never cease to arrive, for such a turn alone.
  */
-async function nothingArrives(server: Server) {
+async function noNewConnections(server: Server) {
   let arrivedAt = performance.now();
   const note = () => (arrivedAt = performance.now());
   server.on('connection', note);

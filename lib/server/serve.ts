@@ -8,7 +8,7 @@ import { originOf, type Listening } from './arguments';
 import { setClientAddress } from './client-address';
 import { drainOnSignal, requestGate } from './drain';
 import { siteServer } from './process-state.cjs';
-import { judge } from './request-line';
+import { checkRequestLine } from './request-line';
 import { SiteResponse } from './site-response';
 
 /** Slow or silent clients are cut off after these, ms. A form is at most 320 kB; nginx in front waits for its client itself. */
@@ -33,14 +33,14 @@ export async function serve({ port, hostname }: Listening): Promise<{ origin: st
 
   async function answer(request: IncomingMessage, response: SiteResponse) {
     await requestGate();
-    const judged = judge(request.method, request.url);
-    if ('status' in judged) return refuse(response, judged);
-    request.url = judged.target;
+    const checked = checkRequestLine(request.method, request.url);
+    if ('status' in checked) return refuse(response, checked);
+    request.url = checked.target;
     dropInternalHeaders(request.headers);
     dropOddRouterHeaders(request.headers);
     setClientAddress(request);
     // Next hands a query to middleware that it has parsed and written again.
-    request.headers[queryHeader] = /\?[^#]*/.exec(judged.target)?.[0] ?? '';
+    request.headers[queryHeader] = /\?[^#]*/.exec(checked.target)?.[0] ?? '';
     await preparing;
     try {
       await handle(request, response);

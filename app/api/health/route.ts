@@ -1,5 +1,5 @@
 import { getHealth } from '@/lib/runtime/health';
-import { logFault, onOneLine } from '@/lib/runtime/log';
+import { logFault, escapeLine } from '@/lib/runtime/log';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,7 +9,7 @@ export async function GET(): Promise<Response> {
     return answer(200, await getHealth());
   } catch (error) {
     logFault('Health: quote requests cannot be kept:', error);
-    const why = onOneLine(error instanceof Error ? error.message : String(error));
+    const why = escapeLine(error instanceof Error ? error.message : String(error));
     return answer(503, { status: 'broken', attention: [`Quote requests cannot be kept: ${why}`] });
   }
 }

@@ -6,7 +6,7 @@ import { postAddress } from '@/lib/content/post-address';
 import { readable } from '@/lib/content/readable';
 import { env } from '@/lib/runtime/env';
 import { plainPage } from '@/lib/runtime/plain-page';
-import { getDraft } from '@/lib/preview/asked-draft';
+import { getDraft } from '@/lib/preview/requested-draft';
 import { bypassCookie, passCookie, passFor, writePass } from '@/lib/preview/pass';
 import { PreviewRefusal } from '@/lib/preview/preview-refusal';
 import { checkToken, lifeSeconds } from '@/lib/preview/token';

@@ -1,4 +1,4 @@
-import type { Meeting } from '@/content-schemas/grade';
+import type { GradeUnderSpec } from '@/content-schemas/grade';
 import { SiteLink } from '@/components/primitives/site-link';
 import { Copyable } from '@/components/copy/copyable';
 import { BasisMark, BasisNote } from '@/components/grade/basis';
@@ -8,20 +8,20 @@ import * as routes from '@/lib/routing/routes';
 import { ScrollRegion } from '@/components/primitives/scroll-region';
 
 /** The grades that meet a spec: in which condition, in which forms and to which size. */
-export function MeetingTable({
+export function SpecGradesTable({
   metal,
   spec,
-  meetings,
+  gradesUnderSpec,
 }: {
   metal: Metal;
   spec: { title: string };
-  meetings: readonly Meeting[];
+  gradesUnderSpec: readonly GradeUnderSpec[];
 }) {
-  if (meetings.length === 0)
+  if (gradesUnderSpec.length === 0)
     return (
       <p>No grade of ours is stocked to {spec.title} at present. Ask us: we source to order.</p>
     );
-  const rows = meetings.flatMap(({ grade, coverages }) =>
+  const rows = gradesUnderSpec.flatMap(({ grade, coverages }) =>
     coverages.map((coverage) => ({ ...coverage, grade, uns: coverage.uns ?? grade.uns })),
   );
   const has = {

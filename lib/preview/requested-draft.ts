@@ -13,7 +13,7 @@ const drafts = new WeakMap<object, Promise<Draft>>();
 /**
  * The pass that this request shows, where draft mode is on and the pass holds at this very address.
  */
-export function askedPass(): (Pass & { request: RequestStore }) | null {
+export function requestedPass(): (Pass & { request: RequestStore }) | null {
   const request = insideNext && env.PREVIEW_SECRET ? requestInDraftMode() : null;
   if (!request) return null;
   const { value } = request.cookies.get(passCookie) ?? {};
@@ -22,8 +22,8 @@ export function askedPass(): (Pass & { request: RequestStore }) | null {
 }
 
 /** The post that this request may see unpublished; `null` for every visitor. Throws as `getDraft`. */
-export async function askedDraft(): Promise<Draft | null> {
-  const pass = askedPass();
+export async function requestedDraft(): Promise<Draft | null> {
+  const pass = requestedPass();
   if (!pass) return null;
   const known = drafts.get(pass.request) ?? getDraft(pass.name, pass.id);
   drafts.set(pass.request, known);
