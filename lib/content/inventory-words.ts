@@ -25,7 +25,7 @@ export const specSummary = (
   gradesUnderSpec: readonly GradeUnderSpec[],
 ) =>
   spec.excerpt ||
-  `${metal.name} to ${spec.title}${meetings.length > 0 ? `: ${titles(gradesUnderSpec.map(({ grade }) => grade))}` : ''}. View inventory and ask for a quote.`;
+  `${metal.name} to ${spec.title}${gradesUnderSpec.length > 0 ? `: ${titles(gradesUnderSpec.map(({ grade }) => grade))}` : ''}. View inventory and ask for a quote.`;
 
 /** A sentence on a form of a metal. */
 export const formSummary = (metal: Metal, form: Words, grades: number) =>
