@@ -104,12 +104,15 @@ export const Stock = () => (
       <Chemistry grade={orderedGrade} />
     </Specimen>
     <Specimen
-      shows="SpecificationTable BasisMark BasisNote ScrollRegion"
+      shows="SpecificationTable FactTable BasisMark BasisNote ScrollRegion"
       state="filtered, a spec without forms"
     >
       <SpecificationTable metal={titanium} grade={orderedGrade} />
     </Specimen>
-    <Specimen shows="PropertyTable StrengthCells StrengthHeads StrengthUnit" state="two kinds">
+    <Specimen
+      shows="PropertyTable CapabilityMark CapabilityNote StrengthCells StrengthHeads StrengthUnit"
+      state="two kinds"
+    >
       <PropertyTable grade={orderedGrade} />
     </Specimen>
     <Specimen shows="HeatTreatmentTable" state="one step and two">
