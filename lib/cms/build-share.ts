@@ -46,7 +46,7 @@ async function publish<T>(file: string, read: () => Promise<T>): Promise<T> {
 }
 
 async function write<T>(file: string, content: Shared<T>) {
-  // A name of its own: whoever else writes this file never renames what is half written here.
+  // A unique name: no other process can rename a file that is half written here.
   const part = `${file}.${process.pid}.${crypto.randomUUID()}.part`;
   await writeFile(part, JSON.stringify(content));
   await rename(part, file);

@@ -150,7 +150,7 @@ const address = ({ name, fields }: Asked, query: Record<string, string> = {}) =>
 
 /**
  * All pages of a collection in a stable order; `null` where it changed in between. Each is read through the schema
- * as it comes: what WordPress sends is several times what is kept of it.
+ * as it comes: WordPress sends several times what is used of it.
  */
 async function everyPage<T>(collection: Collection<T>, until: number) {
   const page = async (number: number) => {

@@ -1,7 +1,7 @@
 import { escapeLine, warn } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
 
-/** A record, or a part of one, that was left out because it made no sense. */
+/** A record, or a part of one, that was left out because it is malformed. */
 export interface Problem {
   collection: string;
   id: number | null;
@@ -15,7 +15,7 @@ export interface Problem {
 /** What was left out at the last reading of each collection. */
 const byCollection = oncePerProcess('cms problems', () => new Map<string, readonly Problem[]>());
 
-/** Replaces what is known of a collection, and logs each problem that was not there before. */
+/** Replaces the problems of a collection, and logs each new one. */
 export function report(collection: string, problems: readonly Problem[]): void {
   const known = new Set(byCollection.get(collection)?.map(problemLine));
   byCollection.set(collection, problems);

@@ -45,7 +45,7 @@ export async function ask(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** An address as an operator reads it: without what every request carries. */
+/** An address for messages: without the parameters that every request has. */
 const shown = (url: string) =>
   url
     .replace(/[?&](?:_embed|_fields|_|orderby|order|acf_format)=[^&]*/g, '')

@@ -68,7 +68,7 @@ exports.policyOf = function policyOf(scripts, styles = []) {
 };
 
 /**
- * The scripts in a page whose text is known, whoever wrote them: those that start a page of this build, and the site's own.
+ * The scripts in a page whose text is known: those that start a page of this build, and the site's own.
  *
  * @param {string} html
  * @param {string} folder the `.next` folder of the build

@@ -24,7 +24,7 @@ export const notesSchema = z.object({
 
 /** The part of a record that never changes. */
 export const storedSchema = z.object({
-  /** Shown to the visitor, and the name it is kept under: one request has one. */
+  /** Shown to the visitor, and the name of the stored request: each request has one. */
   reference: z.string(),
   /** When it came, epoch milliseconds. */
   at: z.number(),
@@ -111,7 +111,7 @@ export interface StoredQuote {
   record: QuoteRecord;
 }
 
-/** What is kept under a reference is no record. It was set aside. */
+/** The stored record of a reference is malformed. It was moved to `damaged`. */
 export class DamagedRecord extends Error {
   override name = 'DamagedRecord';
 }

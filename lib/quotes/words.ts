@@ -2,7 +2,7 @@
 export const success = 'Message sent successfully!';
 export const failure = 'Something went wrong please try again.';
 
-/** A delivered request is removed from the store after so many days. The privacy page says so. */
+/** A delivered request is deleted after this many days. The privacy page says so. */
 export const keptDays = 30;
 
 /** "1 try", "2 tries", as the operator reads it. */

@@ -68,14 +68,14 @@ export const settings = {
   DRAIN_SECONDS: whole(0, 60).default(0),
   /** The secret that WordPress signs its webhooks with. Without it the site accepts none. */
   NOTICE_SECRET: secret.optional(),
-  /** `off` makes a build whose service worker removes itself and all it kept from the browsers that have one. */
+  /** `off` makes a build whose service worker unregisters itself and deletes its caches. */
   SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   /** What WordPress signs the addresses of previews and of the content report with. Without it there are none. */
   PREVIEW_SECRET: secret.optional(),
-  /** Who reads what is not published, for previews alone: an editor, with an application password of theirs. */
+  /** The user who reads drafts, for previews alone: an editor, with an application password of theirs. */
   WORDPRESS_USER: z.string().optional(),
   WORDPRESS_APPLICATION_PASSWORD: z.string().optional(),
-  /** Who counts page views: `vercel`, `own`, `off`, or a path of this host under which another answers as Vercel's does. */
+  /** Where page views are counted: `vercel`, `own`, `off`, or a path of this host with a service compatible to Vercel's. */
   ANALYTICS: z
     .string()
     .regex(
@@ -85,7 +85,7 @@ export const settings = {
     .optional(),
   /** Where the site's own counter keeps its counts; a folder that outlives a release. */
   ANALYTICS_FOLDER: z.string().default('.data/views'),
-  /** What opens the counts at /api/count/. Without it nobody sees them. */
+  /** The password of the counts at /api/count/. Without it they are not shown. */
   ANALYTICS_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
   /** `1` for a trial: what stops a production start (sample facts, data inside the release, other settings than the build's) is a warning. */
   DEMONSTRATION: z.enum(['1'], { error: 'must be 1 or absent' }).optional(),
@@ -124,7 +124,7 @@ const isSecret = (name: string) => /SECRET|PASSWORD|STORE$|^CACHE_URL$/.test(nam
 
 export const env = readEnv(process.env);
 
-/** Who counts page views: on Vercel its own analytics, elsewhere the site's own counter, unless set. */
+/** Where page views are counted: on Vercel its own analytics, elsewhere the site's own counter, unless set. */
 export const counterOf = ({ ANALYTICS, VERCEL }: Env) => ANALYTICS ?? (VERCEL ? 'vercel' : 'own');
 export const analytics = counterOf(env);
 

@@ -22,8 +22,8 @@ const started = performance.timeOrigin;
 const maxQuoteWaitMs = 15 * 60_000;
 
 /**
- * How the site is, for a monitor: asks WordPress nothing, and names no visitor. Throws where a quote request
- * could not be kept now.
+ * The health of the site, for a monitor: makes no request to WordPress, and names no visitor. Throws where a quote
+ * request could not be stored now.
  */
 export async function getHealth(now = Date.now()) {
   const quotes = await cachedQuoteHealth(now);

@@ -41,13 +41,13 @@ export function readRelease(folder: string): z.output<typeof releaseSchema> {
   return data;
 }
 
-/** What the build in a folder was made with; `null` where there is no build, or an unfinished one. */
+/** The settings of the build in a folder; `null` where there is no build, or an unfinished one. */
 export function readBuiltWith(folder: string): BuiltWith | null {
   const file = fileIn(folder);
   return existsSync(file) ? recordSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-/** A sentence for each setting that is not what the build was made with. */
+/** A sentence for each setting that differs from the build's. */
 export function differences(built: BuiltWith, now: BuiltWith): string[] {
   const sentences: string[] = [];
   if (built.WORDPRESS_URL !== now.WORDPRESS_URL)

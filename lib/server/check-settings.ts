@@ -98,7 +98,7 @@ function nameFaults(env: Env): string[] {
   );
 }
 
-/** Whether files can be kept there: made where it is not there yet, unless it is only read. */
+/** Faults of a folder: whether files can be stored there. Creates it where it is written to and missing. */
 function folderFaults(setting: string, path: string, isWritten: boolean): string[] {
   try {
     if (isWritten) tryToWrite(path);
@@ -163,7 +163,7 @@ function factFaults(folder: string): string[] {
     : [];
 }
 
-/** One line for the operator: what this server reads, where it stands, and where it keeps things. */
+/** One line for the operator: where this server reads content, its address, and where it stores things. */
 export function describeSettings(env: Env = current): string {
   return [
     `WordPress: ${env.WORDPRESS_URL ?? 'none (embedded sample)'}`,

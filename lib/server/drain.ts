@@ -76,7 +76,7 @@ async function noNewConnections(server: Server) {
   server.on('connection', note);
   const until = performance.now() + maxWaitMs;
   while (performance.now() < Math.min(arrivedAt + quietMs, until)) await pause(5);
-  await afterPending(); // the end of the turn that has begun
+  await afterPending(); // the end of the current turn of the event loop
   for (const last = performance.now() + maxWaitMs; performance.now() < last;) {
     const began = performance.now();
     await afterPending();

@@ -82,7 +82,7 @@ export class SiteResponse<
     if (status === 308) this.keepQuery();
     // The client reconnects, and reaches another instance.
     if (siteServer.closing) this.shouldKeepAlive = false;
-    // What was not read of a request stands before the next one on its connection, which would wait for ever.
+    // The unread rest of a request would block the next one on its connection.
     if (!this.req.complete) this.shouldKeepAlive = false;
     return super.writeHead(status, ...(rest as [OutgoingHttpHeaders]));
   }
@@ -150,7 +150,7 @@ export class SiteResponse<
     return this;
   }
 
-  /** An error, and an editor's preview (`private … no-store`), are in no cache where a policy could be kept with them. */
+  /** An error, or an editor's preview (`private … no-store`): it has no cached entry that carries its policy. */
   private isUncachedPage(caching: string): boolean {
     return (
       String(this.getHeader('content-type')).startsWith('text/html') &&

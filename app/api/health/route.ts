@@ -8,9 +8,12 @@ export async function GET(): Promise<Response> {
   try {
     return answer(200, await getHealth());
   } catch (error) {
-    logFault('Health: quote requests cannot be kept:', error);
+    logFault('Health: quote requests cannot be stored:', error);
     const why = escapeLine(error instanceof Error ? error.message : String(error));
-    return answer(503, { status: 'broken', attention: [`Quote requests cannot be kept: ${why}`] });
+    return answer(503, {
+      status: 'broken',
+      attention: [`Quote requests cannot be stored: ${why}`],
+    });
   }
 }
 
