@@ -40,7 +40,9 @@ test('a webhook to one instance takes effect on both, and behind nginx', async (
     await expect.poll(() => htmlOf(on().cluster.url + grade.path), soon).toContain(title);
     for (const url of both(grade.path)) expect(await htmlOf(url)).toContain(title);
   }
-  console.log(`A webhook to one took effect on the other after ${times.map(Math.round).join(', ')} ms`);
+  console.log(
+    `A webhook to one took effect on the other after ${times.map(Math.round).join(', ')} ms`,
+  );
   // Far below the cycle. How long exactly depends on what else the machine does.
   expect(times.toSorted((a, b) => a - b)[1]).toBeLessThan(3_000);
 });

@@ -27,10 +27,14 @@ async function work() {
   while (waiting.length > 0) {
     await new Promise((resolve) => setImmediate(resolve)); // those of the same moment join
     const batch = waiting.splice(0);
-    const results = await forWebhook(() => affectedByEach(batch.map(({ changes }) => changes)));
-    for (const [i, { resolve, reject }] of batch.entries())
-      if (results[i]?.status === 'fulfilled') resolve(results[i].value);
-      else reject(results[i]?.reason);
+    try {
+      const results = await forWebhook(() => affectedByEach(batch.map(({ changes }) => changes)));
+      for (const [i, { resolve, reject }] of batch.entries())
+        if (results[i]?.status === 'fulfilled') resolve(results[i].value);
+        else reject(results[i]?.reason);
+    } catch (error) {
+      for (const { reject } of batch) reject(error); // or they and all later ones would wait for ever
+    }
   }
   isWorking = false;
 }
