@@ -4,7 +4,7 @@ import styles from './guide.module.scss';
 import { NumberTable } from './number-table';
 
 /** More tables than this are folded away, each under its caption. */
-const most = 3;
+const maxTables = 3;
 
 /** What a tool's page says beside the form, and all it says where no script runs. */
 export function Guide({ guide }: { guide: Words }) {
@@ -20,10 +20,10 @@ export function Guide({ guide }: { guide: Words }) {
       {tables.length > 0 && (
         <section className={styles.tables}>
           <h2>Tables</h2>
-          {tables.slice(0, most - 1).map((table) => (
+          {tables.slice(0, maxTables - 1).map((table) => (
             <NumberTable key={table.caption} table={table} />
           ))}
-          {tables.slice(most - 1).map((table) => (
+          {tables.slice(maxTables - 1).map((table) => (
             <Folded key={table.caption} table={table} />
           ))}
         </section>

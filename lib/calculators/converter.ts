@@ -1,6 +1,6 @@
 import {
   complete,
-  type Answer,
+  type Solution,
   type Calculator,
   type Field,
   type Problem,
@@ -73,7 +73,7 @@ export function converter({ units, example, formula, refuse, ...page }: Page): C
     { name: 'to', label: 'To', initial: example.to, options, range },
   ];
 
-  function solve(typed: Values): Answer {
+  function solve(typed: Values): Solution {
     const { value: text = '', ...ids } = complete(fields, typed);
     const [from, to] = [pick(units, ids.from), pick(units, ids.to)];
     const value = readNumber(text);

@@ -1,4 +1,4 @@
-import { complete, type Answer, type Calculator } from './calculator';
+import { complete, type Solution, type Calculator } from './calculator';
 import { dimensionField, type Dimension } from './dimension';
 import { box, circle, type Figure } from './figure';
 import { inInches } from './in-inches';
@@ -41,7 +41,7 @@ export const roundToSquare: Calculator = {
   title: 'Round to Square',
   description: 'Find the smallest round bar that yields a given square or rectangle.',
   fields: () => fields,
-  solve(typed): Answer {
+  solve(typed): Solution {
     const { sizes, problems, understood } = readSizes(dimensions, complete(fields, typed));
     const { width, height } = sizes;
     if (!width || !height) return { results: [], problems, understood };

@@ -1,4 +1,4 @@
-import { complete, type Answer, type Calculator, type Field } from './calculator';
+import { complete, type Solution, type Calculator, type Field } from './calculator';
 import { gauges, type GaugeRow } from './data/gauges';
 import { exact, fixed, multiply } from './rational';
 import { blank, type Table } from './table';
@@ -30,7 +30,7 @@ export const sheetGauge: Calculator = {
   title: 'Sheet Metal Gauge Conversion',
   description: 'Look up what a gauge from 3 to 36 is in inches and millimeters, by metal.',
   fields: () => fields,
-  solve(typed): Answer {
+  solve(typed): Solution {
     const { gauge } = complete(fields, typed);
     const row = gauges.find((row) => `${row.gauge}` === gauge);
     if (!row) return { results: [], problems: {} };

@@ -1,4 +1,4 @@
-import { complete, type Answer, type Calculator, type Field } from './calculator';
+import { complete, type Solution, type Calculator, type Field } from './calculator';
 import { hardness, type HardnessRow } from './data/hardness';
 import { causeOf } from './problem';
 import { exact, isLess, type Rational } from './rational';
@@ -25,7 +25,7 @@ export const steelHardness: Calculator = {
   title: 'Steel Hardness Conversion',
   description: 'Find the Rockwell C, Rockwell B and Vickers hardness of a steel from its Brinell.',
   fields: () => fields,
-  solve(typed): Answer {
+  solve(typed): Solution {
     const { hb: input = '' } = complete(fields, typed);
     if (!input.trim()) return { results: [], problems: {} };
     const value = readNumber(input);

@@ -22,7 +22,7 @@ export type QuoteWishes = Pick<QuoteLine, 'quantity' | 'notes'>;
  * The lines as WordPress and the people behind it read them: one numbered line of text each; those of a pasted list
  * with their quantities below each other, and the buyer's own words.
  */
-export function inWords(lines: readonly QuoteLine[]): string {
+export function quoteListText(lines: readonly QuoteLine[]): string {
   const pasted = lines.filter(({ kind }) => kind === 'line');
   const widest = Math.max(0, ...pasted.map(({ quantity = '' }) => quantity.length));
   const number = (i: number) =>

@@ -1,5 +1,5 @@
 import { failure } from '../words';
-import type { Answer } from './answer';
+import type { QuoteAnswer } from './answer';
 import { escape } from '@/lib/runtime/plain-page';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
@@ -10,7 +10,7 @@ import { formDocument, quoteForm } from './plain-form';
  * in. The route writes it itself: what people typed must not pass through any cache of pages.
  */
 export const answerPage = (
-  { message, problems, again }: Answer,
+  { message, problems, again }: QuoteAnswer,
   fields: Record<string, string>,
 ): string =>
   formDocument(

@@ -45,11 +45,11 @@ ${hidden('key', fields.key || randomUUID())}${again ? hidden('again', 'yes') : '
 </form>`;
 
 function question(
-  { name, label, type, longest, autoComplete }: (typeof quoteFields)[number],
+  { name, label, type, maxLength, autoComplete }: (typeof quoteFields)[number],
   value: string,
   problem: string | undefined,
 ): string {
-  const attributes = `id="${name}" name="${name}" required maxlength="${longest}" autocomplete="${autoComplete}"${
+  const attributes = `id="${name}" name="${name}" required maxlength="${maxLength}" autocomplete="${autoComplete}"${
     problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''
   }`;
   const box =
