@@ -38,9 +38,16 @@ export function CheckedList({ rows, added, isBusy, onChange, onCheck, onAdded }:
   const [removal, setRemoval] = useState<{ before: readonly Row[]; at: number } | null>(null);
   /** What takes the focus after the next rendering. */
   const [focused, setFocused] = useState<{ id: string }>({ id: 'checked-lines' });
+  /** What is being typed at a line, and the text that it began with: a line that was checked again shows its own. */
+  const [typed, setTyped] = useState<Readonly<Record<number, { of: string; text: string }>>>({});
   const lines = linesOf(rows);
   const others = otherRows(rows);
   const { pounds, weighed } = totalWeight(lines);
+
+  function draftOf({ id, text }: { id: number; text: string }) {
+    const draft = typed[id];
+    return draft?.of === text ? draft.text : text;
+  }
 
   useEffect(() => {
     section.current?.querySelector<HTMLElement>(`#${focused.id}`)?.focus();
@@ -72,6 +79,11 @@ export function CheckedList({ rows, added, isBusy, onChange, onCheck, onAdded }:
   }
 
   function add() {
+    const unchecked = lines.findIndex((line) => draftOf(line) !== line.text);
+    if (unchecked >= 0) {
+      setSaid(`Line ${unchecked + 1} was changed. Please check it first.`);
+      return setFocused({ id: `line-${lines[unchecked]?.id}` });
+    }
     const quoteLines = toQuoteLines(lines);
     if (quoteLines.length > maxLines)
       return setSaid(
@@ -102,10 +114,12 @@ export function CheckedList({ rows, added, isBusy, onChange, onCheck, onAdded }:
             {removal?.at === at && <Removed onUndo={() => undo(removal.before, at)} at={at} />}
             <CheckedRow
               line={line}
+              draft={draftOf(line)}
               number={at + 1}
               isLast={at + 1 === lines.length}
               isBusy={isBusy}
-              onCheck={(text) => recheck(line.id, at, text)}
+              onType={(text) => setTyped({ ...typed, [line.id]: { of: line.text, text } })}
+              onCheck={() => recheck(line.id, at, draftOf(line))}
               onMove={(by) =>
                 change(moveLine(rows, line.id, by), `Line ${at + 1} is now line ${at + 1 + by}.`)
               }
@@ -137,8 +151,9 @@ export function CheckedList({ rows, added, isBusy, onChange, onCheck, onAdded }:
       )}
       {weighed > 0 && (
         <p className={styles.total}>
-          Theoretical weight of {weighed === lines.length ? 'all' : `${weighed} of`} {lines.length}{' '}
-          {lines.length === 1 ? 'line' : 'lines'}: <strong>{inPounds(pounds)}</strong>
+          Theoretical weight of{' '}
+          {weighed === lines.length ? 'the list' : `${weighed} of ${lines.length} lines`}:{' '}
+          <strong>{inPounds(pounds)}</strong>
         </p>
       )}
       <p className="actions no-print">
@@ -156,7 +171,7 @@ export function CheckedList({ rows, added, isBusy, onChange, onCheck, onAdded }:
           Open the quote form
         </a>
       </p>
-      <p>
+      <p className="beneath">
         <output>{said}</output>
       </p>
     </section>

@@ -65,7 +65,7 @@ test('a pasted list becomes lines, each with its text, its fields, what is assum
   expect(first).toHaveTextContent(/Quantity\s*3 pieces(?! assumed)/);
   expect(first).toHaveTextContent('Not understood: asap');
   expect(second).toHaveTextContent('AMS 1 is superseded by AMS 2.');
-  expect(screen.getByText(/Theoretical weight of all 2 lines:/)).toHaveTextContent('70.00 lb');
+  expect(screen.getByText(/Theoretical weight of the list:/)).toHaveTextContent('70.00 lb');
   const others = screen.getByRole('region', { name: 'Not read as a line' });
   expect(
     within(others)
@@ -135,6 +135,15 @@ test('lines are put on the quote list once; changed ones replace those that they
   await press('Remove line 2');
   await press('Add 2 lines to the quote');
   expect(quoteLines().map(({ pasted }) => pasted)).toEqual(['1 ax', '2 b asap']);
+});
+
+test('a line that is changed and not checked is not added as it was', async () => {
+  await checkedList('1 a\n2 b');
+  await userEvent.type(rows()[1]!, 'x');
+  await press('Add 2 lines to the quote');
+  expect(screen.getByText('Line 2 was changed. Please check it first.')).toBeVisible();
+  expect(rows()[1]).toHaveFocus();
+  expect(quoteLines()).toEqual([]);
 });
 
 test('more lines than a quote list takes are not added in part', async () => {

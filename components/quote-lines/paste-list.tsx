@@ -17,7 +17,7 @@ import type { CheckedListProps } from './checked-list';
 // Its styles come with the page: a style sheet added later moves what is there (as in compare/comparison.tsx).
 import './checked-list.module.scss';
 import styles from './paste-list.module.scss';
-import { pastedList } from './pasted-list';
+import { noPastedList, readPastedList, writePastedList, type PastedList } from './pasted-list';
 
 /**
  * A buyer's list: pasted, typed or dropped, checked line by line, and put on the quote list. The text is all there is:
@@ -28,7 +28,7 @@ export function PasteList() {
   const box = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
   const opened = useQuery().get('line');
-  const [{ text, added }, setList] = useState(pastedList.empty);
+  const [{ text, added }, setList] = useState(noPastedList);
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [View, setView] = useState<ComponentType<CheckedListProps> | null>(null);
   const [problem, setProblem] = useState('');
@@ -36,19 +36,19 @@ export function PasteList() {
   const [checks, setChecks] = useState(0);
 
   useEffect(() => {
-    const stored = pastedList.read();
+    const stored = readPastedList();
     setList((list) => {
       if (opened !== null) return { text: opened, added: [location.pathname + location.search] };
       // What was typed before this script ran.
-      const typed = list === pastedList.empty() ? box.current?.value : '';
+      const typed = list === noPastedList ? box.current?.value : '';
       return { ...stored, text: typed || stored.text };
     });
   }, [opened]);
 
   /** A line opened from the quote list leaves the list that is stored as it is. */
-  function keep(list: { text: string; added: readonly string[] }) {
+  function keep(list: PastedList) {
     setList(list);
-    if (opened === null && !pastedList.write(list)) pastedList.write({ ...list, added: [] });
+    if (opened === null) writePastedList(list);
   }
 
   function show(next: readonly Row[]) {

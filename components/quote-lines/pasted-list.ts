@@ -1,5 +1,4 @@
-import { localStore } from '@/lib/browser/local-store';
-import { asRecord, isListOf, isOwnPath, isText, parseJson } from '@/lib/browser/value-shapes';
+import { readText, writeText } from '@/lib/browser/local-text';
 
 /** A list as it was typed, and the addresses of the lines of the quote list that it became. */
 export interface PastedList {
@@ -7,17 +6,19 @@ export interface PastedList {
   added: readonly string[];
 }
 
-const longest = 60_000;
+const [textKey, addedKey] = ['pasted-list', 'pasted-list-added'];
+
+/** Before storage can be read: on the server, and while the page hydrates. */
+export const noPastedList: PastedList = { text: '', added: [] };
 
 /** The list that is being written in this browser. */
-export const pastedList = localStore<PastedList>(
-  'pasted-list',
-  (stored) => {
-    const { text, added } = asRecord(parseJson(stored));
-    return {
-      text: isText(text, longest) ? text : '',
-      added: isListOf(added, isOwnPath) ? added : [],
-    };
-  },
-  ({ text, added }) => (text || added.length > 0 ? JSON.stringify({ text, added }) : ''),
-);
+export const readPastedList = (): PastedList => ({
+  text: readText(textKey),
+  // Whatever is stored there, only an address that a line of the quote list has can mean one.
+  added: readText(addedKey).split('\n').filter(Boolean),
+});
+
+export function writePastedList({ text, added }: PastedList): void {
+  writeText(textKey, text);
+  writeText(addedKey, added.join('\n'));
+}

@@ -63,7 +63,7 @@ function table(lines: readonly CheckedLine[]): string {
   const { pounds, weighed } = totalWeight(lines);
   const total =
     weighed > 0
-      ? `<p>Theoretical weight of ${weighed} of ${lines.length} lines: ${inPounds(pounds)}.</p>`
+      ? `<p>Theoretical weight of ${weighed === lines.length ? 'the list' : `${weighed} of ${lines.length} lines`}: ${inPounds(pounds)}.</p>`
       : '';
   return `<table>
 <thead><tr><th scope="col">Line<th scope="col">Your text<th scope="col">Read as<th scope="col">Please look at</tr></thead>

@@ -5,6 +5,8 @@ import { site } from '@/lib/site/company';
 
 /** Colours are the system's, so that this page needs nothing but itself. */
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
+html{background:Canvas;color:CanvasText}
+a{color:inherit}
 body{max-width:32rem;margin:2rem auto;padding:0 1rem}
 body:has(table){max-width:60rem}
 label,button{display:block;margin-top:1rem}
@@ -13,7 +15,8 @@ input,textarea{box-sizing:border-box;width:100%;padding:.5rem;font:inherit}
 button{padding:.5rem 1.5rem;font:inherit}
 [hidden]{display:none}
 table{border-collapse:collapse;width:100%}
-th,td{padding:.5rem;border-bottom:1px solid;text-align:start;vertical-align:top;overflow-wrap:anywhere}
+th,td{padding:.5rem;border-bottom:1px solid;text-align:start;vertical-align:top}
+td{overflow-wrap:anywhere}
 ul{margin:0;padding-inline-start:1.25rem}`;
 
 /** Only this page's own style, and its form to this site. */
