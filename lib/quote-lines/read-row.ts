@@ -120,7 +120,7 @@ function kindOf(spec: CatalogSpec | null): Shape['kind'] {
   const forms = spec?.productForms ?? [];
   if (forms.length === 0) return null;
   if (forms.every((form) => /^(?:sheet|strip|plate)$/.test(form))) return 'flat';
-  if (forms.every((form) => /tubing$/.test(form))) return 'tube';
+  if (forms.every((form) => form.endsWith('tubing'))) return 'tube';
   return forms.some((form) => /^(?:sheet|strip|plate)$/.test(form)) ? null : 'bar';
 }
 
@@ -138,7 +138,7 @@ function takeLeading(row: Row): ReadQuantity | null {
     row,
     /^[^\p{L}\d]{0,8}(\d{1,5}) ?(ft|feet|'|m|meters?|metres?)(?=[ \0])(?! ?x)/u,
   );
-  return feet ? guess(Number(feet[1]), /^m/.test(feet[2] ?? '') ? 'meters' : 'feet') : null;
+  return feet ? guess(Number(feet[1]), feet[2]?.startsWith('m') ? 'meters' : 'feet') : null;
 }
 
 const counted = ({ count }: Sizing) => count && guess(Math.round(count.inches));
