@@ -84,13 +84,33 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
     const slot = order.find((each) => !placed.has(each) && isFree(each, placed));
     if (slot) placed.set(slot, dimension);
   }
-  const isGuessed = isAssumed || rest.length === 0;
+  const far = bareLength(dimensions, placed, order, shape);
+  if (far) placed.set('length', far);
+  // A row that begins with an x lacks its first number.
+  const isLate = all.length === 1 && all[0]?.followsCross === true && all[0].label === null;
+  const isGuessed = isAssumed || rest.length === 0 || isLate;
   return finished(form, withBore(placed, given), {
     isGuessed,
     count,
     isShapeSaid: shape.form !== null,
     also: second,
   });
+}
+
+/** "2-1/2 RD 36 3": a number that only its place shows to be the length. */
+function bareLength(
+  dimensions: readonly Dimension[],
+  placed: ReadonlyMap<Slot, Dimension>,
+  order: readonly Slot[],
+  { hasQuantity }: Shape,
+): Dimension | null {
+  if (placed.size === 0 || placed.has('length') || !order.includes('length')) return null;
+  const last = Math.max(...[...placed.values()].map(({ end }) => end));
+  const bare = dimensions.filter(
+    ({ start, isMeasure, label }) => start >= last && !isMeasure && !label,
+  );
+  const [first] = bare;
+  return first && (hasQuantity || bare.length > 1) ? { ...first, isDoubtful: true } : null;
 }
 
 /** A square of three numbers has its side twice. */
@@ -221,6 +241,7 @@ function finished(
     also,
   }: { isGuessed: boolean; count: Dimension | null; isShapeSaid: boolean; also: Dimension | null },
 ): Sizing {
+  for (const [slot, { inches: measured }] of placed) if (measured === 0) placed.delete(slot);
   const sizes = [...placed].filter(
     (entry): entry is [SizeName, Dimension] => entry[0] !== 'length',
   );
