@@ -57,8 +57,11 @@ test.each([
   ['commas', '1,'],
   ['grades', '6al-4v '],
   ['separators', ' and 3 pcs 718'],
-])('ten rows of 2,000 characters of %s take ten times as long as one at most', (_, part) => {
-  const row = part.repeat(2000 / part.length).slice(0, 1990);
-  // A row costs at most what its length allows: no pattern goes back over it again and again.
-  expect(fastest(`${row}\n`.repeat(10))).toBeLessThan(2000);
-});
+])(
+  'ten rows of 2,000 characters of %s take two seconds at most, on a machine that is busy',
+  (_, part) => {
+    const row = part.repeat(2000 / part.length).slice(0, 1990);
+    // A row costs at most what its length allows: no pattern goes back over it again and again.
+    expect(fastest(`${row}\n`.repeat(10))).toBeLessThan(2000);
+  },
+);
