@@ -1,6 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
-import type { Spec } from '@/content-schemas/specification';
+import type { Spec } from '@/content-schemas/metal-spec';
 import type { Metal } from '@/lib/catalog/metals';
 
 /** What the parser knows of the site's content: plain data, so that a browser can be sent it as JSON. */
