@@ -20,6 +20,8 @@ export interface Dimension {
   isDoubtful: boolean;
   /** Whether an x, a label, a unit or a fraction shows that it measures something. */
   isMeasure: boolean;
+  /** Whether it stands behind an x. */
+  followsCross: boolean;
 }
 
 const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters?\b|millimetres?\b|mm\b\.?|cm\b|meters?\b|metres?\b|mtrs?\b|m\b(?!')|feet\b|foot\b|ft\b\.?|'(?!')|ga\b\.?|gau?ge?\b|thou\b)`;
@@ -94,9 +96,14 @@ function thicknessOf(gauge: number, metal: string | null): string | null {
   return (column && gauges.find((row) => row.gauge === gauge)?.[column]) ?? null;
 }
 
+/** Where these stand, a number without a unit is in millimeters. */
+const metricWords =
+  /\b(?:stück|stck|stk|rund(?:stahl|stab|stange)?|blech|rohr|vierkant|sechskant|flach(?:stahl)?|länge|tafeln?|stangen?)(?!\p{L})/iu;
+
 /** Every number of a row that may measure something, from left to right, in inches. */
 export function dimensionsOf(row: Row, metal: string | null): Dimension[] {
   const isComma = hasDecimalComma(row.rest);
+  const isMetric = isComma || metricWords.test(row.text);
   const found: (Dimension & { value: Rational })[] = [];
   for (const match of row.rest.matchAll(isAhead.test(row.rest) ? scan.ahead : scan.behind)) {
     const { pre, post, feet, inches, gauge, plain, unit: unitText } = match.groups ?? {};
@@ -111,20 +118,21 @@ export function dimensionsOf(row: Row, metal: string | null): Dimension[] {
       isWhole: false,
       isDoubtful: isDoubtful(row, start, end),
       isMeasure: true,
+      followsCross: crossBefore.test(row.rest.slice(Math.max(0, start - 44), start)),
       isUnitSaid: true,
       inches: 0,
     };
     const asGauge = gauge ?? (unitText?.startsWith('ga') ? plain : undefined);
     if (asGauge !== undefined) {
       const thickness = thicknessOf(Number(asGauge.replace(/\D/g, '')), metal);
-      if (thickness)
-        found.push({
-          ...base,
-          label: 'thickness',
-          isDoubtful: true,
-          unit: 'in',
-          value: exact(thickness),
-        });
+      // A gauge without a table is still the thickness: no other number takes its place.
+      found.push({
+        ...base,
+        label: 'thickness',
+        isDoubtful: true,
+        unit: 'in',
+        value: exact(thickness ?? '0'),
+      });
       continue;
     }
     if (feet !== undefined && inches !== undefined) {
@@ -138,22 +146,23 @@ export function dimensionsOf(row: Row, metal: string | null): Dimension[] {
       continue;
     }
     const unit = unitOf(unitText);
+    const isDigits = /^\d+$/.test(plain ?? '');
     const read = plain === undefined ? null : readAmount(plain, isComma, unit?.id);
     if (!read || read.value.top <= 0n) continue;
     found.push({
       ...base,
       unit: unit?.id ?? null,
       isUnitSaid: unit !== null,
-      isWhole: read.isWhole,
+      isWhole: isDigits,
       isDoubtful: base.isDoubtful || read.isDoubtful,
       isMeasure:
-        unit !== null || base.label !== null || !read.isWhole || hasCross(row.rest, start, end),
+        unit !== null || base.label !== null || !isDigits || hasCross(row.rest, start, end),
       value: unit ? multiply(read.value, unit.inches) : read.value,
     });
   }
   return withUnits(
     found.map((each) => withoutAt(each, row.rest)),
-    isComma,
+    isMetric,
   );
 }
 
@@ -164,8 +173,8 @@ function hasCross(text: string, start: number, end: number) {
     crossAfter.test(text.slice(end, end + 44))
   );
 }
-const crossBefore = /(?:^|[^\p{L}])(?:x|by|\*|@)[ \0]{0,40}$/u;
-const crossAfter = /^[ \0]{0,40}(?:x(?!\p{L})|by\b|\*)/u;
+const crossBefore = /(?:^|[^\p{L}])(?:x|by|\*|@)[ \0]{0,40}$|\d{3} ?\/ ?$/u;
+const crossAfter = /^[ \0]{0,40}(?:x(?!\p{L})|by\b|\*)|^ ?\/ ?\d{3}/u;
 
 function isNameLike(text: string, { 0: whole, index, groups }: RegExpExecArray) {
   const { pre, post = '', plain, unit } = groups ?? {};
@@ -194,7 +203,7 @@ const withoutAt = <D extends Dimension>(dimension: D, text: string): D =>
 /** A number without a unit has that of the number after it, else of the one before; feet and meters are for lengths. */
 function withUnits(
   found: readonly (Dimension & { value: Rational })[],
-  isComma: boolean,
+  isMetric: boolean,
 ): Dimension[] {
   const small: Readonly<Record<string, string>> = {
     ft: 'in',
@@ -210,7 +219,7 @@ function withUnits(
     const next = found.slice(i + 1, i + 5).find(({ unit }) => unit)?.unit;
     const last = found.slice(Math.max(0, i - 4), i).findLast(({ unit }) => unit)?.unit;
     const near = next ?? last;
-    const unit = near ? (small[near] ?? 'in') : isComma ? 'mm' : 'in';
+    const unit = near ? (small[near] ?? 'in') : isMetric ? 'mm' : 'in';
     const factor = perUnit.get(unit)?.inches;
     return {
       ...dimension,

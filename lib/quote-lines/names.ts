@@ -66,14 +66,14 @@ export function toNameIndex(catalog: LineCatalog): NameIndex {
     for (const [name, isWeak] of namesOfSpec(spec))
       add(name, { kind: 'spec', slug: spec.slug, isWeak });
   for (const grade of catalog.grades)
-    for (const [name, isWeak] of namesOfGrade(grade, catalog.grades))
+    for (const [name, isWeak] of namesOfGrade(grade, catalog))
       add(name, { kind: 'grade', slug: grade.slug, isWeak });
   // "Ti Gr 5 ELI" is the grade that is called as another one, with ELI behind it.
   for (const { slug, title } of catalog.grades) {
     const plain =
       title.endsWith(' ELI') && catalog.grades.find((each) => `${each.title} ELI` === title);
     if (plain)
-      for (const [name, isWeak] of namesOfGrade(plain, catalog.grades))
+      for (const [name, isWeak] of namesOfGrade(plain, catalog))
         add(`${name} ELI`, { kind: 'grade', slug, isWeak });
   }
   return index;

@@ -91,7 +91,7 @@ const digitsRead = (text: string) =>
 
 /** Words that only look mistyped. */
 const innocent = new Set(
-  'place state stated other quote please plain forge order there these where which steel metal price prices'.split(
+  'thread threads threaded threading found bound sound rough broad place state stated other quote please plain forge order there these where which steel metal price prices'.split(
     ' ',
   ),
 );

@@ -1,8 +1,11 @@
 import { fixed, type Rational } from '@/lib/calculators/rational';
 import { readNumber } from '@/lib/calculators/typed-number';
 
+/** What a fraction of an inch is of; 500/400 is two diameters. */
+const denominator = '(?:2|3|4|5|6|8|10|12|16|20|32|64|128)';
+
 /** A number as lists write it: 1-1/2, 1 1/2, 1/2, 2½, 1,234.5, 1.234,5, 63,5, .250, 40. */
-export const number = String.raw`(?:\d{1,5}(?: ?- ?| {1,2})\d{1,3}\/\d{1,3}(?![\d/])|\d{1,4} ?\/ ?\d{1,3}(?![\d/])|\d{0,4}[ -]?[¼-¾⅐-⅞]|\d{1,3}(?:,\d{3})+\.\d{1,9}|\d{1,3}(?:\.\d{3})+,\d{1,9}|\d{1,9}[.,]\d{1,17}|\.\d{1,17}|\d{1,9})`;
+export const number = String.raw`(?:\d{1,5}(?: ?- ?| {1,2})\d{1,3}\/${denominator}(?![\d/])|\d{1,3} ?\/ ?${denominator}(?![\d/])|\d{0,4}[ -]?[¼-¾⅐-⅞]|\d{1,3}(?:,\d{3})+\.\d{1,9}|\d{1,3}(?:\.\d{3})+,\d{1,9}|\d{1,9}[.,]\d{1,17}|\.\d{1,17}|\d{1,9})`;
 
 /** An amount that was read, and whether a comma or a point in it can be read in two ways. */
 export interface Amount {

@@ -6,6 +6,7 @@ import lists from './corpus/lists.json';
 import firstSight1 from './corpus/first-sight-1.json';
 import firstSight2 from './corpus/first-sight-2.json';
 import firstSight3 from './corpus/first-sight-3.json';
+import firstSight4 from './corpus/first-sight-4.json';
 import { score, type Example } from './corpus/score';
 import { certificates, quantityUnits, type LineFields, type SizeName } from './line';
 import { lineReader, type ParsedList } from './parse-lines';
@@ -21,9 +22,18 @@ beforeAll(async () => {
   read = (text) => reader(text, { today });
 });
 
-const corpora = { lists, firstSight1, firstSight2, firstSight3 } as unknown as Readonly<
-  Record<string, readonly Example[]>
->;
+/**
+ * Lines with the fields that a reader sees in them, written before the parser was asked. What it read at first sight:
+ * lists 98.6 % (9 fields silently wrong), firstSight1 95.2 % (8), 2 95.5 % (4), 3 96.5 % (3), 4 96.8 % (5). Then its
+ * rules were mended; the forms of two lines of firstSight2 were corrected.
+ */
+const corpora = {
+  lists,
+  firstSight1,
+  firstSight2,
+  firstSight3,
+  firstSight4,
+} as unknown as Readonly<Record<string, readonly Example[]>>;
 
 test.each(Object.keys(corpora))(
   'of %s 95 of 100 fields are right, and no wrong one looks sure',

@@ -49,8 +49,9 @@ export const parseLines = (text: string, catalog: LineCatalog, options: { today:
   lineReader(catalog)(text, options);
 
 function vocabularyOf(names: NameIndex): ReadonlySet<string> {
-  const words = [...names.keys()].flatMap((key) => key.match(/[a-z]{5,}/g) ?? []);
-  return new Set([...words, ...knownWords]);
+  const words = new Set([...names.keys()].flatMap((key) => key.match(/[a-z]{5,}/g) ?? []));
+  // A key runs words together: the "inconelx" of "inconelx750" is no word.
+  return new Set([...[...words].filter((word) => !words.has(word.slice(0, -1))), ...knownWords]);
 }
 
 /** The lines of a row: none where it is no item, several where it has several. */

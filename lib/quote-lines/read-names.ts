@@ -1,7 +1,7 @@
 import type { CatalogGrade, CatalogSpec, LineCatalog } from './catalog';
 import type { LineField } from './line';
 import { findNames, type FoundName, type Name, type NameIndex } from './names';
-import { blankOut, isDoubtful, type Row } from './row';
+import { blankOut, isDoubtful, setAside, type Row } from './row';
 
 export interface ReadNames {
   metal: string | null;
@@ -53,13 +53,15 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
   const isGuess = grade !== null && grade.hit.name.isWeak && !isAgreed;
   const [only] = covered;
   const followed = grade?.item ?? (covered.length === 1 && only ? only : null);
-  for (const hit of hits)
-    if (
-      isUsed(hit, spec?.item.slug, grade?.item.slug, grade?.item.metal ?? spec?.item.metal ?? said)
-    )
-      blankOut(row, hit.start, hit.end);
+  const metal = followed?.metal ?? spec?.item.metal ?? said;
+  const used = hits.filter((hit) => isUsed(hit, spec?.item.slug, grade?.item.slug, metal));
+  for (const { start, end } of used) blankOut(row, start, end);
+  // Another grade or spec beside it is no size and no count.
+  for (const { start, end, name } of hits)
+    if (name.kind !== 'metal' && used.every((each) => each.start !== start))
+      setAside(row, start, end);
   return {
-    metal: followed?.metal ?? spec?.item.metal ?? said,
+    metal,
     grade: followed,
     spec: spec?.item ?? null,
     assumed: [
@@ -124,6 +126,7 @@ function isMeasured(text: string, { start, end }: FoundName, lastEnd = 0) {
   const isLong = /^\d{4,}$/.test(text.slice(start, end));
   if (!/^[\d.-]+$/.test(text.slice(start, end))) return false;
   return (
+    text[start - 1] === '.' ||
     (measured.test(text.slice(end, end + 12)) && !(isLong && /^ ?x/.test(text.slice(end)))) ||
     (/^[\d.]+$/.test(text.slice(start, end)) &&
       measuring.test(text.slice(Math.max(0, start - 16), start))) ||

@@ -1,6 +1,6 @@
 import { conditionsOf, type CatalogSpec, type LineCatalog } from './catalog';
 import { takeDate } from './dates';
-import { dimensionsOf } from './dimensions';
+import { dimensionsOf, type Dimension } from './dimensions';
 import {
   certificates,
   type Certificate,
@@ -38,14 +38,15 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
   const said = takeQuantity(row) ?? takeLeading(row);
   const shape = takeForm(row, assumed);
   const kind = kindOf(named.spec);
-  const sizing = toSizing(dimensionsOf(row, named.metal), {
+  const dimensions = dimensionsOf(row, named.metal);
+  const sizing = toSizing(dimensions, {
     ...shape,
     kind,
     hasQuantity: said !== null,
   });
   for (const { start, end } of sizing.used) blankOut(row, start, end);
   sizing.assumed.forEach((field) => assumed.add(field));
-  const quantity = said ?? counted(sizing) ?? takeLoose(row);
+  const quantity = said ?? counted(sizing) ?? takeFar(row, dimensions, sizing) ?? takeLoose(row);
   quantity?.assumed.forEach((field) => assumed.add(field));
   return {
     text: row.text,
@@ -120,7 +121,7 @@ function kindOf(spec: CatalogSpec | null): Shape['kind'] {
   const forms = spec?.productForms ?? [];
   if (forms.length === 0) return null;
   if (forms.every((form) => /^(?:sheet|strip|plate)$/.test(form))) return 'flat';
-  if (forms.every((form) => /tubing$/.test(form))) return 'tube';
+  if (forms.every((form) => form.endsWith('tubing'))) return 'tube';
   return forms.some((form) => /^(?:sheet|strip|plate)$/.test(form)) ? null : 'bar';
 }
 
@@ -138,10 +139,29 @@ function takeLeading(row: Row): ReadQuantity | null {
     row,
     /^[^\p{L}\d]{0,8}(\d{1,5}) ?(ft|feet|'|m|meters?|metres?)(?=[ \0])(?! ?x)/u,
   );
-  return feet ? guess(Number(feet[1]), /^m/.test(feet[2] ?? '') ? 'meters' : 'feet') : null;
+  return feet ? guess(Number(feet[1]), feet[2]?.startsWith('m') ? 'meters' : 'feet') : null;
 }
 
 const counted = ({ count }: Sizing) => count && guess(Math.round(count.inches));
+
+/** Feet or meters beside a length are how much is wanted of it: "20 ft lengths, 400 ft". */
+function takeFar(
+  row: Row,
+  dimensions: readonly Dimension[],
+  { used, length }: Sizing,
+): ReadQuantity | null {
+  const far = dimensions.find(
+    (each) =>
+      (each.unit === 'ft' || each.unit === 'm') &&
+      !each.label &&
+      used.every(({ start }) => start !== each.start),
+  );
+  if (length === null || !far) return null;
+  blankOut(row, far.start, far.end);
+  return far.unit === 'ft'
+    ? guess(far.inches / 12, 'feet')
+    : guess(Math.round(far.inches * 25.4) / 1000, 'meters');
+}
 
 /** A whole number that stands alone, at the beginning or the end. */
 function takeLoose(row: Row): ReadQuantity | null {

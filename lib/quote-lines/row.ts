@@ -13,7 +13,7 @@ export interface Row {
 }
 
 /** Stands where something was taken: neither a word nor a space, so that no pattern reads across it by chance. */
-export const blank = '\0';
+const blank = '\0';
 
 /** Takes the characters from `start` up to `end` out of what is still to be read. */
 export function blankOut(row: Row, start: number, end: number) {

@@ -1,43 +1,6 @@
 import type { Dimension, Slot } from './dimensions';
 import type { LineField, LineSize, SizeName } from './line';
-
-/** What the numbers of each form measure where nothing says it, in this order. */
-const slots: Readonly<Record<string, readonly Slot[]>> = {
-  'round-bar': ['diameter', 'length'],
-  'forged-bar': ['diameter', 'length'],
-  billet: ['diameter', 'length'],
-  wire: ['diameter', 'length'],
-  'hex-bar': ['acrossFlats', 'length'],
-  square: ['side', 'length'],
-  'flat-bar': ['thickness', 'width', 'length'],
-  'true-bar': ['thickness', 'width', 'length'],
-  plate: ['thickness', 'width', 'length'],
-  sheet: ['thickness', 'width', 'length'],
-  tube: ['outerDiameter', 'wall', 'length'],
-  'forged-ring': ['outerDiameter', 'innerDiameter', 'height'],
-  extrusion: ['height', 'width', 'length'],
-};
-
-/** A label means what its form measures: the OD of a bar is its diameter. */
-const meant: Readonly<Record<string, Partial<Record<Slot, Slot>>>> = {
-  'round-bar': { outerDiameter: 'diameter' },
-  'forged-bar': { outerDiameter: 'diameter' },
-  billet: { outerDiameter: 'diameter' },
-  wire: { outerDiameter: 'diameter', thickness: 'diameter' },
-  'hex-bar': { width: 'acrossFlats', diameter: 'acrossFlats' },
-  square: { width: 'side', thickness: 'side', acrossFlats: 'side' },
-  'flat-bar': { height: 'thickness' },
-  'true-bar': { height: 'thickness' },
-  plate: { height: 'thickness' },
-  tube: { diameter: 'outerDiameter', thickness: 'wall', width: 'wall' },
-  'forged-ring': {
-    diameter: 'outerDiameter',
-    thickness: 'height',
-    length: 'height',
-    width: 'height',
-  },
-  extrusion: { thickness: 'height' },
-};
+import { meant, slots } from './slots';
 
 /** Without a unit a bar this thick, inches, is one in millimeters. */
 const thickest = 24;
@@ -84,13 +47,33 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
     const slot = order.find((each) => !placed.has(each) && isFree(each, placed));
     if (slot) placed.set(slot, dimension);
   }
-  const isGuessed = isAssumed || rest.length === 0;
+  const far = bareLength(dimensions, placed, order, shape);
+  if (far) placed.set('length', far);
+  // A row that begins with an x lacks its first number.
+  const isLate = all.length === 1 && all[0]?.followsCross === true && all[0].label === null;
+  const isGuessed = isAssumed || rest.length === 0 || isLate;
   return finished(form, withBore(placed, given), {
     isGuessed,
     count,
     isShapeSaid: shape.form !== null,
     also: second,
   });
+}
+
+/** "2-1/2 RD 36 3": a number that only its place shows to be the length. */
+function bareLength(
+  dimensions: readonly Dimension[],
+  placed: ReadonlyMap<Slot, Dimension>,
+  order: readonly Slot[],
+  { hasQuantity }: Shape,
+): Dimension | null {
+  if (placed.size === 0 || placed.has('length') || !order.includes('length')) return null;
+  const last = Math.max(...[...placed.values()].map(({ end }) => end));
+  const bare = dimensions.filter(
+    ({ start, isMeasure, label }) => start >= last && !isMeasure && !label,
+  );
+  const [first] = bare;
+  return first && (hasQuantity || bare.length > 1) ? { ...first, isDoubtful: true } : null;
 }
 
 /** A square of three numbers has its side twice. */
@@ -221,6 +204,7 @@ function finished(
     also,
   }: { isGuessed: boolean; count: Dimension | null; isShapeSaid: boolean; also: Dimension | null },
 ): Sizing {
+  for (const [slot, { inches: measured }] of placed) if (measured === 0) placed.delete(slot);
   const sizes = [...placed].filter(
     (entry): entry is [SizeName, Dimension] => entry[0] !== 'length',
   );

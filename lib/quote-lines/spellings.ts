@@ -1,4 +1,4 @@
-import type { CatalogGrade, CatalogSpec } from './catalog';
+import type { CatalogGrade, CatalogSpec, LineCatalog } from './catalog';
 
 /** A name as lists write it, and whether it needs something else in the row that says the same. */
 type Spelled = readonly [name: string, isWeak: boolean];
@@ -35,7 +35,7 @@ const trades: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every way in which a list names a grade. */
-export function namesOfGrade(grade: CatalogGrade, all: readonly CatalogGrade[]): Spelled[] {
+export function namesOfGrade(grade: CatalogGrade, { grades: all, metals }: LineCatalog): Spelled[] {
   const sure = [grade.title, ...grade.names]
     .flatMap(parted)
     .filter((name) => isOwn(name, grade, all));
@@ -44,8 +44,16 @@ export function namesOfGrade(grade: CatalogGrade, all: readonly CatalogGrade[]):
     ...sure.filter((name) => /^\d{3,5}[a-z]{0,2}$/i.test(name)).flatMap(numbered),
     ...sure.flatMap(chained),
     ...[grade.title, ...grade.names].flatMap(dashed),
-    ...traded(grade.title, all),
-    ...grade.near.flatMap(parted).map((name) => [name, true] as const),
+    ...traded(grade.title, all).filter(
+      ([name]) =>
+        !metals.some((metal) =>
+          metal.names.some((each) => each.toLowerCase() === name.toLowerCase()),
+        ),
+    ),
+    ...grade.near
+      .flatMap(parted)
+      .filter((name) => isOwn(name, grade, all))
+      .map((name) => [name, true] as const),
   ];
 }
 

@@ -11,6 +11,7 @@ export const references: readonly RegExp[] = [
 
 /** The same of tolerances, hardness, prices, times. */
 export const asides: readonly RegExp[] = [
+  /(?<=\bthread.{0,20})(?<![\d/])[\d/]{1,6}-\d{1,2}\b/,
   /(?:\b\d[\d/ -]{0,7}"? ?)?\bsch(?:edule)?\.? ?\d{1,3}s?\b/,
   /\b\d{1,3} ?(?:'|ft\b)? ?(?:-|to) ?\d{1,3} ?(?:'|ft\b|feet\b)/,
   /(?:\+ ?\/? ?-|±) ?(?:\d{0,3}[.,])?\d{1,4}(?:\/\d{1,2})? ?(?:"|in\b|mm\b)?/,

