@@ -99,12 +99,20 @@ test('lines are moved, duplicated, removed and brought back by keyboard; a reloa
   await expect(text(page)).toHaveValue(next);
 });
 
-test('a line of the quote list leads back to its text', async ({ page }) => {
+test('a line of the quote list leads back to its text, and what it becomes takes its place', async ({
+  page,
+}) => {
   await check(page);
   await press(page, 'Add 2 lines to the quote');
   const link = dialog(page).getByRole('link', { name: /^Titanium 6AL-4V, AMS 4928/ });
   await openPage(page, new URL((await link.getAttribute('href')) ?? '', site.url()).search);
   await expect(text(page)).toHaveValue('3 pcs AMS 4928 2.5" rd x 40"');
+  await text(page).fill('9 pcs AMS 4928 2.5" rd x 40"');
+  await press(page, 'Check the list');
+  await press(page, 'Add 1 line to the quote');
+  const quantities = dialog(page).getByRole('textbox', { name: /^Quantity of/ });
+  await expect(quantities).toHaveCount(2);
+  await expect(quantities.first()).toHaveValue('9 pieces');
 });
 
 test('a file is read, and a workbook is refused in a sentence', async ({ page }) => {

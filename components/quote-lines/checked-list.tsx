@@ -38,16 +38,11 @@ export function CheckedList({ rows, added, isBusy, onChange, onCheck, onAdded }:
   const [removal, setRemoval] = useState<{ before: readonly Row[]; at: number } | null>(null);
   /** What takes the focus after the next rendering. */
   const [focused, setFocused] = useState<{ id: string }>({ id: 'checked-lines' });
-  /** What is being typed at a line, and the text that it began with: a line that was checked again shows its own. */
-  const [typed, setTyped] = useState<Readonly<Record<number, { of: string; text: string }>>>({});
+  /** What is being typed at a line, and the text that it began with. No state: 500 lines are not drawn for a letter. */
+  const typed = useRef(new Map<number, { of: string; text: string }>());
   const lines = linesOf(rows);
   const others = otherRows(rows);
   const { pounds, weighed } = totalWeight(lines);
-
-  function draftOf({ id, text }: { id: number; text: string }) {
-    const draft = typed[id];
-    return draft?.of === text ? draft.text : text;
-  }
 
   useEffect(() => {
     section.current?.querySelector<HTMLElement>(`#${focused.id}`)?.focus();
@@ -79,7 +74,10 @@ export function CheckedList({ rows, added, isBusy, onChange, onCheck, onAdded }:
   }
 
   function add() {
-    const unchecked = lines.findIndex((line) => draftOf(line) !== line.text);
+    const unchecked = lines.findIndex(({ id, text }) => {
+      const draft = typed.current.get(id);
+      return draft?.of === text && draft.text !== text;
+    });
     if (unchecked >= 0) {
       setSaid(`Line ${unchecked + 1} was changed. Please check it first.`);
       return setFocused({ id: `line-${lines[unchecked]?.id}` });
@@ -114,12 +112,11 @@ export function CheckedList({ rows, added, isBusy, onChange, onCheck, onAdded }:
             {removal?.at === at && <Removed onUndo={() => undo(removal.before, at)} at={at} />}
             <CheckedRow
               line={line}
-              draft={draftOf(line)}
               number={at + 1}
               isLast={at + 1 === lines.length}
               isBusy={isBusy}
-              onType={(text) => setTyped({ ...typed, [line.id]: { of: line.text, text } })}
-              onCheck={() => recheck(line.id, at, draftOf(line))}
+              onType={(text) => typed.current.set(line.id, { of: line.text, text })}
+              onCheck={(text) => recheck(line.id, at, text)}
               onMove={(by) =>
                 change(moveLine(rows, line.id, by), `Line ${at + 1} is now line ${at + 1 + by}.`)
               }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { fieldLabels, inPounds, type CheckedLine } from '@/lib/quotes/pasted/part';
 import styles from './checked-list.module.scss';
 
@@ -10,7 +10,6 @@ const longLine = 40;
 /** A line: the buyer's text, what was understood of it, and what can be done with it. */
 export function CheckedRow({
   line,
-  draft,
   number,
   isLast,
   isBusy,
@@ -21,24 +20,25 @@ export function CheckedRow({
   onRemove,
 }: {
   line: CheckedLine & { id: number };
-  /** Its text as it is being changed. */
-  draft: string;
   number: number;
   isLast: boolean;
   isBusy: boolean;
   onType: (text: string) => void;
-  onCheck: () => void;
+  onCheck: (text: string) => void;
   onMove: (by: 1 | -1) => void;
   onDuplicate: () => void;
   onRemove: () => void;
 }) {
   const { id, text, fields, unread, remarks, pounds } = line;
+  // What is typed belongs to the text it began with: a line that was checked again shows its own.
+  const [typed, setTyped] = useState({ of: text, text });
+  const draft = typed.of === text ? typed.text : text;
   const isChanged = draft !== text;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (draft.trim() === '') onRemove();
-    else if (isChanged && !isBusy) onCheck();
+    else if (isChanged && !isBusy) onCheck(draft);
   }
 
   return (
@@ -52,7 +52,10 @@ export function CheckedRow({
           rows={draft.length > longLine ? 2 : 1}
           spellCheck={false}
           autoComplete="off"
-          onChange={({ target }) => onType(target.value)}
+          onChange={({ target }) => {
+            setTyped({ of: text, text: target.value });
+            onType(target.value);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
