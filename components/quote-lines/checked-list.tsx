@@ -38,7 +38,7 @@ export function CheckedList({ rows, added, isBusy, onChange, onCheck, onAdded }:
   const [removal, setRemoval] = useState<{ before: readonly Row[]; at: number } | null>(null);
   /** What takes the focus after the next rendering. */
   const [focused, setFocused] = useState<{ id: string }>({ id: 'checked-lines' });
-  /** What is being typed at a line, and the text that it began with. No state: 500 lines are not drawn for a letter. */
+  /** What is being typed at a line, and the text that it began with. A ref, not state: a letter does not render all lines. */
   const typed = useRef(new Map<number, { of: string; text: string }>());
   const lines = linesOf(rows);
   const others = otherRows(rows);

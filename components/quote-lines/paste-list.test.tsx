@@ -177,6 +177,20 @@ test('what was typed survives a reload; a line that is opened by its address lea
   expect(box()).toHaveValue('3 pcs 718');
 });
 
+test('what is typed while the list is checked stays', async () => {
+  let answer = (_: unknown) => {};
+  ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  render(<PasteList />);
+  fireEvent.change(box(), { target: { value: '1 a' } });
+  await press('Check the list');
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  fireEvent.change(box(), { target: { value: '1 a\n2 b' } });
+  await act(async () => answer({ json: async () => ({ message: '', parts: read('1 a') }) }));
+  expect(box()).toHaveValue('1 a\n2 b');
+  expect(screen.getByRole('alert')).toHaveTextContent(/changed while it was checked/);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
 test('an empty list is not asked for, and an answer that fails keeps the text', async () => {
   render(<PasteList />);
   await press('Check the list');

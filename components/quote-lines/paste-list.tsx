@@ -64,6 +64,7 @@ export function PasteList() {
       if (found) box.current?.focus();
       return false;
     }
+    const before = box.current?.value;
     setBusy(true);
     try {
       const [{ askLines }, { CheckedList }] = await Promise.all([
@@ -71,8 +72,12 @@ export function PasteList() {
         import('./checked-list'),
       ]);
       const { parts, message } = await askLines(form.current?.action ?? '', list);
-      setProblem(message);
-      if (message) return false;
+      // What was changed meanwhile is newer than what was checked.
+      const isStale = box.current?.value !== before;
+      setProblem(
+        isStale ? 'The list changed while it was checked. Please check it again.' : message,
+      );
+      if (isStale || message) return false;
       const isAlike = isChange && parts.length === rows.length;
       show(parts.map((part, i) => ({ ...part, id: (isAlike && rows[i]?.id) || i + 1 })));
       setView(() => CheckedList);

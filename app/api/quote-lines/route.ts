@@ -19,7 +19,7 @@ interface Answer {
   retryAfterSeconds: number | null;
 }
 
-const outage = `We cannot check your list now, because our catalog does not answer. Your text is still here: please try again in a minute, send it as the message of a quote request, or call us at ${site.phone}.`;
+const outage = `We cannot check your list now. Your text is still here: please try again in a minute, send it as the message of a quote request, or call us at ${site.phone}.`;
 
 /** Checks a buyer's list and keeps nothing of it. Answers its script as JSON, a plain form as a page with the quote form. */
 export async function POST(request: Request): Promise<Response> {
