@@ -1,6 +1,5 @@
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
 import {
-  sizeNames,
   type Certificate,
   type LineField,
   type ParsedLine,
@@ -26,17 +25,18 @@ const unitNames: Readonly<Record<QuantityUnit, readonly [one: string, more: stri
   pounds: ['lb', 'lb'],
   kilograms: ['kg', 'kg'],
 };
-const sizeWords: Readonly<Record<SizeName, string>> = {
-  diameter: 'diameter',
-  side: 'square',
-  acrossFlats: 'across flats',
-  thickness: 'thickness',
-  width: 'width',
-  height: 'height',
-  outerDiameter: 'OD',
-  innerDiameter: 'ID',
-  wall: 'wall',
-};
+/** In the order in which the trade says them. */
+const sizeWords: readonly (readonly [name: SizeName, word: string])[] = [
+  ['diameter', 'diameter'],
+  ['side', 'square'],
+  ['acrossFlats', 'across flats'],
+  ['outerDiameter', 'OD'],
+  ['innerDiameter', 'ID'],
+  ['thickness', 'thickness'],
+  ['height', 'height'],
+  ['width', 'width'],
+  ['wall', 'wall'],
+];
 
 /** The fields of a line that say what a name of `fieldLabels` stands for. */
 const sources: Readonly<Record<FieldName, readonly LineField[]>> = {
@@ -81,9 +81,9 @@ function valuesOf(line: ParsedLine, catalog: LineCatalog): Record<FieldName, str
     form: form && form.replaceAll('-', ' ').toLowerCase(),
     size:
       size &&
-      sizeNames
-        .flatMap((name) =>
-          size[name] === undefined ? [] : `${sizeWords[name]} ${inInches(size[name])}`,
+      sizeWords
+        .flatMap(([name, word]) =>
+          size[name] === undefined ? [] : `${word} ${inInches(size[name])}`,
         )
         .join(', '),
     length: line.length === null ? null : inInches(line.length),
