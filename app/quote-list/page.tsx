@@ -29,7 +29,7 @@ export default function QuoteListPage() {
         Paste a list from an e-mail, a spreadsheet or a bill of material. We show what we read in
         each line, and you send it as a quote request.
       </p>
-      <PasteList />
+      <PasteList page={routes.quoteList()} />
       <section className={`${styles.examples} section`}>
         <h2>What we understand</h2>
         <p>

@@ -17,6 +17,8 @@ import styles from './checked-list.module.scss';
 import { CheckedRow } from './checked-row';
 
 export interface CheckedListProps {
+  /** The address of the page that it is on. */
+  page: string;
   rows: readonly Row[];
   /** The addresses of the quote list's lines that this list became before. */
   added: readonly string[];
@@ -30,7 +32,15 @@ export interface CheckedListProps {
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** The lines of a list as they were read, to be changed, ordered and put on the quote list. */
-export function CheckedList({ rows, added, isBusy, onChange, onCheck, onAdded }: CheckedListProps) {
+export function CheckedList({
+  page,
+  rows,
+  added,
+  isBusy,
+  onChange,
+  onCheck,
+  onAdded,
+}: CheckedListProps) {
   const section = useRef<HTMLElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
   const [said, setSaid] = useState('');
@@ -82,7 +92,7 @@ export function CheckedList({ rows, added, isBusy, onChange, onCheck, onAdded }:
       setSaid(`Line ${unchecked + 1} was changed. Please check it first.`);
       return setFocused({ id: `line-${lines[unchecked]?.id}` });
     }
-    const quoteLines = toQuoteLines(lines);
+    const quoteLines = toQuoteLines(lines, page);
     if (quoteLines.length > maxLines)
       return setSaid(
         `A quote list takes ${maxLines} lines. Please remove some, and send them as a second request.`,

@@ -41,14 +41,14 @@ const texts = () => rows().map((row) => (row as HTMLInputElement).value);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 async function checkedList(text: string) {
-  render(<PasteList />);
+  render(<PasteList page="/quote-list/" />);
   fireEvent.change(box(), { target: { value: text } });
   await press('Check the list');
   await screen.findByRole('heading', { level: 2 });
 }
 
 test('the form posts itself where no script runs', () => {
-  render(<PasteList />);
+  render(<PasteList page="/quote-list/" />);
   expect(box().form).toHaveAttribute('action', '/api/quote-lines/');
   expect(box().form).toHaveAttribute('method', 'post');
   expect(box()).toHaveAttribute('name', 'text');
@@ -161,26 +161,26 @@ test('the lines can be copied as CSV', async () => {
 });
 
 test('what was typed survives a reload; a line that is opened by its address leaves it', async () => {
-  const { unmount } = render(<PasteList />);
+  const { unmount } = render(<PasteList page="/quote-list/" />);
   fireEvent.change(box(), { target: { value: '3 pcs 718' } });
   unmount();
-  const second = render(<PasteList />);
+  const second = render(<PasteList page="/quote-list/" />);
   expect(box()).toHaveValue('3 pcs 718');
   second.unmount();
   history.replaceState(null, '', '/quote-list/?line=4+pcs+625');
-  const third = render(<PasteList />);
+  const third = render(<PasteList page="/quote-list/" />);
   expect(box()).toHaveValue('4 pcs 625');
   fireEvent.change(box(), { target: { value: '5 pcs 625' } });
   third.unmount();
   history.replaceState(null, '', '/quote-list/');
-  render(<PasteList />);
+  render(<PasteList page="/quote-list/" />);
   expect(box()).toHaveValue('3 pcs 718');
 });
 
 test('what is typed while the list is checked stays', async () => {
-  let answer = (_: unknown) => {};
+  let answer: (value: unknown) => void = () => {};
   ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  render(<PasteList />);
+  render(<PasteList page="/quote-list/" />);
   fireEvent.change(box(), { target: { value: '1 a' } });
   await press('Check the list');
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
@@ -192,7 +192,7 @@ test('what is typed while the list is checked stays', async () => {
 });
 
 test('an empty list is not asked for, and an answer that fails keeps the text', async () => {
-  render(<PasteList />);
+  render(<PasteList page="/quote-list/" />);
   await press('Check the list');
   expect(screen.getByRole('alert')).toHaveTextContent('Please paste or type your list first.');
   expect(box()).toHaveFocus();
@@ -223,7 +223,7 @@ test.each([
   ['UTF-16', new Uint8Array([0xff, 0xfe, 0x31, 0, 0x20, 0, 0xd8, 0]), '1 Ø'],
   ['Windows line ends', new Uint8Array([0x31, 13, 10, 0x32]), '1\n2'],
 ] as const)('a file in %s is added to what was typed', async (_, content, text) => {
-  render(<PasteList />);
+  render(<PasteList page="/quote-list/" />);
   fireEvent.change(box(), { target: { value: 'a\n' } });
   await choose(file('list.csv', content));
   await waitFor(() => expect(box()).toHaveValue(`a\n${text}`));
@@ -236,7 +236,7 @@ test.each([
   ['2 MB and a byte', file('list.txt', 'x'.repeat(2 * 1024 * 1024 + 1)), /larger than 2 MB/],
   ['501 lines', file('list.txt', 'x\n'.repeat(500)), /has 501 lines/],
 ])('%s is refused in a sentence, and the text stays', async (_, chosen, sentence) => {
-  render(<PasteList />);
+  render(<PasteList page="/quote-list/" />);
   fireEvent.change(box(), { target: { value: 'a' } });
   await choose(chosen);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
@@ -244,7 +244,7 @@ test.each([
 });
 
 test('a file that is dropped on the list is read', async () => {
-  render(<PasteList />);
+  render(<PasteList page="/quote-list/" />);
   const chosen = file('list.txt', '1 a');
   await act(async () => {
     fireEvent.drop(box(), { dataTransfer: { files: [chosen], types: ['Files'] } });

@@ -23,7 +23,7 @@ import { noPastedList, readPastedList, writePastedList, type PastedList } from '
  * A buyer's list: pasted, typed or dropped, checked line by line, and put on the quote list. The text is all there is:
  * each change of a line changes it. Without a script the form posts it, and the answer is a page.
  */
-export function PasteList() {
+export function PasteList({ page }: { page: string }) {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
@@ -170,6 +170,7 @@ export function PasteList() {
       {View && isChecked && (
         <View
           key={checks}
+          page={page}
           rows={rows}
           added={added}
           isBusy={isBusy}

@@ -1,5 +1,4 @@
 import type { Route } from 'next';
-import { maxAddressLength } from './address-length';
 
 // Every address on the site is spelled here and nowhere else, as `import * as routes`. All end in a slash. One
 // export each, so that a browser is sent those that it asks for.
@@ -62,16 +61,6 @@ export const crossReference = () => at('cross-reference');
 export const findByProperty = () => at('find-by-property');
 /** Where a buyer's list is checked. */
 export const quoteList = () => at('quote-list');
-/** The same with a line in it, cut where an address would be too long; the second of two like lines says so. */
-export const pastedLine = (text: string, copy = 1) => {
-  const query = (line: string) =>
-    `${quoteList()}?${new URLSearchParams({ line, ...(copy > 1 && { copy: String(copy) }) })}`;
-  const whole = query(text);
-  // Of any character the address has twelve letters at most: `%F0%9F%94%A9`.
-  return whole.length <= maxAddressLength - 100
-    ? whole
-    : query(`${[...text].slice(0, 150).join('')}…`);
-};
 export const compare = () => at('compare');
 /** A grade as the browser compares it. `titanium/6al-4v` */
 export const comparedGrade = (key: string) =>

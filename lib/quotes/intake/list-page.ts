@@ -103,7 +103,7 @@ ${items(rows)}`
 
 function quotePart(lines: readonly CheckedLine[]): string {
   if (lines.length === 0) return '<p>No line was read. Please change the list first.</p>';
-  const list = quoteListText(toQuoteLines(lines));
+  const list = quoteListText(toQuoteLines(lines, routes.quoteList()));
   if (list.length > wholeMessage - messageRoom)
     return '<p>These lines are too long for one request. Please check and send the list in parts.</p>';
   return `<p>${lines.length === 1 ? 'The line above goes' : `The ${lines.length} lines above go`} with it.</p>

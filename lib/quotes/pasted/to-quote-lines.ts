@@ -1,4 +1,4 @@
-import * as routes from '@/lib/routing/routes';
+import { maxAddressLength } from '@/lib/routing/address-length';
 import { shortenedTo } from '@/lib/site/metadata';
 import type { QuoteLine } from '../quote-line';
 import { fieldLabels, inPounds, type CheckedLine, type FieldName, type ReadField } from './part';
@@ -9,14 +9,18 @@ const material: readonly FieldName[] = ['grade', 'metal', 'spec', 'condition', '
 /** Characters of a title, a detail or a quantity that a browser keeps (`lib/quotes/quote-list.ts`). */
 const longest = 900;
 
-/** The lines for the quote list, each with an address of its own; the buyer's text goes with it, whole. */
-export function toQuoteLines(lines: readonly CheckedLine[]): readonly QuoteLine[] {
+/**
+ * The lines for the quote list, each with an address of its own on the page where lists are pasted; the buyer's text
+ * goes with it, whole.
+ */
+export function toQuoteLines(lines: readonly CheckedLine[], page: string): readonly QuoteLine[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
     const text = line.text.trim();
-    const copy = (seen.get(text) ?? 0) + 1;
-    seen.set(text, copy);
-    return { ...toQuoteLine(line, text), href: routes.pastedLine(text, copy) };
+    const address = addressOf(page, text);
+    const copy = (seen.get(address) ?? 0) + 1;
+    seen.set(address, copy);
+    return { ...toQuoteLine(line, text), href: copy > 1 ? `${address}&copy=${copy}` : address };
   });
 }
 
@@ -48,3 +52,13 @@ function toQuoteLine(
 
 const lengthOf = (length: string | undefined) => length && `length ${length}`;
 const lowerLabel = ({ name }: ReadField) => fieldLabels[name].toLowerCase();
+
+/** The address that shows a line's text, cut where it would be too long. */
+function addressOf(page: string, text: string): string {
+  const withLine = (line: string) => `${page}?${new URLSearchParams({ line })}`;
+  const whole = withLine(text);
+  // Of any character an address has twelve letters at most: `%F0%9F%94%A9`.
+  return whole.length <= maxAddressLength - 100
+    ? whole
+    : withLine(`${[...text].slice(0, 150).join('')}…`);
+}
