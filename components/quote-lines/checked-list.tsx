@@ -43,7 +43,7 @@ export function CheckedList({
 }: CheckedListProps) {
   const section = useRef<HTMLElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   /** The list before a line was removed, and where that line stood. */
   const [removal, setRemoval] = useState<{ before: readonly Row[]; at: number } | null>(null);
   /** What takes the focus after the next rendering. */
@@ -60,7 +60,7 @@ export function CheckedList({
 
   function change(next: readonly Row[], sentence: string) {
     setRemoval(null);
-    setSaid(sentence);
+    setAnnouncement(sentence);
     onChange(next);
   }
 
@@ -75,34 +75,42 @@ export function CheckedList({
     setFocused({ id: `line-${linesOf(before)[at]?.id}` });
   }
 
-  async function recheck(id: number, at: number, text: string) {
+  /** The texts of lines that were changed and are not checked yet. */
+  const changedTexts = () =>
+    new Map(
+      lines.flatMap(({ id, text }) => {
+        const draft = typed.current.get(id);
+        return draft?.of === text && draft.text !== text ? [[id, draft.text] as const] : [];
+      }),
+    );
+
+  /** All changed lines are checked with the one that asks for it: none of them is lost where lines are added. */
+  async function recheck(id: number, at: number) {
     setRemoval(null);
-    setSaid('');
-    if (!(await onCheck(textWith(rows, id, text)))) return;
-    setSaid(`Line ${at + 1} checked again.`);
+    setAnnouncement('');
+    if (!(await onCheck(textWith(rows, changedTexts())))) return;
+    setAnnouncement(`Line ${at + 1} checked again.`);
     setFocused({ id: `line-${id}` });
   }
 
   function add() {
-    const unchecked = lines.findIndex(({ id, text }) => {
-      const draft = typed.current.get(id);
-      return draft?.of === text && draft.text !== text;
-    });
+    const changed = changedTexts();
+    const unchecked = lines.findIndex(({ id }) => changed.has(id));
     if (unchecked >= 0) {
-      setSaid(`Line ${unchecked + 1} was changed. Please check it first.`);
+      setAnnouncement(`Line ${unchecked + 1} was changed. Please check it first.`);
       return setFocused({ id: `line-${lines[unchecked]?.id}` });
     }
     const quoteLines = toQuoteLines(lines, page);
     if (quoteLines.length > maxLines)
-      return setSaid(
+      return setAnnouncement(
         `A quote list takes ${maxLines} lines. Please remove some, and send them as a second request.`,
       );
     if (!replaceQuoteLines(added, quoteLines))
-      return setSaid(
+      return setAnnouncement(
         'Your browser could not keep these lines: its quote list is full. Please send that first, or copy these lines into your message.',
       );
     onAdded(quoteLines.map(({ href }) => href));
-    setSaid(`${counted(lines.length, 'line')} on your quote list.`);
+    setAnnouncement(`${counted(lines.length, 'line')} on your quote list.`);
     opener.current?.click();
   }
 
@@ -126,7 +134,7 @@ export function CheckedList({
               isLast={at + 1 === lines.length}
               isBusy={isBusy}
               onType={(text) => typed.current.set(line.id, { of: line.text, text })}
-              onCheck={(text) => recheck(line.id, at, text)}
+              onCheck={() => recheck(line.id, at)}
               onMove={(by) =>
                 change(moveLine(rows, line.id, by), `Line ${at + 1} is now line ${at + 1 + by}.`)
               }
@@ -179,7 +187,7 @@ export function CheckedList({
         </a>
       </p>
       <p className="beneath">
-        <output>{said}</output>
+        <output>{announcement}</output>
       </p>
     </section>
   );

@@ -24,7 +24,7 @@ export function CheckedRow({
   isLast: boolean;
   isBusy: boolean;
   onType: (text: string) => void;
-  onCheck: (text: string) => void;
+  onCheck: () => void;
   onMove: (by: 1 | -1) => void;
   onDuplicate: () => void;
   onRemove: () => void;
@@ -38,7 +38,7 @@ export function CheckedRow({
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (draft.trim() === '') onRemove();
-    else if (isChanged && !isBusy) onCheck(draft);
+    else if (isChanged && !isBusy) onCheck();
   }
 
   return (

@@ -85,6 +85,14 @@ test('a line is changed and checked again by keyboard; the list above follows', 
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+test('a change of another line is not lost where a line becomes two', async () => {
+  await checkedList('1 a\n2 b');
+  await userEvent.type(rows()[1]!, ' asap');
+  await userEvent.type(rows()[0]!, '{Shift>}{Enter}{/Shift}3 c{Enter}');
+  await waitFor(() => expect(box()).toHaveValue('1 a\n3 c\n2 b asap'));
+  expect(screen.getByRole('heading', { name: '3 lines read' })).toHaveFocus();
+});
+
 test('a removed line comes back in its place, and the focus with it', async () => {
   await checkedList('1 a\n2 b\n3 c');
   await press('Remove line 2');

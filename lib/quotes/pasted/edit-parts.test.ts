@@ -45,7 +45,7 @@ test('a line has another below it, and a number of its own', () => {
 
 test('another text stands where the line stood', () => {
   const rows = rowsOf('hi\n[a]\n[a]');
-  expect(textWith(rows, 4, 'x')).toBe('hi\n[a]\nx');
+  expect(textWith(rows, new Map([[4, 'x']]))).toBe('hi\n[a]\nx');
 });
 
 test('lines that are moved are the same lines, each with its number, and no row is lost', () => {

@@ -34,9 +34,9 @@ export const duplicateLine = (rows: readonly Row[], id: number): readonly Row[] 
     row.id === id ? [row, lineBreak(newId(rows)), { ...row, id: newId(rows) + 1 }] : [row],
   );
 
-/** The text of the list with another text in the place of a line. */
-export const textWith = (rows: readonly Row[], id: number, text: string) =>
-  rows.map((row) => (row.id === id ? text : row.text)).join('');
+/** The text of the list with other texts in the place of lines. */
+export const textWith = (rows: readonly Row[], texts: ReadonlyMap<number, string>) =>
+  rows.map(({ id, text }) => texts.get(id) ?? text).join('');
 
 /** Two lines of one row, "3 pcs 718 and 5 pcs 625", each in a row of its own, so that others can stand between. */
 function inRows(rows: readonly Row[]): readonly Row[] {
