@@ -105,6 +105,14 @@ test('a removed line comes back in its place, and the focus with it', async () =
   expect(rows()[1]).toHaveFocus();
 });
 
+test('the only line comes back too', async () => {
+  await checkedList('1 a');
+  await press('Remove line 1');
+  expect(box()).toHaveValue('');
+  await press('Undo');
+  expect(texts()).toEqual(['1 a']);
+});
+
 test('lines are moved and duplicated by keyboard', async () => {
   await checkedList('1 a\n2 b');
   screen.getByRole('button', { name: 'Move line 2 up' }).focus();

@@ -29,7 +29,7 @@ export function PasteList({ page }: { page: string }) {
   const problemId = useId();
   const opened = useQuery().get('line');
   const [{ text, added }, setList] = useState(noPastedList);
-  const [rows, setRows] = useState<readonly Row[]>([]);
+  const [rows, setRows] = useState<readonly Row[] | null>(null);
   const [View, setView] = useState<ComponentType<CheckedListProps> | null>(null);
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -78,7 +78,7 @@ export function PasteList({ page }: { page: string }) {
         isStale ? 'The list changed while it was checked. Please check it again.' : message,
       );
       if (isStale || message) return false;
-      const isAlike = isChange && parts.length === rows.length;
+      const isAlike = isChange && parts.length === rows?.length;
       show(parts.map((part, i) => ({ ...part, id: (isAlike && rows[i]?.id) || i + 1 })));
       setView(() => CheckedList);
       if (!isAlike) setChecks(checks + 1);
@@ -117,7 +117,6 @@ export function PasteList({ page }: { page: string }) {
     void addFile(file);
   }
 
-  const isChecked = rows.length > 0 && textOf(rows) === text;
   return (
     <>
       <form
@@ -167,7 +166,7 @@ export function PasteList({ page }: { page: string }) {
           </label>
         </p>
       </form>
-      {View && isChecked && (
+      {View && rows && textOf(rows) === text && (
         <View
           key={checks}
           page={page}
