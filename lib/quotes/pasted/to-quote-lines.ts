@@ -1,4 +1,3 @@
-import { maxAddressLength } from '@/lib/routing/address-length';
 import { shortenedTo } from '@/lib/site/metadata';
 import type { QuoteLine } from '../quote-line';
 import { fieldLabels, inPounds, type CheckedLine, type FieldName, type ReadField } from './part';
@@ -7,7 +6,10 @@ import { fieldLabels, inPounds, type CheckedLine, type FieldName, type ReadField
 const material: readonly FieldName[] = ['grade', 'metal', 'spec', 'condition', 'form'];
 
 /** Characters of a title, a detail or a quantity that a browser keeps (`lib/quotes/quote-list.ts`). */
-const longest = 900;
+const maxLength = 900;
+
+/** Characters of an address: fewer than the server answers (`maxAddressLength`) and than the quote list keeps. */
+const maxHrefLength = 1_900;
 
 /**
  * The lines for the quote list, each with an address of its own on the page where lists are pasted; the buyer's text
@@ -43,8 +45,8 @@ function toQuoteLine(
   ];
   return {
     kind: 'line',
-    title: shortenedTo(longest, title || text),
-    detail: shortenedTo(longest, detail.filter(Boolean).join('; ')),
+    title: shortenedTo(maxLength, title || text),
+    detail: shortenedTo(maxLength, detail.filter(Boolean).join('; ')),
     ...(quantity && { quantity }),
     pasted: text,
   };
@@ -58,7 +60,5 @@ function addressOf(page: string, text: string): string {
   const withLine = (line: string) => `${page}?${new URLSearchParams({ line })}`;
   const whole = withLine(text);
   // Of any character an address has twelve letters at most: `%F0%9F%94%A9`.
-  return whole.length <= maxAddressLength - 100
-    ? whole
-    : withLine(`${[...text].slice(0, 150).join('')}…`);
+  return whole.length <= maxHrefLength ? whole : withLine(`${[...text].slice(0, 150).join('')}…`);
 }
