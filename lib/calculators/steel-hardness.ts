@@ -136,7 +136,7 @@ export const steelHardness: Calculator = {
   slug: 'steel-hardness-conversion',
   title: 'Steel Hardness Conversion',
   description:
-    'Convert the hardness of steel and nickel between Brinell, Rockwell C, Rockwell B and Vickers.',
+    'Convert the hardness of steel between Brinell (HB), Rockwell (HRC, HRB) and Vickers (HV).',
   fields: (typed) => fieldsOf(understand(typed)),
   solve(typed): Answer {
     const asked = understand(typed);
