@@ -260,7 +260,7 @@ test('a second implementation reads every decimal alike', () => {
       ]);
       expect(figures[0]?.at(-1)).toBe(secondMixed(top, ten));
     }),
-    { numRuns: 5 * Number(process.env.PROPERTY_RUNS ?? 100) },
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
   );
 });
 
@@ -284,6 +284,6 @@ test('a second implementation divides every fraction alike', () => {
       const drill = results.find(({ label }) => label.startsWith('Nearest drill'));
       expect(drill?.figures.map(({ value }) => value) ?? []).toEqual(secondDrill(top, bottom));
     }),
-    { numRuns: 5 * Number(process.env.PROPERTY_RUNS ?? 100) },
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
   );
 });

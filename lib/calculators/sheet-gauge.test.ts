@@ -230,6 +230,6 @@ test('a second implementation finds the same gauges about every thickness', () =
         expect.anything(),
       ]);
     }),
-    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 100) },
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
   );
 });
