@@ -40,12 +40,12 @@ const secondThickness = {
 /** ounces ÷ 16 ÷ 41.82 */
 const ofSteel = (weight: number) => rounded(BigInt(weight * 2) * 1_000_000n, 2n * 16n * 4182n);
 
-/** Thousandths of lb/ft², then of kg/m², of so many 12,700,000ths of an inch. */
+/** lb/ft² to three decimals and kg/m² to two, of so many 12,700,000ths of an inch. */
 function secondWeight(size: bigint, poundsPerInch: bigint) {
   const [top, bottom] = [size * poundsPerInch, 12_700_000n * 1000n];
   return [
     `${decimals(rounded(top * 1000n, bottom), 3)} lb/ft²`,
-    `${decimals(rounded(top * 1000n * 45_359_237n * 1000n, bottom * 9_290_304n * 1000n), 3)} kg/m²`,
+    `${decimals(rounded(top * 100n * 45_359_237n, bottom * 9_290_304n), 2)} kg/m²`,
   ];
 }
 /** Thousandths of a pound per square foot and inch. */
@@ -126,7 +126,7 @@ test.each([
   [
     '0.06',
     'in',
-    '16 gauge 0.0598 in 2.509 lb/ft² 12.251 kg/m²',
+    '16 gauge 0.0598 in 2.509 lb/ft² 12.25 kg/m²',
     '-0.0002',
     '15 (0.0673 in)',
     '16 (0.0598 in)',
@@ -134,7 +134,7 @@ test.each([
   [
     '1.5',
     'mm',
-    '16 gauge 0.0598 in 2.470 lb/ft² 12.058 kg/m²',
+    '16 gauge 0.0598 in 2.470 lb/ft² 12.06 kg/m²',
     '0.0007',
     '16 (0.0598 in)',
     '17 (0.0538 in)',
@@ -142,7 +142,7 @@ test.each([
   [
     '0.0598',
     'in',
-    '16 gauge 0.0598 in 2.501 lb/ft² 12.210 kg/m²',
+    '16 gauge 0.0598 in 2.501 lb/ft² 12.21 kg/m²',
     '0.0000',
     '15 (0.0673 in)',
     '17 (0.0538 in)',
@@ -151,13 +151,13 @@ test.each([
   [
     '0.0568',
     'in',
-    '16 gauge 0.0598 in 2.375 lb/ft² 11.598 kg/m²',
+    '16 gauge 0.0598 in 2.375 lb/ft² 11.60 kg/m²',
     '0.0030',
     '16 (0.0598 in)',
     '17 (0.0538 in)',
   ],
-  ['1/2', 'in', 'no gauge 20.910 lb/ft² 102.092 kg/m²', '–', '–', '3 (0.2391 in)'],
-  ['0.001', 'in', 'no gauge 0.042 lb/ft² 0.204 kg/m²', '–', '36 (0.0067 in)', '–'],
+  ['1/2', 'in', 'no gauge 20.910 lb/ft² 102.09 kg/m²', '–', '–', '3 (0.2391 in)'],
+  ['0.001', 'in', 'no gauge 0.042 lb/ft² 0.20 kg/m²', '–', '36 (0.0067 in)', '–'],
 ])('%s %s of steel is %s', (thickness, unit, figures, off, thicker, thinner) => {
   const { results, table } = sheetGauge.solve({ thickness, thicknessUnit: unit });
   expect(told(results[0]!.figures).join(' ')).toBe(figures);

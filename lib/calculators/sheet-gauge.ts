@@ -107,7 +107,7 @@ const thickness = (inches: string) => [
 
 const weight = (pounds: Rational) => [
   { value: fixed(pounds, 3), unit: 'lb/ft²' },
-  { value: fixed(multiply(pounds, metric), 3), unit: 'kg/m²' },
+  { value: fixed(multiply(pounds, metric), 2), unit: 'kg/m²' },
 ];
 
 function ofGauge(row: GaugeRow, { id, pounds, zinc }: Sheet): Result['figures'] {

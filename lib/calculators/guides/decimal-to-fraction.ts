@@ -26,7 +26,7 @@ const drillChart = (caption: string, drills: readonly Drill[]): Table => ({
 
 export const decimalToFractionGuide: Guide = {
   purpose:
-    'A caliper reads 0.203 and the rule on the bench is marked in sixty-fourths. Type a decimal to find the fraction it is and the nearest mark, or type a fraction to find its decimal. Both come with their millimeters and the nearest drill.',
+    'Turn a decimal inch into a fraction, the nearest mark on a rule and the nearest drill, or a fraction into a decimal.',
   reading: [
     'The first fraction is exact: 1.10 is 11/10, or 1 1/10, whatever the rule shows.',
     'The nearest mark is as close as a rule of that division comes; "off by" says how far, with a minus where the mark is short.',

@@ -3,8 +3,7 @@ import type { Guide } from '../guide';
 import { lengthUnits } from '../length';
 
 export const lengthGuide: Guide = {
-  purpose:
-    'Drawings arrive in inches, mills roll in millimeters, and land is still sold in rods. Type a length in any of fourteen units and read it in all of them at once.',
+  purpose: 'Convert a length between inches, feet and inches, millimeters and eleven other units.',
   reading: [
     'Decimals and fractions both work: 2.5, 1/2, 2-1/2 and 2 1/2 are understood, and what was understood is said beside the field.',
     'Feet and inches are read, too, whatever unit stands beside them: 5\' 3-1/2" or 5 ft 3.5 in. Every length is also written in feet and inches, to the nearest sixty-fourth.',

@@ -26,8 +26,7 @@ const hexagons: Table = {
 };
 
 export const roundToSquareGuide: Guide = {
-  purpose:
-    'A square, rectangular or hexagonal part can be milled out of round bar if the bar is wide enough across the corners. Type the finished sizes to find the smallest round that yields them.',
+  purpose: 'Find the smallest round bar that yields a square, a rectangle or a hexagon.',
   reading: [
     'The minimum diameter is the diagonal of the part with 0.205 in left on each dimension; a hexagon has it across its flats. Type another allowance where your shop leaves more or less.',
     'The next eighth of an inch is a guess at the stock size to ask for; not every eighth is stocked in every alloy. The next metric size is the next preferred diameter of EN 10060, up to 250 mm.',

@@ -15,9 +15,9 @@ const walls: Table = {
 
 export const sheetGaugeGuide: Guide = {
   purpose:
-    'A gauge is a number, not a thickness: 16 gauge steel and 16 gauge aluminum are different sheets. Choose a gauge to read its thickness and weight for each metal, or type a thickness to find the nearest gauge.',
+    'Find the thickness and weight of a gauge for each metal, or the gauge nearest to a thickness.',
   reading: [
-    'A higher gauge is a thinner sheet.',
+    'A gauge is a number, not a thickness: 16 gauge steel and 16 gauge aluminum are different sheets. A higher gauge is a thinner sheet.',
     'A dash means that no thickness is published for that gauge and metal.',
     'A thickness is answered with the nearest gauge and with the next thicker and thinner one. Of two gauges as near, the thicker is named; outside the table there is none.',
     'Millimeters are the inches times 25.4, to three decimals, a half rounded up.',

@@ -4,7 +4,7 @@ import { hardnessTable, standardTable } from '../steel-hardness';
 
 export const steelHardnessGuide: Guide = {
   purpose:
-    'A drawing calls for Rockwell, the certificate says Brinell. Type a hardness on any of seven scales to find the Brinell, Rockwell and Vickers values that stand beside it, for steel and for nickel alloys.',
+    'Convert hardness between Brinell, Rockwell, Vickers and Knoop for steel and nickel alloys (approximate).',
   reading: [
     'For a Brinell hardness of steel the answer is the first row of the table whose Brinell value is not above yours: nothing is interpolated. The line below it interpolates between two rows of ASTM E140.',
     'From any other scale, and for other metals, the answer is interpolated between two rows of one table of ASTM E140, and rounded to a whole number.',

@@ -37,7 +37,7 @@ const landmarks: Table = {
 
 export const temperatureGuide: Guide = {
   purpose:
-    'Furnace charts speak Fahrenheit, standards speak Celsius, and old books speak Réaumur. Type a temperature on any of eight scales and read it on all of them.',
+    'Convert a temperature, or a difference of two, between °F, °C, K and five other scales.',
   reading: [
     'Every conversion goes through kelvin and is worked exactly; only what is shown is rounded, to three decimals or to the significant digits chosen, a half away from zero.',
     'A difference, such as a tolerance of ±10 °C, has no zero point: choose "difference, Δ", and a rise of 10 °C is one of 18 °F, not of 50.',
