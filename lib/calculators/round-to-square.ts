@@ -74,7 +74,7 @@ const acrossFlats = (sizes: Sizes) => sizeOf(sizes, 'acrossFlats');
 const parts: readonly [Part, ...Part[]] = [
   {
     id: 'rectangle',
-    name: 'Square or rectangle',
+    name: 'Rectangle',
     dimensions: [
       { name: 'width', label: 'Width', initial: '2', mayBeZero: true },
       { name: 'height', label: 'Height', initial: '1', mayBeZero: true },
