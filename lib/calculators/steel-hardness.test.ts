@@ -153,6 +153,20 @@ test('a metal offers the scales of its tables, and opens with a hardness that it
   expect(steelHardness.fields({ metal: 'austenitic' })[0]?.options).toHaveLength(2);
 });
 
+test.each([
+  [{ hb: '230' }, /^Converted by ASTM E140 table 1 and ASTM E140 table 2;/, /; HRC 20 \+ /],
+  [{ metal: 'nickel', hb: '370' }, /^Converted by ASTM E140 table 3;/, /^HRC 40 \+ /],
+  [
+    { metal: 'nickel', scale: 'hv', hv: '112' },
+    /table 3;/,
+    /^HV 112 is a row of ASTM E140 table 3$/,
+  ],
+])('the tables that answer %o are named, with the workings', (values, note, workings) => {
+  const { notes, formula } = steelHardness.solve(values);
+  expect(notes?.[1]).toMatch(note);
+  expect(formula).toMatch(workings);
+});
+
 test('what was not read again says so', () => {
   const notesOf = (hrc: string) => steelHardness.solve({ scale: 'hrc', hrc }).notes?.join(' ');
   expect(notesOf('40')).not.toMatch(/Typical/);

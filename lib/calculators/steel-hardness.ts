@@ -8,7 +8,7 @@ import {
   type Values,
 } from './calculator';
 import { hardness, type HardnessRow } from './data/hardness';
-import { austenitic, nickel, steelByRockwellB, steelByRockwellC } from './data/hardness-e140';
+import { likeliest, mainScales, metals, scales, type Metal, type Scale } from './hardness-metals';
 import {
   figureAt,
   interpolated,
@@ -24,61 +24,6 @@ import { causeOf } from './problem';
 import { asTerm, exact, fixed, inFull, isLess, plain, type Rational } from './rational';
 import { blank, type Table } from './table';
 import { readNumber } from './typed-number';
-
-interface Scale {
-  id: ScaleId;
-  name: string;
-  unit: string;
-  /** The worked example; in every table that has the scale, unless a metal names another. */
-  example: string;
-}
-
-const scales: readonly [Scale, ...Scale[]] = [
-  { id: 'hb', name: 'Brinell', unit: 'HB', example: '321' },
-  { id: 'hrc', name: 'Rockwell C', unit: 'HRC', example: '38' },
-  { id: 'hrb', name: 'Rockwell B', unit: 'HRB', example: '95' },
-  { id: 'hv', name: 'Vickers', unit: 'HV', example: '340' },
-  { id: 'hra', name: 'Rockwell A', unit: 'HRA', example: '68' },
-  { id: 'hk', name: 'Knoop', unit: 'HK', example: '350' },
-  { id: 'hr15n', name: 'Rockwell 15N', unit: 'HR15N', example: '78' },
-];
-/** Each has a line of its own in the answer; the others share one. */
-const mainScales: readonly ScaleId[] = ['hb', 'hrc', 'hrb', 'hv'];
-/** On which scale a number out of range may have been read, the likeliest first. */
-const likeliest: readonly ScaleId[] = ['hrc', 'hrb', 'hb', 'hv', 'hra', 'hr15n', 'hk'];
-
-interface Metal {
-  id: string;
-  name: string;
-  /** The tables that convert it, none where no standard does. */
-  tables: readonly HardnessTable[];
-  note: string;
-  examples?: Values;
-}
-
-const metals: readonly [Metal, ...Metal[]] = [
-  {
-    id: 'steel',
-    name: 'Carbon and alloy steel',
-    tables: [steelByRockwellC, steelByRockwellB],
-    note: 'Approximate; for carbon and alloy steel only.',
-  },
-  {
-    id: 'nickel',
-    name: 'Nickel alloys',
-    tables: [nickel],
-    note: 'Approximate; for nickel and high-nickel alloys.',
-  },
-  {
-    id: 'austenitic',
-    name: 'Austenitic stainless',
-    tables: [austenitic],
-    note: 'Approximate; for annealed plate of austenitic stainless steel.',
-    examples: { hb: '192' },
-  },
-  { id: 'titanium', name: 'Titanium alloys', tables: [], note: '' },
-  { id: 'cobalt', name: 'Cobalt alloys', tables: [], note: '' },
-];
 
 /** Spec §5, inclusive. */
 const softest = exact('75');
@@ -223,7 +168,7 @@ function specified(
     notes: [
       metal.note,
       ...basisNote(row),
-      ...(place ? [converting(place)] : ['Not interpolated: ASTM E140 has Brinell 100 to 739.']),
+      ...(place ? [converting(places)] : ['Not interpolated: ASTM E140 has Brinell 100 to 739.']),
     ],
     table: neighbors(row),
   };
@@ -256,7 +201,7 @@ function converted(
     formula: workings(place, scale.id, value),
     notes: [
       metal.note,
-      converting(place),
+      converting(places),
       ...(metal === metals[0]
         ? []
         : ['ASTM A370 relates hardness to tensile strength for carbon and alloy steel only.']),
@@ -284,29 +229,30 @@ function strength(places: readonly Place[]): Result[] {
   return [{ label: 'Tensile strength, about', figures }];
 }
 
-/** "HRC 34 + (321 - 319) ÷ (327 - 319) × (35 - 34) = 34.25", for the first column that both rows have. */
+/** "HRC 34 + (321 - 319) ÷ (327 - 319) × (35 - 34) = 34.25", for the first scale that both rows have. */
 function workings(place: Place, from: ScaleId, value: Rational): string {
   const { table, upper, lower } = place;
   const input = asTerm(value);
-  if (upper === lower) return `${unitOf(from)} ${input} is a row of ${table.name}`;
-  const to = table.columns.find((column) => column !== from && interpolated(place, column));
-  const result = to && interpolated(place, to);
-  if (!to || !result) return `${unitOf(from)} ${input} lies between two rows of ${table.name}`;
+  const to = scales.find(({ id }) => id !== from && interpolated(place, id));
+  const result = to && interpolated(place, to.id);
+  if (upper === lower || !result)
+    return `${pick(scales, from).unit} ${input} is a row of ${table.name}`;
   const [high, low, highest, lowest] = [
     figureAt(table, upper, from),
     figureAt(table, lower, from),
-    figureAt(table, upper, to),
-    figureAt(table, lower, to),
+    figureAt(table, upper, to.id),
+    figureAt(table, lower, to.id),
   ].map((figure) => (figure ? inFull(figure) : blank));
-  return `${unitOf(to)} ${lowest} + (${input} - ${low}) ÷ (${high} - ${low}) × (${highest} - ${lowest}) = ${plain(result, 3)}`;
+  return `${to.unit} ${lowest} + (${input} - ${low}) ÷ (${high} - ${low}) × (${highest} - ${lowest}) = ${plain(result, 3)}`;
 }
 
-const unitOf = (column: Column) => scales.find(({ id }) => id === column)?.unit ?? column;
-
-const converting = ({ table, lower }: Place) =>
-  lower < table.rowsRead
-    ? `Converted by ${table.name}; rounded to whole numbers, as it asks.`
-    : `Converted by ${table.name}; rounded to whole numbers, as it asks. Typical: check its current revision.`;
+/** Which tables answered, and whether all of their rows were read (decision 26). */
+function converting(places: readonly Place[]): string {
+  const names = places.map(({ table }) => table.name).join(' and ');
+  const isRead = places.every(({ table, lower }) => lower < table.rowsRead);
+  const note = `Converted by ${names}; rounded to whole numbers, as it asks.`;
+  return isRead ? note : `${note} Typical: check its current revision.`;
+}
 
 const scaled = (value: number, unit: string) =>
   value === 0 ? [{ value: rockwell(value) }] : [{ value: rockwell(value), unit }];
