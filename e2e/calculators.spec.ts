@@ -251,6 +251,7 @@ for (const [path, result, words] of otherWays)
 test('another scale asks for its own hardness, and the one before is kept', async ({ page }) => {
   await page.goto('/tools/steel-hardness-conversion/?hb=363');
   const scale = page.getByLabel('Scale', { exact: true });
+  await scale.focus();
   await scale.selectOption('hrc');
   await expect(scale).toBeFocused();
   await page.getByLabel('Rockwell C hardness (HRC)').fill('40');

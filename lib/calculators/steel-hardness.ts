@@ -29,7 +29,6 @@ import { readNumber } from './typed-number';
 const softest = exact('75');
 const hardest = exact('801');
 
-const rockwell = (value: number) => (value === 0 ? 'not applicable' : value.toFixed(1));
 const hb = ({ hb }: HardnessRow) => exact(`${hb}`);
 
 /** The first row whose HB is at most the input (spec §5); null outside 75 to 801. */
@@ -254,8 +253,10 @@ function converting(places: readonly Place[]): string {
   return isRead ? note : `${note} Typical: check its current revision.`;
 }
 
+/** 0 means not applicable (spec §5). */
 const scaled = (value: number, unit: string) =>
-  value === 0 ? [{ value: rockwell(value) }] : [{ value: rockwell(value), unit }];
+  value === 0 ? [{ value: 'not applicable' }] : [{ value: value.toFixed(1), unit }];
+const cell = (value: number) => (value === 0 ? blank : value.toFixed(1));
 
 const basisNotes = {
   beyond:
@@ -287,7 +288,7 @@ export const hardnessTable = (
   caption,
   columns: ['Brinell HB', 'Rockwell HRC', 'Rockwell HRB', 'Vickers HV'],
   rows: rows.map((row) => ({
-    cells: [`${row.hb}`, rockwell(row.hrc), rockwell(row.hrb), `${row.hv}`],
+    cells: [`${row.hb}`, cell(row.hrc), cell(row.hrb), `${row.hv}`],
     current: row === chosen,
   })),
 });

@@ -8,7 +8,7 @@ export const steelHardnessGuide: Guide = {
   reading: [
     'For a Brinell hardness of steel the answer is the first row of the table whose Brinell value is not above yours: nothing is interpolated. The line below it interpolates between two rows of ASTM E140.',
     'From any other scale, and for other metals, the answer is interpolated between two rows of one table of ASTM E140, and rounded to a whole number.',
-    '"Not applicable" means that a scale does not reach there: Rockwell C starts at about 20, Rockwell B ends at 100.',
+    '"Not applicable", in tables a dash, means that a scale does not reach there: Rockwell C starts at about 20, Rockwell B ends at 100.',
     'Tensile strength is an estimate from the hardness, for carbon and alloy steel only (ASTM A370). It does not replace a tensile test.',
     'The rows around the answer show how fast the scales move.',
   ],
