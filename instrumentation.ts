@@ -2,14 +2,14 @@ import type { Instrumentation } from 'next';
 
 // Next replaces NEXT_RUNTIME while bundling: inside these `if`s, what needs Node stays out of the edge bundle.
 
-/** Runs once when the site's server starts: joins the other instances, and delivers what an earlier server left. */
+/** Runs once when the site's server starts: joins the other instances, and starts the delivery of quote requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    await import('./lib/server/page-renewals');
-    const { joinPeers } = await import('./lib/peers/start');
-    await joinPeers();
-    const { keepDiscovering } = await import('./lib/cms/api-root');
-    void keepDiscovering();
+    await import('./lib/server/forced-revalidation');
+    const { joinInstances } = await import('./lib/instances/start');
+    await joinInstances();
+    const { retryDiscovery } = await import('./lib/cms/api-root');
+    void retryDiscovery();
     const { startDelivering, stopDelivering } = await import('./lib/quotes/worker');
     startDelivering();
     const { siteServer } = await import('./lib/server/process-state.cjs');

@@ -9,7 +9,7 @@ import * as routes from '@/lib/routing/routes';
  */
 export const absent = (slug?: string): never => redirect(routes.notFound(slug));
 
-/** As `absent`, for an address that nothing of ours answers: first where an editor's redirect leads. */
+/** As `absent`, for an address without a page: follows an editor's redirect first. */
 export async function movedOrAbsent(slug: string): Promise<never> {
   const target = await getMoved(routes.page({ slug }));
   return target ? found(slug, target) : absent(slug);
@@ -29,5 +29,5 @@ export async function renamedOrAbsent(
 const found = (asked: string, target: string): never =>
   (mayBeGuess(asked, target) ? redirect : permanentRedirect)(routes.asRoute(target));
 
-/** To the one true address of what was asked for under another. */
+/** Redirects to the canonical address of a page. */
 export const moved = (address: Route): never => permanentRedirect(address);

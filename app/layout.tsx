@@ -25,10 +25,10 @@ import { getMenu } from '@/lib/content/menu';
 import { getPreview } from '@/lib/content/preview';
 import { analytics, env } from '@/lib/runtime/env';
 
-/** Every page is made anew from WordPress at most every 15 minutes, in seconds (spec §9). */
+/** Every page is revalidated every 15 minutes, in seconds (spec §9). */
 export const revalidate = 900;
 
-/** A page that would be made anew for each visitor does not build. */
+/** A page that would be rendered for each request fails the build. */
 export const dynamic = 'force-static';
 
 export const metadata: Metadata = {

@@ -14,12 +14,12 @@ const units: readonly (readonly [unit: RegExp, inOnePoundPerCubicInch: number])[
 ];
 
 /** Osmium, the densest metal there is, has 0.816 lb/in³, and lithium 0.019. */
-const [least, most] = [0.01, 0.83];
+const [min, max] = [0.01, 0.83];
 
 /** A density in pounds per cubic inch, out of a number or a text with its unit: `0.163 lb/in³`, `4.51 g/cm³`. */
 export const density = z.union([z.number(), z.string()]).transform((value, context) => {
   const pounds = typeof value === 'number' ? value : read(plain(value));
-  if (pounds !== null && pounds >= least && pounds <= most) return pounds;
+  if (pounds !== null && pounds >= min && pounds <= max) return pounds;
   context.addIssue({
     code: 'custom',
     message: `"${String(value).slice(0, 60)}" is no density: write lb/in³ (0.163), or name the unit (4.51 g/cm³)`,

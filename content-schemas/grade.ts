@@ -114,7 +114,7 @@ export interface Grade extends Omit<GradeRecord, 'rows'> {
 }
 
 /** A grade that meets a spec: the forms it is stocked in to that spec, and how the spec covers it. */
-export interface Meeting {
+export interface GradeUnderSpec {
   grade: Grade;
   forms: readonly Reference[];
   coverages: readonly Coverage[];

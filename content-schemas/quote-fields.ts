@@ -3,13 +3,13 @@ const line = 400;
 
 /** The five questions of a quote request, in the order they are asked (spec §3). All are required (spec §5). */
 export const quoteFields = [
-  { name: 'fullname', label: 'Full name', type: 'text', autoComplete: 'name', longest: line },
+  { name: 'fullname', label: 'Full name', type: 'text', autoComplete: 'name', maxLength: line },
   {
     name: 'companyname',
     label: 'Company',
     type: 'text',
     autoComplete: 'organization',
-    longest: line,
+    maxLength: line,
   },
   // Plain text without a format check (spec §5); the keyboard of a phone still offers the @.
   {
@@ -18,11 +18,11 @@ export const quoteFields = [
     type: 'text',
     inputMode: 'email',
     autoComplete: 'email',
-    longest: line,
+    maxLength: line,
   },
-  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', longest: line },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', maxLength: line },
   // A cut list of some hundred lines. WordPress's form has to allow it: `maxlength` in its text area.
-  { name: 'message', label: 'Message', type: 'lines', autoComplete: 'off', longest: 20_000 },
+  { name: 'message', label: 'Message', type: 'lines', autoComplete: 'off', maxLength: 20_000 },
 ] as const;
 
 /** Characters in `message` as WordPress gets it, the quote list and all that the site adds included. */

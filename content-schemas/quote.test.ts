@@ -22,7 +22,7 @@ test('the five answers are enough, and the email may be any text', () => {
   });
 });
 
-describe.each(quoteFields)('$label', ({ name, label, longest }) => {
+describe.each(quoteFields)('$label', ({ name, label, maxLength }) => {
   const problem = (value: unknown) =>
     quoteSchema.safeParse({ ...answers, [name]: value }).error?.issues[0]?.message;
 
@@ -34,9 +34,9 @@ describe.each(quoteFields)('$label', ({ name, label, longest }) => {
   });
 
   test('is as long as WordPress takes it, and no longer', () => {
-    expect(problem('x'.repeat(longest))).toBeUndefined();
-    expect(problem('x'.repeat(longest + 1))).toBe(
-      `${label}: at most ${longest} characters, please.`,
+    expect(problem('x'.repeat(maxLength))).toBeUndefined();
+    expect(problem('x'.repeat(maxLength + 1))).toBe(
+      `${label}: at most ${maxLength} characters, please.`,
     );
   });
 });

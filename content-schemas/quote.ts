@@ -10,7 +10,7 @@ const visible = /[^\p{C}\p{Z}]/u;
 
 const required = (label: string) => `Please fill in: ${label}.`;
 
-const line = (label: string, longest: number) =>
+const line = (label: string, maxLength: number) =>
   z
     .string(required(label))
     .transform((value) =>
@@ -23,11 +23,11 @@ const line = (label: string, longest: number) =>
       z
         .string()
         .regex(visible, required(label))
-        .max(longest, `${label}: at most ${longest} characters, please.`)
+        .max(maxLength, `${label}: at most ${maxLength} characters, please.`)
         .refine((value) => !control.test(value), `${label}: one line only, please.`),
     );
 
-const lines = (label: string, longest: number) =>
+const lines = (label: string, maxLength: number) =>
   z
     .string(required(label))
     .transform(tidy)
@@ -35,7 +35,7 @@ const lines = (label: string, longest: number) =>
       z
         .string()
         .regex(visible, required(label))
-        .max(longest, `${label}: at most ${longest} characters, please.`),
+        .max(maxLength, `${label}: at most ${maxLength} characters, please.`),
     );
 
 /** Line ends as one character, and no control characters but those. */
@@ -47,9 +47,9 @@ const tidy = (value: string) =>
     .trim();
 
 const questions = Object.fromEntries(
-  quoteFields.map(({ name, label, type, longest }) => [
+  quoteFields.map(({ name, label, type, maxLength }) => [
     name,
-    (type === 'lines' ? lines : line)(label, longest),
+    (type === 'lines' ? lines : line)(label, maxLength),
   ]),
 ) as Record<QuoteField, ReturnType<typeof line>>;
 

@@ -45,7 +45,7 @@ export const listOf = <S extends z.ZodType>(item: S) =>
 export const fieldsOf = <S extends z.ZodRawShape>(shape: S) =>
   z.preprocess((value) => (isNothing(value) ? {} : value), z.object(shape)).prefault([]);
 
-/** More than any editor writes in one field, and little work for whoever shows it. */
+/** Limit of a field: more than any editor writes, and quick to render. */
 const limits = { elements: 20_000, depth: 250, attributes: 100 };
 const maxLength = 300_000;
 

@@ -19,7 +19,7 @@ const metaByKey = z.object({
   yoast_wpseo_metadesc: maybeText,
 });
 
-/** What a post says of itself to search engines, in WordPress's words (spec §3). Extend a post's schema with it. */
+/** Yoast's metadata of a post, by WordPress's field names (spec §3). Extend a post's schema with it. */
 export const wpYoast = {
   yoast_head_json: maybe(
     z.object({
@@ -47,7 +47,7 @@ interface Described {
 }
 type WpYoast = z.output<z.ZodObject<typeof wpYoast>>;
 
-/** What search engines are told: the editors' title and description, `null` where they wrote none. */
+/** Metadata for search engines: the editors' title and description, `null` where they wrote none. */
 export function toSeo(post: Described & WpYoast) {
   const head = headOf(post);
   const meta = metaOf(post.yoast_meta);

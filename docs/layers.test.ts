@@ -6,6 +6,14 @@ import { basename, dirname, join, normalize } from 'node:path';
 const layers: Readonly<Record<string, readonly string[]>> = {
   'content-schemas/': ['zod', 'entities', 'content-schemas/'],
   'lib/calculators/': ['lib/calculators/'],
+  // Read lists in the browser, on the server and in a command alike: nothing of Node, settings or WordPress.
+  'lib/quote-lines/': [
+    'content-schemas/',
+    'lib/calculators/',
+    'lib/catalog/',
+    'lib/search/',
+    'lib/quote-lines/',
+  ],
   'lib/cms/sample/': ['node:*', 'lib/cms/sample/', 'lib/catalog/metals'],
   'lib/cms/': [
     'node:*',

@@ -25,7 +25,7 @@ const routes = [
   '/_next/data/NAME.json',
 ] as const;
 
-/** Names as only somebody up to something sends them, encoded as they go over the wire. */
+/** Names as only an attacker sends them, encoded as they go over the wire. */
 const names = [
   '%2F',
   '%2f%2f',

@@ -47,7 +47,7 @@ export const headers: readonly Record<string, string>[] = [
   { cookie: '__prerender_bypass=x; __next_preview_data=y' },
 ];
 
-/** What may be posted to the quote form by somebody up to something. */
+/** What an attacker may post to the quote form. */
 const form = 'application/x-www-form-urlencoded';
 const multipart = 'multipart/form-data; boundary=x';
 export const bodies: readonly (readonly [type: string | null, body: string | Buffer])[] = [

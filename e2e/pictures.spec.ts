@@ -6,7 +6,7 @@ import { startSite } from './site/site';
 
 const build = '.cache/sites/sample';
 
-test('forty pictures that nobody asked for before keep no visitor waiting', async () => {
+test('forty new pictures delay no page', async () => {
   test.setTimeout(120_000);
   const copy = '.cache/sites/pictures'; // its pictures are not drawn yet
   cpSync(build, copy, { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { insistThrough } from './site/insist';
+import { sendThroughCrashes } from './site/persistent-senders';
 import { answers, post } from './site/quote-post';
 import { startQuoteSite } from './site/quote-site';
 import { startRedis } from './site/redis';
@@ -12,7 +12,7 @@ test.beforeEach(() => test.setTimeout((seconds + 120) * 1000));
 test('no acknowledged request is lost, however often the site is killed', async () => {
   const site = await startQuoteSite();
   try {
-    await insistThrough('Quotes on disk', site, seconds, () => site.kill());
+    await sendThroughCrashes('Quotes on disk', site, seconds, () => site.kill());
   } finally {
     await site.stop();
   }
@@ -23,7 +23,7 @@ test('nor in Redis, when the site and Redis are killed in turn', async () => {
   const site = await startQuoteSite({ QUOTE_STORE: redis.url });
   let turn = 0;
   try {
-    await insistThrough('Quotes in Redis', site, seconds, () =>
+    await sendThroughCrashes('Quotes in Redis', site, seconds, () =>
       (turn += 1) % 2 === 0 ? redis.kill() : site.kill(),
     );
   } finally {

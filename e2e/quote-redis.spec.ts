@@ -31,7 +31,7 @@ async function stores() {
 test('the store: held once, claimed once, due in time, released, forgotten, removed', async () => {
   const { here, there } = await stores();
   const answered = await Promise.all(
-    Array.from({ length: 100 }, (_, i) => (i % 2 ? here : there).hold(record)),
+    Array.from({ length: 100 }, (_, i) => (i % 2 ? here : there).add(record)),
   );
   expect(answered.filter((held) => held === null)).toHaveLength(1);
   expect(answered.find(Boolean)).toEqual({ place: 'waiting', record });
@@ -62,13 +62,13 @@ test('the store: held once, claimed once, due in time, released, forgotten, remo
   await here.file(record, 'refused', 'waiting');
   await here.claim(reference);
   await here.file({ ...record, tries: 2 }, 'claimed', 'sent');
-  expect(await there.hold(record)).toEqual({ place: 'sent', record: { ...record, tries: 2 } });
+  expect(await there.add(record)).toEqual({ place: 'sent', record: { ...record, tries: 2 } });
   await there.forget(60_000);
   expect(await there.list('sent')).toEqual([reference]);
   await there.forget(-1);
   expect(await there.find(reference)).toBeNull();
 
-  await here.hold(record);
+  await here.add(record);
   expect([await here.remove(reference), await there.remove(reference)]).toEqual(['waiting', null]);
   expect(await there.list('waiting')).toEqual([]);
   await Promise.all([here.close(), there.close()]);
@@ -76,7 +76,7 @@ test('the store: held once, claimed once, due in time, released, forgotten, remo
 
 test('a Redis that is full loses nothing, delivers nothing twice, and health says so', async () => {
   const { here, there, client } = await stores();
-  await here.hold(record);
+  await here.add(record);
   const claimed = (await here.claim(reference))!;
   await client.config('SET', 'maxmemory', '1');
   await expect(here.file({ ...claimed, tries: 1 }, 'claimed', 'sent')).rejects.toThrow('OOM');
@@ -91,7 +91,7 @@ test('a Redis that is full loses nothing, delivers nothing twice, and health say
 
 test('what is damaged is set aside and named without a word of what it holds', async () => {
   const { here, there, client } = await stores();
-  await here.hold(record);
+  await here.add(record);
   await client.hset(`quote:${reference}`, 'record', '{"fullname": "Ada');
   await client.zadd('quotes:waiting', 1, 'Q-NOBODY');
   await expect(here.find(reference)).rejects.toThrow('quote:Q-AAAA-AAAA-AAAA is damaged');
@@ -104,7 +104,7 @@ test('what is damaged is set aside and named without a word of what it holds', a
 test('a Redis that forgets in a restart is refused', async () => {
   const forgetful = await startRedis('no');
   const store = openRedisStore(connectRedis(forgetful.url));
-  await expect(store.hold(record)).rejects.toThrow('keeps no append-only file');
+  await expect(store.add(record)).rejects.toThrow('keeps no append-only file');
   await store.close();
   await forgetful.stop();
 });

@@ -62,10 +62,9 @@ test('the form beside a grade says which grade', async ({ page }) => {
 
 test('what is gathered on the way is counted, edited and sent', async ({ page }) => {
   await page.goto(site.url() + gradePath, { waitUntil: 'networkidle' });
-  await page
-    .getByRole('complementary', { name: 'Quote', exact: true })
-    .getByRole('button', { name: 'Add to quote' })
-    .click();
+  const aside = page.getByRole('complementary', { name: 'Quote', exact: true });
+  await aside.getByRole('button', { name: 'Add to quote' }).click();
+  await expect(aside.getByRole('button', { name: 'On your quote list' })).toBeVisible();
   await page.goto(`${site.url()}/services/`, { waitUntil: 'networkidle' });
   const quote = page
     .getByRole('navigation', { name: 'Main' })

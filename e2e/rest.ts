@@ -11,6 +11,7 @@ const files = [
   'scale/front',
   'scale/garbage',
   'scale/nginx',
+  'scale/quote-folders',
   'wordpress/beside',
   'wordpress/delivery',
   'wordpress/editing',

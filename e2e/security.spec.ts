@@ -190,7 +190,7 @@ test.describe('without WordPress', () => {
     await context.close();
   });
 
-  test('the operator is told each cause in one line of JSON', async () => {
+  test('each cause is logged in one line of JSON', async () => {
     const lines = () =>
       site
         .output()
@@ -199,7 +199,7 @@ test.describe('without WordPress', () => {
         .map((line) => JSON.parse(line) as { event: string; path: string; digest: string });
     for (let i = 0; i < 3; i += 1)
       await ask('/glossary/never-made/?email=ada@example.com', site.url);
-    await expect.poll(() => lines().map(({ event }) => event)).toContain('page not renewed');
+    await expect.poll(() => lines().map(({ event }) => event)).toContain('page not regenerated');
     const digests = lines().map(({ digest }) => digest);
     expect(new Set(digests).size).toBe(digests.length);
     expect(

@@ -9,12 +9,12 @@ console.warn = () => {}; // what is left out is named below, once
 
 try {
   const { fieldLines, makeReport } = await import('@/lib/report/report');
-  const { brokenIn, inTotal, inWords } = await import('@/lib/report/finding');
+  const { brokenIn, inTotal, findingLine } = await import('@/lib/report/finding');
   const { posts, found } = await makeReport();
   for (const { title, findings } of found) {
     console.log(`${title}: ${findings.length || 'none'}`);
     for (const finding of findings)
-      console.log(`  ${finding.weight === 'broken' ? '✗' : '·'} ${inWords(finding)}`);
+      console.log(`  ${finding.weight === 'broken' ? '✗' : '·'} ${findingLine(finding)}`);
   }
   console.log(`\nFields that sections are read from:`);
   for (const line of fieldLines()) console.log(`  ${line}`);

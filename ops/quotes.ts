@@ -7,7 +7,8 @@ import env from '@next/env';
  * npm run quotes delete Q-…          one request, wherever it is; exit code 1 where it is unknown
  */
 env.loadEnvConfig(process.cwd()); // the site's own settings, before anything reads them
-const { deleteQuote, inFull, overview, unrefuse } = await import('@/lib/quotes/overview');
+const { deleteQuote, describeQuote, overview, retryRefused } =
+  await import('@/lib/quotes/overview');
 const { quoteStore } = await import('@/lib/quotes/store');
 const { deliverWaiting } = await import('@/lib/quotes/worker');
 
@@ -15,7 +16,7 @@ const [command = 'list', reference = null] = process.argv.slice(2);
 const store = quoteStore();
 
 if (command === 'show' && reference) {
-  const shown = await inFull(store, reference);
+  const shown = await describeQuote(store, reference);
   console.log(shown ?? `There is no request ${reference}.`);
   if (!shown) process.exitCode = 1;
 } else if (command === 'delete' && reference) {
@@ -23,7 +24,7 @@ if (command === 'show' && reference) {
   console.log(message);
   if (!deleted) process.exitCode = 1;
 } else if (command === 'resend') {
-  console.log(`${await unrefuse(store, reference)} refused requests wait again.`);
+  console.log(`${await retryRefused(store, reference)} refused requests wait again.`);
   await deliverWaiting(store, Infinity);
   console.log(await overview(store));
 } else if (command === 'list') {

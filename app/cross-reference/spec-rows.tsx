@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Meeting } from '@/content-schemas/grade';
+import type { GradeUnderSpec } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
 import { SiteLink } from '@/components/primitives/site-link';
 import { ReferenceLinks } from '@/components/cross-reference/reference-links';
@@ -16,15 +16,21 @@ export const specColumns: readonly [Column, ...Column[]] = [
 ];
 
 /** A row names so many grades of a spec; all stand on the spec's own page. */
-const mostNamed = 40;
+const maxNamed = 40;
 
 /** A row for a spec: the grades and the forms it covers. */
-export function specRow(metal: Metal, spec: Post, meetings: readonly Meeting[]): SortedRow {
+export function specRow(
+  metal: Metal,
+  spec: Post,
+  gradesUnderSpec: readonly GradeUnderSpec[],
+): SortedRow {
   const { items: grades, more } = shortList(
-    meetings.map(({ grade }) => ({ slug: grade.slug, title: grade.title })),
-    mostNamed,
+    gradesUnderSpec.map(({ grade }) => ({ slug: grade.slug, title: grade.title })),
+    maxNamed,
   );
-  const forms = new Set(meetings.flatMap((meeting) => meeting.forms.map(({ title }) => title)));
+  const forms = new Set(
+    gradesUnderSpec.flatMap((gradeUnderSpec) => gradeUnderSpec.forms.map(({ title }) => title)),
+  );
   return {
     key: `${metal.slug} ${spec.slug}`,
     number: spec.title,

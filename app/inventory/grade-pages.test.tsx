@@ -97,7 +97,7 @@ test('every pair of grade and spec, property, heat treatment, name and size is o
   });
 });
 
-test('every fact shows its basis: those that nobody read carry the mark', () => {
+test('every fact shows its basis: those not read in a source carry the mark', () => {
   for (const { grade } of all.filter(({ grade }) => grade.properties.length > 0)) {
     const html = renderToStaticMarkup(<PropertyTable grade={grade} />);
     const marks = html.match(/>†<\/span>/g)?.length ?? 0;
@@ -109,7 +109,7 @@ test('every fact shows its basis: those that nobody read carry the mark', () => 
   }
 });
 
-test('a status that nobody read is not stated, and every spec of the sample has one', async () => {
+test('a status that was not read in a source is not shown, and every spec of the sample has one', async () => {
   const specs = (await Promise.all(metals.map(getSpecs))).flat();
   expect(specs.filter(({ status }) => status === null)).toEqual([]);
   const unread = specs.filter(({ statusRead }) => !statusRead);

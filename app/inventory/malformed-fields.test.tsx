@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { coverageFields, gradeFactFields } from '@/content-schemas/grade-facts';
-import { specFields } from '@/content-schemas/specification';
+import { specFields } from '@/content-schemas/metal-spec';
 import { media, menu, records } from '@/lib/cms/sample/records';
 import { createWordPress, type WordPress } from '@/e2e/wordpress-emulator/emulator';
 import { siteState } from '@/lib/server/process-state.cjs';
@@ -15,7 +15,7 @@ type Fields = Record<string, Json>;
 let wordpress: WordPress;
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
-  for (const name of ['cms sizes', 'cms memories', 'cms problems'] as const)
+  for (const name of ['cms sizes', 'cms reading cache', 'cms problems'] as const)
     (siteState.get(name) as Map<string, unknown> | undefined)?.clear();
   wordpress = createWordPress({ records, media, menu, origin: 'https://cms.example.com' });
   globalThis.fetch = ((url: string, init: RequestInit) =>
@@ -84,7 +84,7 @@ test.each([0, 1])(
     wordpress.edit('titanium_grades/6al-4v', {
       acf: { ...grade.changed, [rowsField]: [row.changed, ...others] } as never,
     });
-    (siteState.get('cms memories') as Map<string, unknown>).clear();
+    (siteState.get('cms reading cache') as Map<string, unknown>).clear();
 
     const page = await html('grade', '6al-4v');
     expect(page).not.toMatch(/\[object|undefined|NaN|a row/);

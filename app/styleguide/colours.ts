@@ -11,7 +11,7 @@ export interface Colour {
 /** Opaque ones: what shades the page behind a dialog is no colour of text. */
 const row = /^ {2}'([\w-]+)': (#(?:\w{3}|\w{6})) (#\w+),$/gm;
 
-/** Every colour of `components/_tokens.scss`, which is where colours are said. */
+/** Every colour of `components/_tokens.scss`, which is where colours are defined. */
 export const readColours = (): readonly Colour[] =>
   [...readFileSync(join(process.cwd(), 'components/_tokens.scss'), 'utf8').matchAll(row)].map(
     ([, name = '', light = '', dark = '']) => ({ name, light, dark }),

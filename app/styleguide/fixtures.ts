@@ -1,5 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
-import type { Spec } from '@/content-schemas/specification';
+import type { Spec } from '@/content-schemas/metal-spec';
 import { noCoverage, noGradeFacts } from '@/content-schemas/grade-facts';
 import type { Image } from '@/content-schemas/image';
 import type { Section } from '@/content-schemas/section';

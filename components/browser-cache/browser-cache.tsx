@@ -3,7 +3,7 @@ import { type Middleware, SWRConfig } from 'swr';
 import { localCache } from './local-cache';
 
 const config = {
-  // What is younger than 15 minutes is not asked for again; what has become older is, when it is next shown.
+  // Data younger than 15 minutes are not fetched again; older ones are, when they are next shown.
   revalidateIfStale: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: true,
@@ -11,12 +11,12 @@ const config = {
 };
 
 interface Props {
-  /** Whether data that a browser kept have the shape that is expected here. */
+  /** Whether data from the browser's storage have the expected shape. */
   isData: (data: unknown) => boolean;
   children: ReactNode;
 }
 
-/** What is fetched in here is kept in the browser for 15 minutes (decision 9). */
+/** Data fetched in here are cached in the browser for 15 minutes (decision 9). */
 export function BrowserCache({ isData, children }: Props) {
   const [value] = useState({ ...config, provider: () => localCache(isData) });
   return <SWRConfig value={value}>{children}</SWRConfig>;

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
-import { keptUnits } from '@/components/calculator/kept-units';
+import { storedUnits } from '@/components/calculator/stored-units';
 import { AddToComparison } from '@/components/compare/add-to-comparison';
 import { ComparedGrades } from '@/components/compare/compared-grades';
 import { QuoteFields } from '@/components/quote/quote-fields';
@@ -126,7 +126,7 @@ test('whatever local storage holds, every part of a page that reads it stands', 
       expect(container).toHaveTextContent(/found for “718”/i);
       for (const field of container.querySelectorAll('input'))
         expect(field.value).not.toContain('[object');
-      expect(keptUnits().length).toBeLessThan(1_000);
+      expect(storedUnits().length).toBeLessThan(1_000);
       cleanup();
       delete page.dataset.recent;
       delete page.dataset.theme;

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { AddToQuote } from '@/components/quote/add-to-quote';
-import type { Answer, Calculator, Values } from '@/lib/calculators/calculator';
+import type { Solution, Calculator, Values } from '@/lib/calculators/calculator';
 import styles from './actions.module.scss';
 import { forget, linkTo } from './address';
 import { resultText } from './result-text';
@@ -12,19 +12,19 @@ export function Actions({
   values,
 }: {
   calculator: Calculator;
-  answer: Answer;
+  answer: Solution;
   values: Values;
 }) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const { quote, results } = answer;
   const link = linkTo(calculator, values);
 
   const copy = async (text: string, copied: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(copied);
+      setMessage(copied);
     } catch {
-      setSaid('This browser does not allow copying here.');
+      setMessage('This browser does not allow copying here.');
     }
   };
 
@@ -47,12 +47,12 @@ export function Actions({
       <Quiet
         onClick={() => {
           forget();
-          setSaid('');
+          setMessage('');
         }}
       >
         Reset
       </Quiet>
-      <output className={styles.said}>{said}</output>
+      <output className={styles.message}>{message}</output>
     </div>
   );
 }

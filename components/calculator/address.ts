@@ -2,10 +2,10 @@ import { addressStore, announce, changed } from '@/components/primitives/address
 import { maxAddressLength } from '@/lib/routing/address-length';
 import type { Calculator, Values } from '@/lib/calculators/calculator';
 import * as routes from '@/lib/routing/routes';
-import { forgetUnits, keepUnits, keptUnits } from './kept-units';
+import { clearUnits, storeUnits, storedUnits } from './stored-units';
 
 /**
- * What the address shall say where it does not yet: browsers limit how often one may write, and one that is too long
+ * The query that the address should get: browsers limit how often one may write, and one that is too long
  * is never written.
  */
 let held: string | null = null;
@@ -13,7 +13,7 @@ let held: string | null = null;
 const search = () => held ?? location.search;
 
 /** The units chosen here before stand first, so that those of the address are the ones that count. */
-const useSearch = addressStore(subscribe, () => `${keptUnits()}&${search().slice(1)}`);
+const useSearch = addressStore(subscribe, () => `${storedUnits()}&${search().slice(1)}`);
 
 /** The state of a calculator is its address; in the prerendered HTML nothing is typed. */
 export const useTyped = (): Values => Object.fromEntries(new URLSearchParams(useSearch()));
@@ -30,7 +30,7 @@ export const useTooLong = addressStore(subscribe, () => (isTooLong(search()) ? '
  * that Back would take back.
  */
 export function remember(values: Values, gone: readonly string[] = []) {
-  keepUnits(values);
+  storeUnits(values);
   const query = new URLSearchParams(search());
   for (const name of gone) query.delete(name);
   for (const [name, value] of Object.entries(values)) query.set(name, value);
@@ -39,7 +39,7 @@ export function remember(values: Values, gone: readonly string[] = []) {
 
 /** Back to the worked example. */
 export function forget() {
-  forgetUnits();
+  clearUnits();
   write('');
 }
 
@@ -53,7 +53,7 @@ function write(query: string) {
 function settle() {
   if (held === null || isTooLong(held)) return;
   try {
-    // The framework's own entry of the history is kept: it needs to find it when the visitor comes back.
+    // Next's own state of the history entry stays: it needs it when the visitor comes back.
     history.replaceState(history.state, '', location.pathname + held + location.hash);
   } catch {
     // refused for now

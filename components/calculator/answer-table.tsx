@@ -1,5 +1,5 @@
-import type { Answer } from '@/lib/calculators/calculator';
+import type { Solution } from '@/lib/calculators/calculator';
 import { NumberTable } from './number-table';
 
 /** The table of an answer, where it has one. */
-export const AnswerTable = ({ table }: Answer) => table && <NumberTable table={table} />;
+export const AnswerTable = ({ table }: Solution) => table && <NumberTable table={table} />;

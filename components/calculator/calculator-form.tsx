@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import {
   complete,
   strayChoices,
-  type Answer,
+  type Solution,
   type Calculator,
   type Values,
 } from '@/lib/calculators/calculator';
@@ -21,7 +21,7 @@ export function CalculatorForm({
 }: {
   calculator: Calculator;
   /** What else the answer shows: a drawing, a table. A form carries only what its tool needs. */
-  children: (answer: Answer) => ReactNode;
+  children: (answer: Solution) => ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const typed = useTyped();

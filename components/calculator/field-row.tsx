@@ -40,7 +40,7 @@ export function FieldRow({
             id={id}
             field={field}
             chosen={values[name]}
-            described={problem && `${id}-said`}
+            described={problem && `${id}-message`}
             onType={onType}
           />
         ) : (
@@ -52,7 +52,7 @@ export function FieldRow({
             autoComplete="off"
             spellCheck={false}
             aria-invalid={problems[name] ? true : undefined}
-            aria-describedby={`${id}-said`}
+            aria-describedby={`${id}-message`}
             onChange={({ target }) => onType({ [name]: target.value })}
           />
         )}
@@ -60,14 +60,14 @@ export function FieldRow({
           <Choice
             field={unit}
             chosen={values[unit.name]}
-            described={problems[unit.name] && `${id}-said`}
+            described={problems[unit.name] && `${id}-message`}
             onType={onType}
             named
           />
         )}
       </div>
       {(!options || problem) && (
-        <p id={`${id}-said`} className={styles.said} aria-live="polite">
+        <p id={`${id}-message`} className={styles.message} aria-live="polite">
           {problem && <Complaint problem={problem} />}
           {!problem && understood && `Read as ${understood}`}
         </p>
@@ -87,7 +87,7 @@ function Choice({
   id?: string;
   field: Field;
   chosen?: string;
-  /** The element that says what is wrong. */
+  /** The element with the error message. */
   described?: string;
   onType: (values: Values) => void;
   /** The control carries its own name, having no label on the page. */

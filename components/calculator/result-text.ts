@@ -1,7 +1,7 @@
-import type { Answer } from '@/lib/calculators/calculator';
+import type { Solution } from '@/lib/calculators/calculator';
 
 /** The answer as lines of text, to paste into a letter: "Theoretical weight: 37.70 lb, 17.10 kg". */
-export const resultText = (title: string, { results, formula }: Answer) =>
+export const resultText = (title: string, { results, formula }: Solution) =>
   [
     title,
     ...results.map(

@@ -1,9 +1,9 @@
-import type { Answer, Result } from '@/lib/calculators/calculator';
+import type { Solution, Result } from '@/lib/calculators/calculator';
 import { CopyButton } from '@/components/copy/copy-button';
 import styles from './results.module.scss';
 
 /** The answer, the most important figure large, then how it was found. Read out as it changes. */
-export function Results({ answer: { results, formula, notes = [] } }: { answer: Answer }) {
+export function Results({ answer: { results, formula, notes = [] } }: { answer: Solution }) {
   const main = results[0]?.figures[0];
   return (
     <div className={styles.results}>

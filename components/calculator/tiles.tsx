@@ -35,7 +35,7 @@ export function Tiles({
         </label>
       ))}
       {problem && (
-        <p id={id} className={styles.said} aria-live="polite">
+        <p id={id} className={styles.message} aria-live="polite">
           <Complaint problem={problem} />
         </p>
       )}

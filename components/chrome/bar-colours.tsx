@@ -1,7 +1,7 @@
 import { paper } from '@/lib/site/icons';
 
 /**
- * The colour of the browser's own bar, by theme. Here and not in the metadata, which is written anew on every
+ * The colour of the browser's own bar, by theme. Here and not in the metadata, which Next renders again on every
  * page: which of the two holds is switched by `theme.ts`, and by `lib/browser/before-paint.cjs` before it.
  */
 export const BarColours = () =>

@@ -11,7 +11,7 @@ export function MenuEntry({ item: { label, href, children } }: { item: MenuItem 
     <li className={styles.entry}>
       {href && <MenuLink label={label} href={href} />}
       {children.length > 0 && (
-        // The shared name lets only one be open; older browsers hear it from the handler.
+        // The shared name lets only one be open; in older browsers the handler closes the others.
         <details name="submenu" onToggle={({ currentTarget }) => closeOthers(currentTarget)}>
           <summary className={styles.toggle} aria-label={href ? `${label} pages` : undefined}>
             {!href && label}

@@ -47,7 +47,7 @@ export function SoftNavigation() {
     };
   }, [router]);
 
-  // A link to the same page with another query: the browser tells nobody that the router has changed the address.
+  // A link to the same page with another query: the browser fires no event when the router has changed the address.
   useEffect(() => {
     if (next && !waiting) announce();
   }, [next, waiting]);

@@ -4,7 +4,7 @@ import styles from './contact-head.module.scss';
 
 const title = 'Contact Us';
 
-/** No title bar (spec §2); who reads by headings is told where they are. */
+/** No title bar (spec §2), but a heading for screen readers. */
 export function ContactHead() {
   return (
     <div className={`${styles.head} wrap`}>

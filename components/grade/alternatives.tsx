@@ -29,7 +29,7 @@ export function Alternatives({
           <li key={by}>
             {`${titles[by]}: `}
             <SiteLink href={routes.grade(metal, other)}>{other.title}</SiteLink>
-            {`, ${inWords(row, by)}; ${grade.title} up to ${inWords(than, by)}.`}
+            {`, ${figureText(row, by)}; ${grade.title} up to ${figureText(than, by)}.`}
           </li>
         ))}
       </ul>
@@ -47,7 +47,7 @@ export function Alternatives({
 }
 
 /** "150 ksi (1034 MPa), AMS 4981†, bar, annealed, to 2 in" */
-const inWords = (row: PropertyRow, by: Alternative['by']) =>
+const figureText = (row: PropertyRow, by: Alternative['by']) =>
   `${by === 'yield' ? strengthInWords(row.yield!) : `${row.elongation} %`}, ${holdsFor({
     ...row,
     spec: row.basis === 'seen' ? row.spec : `${row.spec}†`,

@@ -26,7 +26,7 @@ export function EquivalentsTable({ grade }: { grade: Grade }) {
               <td>
                 {rows
                   .filter((row) => row.system === system)
-                  .map(inWords)
+                  .map(equivalentText)
                   .join('; ')}
               </td>
             </tr>
@@ -52,7 +52,7 @@ export const EquivalentsLegend = ({ facts }: { facts: readonly Equivalent[] }) =
 );
 
 /** "3.7165 TiAl6V4† (industrial)", "VT6† (near)" */
-const inWords = ({ designation, name, near, note, basis }: Equivalent) =>
+const equivalentText = ({ designation, name, near, note, basis }: Equivalent) =>
   [designation, name].filter(Boolean).join(' ') +
   (basis === 'seen' ? '' : '†') +
   (near || note ? ` (${[near && 'near', note].filter(Boolean).join('; ')})` : '');

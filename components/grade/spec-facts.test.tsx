@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { specSchema } from '@/content-schemas/specification';
+import { specSchema } from '@/content-schemas/metal-spec';
 import { metals } from '@/lib/catalog/metals';
 import { SpecFacts } from './spec-facts';
 

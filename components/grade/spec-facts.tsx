@@ -1,4 +1,4 @@
-import type { Spec } from '@/content-schemas/specification';
+import type { Spec } from '@/content-schemas/metal-spec';
 import { SiteLink } from '@/components/primitives/site-link';
 import styles from '@/components/grade/grade-facts.module.scss';
 import type { Metal } from '@/lib/catalog/metals';
@@ -58,10 +58,10 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
   );
 }
 
-/** The note explains a status that somebody read; what is said of one that nobody read is not stated. */
+/** The note explains a status that was read in a source; the note of an unread one is not shown. */
 const statusWithNote = (spec: Spec) =>
   [statusWords(spec), spec.statusRead && spec.statusNote].filter(Boolean).join('; ');
 
-/** "superseded", "status not checked": a status that nobody read is not stated (decision 26). */
+/** "superseded", "status not checked": a status that was not read in a source is not shown (decision 26). */
 export const statusWords = ({ status, statusRead }: Pick<Spec, 'status' | 'statusRead'>) =>
   status && statusRead && status !== 'unknown' ? status : 'status not checked';

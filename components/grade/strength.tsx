@@ -19,7 +19,7 @@ export const StrengthHeads = ({ children }: { children: string }) => (
   </>
 );
 
-/** Changes the unit of all strengths. `lib/browser/before-paint.cjs` hears the click and remembers the choice. */
+/** Changes the unit of all strengths. `lib/browser/before-paint.cjs` handles the click and stores the choice. */
 export const StrengthUnit = () => (
   <p className={`${styles.unit} no-print needs-script`}>
     <button type="button" className="btn btn-quiet" data-strength="mpa">

@@ -4,7 +4,7 @@ import cards from './grade-list.module.scss';
 /** Cards on the inventory page while a navigation in the browser waits (spec §9, decision 10). */
 const count = 12;
 
-/** Empty cards in the place of those to come; what is going on is told once. */
+/** Skeletons of cards that are loading; screen readers read the state once. */
 export function CardSkeletons() {
   return (
     <>

@@ -13,7 +13,7 @@ import { SpecList } from './spec-list';
 export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'>;
 
 /** A card shows so many specs before it folds the rest away. */
-const mostSpecs = 8;
+const maxSpecs = 8;
 
 /** A grade at a glance: name, UNS number, the specs it meets and the forms it comes in. */
 export function GradeCard({ metal, grade }: { metal: Metal; grade: CardGrade }) {
@@ -26,7 +26,7 @@ export function GradeCard({ metal, grade }: { metal: Metal; grade: CardGrade }) 
           </h3>
           {grade.uns && <span className={styles.uns}>UNS {grade.uns}</span>}
         </div>
-        {grade.specs.length > 0 && <SpecList metal={metal} specs={grade.specs} most={mostSpecs} />}
+        {grade.specs.length > 0 && <SpecList metal={metal} specs={grade.specs} max={maxSpecs} />}
         <div className={styles.foot}>
           <div className={styles.line}>
             <span className={styles.caption}>

@@ -123,7 +123,7 @@ test('a link to the same page without a query shows every grade again', () => {
   expect(shown()).toHaveLength(3);
 });
 
-test('ignores a form nobody offers', () => {
+test('ignores a form that no grade has', () => {
   history.replaceState(null, '', '?form=moonstone');
   render(filter);
   expect(shown()).toHaveLength(3);

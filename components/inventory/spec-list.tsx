@@ -8,14 +8,14 @@ import styles from './spec-list.module.scss';
 export function SpecList({
   metal,
   specs,
-  most = specs.length,
+  max = specs.length,
 }: {
   metal: Metal;
   specs: readonly Reference[];
-  most?: number;
+  max?: number;
 }) {
   // A fold for a single chip would take more room than the chip.
-  const shown = specs.length > most + 1 ? most : specs.length;
+  const shown = specs.length > max + 1 ? max : specs.length;
   const rest = specs.slice(shown);
   return (
     <div className={styles.specs}>

@@ -7,7 +7,7 @@ import * as routes from '@/lib/routing/routes';
 import styles from './line-card-metal.module.scss';
 
 /** More grades than this would push the other metals off the sheet. */
-const most = 40;
+const maxItems = 40;
 
 /** One metal of the line card: what grades are stocked, and in what forms. */
 export function LineCardMetal({
@@ -20,7 +20,7 @@ export function LineCardMetal({
   forms: readonly Reference[];
 }) {
   const lines = [
-    { name: 'Grades', items: grades.slice(0, most), more: grades.length - most },
+    { name: 'Grades', items: grades.slice(0, maxItems), more: grades.length - maxItems },
     { name: 'Forms', items: forms, more: 0 },
   ];
   return (

@@ -3,21 +3,20 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { savesData } from '@/components/chrome/saves-data';
-import type { Wanted } from './kept-pages';
+import type { Wanted } from './cached-pages';
 
 /** The machine the site is made on has no use for copies (spec §4). */
 const isLocal = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Registers the service worker once a page has nothing else to do, and has it keep the page visited, by
- * whatever way, and those always wanted; not where the visitor saves data. Without it, or where the
- * browser refuses, the site works as long as there is a network.
+ * Registers the service worker once a page is idle, and asks it to cache the visited page and the pinned ones; not where
+ * the visitor saves data. Without a service worker the site works online.
  */
 export function OfflineCopies({ always }: Pick<Wanted, 'always'>) {
   const visited = usePathname();
   useEffect(() => {
     if (!('serviceWorker' in navigator) || isLocal.test(location.hostname)) return;
-    const begin = () => whenIdle(() => void keep({ visited, always }).catch(() => {}));
+    const begin = () => whenIdle(() => void requestCaching({ visited, always }).catch(() => {}));
     if (document.readyState === 'complete') return begin();
     addEventListener('load', begin, { once: true });
     return () => removeEventListener('load', begin);
@@ -25,7 +24,7 @@ export function OfflineCopies({ always }: Pick<Wanted, 'always'>) {
   return null;
 }
 
-async function keep(wanted: Wanted) {
+async function requestCaching(wanted: Wanted) {
   const { serviceWorker } = navigator;
   await serviceWorker.register(new URL('./service-worker.ts', import.meta.url), { scope: '/' });
   const { active } = await serviceWorker.ready;

@@ -2,7 +2,7 @@
 declare const SERVICE_WORKER_BUILD: string;
 
 const build = JSON.parse(SERVICE_WORKER_BUILD) as {
-  /** Names this build, so that no release serves what another kept. */
+  /** The name of this build, so that no release serves the caches of another. */
   release: string;
   off: boolean;
 };
@@ -13,7 +13,7 @@ export const { off } = build;
 /** The caches of this release: pages as they were last seen, and the files they are made of. */
 export const cacheOf = (what: 'pages' | 'files') => caches.open(`${what} ${build.release}`);
 
-/** Removes what former releases kept. */
+/** Removes the caches of former releases. */
 export const forgetOlder = () => forget((name) => !name.endsWith(` ${build.release}`));
 
 export const forgetAll = () => forget(() => true);

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-import { answerFile } from './kept-files';
-import { answerPage, keepPages } from './kept-pages';
+import { answerFile } from './cached-files';
+import { answerPage, cachePages } from './cached-pages';
 import { forgetAll, forgetOlder, off } from './release';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** A new release takes over at once: pages come from the network first, and files are named by their content. */
 self.addEventListener('install', () => void self.skipWaiting());
 
-/** The way out: takes the place of the worker before it, forgets everything it kept, and is gone. */
+/** `SERVICE_WORKER=off`: replaces the former worker, deletes its caches, and unregisters itself. */
 async function leave() {
   await forgetAll();
   await self.registration.unregister();
@@ -23,8 +23,8 @@ async function begin() {
 self.addEventListener('activate', (event) => event.waitUntil(off ? leave() : begin()));
 
 if (!off) {
-  /** A page of the site, once idle, says what is to be kept for when there is no network. */
-  self.addEventListener('message', (event) => event.waitUntil(keepPages(event.data)));
+  /** A page of the site, once idle, sends what should be cached for offline visits. */
+  self.addEventListener('message', (event) => event.waitUntil(cachePages(event.data)));
 
   self.addEventListener('fetch', (event) => {
     const { method, mode, url } = event.request;

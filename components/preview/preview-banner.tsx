@@ -1,4 +1,4 @@
-import { inWords, stateOf, type Preview } from '@/lib/preview/preview';
+import { utcTime, stateOf, type Preview } from '@/lib/preview/preview';
 import { OmissionNotes } from './omission-notes';
 import styles from './preview-banner.module.scss';
 
@@ -14,7 +14,7 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
         method="post"
       >
         <p>
-          <strong>Preview.</strong> {draft && stateOf(draft)} It ends at {inWords(until).slice(11)}.
+          <strong>Preview.</strong> {draft && stateOf(draft)} It ends at {utcTime(until).slice(11)}.
         </p>
         <a href={editUrl}>Edit in WordPress</a>
         <button className="btn btn-quiet">Exit preview</button>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { printQuery } from './printed-query';
 
-/** Tells whoever reads the address that it says something else now. */
+/** Notifies the subscribers of the address that it has changed. */
 export const changed = 'addresschange';
 export const announce = () => dispatchEvent(new Event(changed));
 

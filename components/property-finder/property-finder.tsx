@@ -42,7 +42,7 @@ export function PropertyFinder({
   metals: readonly { slug: string; name: string }[];
 }) {
   const query = useQuery();
-  // Another address fills the fields anew; one that they were sent to leaves them, and the focus in them, as they are.
+  // A new address fills the fields again; the address of their own submission leaves them, and the focus, as they are.
   const [fields, setFields] = useState({ key: '', query: '' });
   const address = query.toString();
   if (fields.query !== address) setFields({ key: address, query: address });

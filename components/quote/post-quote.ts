@@ -2,11 +2,11 @@ import { count } from '@/lib/site/analytics';
 import { clearQuoteList } from '@/lib/quotes/quote-list';
 import { dropDraft, fieldOf, saveDraft, writingTime } from './quote-draft';
 
-/** Longer than the site takes for its answer, shorter than a visitor's patience. */
-const patienceMs = 20_000;
+/** Longer than the site takes for its answer, shorter than a visitor waits. */
+const timeoutMs = 20_000;
 
-/** What the site says to a posted form. */
-export interface Answer {
+/** The site's answer to a posted form. */
+export interface PostedAnswer {
   sent: boolean;
   message: string;
   reference: string | null;
@@ -16,13 +16,19 @@ export interface Answer {
   again: boolean;
 }
 
-const noAnswer: Answer = { sent: false, message: '', reference: null, problems: {}, again: false };
+const noAnswer: PostedAnswer = {
+  sent: false,
+  message: '',
+  reference: null,
+  problems: {},
+  again: false,
+};
 
 /**
- * Posts a quote form. What is sent is forgotten here: form, draft and list are emptied. What is not sent
- * stays, with the key that makes the next try the same request. Never throws.
+ * Posts a quote form. After success form, draft and list are emptied. After a failure they stay, with the key by which
+ * the site recognizes the next try as the same request. Never throws.
  */
-export async function postQuote(form: HTMLFormElement): Promise<Answer> {
+export async function postQuote(form: HTMLFormElement): Promise<PostedAnswer> {
   const key = fieldOf(form, 'key');
   if (key) key.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
   saveDraft(form);
@@ -59,13 +65,13 @@ export function markFields(
   fields.find(({ name }) => name in problems)?.focus();
 }
 
-async function ask(url: string, body: FormData): Promise<Answer> {
+async function ask(url: string, body: FormData): Promise<PostedAnswer> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       body,
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { ...noAnswer, ...(await response.json()), sent: response.ok };
   } catch {

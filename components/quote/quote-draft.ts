@@ -15,10 +15,10 @@ interface Stored {
   data: Readonly<Record<string, string>>;
 }
 
-/** What of a form is kept: the answers, and the key that makes two tries one request. */
+/** What is stored of a form: the answers, and the key by which two tries count as one request. */
 const names = [...quoteFields.map(({ name }) => name), 'key'];
 
-/** Keeps what a form holds at this moment. Where storage is closed, nothing is kept. */
+/** Stores the form's current values; does nothing where storage is denied. */
 export function saveDraft(form: HTMLFormElement): void {
   const data = Object.fromEntries(names.map((name) => [name, fieldOf(form, name)?.value ?? '']));
   const date = Date.now();

@@ -16,14 +16,14 @@ export function QuoteFields({ about = '' }: { about?: string }) {
           <input type="hidden" name="about" value={about} />
         </p>
       )}
-      {quoteFields.map(({ name, label, type, longest, ...typing }) => (
+      {quoteFields.map(({ name, label, type, maxLength, ...typing }) => (
         <p key={name}>
           <label className={styles.field}>
             {label}
             {type === 'lines' ? (
-              <textarea name={name} required maxLength={longest} {...typing} />
+              <textarea name={name} required maxLength={maxLength} {...typing} />
             ) : (
-              <input name={name} type={type} required maxLength={longest} {...typing} />
+              <input name={name} type={type} required maxLength={maxLength} {...typing} />
             )}
           </label>
         </p>
@@ -32,7 +32,7 @@ export function QuoteFields({ about = '' }: { about?: string }) {
         We keep your request on our server until {keptDays} days after it reaches our sales desk.
         You can have it deleted: <a href={routes.privacy()}>Privacy</a>.
       </p>
-      {/* Only a program answers this one, and is asked again, not refused. Browsers fill in nothing read-only. */}
+      {/* A honeypot: a form that fills it is asked to send again, not refused. Browsers fill in nothing read-only. */}
       <label className={styles.unseen} aria-hidden="true">
         Leave this empty
         <input name="reason" tabIndex={-1} autoComplete="off" readOnly />

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { readText } from '@/lib/browser/local-text';
 import { failure, success } from '@/lib/quotes/words';
-import type { Answer } from './post-quote';
+import type { PostedAnswer } from './post-quote';
 import styles from './quote-form.module.scss';
 import { useQuoteLines } from './use-quote-lines';
 
@@ -27,9 +27,9 @@ const QuoteList = lazy(async () => ({ default: (await import('./quote-list')).Qu
  */
 export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: () => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<'idle' | 'submitting' | Answer>('idle');
+  const [state, setState] = useState<'idle' | 'submitting' | PostedAnswer>('idle');
   const lines = useQuoteLines();
-  const said = useId();
+  const messageId = useId();
   const busy = state === 'submitting';
   const answer = typeof state === 'string' ? null : state;
   const sent = answer?.sent ?? false;
@@ -55,7 +55,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     try {
       const { markFields, postQuote } = await import('./post-quote');
       const given = await postQuote(posted);
-      markFields(posted, given.problems, said);
+      markFields(posted, given.problems, messageId);
       setState(given);
     } catch {
       posted.submit(); // the script is gone since a release: as without one
@@ -90,7 +90,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
           </>
         )}
       </output>
-      <p role="alert" id={said} className={styles.failed}>
+      <p role="alert" id={messageId} className={styles.failed}>
         {answer && !sent && <Failure answer={answer} />}
       </p>
     </form>
@@ -98,7 +98,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
 }
 
 /** The sentence of spec §8, then what the visitor can do about it. */
-function Failure({ answer: { again, message } }: { answer: Answer }) {
+function Failure({ answer: { again, message } }: { answer: PostedAnswer }) {
   return (
     <>
       {!again && <span>{failure}</span>} {message !== failure && <span>{message}</span>}

@@ -1,12 +1,12 @@
 'use client';
 
-import { inWords, type QuoteLine, type QuoteWishes } from '@/lib/quotes/quote-line';
+import { quoteListText, type QuoteLine, type QuoteWishes } from '@/lib/quotes/quote-line';
 import { changeQuoteLine, removeQuoteLine } from '@/lib/quotes/quote-list';
 import styles from './quote-list.module.scss';
 
-const wishes: readonly { name: keyof QuoteWishes; label: string; longest: number }[] = [
-  { name: 'quantity', label: 'Quantity', longest: 40 },
-  { name: 'notes', label: 'Notes', longest: 120 },
+const wishes: readonly { name: keyof QuoteWishes; label: string; maxLength: number }[] = [
+  { name: 'quantity', label: 'Quantity', maxLength: 40 },
+  { name: 'notes', label: 'Notes', maxLength: 120 },
 ];
 
 /** The quote list inside a form: each line with its quantity and notes, sent as readable text. */
@@ -20,13 +20,13 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
             <a href={line.href}>{line.title}</a>
             {line.detail && <p className={styles.detail}>{line.detail}</p>}
             <div className={styles.wishes}>
-              {wishes.map(({ name, label, longest }) => (
+              {wishes.map(({ name, label, maxLength }) => (
                 <label key={name}>
                   {label}
                   {/* Without a name: the whole list is sent as one text. */}
                   <input
                     value={line[name] ?? ''}
-                    maxLength={longest}
+                    maxLength={maxLength}
                     aria-label={`${label} of ${line.title}`}
                     onChange={({ target }) => changeQuoteLine(line.href, { [name]: target.value })}
                   />
@@ -44,7 +44,7 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
           </li>
         ))}
       </ol>
-      <input type="hidden" name="list" value={inWords(lines)} />
+      <input type="hidden" name="list" value={quoteListText(lines)} />
     </fieldset>
   );
 }

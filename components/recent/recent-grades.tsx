@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import styles from './recent-grades.module.scss';
 
-/** The grades looked at last, in a line whose place is kept before it is painted, or not there at all. */
+/** The grades viewed last. Their line is reserved before the first paint, or not there at all: nothing moves. */
 export function RecentGrades() {
   const [Links, setLinks] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { FoundLink } from './found-link';
 import styles from './found-pages.module.scss';
 import { useIndex } from './use-index';
 
-const most = 50;
+const maxShown = 50;
 
 /** Everything that was found, on the search page. */
 export const FoundPages = ({ asked }: { asked: string }) => (
@@ -28,7 +28,7 @@ function Pages({ asked }: { asked: string }) {
     );
   if (!index) return <output>Searching</output>;
   const all = search(index, asked, Infinity);
-  const found = all.slice(0, most);
+  const found = all.slice(0, maxShown);
   return (
     <section aria-labelledby="found">
       <h2 id="found" className="section-head">
@@ -42,9 +42,9 @@ function Pages({ asked }: { asked: string }) {
           </li>
         ))}
       </ul>
-      {all.length > most && (
+      {all.length > maxShown && (
         <p className="beneath">
-          The first {most} of {all.length}. Another word or number leaves fewer.
+          The first {maxShown} of {all.length}. Another word or number leaves fewer.
         </p>
       )}
       <p className="section">

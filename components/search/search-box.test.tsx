@@ -64,7 +64,7 @@ test('Escape closes, and a slash typed elsewhere stays a slash', async () => {
   expect(screen.getByLabelText('Another')).toHaveValue('1/8');
 });
 
-test('what nobody stocks is said', async () => {
+test('a search without results says so', async () => {
   render(<SearchBox label="Search" />);
   await userEvent.type(field(), 'zzzz');
   expect(await screen.findByText('Nothing found for zzzz.')).toBeVisible();

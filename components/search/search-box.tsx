@@ -135,7 +135,7 @@ async function loadResults(show: (results: () => ComponentType<SearchResultsProp
   }
 }
 
-/** A key pressed with others, or where text is written, is not meant for us. */
+/** Whether to ignore a key: one pressed with a modifier, or in a text field. */
 const isTyping = ({ target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) =>
   ctrlKey ||
   metaKey ||

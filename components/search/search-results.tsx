@@ -47,7 +47,7 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
         ))}
       </div>
       <output className={found.length > 0 ? 'visually-hidden' : styles.word}>
-        {said(asked, found.length, index !== null, error)}
+        {statusText(asked, found.length, index !== null, error)}
       </output>
       <SiteLink
         className={styles.all}
@@ -60,8 +60,8 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   );
 }
 
-/** What is told aloud. */
-function said(typed: string, count: number, ready: boolean, error: unknown): string {
+/** The text of the live region. */
+function statusText(typed: string, count: number, ready: boolean, error: unknown): string {
   if (typed.trim() === '') return '';
   if (error) return 'Search is not working right now.';
   if (!ready) return 'Searching';

@@ -3,7 +3,7 @@ import styles from './section-skeletons.module.scss';
 /** Sections of a page while a navigation in the browser waits (spec §2, decision 10). */
 const count = 5;
 
-/** Empty sections in the place of those to come; what is going on is told once. */
+/** Skeletons of sections that are loading; screen readers read the state once. */
 export function SectionSkeletons() {
   return (
     <>

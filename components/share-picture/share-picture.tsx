@@ -16,7 +16,7 @@ export interface ShareWords {
 
 /** What the renderer of pictures understands of CSS: boxes in rows and columns. */
 const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
-const mostFacts = 2;
+const maxFacts = 2;
 /** Characters there is room for: of a title in its smallest size, and of every other line. */
 const [maxTitle, maxLine] = [90, 48];
 /** Pixels of the drawing beside them. */
@@ -42,7 +42,7 @@ export function SharePicture({ brand, title, kicker, facts, metal }: ShareWords)
           <div style={{ marginTop: 16, fontSize: sizeOf(title), fontWeight: 700, lineHeight: 1.1 }}>
             {clipped(title, maxTitle)}
           </div>
-          {facts.slice(0, mostFacts).map(({ name, value }) => (
+          {facts.slice(0, maxFacts).map(({ name, value }) => (
             <div key={name} style={{ marginTop: 16, fontSize: 30 }}>
               {clipped(`${name}  ${value}`, maxLine)}
             </div>

@@ -61,7 +61,7 @@ export function openBench(small: boolean): Bench {
   };
 }
 
-/** A page's text stands in it twice: as markup, and in what its scripts are told. */
+/** A page's text stands in it twice: as markup, and in its flight data. */
 const fillerFor = async (sample: string) =>
   (await stat(join(sample, '.next/server/app', `${gradePath.replace(/\/$/, '')}.html`))).size / 2;
 

@@ -26,7 +26,7 @@ export interface Figure {
   name: string;
   value: number;
   unit: Unit;
-  /** The goal: at most, or at least so much. Without one the figure is only told. */
+  /** The goal: at most, or at least so much. Without one the figure is only printed. */
   atMost?: number;
   atLeast?: number;
   /** Where there is no goal: whether more is better. */
@@ -42,17 +42,17 @@ export function isMet({ value, atMost, atLeast }: Figure): boolean | null {
 }
 
 /** "12,345 bytes", "0.93 ×", "1,024 MiB" */
-export function inWords(value: number, unit: Unit): string {
+export function valueText(value: number, unit: Unit): string {
   const digits = Math.abs(value) < 10 && unit === 'ms' ? 2 : units[unit].digits;
   const number = value.toLocaleString('en-US', { maximumFractionDigits: digits });
   if (unit === 'ratio') return `${number} ×`;
   return unit === 'count' || unit === 'shift' ? number : `${number} ${unit}`;
 }
 
-export function goalInWords({ atMost, atLeast, unit }: Figure): string {
+export function goalText({ atMost, atLeast, unit }: Figure): string {
   return [
-    atMost === undefined ? '' : `≤ ${inWords(atMost, unit)}`,
-    atLeast === undefined ? '' : `≥ ${inWords(atLeast, unit)}`,
+    atMost === undefined ? '' : `≤ ${valueText(atMost, unit)}`,
+    atLeast === undefined ? '' : `≥ ${valueText(atLeast, unit)}`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -5,6 +5,7 @@ import { measureClick } from './measures/click';
 import { measureCycle } from './measures/cycle';
 import { measureFront } from './measures/front';
 import { measureLighthouse } from './measures/lighthouse';
+import { measureLines } from './measures/lines';
 import { measureLoad } from './measures/load';
 import { measureSearch } from './measures/search';
 import { measureThroughput } from './measures/throughput';
@@ -13,6 +14,7 @@ import { measureVitals } from './measures/vitals';
 /** Every measure by its name on the command line, in the order of a whole run: the quick ones first. */
 export const measures: Readonly<Record<string, Measure>> = {
   search: measureSearch,
+  lines: measureLines,
   bytes: measureBytes,
   throughput: measureThroughput,
   front: measureFront,

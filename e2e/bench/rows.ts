@@ -33,6 +33,11 @@ export const rows = {
     goal: '≤ 20 kB; < 16 ms; ≥ 95 %',
     measure: 'search',
   },
+  lines: {
+    what: 'quote lines: a pasted list of 500 lines, read',
+    goal: '≤ 200 ms',
+    measure: 'lines',
+  },
   throughput: {
     what: 'requests per second, page from `npm start` against a bare Next page',
     goal: '≥ 0.9 ×',

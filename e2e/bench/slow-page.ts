@@ -8,7 +8,7 @@ export const lines = {
   office: { latencyMs: 40, bytesPerSecond: 20_000_000 / 8 },
 } as const;
 
-/** A new page with an empty cache, on a slow line and a processor four times as slow unless told; close its context after use. */
+/** A new page with an empty cache, on a slow line and a processor four times as slow by default; close its context after use. */
 export async function slowPage(
   browser: Browser,
   { slowerCpu = 4, line = 'slow' }: { slowerCpu?: number; line?: keyof typeof lines } = {},

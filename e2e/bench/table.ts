@@ -1,4 +1,4 @@
-import { goalInWords, inWords, isMet, type Figure } from './figure';
+import { goalText, valueText, isMet, type Figure } from './figure';
 import { changeOf, type BenchRecord, type Kept } from './record';
 import { shortList } from '../../lib/routing/pagination';
 import { rows, type RowName } from './rows';
@@ -18,8 +18,8 @@ export function terminalTable(figures: readonly Figure[], record: BenchRecord): 
 
 const line = (figure: Figure, record: BenchRecord) => [
   figure.name,
-  goalInWords(figure),
-  inWords(figure.value, figure.unit),
+  goalText(figure),
+  valueText(figure.value, figure.unit),
   { true: 'yes', false: 'NO', null: '' }[String(isMet(figure)) as 'true' | 'false' | 'null'],
   changeOf(figure, record).words,
 ];
@@ -54,32 +54,32 @@ export function markdownTable(record: BenchRecord): string {
 }
 
 /** A row of many figures names so many that miss their goal. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 type Named = Kept & { name: string };
 
 /** Every value with a goal, and every ratio, where they are few; else the range they lie in and the names of those beyond the goal. */
 function here(kept: readonly Named[]): string {
-  const told = kept.filter(
+  const shown = kept.filter(
     ({ value, met, unit }) => value !== undefined && (met !== undefined || unit === 'ratio'),
   );
-  if (told.length === 0)
+  if (shown.length === 0)
     return kept.length > 0 ? 'times only, which are no record' : 'not measured';
-  if (told.length <= 12) return told.map((each) => `${each.name}: ${said(each)}`).join('; ');
-  const beyond = told.filter(({ met }) => met === false);
-  const values = told.map(({ value }) => value!);
+  if (shown.length <= 12) return shown.map((each) => `${each.name}: ${textOf(each)}`).join('; ');
+  const beyond = shown.filter(({ met }) => met === false);
+  const values = shown.map(({ value }) => value!);
   const range = [Math.min(...values), Math.max(...values)].map((value) =>
-    inWords(value, told[0]!.unit),
+    valueText(value, shown[0]!.unit),
   );
-  const { items, more } = shortList(beyond, mostNamed);
+  const { items, more } = shortList(beyond, maxNamed);
   return [
-    `${told.length} figures, ${range.join(' to ')}`,
-    ...items.map((each) => `${each.name}: ${said(each)}`),
+    `${shown.length} figures, ${range.join(' to ')}`,
+    ...items.map((each) => `${each.name}: ${textOf(each)}`),
     ...(more > 0 ? [`and ${more} more beyond the goal`] : []),
   ].join('; ');
 }
 
-const said = ({ value, unit }: Kept) => inWords(value!, unit);
+const textOf = ({ value, unit }: Kept) => valueText(value!, unit);
 
 function met(kept: readonly Kept[]): string {
   const goals = kept.filter(({ met }) => met !== undefined);

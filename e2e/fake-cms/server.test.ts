@@ -78,7 +78,7 @@ test('it can fail for one collection alone', async () => {
   expect((await get()).status).toBe(200);
 });
 
-test('refusing everyone, it listens on the same port again when told', async () => {
+test('after refusing connections it listens on the same port again', async () => {
   await cms.fail('refused');
   await expect(get()).rejects.toThrow('fetch failed');
   await cms.ok();

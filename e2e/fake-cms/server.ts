@@ -10,19 +10,19 @@ import { withName, type WithName } from './name';
 import { watchTraffic, type LoggedRequest } from './traffic';
 import { uploadAt } from './uploads';
 
-/** A WordPress on 127.0.0.1 that can be told to fail, stall or lie. */
+/** A WordPress on 127.0.0.1 that can be set to fail, stall or lie. */
 export interface FakeCms extends Omit<WordPress, 'answer'> {
   url: string;
   /** What a site is started with so that it finds this WordPress. */
   settings: Record<string, string>;
-  /** From now on it fails so; `matching` narrows it to paths that contain or match it. The last told wins. */
+  /** From now on it fails so; `matching` narrows it to paths that contain or match it. The last call wins. */
   fail(fault: FaultName, matching?: string | RegExp): Promise<void>;
   /** From now on it answers properly again. */
   ok(): Promise<void>;
   requests(): readonly LoggedRequest[];
   /** The most requests that were under way at the same time. */
   busiest(): number;
-  /** Starts the log anew. */
+  /** Empties the log. */
   forget(): void;
   stop(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function startFakeCms({
   function lose(what: (held: WithName) => void) {
     if (!named) throw new Error('Only a server with TLS has a name and a certificate to lose.');
     what(named);
-    server.closeAllConnections(); // the next is made anew
+    server.closeAllConnections(); // the next one is a new connection
   }
 
   async function handle(message: IncomingMessage, response: ServerResponse) {

@@ -63,7 +63,7 @@ test('pages that expire together ask WordPress once per collection, not once per
   await expect.poll(() => cms.requests().length, soon).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 500));
   const asked = cms.requests().map(({ path }) => path.split('?')[0]!);
-  console.log(`${paths.length} pages made anew with ${asked.length} requests`);
+  console.log(`${paths.length} pages regenerated with ${asked.length} requests`);
   // What was read is remembered for a fifth of a second here, for a minute in production.
   expect(asked.filter((path) => path.endsWith('/nickel_grades')).length).toBeLessThan(
     paths.length / 2,
@@ -71,7 +71,7 @@ test('pages that expire together ask WordPress once per collection, not once per
   expect(asked.length).toBeLessThan(paths.length);
 });
 
-test('a page called "index" is itself and not the home page, has its policy, and is made anew after the cycle', async () => {
+test('a page called "index" is itself and not the home page, has its policy, and is regenerated after the cycle', async () => {
   const heading = async (path: string) =>
     (await html(path)).match(/<h1[^>]*>(?:<[^>]+>)*([^<]+)/)?.[1];
   const home = await heading('/');

@@ -11,7 +11,7 @@ export const sentences: Readonly<Record<FaultName, RegExp>> = {
   error500: /500 Internal Server Error from .+WordPress failed: its error log says why/,
   badGateway502: /502 Bad Gateway from/,
   maintenance503: /503 Service Unavailable from .+WordPress is in maintenance/,
-  tooMany429: /429 Too Many Requests from .+asked less often/,
+  tooMany429: /429 Too Many Requests from .+limits the rate/,
   loginPage: /A login page came instead of JSON/,
   truncated: /Parser is unable to parse the response of .+cut short or broken/,
   cutShort: /the answer of .+ broke off/,

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { success } from '@/lib/quotes/words';
 import { faultNames, type FaultName } from '../fake-cms/faults';
 import { startFakeCms, type FakeCms } from '../fake-cms/server';
-import { announce } from '../site/notice';
+import { announce } from '../site/webhook';
 import type { Running } from '../site/process';
 import { answers, post } from '../site/quote-post';
 import { builtSite, startSite } from '../site/site';
@@ -27,7 +27,7 @@ const settings = {
   WORDPRESS_APPLICATION_PASSWORD: 'local only',
   QUOTE_FOLDER: temporaryFolder('outage-quotes'),
 };
-/** Longer than a cycle: the next visit makes a page anew, in the background. */
+/** Longer than a cycle: the next visit regenerates a page, in the background. */
 const pastTheCycleMs = 1200;
 /** Until that has failed, whatever the fault. */
 const untilItFailedMs = 2000;
@@ -109,7 +109,7 @@ async function preview(fault: FaultName, open: Opened) {
 }
 
 /** What the log has said since it was so long: its events, the causes they name, and every line. */
-function told(since: number) {
+function logLines(since: number) {
   const lines = site.output().slice(since).split('\n');
   const events = lines
     .filter((line) => line.startsWith('{"event"'))
@@ -165,7 +165,7 @@ for (const fault of faultNames)
       ]);
       expect(refused).toEqual({ status: 503, message: expect.stringMatching(sentence(fault)) });
 
-      const { messages, causes, lines } = told(logged);
+      const { messages, causes, lines } = logLines(logged);
       expect(messages.join('\n')).toMatch(sentence(fault));
       expect(new Set(causes).size).toBe(causes.length);
       expect(lines.filter((line) => /⨯|^\s+at /.test(line))).toEqual([]);

@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { answers } from '../site/quote-post';
-import { ask, atRate, type Answer } from './ask';
-import { signedNotice } from './notice';
+import { ask, atRate, type TimedResponse } from './ask';
+import { signedWebhook } from './webhook';
 import { grade, htmlOf, useInstancesOnCms } from './on-cms';
 import { visit, visitAll } from './visits';
 
-/** An address of its own for whoever attacks. */
-const stranger = '127.0.0.66';
+/** The attacker's own address. */
+const attackerAddress = '127.0.0.66';
 const soon = { timeout: 20_000, intervals: [100] };
 const [A, B] = [0, 1];
 const { on, site, both } = useInstancesOnCms();
@@ -27,7 +27,7 @@ test('an instance killed under load costs no visitor anything, and knows what it
   await site(B).end('SIGKILL');
   await pause(1000);
   on().cms.edit(grade.reference, { title: '6AL-4V, edited while B was down' });
-  expect((await signedNotice(grade.changed)(on().cluster.url)).status).toBe(200);
+  expect((await signedWebhook(grade.changed)(on().cluster.url)).status).toBe(200);
   await site(B).begin();
   await pause(1000);
   ending.abort();
@@ -56,30 +56,30 @@ for (const [fault, { bring, end }] of Object.entries(redisFaults))
     await bring();
     const began = Date.now();
     let [visits, tries] = [0, 0];
-    // A few at a time it is tried to make them anew, in vain; the others are shown as they are.
+    // A few at a time are regenerated, in vain; the others are shown as they are.
     while (tries < on().some.length / 8) {
       const { faults, stale } = await visitAll(on().some.flatMap(both));
       expect(faults).toEqual([]);
       [visits, tries] = [visits + 2 * on().some.length, tries + stale];
     }
     console.log(
-      `Redis ${fault}: ${visits} visits in ${Date.now() - began} ms, none failed; ${tries} tries to make a page anew`,
+      `Redis ${fault}: ${visits} visits in ${Date.now() - began} ms, none failed; ${tries} tries to regenerate a page`,
     );
     // Nothing that cannot be read refreshes anything.
-    expect((await signedNotice({ type: 'menu', event: 'changed' })(site(A).url)).status).toBe(503);
+    expect((await signedWebhook({ type: 'menu', event: 'changed' })(site(A).url)).status).toBe(503);
     end();
   });
 
 test('without Redis each instance takes notices of its own; when it is back they agree', async () => {
   const noticed = (number: number, change: object) =>
     // WordPress is let alone for five seconds after it failed.
-    expect.poll(async () => (await signedNotice(change)(site(number).url)).status, soon).toBe(200);
+    expect.poll(async () => (await signedWebhook(change)(site(number).url)).status, soon).toBe(200);
   await on().cms.ok();
   await noticed(B, grade.changed); // it reads what is not edited yet
   on().cms.edit(grade.reference, { title: '6AL-4V, edited without Redis' });
   await noticed(A, grade.changed);
   await expect.poll(() => htmlOf(site(A).url + grade.path), soon).toContain('edited without Redis');
-  // A page that B makes anew meanwhile, from what it read before, is no newer than the edit.
+  // A page that B regenerates meanwhile, from an older reading, is no newer than the edit.
   await noticed(B, { type: 'menu', event: 'changed' });
   await expect
     .poll(async () => (await isYoung(site(B).url)) && isYoung(site(B).url), soon)
@@ -90,11 +90,11 @@ test('without Redis each instance takes notices of its own; when it is back they
   await expect.poll(() => htmlOf(site(B).url + grade.path), soon).toContain('edited without Redis');
 
   on().cms.edit(grade.reference, { title: '6AL-4V, together again' });
-  expect((await signedNotice(grade.changed)(site(B).url)).status).toBe(200);
+  expect((await signedWebhook(grade.changed)(site(B).url)).status).toBe(200);
   await expect.poll(() => htmlOf(site(A).url + grade.path), soon).toContain('together again');
 
   for (const { output } of on().cluster.sites) {
-    const away = output().match(/The Redis of CACHE_URL is away/g) ?? [];
+    const away = output().match(/The Redis of CACHE_URL does not answer/g) ?? [];
     // Once when it hung and once when it was gone, not for each of the hundreds of visits.
     expect(away.length).toBeLessThanOrEqual(3);
     expect(output()).not.toMatch(/unhandled|ECONNREFUSED.*at |MaxRetriesPerRequest/i);
@@ -129,7 +129,7 @@ function slowClients(number: number) {
   let cut = 0;
   const sockets = [get, form, `${get}\r\n`].flatMap((written) =>
     Array.from({ length: number }, () => {
-      const socket = connect({ host: hostname, port: Number(port), localAddress: stranger });
+      const socket = connect({ host: hostname, port: Number(port), localAddress: attackerAddress });
       socket.on('error', () => {}).write(written);
       if (written.startsWith(`${get}\r\n`)) return socket.pause();
       return socket.resume().on('close', () => (cut += 1));
@@ -153,7 +153,7 @@ test('15 seconds of attacks cost other visitors nothing, and nginx none of its p
   const attacked = Promise.all(
     attacks.map(([target, , headers]) =>
       atRate(12, seconds, (n) =>
-        ask(url, target(n), { headers: { ...compressed, ...headers }, from: stranger }),
+        ask(url, target(n), { headers: { ...compressed, ...headers }, from: attackerAddress }),
       ),
     ),
   );
@@ -179,7 +179,7 @@ test('15 seconds of attacks cost other visitors nothing, and nginx none of its p
   await expect.poll(slow.cut, soon).toBe(40);
   slow.stop();
 
-  const statuses = (all: readonly Answer[]) => [...new Set(all.map(({ status }) => status))];
+  const statuses = (all: readonly TimedResponse[]) => [...new Set(all.map(({ status }) => status))];
   expect([statuses(pages), statuses(ready), statuses(posts)]).toEqual([[200], [200], [200]]);
   for (const [i, [target, status]] of attacks.entries())
     if (status)

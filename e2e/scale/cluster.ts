@@ -1,4 +1,4 @@
-import { keysOf } from '@/lib/peers/keys';
+import { keysOf } from '@/lib/instances/keys';
 import { readRelease } from '@/lib/server/built-with';
 import { startRedis } from '../site/redis';
 import { startInstance } from './instance';
@@ -29,8 +29,8 @@ export async function startCluster(
         wordPress: env.WORDPRESS_URL ?? '',
         site: 'http://localhost:3000',
       };
-      const news = JSON.stringify({ tags: [['menu', Date.now()]] });
-      return redis.tell((client) => client.publish(keysOf(edition).news, news));
+      const invalidations = JSON.stringify({ tags: [['menu', Date.now()]] });
+      return redis.tell((client) => client.publish(keysOf(edition).invalidations, invalidations));
     },
     async stop() {
       await nginx.stop();

@@ -5,7 +5,7 @@ import { startFormEndpoint } from '../site/form-endpoint';
 import { startSite } from '../site/site';
 import { askUntilRefused } from './keep-alive-load';
 
-test('a server told to end says so, answers what it has begun, and exits with 0', async () => {
+test('after SIGTERM a server is not ready, answers started requests, and exits with 0', async () => {
   const form = await startFormEndpoint();
   form.be('silent');
   const site = await startSite('.cache/sites/sample', {
@@ -45,7 +45,7 @@ for (const [clients, keepAlive] of [
   ['clients that keep their connections', true],
   ['clients that open a connection for each request', false],
 ] as const)
-  test(`no request of ${clients} is cut off when a server is told to end`, async () => {
+  test(`no request of ${clients} is cut off when a server gets SIGTERM`, async () => {
     for (let run = 0; run < 3; run += 1) {
       const site = await startSite('.cache/sites/sample');
       await fetch(`${site.url}/glossary/`);

@@ -17,17 +17,17 @@ export async function requestsAtExpiry(
 ): Promise<number> {
   cms.forget();
   const began = Date.now();
-  // A few are made anew at a time, behind the visits; the others wait for the next.
-  let renewed = 0;
+  // A few are regenerated at a time, in the background; the others wait for the next visit.
+  let regenerated = 0;
   for (let young = 0; young < 2; await pause(500)) {
     const { faults, stale } = await visitAll(
       pages.flatMap((path) => instances.map((url) => url + path)),
     );
     expect(faults).toEqual([]);
-    renewed += stale;
+    regenerated += stale;
     young = stale > 0 ? 0 : young + 1;
   }
-  expect(renewed).toBeGreaterThan(pages.length / 2);
+  expect(regenerated).toBeGreaterThan(pages.length / 2);
   const times = new Map<string, number>();
   for (const { path } of cms.requests()) times.set(path, (times.get(path) ?? 0) + 1);
   const lives = Math.ceil((Date.now() - began) / lifeMs);

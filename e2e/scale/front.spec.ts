@@ -63,7 +63,7 @@ async function payloadFrom(origin: string, headers: Record<string, string>) {
     : redirect;
 }
 
-test('what Next tells caches to tell apart is told apart, or makes no difference', async () => {
+test('what Next varies on has its own cache entry, or makes no difference', async () => {
   const { headers } = await raw(site.url + page);
   await expect // a stale page is regenerated meanwhile
     .poll(async () => (await raw(site.url + page)).headers['x-nextjs-cache'])

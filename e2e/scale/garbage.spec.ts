@@ -4,17 +4,17 @@ import { serialize } from 'node:v8';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { Redis } from 'ioredis';
-import { keysOf } from '@/lib/peers/keys';
-import { encodePage } from '@/lib/peers/page-copy';
-import { sharePages } from '@/lib/peers/pages';
-import { shareReadings } from '@/lib/peers/readings';
-import { connectPeers, type PeerRedis } from '@/lib/peers/redis';
-import { sealWith, signText } from '@/lib/peers/seal';
-import { shareTags, type Changed } from '@/lib/peers/tag-table';
+import { keysOf } from '@/lib/instances/keys';
+import { encodePage } from '@/lib/instances/page-copy';
+import { sharePages } from '@/lib/instances/pages';
+import { shareReadings } from '@/lib/instances/readings';
+import { connectCacheRedis, type CacheRedis } from '@/lib/instances/redis';
+import { sealWith, signText } from '@/lib/instances/seal';
+import { shareTags, type Changed } from '@/lib/instances/tag-table';
 import { startRedis } from '../site/redis';
 
 /*
- * Whoever may write to the Redis of CACHE_URL decides nothing about what visitors see: whatever stands under the keys
+ * Write access to the Redis of CACHE_URL decides nothing about what visitors see: whatever stands under the keys
  * that instances read is a miss, and the next thing that an instance writes takes its place.
  */
 
@@ -33,12 +33,12 @@ const copy = (html: string, lastModified = Date.now()) => ({
 });
 
 let redis: Awaited<ReturnType<typeof startRedis>>;
-let connection: PeerRedis;
+let connection: CacheRedis;
 const applied: Changed[] = [];
 let here: ReturnType<typeof instance>;
 test.beforeAll(async () => {
   redis = await startRedis('no');
-  connection = connectPeers(redis.url, () => {});
+  connection = connectCacheRedis(redis.url, () => {});
   await new Promise<void>((resolve) => connection.onReady(resolve));
   here = instance();
 });
@@ -139,28 +139,28 @@ for (const [what, put] of garbage)
       for (const key of everyKey) await put(client, key);
     });
     applied.length = 0;
-    // Nothing of it is believed …
+    // Nothing of it is used …
     expect(await here.pages.newest(page, 0)).toBeNull();
     expect((await here.readings.share('pages', async () => 'read here')).answer).toBe('read here');
-    await here.tags.agree();
+    await here.tags.sync();
     for (const [, at] of applied.flatMap((changed) => [...changed]))
       expect(at).toBeLessThanOrEqual(Date.now());
-    // … a lock that nobody lets go is taken …
-    await expect.poll(() => here.pages.mayRenew(page)).toBe(true);
+    // … a lock that is never released is taken …
+    await expect.poll(() => here.pages.mayRegenerate(page)).toBe(true);
     // … what an instance writes takes its place, and all hear what is announced.
     await here.pages.publish(page, copy('ours'));
     const there = instance();
     expect(await there.pages.newest(page, 0)).toMatchObject({ value: { html: 'ours' } });
     expect((await there.readings.share('pages', async () => 'again')).answer).toBe('read here');
     await here.tags.announce(['pages']);
-    await here.tags.agree();
-    await there.tags.agree();
+    await here.tags.sync();
+    await there.tags.sync();
     expect(there.tags.changedAt('pages')).toBeGreaterThan(Date.now() - 5000);
     expect(there.tags.changedAt('pages')).toBeLessThanOrEqual(Date.now());
     expect(connection.outage.since()).toBeNull();
   });
 
-test('a reading of ours that somebody keeps is not believed for ever', async () => {
+test('a signed reading that is written again later expires all the same', async () => {
   const key = keys.reading('pages');
   const begun = Date.now() - 3_600_000;
   const old = signText(seal, key, JSON.stringify({ begun, read: 'an hour ago' }));
@@ -179,7 +179,7 @@ test('a copy of ours that is older than what its time says is not taken', async 
 });
 
 test('messages that are none change nothing', async () => {
-  const { readNews } = await import('@/lib/peers/news');
+  const { readInvalidations } = await import('@/lib/instances/invalidation-message');
   applied.length = 0;
   for (const said of [
     '',
@@ -188,7 +188,7 @@ test('messages that are none change nothing', async () => {
     `{"tags":[["a",${far}]]}`,
     '{"tags":[["a",-1]]}',
   ])
-    here.tags.take(readNews(said));
+    here.tags.receive(readInvalidations(said));
   await pause(10);
   expect(applied).toEqual([]);
 });

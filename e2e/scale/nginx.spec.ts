@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { ask, atRate, type Answer } from './ask';
+import { ask, atRate, type TimedResponse } from './ask';
 import { startNginx, type Nginx } from './nginx';
 import { asNext, nextCacheControl, startSmallInstance, type SmallInstance } from './small-instance';
 
@@ -13,7 +13,7 @@ type Respond = Parameters<typeof startSmallInstance>[0];
 interface Front {
   nginx: Nginx;
   instances: readonly SmallInstance[];
-  get: (target: string, headers?: Record<string, string | string[]>) => Promise<Answer>;
+  get: (target: string, headers?: Record<string, string | string[]>) => Promise<TimedResponse>;
 }
 
 /** nginx in front of such instances, for one test. */
@@ -37,15 +37,15 @@ async function withNginx(
   }
 }
 
-const stranger = '127.0.0.66';
+const attackerAddress = '127.0.0.66';
 const rsc = { rsc: '1' };
 const segment = (name: string) => ({
   ...rsc,
   'next-router-prefetch': '1',
   'next-router-segment-prefetch': name,
 });
-const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status);
-const count = (answers: readonly Answer[], status: number) =>
+const statuses = (answers: readonly TimedResponse[]) => answers.map(({ status }) => status);
+const count = (answers: readonly TimedResponse[], status: number) =>
   statuses(answers).filter((each) => each === status).length;
 
 test('nginx -t takes the shipped file, with brotli and without', async () => {
@@ -75,7 +75,7 @@ test('what makes every instance fail for one client costs no other client anythi
   await withNginx([failing, failing], async ({ nginx }) => {
     const targets = ['/reset/', '/header/', '/status/500/', '/status/503/', '/api/report/'];
     const attack = atRate(50, 5, (n) =>
-      ask(nginx.url, `${targets[n % targets.length]}${n}`, { from: stranger }),
+      ask(nginx.url, `${targets[n % targets.length]}${n}`, { from: attackerAddress }),
     );
     const visits = await atRate(40, 5, (n) => {
       if (n % 4 === 0) return ask(nginx.url, '/api/ready/');
@@ -150,9 +150,9 @@ const refusals: readonly [
   ['a host of 300 letters', 400, '/page/', { headers: { host: 'h'.repeat(300) } }],
   ['a host that is none', 400, '/page/', { headers: { host: 'a/b' } }],
   ['a cookie of 7 kB', 400, '/page/', { headers: { cookie: 'c'.repeat(7_000) } }],
-  ['health, asked from outside', 403, '/api/health/', { from: stranger }],
-  ['the same in another spelling', 403, '//%61pi/health/?a', { from: stranger }],
-  ['what Next may take for health', 403, '/api/health.json', { from: stranger }],
+  ['health, asked from outside', 403, '/api/health/', { from: attackerAddress }],
+  ['the same in another spelling', 403, '//%61pi/health/?a', { from: attackerAddress }],
+  ['what Next may take for health', 403, '/api/health.json', { from: attackerAddress }],
 ];
 
 test('what is refused is refused before an instance is asked', async () => {
@@ -218,7 +218,7 @@ test('a page gets no header that its cache key does not know, and none twice', a
   });
 });
 
-test('browsers are told to revalidate what may change; what shared caches may do is said to nginx alone', async () => {
+test('browsers revalidate what may change; directives for shared caches reach nginx alone', async () => {
   const asked = new Map([
     [nextCacheControl, 'public, max-age=0, must-revalidate'],
     ['public, max-age=0, must-revalidate', 'public, max-age=0, must-revalidate'],
@@ -336,20 +336,20 @@ test('a client that invents addresses is limited, gets known pages all the same,
     await get('/known/');
     const ending = new AbortController();
     const visiting = (async () => {
-      const visits: Answer[] = [];
+      const visits: TimedResponse[] = [];
       for (let n = 0; !ending.signal.aborted; n += 1, await pause(80))
         visits.push(await get('/known/'), await get(`/new-${n}/`), await get('/api/ready/'));
       return visits;
     })();
     let n = 0;
-    const attack: Answer[] = [];
+    const attack: TimedResponse[] = [];
     const deadline = Date.now() + 2_000;
     const attacker = async () => {
       while (Date.now() < deadline)
-        attack.push(await ask(nginx.url, `/invented-${(n += 1)}/`, { from: stranger }));
+        attack.push(await ask(nginx.url, `/invented-${(n += 1)}/`, { from: attackerAddress }));
     };
     await Promise.all(Array.from({ length: 100 }, attacker));
-    const known = await ask(nginx.url, '/known/', { from: stranger });
+    const known = await ask(nginx.url, '/known/', { from: attackerAddress });
     ending.abort();
     const visits = await visiting;
 
@@ -368,11 +368,12 @@ test('a client that asks for all known pages at once gets them all, and the site
   await withNginx([undefined], async ({ nginx, instances: [instance] }) => {
     const known = Array.from({ length: 400 }, (_, n) => `/known-${n}/`);
     const walk = async () => {
-      const answers: Answer[] = [];
+      const answers: TimedResponse[] = [];
       const line = known.values();
       await Promise.all(
         Array.from({ length: 8 }, async () => {
-          for (const target of line) answers.push(await ask(nginx.url, target, { from: stranger }));
+          for (const target of line)
+            answers.push(await ask(nginx.url, target, { from: attackerAddress }));
         }),
       );
       return answers;

@@ -3,7 +3,7 @@ import { startFakeCms } from '../fake-cms/server';
 import { startCluster } from './cluster';
 import { everyPage } from './every-page';
 import { ageBuild } from './instance';
-import { secret } from './notice';
+import { secret } from './webhook';
 import { visit } from './visits';
 
 /** A grade, its page, and what WordPress says when it was edited. */

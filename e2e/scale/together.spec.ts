@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { answers, post } from '../site/quote-post';
 import { requestsAtExpiry } from './expiry';
 import { startInstance } from './instance';
-import { signedNotice } from './notice';
+import { signedWebhook } from './webhook';
 import { grade, htmlOf, useInstancesOnCms } from './on-cms';
 
 const soon = { timeout: 20_000, intervals: [100] };
@@ -26,12 +26,12 @@ test('all pages that expire on two instances cost WordPress what they cost on on
   expect(two).toBeLessThanOrEqual(on().some.length * 1.1);
 });
 
-test('a notice to one instance is seen on both, and behind nginx', async () => {
+test('a webhook to one instance takes effect on both, and behind nginx', async () => {
   const times: number[] = [];
   for (const edition of [1, 2, 3]) {
     const title = `6AL-4V, edition ${edition}`;
     on().cms.edit(grade.reference, { title });
-    const answer = await signedNotice(grade.changed)(site(edition % 2 ? A : B).url);
+    const answer = await signedWebhook(grade.changed)(site(edition % 2 ? A : B).url);
     expect(answer.status).toBe(200);
     const began = performance.now();
     const other = site(edition % 2 ? B : A).url + grade.path;
@@ -40,13 +40,15 @@ test('a notice to one instance is seen on both, and behind nginx', async () => {
     await expect.poll(() => htmlOf(on().cluster.url + grade.path), soon).toContain(title);
     for (const url of both(grade.path)) expect(await htmlOf(url)).toContain(title);
   }
-  console.log(`A notice to one was seen on the other after ${times.map(Math.round).join(', ')} ms`);
+  console.log(
+    `A webhook to one took effect on the other after ${times.map(Math.round).join(', ')} ms`,
+  );
   // Far below the cycle. How long exactly depends on what else the machine does.
   expect(times.toSorted((a, b) => a - b)[1]).toBeLessThan(3_000);
 });
 
-test('a notice is taken once, whichever instance it comes to', async () => {
-  const send = signedNotice(grade.changed);
+test('a webhook is accepted once, whichever instance gets it', async () => {
+  const send = signedWebhook(grade.changed);
   expect((await send(site(A).url)).status).toBe(200);
   const replay = await send(site(B).url);
   expect([replay.status, ((await replay.json()) as { message: string }).message]).toEqual([

@@ -2,7 +2,7 @@
 export const visit = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { redirect: 'manual', headers, signal: AbortSignal.timeout(10_000) });
 
-/** What visitors got: of those who did not get a page, what; and how many got one that is being made anew. */
+/** What visitors got: of those who did not get a page, what; and how many got one that is being regenerated. */
 interface Visits {
   faults: readonly string[];
   stale: number;

@@ -55,7 +55,7 @@ async function makePages(source: string, name: string, env: Record<string, strin
 
 /** As `buildSite`, for a build that is expected to succeed. Throws with what it printed. */
 export const builtSite = async (name: string, env: Record<string, string> = {}): Promise<Build> =>
-  insistOn(await buildSite(name, env), name);
+  requireBuild(await buildSite(name, env), name);
 
 /** As `builtSite`, from sources with a change made to a copy of them. */
 export async function builtWith(
@@ -68,10 +68,10 @@ export async function builtWith(
   copySource(source);
   change(source);
   await compile(source);
-  return insistOn(await makePages(source, name, env), name);
+  return requireBuild(await makePages(source, name, env), name);
 }
 
-function insistOn(build: Build, name: string): Build {
+function requireBuild(build: Build, name: string): Build {
   if (build.status !== 0) throw new Error(`The build "${name}" failed:\n${build.output}`);
   return build;
 }

@@ -79,7 +79,7 @@ test('who does not name a browser is taken for a robot', async () => {
   });
 });
 
-test.each(['mail_failed', 'spam', 'aborted'] as const)('told so, it answers %s', async (status) => {
+test.each(['mail_failed', 'spam', 'aborted'] as const)('set so, it answers %s', async (status) => {
   const cms = wordpress();
   cms.answerForms(status);
   expect(await post(valid, {}, cms)).toMatchObject({ status: 200, body: { status } });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from './refusal';
-import type { Answer } from './rest';
+import type { RestAnswer } from './rest';
 
 /** The only form there is (spec §9). */
 const formId = 1037;
@@ -64,7 +64,7 @@ const found = (id: string) => {
 };
 
 /** The form's public schema, by which a site notices that the form has changed. */
-export function schemaAnswer(id: string): Answer {
+export function schemaAnswer(id: string): RestAnswer {
   found(id);
   const known = rules.map(({ rule, field, error, threshold }) => ({
     rule,
@@ -85,7 +85,7 @@ export function createForm() {
     answerWith: (status: FormStatus) => {
       verdict = status;
     },
-    async answer(id: string, request: Request): Promise<Answer> {
+    async answer(id: string, request: Request): Promise<RestAnswer> {
       found(id);
       const values = await multipart(request);
       const tag = values._wpcf7_unit_tag?.trim();

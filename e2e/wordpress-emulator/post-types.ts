@@ -9,7 +9,7 @@ export interface PostType {
   hierarchical: boolean;
 }
 
-/** A type without parents, which is what a plugin registers unless it is told otherwise. */
+/** A type without parents, which is the default of a plugin. */
 export const flat = (collection: string): PostType => ({
   collection,
   type: collection,

@@ -8,7 +8,7 @@ import {
   indexAnswer,
   itemAnswer,
   mediaAnswer,
-  type Answer,
+  type RestAnswer,
 } from './rest';
 import type { Store } from './store';
 
@@ -30,7 +30,7 @@ interface Asked {
 interface RouteRow {
   method: 'GET' | 'POST';
   path: RegExp;
-  answer: (asked: Asked) => Answer | Promise<Answer>;
+  answer: (asked: Asked) => RestAnswer | Promise<RestAnswer>;
 }
 
 const api = '/wp-json';
@@ -41,7 +41,7 @@ const route = (method: RouteRow['method'], path: string, answer: RouteRow['answe
   answer,
 });
 
-/** Whoever brings an application password is an editor here. */
+/** A request with an application password is an editor's here. */
 const isEditor = ({ headers }: Request) => /^Basic .+/.test(headers.get('authorization') ?? '');
 
 /** What is registered under /wp-json/; the first row that fits answers. */
@@ -93,7 +93,11 @@ function answerOf(request: Request, url: URL, site: Site) {
 
 const apiLink = (origin: string) => `<${origin}${api}/>; rel="https://api.w.org/"`;
 
-function json(request: Request, origin: string, { json, status = 200, headers }: Answer): Response {
+function json(
+  request: Request,
+  origin: string,
+  { json, status = 200, headers }: RestAnswer,
+): Response {
   return new Response(request.method === 'HEAD' ? null : JSON.stringify(json), {
     status,
     headers: {

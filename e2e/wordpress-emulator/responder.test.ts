@@ -24,7 +24,7 @@ async function requestsOfSite(): Promise<readonly Request[]> {
     requests.push(request.clone());
     return Promise.resolve(respond(request));
   }) as typeof fetch;
-  const [{ readContent }, { findLacking }, { collections }, { find, listByIds }] =
+  const [{ readContent }, { findLacking }, { collections }, { findBySlug, listByIds }] =
     await Promise.all([
       import('@/lib/report/content'),
       import('@/lib/content/lacking'),
@@ -37,8 +37,8 @@ async function requestsOfSite(): Promise<readonly Request[]> {
   for (const collection of collections.values()) {
     const own = entries.filter((entry) => entry.collection === collection.name);
     const { id, slug } = own[0]!.post;
-    expect(await find(collection, slug)).toMatchObject({ id });
-    expect(await find(collection, 'no-such-post')).toBeNull();
+    expect(await findBySlug(collection, slug)).toMatchObject({ id });
+    expect(await findBySlug(collection, 'no-such-post')).toBeNull();
   }
   // As lib/content/references.ts asks for what the sections of a page name by id.
   const pages = entries.filter(({ collection }) => collection === 'pages').slice(0, 3);

@@ -5,14 +5,14 @@ import { restMedia } from './attachment';
 import { isPublished, type Store } from './store';
 
 /** What a handler answers: JSON, and headers beside WordPress's usual ones. */
-export interface Answer {
+export interface RestAnswer {
   json: unknown;
   status?: number;
   headers?: Readonly<Record<string, string>>;
 }
 
 /** A page of a collection, with its totals and its neighbours (`Link: …; rel="next"`). */
-export function collectionAnswer(name: string, url: URL, store: Store, origin: string): Answer {
+export function collectionAnswer(name: string, url: URL, store: Store, origin: string): RestAnswer {
   if (!store.type(name)) throw noRoute();
   const { posts, number, total, pages } = query(name, url.searchParams, store);
   const link = [
@@ -56,7 +56,7 @@ export function itemAnswer(
   { url, ...asked }: AskedPost & { url: URL },
   store: Store,
   origin: string,
-): Answer {
+): RestAnswer {
   const post = postOf(asked, store);
   if (!asked.isEditor && url.searchParams.get('context') === 'edit')
     throw new Refusal(
@@ -70,7 +70,7 @@ export function itemAnswer(
 }
 
 /** What its editors typed and did not save: nothing here, where everything is saved at once. */
-export function autosavesAnswer(asked: AskedPost, store: Store): Answer {
+export function autosavesAnswer(asked: AskedPost, store: Store): RestAnswer {
   postOf(asked, store);
   if (!asked.isEditor)
     throw new Refusal(
@@ -82,14 +82,14 @@ export function autosavesAnswer(asked: AskedPost, store: Store): Answer {
 }
 
 /** An upload by its number. */
-export function mediaAnswer(id: number, store: Store, origin: string): Answer {
+export function mediaAnswer(id: number, store: Store, origin: string): RestAnswer {
   const attachment = store.attachments().find((media) => media.id === id);
   if (!attachment) throw unknownId();
   return { json: restMedia(origin, attachment) };
 }
 
 /** The index of the API, which names what is registered. */
-export const indexAnswer = (origin: string): Answer => ({
+export const indexAnswer = (origin: string): RestAnswer => ({
   json: {
     name: 'Hard Metals Supply',
     description: '',

@@ -62,7 +62,7 @@ test('posts scheduled beside edits are all published when their date has come', 
   await runCron();
   for (const n of waits.keys())
     expect([n, (await cms.find('forms', `scheduled-${n}`))!.status]).toEqual([n, 'publish']);
-  // and the site hears of them, though nobody has edited anything
+  // and the site gets a webhook, though no editor has changed anything
   const published = () => site.webhooks.flat().filter(({ event }) => event === 'published');
   await expect.poll(() => published().length, soon).toBe(waits.length);
 });
@@ -71,7 +71,7 @@ for (const [who, visit] of [
   ['the next request of anybody', () => fetch(`${cms.url}/wp-json/`)],
   ['the cron', runCron],
 ] as const)
-  test(`a notice that the site could not take is sent again by ${who}, and not before its time`, async () => {
+  test(`a webhook that the site could not take is sent again by ${who}, and not before its time`, async () => {
     site.be({ status: 503, answer: { message: 'Not now.' } });
     await announceTo(site.url);
     const form = (await cms.find('forms', 'wire'))!;

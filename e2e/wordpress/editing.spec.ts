@@ -94,7 +94,7 @@ test('of fields that two people save at the same time none is lost', async () =>
   }
 });
 
-/** Somebody who may write and publish posts, and nothing else. */
+/** A user who may write and publish posts, and nothing else. */
 async function author() {
   const user = 'ann';
   const { id } = await cms.ask<{ id: number }>('POST', 'wp/v2/users', {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { sign, signatureHeader, timestampHeader } from '@/lib/notices/signature';
+import { sign, signatureHeader, timestampHeader } from '@/lib/webhooks/signature';
 import type { Running } from '../site/process';
 import { builtSite, startSite } from '../site/site';
 import { run } from './command';
-import { keptPages, madeAnew } from './kept-pages';
+import { storedPages, regenerated } from './stored-pages';
 import { logIn } from './log-in';
 import { SCRIPTS } from './places';
 import { startWordPress, type WordPress } from './wordpress';
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   cms = await startWordPress();
   const parent = (await cms.find('pages', 'about-us-2'))!.id;
   await cms.create('pages', { slug: 'our-team', title: 'Our Team', parent });
-  // The cycle is the 15 minutes of production: what is seen here is seen because of a notice.
+  // The cycle is the 15 minutes of production: what is seen here is seen because of a webhook.
   env = { WORDPRESS_URL: cms.url, NOTICE_SECRET: 'local-only-notice-secret' };
   ({ folder } = await builtSite('notices', env));
   site = await startSite(folder, env);
@@ -68,15 +68,15 @@ const shows = (path: string, words: string) => async () => (await html(path)).in
 /** Words that are kept on one line, as they read. */
 const unglued = (words: string) => words.replaceAll('\u00a0', ' ');
 
-/** A page without its drawings, whose words are nobody's content. */
+/** A page without its drawings, whose text is not content. */
 const undrawn = (page: string) => page.replaceAll(/<svg.*?<\/svg>/gs, '');
 
 /** The pages once none is regenerated any more: those of the webhook before may still be. */
 async function settledPages() {
   for (;;) {
-    const pages = keptPages(folder);
+    const pages = storedPages(folder);
     await pause(1_500);
-    if (madeAnew(pages, keptPages(folder)).length === 0) return pages;
+    if (regenerated(pages, storedPages(folder)).length === 0) return pages;
   }
 }
 
@@ -92,14 +92,14 @@ for (const [collection, slug, link] of [
   ['titanium_grades', 'beta-c', '/inventory/titanium/grade/beta-c/'],
   ['um_services', 'sourcing', '/services/sourcing/'],
 ] as const)
-  test(`${collection}/${slug} edited: the pages that show it are made anew, and no other`, async () => {
+  test(`${collection}/${slug} edited: the pages that show it are regenerated, and no other`, async () => {
     const post = (await cms.find(collection, slug))!;
     const before = await settledPages();
     const edited = `${slug}, edited`;
     const notice = await seen(
       `${slug} edited`,
       () => cms.update(collection, post.id, { title: edited }),
-      async () => keptPages(folder).get(link)!.html.includes(edited),
+      async () => storedPages(folder).get(link)!.html.includes(edited),
     );
     expect(notice.changes).toEqual([{ type: collection, event: 'changed', slug }]);
     // As a link, or as one of a list of names: prose that mentions it does not change with it.
@@ -114,13 +114,13 @@ for (const [collection, slug, link] of [
       .toSorted();
     expect(showing.length).toBeGreaterThan(2);
     // Nobody has visited: the site has asked for them itself, and the first visitor sees them.
-    await expect.poll(() => madeAnew(before, keptPages(folder)), soon).toEqual(showing);
+    await expect.poll(() => regenerated(before, storedPages(folder)), soon).toEqual(showing);
     // What crawlers and the search read is refreshed with any change; it has addresses of files.
     const refreshed = notice.answer!.refreshed!.filter((path) => path.endsWith('/'));
     expect(refreshed.toSorted()).toEqual(showing);
     for (const path of showing)
       expect([path, unglued(await html(path)).includes(edited)]).toEqual([path, true]);
-    expect(madeAnew(before, keptPages(folder))).toEqual(showing);
+    expect(regenerated(before, storedPages(folder))).toEqual(showing);
   });
 
 test('a grade published, renamed, put away and taken back', async () => {
@@ -199,7 +199,7 @@ test('the address that WordPress gives a child page, typed by hand, leads to its
   expect((await visit('/contact/our-team/')).status).toBe(404);
 });
 
-test('a draft that is saved is nobody’s business', async () => {
+test('saving a draft sends no webhook', async () => {
   const before = (await notices()).length;
   const { id } = await cms.create('forms', { slug: 'draft', title: 'Draft', status: 'draft' });
   await cms.update('forms', id, { title: 'Draft two' });
@@ -216,7 +216,7 @@ test('the alternative text of a picture, changed in the media library alone', as
   const notice = await seen(
     'an alternative text changed',
     () => cms.ask('POST', picture, { alt_text: words }),
-    async () => keptPages(folder).get(path)!.html.includes(`alt="${words}"`),
+    async () => storedPages(folder).get(path)!.html.includes(`alt="${words}"`),
   );
   expect(notice.changes.toSorted((a, b) => a.type.localeCompare(b.type))).toEqual([
     { type: 'page', event: 'changed', slug: 'capabilities' },
@@ -227,7 +227,7 @@ test('the alternative text of a picture, changed in the media library alone', as
   );
   expect(showing).toEqual(expect.arrayContaining([path, '/capabilities/']));
   for (const at of showing) await expect.poll(shows(at, `alt="${words}"`), soon).toBe(true);
-  const anew = madeAnew(before, keptPages(folder));
+  const anew = regenerated(before, storedPages(folder));
   expect(anew.filter((at) => /^\/(inventory|glossary|tools|contact)\//.test(at))).toEqual([]);
 });
 
@@ -293,7 +293,7 @@ test('PHP had nothing to complain about the plugin', async () => {
   expect(ours).toEqual([]);
 });
 
-test('a notice while WordPress is down: nothing is refreshed, and every page stays', async () => {
+test('a webhook while WordPress is down: nothing is refreshed, and every page stays', async () => {
   const pages = ['/', '/inventory/titanium/', '/inventory/titanium/grade/beta-c/', '/sitemap/'];
   // What the last test announced must stand first.
   for (const path of pages)

@@ -4,7 +4,7 @@ import { sign } from '@/lib/preview/token';
 import { watchPolicy } from '../policy-violations';
 import type { Running } from '../site/process';
 import { builtSite, startSite } from '../site/site';
-import { keptPages, madeAnew } from './kept-pages';
+import { storedPages, regenerated } from './stored-pages';
 import { logIn } from './log-in';
 import { startWordPress, type WordPress } from './wordpress';
 
@@ -59,7 +59,7 @@ test('every page is still made before anyone asks', () => {
 });
 
 test('a page that is a draft, from the Preview link in wp-admin', async () => {
-  const before = keptPages(folder);
+  const before = storedPages(folder);
   await cms.create('pages', {
     title: 'Night shift',
     content: '<p>Saws run at night.</p>',
@@ -85,7 +85,7 @@ test('a page that is a draft, from the Preview link in wp-admin', async () => {
 
   const { status, headers: theirs } = await visit('/night-shift/');
   expect([status, theirs.get('location')]).toEqual([307, '/404/night-shift/']);
-  expect(madeAnew(before, keptPages(folder))).toEqual([]);
+  expect(regenerated(before, storedPages(folder))).toEqual([]);
 });
 
 for (const [status, collection, title, address, says] of [
@@ -115,7 +115,7 @@ for (const [status, collection, title, address, says] of [
 const path = '/inventory/titanium/grade/beta-c/';
 
 test('a published grade as it stands in the editor, unsaved, by the preview button', async () => {
-  const kept = keptPages(folder);
+  const kept = storedPages(folder);
   const before = await (await visit(path)).text();
   const grade = (await cms.find('titanium_grades', 'beta-c'))!;
   await page.goto(`${cms.url}/wp-admin/post.php?post=${grade.id}&action=edit`);
@@ -141,7 +141,7 @@ test('a published grade as it stands in the editor, unsaved, by the preview butt
   );
   expect(await (await visit(path)).text()).toBe(before);
   expect((await visit(path)).headers.get('x-nextjs-cache')).toBe('HIT');
-  expect(madeAnew(kept, keptPages(folder))).toEqual([]);
+  expect(regenerated(kept, storedPages(folder))).toEqual([]);
 });
 
 /** The site's cookies that the editor's browser sends to an address; WordPress has its own on the same host. */
@@ -227,7 +227,7 @@ for (const [what, address, status, says] of [
     expect(await response.text()).toContain(says.replaceAll('"', '&quot;'));
   });
 
-test('a stranger is not sent on by WordPress', async () => {
+test('a visitor who is not logged in is not redirected by WordPress', async () => {
   const answer = await fetch(
     `${cms.url}/wp-admin/admin-post.php?action=hard_metals_preview&post=1`,
     { redirect: 'manual' },

@@ -1,6 +1,6 @@
 /*
  * Texts that look like what React sends beside the HTML. From 1,024 characters on a text travels as a row of its own,
- * `id:T<bytes in hex>,text`: whoever takes a character out of it has the browser read what follows as rows.
+ * `id:T<bytes in hex>,text`: removing a character makes the browser read what follows as rows.
  */
 const evil = 'http://evil.example/';
 

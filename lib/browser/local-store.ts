@@ -6,7 +6,7 @@ export interface LocalStore<T> {
   read: () => T;
   /** Before storage can be read: on the server, and while a page hydrates. */
   empty: () => T;
-  /** False where it could not be kept: storage is full or denied, or the text would be too long to be read back. */
+  /** False where it could not be stored: storage is full or denied, or the text would be too long to be read back. */
   write: (value: T) => boolean;
   /** Calls back after each change, here or in another tab. Answers how to stop. */
   subscribe: (changed: () => void) => () => void;

@@ -7,16 +7,16 @@
 export const maxLength = 100_000;
 
 /** The text under a key; empty where there is none, storage is denied, or the text is too long to be ours. */
-export function readText(key: string, longest = maxLength): string {
+export function readText(key: string, limit = maxLength): string {
   try {
     const text = localStorage.getItem(key) ?? '';
-    return text.length > longest ? '' : text;
+    return text.length > limit ? '' : text;
   } catch {
     return ''; // storage is denied
   }
 }
 
-/** Keeps a text; an empty one removes the key. False where storage is full or denied. */
+/** Stores a text; an empty one removes the key. False where storage is full or denied. */
 export function writeText(key: string, text: string): boolean {
   try {
     if (text) localStorage.setItem(key, text);

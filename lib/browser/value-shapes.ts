@@ -35,8 +35,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value is text of a bounded length. */
-export const isText = (value: unknown, longest = 1_000): value is string =>
-  typeof value === 'string' && value.length <= longest;
+export const isText = (value: unknown, maxLength = 1_000): value is string =>
+  typeof value === 'string' && value.length <= maxLength;
 
 /** Whether a value is a list of such items. */
 export const isListOf = <T>(

@@ -12,7 +12,7 @@ export interface Calculator {
   description: string;
   /** The questions, given what has been answered so far. */
   fields(values: Values): readonly Field[];
-  solve(values: Values): Answer;
+  solve(values: Values): Solution;
 }
 
 export type Values = Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export interface Option {
   form?: string;
 }
 
-export interface Answer {
+export interface Solution {
   /** The most important first; none while there is nothing to say. */
   results: readonly Result[];
   /** What is wrong, by field name. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { calculators } from '.';
-import { complete, everyField, type Answer, type Calculator } from './calculator';
+import { complete, everyField, type Solution, type Calculator } from './calculator';
 
 const named = calculators.map((calculator) => [calculator.slug, calculator] as const);
 
@@ -24,7 +24,7 @@ test('every tool of spec §2 is there, each once, in its order', () => {
 });
 
 /** Everything a visitor can read in an answer. */
-const said = ({ results, problems, understood, formula, notes, table, figure, quote }: Answer) =>
+const said = ({ results, problems, understood, formula, notes, table, figure, quote }: Solution) =>
   JSON.stringify([results, problems, understood, formula, notes, table, figure, quote]);
 
 test.each(named)('%s opens with a worked example and no complaint', (_, calculator) => {

@@ -1,6 +1,6 @@
 import {
   complete,
-  type Answer,
+  type Solution,
   type Calculator,
   type Field,
   type Problem,
@@ -144,7 +144,7 @@ export function converter({
     { name: 'to', label: 'To', initial: example.to, options, range, unit: digitsField },
   ];
 
-  function solve(typed: Values): Answer {
+  function solve(typed: Values): Solution {
     const { value: text = '', kind, digits, ...ids } = complete(fields, typed);
     const isDifference = kind === 'difference';
     const [first, ...rest] = readings;

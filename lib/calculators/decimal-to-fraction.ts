@@ -1,4 +1,4 @@
-import { complete, type Answer, type Calculator, type Field, type Result } from './calculator';
+import { complete, type Solution, type Calculator, type Field, type Result } from './calculator';
 import { nearestDrill } from './drills';
 import { denominators, deviation, improper, mixed, nearest } from './fraction';
 import { fullFigure } from './full-figure';
@@ -45,12 +45,12 @@ const forms = {
 };
 
 /** Longer text is refused: no shop measures to a hundred digits, and no page shows them. */
-const longest = 60;
+const maxLength = 60;
 
 function ask(name: keyof typeof forms, input = '') {
   const typed = input.trim();
   const { read, hint } = forms[name];
-  const value = typed.length > longest ? null : read(typed);
+  const value = typed.length > maxLength ? null : read(typed);
   const wrong = typed && !value;
   return {
     typed,
@@ -70,7 +70,7 @@ export const decimalToFraction: Calculator = {
   description:
     'Turn a decimal inch into a fraction, the nearest mark on a rule, millimeters and the nearest drill, or a fraction back.',
   fields: () => fields,
-  solve(values): Answer {
+  solve(values): Solution {
     const { mark, ...texts } = complete(fields, values);
     const decimal = ask('decimal', texts.decimal);
     const fraction = ask('fraction', texts.fraction);

@@ -24,7 +24,7 @@ export interface Size {
 }
 
 /** Inches; a little over 25 km. What is longer is a typing mistake. */
-const longest = exact('1000000');
+const maxInches = exact('1000000');
 
 export const dimensionField = ({ name, label, initial, unit }: Dimension): Field => ({
   name,
@@ -34,12 +34,12 @@ export const dimensionField = ({ name, label, initial, unit }: Dimension): Field
 });
 
 /** Longer text is no size; to look for its unit would take seconds, and an address may hold 16 kB of it. */
-const longestTyped = 60;
+const maxTypedLength = 60;
 const marked = /^(.*?)\s*([a-z"″”'′’]+)\.?$/is;
 
 /** Splits a unit typed after the number from it: `2.5"` is in inches whatever the choice beside it says. */
 function unitOf(typed: string, chosen = '') {
-  const [, number = '', mark = ''] = (typed.length <= longestTyped && marked.exec(typed)) || [];
+  const [, number = '', mark = ''] = (typed.length <= maxTypedLength && marked.exec(typed)) || [];
   const written = dimensionUnits.find(({ marks }) => marks.includes(mark.toLowerCase()));
   return written
     ? { number, unit: written }
@@ -59,7 +59,7 @@ export function readSize(
   if (isLess(value, zero)) return { message: `${label} must not be below 0` };
   if (value.top === 0n && !mayBeZero) return { message: `${label} must be more than 0` };
   const inches = multiply(value, unit.inches);
-  if (isLess(longest, inches)) return { message: `${label} must be at most 1,000,000 in` };
+  if (isLess(maxInches, inches)) return { message: `${label} must be at most 1,000,000 in` };
 
   const text = `${plain(value, 6)} ${unit.id}`;
   const converted = unit.id === 'in' ? text : `${text} = ${plain(inches)} in`;

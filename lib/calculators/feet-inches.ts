@@ -16,11 +16,11 @@ const foot = exact('12');
 /** As fine as a rule is marked. */
 const marks = 64;
 /** Longer text is no length. */
-const longest = 60;
+const maxLength = 60;
 
 /** 5' 3 1/2", 5 ft 3.5 in, -5' or 63": the inches it says, or null where neither feet nor inches are marked. */
 export function readFeetInches(typed: string): Rational | null {
-  if (typed.length > longest) return null;
+  if (typed.length > maxLength) return null;
   const text = typed
     .trim()
     .toLowerCase()

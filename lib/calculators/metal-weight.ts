@@ -1,4 +1,4 @@
-import { complete, type Answer, type Calculator, type Field, type Values } from './calculator';
+import { complete, type Solution, type Calculator, type Field, type Values } from './calculator';
 import { dimensionField, isProblem } from './dimension';
 import { alloysOf, sourceNames, type Densities } from './material';
 import { pick } from './pick';
@@ -44,7 +44,7 @@ export function metalWeightOf({ materials, sources }: Densities): Calculator {
     ];
   }
 
-  function solve(typed: Values): Answer {
+  function solve(typed: Values): Solution {
     const values = complete(fields(typed), typed);
     const { material, alloys, shape, dimensions } = chosen(values);
     const { sizes, texts, understood, problems } = readSizes(dimensions, values);

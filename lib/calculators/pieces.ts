@@ -3,7 +3,7 @@ import { unreadable } from './problem';
 import { exact, isLess, one, type Rational } from './rational';
 import { readNumber } from './typed-number';
 
-const most = exact('1000000');
+const maxPieces = exact('1000000');
 
 /** How many pieces are weighed: a whole number from 1 to a million; null while nothing is typed. */
 export function readPieces(typed = ''): Rational | Problem | null {
@@ -12,6 +12,6 @@ export function readPieces(typed = ''): Rational | Problem | null {
   if (!pieces) return unreadable(typed, 'Format like this: 4');
   if (pieces.bottom !== 1n) return { message: 'Pieces must be a whole number' };
   if (isLess(pieces, one)) return { message: 'Pieces must be at least 1' };
-  if (isLess(most, pieces)) return { message: 'Pieces must be at most 1,000,000' };
+  if (isLess(maxPieces, pieces)) return { message: 'Pieces must be at most 1,000,000' };
   return pieces;
 }

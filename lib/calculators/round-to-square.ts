@@ -1,6 +1,6 @@
 import {
   complete,
-  type Answer,
+  type Solution,
   type Calculator,
   type Field,
   type Problem,
@@ -122,7 +122,7 @@ export const roundToSquare: Calculator = {
   title: 'Round to Square',
   description: 'Find the smallest round bar that yields a given square, rectangle or hexagon.',
   fields: (typed) => fieldsOf(pick(parts, typed.part)),
-  solve(typed): Answer {
+  solve(typed): Solution {
     const part = pick(parts, typed.part);
     const { sizes, extra, problems, understood } = read(part, complete(fieldsOf(part), typed));
     if (!extra || part.dimensions.some(({ name }) => !sizes[name]))

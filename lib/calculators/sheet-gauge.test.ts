@@ -56,7 +56,7 @@ const poundsPerInch = {
   stainless: 41_616n,
 };
 
-const told = (figures: readonly { value: string; unit?: string }[]) =>
+const written = (figures: readonly { value: string; unit?: string }[]) =>
   figures.map(({ value, unit }) => [value, unit].filter(Boolean).join(' '));
 
 test('the selector runs from 3 to 36', () => {
@@ -106,7 +106,7 @@ test.each(vectors.map(({ gauge }) => gauge))(
       ];
     });
     const wall = walls.find((wall) => wall.gauge === `${gauge}`)!;
-    expect(results.map(({ figures }) => told(figures))).toEqual([
+    expect(results.map(({ figures }) => written(figures))).toEqual([
       ...expected,
       [`${wall.in.toFixed(3)} in`, `${wall.mm.toFixed(3)} mm`],
     ]);
@@ -160,7 +160,7 @@ test.each([
   ['0.001', 'in', 'no gauge 0.042 lb/ft² 0.20 kg/m²', '–', '36 (0.0067 in)', '–'],
 ])('%s %s of steel is %s', (thickness, unit, figures, off, thicker, thinner) => {
   const { results, table } = sheetGauge.solve({ thickness, thicknessUnit: unit });
-  expect(told(results[0]!.figures).join(' ')).toBe(figures);
+  expect(written(results[0]!.figures).join(' ')).toBe(figures);
   expect(table?.rows[0]?.cells.slice(2)).toEqual([off, thicker, thinner]);
 });
 
@@ -225,7 +225,7 @@ test('a second implementation finds the same gauges about every thickness', () =
         thinner?.split(' ')[0],
       ]);
       expect(shown).toEqual(lists.map((list) => secondSearch(list, size)));
-      expect(results.map(({ figures }) => told(figures).slice(-2))).toEqual([
+      expect(results.map(({ figures }) => written(figures).slice(-2))).toEqual([
         ...sheets.map((sheet) => secondWeight(size, poundsPerInch[sheet])),
         expect.anything(),
       ]);

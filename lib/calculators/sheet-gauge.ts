@@ -1,4 +1,4 @@
-import { complete, type Answer, type Calculator, type Field, type Result } from './calculator';
+import { complete, type Solution, type Calculator, type Field, type Result } from './calculator';
 import { bwg } from './data/bwg';
 import { gauges, type GaugeRow } from './data/gauges';
 import { dimensionField, isProblem, readSize, type Dimension } from './dimension';
@@ -72,7 +72,7 @@ export const sheetGauge: Calculator = {
   description:
     'Find the thickness and weight of a gauge from 3 to 36, or the gauge nearest to a thickness, by metal.',
   fields: () => fields,
-  solve(typed): Answer {
+  solve(typed): Solution {
     const values = complete(fields, typed);
     const size = readSize(thicknessField, values);
     if (isProblem(size)) return { results: [], problems: { thickness: size } };
@@ -151,7 +151,7 @@ function about(list: readonly Gauge[], size: Rational) {
 }
 
 /** A thickness in inches among the gauges of each metal. */
-function between(size: Rational): Answer {
+function between(size: Rational): Solution {
   const steelWeight = fixed(multiply(size, steelFactor), 3);
   const lists = [
     ...listed.map(({ sheet, list }) => ({

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import type { Answer } from './calculator';
+import type { Solution } from './calculator';
 import { hardness } from './data/hardness';
 import { austenitic, nickel, steelByRockwellB, steelByRockwellC } from './data/hardness-e140';
 import { exact, fixed, ratio } from './rational';
@@ -25,7 +25,7 @@ test.each(vectors.filter((vector) => 'error' in vector.expect))(
 const figuresOf = (hb: string) => steelHardness.solve({ hb }).results.map(({ figures }) => figures);
 
 /** "Brinell 353 HB; …": an answer in one line. */
-const line = ({ results }: Answer) =>
+const line = ({ results }: Solution) =>
   results
     .map(({ label, figures }) =>
       [label, ...figures.map(({ value, unit }) => [value, unit].filter(Boolean).join(' '))].join(

@@ -1,6 +1,6 @@
 import {
   complete,
-  type Answer,
+  type Solution,
   type Calculator,
   type Field,
   type Problem,
@@ -82,7 +82,7 @@ export const steelHardness: Calculator = {
   description:
     'Convert the hardness of steel between Brinell (HB), Rockwell (HRC, HRB) and Vickers (HV).',
   fields: (typed) => fieldsOf(understand(typed)),
-  solve(typed): Answer {
+  solve(typed): Solution {
     const asked = understand(typed);
     const { metal, scale } = asked;
     if (metal.tables.length === 0) return { results: [], problems: { metal: unconverted(metal) } };
@@ -96,7 +96,7 @@ export const steelHardness: Calculator = {
   },
 };
 
-function answerTo(value: Rational, input: string, metal: Metal, scale: Scale): Answer | null {
+function answerTo(value: Rational, input: string, metal: Metal, scale: Scale): Solution | null {
   const places = placesOf(metal, scale, value);
   const row = isSpecified(metal, scale) ? lookUp(value) : null;
   if (row) return specified(row, input, value, places, metal);
@@ -148,7 +148,7 @@ function specified(
   value: Rational,
   places: readonly Place[],
   metal: Metal,
-): Answer {
+): Solution {
   const [place] = places;
   const others = scales.filter(({ id }) => id !== 'hb');
   return {
@@ -179,7 +179,7 @@ function converted(
   value: Rational,
   metal: Metal,
   scale: Scale,
-): Answer {
+): Solution {
   const others = scalesOf(metal).filter(({ id }) => id !== scale.id);
   const isMain = ({ id }: Scale) => mainScales.includes(id);
   return {

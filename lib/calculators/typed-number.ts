@@ -1,7 +1,7 @@
 import { add, negate, ratio, type Rational } from './rational';
 
 /** Longer text is not a measurement, and would fill the page with digits. */
-const longest = 30;
+const maxLength = 30;
 
 const decimal = /^(\d*)\.?(\d*)$/;
 const fraction = /^(?:(\d+)(?:\s*-\s*|\s+))?(\d+)\s*\/\s*(\d+)$/;
@@ -24,7 +24,7 @@ function readUnsigned(text: string): Rational | null {
 
 /** The exact number typed as 2.5, .5, 1/2, 2 1/2, 2-1/2 or 2½, with or without a sign; null where it is none. */
 export function readNumber(typed: string): Rational | null {
-  if (typed.length > longest) return null;
+  if (typed.length > maxLength) return null;
   const [, sign, rest = ''] = /^([+-]?)\s*(.*)$/s.exec(unfold(typed)) ?? [];
   const size = readUnsigned(rest);
   return size && sign === '-' ? negate(size) : size;

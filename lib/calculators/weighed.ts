@@ -1,4 +1,4 @@
-import type { Answer, Values } from './calculator';
+import type { Solution, Values } from './calculator';
 import { inInches } from './in-inches';
 import type { Alloy, Material } from './material';
 import { exact, fixed, isEqual, multiply, one, plain, zero, type Rational } from './rational';
@@ -29,7 +29,7 @@ const inPoundsAndKilograms = (pounds: Rational) => [
 ];
 
 /** The weight of a piece and of all of them, how it was found, and its line in a quote request. */
-export function weighed(piece: Piece): Omit<Answer, 'problems'> {
+export function weighed(piece: Piece): Omit<Solution, 'problems'> {
   const { shape, material, alloy, sizes, texts, pieces } = piece;
   const { piece: each, total } = weigh(shape, sizes, alloy.density, pieces);
   const several = !isEqual(pieces, one);

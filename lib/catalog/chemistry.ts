@@ -14,15 +14,15 @@ export interface Chemistry {
  * turned upright. `null` where there is no table, or one that is not a plain grid: that is shown as it is.
  */
 export function parseChemistry(html: string): Chemistry | null {
-  const table = find(fromHtml(html, { fragment: true }), 'table')[0];
+  const table = findElements(fromHtml(html, { fragment: true }), 'table')[0];
   if (!table) return null;
-  const lines = find(table, 'tr').map((row) => find(row, 'th', 'td'));
+  const lines = findElements(table, 'tr').map((row) => findElements(row, 'th', 'td'));
   const grid = lines.map((cells) => cells.map(words)).filter((cells) => cells.some(Boolean));
-  if (find(table, 'table').length > 0 || spans(lines.flat()) || !isGrid(grid)) return null;
+  if (findElements(table, 'table').length > 0 || spans(lines.flat()) || !isGrid(grid)) return null;
 
   const [head = [], ...body] = isSideways(grid) ? turned(grid) : grid;
   const headed = lines[0]?.every(({ tagName }) => tagName === 'th') || isSideways(grid);
-  const caption = find(table, 'caption').map(words)[0] ?? null;
+  const caption = findElements(table, 'caption').map(words)[0] ?? null;
   return headed
     ? { caption, columns: head, rows: body }
     : { caption, columns: columnsFor(head.length), rows: [head, ...body] };
@@ -56,11 +56,11 @@ const spans = (cells: readonly Element[]) =>
 const words = (node: Element) => toString(node).replace(/\s+/g, ' ').trim();
 
 /** The elements of these names below a node, in order. */
-function find(node: Nodes, ...names: string[]): Element[] {
+function findElements(node: Nodes, ...names: string[]): Element[] {
   if (!('children' in node)) return [];
   return node.children.flatMap((child) =>
     child.type === 'element' && names.includes(child.tagName)
-      ? [child, ...find(child, ...names)]
-      : find(child, ...names),
+      ? [child, ...findElements(child, ...names)]
+      : findElements(child, ...names),
   );
 }

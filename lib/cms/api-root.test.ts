@@ -39,8 +39,8 @@ test.each([
 ])('the API announced as %s is asked below the configured WordPress', async (href, path, form) => {
   const { root, client } = await freshProcess(announced(href));
   expect(await root.discover()).toBe(path);
-  await root.keepDiscovering();
-  expect(await client.find(forms, 'plate')).toBeNull();
+  await root.retryDiscovery();
+  expect(await client.findBySlug(forms, 'plate')).toBeNull();
   expect(asked.at(-1)).toBe(`GET https://cms.example.com${form}`);
 });
 
@@ -50,7 +50,7 @@ test('a WordPress in a folder of its host', async () => {
     'https://cms.example.com/blog',
   );
   await root.discoverApi();
-  await client.find(forms, 'plate');
+  await client.findBySlug(forms, 'plate');
   expect(asked.at(-1)).toBe('GET https://cms.example.com/blog/wp-json/wp/v2/forms?slug=plate');
 });
 
@@ -61,12 +61,12 @@ test('where no page announces the API, that is said, and it is asked where it us
   expect(warn).toHaveBeenCalledWith(
     'No header link was found with the https://api.w.org/ relation at https://cms.example.com/. The REST API is asked at /wp-json/.',
   );
-  await client.find(forms, 'plate');
+  await client.findBySlug(forms, 'plate');
   expect(asked.at(-1)).toBe('GET https://cms.example.com/wp-json/wp/v2/forms?slug=plate');
 });
 
 test('a server that runs asks its pages for nothing but records', async () => {
   const { client } = await freshProcess(null);
-  await client.find(forms, 'plate');
+  await client.findBySlug(forms, 'plate');
   expect(asked).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { buildFolder, env } from '@/lib/runtime/env';
 import { warnOnce } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
-import { sharedByBuild } from './build-share';
+import { sharedAcrossWorkers } from './build-share';
 import { CmsError, isCmsError } from './cms-error';
 import { userAgent } from './request';
 import { connect, origin } from './transport';
@@ -10,7 +10,7 @@ import { connect, origin } from './transport';
 const apiRelation = 'https://api.w.org/';
 /** Where the API is unless WordPress says otherwise: on every WordPress with its usual permalinks. */
 const usualRoot = '/wp-json/';
-/** A server that started while WordPress was away looks for the API again after so long. */
+/** A server that started while WordPress did not answer looks for the API again after this long. */
 const retryMs = 60_000;
 
 const shared = oncePerProcess<{ apiRoot?: string }>('cms api root', () => ({}));
@@ -46,7 +46,7 @@ export async function discover(path = '/'): Promise<string> {
 export async function discoverApi(): Promise<boolean> {
   if (!env.WORDPRESS_URL) return true; // the embedded sample
   try {
-    shared.apiRoot = await sharedByBuild('api-root', () => discover());
+    shared.apiRoot = await sharedAcrossWorkers('api-root', () => discover());
     return true;
   } catch (error) {
     if (!isCmsError(error)) throw error;
@@ -57,11 +57,11 @@ export async function discoverApi(): Promise<boolean> {
 
 let discovered: Promise<boolean> | undefined;
 
-/** In a build: the API was looked for before the first record is read. A server does so as it starts. */
-export const apiKnown = () =>
+/** In a build: resolves once the API was looked for, before the first record is read. A server looks for it as it starts. */
+export const apiDiscovered = () =>
   buildFolder ? (discovered ??= discoverApi()) : Promise.resolve(true);
 
-/** At the start of a server, which waits for nothing: until the API was found, it is asked at the usual path. */
-export async function keepDiscovering(): Promise<void> {
-  if (!(await discoverApi())) setTimeout(() => void keepDiscovering(), retryMs).unref();
+/** At the start of a server, in the background: until the API is found, the usual path is used. */
+export async function retryDiscovery(): Promise<void> {
+  if (!(await discoverApi())) setTimeout(() => void retryDiscovery(), retryMs).unref();
 }

@@ -11,20 +11,20 @@ if (buildFolder) setFlagsFromString('--heap-growing-percent=50');
 type Shared<T> = { items: T } | { failed: string };
 
 const pollMs = 50;
-/** The reader gives up before that (see `listBudgetMs`), so a longer silence means it is gone. */
-const patienceMs = 610_000;
+/** Longer than any reading (`listBudgetMs`): after this the worker that reads must have died. */
+const readerTimeoutMs = 610_000;
 
 /**
  * During a build: what one worker reads, all workers use, so that the number of requests does not grow
- * with the number of workers. Outside a build it just reads. Throws what the reader met.
+ * with the number of workers. Outside a build it just reads. Throws the reader's error.
  */
-export async function sharedByBuild<T>(name: string, read: () => Promise<T>): Promise<T> {
+export async function sharedAcrossWorkers<T>(name: string, read: () => Promise<T>): Promise<T> {
   if (!buildFolder) return read();
   const file = join(buildFolder, `${encodeURIComponent(name)}.json`);
   return (await isFirst(`${file}.reading`)) ? publish(file, read) : wait(file);
 }
 
-/** A folder can be made only once: who makes it is the reader. */
+/** `mkdir` succeeds once: the worker that creates the folder is the reader. */
 const isFirst = (lock: string) =>
   mkdir(lock).then(
     () => true,
@@ -46,14 +46,14 @@ async function publish<T>(file: string, read: () => Promise<T>): Promise<T> {
 }
 
 async function write<T>(file: string, content: Shared<T>) {
-  // A name of its own: whoever else writes this file never renames what is half written here.
+  // A unique name: no other process can rename a file that is half written here.
   const part = `${file}.${process.pid}.${crypto.randomUUID()}.part`;
   await writeFile(part, JSON.stringify(content));
   await rename(part, file);
 }
 
 async function wait<T>(file: string): Promise<T> {
-  for (const start = Date.now(); Date.now() - start < patienceMs;) {
+  for (const start = Date.now(); Date.now() - start < readerTimeoutMs;) {
     const content = await readFile(file, 'utf8').catch(() => null); // not there yet
     if (content !== null) {
       const shared = JSON.parse(content) as Shared<T>;

@@ -170,15 +170,15 @@ test('records are looked up by id a hundred at a time, and a closed collection h
 
 test('no such post is null; a post is the first of its slug', async () => {
   wordpress(() => json([]));
-  expect(await (await client).find(grades, 'x')).toBeNull();
+  expect(await (await client).findBySlug(grades, 'x')).toBeNull();
   wordpress(() => json([grade(3), grade(4)]));
-  expect(await (await client).find(grades, 'x')).toEqual(grade(3));
+  expect(await (await client).findBySlug(grades, 'x')).toEqual(grade(3));
   expect(asked[0]!.url.search).toContain('slug=x&acf_format=standard&_embed=');
 });
 
 test('an empty slug asks nothing, because WordPress would answer with everything', async () => {
   wordpress(() => json([grade(1)]));
-  expect(await (await client).find(grades, '')).toBeNull();
+  expect(await (await client).findBySlug(grades, '')).toBeNull();
   expect(asked).toHaveLength(0);
 });
 
@@ -215,11 +215,11 @@ test.each<[string, Answer, string, number]>([
     'WordPress is in maintenance',
     3,
   ],
-  ['429', () => json({}, { status: 429 }), 'asked less often', 3],
+  ['429', () => json({}, { status: 429 }), 'limits the rate', 3],
   [
     '429 that asks for minutes',
     () => json({}, { status: 429, headers: { 'retry-after': '120' } }),
-    'asked less often',
+    'limits the rate',
     1,
   ],
   ['a firewall', () => page('Forbidden', 403), 'A firewall or security plugin refuses', 1],

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { apiKnown, apiPath } from './api-root';
+import { apiDiscovered, apiPath } from './api-root';
 import { CmsError, isCmsError } from './cms-error';
 import { parseAll, type Collection } from './collection';
 import { report } from './problems';
@@ -9,7 +9,7 @@ import { buildFolder, env } from '@/lib/runtime/env';
 import { visitorsDeadline } from './visitors';
 
 const perPage = 100;
-/** More records than any catalogue of this site has; a WordPress that counts more is not believed. */
+/** More records than any catalogue of this site has; a higher count is an error. */
 const maxRecords = 100_000;
 /** Pages of a collection under way at once; `request.ts` has its own limit for all requests together. */
 const maxParallelPages = 4;
@@ -24,7 +24,7 @@ const listBudgetMs = buildFolder ? 600_000 : 45_000;
  * Throws a `CmsError` where WordPress does not answer, or answers with fewer records than it counts.
  */
 export async function list<T>(collection: Collection<T>): Promise<T[]> {
-  await apiKnown();
+  await apiDiscovered();
   const until = Date.now() + listBudgetMs;
   const read = (await everyPage(collection, until)) ?? (await everyPage(collection, until));
   if (!read)
@@ -39,7 +39,7 @@ export async function list<T>(collection: Collection<T>): Promise<T[]> {
 }
 
 /** The record with this slug, or `null` when WordPress says there is none. Throws a `CmsError` otherwise. */
-export async function find<T>(collection: Collection<T>, slug: string): Promise<T | null> {
+export async function findBySlug<T>(collection: Collection<T>, slug: string): Promise<T | null> {
   if (slug === '') return null; // WordPress would ignore an empty slug and answer with everything
   const answer = await getJson(address(collection, { slug }), visitorsDeadline());
   const [record] = await completed(collection, recordsOf(answer).slice(0, 1));
@@ -89,16 +89,16 @@ export async function read<T>(path: string, schema: z.ZodType<T>): Promise<T> {
   return result.data;
 }
 
-/** What came back for a form: `text` is `null` where the answer began and could not be read to its end. */
+/** WordPress's answer to a posted form. `text` is `null` where the body broke off. */
 export interface FormAnswer {
   status: number;
   text: string | null;
-  /** Whether WordPress asks to be asked later, which it does before it reads what was sent. */
+  /** Whether WordPress asks to retry later (`Retry-After`), which it does before it reads the form. */
   asksToWait: boolean;
   url: string;
 }
 
-/** Posts a form, or asks for its address without one. Never tried twice here. Throws a `CmsError` where nothing came. */
+/** Posts a form, or requests its address with GET. Never retries. Throws a `CmsError` where there is no answer. */
 export async function send(
   path: string,
   body: FormData | null,
@@ -132,12 +132,12 @@ export async function redirectOf(path: string): Promise<string | null> {
   return redirects && location ? new URL(location, url).href : null;
 }
 
-/** What of a collection an address says. */
+/** The part of a collection that is in an address. */
 type Asked = Pick<Collection, 'name' | 'fields'>;
 
 /**
  * ACF answers ids in place of pictures and posts unless it is asked for its `standard` format; without ACF WordPress
- * ignores that. The last word is never the same, so that no cache before WordPress answers with what was (spec §7).
+ * ignores that. The last parameter differs each time, so that no cache in front of WordPress answers (spec §7).
  */
 const address = ({ name, fields }: Asked, query: Record<string, string> = {}) =>
   apiPath(name, {
@@ -150,7 +150,7 @@ const address = ({ name, fields }: Asked, query: Record<string, string> = {}) =>
 
 /**
  * All pages of a collection in a stable order; `null` where it changed in between. Each is read through the schema
- * as it comes: what WordPress sends is several times what is kept of it.
+ * as it comes: WordPress sends several times what is used of it.
  */
 async function everyPage<T>(collection: Collection<T>, until: number) {
   const page = async (number: number) => {
@@ -206,7 +206,7 @@ function countOf({ headers, url }: JsonAnswer): { total: number; pages: number }
   return { total, pages: pages ?? needed };
 }
 
-/** Runs the work for each index, so many at a time; what is left is not begun once one has failed. */
+/** Runs the work for each index, `maxParallelPages` at a time. After a failure it starts no more. */
 async function inParallel<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   let next = 0;

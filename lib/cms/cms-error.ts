@@ -1,5 +1,5 @@
 import { inspect, type InspectOptions } from 'node:util';
-import { onOneLine } from '@/lib/runtime/log';
+import { escapeLine } from '@/lib/runtime/log';
 import { siteServer } from '@/lib/server/process-state.cjs';
 
 /**
@@ -12,9 +12,9 @@ export class CmsError extends Error {
   readonly status: number | null;
   /** WordPress's own word for what is wrong, such as `rest_post_invalid_id`. */
   readonly code: string | null;
-  /** Whether asking again soon can help. */
-  readonly passing: boolean;
-  /** How long WordPress asks to be left alone. */
+  /** Whether a retry soon can help. */
+  readonly transient: boolean;
+  /** `Retry-After` of WordPress, ms. */
   readonly retryAfterMs: number | null;
 
   constructor(
@@ -22,15 +22,15 @@ export class CmsError extends Error {
     options: {
       status?: number;
       code?: string | null;
-      passing?: boolean;
+      transient?: boolean;
       retryAfterMs?: number | null;
       cause?: unknown;
     } = {},
   ) {
-    super(onOneLine(message), { cause: options.cause });
+    super(escapeLine(message), { cause: options.cause });
     this.status = options.status ?? null;
     this.code = options.code ?? null;
-    this.passing = options.passing ?? false;
+    this.transient = options.transient ?? false;
     this.retryAfterMs = options.retryAfterMs ?? null;
   }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { postSchema } from '@/content-schemas/post';
 import { parseAll } from './collection';
-import { inWords } from './problems';
+import { problemLine } from './problems';
 
 const schema = z
   .object({ id: z.number(), slug: z.string(), bad: z.array(z.string()).default([]) })
@@ -46,7 +46,7 @@ test('a field of more than 300,000 characters is left out, and reported by post 
     { id: 7, slug: 'plate', title: { rendered: 'Plate' }, content },
   ]);
   expect(items).toMatchObject([{ slug: 'plate', html: '' }]);
-  expect(problems.map(inWords)).toEqual([
+  expect(problems.map(problemLine)).toEqual([
     expect.stringMatching(
       /^forms "plate" \(post 7\): content\.rendered: its HTML has 300007 characters, more than 300000\. Left out\./,
     ),

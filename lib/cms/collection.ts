@@ -15,8 +15,8 @@ export interface Collection<T = unknown> {
    */
   complete?: (records: readonly unknown[]) => Promise<readonly unknown[]>;
   /**
-   * The fields whose loss in nearly all records at once is WordPress failing, by their names there: whether a record has
-   * one, `null` where it may not have it.
+   * Fields, by their names in WordPress, that count as lost when nearly all records miss them at once: whether a record
+   * has one, `null` where it may not have it.
    */
   filled?: Readonly<Record<string, (item: T) => boolean | null>>;
 }
@@ -47,7 +47,7 @@ const faultOf = ({ issues: [issue] }: z.ZodError) => ({
   message: issue?.message ?? 'not readable',
 });
 
-/** Which post it is, and where an editor mends it. */
+/** Which post it is, and where an editor corrects it. */
 function postOf(collection: string, record: unknown) {
   const { id, slug } = (record ?? {}) as { id?: unknown; slug?: unknown };
   const known = typeof id === 'number' ? id : null;

@@ -3,7 +3,7 @@ import { apiPath } from './api-root';
 import { CmsError, isCmsError } from './cms-error';
 import { getJson } from './request';
 
-/** What the REST API says to somebody who may not read a post as its editor. */
+/** Statuses of the REST API for a user who may not read a post as its editor. */
 const locked = new Set([401, 403]);
 
 /**

@@ -1,4 +1,4 @@
 import { origin } from './transport';
 
-/** Where an editor mends a post. */
+/** Where an editor corrects a post. */
 export const editUrlOf = (id: number) => `${origin}/wp-admin/post.php?post=${id}&action=edit`;

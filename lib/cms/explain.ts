@@ -1,6 +1,6 @@
 import { CmsError } from './cms-error';
 
-interface Answer {
+interface HttpAnswer {
   url: string;
   status: number;
   statusText: string;
@@ -8,8 +8,8 @@ interface Answer {
   body: string;
 }
 
-/** What an unusable answer most likely means, first match first. */
-const causes: readonly (readonly [matches: (answer: Answer) => boolean, cause: string])[] = [
+/** The likely cause of an unusable answer; the first match counts. */
+const causes: readonly (readonly [matches: (answer: HttpAnswer) => boolean, cause: string])[] = [
   [
     ({ status, body }) => status === 401 && /rest_/.test(body),
     'WordPress asks for a login: is the REST API closed to visitors?',
@@ -26,7 +26,10 @@ const causes: readonly (readonly [matches: (answer: Answer) => boolean, cause: s
     ({ status, contentType }) => status === 404 && !isJson(contentType),
     'There is no REST API at this address: does WordPress use plain permalinks, or is WORDPRESS_URL wrong?',
   ],
-  [({ status }) => status === 429, 'WordPress asks to be asked less often.'],
+  [
+    ({ status }) => status === 429,
+    'WordPress limits the rate of requests: allow this server more.',
+  ],
   [
     ({ status, body }) => status === 503 && /maintenance/i.test(body),
     'WordPress is in maintenance, usually for a minute during an update.',
@@ -54,41 +57,41 @@ const causes: readonly (readonly [matches: (answer: Answer) => boolean, cause: s
 const isJson = (contentType: string) => /\bjson\b/.test(contentType);
 
 /** Statuses after which the same request may succeed a moment later. */
-const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
+const transient = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /** A refused request as an error: `503 Service Unavailable from {url}. {likely cause}`. */
-export function refusal(answer: Answer, retryAfterMs: number | null): CmsError {
+export function refusal(answer: HttpAnswer, retryAfterMs: number | null): CmsError {
   const { url, status, statusText } = answer;
   return new CmsError(
     sentence(
       `${status} ${statusText || 'Unsuccessful HTTP response'} from ${url}.`,
       likelyCause(answer),
     ),
-    { status, code: restCode(answer.body), passing: passing.has(status), retryAfterMs },
+    { status, code: restCode(answer.body), transient: transient.has(status), retryAfterMs },
   );
 }
 
 /** An answer that is no JSON. Cut short, it is worth another try; a page in its place is not. */
-export function unparseable(answer: Answer, cause: unknown): CmsError {
+export function unparseable(answer: HttpAnswer, cause: unknown): CmsError {
   const hint = likelyCause(answer) ?? 'The JSON is cut short or broken.';
   return new CmsError(
     sentence(`Parser is unable to parse the response of ${answer.url} (${answer.status}).`, hint),
-    { status: answer.status, passing: isJson(answer.contentType), cause },
+    { status: answer.status, transient: isJson(answer.contentType), cause },
   );
 }
 
 /** No answer: "Request has been terminated" (spec §8), with the system's own reason. */
-export const silence = (url: string, cause: unknown) =>
+export const noResponse = (url: string, cause: unknown) =>
   new CmsError(
     `Request has been terminated: no answer from ${url} (${reasonOf(cause)}). Is WordPress running, and reachable from here?`,
-    { passing: true, cause },
+    { transient: true, cause },
   );
 
 /** An answer that began and did not end. */
 export const brokenOff = (url: string, cause: unknown) =>
   new CmsError(
     `Request has been terminated: the answer of ${url} broke off (${reasonOf(cause)}). Is WordPress overloaded?`,
-    { passing: true, cause },
+    { transient: true, cause },
   );
 
 const reasonOf = (cause: unknown) =>
@@ -97,5 +100,6 @@ const reasonOf = (cause: unknown) =>
     : String(cause);
 
 const restCode = (body: string) => body.match(/^\s*{"code":"(\w+)"/)?.[1] ?? null;
-const likelyCause = (answer: Answer) => causes.find(([matches]) => matches(answer))?.[1] ?? null;
+const likelyCause = (answer: HttpAnswer) =>
+  causes.find(([matches]) => matches(answer))?.[1] ?? null;
 const sentence = (what: string, cause: string | null) => (cause ? `${what} ${cause}` : what);

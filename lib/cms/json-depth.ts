@@ -4,7 +4,7 @@ const [quote, backslash, list, listEnd, object, objectEnd] = [...'"\\[]{}'].map(
 
 /**
  * Whether a JSON text nests lists and objects deeper than this, found without parsing it: a parser takes seconds to
- * open millions of lists that nobody closes. Read once, and only as far as the limit.
+ * open millions of unclosed lists. Read once, and only as far as the limit.
  */
 export function isDeeperThan(limit: number, json: string): boolean {
   let depth = 0;

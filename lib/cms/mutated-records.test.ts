@@ -9,7 +9,7 @@ import { formAnswerSchema, quoteSchema } from '@/content-schemas/quote';
 import { termSchema } from '@/content-schemas/term';
 import { metals } from '@/lib/catalog/metals';
 import { parseAll } from './collection';
-import { inWords } from './problems';
+import { problemLine } from './problems';
 import { sample } from '@/e2e/wordpress-emulator/sample';
 
 const collections: readonly (readonly [name: string, schema: z.ZodType])[] = [
@@ -115,7 +115,7 @@ test.each(collections)(
         const { items, problems } = parseAll(collection, [record, neighbour]);
         expect(items.length + problems.length).toBeGreaterThanOrEqual(2);
         expect(JSON.stringify(items).endsWith(`${read}]`)).toBe(true);
-        for (const problem of problems) expect(inWords(problem)).toMatch(/: .+: .+ Left out\./);
+        for (const problem of problems) expect(problemLine(problem)).toMatch(/: .+: .+ Left out\./);
       }),
       { numRuns: perCollection },
     );

@@ -1,7 +1,7 @@
-import { onOneLine, warn } from '@/lib/runtime/log';
+import { escapeLine, warn } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
 
-/** A record, or a part of one, that was left out because it made no sense. */
+/** A record, or a part of one, that was left out because it is malformed. */
 export interface Problem {
   collection: string;
   id: number | null;
@@ -15,12 +15,12 @@ export interface Problem {
 /** What was left out at the last reading of each collection. */
 const byCollection = oncePerProcess('cms problems', () => new Map<string, readonly Problem[]>());
 
-/** Replaces what is known of a collection, and logs each problem that was not there before. */
+/** Replaces the problems of a collection, and logs each new one. */
 export function report(collection: string, problems: readonly Problem[]): void {
-  const known = new Set(byCollection.get(collection)?.map(inWords));
+  const known = new Set(byCollection.get(collection)?.map(problemLine));
   byCollection.set(collection, problems);
   for (const problem of problems) {
-    const words = inWords(problem);
+    const words = problemLine(problem);
     if (!known.has(words)) warn(words);
   }
 }
@@ -33,15 +33,16 @@ export const problemsOf = (collection: string): readonly Problem[] =>
 export const problems = (): readonly Problem[] => [...byCollection.values()].flat();
 
 /** WordPress cuts slugs there, in characters; what a record says in their place may be longer, or quoted at length. */
-const longest = 200;
-const brief = (words: string) => (words.length > longest ? `${words.slice(0, longest)}…` : words);
+const maxLength = 200;
+const shortened = (words: string) =>
+  words.length > maxLength ? `${words.slice(0, maxLength)}…` : words;
 
 /** "titanium_grades "6al-4v" (post 12): acf.uns: expected string. Left out. Edit: {url}". One line. */
-export const inWords = ({ collection, id, slug, field, message, editUrl }: Problem) =>
-  onOneLine(
+export const problemLine = ({ collection, id, slug, field, message, editUrl }: Problem) =>
+  escapeLine(
     [
-      `${collection} ${slug ? `"${brief(slug)}"` : '(no slug)'}${id === null ? '' : ` (post ${id})`}`,
-      `: ${brief(field)}: ${brief(message)}. Left out.`,
+      `${collection} ${slug ? `"${shortened(slug)}"` : '(no slug)'}${id === null ? '' : ` (post ${id})`}`,
+      `: ${shortened(field)}: ${shortened(message)}. Left out.`,
       editUrl ? ` Edit: ${editUrl}` : '',
     ].join(''),
   );

@@ -3,20 +3,20 @@ import { CmsError, isCmsError } from './cms-error';
 import { brokenOff, refusal, unparseable } from './explain';
 import { isDeeperThan } from './json-depth';
 import { connect } from './transport';
-import { noteAnswer } from './visitors';
+import { trackResponse } from './visitors';
 
 /** At most this many requests to WordPress run at once from one process. */
-const atOnce = 4;
-const tries = 3;
-/** One read, with its tries and waits, ends before Next gives a page up (60 s). */
+const maxConcurrent = 4;
+const maxAttempts = 3;
+/** One read, with its retries and pauses, ends before Next's timeout for a page (60 s). */
 const budgetMs = 40_000;
 /** WordPress answers 100 posts of a heavy site in 2 to 3 MB. */
 const maxBytes = 16 * 1024 * 1024;
 /** Lists and objects in each other. Fields of ACF nest some ten deep. */
 const maxDepth = 200;
-/** Waits before the second and the third try: a quarter of a second and a second, beside a timeout of five. */
+/** Pauses before the second and the third attempt: a quarter of a second and a second, beside a timeout of five. */
 const backoffMs = [env.WORDPRESS_TIMEOUT_MS / 20, env.WORDPRESS_TIMEOUT_MS / 5];
-/** Asked to wait longer than this, we leave WordPress alone: the next visit tries again. */
+/** If WordPress asks to wait longer than this, the read fails, and the next visit tries again. */
 const maxRetryAfterMs = 10_000;
 
 export const userAgent = 'hard-metals-site/1.0 (prerendering)';
@@ -43,9 +43,9 @@ async function attempt(
   number: number,
 ): Promise<JsonAnswer> {
   try {
-    return await inTurn(path, until, once);
+    return await withSlot(path, until, once);
   } catch (error) {
-    if (!isCmsError(error) || !error.passing || number === tries) throw error;
+    if (!isCmsError(error) || !error.transient || number === maxAttempts) throw error;
     const wait = error.retryAfterMs ?? backoffMs[number - 1] ?? 0;
     if (wait > maxRetryAfterMs || Date.now() + wait > until) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));
@@ -61,7 +61,7 @@ async function ask(
   const signal = AbortSignal.timeout(
     Math.max(1, Math.min(env.WORDPRESS_TIMEOUT_MS, until - Date.now())),
   );
-  const { response, url } = await noteAnswer(() =>
+  const { response, url } = await trackResponse(() =>
     connect(path, {
       signal,
       headers: { accept: 'application/json', 'user-agent': userAgent, ...headers },
@@ -118,13 +118,13 @@ function retryAfter(value: string | null): number | null {
 }
 
 let running = 0;
-/** Those that wait, by what they ask: a collection of two hundred pages holds up no other. */
+/** Waiting requests by path, served in turn: a collection of two hundred pages does not block the others. */
 const lanes = new Map<string, (() => void)[]>();
 
-/** Runs work when it has a turn. Throws a `CmsError` where it has none until then (epoch ms). */
-async function inTurn<T>(path: string, until: number, work: () => Promise<T>): Promise<T> {
-  if (running < atOnce) running += 1;
-  else await turnIn(path.replace(/\?.*$/s, ''), until);
+/** Runs work when one of `maxConcurrent` slots is free. Throws a `CmsError` where none is until then (epoch ms). */
+async function withSlot<T>(path: string, until: number, work: () => Promise<T>): Promise<T> {
+  if (running < maxConcurrent) running += 1;
+  else await waitForSlot(path.replace(/\?.*$/s, ''), until);
   try {
     return await work();
   } finally {
@@ -132,7 +132,7 @@ async function inTurn<T>(path: string, until: number, work: () => Promise<T>): P
   }
 }
 
-function turnIn(lane: string, until: number): Promise<void> {
+function waitForSlot(lane: string, until: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const start = () => {
       clearTimeout(timer);
@@ -153,7 +153,7 @@ function turnIn(lane: string, until: number): Promise<void> {
   });
 }
 
-/** Hands a turn to the lane whose last one is longest ago. */
+/** Gives a free slot to the lane that was served longest ago. */
 function startNext(): boolean {
   const [next] = lanes;
   if (!next) return false;

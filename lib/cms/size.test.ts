@@ -125,20 +125,20 @@ test('fields are compared with the last build, and allowed for one', async () =>
 });
 
 test('what a webhook announced by name is meant, once', async () => {
-  const { announce, checkSize } = await freshProcess();
+  const { announceChange, checkSize } = await freshProcess();
   await checkSize('grades', 10, fields(10));
-  for (let i = 0; i < 6; i += 1) announce('grades', `grade-${i}`, 'gone');
+  for (let i = 0; i < 6; i += 1) announceChange('grades', `grade-${i}`, 'gone');
   await checkSize('grades', 4, fields(4));
   await expect(checkSize('grades', 1, fields(1))).rejects.toThrow('shrank from 4 to 1');
-  for (const slug of ['a', 'b', 'c', 'd']) announce('grades', slug, 'changed');
+  for (const slug of ['a', 'b', 'c', 'd']) announceChange('grades', slug, 'changed');
   await checkSize('grades', 4, fields(0));
 });
 
 test('a collection whose last record was announced as deleted is empty, and stays so', async () => {
-  const { announce, checkSize } = await freshProcess();
+  const { announceChange, checkSize } = await freshProcess();
   await checkSize('grades', 1);
   await expect(checkSize('grades', 0)).rejects.toThrow('grades is empty.');
-  announce('grades', 'a', 'gone');
+  announceChange('grades', 'a', 'gone');
   await checkSize('grades', 0);
   await checkSize('grades', 0);
 });

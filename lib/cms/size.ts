@@ -1,14 +1,14 @@
 import { env } from '@/lib/runtime/env';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
 import { CmsError } from './cms-error';
-import { believedByLastBuild, leaveForNext } from './last-build';
+import { readBaseline, writeBaseline } from './baseline';
 
 /** No editor deletes more than this share of a collection between two readings, which are minutes apart. */
 const maxLostShare = 1 / 3;
-/** So many records or fields may always go at once, so that a small collection is no trap. */
+/** This many records or fields may always vanish, so that a small collection does not fail for one. */
 const maxLostAlways = 2;
-/** A field that this share of the records had, and of those at most that share still has, was taken away. */
-const [mostShare, nearlyNoneShare] = [1 / 2, 1 / 10];
+/** A field has vanished when the first share of the records had it, and at most the second share of those still has. */
+const [majorityShare, remnantShare] = [1 / 2, 1 / 10];
 
 /** In how many records a field is filled, of those that may have it. */
 export interface FieldCount {
@@ -17,25 +17,25 @@ export interface FieldCount {
 }
 export type FieldCounts = Readonly<Record<string, FieldCount>>;
 
-/** What a reading held: how many records, and how many of them had each field. */
-interface Extent {
+/** The size of a reading: how many records, and how many of them had each field. */
+interface Size {
   records: number;
   fields: FieldCounts;
 }
 
-/** What a webhook announced since the collection was last believed: the slugs of deleted and of changed posts. */
+/** Changes that webhooks announced since the last accepted size: the slugs of deleted and of changed posts. */
 interface Announced {
   gone: Set<string>;
   changed: Set<string>;
 }
 
-const sizes = oncePerProcess('cms sizes', () => new Map<string, Extent>());
+const sizes = oncePerProcess('cms sizes', () => new Map<string, Size>());
 const announcements = oncePerProcess('cms announcements', () => new Map<string, Announced>());
 
 /**
- * Believes a collection's size, or throws a `CmsError`: an empty collection, one that lost more than a third of its
- * records at once, and one in which a field that most records had is gone from nearly all, is WordPress failing.
- * What a webhook announced by name is meant. What a build believes is kept for the server and the next build.
+ * Accepts a collection's size, or throws a `CmsError`: an empty collection, one that lost more than a third of its
+ * records at once, and one in which a field that most records had is missing in nearly all, count as a failure of
+ * WordPress. Changes that webhooks announced are expected. A build writes the accepted size as the baseline.
  */
 export async function checkSize(
   name: string,
@@ -43,10 +43,10 @@ export async function checkSize(
   fields: FieldCounts = {},
 ): Promise<void> {
   const mayBeEmpty = names(env.ALLOW_EMPTY_COLLECTIONS, name);
-  const before = sizes.get(name) ?? (await inLastBuild(name));
+  const before = sizes.get(name) ?? (await sizeInBaseline(name));
   const { gone, changed } = announcements.get(name) ?? { gone: new Set(), changed: new Set() };
   const meant = `If that is meant, build the site once with ALLOW_SHRUNKEN_COLLECTIONS=${name}.`;
-  // Only as this process saw it: what an earlier build was allowed once is not meant for ever.
+  // Only from this process or a webhook: a setting that allowed it for one build does not allow it for ever.
   const emptied =
     sizes.get(name)?.records === 0 || (before && before.records <= gone.size && gone.size > 0);
   if (records === 0 && !mayBeEmpty && !emptied)
@@ -62,20 +62,20 @@ export async function checkSize(
         `${name} lost ${vanished.join(', ')} at once: is the plugin of its fields active, and "Show in REST API" on? ${meant}`,
       );
   }
-  believe(name, records, fields);
-  if (records !== before?.records) await leaveForNext(name, String(records));
+  acceptSize(name, records, fields);
+  if (records !== before?.records) await writeBaseline(name, String(records));
   if (JSON.stringify(fields) !== JSON.stringify(before?.fields ?? {}))
-    await leaveForNext(fieldsOf(name), JSON.stringify(fields));
+    await writeBaseline(fieldsOf(name), JSON.stringify(fields));
 }
 
-/** Believes a size that another instance, or another worker of the build, has checked. */
-export function believe(name: string, records: number, fields: FieldCounts): void {
+/** Accepts a size that another instance, or another worker of the build, has checked. */
+export function acceptSize(name: string, records: number, fields: FieldCounts): void {
   sizes.set(name, { records, fields });
   announcements.delete(name);
 }
 
-/** A signed webhook announced a change of this post: what it deletes or empties is meant. */
-export function announce(name: string, slug: string, event: string): void {
+/** Notes a change of a post that a signed webhook announced: what it deletes or empties is expected. */
+export function announceChange(name: string, slug: string, event: string): void {
   const announced = announcements.get(name) ?? { gone: new Set(), changed: new Set() };
   announcements.set(name, announced);
   if (event === 'gone') announced.gone.add(slug);
@@ -91,8 +91,8 @@ function vanishedFields(before: FieldCounts, now: FieldCounts, announced: number
   return Object.entries(before).flatMap(([field, { of, filled }]) => {
     const left = now[field]?.filled ?? 0;
     const vanished =
-      filled >= of * mostShare &&
-      left <= filled * nearlyNoneShare &&
+      filled >= of * majorityShare &&
+      left <= filled * remnantShare &&
       filled - left - announced > maxLostAlways;
     return vanished ? `${field} (in ${filled} records, now in ${left})` : [];
   });
@@ -103,13 +103,13 @@ const names = (allowed: readonly string[], name: string) =>
 
 const fieldsOf = (name: string) => `${name}.fields`;
 
-async function inLastBuild(name: string): Promise<Extent | null> {
-  const words = await believedByLastBuild(name);
+async function sizeInBaseline(name: string): Promise<Size | null> {
+  const words = await readBaseline(name);
   if (!words || !/^\d+$/.test(words)) return null;
-  return { records: Number(words), fields: counts(await believedByLastBuild(fieldsOf(name))) };
+  return { records: Number(words), fields: counts(await readBaseline(fieldsOf(name))) };
 }
 
-/** Counts as a build wrote them; a file that was cut short says nothing. */
+/** The counts in a baseline; none in a file that is cut short. */
 function counts(json: string | null): FieldCounts {
   try {
     const fields = Object.entries((JSON.parse(json ?? '{}') ?? {}) as Record<string, FieldCount>);

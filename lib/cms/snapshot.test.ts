@@ -20,7 +20,7 @@ let asked: string[];
 
 beforeEach(async () => {
   jest.useFakeTimers();
-  (await import('./memory')).forget('titanium_grades');
+  (await import('./reading-cache')).invalidateReading('titanium_grades');
   jest.advanceTimersByTime(60_000);
   posts = [{ id: 1, slug: '6al-4v' }];
   asked = [];
@@ -46,7 +46,7 @@ test('ten thousand invented slugs cost one request, not one each', async () => {
   expect(asked).toEqual(['list', 'slug=no-0']);
 });
 
-test('a post published a moment ago is found, and the lists are read anew', async () => {
+test('a post published a moment ago is found, and the lists are read again', async () => {
   const { lookUp, snapshot } = await cms;
   await snapshot(collection);
   posts = [...posts, { id: 2, slug: 'beta-c' }];
@@ -73,8 +73,8 @@ test('an empty collection is an outage', async () => {
   );
 });
 
-test('a field that every record had and none has is an outage, whoever read it before', async () => {
-  const { forget } = await import('./memory');
+test('a field that every record had and none has is an outage, whichever instance read it before', async () => {
+  const { invalidateReading } = await import('./reading-cache');
   const { snapshot } = await cms;
   const watched = {
     ...collection,
@@ -83,7 +83,7 @@ test('a field that every record had and none has is an outage, whoever read it b
   };
   posts = [1, 2, 3].map((id) => ({ id, slug: `grade-${id}`, note: 'x' }));
   await snapshot(watched);
-  forget('titanium_grades');
+  invalidateReading('titanium_grades');
   posts = posts.map(({ id, slug }) => ({ id, slug }));
   await expect(snapshot(watched)).rejects.toThrow(
     'titanium_grades lost note (in 3 records, now in 0) at once',
@@ -96,7 +96,7 @@ test('a build asks for no slug that its snapshot does not have', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
   process.env.CMS_BUILD_FOLDER = folder;
   process.env.LAST_BUILD_FOLDER = folder;
-  siteState.delete('cms allowances');
+  siteState.delete('cms rate limits');
   const { lookUp } = await import('./snapshot');
   const pages = { ...collection, name: 'pages' };
   expect(await lookUp(pages, 'privacy')).toBeNull();

@@ -1,29 +1,29 @@
 import { buildFolder } from '@/lib/runtime/env';
-import { mayAsk } from './allowance';
-import { find, list } from './client';
+import { mayAsk } from './rate-limit';
+import { findBySlug, list } from './client';
 import { CmsError } from './cms-error';
 import type { Collection } from './collection';
-import { forget, remember } from './memory';
-import { oncePer } from './once-per';
-import { inWords, problemsOf } from './problems';
-import { believe, checkSize, type FieldCounts } from './size';
+import { invalidateReading, cachedReading } from './reading-cache';
+import { memoize } from './memoize';
+import { problemLine, problemsOf } from './problems';
+import { acceptSize, checkSize, type FieldCounts } from './size';
 
 /**
- * The whole collection as it was at one moment of the last minute. Throws a `CmsError` when WordPress does
- * not answer, and when a collection is empty, or a third of it or a field of it gone at once, that should not be.
+ * The whole collection, at most a minute old. Throws a `CmsError` when WordPress does not answer, and when the
+ * collection is unexpectedly empty, or a third of its records or one of its fields has vanished.
  */
 export async function snapshot<T extends { slug: string }>(
   collection: Collection<T>,
 ): Promise<readonly T[]> {
   const { name } = collection;
-  const items = await remember(name, async () => {
+  const items = await cachedReading(name, async () => {
     const read = await list(collection);
     await checkSize(name, read.length, countFilled(collection, read));
     return read;
   });
   if (!counted.has(items)) {
     counted.add(items);
-    believe(name, items.length, countFilled(collection, items)); // perhaps another instance read it
+    acceptSize(name, items.length, countFilled(collection, items)); // perhaps another instance read it
   }
   return items;
 }
@@ -42,7 +42,7 @@ export function countFilled<T>({ filled = {} }: Collection<T>, items: readonly T
 
 /**
  * The record with this slug, or `null` when there is none. Unknown slugs are answered from the snapshot;
- * now and then one of them is asked for, so that a post published a moment ago is found. Never in a build, which shows
+ * within a rate limit WordPress is asked too, so that a post published a moment ago is found. Never in a build, which shows
  * one state of the content. Throws a `CmsError` where there is one that cannot be read: it is not absent, and its last
  * good page stays.
  */
@@ -53,13 +53,13 @@ export async function lookUp<T extends { slug: string }>(
   const known = bySlug(await snapshot(collection)).get(slug) as T | undefined;
   if (known) return known;
   const unreadable = problemsOf(collection.name).find((problem) => problem.slug === slug);
-  if (unreadable) throw new CmsError(inWords(unreadable));
+  if (unreadable) throw new CmsError(problemLine(unreadable));
   if (buildFolder || !mayAsk('post', collection.name)) return null;
-  const found = await find(collection, slug);
-  if (found) forget(collection.name); // the lists that should name it are read anew
+  const found = await findBySlug(collection, slug);
+  if (found) invalidateReading(collection.name); // the lists that should name it are read again
   return found;
 }
 
-const bySlug = oncePer(
+const bySlug = memoize(
   (items: readonly { slug: string }[]) => new Map(items.map((item) => [item.slug, item])),
 );

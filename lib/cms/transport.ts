@@ -1,6 +1,6 @@
 import { env } from '@/lib/runtime/env';
 import { CmsError } from './cms-error';
-import { silence } from './explain';
+import { noResponse } from './explain';
 
 const redirects = 3;
 
@@ -41,11 +41,11 @@ export async function ask(url: string, init: RequestInit): Promise<Response> {
     const { respond } = await import('./sample/responder');
     return respond(new Request(url, init));
   } catch (cause) {
-    throw silence(shown(url), cause);
+    throw noResponse(shown(url), cause);
   }
 }
 
-/** An address as an operator reads it: without what every request carries. */
+/** An address for messages: without the parameters that every request has. */
 const shown = (url: string) =>
   url
     .replace(/[?&](?:_embed|_fields|_|orderby|order|acf_format)=[^&]*/g, '')

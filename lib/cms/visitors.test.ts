@@ -50,17 +50,17 @@ async function failedAfter(promise: Promise<unknown>): Promise<number> {
 }
 
 test('while WordPress hangs, a visitor is answered within 8 s behind any number of regenerations', async () => {
-  const { remember } = await import('./memory');
+  const { cachedReading } = await import('./reading-cache');
   const { getJson } = await import('./request');
   const names = Array.from({ length: 12 }, (_, i) => `/wp-json/wp/v2/collection_${i}`);
-  const behind = names.map((name) => remember(name, () => getJson(name)));
+  const behind = names.map((name) => cachedReading(name, () => getJson(name)));
   for (const each of behind) each.catch(() => {});
   await jest.advanceTimersByTimeAsync(500);
   pageCache.visitorWaits = () => true;
   // Its menu first, then its collection, then what that names: some are being read already.
   const visit = (async () => {
     const [menu, collection, others] = ['menu', names[11]!, 'others'].map(
-      (name) => () => remember(name, () => getJson(`/${name}`)),
+      (name) => () => cachedReading(name, () => getJson(`/${name}`)),
     );
     await menu!().catch(() => null);
     await collection!().catch(() => null);
@@ -70,21 +70,21 @@ test('while WordPress hangs, a visitor is answered within 8 s behind any number 
 });
 
 test('a reading that is late goes on, and is there for the next visitor', async () => {
-  const { remember } = await import('./memory');
+  const { cachedReading } = await import('./reading-cache');
   pageCache.visitorWaits = () => true;
   const read = jest.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20_000));
     return ['grades'];
   });
-  expect(await failedAfter(remember('slow', read))).toBeLessThan(7_500);
+  expect(await failedAfter(cachedReading('slow', read))).toBeLessThan(7_500);
   await jest.advanceTimersByTimeAsync(20_000);
-  expect(await remember('slow', read)).toEqual(['grades']);
+  expect(await cachedReading('slow', read)).toEqual(['grades']);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
 test('where no visitor waits a reading may take its time', async () => {
-  const { remember } = await import('./memory');
-  const reading = remember(
+  const { cachedReading } = await import('./reading-cache');
+  const reading = cachedReading(
     'long',
     () => new Promise((resolve) => setTimeout(() => resolve('20,000 grades'), 40_000)),
   );
@@ -107,7 +107,7 @@ test('a small collection does not wait behind two hundred pages of a large one',
 });
 
 test('a failure before the last answer shortens no later visit', async () => {
-  const { remember } = await import('./memory');
+  const { cachedReading } = await import('./reading-cache');
   const { getJson } = await import('./request');
   const first = getJson('/first');
   await jest.advanceTimersByTimeAsync(5_000); // the first try is given up, the second is answered
@@ -116,19 +116,19 @@ test('a failure before the last answer shortens no later visit', async () => {
   await first;
   await jest.advanceTimersByTimeAsync(8_000);
   pageCache.visitorWaits = () => true;
-  const slow = remember('another', () => getJson('/another'));
+  const slow = cachedReading('another', () => getJson('/another'));
   await jest.advanceTimersByTimeAsync(3_000);
   asked[2]!.answer();
   expect((await slow).json).toEqual([{ id: 1, slug: 'x' }]);
 });
 
 test('a webhook is no visitor: who waits for a page meanwhile shortens none of its readings', async () => {
-  const { remember } = await import('./memory');
+  const { cachedReading } = await import('./reading-cache');
   const { forWebhook, visitorsDeadline } = await import('./visitors');
   pageCache.visitorWaits = () => true;
   const read = () => new Promise((resolve) => setTimeout(() => resolve('grades'), 20_000));
   const [deadline, reading] = await forWebhook(
-    async () => [visitorsDeadline(), remember('announced', read)] as const,
+    async () => [visitorsDeadline(), cachedReading('announced', read)] as const,
   );
   await jest.advanceTimersByTimeAsync(20_000);
   expect([deadline, await reading]).toEqual([undefined, 'grades']);

@@ -1,7 +1,7 @@
 import { localStore } from '@/lib/browser/local-store';
 
 /** At least two grades make a comparison; more than four fit no page. */
-export const mostGrades = 4;
+export const maxGrades = 4;
 
 /** A grade among others: `titanium/6al-4v`. */
 export const gradeKey = (metal: { slug: string }, grade: { slug: string }) =>
@@ -11,7 +11,7 @@ export const gradeKey = (metal: { slug: string }, grade: { slug: string }) =>
 export const gradesIn = (list: string | null): readonly string[] =>
   [...new Set((list ?? '').split(',').filter((name) => /^[^/]+\/[^/]+$/.test(name)))].slice(
     0,
-    mostGrades,
+    maxGrades,
   );
 
 const store = localStore('comparison', gradesIn, (grades) => grades.join(','));
@@ -24,7 +24,7 @@ export const noChosenGrades = store.empty;
 
 /** Keeps which grades are chosen; of too many the last stay. Where nothing can be kept the address has them. */
 export const chooseGrades = (grades: readonly string[]) =>
-  void store.write(grades.slice(-mostGrades));
+  void store.write(grades.slice(-maxGrades));
 
 /** Calls back when the choice changes, in this tab or another. */
 export const onChosenGrades = store.subscribe;

@@ -64,7 +64,7 @@ export interface ComparedGroup {
 }
 
 const yes = 'yes';
-/** Stands where a grade has nothing to say. */
+/** Shown where a grade has no value. */
 export const none = '–';
 
 /** Under this heading stand the properties that are chosen for each grade. */

@@ -34,8 +34,8 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
 /** A lower and an upper limit on one line: "5.50–6.75", "max 0.08". One figure stays as it is. */
 function limitsInWords(limits: readonly string[]): string {
   if (limits.length !== 2) return limits.join(' ');
-  const [least, most] = limits;
-  if (least && most) return `${least}–${most}`;
-  if (most) return `max ${most}`;
-  return /^\d/.test(least ?? '') ? `min ${least}` : (least ?? '');
+  const [min, max] = limits;
+  if (min && max) return `${min}–${max}`;
+  if (max) return `max ${max}`;
+  return /^\d/.test(min ?? '') ? `min ${min}` : (min ?? '');
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Change } from '@/content-schemas/notice';
+import type { Change } from '@/content-schemas/webhook';
 import { media, menu, records } from '@/lib/cms/sample/records';
 import { createWordPress, type WordPress } from '@/e2e/wordpress-emulator/emulator';
 import { siteState } from '@/lib/server/process-state.cjs';
@@ -23,7 +23,7 @@ const gone = (slug: string) =>
   ({ type: 'cobalt_alloy_grades', event: 'gone', slug, before: null }) as const;
 
 beforeEach(async () => {
-  for (const name of ['cms sizes', 'cms announcements', 'cms memories'] as const)
+  for (const name of ['cms sizes', 'cms announcements', 'cms reading cache'] as const)
     (siteState.get(name) as Map<string, unknown> | undefined)?.clear();
   wordpress = createWordPress({ records, media, menu, origin: 'https://cms.example.com' });
   globalThis.fetch = ((url: string, init: RequestInit) =>
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await affectedBy([{ ...gone('nothing'), event: 'changed' }]);
 });
 
-test('of a metal all grades but one are trashed, each named in a notice: its pages are refreshed', async () => {
+test('of a metal all grades but one are trashed, each named in a webhook: its pages are refreshed', async () => {
   const slugs = grades.slice(1).map(({ slug }) => slug);
   expect(slugs.length).toBeGreaterThan(3);
   trash(slugs);
@@ -39,7 +39,7 @@ test('of a metal all grades but one are trashed, each named in a notice: its pag
   expect(tags).toEqual(expect.arrayContaining([`cobalt_alloy_grades/${slugs[0]}`]));
 });
 
-test('the same, of which the notice names one: WordPress fails, and nothing is refreshed', async () => {
+test('the same, of which the webhook names one: WordPress counts as failing, and nothing is refreshed', async () => {
   const slugs = grades.slice(1).map(({ slug }) => slug);
   trash(slugs);
   await expect(affectedBy([gone(slugs[0]!)])).rejects.toThrow(

@@ -1,7 +1,7 @@
-import type { Change } from '@/content-schemas/notice';
+import type { Change } from '@/content-schemas/webhook';
 import { addressOf, collectionOf } from '@/lib/routing/post-addresses';
-import { forget } from '@/lib/cms/memory';
-import { announce } from '@/lib/cms/size';
+import { invalidateReading } from '@/lib/cms/reading-cache';
+import { announceChange } from '@/lib/cms/size';
 import { snapshot } from '@/lib/cms/snapshot';
 import { termAddress } from '@/lib/site/glossary';
 import { metals, type Metal } from '@/lib/catalog/metals';
@@ -12,7 +12,7 @@ import { askForMenu } from './menu';
 import { getPagesNaming, pages } from './pages';
 import { tags, type Tag } from './tags';
 
-/** What a notice may be about: a post of a collection, or the navigation. */
+/** Whether webhooks may name this type: a post of a collection, or the navigation. */
 export const isKnownType = (type: string) => type === 'menu' || collections.has(collectionOf(type));
 
 /** What a webhook changes: the tags of the pages that show it, before or now, and the addresses that may be new. */
@@ -26,13 +26,13 @@ export async function affectedByEach(
   webhooks: readonly (readonly Change[])[],
 ): Promise<PromiseSettledResult<Affected>[]> {
   for (const { type, slug, event } of webhooks.flat())
-    if (type !== 'menu') announce(collectionOf(type), slug, event);
-  for (const name of new Set(webhooks.flat().flatMap(carriers))) forget(name);
+    if (type !== 'menu') announceChange(collectionOf(type), slug, event);
+  for (const name of new Set(webhooks.flat().flatMap(affectedCollections))) invalidateReading(name);
   return Promise.allSettled(webhooks.map(affectedBy));
 }
 
 async function affectedBy(changes: readonly Change[]) {
-  const found = await Promise.all(changes.map(follow));
+  const found = await Promise.all(changes.map(affectedByChange));
   return {
     tags: [...new Set(found.flatMap((each) => each.tags))],
     addresses: [...new Set(found.flatMap((each) => each.addresses))],
@@ -40,7 +40,7 @@ async function affectedBy(changes: readonly Change[]) {
 }
 
 /** The collections whose records carry a post's title and slug: its own, and those that name it. */
-function carriers({ type }: Change): string[] {
+function affectedCollections({ type }: Change): string[] {
   if (type === 'menu') return ['menu'];
   const name = collectionOf(type);
   return [name, pages.name, ...metalsNaming(name).map((metal) => metal.collections.grades)];
@@ -50,7 +50,7 @@ function carriers({ type }: Change): string[] {
 const metalsNaming = (name: string) =>
   metals.filter(({ collections: own }) => own.specs === name || forms.name === name);
 
-async function follow(change: Change): Promise<{ tags: Tag[]; addresses: string[] }> {
+async function affectedByChange(change: Change): Promise<{ tags: Tag[]; addresses: string[] }> {
   if (change.type === 'menu') {
     await askForMenu();
     return { tags: [tags.menu()], addresses: [] };
@@ -63,15 +63,15 @@ async function follow(change: Change): Promise<{ tags: Tag[]; addresses: string[
       tags.list(name),
       ...[change.slug, change.before ?? change.slug].map((slug) => tags.post(name, slug)),
       ...(change.event === 'changed' ? [] : [tags.count(name)]),
-      ...(await shelves(name, change.slug)),
-      ...(moved ? await namers(name, change.slug) : []),
+      ...(await tagsOfLists(name, change.slug)),
+      ...(moved ? await tagsOfReferrers(name, change.slug) : []),
     ],
     addresses: change.event === 'gone' ? [] : await addressesOf(change),
   };
 }
 
-/** Where the post is filed now, whose pages did not show it before: its specs and forms, its letter. */
-async function shelves(name: string, slug: string): Promise<Tag[]> {
+/** Tags of the lists that show the post from now on: those of its specs and forms, or of its letter. */
+async function tagsOfLists(name: string, slug: string): Promise<Tag[]> {
   if (name === glossary.name)
     return (await getTermsOf(slug)).flatMap(({ under }) =>
       under ? tags.filed(name, tags.post(name, under.slug)) : [],
@@ -82,14 +82,16 @@ async function shelves(name: string, slug: string): Promise<Tag[]> {
 }
 
 /** Posts that name this one now and could not while it was a draft, or had another slug. */
-async function namers(name: string, slug: string): Promise<Tag[]> {
+async function tagsOfReferrers(name: string, slug: string): Promise<Tag[]> {
   const post = tags.post(name, slug);
-  const naming = await Promise.all(metalsNaming(name).map((metal) => gradesNaming(metal, post)));
+  const naming = await Promise.all(
+    metalsNaming(name).map((metal) => tagsOfGradesNaming(metal, post)),
+  );
   const sections = await getPagesNaming(post);
   return [...naming.flat(), ...sections.map((page) => tags.post(pages.name, page.slug))];
 }
 
-async function gradesNaming(metal: Metal, post: Tag): Promise<Tag[]> {
+async function tagsOfGradesNaming(metal: Metal, post: Tag): Promise<Tag[]> {
   const { grades } = metal.collections;
   const naming = (await getStock(metal)).grades.filter((grade) =>
     namedBy(metal, grade).includes(post),

@@ -8,7 +8,7 @@ import { getServiceEntries } from './directory/service-entries';
 import { toolEntries } from './directory/tool-entries';
 import { noteLacking } from './lacking';
 
-/** Every page of the site under its one true address, part by part. */
+/** Every page of the site by its canonical address, part by part. */
 export async function getDirectory(): Promise<readonly Entry[]> {
   const parts = await Promise.all([
     getPageEntries(),

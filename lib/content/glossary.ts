@@ -1,7 +1,7 @@
 import { postFields, postFilled } from '@/content-schemas/post';
 import { termSchema, type TermRecord } from '@/content-schemas/term';
-import { oncePer } from '@/lib/cms/once-per';
-import { tieTo } from './cycle';
+import { memoize } from '@/lib/cms/memoize';
+import { tagPage } from './tag-page';
 import { all, known, one } from './read';
 import { tags } from './tags';
 
@@ -22,13 +22,13 @@ export interface Term extends TermRecord {
 /** Every entry, by title. */
 export const getGlossary = async (): Promise<readonly Term[]> => filed(await all(glossary));
 
-/** The entries of a slug with what they are filed under, for a notice: two may share one. */
+/** The entries of a slug with what they are filed under, for a webhook: two may share one. */
 export const getTermsOf = async (slug: string): Promise<readonly Term[]> =>
   filed(await known(glossary)).filter((term) => term.slug === slug);
 
 /**
- * The entry that `/glossary/:glossary/:item?` asks for by its last segment, or `null`. Its address may be another: what
- * stands before that segment only tells apart those that share a slug, of which the first at the top is meant.
+ * The entry of `/glossary/:glossary/:item?`, by the last segment, or `null`. The segment before it only distinguishes
+ * entries with the same slug; without one, the entry at the top is meant. The canonical address may differ.
  */
 export async function getTerm(entry: string, item?: string): Promise<Term | null> {
   const slug = item ?? entry;
@@ -40,7 +40,7 @@ export async function getTerm(entry: string, item?: string): Promise<Term | null
     found.find((each) => each.under === null) ??
     found[0];
   // The page also shows what the term is filed under, and what is filed under it.
-  await tieTo(
+  await tagPage(
     tagOf(entry),
     tags.filed(glossary.name, tagOf(slug)),
     ...(term?.terms ?? []).map((child) => tagOf(child.slug)),
@@ -57,7 +57,7 @@ async function justAdded(post: TermRecord): Promise<Term> {
 }
 
 /** Two children of different parents may share a slug, so a term is known by its parent's too. */
-const filed = oncePer((posts: readonly TermRecord[]): readonly Term[] => {
+const filed = memoize((posts: readonly TermRecord[]): readonly Term[] => {
   const byId = new Map(posts.map((post) => [post.id, post]));
   const children = new Map<number, TermRecord[]>();
   for (const post of posts) children.set(post.parent, [...(children.get(post.parent) ?? []), post]);

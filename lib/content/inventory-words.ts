@@ -1,11 +1,11 @@
-import type { Grade, Meeting, Reference } from '@/content-schemas/grade';
+import type { Grade, GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
 import { shortList } from '@/lib/routing/pagination';
 import type { Metal } from '@/lib/catalog/metals';
 
 type Words = Pick<Post, 'title' | 'excerpt'>;
 
-/** A sentence names so many things, and counts the others. */
+/** A sentence names this many things, and counts the others. */
 const named = 40;
 
 function titles(references: readonly Reference[]) {
@@ -19,15 +19,19 @@ export const gradeSummary = (metal: Metal, { title, excerpt, specs }: Grade) =>
   `${metal.name} ${title}${specs.length > 0 ? ` to ${titles(specs)}` : ''}. View inventory and ask for a quote.`;
 
 /** A sentence on a spec: the editor's, or the grades that meet it. */
-export const specSummary = (metal: Metal, spec: Words, meetings: readonly Meeting[]) =>
+export const specSummary = (
+  metal: Metal,
+  spec: Words,
+  gradesUnderSpec: readonly GradeUnderSpec[],
+) =>
   spec.excerpt ||
-  `${metal.name} to ${spec.title}${meetings.length > 0 ? `: ${titles(meetings.map(({ grade }) => grade))}` : ''}. View inventory and ask for a quote.`;
+  `${metal.name} to ${spec.title}${gradesUnderSpec.length > 0 ? `: ${titles(gradesUnderSpec.map(({ grade }) => grade))}` : ''}. View inventory and ask for a quote.`;
 
 /** A sentence on a form of a metal. */
 export const formSummary = (metal: Metal, form: Words, grades: number) =>
   `${metal.name} ${form.title} in ${grades} ${grades === 1 ? 'grade' : 'grades'}. ${form.excerpt}`.trim();
 
-/** A form's post stands for every metal, so what its editor set is told apart by the metal's name. */
+/** A form's post stands for every metal, so the editor's text is completed with the metal's name. */
 export const formSeo = ({ name }: Metal, { title, description, noindex }: Post['seo']) => ({
   title: title && `${name} ${title}`,
   description: description && `${name}: ${description}`,

@@ -3,15 +3,15 @@ import {
   gradeSchema,
   type Grade,
   type GradeRecord,
-  type Meeting,
+  type GradeUnderSpec,
 } from '@/content-schemas/grade';
 import { postFields, postFilled, postSchema, type Post } from '@/content-schemas/post';
-import { specSchema, type Spec } from '@/content-schemas/specification';
-import { oncePer } from '@/lib/cms/once-per';
+import { specSchema, type Spec } from '@/content-schemas/metal-spec';
+import { memoize } from '@/lib/cms/memoize';
 import { alternativesAmong, type Alternative } from '@/lib/catalog/alternatives';
 import { env } from '@/lib/runtime/env';
 import { metals, type Metal } from '@/lib/catalog/metals';
-import { tieTo } from './cycle';
+import { tagPage } from './tag-page';
 import { all, known, one } from './read';
 import { toGrade, toStock, type Posts, type Stock } from './stock';
 import { tags, type Tag } from './tags';
@@ -40,32 +40,34 @@ const posts = (metal: Metal): Posts => ({
   forms: () => known(forms),
 });
 const stocks = byMetal((metal) =>
-  oncePer((records: readonly GradeRecord[]): Promise<Stock> => toStock(records, posts(metal))),
+  memoize((records: readonly GradeRecord[]): Promise<Stock> => toStock(records, posts(metal))),
 );
 
-/** A metal's grades by what they are stocked to; a page ties itself to what it shows of it. */
+/** A metal's grades by their specs and forms, without cache tags: the caller adds those of what it shows. */
 export const getStock = async (metal: Metal) => stocks(metal)(await known(grades(metal)));
 
 /** A metal's stock for a page about all of it. */
 export async function getMetalStock(metal: Metal): Promise<Stock> {
-  await tieTo(tags.list(metal.collections.grades));
+  await tagPage(tags.list(metal.collections.grades));
   return getStock(metal);
 }
 
 /** The grades of a metal, by title, for a page that lists them. */
 export async function getGrades(metal: Metal): Promise<readonly Grade[]> {
-  await tieTo(tags.list(metal.collections.grades));
+  await tagPage(tags.list(metal.collections.grades));
   return (await getStock(metal)).grades;
 }
 
 /**
  * The grades of a metal whose pages a build makes: all, or as many as `GRADES_BUILT` says of those that changed
- * last. The page of any other is made when it is first asked for, and stays.
+ * last. Any other page is generated at its first request, and stored.
  */
 export async function getBuiltGrades(metal: Metal): Promise<readonly Grade[]> {
   const all = await getGrades(metal);
-  const most = env.GRADES_BUILT;
-  return most === undefined || most >= all.length ? all : all.toSorted(newestFirst).slice(0, most);
+  const maxBuilt = env.GRADES_BUILT;
+  return maxBuilt === undefined || maxBuilt >= all.length
+    ? all
+    : all.toSorted(newestFirst).slice(0, maxBuilt);
 }
 
 /** ISO 8601 in UTC sorts as text. */
@@ -73,7 +75,7 @@ const newestFirst = (a: Grade, b: Grade) => ((a.modified ?? '') < (b.modified ??
 
 /** How many grades a metal has. */
 export async function countGrades(metal: Metal): Promise<number> {
-  await tieTo(tags.count(metal.collections.grades));
+  await tagPage(tags.count(metal.collections.grades));
   return (await getStock(metal)).grades.length;
 }
 
@@ -81,16 +83,16 @@ export async function countGrades(metal: Metal): Promise<number> {
 export async function getGrade(metal: Metal, slug: string): Promise<Grade | null> {
   const record = await one(grades(metal), slug);
   const grade = record && (await toGrade(record, posts(metal)));
-  if (grade) await tieTo(...namedBy(metal, grade));
+  if (grade) await tagPage(...namedBy(metal, grade));
   return grade;
 }
 
-const choosers = byMetal(() => oncePer(alternativesAmong));
+const choosers = byMetal(() => memoize(alternativesAmong));
 
 /** What to choose in place of a grade. Another grade that comes closer shows after the next cycle. */
 export async function getAlternatives(metal: Metal, grade: Grade): Promise<readonly Alternative[]> {
   const found = choosers(metal)((await getStock(metal)).grades)(grade);
-  await tieTo(
+  await tagPage(
     ...shown(
       metal,
       found.map((each) => each.grade),
@@ -106,23 +108,27 @@ export const getSpecs = (metal: Metal): Promise<readonly Spec[]> => all(specs(me
 export async function getSpec(
   metal: Metal,
   slug: string,
-): Promise<(Spec & { meetings: readonly Meeting[]; related: readonly Spec[] }) | null> {
+): Promise<
+  (Spec & { gradesUnderSpec: readonly GradeUnderSpec[]; related: readonly Spec[] }) | null
+> {
   const spec = await one(specs(metal), slug);
   if (!spec) return null;
-  const meetings = (await getStock(metal)).bySpec.get(slug) ?? [];
-  await tieTo(
+  const gradesUnderSpec = (await getStock(metal)).bySpec.get(slug) ?? [];
+  await tagPage(
     tags.filed(metal.collections.grades, tags.post(metal.collections.specs, slug)),
     ...shown(
       metal,
-      meetings.map(({ grade }) => grade),
+      gradesUnderSpec.map(({ grade }) => grade),
     ),
     ...once(
-      meetings.flatMap((meeting) => meeting.forms.map(({ slug }) => tags.post(forms.name, slug))),
+      gradesUnderSpec.flatMap((gradeUnderSpec) =>
+        gradeUnderSpec.forms.map(({ slug }) => tags.post(forms.name, slug)),
+      ),
     ),
   );
   const related = await relatedTo(metal, spec);
-  await tieTo(...related.map((each) => tags.post(metal.collections.specs, each.slug)));
-  return { ...spec, meetings, related };
+  await tagPage(...related.map((each) => tags.post(metal.collections.specs, each.slug)));
+  return { ...spec, gradesUnderSpec, related };
 }
 
 /** The specs of this metal that a spec names as its successors or as similar. */
@@ -137,15 +143,15 @@ async function relatedTo(metal: Metal, { supersededBy, similar }: Spec): Promise
 export async function getForms(metal: Metal): Promise<readonly Post[]> {
   const [posted, { byForm }] = await Promise.all([known(forms), getStock(metal)]);
   const listed = stockedForms(posted)(byForm);
-  await tieTo(
+  await tagPage(
     tags.list(metal.collections.grades),
     ...listed.map(({ slug }) => tags.post(forms.name, slug)),
   );
   return listed;
 }
 
-const stockedForms = oncePer((posted: readonly Post[]) =>
-  oncePer((byForm: Stock['byForm']): readonly Post[] =>
+const stockedForms = memoize((posted: readonly Post[]) =>
+  memoize((byForm: Stock['byForm']): readonly Post[] =>
     posted.filter(({ slug }) => byForm.has(slug)),
   ),
 );
@@ -158,7 +164,7 @@ export async function getForm(
   const form = await one(forms, slug);
   if (!form) return null;
   const stocked = (await getStock(metal)).byForm.get(slug) ?? [];
-  await tieTo(
+  await tagPage(
     tags.filed(metal.collections.grades, tags.post(forms.name, slug)),
     ...shown(metal, stocked),
     ...once(stocked.flatMap((grade) => namedBy(metal, grade))),
@@ -166,15 +172,15 @@ export async function getForm(
   return { ...form, grades: stocked };
 }
 
-/** Thousands of grades name the same few specs and forms; so many arguments at once no function takes. */
+/** Without duplicates: thousands of grades name the same few specs and forms, too many arguments for one call. */
 const once = (tags: readonly Tag[]) => new Set(tags);
 
 /** The grades on a page, each by its own tag; of very many by their list's, which every change of one announces. */
 const shown = (metal: Metal, of: readonly Grade[]) =>
-  of.length > mostTags
+  of.length > maxTags
     ? [tags.list(metal.collections.grades)]
     : of.map(({ slug }) => tags.post(metal.collections.grades, slug));
-const mostTags = 200;
+const maxTags = 200;
 
 /** What a grade names wherever it is shown whole: a spec or a form renamed changes that page too. */
 export const namedBy = (metal: Metal, grade: Grade) => [

@@ -12,7 +12,7 @@ const error = (status: number, code: string) => Response.json({ code, message: '
 
 /** What is found lacking in the sample's WordPress where some of its answers are others. */
 async function lackingWith(answer: Answer, own = records) {
-  for (const name of ['cms sizes', 'cms memories'] as const)
+  for (const name of ['cms sizes', 'cms reading cache'] as const)
     (siteState.get(name) as Map<string, unknown> | undefined)?.clear();
   const wordpress = createWordPress({
     records: own,

@@ -4,8 +4,8 @@ import { specsField } from '@/content-schemas/grade';
 import { flexibleLayout } from '@/content-schemas/page';
 import { formRulesSchema } from '@/content-schemas/quote';
 import { quoteFields } from '@/content-schemas/quote-fields';
-import { apiKnown, discover } from '@/lib/cms/api-root';
-import { sharedByBuild } from '@/lib/cms/build-share';
+import { apiDiscovered, discover } from '@/lib/cms/api-root';
+import { sharedAcrossWorkers } from '@/lib/cms/build-share';
 import { read } from '@/lib/cms/client';
 import { isCmsError, type CmsError } from '@/lib/cms/cms-error';
 import type { Collection } from '@/lib/cms/collection';
@@ -26,10 +26,10 @@ export interface Lack {
 /** All that WordPress lacks: collections, fields, the menu, the quote form. Never throws for what WordPress answers. */
 export async function findLacking(): Promise<readonly Lack[]> {
   // A build that found the API has had an answer: that request is saved.
-  const silence = buildFolder && (await apiKnown()) ? null : await errorOf(discover);
+  const fault = buildFolder && (await apiDiscovered()) ? null : await errorOf(discover);
   // One sentence for a WordPress that is not there, not one for each thing it would have.
-  if (silence?.status === null && silence.passing)
-    return [{ weight: 'collection', says: silence.message }];
+  if (fault?.status === null && fault.transient)
+    return [{ weight: 'collection', says: fault.message }];
   const found = await Promise.all([
     ...[...collections.values()].map(lackOf),
     lackOfMenu(),
@@ -105,12 +105,12 @@ async function lacksOfForm(): Promise<Lack[]> {
           says: `${where} requires the field "${field}", which this site does not send: WordPress refuses every request.`,
         })),
       ...rules.flatMap(({ rule, field, threshold }): Lack[] => {
-        const longest = ours.get(field)?.longest ?? 0;
-        return rule === 'maxlength' && threshold && threshold < longest
+        const maxLength = ours.get(field)?.maxLength ?? 0;
+        return rule === 'maxlength' && threshold && threshold < maxLength
           ? [
               {
                 weight: 'weak',
-                says: `${where} takes ${threshold} characters in "${field}", this site ${longest}: WordPress refuses what is longer.`,
+                says: `${where} takes ${threshold} characters in "${field}", this site ${maxLength}: WordPress refuses what is longer.`,
               },
             ]
           : [];
@@ -126,13 +126,13 @@ async function lacksOfForm(): Promise<Lack[]> {
   }
 }
 
-/** Where `next.config.mjs` finds, at the end of a build, what it has to say. */
+/** The file that `next.config.mjs` prints at the end of a build. */
 const file = 'lacking.txt';
 
 /** In a build: all that WordPress lacks, found once for all workers, is named at its end. */
 export async function noteLacking(): Promise<void> {
   if (!buildFolder || !env.WORDPRESS_URL) return;
-  const found = await sharedByBuild('lacking', findLacking);
+  const found = await sharedAcrossWorkers('lacking', findLacking);
   const sentences = found.filter(({ weight }) => weight !== 'weak').map(({ says }) => says);
   if (sentences.length > 0) await writeFile(join(buildFolder, file), sentences.join('\n'));
 }

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 async function freshProcess(settings: Record<string, string> = {}) {
   jest.resetModules();
   jest.doMock('zod', () => zod); // it keeps nothing, and takes long to load
-  for (const name of ['menu', 'cms memories']) siteState.delete(name);
+  for (const name of ['menu', 'cms reading cache']) siteState.delete(name);
   process.env = {
     NODE_ENV: 'test',
     WORDPRESS_URL: 'https://cms.example.com',
@@ -25,9 +25,9 @@ async function freshProcess(settings: Record<string, string> = {}) {
     ...settings,
   };
   const { getMenu } = await import('./menu');
-  const { forget } = await import('@/lib/cms/memory');
+  const { invalidateReading } = await import('@/lib/cms/reading-cache');
   return async (body: unknown, status = 200) => {
-    forget('menu');
+    invalidateReading('menu');
     globalThis.fetch = (async () => Response.json(body, { status })) as typeof fetch;
     return getMenu();
   };

@@ -1,17 +1,17 @@
-import { mayAsk } from '@/lib/cms/allowance';
+import { mayAsk } from '@/lib/cms/rate-limit';
 import { redirectOf } from '@/lib/cms/client';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { env } from '@/lib/runtime/env';
 import { localHref } from '@/lib/routing/links';
 import { postAt } from '@/lib/routing/permalinks';
 
-/** Where WordPress sends every stranger is no redirect that an editor made: its login, its start page. */
+/** Where WordPress sends every visitor who is not logged in (its login, its start page): no redirect of an editor. */
 const blanket = /^\/(?:$|wp-login|wp-admin)/;
 /** What was found is remembered as long as a page is. */
 const lifeMs = env.REVALIDATE_SECONDS * 1000;
 
 /** WordPress cuts slugs at as many letters. */
-const longestSlug = 200;
+const maxSlugLength = 200;
 
 const answers = new Map<string, { target: Promise<string | null>; until: number }>();
 
@@ -27,7 +27,7 @@ export const getMoved = (path: string): Promise<string | null> =>
  * of each post (`_wp_old_slug`), but not of pages and others that stand below each other.
  */
 export const getRenamed = async (type: string, slug: string): Promise<string | null> => {
-  if (slug === '' || slug.length > longestSlug) return null;
+  if (slug === '' || slug.length > maxSlugLength) return null;
   const path = `/?${new URLSearchParams({ post_type: type, name: slug })}`;
   return remembered(path, async () => {
     const post = postAt(pathnameOf(await askedRedirect(path)));
@@ -39,7 +39,7 @@ async function remembered(path: string, ask: () => Promise<string | null>): Prom
   const known = answers.get(path);
   const now = Date.now();
   if (known && known.until > now) return known.target;
-  // What is known stands until WordPress says otherwise: a stranger's invented addresses use up the questions.
+  // A known redirect stays until WordPress changes it, also where invented addresses have used up the rate limit.
   if (!mayAsk(known ? 'known redirect' : 'redirect')) return known?.target ?? null;
   const target = ask();
   answers.set(path, { target, until: now + lifeMs }); // a page and its head ask at the same time

@@ -1,11 +1,11 @@
 import { pageFilled, pageSchema, type Page } from '@/content-schemas/page';
 import { postFields } from '@/content-schemas/post';
-import { oncePer } from '@/lib/cms/once-per';
+import { memoize } from '@/lib/cms/memoize';
 import { collectionOf } from '@/lib/routing/post-addresses';
 import { privacyPage } from '@/lib/site/privacy';
 import { findRedirect } from '@/lib/routing/redirects';
 import * as routes from '@/lib/routing/routes';
-import { tieTo } from './cycle';
+import { tagPage } from './tag-page';
 import { all, known, one } from './read';
 import { lookUpReferences } from './references';
 import { tags, type Tag } from './tags';
@@ -47,7 +47,7 @@ export async function getPage(slug: string): Promise<Page | null> {
   const listed = bySlug(await known(pages)).get(slug);
   const page = (listed === privacyPage ? null : listed) ?? found ?? listed;
   if (!page || !isGeneric(page)) return null;
-  await tieTo(...shownOn(page));
+  await tagPage(...shownOn(page));
   return page;
 }
 
@@ -63,7 +63,7 @@ export const getChildPage = async (path: readonly string[]): Promise<Page | null
   byPath(await known(pages)).get(path.join('/')) ?? null;
 
 /** Pages below others that have an address here, by the slugs of those above them and their own. */
-const byPath = oncePer((listed: readonly Page[]) => {
+const byPath = memoize((listed: readonly Page[]) => {
   const byId = new Map(listed.map((page) => [page.id, page]));
   const pathOf = (page: Page, above: readonly Page[] = []): string | null => {
     if (above.includes(page)) return null; // pages that stand below each other have no address
@@ -86,7 +86,7 @@ const byPath = oncePer((listed: readonly Page[]) => {
 /** The front page, or `null` where WordPress has none of that name. */
 export async function getFrontPage(): Promise<Page | null> {
   const page = await one(pages, front);
-  if (page) await tieTo(...shownOn(page));
+  if (page) await tagPage(...shownOn(page));
   return page;
 }
 
@@ -109,10 +109,10 @@ export function isGeneric(page: { slug: string }) {
 }
 
 /**
- * Of pages that share a slug, children of different parents, the one at the top is the one meant; an editor's takes
- * the place of ours.
+ * One page for each slug: of children of different parents the one at the top, and an editor's page before the site's
+ * own.
  */
-const bySlug = oncePer((known: readonly Page[]) => {
+const bySlug = memoize((known: readonly Page[]) => {
   const topLast = known.toSorted((a, b) => Number(a.parent === 0) - Number(b.parent === 0));
   return new Map([privacyPage, ...topLast].map((page) => [page.slug, page]));
 });

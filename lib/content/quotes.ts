@@ -5,10 +5,10 @@ import { send, type FormAnswer } from '@/lib/cms/client';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { env } from '@/lib/runtime/env';
 
-/** What became of a request at WordPress. `because` holds no personal data: it goes into the log. */
+/** WordPress's verdict on a request. `because` holds no personal data: it is logged. */
 export type Verdict =
   | { kind: 'sent' }
-  /** For good: the operator has to look at it. `said` is WordPress's own sentence, and may name people. */
+  /** Refused for good: the operator has to look at it. `said` is WordPress's own sentence, and may name people. */
   | { kind: 'refused'; because: string; said: string; problems: Record<string, string> }
   /** WordPress does not have it. `alarm`: nor will it, until the operator mends the form or its address. */
   | { kind: 'undelivered'; because: string; alarm: boolean }
@@ -17,15 +17,14 @@ export type Verdict =
 
 /** Statuses by which Contact Form 7 refuses a request for good. */
 const refusals = new Set(['validation_failed', 'acceptance_missing', 'spam']);
-/** Refusals of whoever asks too often, or too early: no fault of the form. */
-const passing = new Set([408, 425, 429]);
+/** Statuses that ask the site to try later: no fault of the form. */
+const transient = new Set([408, 425, 429]);
 /** What Contact Form 7 takes in a text area whose tag names no `maxlength`. */
 const defaultMaxLength = 2000;
 
 /**
- * Gives a request to WordPress's form as multipart data (spec §7) and reads what it answers, because it
- * says HTTP 200 also to what it refuses. The reference names the request to whatever receives it. Never throws
- * for what WordPress does.
+ * Posts a request to WordPress's form as multipart data (spec §7). Reads the body of the answer, because the form also
+ * refuses with HTTP 200. The reference lets the plugin recognize a repeated post. Never throws for what WordPress does.
  */
 export async function sendQuote(reference: string, request: QuoteRequest): Promise<Verdict> {
   const body = new FormData();
@@ -35,7 +34,7 @@ export async function sendQuote(reference: string, request: QuoteRequest): Promi
   body.set('reference', reference);
   try {
     const answer = await send(env.WORDPRESS_FORM_PATH, body, env.WORDPRESS_FORM_TIMEOUT_MS);
-    return judge(answer, request);
+    return verdictOf(answer, request);
   } catch (error) {
     if (!isCmsError(error)) throw error;
     const because = error.message;
@@ -60,7 +59,7 @@ export async function formAnswers(): Promise<boolean> {
   }
 }
 
-function judge(
+function verdictOf(
   { status: httpStatus, text, asksToWait, url }: FormAnswer,
   request: QuoteRequest,
 ): Verdict {
@@ -71,7 +70,7 @@ function judge(
     return {
       kind: 'undelivered',
       because: `WordPress's form ${url} answered ${httpStatus}${code(body)}.`,
-      alarm: !passing.has(httpStatus),
+      alarm: !transient.has(httpStatus),
     };
   if (httpStatus >= 500 && (asksToWait || isAway(text)))
     return {
@@ -105,7 +104,7 @@ function judge(
     : { kind: 'refused', because, said, problems };
 }
 
-/** WordPress's words are kept and shown: as long as a sentence is, and as many as a form has fields. */
+/** Limits for WordPress's sentences, which are stored and shown: their length, and one for each field of the form. */
 const maxProblems = 20;
 const brief = (words: string, maxLength = 400) =>
   words.length > maxLength ? `${words.slice(0, maxLength)}…` : words;
@@ -142,11 +141,11 @@ function endOfObject(text: string, start: number): number {
   return text.length;
 }
 
-/** What WordPress says before it loads a plugin. */
+/** What WordPress answers before it loads a plugin. */
 const isAway = (text: string | null) =>
   /maintenance|error establishing a database connection/i.test(text ?? '');
 
-/** What Node says of a connection that was never made. */
+/** Node's error codes for a connection that was never established. */
 const unconnected =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|CERT_\w+|\w*_CERT(?:_\w+)?|DEPTH_ZERO\w*|ERR_TLS\w*|ERR_SSL\w*|UNABLE_TO_\w+)$/;
 

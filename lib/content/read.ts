@@ -1,10 +1,10 @@
 import { isCmsError } from '@/lib/cms/cms-error';
 import type { Collection } from '@/lib/cms/collection';
 import { lookUp, snapshot } from '@/lib/cms/snapshot';
-import { oncePer } from '@/lib/cms/once-per';
+import { memoize } from '@/lib/cms/memoize';
 import { buildFolder } from '@/lib/runtime/env';
-import { askedDraft } from '@/lib/preview/asked-draft';
-import { tieTo } from './cycle';
+import { requestedDraft } from '@/lib/preview/requested-draft';
+import { tagPage } from './tag-page';
 import { readable } from './readable';
 import { tags } from './tags';
 
@@ -21,13 +21,13 @@ export const byTitle = (a: { title: string }, b: { title: string }) =>
   collator.compare(a.title, b.title);
 
 /** Sorted once per snapshot, whatever its records are. */
-const sorted = oncePer((items: readonly Listed[]) => items.toSorted(byTitle)) as unknown as <
+const sorted = memoize((items: readonly Listed[]) => items.toSorted(byTitle)) as unknown as <
   T extends Listed,
 >(
   items: readonly T[],
 ) => readonly T[];
 
-/** Every record of a collection, by title, for a page that shows some of them and ties itself to those. */
+/** Every record of a collection, by title, without cache tags: for a page that shows some and adds the tags of those. */
 export async function known<T extends Listed>(collection: Collection<T>): Promise<readonly T[]> {
   const items = await read(collection);
   const draft = await previewed(collection);
@@ -46,7 +46,7 @@ async function read<T extends Listed>(collection: Collection<T>): Promise<readon
 
 /** What an editor previews with this request, if it is of this collection. */
 async function previewed<T extends Listed>(collection: Collection<T>): Promise<T | null> {
-  const draft = await askedDraft();
+  const draft = await requestedDraft();
   return draft?.name === collection.name ? (await readable(collection, draft.record)).data : null;
 }
 
@@ -56,7 +56,7 @@ const standsFor = (draft: Listed, { id, slug, parent }: Listed) =>
 
 /** Every record of a collection, by title, for a page that lists them. Throws a `CmsError` when WordPress does not answer. */
 export async function all<T extends Listed>(collection: Collection<T>): Promise<readonly T[]> {
-  await tieTo(tags.list(collection.name));
+  await tagPage(tags.list(collection.name));
   return known(collection);
 }
 
@@ -65,7 +65,7 @@ export async function one<T extends Listed>(
   collection: Collection<T>,
   slug: string,
 ): Promise<T | null> {
-  await tieTo(tags.post(collection.name, slug));
+  await tagPage(tags.post(collection.name, slug));
   const draft = await previewed(collection);
   return draft?.slug === slug ? draft : lookUp(collection, slug);
 }

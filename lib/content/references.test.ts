@@ -18,7 +18,7 @@ const picture = (id: number) => ({
 });
 
 beforeEach(() => {
-  for (const name of ['cms sizes', 'cms memories'] as const)
+  for (const name of ['cms sizes', 'cms reading cache'] as const)
     (siteState.get(name) as Map<string, unknown> | undefined)?.clear();
   asked = [];
   globalThis.fetch = (async (url: string, init: RequestInit) => {

@@ -6,7 +6,7 @@ import type { RelatedPost } from '@/content-schemas/section-parts';
 import { asRecord } from '@/lib/browser/value-shapes';
 import { listByIds } from '@/lib/cms/client';
 import type { Collection } from '@/lib/cms/collection';
-import { oncePer } from '@/lib/cms/once-per';
+import { memoize } from '@/lib/cms/memoize';
 import { snapshot } from '@/lib/cms/snapshot';
 import { metals } from '@/lib/catalog/metals';
 import { glossary } from './glossary';
@@ -86,7 +86,7 @@ const related = (type: string, { slug, title, excerpt }: Post): RelatedPost => (
 const isBelow = (address: string, { name }: Collection<Post>) =>
   address.replaceAll('-', '_').includes(`/${name.replaceAll('-', '_')}/`);
 
-const index = oncePer((posts: readonly Post[]) => ({
+const index = memoize((posts: readonly Post[]) => ({
   byId: new Map(posts.map((post) => [post.id, post])),
   bySlug: new Map(posts.map((post) => [post.slug, post])),
 }));

@@ -1,13 +1,19 @@
-import type { Coverage, Grade, GradeRecord, Meeting, Reference } from '@/content-schemas/grade';
+import type {
+  Coverage,
+  Grade,
+  GradeRecord,
+  GradeUnderSpec,
+  Reference,
+} from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
 import type { Relation } from '@/content-schemas/relation';
-import { oncePer } from '@/lib/cms/once-per';
+import { memoize } from '@/lib/cms/memoize';
 import { byTitle } from './read';
 
-/** The grades of one metal, and who answers to which spec and form. */
+/** The grades of one metal, also by their specs and forms. */
 export interface Stock {
   grades: readonly Grade[];
-  bySpec: ReadonlyMap<string, readonly Meeting[]>;
+  bySpec: ReadonlyMap<string, readonly GradeUnderSpec[]>;
   /** Each grade with the specs that cover this form alone. */
   byForm: ReadonlyMap<string, readonly Grade[]>;
 }
@@ -15,7 +21,7 @@ export interface Stock {
 /** Works out a metal's stock. `posts` answers the specs and forms, asked only where a grade gives ids. */
 export async function toStock(records: readonly GradeRecord[], posts: Posts): Promise<Stock> {
   const grades = await Promise.all(records.map((grade) => toGrade(grade, posts)));
-  const bySpec = new Map<string, Meeting[]>();
+  const bySpec = new Map<string, GradeUnderSpec[]>();
   const byForm = new Map<string, Grade[]>();
   for (const grade of grades) {
     for (const { slug } of grade.specs) {
@@ -81,8 +87,8 @@ const coveragesOf = (grade: Grade, spec: string): readonly Coverage[] =>
 const isNamed = (relation: Relation): relation is Reference =>
   typeof relation === 'object' && relation.title !== null;
 
-/** The posts of a snapshot by what a relation may say of them, worked out once. */
-const index = oncePer((posts: readonly Post[]) => {
+/** Index of the posts in a snapshot by what a relation may name: id or slug. Computed once per snapshot. */
+const index = memoize((posts: readonly Post[]) => {
   const references = posts.map(({ id, title, slug }) => ({ id, reference: { title, slug } }));
   return {
     byId: new Map(references.map(({ id, reference }) => [id, reference])),

@@ -2,13 +2,12 @@
 export type Tag = string & { readonly kind: 'tag' };
 
 /** Next takes 256 characters; WordPress cuts slugs at 200, and %-encoding trebles what is not ASCII. */
-const longest = 200;
+const maxLength = 200;
 const tag = (...parts: string[]) => parts.join('') as Tag;
-const named = (slug: string) => encodeURIComponent(slug.toWellFormed()).slice(0, longest);
+const named = (slug: string) => encodeURIComponent(slug.toWellFormed()).slice(0, maxLength);
 
 /**
- * The one table of cache tags: read by the questions that tie pages to them, by the notices that announce
- * a change, and by the tests.
+ * The one table of cache tags: used by the queries that tag pages, by the webhooks that invalidate tags, and by the tests.
  */
 export const tags = {
   /** Pages that show a post: its own, and every page that names it. */

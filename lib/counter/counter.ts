@@ -20,7 +20,7 @@ const maxRows = 5_000;
 const keptDays = 400;
 /** Days of which the counts are shown one by one. */
 export const shownDays = 31;
-/** Larger than `maxRows` of the longest paths; such a file is none of ours. */
+/** Larger than `maxRows` of the longest paths: a larger file was not written by the site. */
 const maxFileBytes = 8 * 1024 * 1024;
 const flushMs = 10_000;
 const dayMs = 86_400_000;
@@ -133,7 +133,7 @@ export function createCounter(folder: string, instance: string = randomUUID()) {
   return { count, flush, readDays, readTotals };
 }
 
-/** Whoever asks while it is read gets the same reading. */
+/** Concurrent callers share one reading. */
 function shareReading<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | null = null;
   return () => (reading ??= read().finally(() => (reading = null)));

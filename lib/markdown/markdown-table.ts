@@ -4,10 +4,10 @@ import { escaped } from './escaped';
 
 /** A table as Markdown, its caption above it. The first row is its head: Markdown knows no table without one. */
 export function markdownTable(table: Element): string {
-  const rows = find(table, 'tr').map((row) => find(row, 'th', 'td').map(words));
+  const rows = findElements(table, 'tr').map((row) => findElements(row, 'th', 'td').map(words));
   const [head, ...body] = rows.filter((row) => row.length > 0);
   if (!head) return '';
-  const caption = find(table, 'caption').map(words)[0];
+  const caption = findElements(table, 'caption').map(words)[0];
   return [
     ...(caption ? [caption, ''] : []),
     toRow(head),
@@ -21,9 +21,11 @@ const words = (cell: Element) =>
   escaped(toString(cell).replace(/\s+/g, ' ').trim()).replaceAll('|', '\\|');
 
 /** The elements of these names below a node, in order, but none inside another. */
-function find(node: Nodes, ...names: string[]): Element[] {
+function findElements(node: Nodes, ...names: string[]): Element[] {
   if (!('children' in node)) return [];
   return node.children.flatMap((child) =>
-    child.type === 'element' && names.includes(child.tagName) ? [child] : find(child, ...names),
+    child.type === 'element' && names.includes(child.tagName)
+      ? [child]
+      : findElements(child, ...names),
   );
 }

@@ -26,7 +26,7 @@ function flattened(node: RootContent, depth = 0): RootContent {
   return { ...node, tagName, children };
 }
 
-/** What a page never says aloud. */
+/** Elements that are not text of the page. */
 const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg']);
 
 /** How each block is written; others are what their children are. */

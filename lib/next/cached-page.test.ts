@@ -114,7 +114,7 @@ test('where a regeneration fails, Next stores the object that it read: the page 
   await site.get('/failed');
   pageCache.instances = {
     newest: async () => null,
-    mayRenew: async () => true,
+    mayRegenerate: async () => true,
     publish,
     announce: async () => {},
   };

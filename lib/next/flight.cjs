@@ -98,8 +98,8 @@ exports.readFlight = function readFlight(html) {
 };
 
 /**
- * As `readFlight`, for a document whose flight data is not known from elsewhere: a channel that is opened twice was
- * opened once by somebody else, and then none of it is believed.
+ * As `readFlight`, for a document whose flight data is not stored beside it: `null` where the channel is opened twice,
+ * because an editor's HTML may have opened it first.
  *
  * @param {string} html
  */

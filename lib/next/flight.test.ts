@@ -73,7 +73,7 @@ test.each([
   expect(readFlight(html)).toBeNull();
 });
 
-test('a channel that stands in the document twice is believed by nobody who does not know the data', () => {
+test('a channel that is opened twice in a document is refused where its data is not known', () => {
   const injected = page(`${open}${written([1, 'evil'])}`, [1, 'data']);
   expect(readOnlyFlight(injected)).toBeNull();
   expect(withOneScript(injected, Buffer.from('data'))).toMatchObject({ isExact: true });

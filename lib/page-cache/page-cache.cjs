@@ -2,7 +2,7 @@
 const { isCached, redirectTarget } = require('../next/cached-page.cjs');
 const { pageCache } = require('../server/process-state.cjs');
 const { PageStore } = require('./page-store.cjs');
-const { leave, mayBegin, stored, wait } = require('./renewals.cjs');
+const { release, mayRegenerate, complete, addWaitingVisitor } = require('./regenerations.cjs');
 const { securePage } = require('./secure-page.cjs');
 const { addressesWith, invalidate, isStale } = require('./tags.cjs');
 
@@ -67,7 +67,7 @@ function asStale(entry, cycleMs) {
   };
 }
 
-/** One of each build, whose handler Next makes anew for every request. @type {Map<string, PageStore>} */
+/** One for each build: Next constructs its handler again for every request. @type {Map<string, PageStore>} */
 const stores = new Map();
 
 /** @param {Options} options */
@@ -104,14 +104,15 @@ module.exports = class PageCache {
     const { cycleMs } = pageCache;
     if (entry && !generatedAt.has(entry.value)) generatedAt.set(entry.value, entry.lastModified);
     if (cycleMs === null) return entry;
-    if (!entry) wait(key);
+    if (!entry) addWaitingVisitor(key);
     else if (!isStale(entry, cycleMs)) return entry;
-    else if (!mayBegin(key)) return asFresh(entry);
+    else if (!mayRegenerate(key)) return asFresh(entry);
     return this.newest(key, entry, cycleMs);
   }
 
   /**
-   * The newest copy of all instances. The one that has the turn gets a stale one, and with it Next's order to regenerate it.
+   * The newest copy of all instances. Where it is stale, the instance with the lock returns it as stale, so that Next
+   * regenerates it; the others return it as fresh.
    *
    * @param {string} key @param {Entry | null} entry @param {number} cycleMs
    */
@@ -119,12 +120,12 @@ module.exports = class PageCache {
     const { instances } = pageCache;
     const since = entry ? (generatedAt.get(entry.value) ?? 0) : 0;
     const copy = instances && (await instances.newest(key, since));
-    const newest = copy ? await this.keep(key, copy) : entry;
+    const newest = copy ? await this.storeCopy(key, copy) : entry;
     if (!newest) return null;
     const isFresh = copy !== null && !isStale(newest, cycleMs);
-    if (!isFresh && (!entry || !instances || (await instances.mayRenew(key))))
+    if (!isFresh && (!entry || !instances || (await instances.mayRegenerate(key))))
       return asStale(newest, cycleMs);
-    leave(key);
+    release(key);
     return isFresh ? newest : asFresh(newest);
   }
 
@@ -133,7 +134,7 @@ module.exports = class PageCache {
    *
    * @param {string} key @param {Entry} copy @returns {Promise<Entry>}
    */
-  async keep(key, copy) {
+  async storeCopy(key, copy) {
     const entry = { ...copy, value: { ...copy.value } };
     prepare(entry.value, this.store.folder);
     generatedAt.set(entry.value, copy.lastModified);
@@ -145,21 +146,21 @@ module.exports = class PageCache {
   async set(key, value, { cacheControl }) {
     if (!isCached(/** @type {{ kind?: string } | null} */ (value))) return;
     const page = /** @type {Cached} */ (value);
-    // Next stores a page once more, as it was, where it could not be regenerated: that is nobody's news.
+    // Next stores the stale copy again where a regeneration failed: that is no new page.
     if (generatedAt.has(page))
-      return this.store.memory.set(key, { value: page, lastModified: stored(key), cacheControl });
+      return this.store.memory.set(key, { value: page, lastModified: complete(key), cacheControl });
     const { [policyHeader]: _, ...headers } = page.headers ?? {};
     const generated = { ...page, headers };
     prepare(page, this.store.folder);
     if (isAbsence(page)) {
-      // Kept only in place of a page: ten thousand invented addresses leave no file.
-      if (!(await this.store.read(key, page.kind))) return leave(key);
+      // Stored only in place of a page: ten thousand invented addresses leave no file.
+      if (!(await this.store.read(key, page.kind))) return release(key);
       const target = redirectTarget(page);
       if (target && !page.headers?.location)
         for (const each of [page, generated]) setHeader(each, 'location', target);
     }
-    // As old as what it was made from: what is invalidated while it is generated makes it stale at once.
-    const lastModified = stored(key);
+    // Dated by its start, so that an invalidation during the regeneration makes it stale at once.
+    const lastModified = complete(key);
     generatedAt.set(page, lastModified);
     await this.store.write(key, { value: page, lastModified, cacheControl }, generated);
     void pageCache.instances?.publish(key, { value: generated, lastModified, cacheControl });

@@ -147,7 +147,8 @@ test('the policy is made here, whatever was stored with a page', async () => {
 });
 
 describe('of a page that was not written to its end', () => {
-  const stored = () => join(server, 'stored-pages', readdirSync(join(server, 'stored-pages'))[0]!);
+  const storedFile = () =>
+    join(server, 'stored-pages', readdirSync(join(server, 'stored-pages'))[0]!);
   /** The build's own copy of the page. */
   function build({ html, rscData, headers, status }: ReturnType<typeof page>) {
     const file = join(server, 'app/inventory/titanium');
@@ -165,8 +166,8 @@ describe('of a page that was not written to its end', () => {
     'a file cut at %d bytes: nothing is handed out, and it is removed',
     async (bytes) => {
       await cache().set(key, page('new'), lifetime);
-      const { size } = statSync(stored());
-      truncateSync(stored(), bytes < 0 ? size + bytes : bytes);
+      const { size } = statSync(storedFile());
+      truncateSync(storedFile(), bytes < 0 ? size + bytes : bytes);
       expect(await cache().get(key, context)).toBeNull();
       expect(readdirSync(join(server, 'stored-pages'))).toEqual([]);
       expect(console.warn).toHaveBeenCalledWith(
@@ -177,7 +178,11 @@ describe('of a page that was not written to its end', () => {
 
   test('a file with the words of another page: nothing is handed out', async () => {
     await cache().set(key, page('new'), lifetime);
-    writeFileSync(stored(), readFileSync(stored(), 'latin1').replace('>new<', '>old<'), 'latin1');
+    writeFileSync(
+      storedFile(),
+      readFileSync(storedFile(), 'latin1').replace('>new<', '>old<'),
+      'latin1',
+    );
     expect(await cache().get(key, context)).toBeNull();
   });
 
@@ -197,7 +202,7 @@ describe('of a page that was not written to its end', () => {
   test('the build’s copy takes its place', async () => {
     build(page('built'));
     await cache().set(key, page('new'), lifetime);
-    truncateSync(stored(), 60);
+    truncateSync(storedFile(), 60);
     expect((await cache().get(key, context))?.value).toMatchObject({
       html: expect.stringContaining('<body>built'),
     });
@@ -205,7 +210,7 @@ describe('of a page that was not written to its end', () => {
 
   test('the next one is stored and read', async () => {
     await cache().set(key, page('new'), lifetime);
-    truncateSync(stored(), 7);
+    truncateSync(storedFile(), 7);
     await cache().get(key, context);
     await cache().set(key, page('newer'), lifetime);
     expect((await cache().get(key, context))?.value).toMatchObject({

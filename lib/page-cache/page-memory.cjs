@@ -9,7 +9,7 @@ function sizeOf({ value }) {
   return size;
 }
 
-/** The entries that were used last, up to so many bytes. */
+/** An LRU cache of entries, up to `maxBytes`. */
 exports.PageMemory = class PageMemory {
   /** Least recently used first. @type {Map<string, { entry: Entry, size: number }>} */
   entries = new Map();

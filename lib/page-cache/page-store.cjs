@@ -32,7 +32,7 @@ exports.PageStore = class PageStore {
     if (known) return known;
     const stored =
       (await readPage(this.folder, key)) ?? (await readBuildPage(this.folder, key, kind));
-    // Regenerated while this was read: the disk had the page before it.
+    // The page was regenerated during the read: the disk had the older one.
     const newer = this.memory.get(key);
     if (newer || !stored) return newer ?? null;
     this.prepare(stored.value);
@@ -41,8 +41,8 @@ exports.PageStore = class PageStore {
   }
 
   /**
-   * Keeps an entry as it is sent in memory, and as it was generated on disk, where it outlives a restart. Throws where
-   * the disk takes no file.
+   * Stores an entry in memory as it is sent, and on disk as it was generated, for the next start. Throws where the disk
+   * takes no file.
    *
    * @param {string} key @param {Entry} sent @param {Cached} generated
    */

@@ -19,8 +19,8 @@ const extension = /^(?:[\w-]*-extension|extension)\b/i;
 
 const hourMs = 3_600_000;
 /**
- * Lines logged in an hour by one process, for anybody may post reports: of pages of the site, of other addresses, and
- * by one client of each. Only what becomes a line counts.
+ * Rate limit of log lines, because anybody may post reports: per process and hour, for pages of the site, for other
+ * addresses, and for one client.
  */
 const maxLines = { page: 60, other: 20 };
 const maxLinesOfClient = 20;
@@ -62,7 +62,7 @@ export async function logPolicyReport(
   warnOnce(line);
 }
 
-/** `inline` and `eval` are words of the browser; of an address its origin is said. */
+/** The browser's keyword (`inline`, `eval`), or the origin of an address. */
 const originOf = (uri: string) =>
   (/^[\w-]{1,40}$/.test(uri) ? uri : addressIn(uri)?.host.slice(0, 100)) || 'something';
 

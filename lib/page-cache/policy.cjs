@@ -6,7 +6,7 @@ const { startScripts } = require('../next/start-scripts.cjs');
 /** Where pictures come from besides the site: WordPress, which keeps them in every size. */
 const wordPress = process.env.WORDPRESS_URL ? [new URL(process.env.WORDPRESS_URL).origin] : [];
 
-/** Asked for when needed: Next bundles the page cache for middleware too, where there is no such module. @param {string} text */
+/** Loads `node:crypto` when needed: Next bundles the page cache for middleware too, where it is missing. @param {string} text */
 function hash(text) {
   const { createHash } = require('node:crypto');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -16,7 +16,7 @@ function hash(text) {
 const inline =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script\b[^>]*>/gis;
 
-/** So many refused scripts are remembered, so that each is logged once however many pages it is on. */
+/** Limit of the refused scripts that are remembered, so that each is logged once however many pages have it. */
 const maxRemembered = 1000;
 /** @type {Set<string>} */
 const logged = new Set();
@@ -42,7 +42,7 @@ exports.reportForeignScripts = function reportForeignScripts(html, allowed) {
 
 /**
  * The Content-Security-Policy that allows these inline scripts and styles beside the site's files and its one own
- * script. No nonce, which would have each page made for each visitor. Well below 2 kB, which proxies take.
+ * script. No nonce, which would end prerendering. Well below 2 kB, which proxies accept.
  *
  * @param {readonly string[]} scripts
  * @param {readonly string[]} [styles]
@@ -68,7 +68,7 @@ exports.policyOf = function policyOf(scripts, styles = []) {
 };
 
 /**
- * The scripts in a page whose text is known, whoever wrote them: those that start a page of this build, and the site's own.
+ * The scripts in a page whose text is known: those that start a page of this build, and the site's own.
  *
  * @param {string} html
  * @param {string} folder the `.next` folder of the build

@@ -2,7 +2,7 @@
 import type { Cached } from '../next/cached-page.cjs';
 import { pageCache } from '../server/process-state.cjs';
 import PageCache from './page-cache.cjs';
-import { leave, mayBegin, stored } from './renewals.cjs';
+import { release, mayRegenerate, complete } from './regenerations.cjs';
 
 const minute = 60_000;
 const context = { kind: 'APP_PAGE' };
@@ -20,7 +20,7 @@ const copyOf = (html: string, age = 0) => ({
 function peers() {
   return {
     newest: jest.fn(async (): Promise<ReturnType<typeof copyOf> | null> => null),
-    mayRenew: jest.fn(async () => true),
+    mayRegenerate: jest.fn(async () => true),
     publish: jest.fn(async () => {}),
     announce: jest.fn(async () => {}),
   };
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   pageCache.instances = null;
-  used.splice(0).forEach(leave);
+  used.splice(0).forEach(release);
 });
 
 const used: string[] = [];
@@ -62,117 +62,117 @@ const generated = (cache: PageCache, key: string) => cache.store.memory.get(key)
 const isStale = (entry: { lastModified: number } | null) =>
   entry!.lastModified + 15 * minute < Date.now();
 
-test('before the site has started, every page is handed out with its age', async () => {
+test('before the site has started, every page is returned with its age', async () => {
   const { cache, keys, made } = await cacheWith('old', 20 * minute, 20);
   pageCache.cycleMs = null;
   const all = await Promise.all(keys.map((each) => cache.get(each, context)));
   expect(all.every((entry) => entry!.lastModified === made)).toBe(true);
 });
 
-describe('of twenty pages that are old together', () => {
+describe('of twenty pages that are stale together', () => {
   const age = 20 * minute;
-  /** The pages that Next is told to make anew when all are asked for. */
-  async function begun(cache: PageCache, keys: readonly string[]) {
+  /** The pages that Next is to regenerate when all are requested. */
+  async function keysStarted(cache: PageCache, keys: readonly string[]) {
     const entries = await Promise.all(keys.map((key) => cache.get(key, context)));
     expect(entries.map((entry) => entry!.value)).toMatchObject(keys.map(() => page('old')));
     return keys.filter((_, i) => isStale(entries[i]!));
   }
   afterEach(() => now.mockRestore());
 
-  test('eight are made anew, and of the others as many as have been stored since', async () => {
+  test('eight are regenerated, and of the others as many as have completed since', async () => {
     const { cache, keys } = await cacheWith('old', age, 20);
-    const first = await begun(cache, keys);
+    const first = await keysStarted(cache, keys);
     expect(first).toEqual(keys.slice(0, 8));
-    expect(await begun(cache, keys)).toEqual(first);
+    expect(await keysStarted(cache, keys)).toEqual(first);
     for (const key of first.slice(0, 3))
       await cache.set(key, page('old'), { cacheControl: { revalidate: 900 } });
-    expect(await begun(cache, keys)).toEqual(keys.slice(3, 11));
+    expect(await keysStarted(cache, keys)).toEqual(keys.slice(3, 11));
   });
 
-  test('a turn that makes nothing is over after five seconds', async () => {
+  test('a slot in which nothing completes is free again after five seconds', async () => {
     const { cache, keys } = await cacheWith('old', age, 20);
-    await begun(cache, keys.slice(12));
-    expect(await begun(cache, keys.slice(0, 8))).toEqual([]);
+    await keysStarted(cache, keys.slice(12));
+    expect(await keysStarted(cache, keys.slice(0, 8))).toEqual([]);
     now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5001);
-    expect(await begun(cache, keys.slice(0, 8))).toEqual(keys.slice(0, 8));
+    expect(await keysStarted(cache, keys.slice(0, 8))).toEqual(keys.slice(0, 8));
   });
 
-  test('one that a notice insists on is made anew at once', async () => {
+  test('one whose revalidation a webhook forces is regenerated at once', async () => {
     const { cache, keys } = await cacheWith('old', age, 20);
-    await begun(cache, keys);
+    await keysStarted(cache, keys);
     const address = `${keys[19]!.replace(/.*\$/, '')}/`;
     pageCache.forced.add(address);
-    expect(await begun(cache, keys.slice(18))).toEqual([keys[19]]);
+    expect(await keysStarted(cache, keys.slice(18))).toEqual([keys[19]]);
     pageCache.forced.delete(address);
   });
 
-  test('one that another instance makes takes no turn', async () => {
+  test('one that another instance regenerates takes no slot', async () => {
     const { cache, keys } = await cacheWith('old', age, 20);
-    join().mayRenew.mockResolvedValue(false);
-    expect(await begun(cache, keys)).toEqual([]);
+    join().mayRegenerate.mockResolvedValue(false);
+    expect(await keysStarted(cache, keys)).toEqual([]);
     pageCache.instances = null;
-    expect(await begun(cache, keys)).toHaveLength(8);
+    expect(await keysStarted(cache, keys)).toHaveLength(8);
   });
 });
 
-test('what is announced while a page is made makes it old at once', async () => {
+test('an invalidation while a page is generated makes it stale at once', async () => {
   const { cache, key } = await cacheWith('old', 20 * minute);
-  const begun = Date.now();
-  now = jest.spyOn(Date, 'now').mockReturnValue(begun);
+  const startedAt = Date.now();
+  now = jest.spyOn(Date, 'now').mockReturnValue(startedAt);
   await cache.get(key, context);
-  expect(pageCache.regeneratedSince(begun)).toBe(true);
-  pageCache.staleTags.set('menu', begun + 10);
-  now.mockReturnValue(begun + 20);
+  expect(pageCache.regeneratedSince(startedAt)).toBe(true);
+  pageCache.staleTags.set('menu', startedAt + 10);
+  now.mockReturnValue(startedAt + 20);
   await cache.set(key, page('read before'), { cacheControl: { revalidate: 900 } });
   const before = await cache.get(key, context);
   expect(before).toMatchObject({ value: { html: 'read before' } });
   expect(isStale(before)).toBe(true);
-  expect(generated(cache, key)).toBe(begun);
-  leave(key);
-  expect(pageCache.regeneratedSince(begun + 19)).toBe(true);
-  expect(pageCache.regeneratedSince(begun + 20)).toBe(false);
+  expect(generated(cache, key)).toBe(startedAt);
+  release(key);
+  expect(pageCache.regeneratedSince(startedAt + 19)).toBe(true);
+  expect(pageCache.regeneratedSince(startedAt + 20)).toBe(false);
 
   await cache.get(key, context);
-  now.mockReturnValue(begun + 30);
+  now.mockReturnValue(startedAt + 30);
   await cache.set(key, page('read after'), { cacheControl: { revalidate: 900 } });
-  expect(generated(cache, key)).toBe(begun + 20);
+  expect(generated(cache, key)).toBe(startedAt + 20);
   expect(isStale(await cache.get(key, context))).toBe(false);
   now.mockRestore();
 });
 
-test('a page that takes long to make is as old as its beginning, although it is asked for meanwhile', async () => {
+test('a page that takes long to generate is dated by its start, although it is requested meanwhile', async () => {
   const { cache, key } = await cacheWith('old', 20 * minute);
-  const begun = Date.now();
-  now = jest.spyOn(Date, 'now').mockReturnValue(begun);
+  const startedAt = Date.now();
+  now = jest.spyOn(Date, 'now').mockReturnValue(startedAt);
   await cache.get(key, context);
   for (const later of [6_000, 12_000]) {
-    now.mockReturnValue(begun + later);
+    now.mockReturnValue(startedAt + later);
     expect(await cache.get(key, context)).toMatchObject({ value: { html: 'old' } });
   }
-  pageCache.staleTags.set('menu', begun + 3_000);
-  now.mockReturnValue(begun + 20_000);
+  pageCache.staleTags.set('menu', startedAt + 3_000);
+  now.mockReturnValue(startedAt + 20_000);
   await cache.set(key, page('read before'), { cacheControl: { revalidate: 900 } });
-  expect(generated(cache, key)).toBe(begun);
+  expect(generated(cache, key)).toBe(startedAt);
   expect(isStale(await cache.get(key, context))).toBe(true);
 
-  // A beginning of which nothing came is not that of the next one.
-  now.mockReturnValue(begun + 30_000);
+  // The start of a regeneration that failed is not that of the next one.
+  now.mockReturnValue(startedAt + 30_000);
   await cache.get(key, context);
-  now.mockReturnValue(begun + 200_000);
+  now.mockReturnValue(startedAt + 200_000);
   await cache.get(key, context);
   await cache.set(key, page('read after'), { cacheControl: { revalidate: 900 } });
-  expect(generated(cache, key)).toBe(begun + 200_000);
+  expect(generated(cache, key)).toBe(startedAt + 200_000);
   now.mockRestore();
 });
 
-test('while a page is fresh nobody is asked', async () => {
+test('for a fresh page no other instance is asked', async () => {
   const { cache, key } = await cacheWith('fresh', minute);
   const others = join();
   expect(await cache.get(key, context)).toMatchObject({ value: { html: 'fresh' } });
   expect(others.newest).not.toHaveBeenCalled();
 });
 
-test('an old page is replaced by the newer copy of another instance, which is kept', async () => {
+test('a stale page is replaced by the newer copy of another instance, which is stored', async () => {
   const { cache, key, made } = await cacheWith('old', 20 * minute);
   const others = join();
   others.newest.mockResolvedValueOnce(copyOf('new', minute));
@@ -183,7 +183,7 @@ test('an old page is replaced by the newer copy of another instance, which is ke
   expect(others.publish).not.toHaveBeenCalled();
 });
 
-test('a page whose tag was announced is old', async () => {
+test('a page whose tag was invalidated is stale', async () => {
   const { cache, key } = await cacheWith('fresh', minute);
   const others = join();
   pageCache.staleTags.set('menu', Date.now());
@@ -191,17 +191,17 @@ test('a page whose tag was announced is old', async () => {
   expect(others.newest).toHaveBeenCalledTimes(1);
 });
 
-test('whoever has the turn gets the old page as old; the others as if it were fresh', async () => {
+test('the instance with the lock gets the page as stale; the others as if it were fresh', async () => {
   const { cache, key } = await cacheWith('old', 20 * minute);
   const others = join();
   expect(isStale(await cache.get(key, context))).toBe(true);
-  others.mayRenew.mockResolvedValueOnce(false);
+  others.mayRegenerate.mockResolvedValueOnce(false);
   const waiting = await cache.get(key, context);
   expect(waiting).toMatchObject({ value: { html: 'old' } });
   expect(isStale(waiting)).toBe(false);
 });
 
-test('a page never made here is taken from another instance, even an old one', async () => {
+test('a page never generated here is taken from another instance, even a stale one', async () => {
   const { cache } = await cacheWith('other', 0);
   const others = join();
   others.newest.mockResolvedValueOnce(copyOf('theirs', 20 * minute));
@@ -215,7 +215,7 @@ test('a page whose disk takes no copy of another instance is shown all the same'
   expect(await cache.get('/never-stored', context)).toMatchObject({ value: { html: 'theirs' } });
 });
 
-test('a new page is published; one stored again because it could not be made anew is not', async () => {
+test('a new page is published; one stored again because its regeneration failed is not', async () => {
   const { cache, key } = await cacheWith('old', 20 * minute);
   const others = join();
   const old = await cache.get(key, context);
@@ -225,7 +225,7 @@ test('a new page is published; one stored again because it could not be made ane
   expect(others.publish).toHaveBeenCalledWith(key, expect.objectContaining({ value: page('new') }));
 });
 
-test('a page that failed to be made anew still takes the newer copy', async () => {
+test('a page whose regeneration failed still takes the newer copy', async () => {
   const { cache, key, made } = await cacheWith('old', 20 * minute);
   const others = join();
   const old = await cache.get(key, context);
@@ -235,7 +235,7 @@ test('a page that failed to be made anew still takes the newer copy', async () =
   expect(others.newest).toHaveBeenLastCalledWith(key, made);
 });
 
-test('of an invalidated page nothing is lost: Next is handed it as stale, and never as expired', async () => {
+test('an invalidated page is not lost: Next gets it as stale, and never as expired', async () => {
   const cache = new PageCache({ serverDistDir: '/nowhere', maxMemoryCacheSize: 1e7 });
   const day = 86_400_000;
   now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 400 * day);
@@ -258,14 +258,14 @@ test('of an invalidated page nothing is lost: Next is handed it as stale, and ne
   }
 });
 
-test('announced tags are told to the others', async () => {
+test('invalidated tags are announced to the other instances', async () => {
   const { cache } = await cacheWith('page', 0);
   const others = join();
   await cache.revalidateTag(['menu', 'forms']);
   expect(others.announce).toHaveBeenCalledWith(['menu', 'forms']);
 });
 
-test('a visitor waits for a page that was never made, until it is stored', async () => {
+test('a visitor waits for a page that was never generated, until it is stored', async () => {
   const { cache, key } = await cacheWith('fresh', minute);
   const waits = pageCache.visitorWaits;
   const later = Date.now() + minute;
@@ -285,32 +285,32 @@ test('a visitor waits for a page that was never made, until it is stored', async
   now.mockRestore();
 });
 
-describe('pages that are old again before the last of them are asked for', () => {
+describe('pages that are stale again before the last of them are requested', () => {
   const keys = Array.from({ length: 16 }, (_, i) => `/$/soon-old-${i}`);
   beforeEach(() => used.push(...keys));
 
-  test('each has its turn', () => {
-    const turns = new Set<string>();
+  test('each gets a slot', () => {
+    const running = new Set<string>();
     for (let second = 0; second < 4; second += 1) {
-      const first = keys.filter((key) => mayBegin(key, second * 1000));
+      const first = keys.filter((key) => mayRegenerate(key, second * 1000));
       expect(first).toHaveLength(8);
       for (const key of first) {
-        turns.add(key);
-        stored(key, second * 1000);
+        running.add(key);
+        complete(key, second * 1000);
       }
     }
-    expect(turns.size).toBe(16);
+    expect(running.size).toBe(16);
   });
 
-  test('a turn is kept for ten seconds for one that had none, and half of them for all of these', () => {
+  test('a page without a slot is preferred for ten seconds, in at most half of the slots', () => {
     const [first, others] = [keys.slice(0, 8), keys.slice(8)];
-    for (const key of keys) mayBegin(key, 0);
-    for (const key of first) stored(key, 0);
-    expect(first.filter((key) => mayBegin(key, 1000))).toHaveLength(4);
-    expect(others.filter((key) => mayBegin(key, 1000))).toHaveLength(4);
-    for (const key of keys) stored(key, 1000);
-    for (const key of keys) mayBegin(key, 2000);
-    for (const key of first) stored(key, 2000);
-    expect(first.filter((key) => mayBegin(key, 12_001))).toHaveLength(8);
+    for (const key of keys) mayRegenerate(key, 0);
+    for (const key of first) complete(key, 0);
+    expect(first.filter((key) => mayRegenerate(key, 1000))).toHaveLength(4);
+    expect(others.filter((key) => mayRegenerate(key, 1000))).toHaveLength(4);
+    for (const key of keys) complete(key, 1000);
+    for (const key of keys) mayRegenerate(key, 2000);
+    for (const key of first) complete(key, 2000);
+    expect(first.filter((key) => mayRegenerate(key, 12_001))).toHaveLength(8);
   });
 });

@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * The cache tags: when each was last invalidated, and which addresses show it. Both are the site's own data: Next keeps a
- * table of its own, which is not told of any invalidation.
+ * The cache tags: when each was last invalidated, and which addresses show it. Both are the site's own data; Next's own
+ * table does not get the invalidations.
  */
 
 const { listBuildPages } = require('../next/build-pages.cjs');
@@ -72,7 +72,7 @@ const indexOf = (folder) => {
 };
 
 /**
- * Notes what a newly stored page shows, where somebody has asked for the index; until then the disk has it.
+ * Updates the index with the tags of a newly stored page, once the index was read; until then the disk has them.
  *
  * @param {string} folder the server's folder of the build
  * @param {string} address

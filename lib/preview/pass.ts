@@ -9,20 +9,20 @@ export interface Pass {
   until: number;
 }
 
-/** Next's own cookie of draft mode: with it pages are made for this one request and kept nowhere. */
+/** Next's own cookie of draft mode: with it pages are rendered for this one request and not cached. */
 export const bypassCookie = '__prerender_bypass';
-/** Ours, which says what may be shown, and where. */
+/** The site's cookie: which draft may be shown, and at which address. */
 export const passCookie = 'preview';
 
 const bound = (address: string, { name, id }: Pass) => `${address} ${name}/${id}`;
 
-/** A pass as the browser keeps it: `titanium_grades.12.1795000000.{hmac}`. */
+/** The cookie's value: `titanium_grades.12.1795000000.{hmac}`. */
 export function writePass(address: string, pass: Pass, secret: string): string {
   const token = sign(secret, bound(address, pass), pass.until);
   return [pass.name, pass.id, pass.until, token].join('.');
 }
 
-/** What a pass says that holds at this address now; `null` for any other. */
+/** The pass in a cookie, if it is valid at this address now; else `null`. */
 export function readPass(
   value: string | undefined,
   address: string,

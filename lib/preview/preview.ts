@@ -1,7 +1,7 @@
 import type { Draft } from '@/content-schemas/draft';
 import type { Omission } from '@/content-schemas/salvage';
 
-/** What an editor is told above the post they preview. */
+/** The banner above the post that an editor previews. */
 export interface Preview {
   /** Where it is shown. */
   address: string;
@@ -31,8 +31,8 @@ const states: Readonly<Record<string, string>> = {
 export function stateOf({ status, date, unsaved }: Draft): string {
   if (unsaved && status === 'publish')
     return 'Changes that are not saved: visitors see the page without them.';
-  return (states[status] ?? hidden).replace('{date}', () => inWords(date ?? ''));
+  return (states[status] ?? hidden).replace('{date}', () => utcTime(date ?? ''));
 }
 
 /** `2026-11-21T10:30:00Z` → `2026-11-21 10:30 UTC` */
-export const inWords = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+export const utcTime = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;

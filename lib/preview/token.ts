@@ -7,8 +7,8 @@ export const lifeSeconds = 15 * 60;
 const skewSeconds = 60;
 
 /**
- * HMAC SHA-256 over `{address}\n{until}`, in hex: whoever holds it may open this address, and no other, until
- * then (epoch seconds). The plugin signs so too; `contract/previews.json` holds both to it.
+ * HMAC SHA-256 over `{address}\n{until}`, in hex: it opens this address alone, until then (epoch seconds). The plugin
+ * signs in the same way; `contract/previews.json` tests both.
  */
 export const sign = (secret: string, address: string, until: number) =>
   createHmac('sha256', secret).update(`${address}\n${until}`).digest('hex');
@@ -46,7 +46,7 @@ export function checkToken(url: URL, secret: string | undefined, now = Date.now(
     throw new PreviewRefusal(401, 'The token lasts too long: are both clocks right?');
 }
 
-/** Compared in a time that does not tell how much of it is right. */
+/** Compares in constant time. */
 function same(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);

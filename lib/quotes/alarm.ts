@@ -1,14 +1,14 @@
 import { warn } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
 
-/** A fault that lasts is one line in the log, and one more each ten minutes. */
+/** A persistent fault is one line in the log, and one more each ten minutes. */
 const everyMs = 600_000;
-/** So many sentences are remembered; with more, the oldest may be logged again. */
+/** Limit of the remembered sentences; with more, each may be logged again. */
 const maxSentences = 100;
 
 const loggedAt = oncePerProcess('quote alarms', () => new Map<string, number>());
 
-/** Logs what the operator has to mend, now and every ten minutes as long as it is true. */
+/** Logs a fault that the operator has to fix, now and every ten minutes while it lasts. */
 export function logAlarm(sentence: string): void {
   const now = performance.now();
   const last = loggedAt.get(sentence);

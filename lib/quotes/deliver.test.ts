@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Verdict } from '@/lib/content/quotes';
-import { deliver, waitAfter, type Form } from './deliver';
+import { deliver, waitAfter, type FormClient } from './deliver';
 import { noNotes } from './quote-record';
 import { openSpool } from './spool';
 
@@ -26,11 +26,11 @@ const request = {
 
 async function holding() {
   const spool = openSpool(folder);
-  await spool.hold({ reference, at: 1, request, attempts: 0, ...noNotes });
+  await spool.add({ reference, at: 1, request, attempts: 0, ...noNotes });
   return spool;
 }
 const saying = (verdict: Verdict, answers = true) => ({
-  send: jest.fn<Promise<Verdict>, Parameters<Form['send']>>(async () => verdict),
+  send: jest.fn<Promise<Verdict>, Parameters<FormClient['send']>>(async () => verdict),
   answers: jest.fn(async () => answers),
 });
 
@@ -42,7 +42,7 @@ test('what WordPress takes is sent, under its reference', async () => {
   expect(await spool.list('sent')).toEqual([reference]);
 });
 
-test('what WordPress refuses is kept with its reasons, and the operator is told', async () => {
+test('what WordPress refuses is kept with its reasons, and logged for the operator', async () => {
   const spool = await holding();
   const problems = { phone: 'Please enter a telephone number.' };
   const because = "WordPress's form said validation_failed.";
@@ -59,7 +59,7 @@ test('what WordPress refuses is kept with its reasons, and the operator is told'
   expect(JSON.stringify(log.mock.calls)).not.toContain('Ada');
 });
 
-test('while WordPress is down it waits, and the log names nobody', async () => {
+test('while WordPress is down it waits, and the log names no person', async () => {
   const spool = await holding();
   await deliver(
     spool,

@@ -3,22 +3,22 @@ import { warn } from '@/lib/runtime/log';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
 import { logAlarm } from './alarm';
-import { longestBackoffMs, retryWaitMs } from './due';
+import { maxBackoffMs, retryWaitMs } from './due';
 import { maxAttempts, noNotes } from './quote-record';
-import type { Held, Place, QuoteRecord, QuoteStore } from './quote-record';
-import { inTries } from './words';
+import type { StoredQuote, Place, QuoteRecord, QuoteStore } from './quote-record';
+import { triesText } from './words';
 
 const firstBackoffMs = 1000;
-/** Each delivery holds a worker of WordPress's, which answers the site's other requests with the same few. */
+/** Each delivery occupies one of WordPress's few PHP workers, which the site's other requests need too. */
 export const maxConcurrent = 4;
 
-export interface Form {
+export interface FormClient {
   send(reference: string, request: QuoteRequest): Promise<Verdict>;
-  /** Whether it works, as far as can be seen without a post. */
+  /** Whether the form works, as far as can be seen without a post. */
   answers(): Promise<boolean>;
 }
 
-const wordpress: Form = { send: sendQuote, answers: formAnswers };
+const wordpress: FormClient = { send: sendQuote, answers: formAnswers };
 
 /** Where a request goes after WordPress's answer. */
 interface Filing {
@@ -30,22 +30,22 @@ interface Filing {
 /** One state per process: the route's bundle and the worker's share it. */
 const state: {
   /** Deliveries under way. */
-  running: Map<string, Promise<Held | null>>;
-  /** What was delivered, or refused, and could not be filed: the disk may be full. */
+  running: Map<string, Promise<StoredQuote | null>>;
+  /** Delivered or refused requests that could not be filed: the disk may be full. */
   unfiled: Map<string, Filing>;
 } = oncePerProcess('quote deliveries', () => ({ running: new Map(), unfiled: new Map() }));
 
-/** Whether this process has a request in hand: its claim is not abandoned, however old it is. */
-export const isInHand = (reference: string) =>
+/** Whether this process delivers a request now: its claim is not stale, however old it is. */
+export const isInProgress = (reference: string) =>
   state.running.has(reference) || state.unfiled.has(reference);
 
 /** Whether another delivery may begin. */
 export const hasRoom = () => state.running.size < maxConcurrent;
 
-/** When those that run now have ended, well or not. */
+/** Resolves when the deliveries that run now have ended, successful or not. */
 export const deliveriesUnderWay = () => Promise.allSettled(state.running.values());
 
-/** Files what could not be filed before. Throws where the store still cannot. */
+/** Files requests that could not be filed before. Throws where the store still fails. */
 export async function fileUnfiled(store: QuoteStore): Promise<void> {
   for (const [reference, { record, to, due }] of state.unfiled) {
     await store.file(record, 'claimed', to, due);
@@ -54,14 +54,14 @@ export async function fileUnfiled(store: QuoteStore): Promise<void> {
 }
 
 /**
- * Tries once to give a waiting request to WordPress and files it accordingly. Returns where it then is.
- * Asked twice at once, it tries once. Throws where the store does: then it is never posted again by this process.
+ * Posts a waiting request to WordPress once and files it by the answer. Returns where it then is. Concurrent calls post
+ * once. Throws where the store does: then this process never posts it again.
  */
 export function deliver(
   store: QuoteStore,
   reference: string,
-  form: Form = wordpress,
-): Promise<Held | null> {
+  form: FormClient = wordpress,
+): Promise<StoredQuote | null> {
   const running = state.running.get(reference);
   if (running) return running;
   const unfiled = state.unfiled.get(reference);
@@ -71,10 +71,14 @@ export function deliver(
   return delivery;
 }
 
-async function attempt(store: QuoteStore, reference: string, form: Form): Promise<Held | null> {
+async function attempt(
+  store: QuoteStore,
+  reference: string,
+  form: FormClient,
+): Promise<StoredQuote | null> {
   const claimed = await store.claim(reference);
   if (!claimed) return store.find(reference);
-  // An outage uses up none of the few attempts there are for what may have been delivered.
+  // A request that may have been delivered has few attempts; an outage uses up none.
   const filing =
     claimed.attempts > 1 && !(await form.answers())
       ? postponed(claimed)
@@ -85,7 +89,7 @@ async function attempt(store: QuoteStore, reference: string, form: Form): Promis
   return { place: filing.to, record: filing.record };
 }
 
-/** Not posted: the attempt that its claim counted was none. */
+/** The request was not posted, so the attempt that its claim counted is taken back. */
 const postponed = (claimed: QuoteRecord): Filing => ({
   record: { ...claimed, attempts: claimed.attempts - 1 },
   to: 'waiting',
@@ -121,17 +125,18 @@ function filed(claimed: QuoteRecord, verdict: Verdict): Filing {
 
 function leftToOperator(record: QuoteRecord, now: number): Filing {
   logAlarm(
-    `Quote ${record.reference} waits for you: see \`npm run quotes\`. After ${inTries(record.tries)}: ${record.answer}`,
+    `Quote ${record.reference} waits for you: see \`npm run quotes\`. After ${triesText(record.tries)}: ${record.answer}`,
   );
   return { record, to: 'refused', due: now };
 }
 
-/** Twice as long after each try, up to five minutes; scattered, so that a backlog does not come at once. */
+/** Exponential backoff up to five minutes, with jitter, so that a backlog is not posted at once. */
 export const waitAfter = (tries: number) =>
-  Math.min(firstBackoffMs * 2 ** Math.min(tries - 1, 20), longestBackoffMs) *
-  (0.5 + Math.random() / 2);
+  Math.min(firstBackoffMs * 2 ** Math.min(tries - 1, 20), maxBackoffMs) * (0.5 + Math.random() / 2);
 
-/** To the operator's log, by reference only: who asks for what is nobody's business there. */
+/** Logs the reference only: the log must not name people. */
 function logWait({ reference, answer, tries }: QuoteRecord, wait: number) {
-  warn(`Quote ${reference} waits ${Math.round(wait / 1000)} s after ${inTries(tries)}: ${answer}`);
+  warn(
+    `Quote ${reference} waits ${Math.round(wait / 1000)} s after ${triesText(tries)}: ${answer}`,
+  );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { isDue, longestBackoffMs, retryWaitMs } from './due';
+import { isDue, maxBackoffMs, retryWaitMs } from './due';
 
 const now = Date.UTC(2026, 10, 22);
 
@@ -8,7 +8,7 @@ test.each([
   ['now', 0, true],
   ['a moment ago', -1, true],
   ['in a moment', 1, false],
-  ['after the longest backoff', longestBackoffMs, false],
+  ['after the longest backoff', maxBackoffMs, false],
   ['after a retry, filed a moment after the list was asked for', retryWaitMs + 1000, false],
   ['tomorrow: no wait is so long', 86_400_000, true],
 ])('due %s', (_, ahead, due) => expect(isDue(now + ahead, now)).toBe(due));

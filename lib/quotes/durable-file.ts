@@ -12,7 +12,7 @@ export async function writeDurably(path: string, text: string): Promise<void> {
     await file.writeFile(text);
     await file.sync();
   } catch (error) {
-    // What stopped the write is the news, not what stopped the removal.
+    // The error of the write is thrown, not one of the removal.
     await unlink(path).catch(() => {});
     throw error;
   } finally {
@@ -63,7 +63,7 @@ export async function fileAt(folder: string, name: string): Promise<FileEntry | 
     : null;
 }
 
-/** The files of a folder whose names are ours. */
+/** The files of a folder whose names match. */
 export async function filesIn(folder: string, ours: RegExp): Promise<FileEntry[]> {
   const names = (await readdir(folder)).filter((name) => ours.test(name));
   const files = await Promise.all(names.map((name) => fileAt(folder, name)));

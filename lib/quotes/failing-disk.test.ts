@@ -103,8 +103,8 @@ const record = (number: number) =>
     alarm: false,
   }) satisfies QuoteRecord;
 
-const hold = (count: number) =>
-  Promise.all(Array.from({ length: count }, (_, i) => store.hold(record(i))));
+const add = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, i) => store.add(record(i))));
 
 /** Rounds of the worker over hours, as both clocks run. */
 async function rounds(count = 6) {
@@ -115,22 +115,22 @@ async function rounds(count = 6) {
   }
 }
 
-const mostOften = () => Math.max(0, ...form.counts().values());
+const maxCount = () => Math.max(0, ...form.counts().values());
 
 test('on a full disk what waits is delivered and filed, each once, and health says that nothing can be held', async () => {
-  await hold(5);
+  await add(5);
   disk = 'ENOSPC';
   await rounds(4);
   expect(form.counts().size).toBe(5);
-  expect(mostOften()).toBe(1);
+  expect(maxCount()).toBe(1);
   expect(await store.list('sent')).toHaveLength(5);
   await expect(quoteHealth(store)).rejects.toThrow('ENOSPC');
-  await expect(store.hold(record(9))).rejects.toThrow('ENOSPC');
+  await expect(store.add(record(9))).rejects.toThrow('ENOSPC');
   expect(await readdir(join(folder, 'spool', 'drafts'))).toEqual([]);
 });
 
 test('on a full disk a mailer that fails is tried three times, minutes apart, then left to the operator', async () => {
-  await hold(2);
+  await add(2);
   form.be('mail_failed');
   disk = 'ENOSPC';
   await rounds(12);
@@ -139,7 +139,7 @@ test('on a full disk a mailer that fails is tried three times, minutes apart, th
 });
 
 test('a disk that turns read-only during a delivery has it filed later, without a second post', async () => {
-  await hold(3);
+  await add(3);
   form.be('waits');
   const round = deliverWaiting(store);
   await form.posted(3);
@@ -157,17 +157,17 @@ test('a disk that turns read-only during a delivery has it filed later, without 
 });
 
 test('a folder that was removed is made again, and takes requests', async () => {
-  await hold(2);
+  await add(2);
   await rm(join(folder, 'spool'), { recursive: true });
   await rounds(1);
-  expect(await store.hold(record(7))).toBeNull();
+  expect(await store.add(record(7))).toBeNull();
   await rounds(1);
   expect([...form.counts().keys()]).toEqual([record(7).reference]);
   expect(await quoteHealth(store)).toMatchObject({ waiting: 0, claimed: 0 });
 });
 
 test('a clock set back a day holds nothing up, and ends nobody’s claim', async () => {
-  await hold(2);
+  await add(2);
   await store.claim(record(1).reference); // by another process, which lives
   form.be('busy');
   await deliverWaiting(store);
@@ -178,11 +178,11 @@ test('a clock set back a day holds nothing up, and ends nobody’s claim', async
   wallMs += 2 * dayMs;
   await deliverWaiting(store);
   expect(await store.list('claimed')).toEqual([record(1).reference]);
-  expect(mostOften()).toBe(1);
+  expect(maxCount()).toBe(1);
 });
 
 test('health says that requests are dated in the future', async () => {
-  await hold(1);
+  await add(1);
   wallMs -= dayMs;
   expect(await quoteHealth(store)).toMatchObject({
     waiting: 1,
@@ -192,7 +192,7 @@ test('health says that requests are dated in the future', async () => {
 });
 
 test('what a process that died had claimed is delivered again, minutes later, three posts in all', async () => {
-  await hold(1);
+  await add(1);
   for (let death = 1; death <= 3; death += 1) {
     expect(await store.claim(record(0).reference)).toMatchObject({ attempts: death });
     await deliverWaiting(store);
@@ -213,16 +213,16 @@ test('what a process that died had claimed is delivered again, minutes later, th
 
 test('a request that was held and delivered while the same one came is not held again', async () => {
   beforeLink = async () => {
-    await store.hold(record(0));
+    await store.add(record(0));
     await deliverWaiting(store);
   };
-  expect(await store.hold(record(0))).toMatchObject({ place: 'sent' });
+  expect(await store.add(record(0))).toMatchObject({ place: 'sent' });
   await deliverWaiting(store);
-  expect(mostOften()).toBe(1);
+  expect(maxCount()).toBe(1);
 });
 
 test('a delivered request is removed after 30 days, and nothing is left of it', async () => {
-  await hold(2);
+  await add(2);
   await deliverWaiting(store);
   for (const days of [29, 2]) {
     expect(await store.list('sent')).toHaveLength(2);

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deleteQuote, inFull, overview, quoteHealth, unrefuse } from './overview';
+import { deleteQuote, describeQuote, overview, quoteHealth, retryRefused } from './overview';
 import { noNotes, type QuoteRecord, type QuoteStore } from './quote-record';
 import { openSpool } from './spool';
 
@@ -24,7 +24,7 @@ const record = (letter: string, at: number): QuoteRecord => ({
 const now = 10_000_000;
 
 async function refuse(refused: QuoteRecord) {
-  await store.hold(refused);
+  await store.add(refused);
   await store.claim(refused.reference);
   const answer = "WordPress's form said validation_failed.";
   await store.file(
@@ -42,8 +42,8 @@ async function refuse(refused: QuoteRecord) {
 }
 
 test('the operator sees what waits, the oldest first, and what was refused and why', async () => {
-  await store.hold(record('B', now - 5000));
-  await store.hold(record('A', now - 7_200_000));
+  await store.add(record('B', now - 5000));
+  await store.add(record('A', now - 7_200_000));
   await refuse(record('C', now - 720_000));
   expect(await overview(store, now)).toBe(
     [
@@ -67,15 +67,15 @@ test('the operator sees what waits, the oldest first, and what was refused and w
 });
 
 test('a damaged request is counted, and hides no other', async () => {
-  await store.hold(record('A', now));
-  await store.hold(record('B', now));
+  await store.add(record('A', now));
+  await store.add(record('B', now));
   await writeFile(join(folder, 'waiting', 'Q-AAAA-AAAA-AAAA.json'), '{');
   expect(await quoteHealth(store, now)).toMatchObject({ waiting: 1, damaged: 1 });
   expect(await overview(store, now)).toContain('Waiting for WordPress: 1');
 });
 
 test('a request is deleted wherever it is, and the operator reads what to do beside that', async () => {
-  await store.hold(record('A', now));
+  await store.add(record('A', now));
   await refuse(record('C', now));
   for (const [reference, message] of [
     ['Q-AAAA-AAAA-AAAA', /is deleted\. It waited/],
@@ -92,10 +92,10 @@ test('a request is deleted wherever it is, and the operator reads what to do bes
 
 test('a request is shown in full with what WordPress found wrong', async () => {
   await refuse(record('C', now));
-  expect(await inFull(store, 'Q-CCCC-AAAA-AAAA')).toMatch(
+  expect(await describeQuote(store, 'Q-CCCC-AAAA-AAAA')).toMatch(
     /refused\n! phone: A number\.\nfullname: Ada/,
   );
-  expect(await inFull(store, 'Q-NONE-AAAA-AAAA')).toBeNull();
+  expect(await describeQuote(store, 'Q-NONE-AAAA-AAAA')).toBeNull();
 });
 
 test('what a visitor wrote is shown whole, and neither moves the cursor nor turns the line round', async () => {
@@ -103,15 +103,15 @@ test('what a visitor wrote is shown whole, and neither moves the cursor nor turn
   const long = '鋼🔩'.repeat(5000);
   const message = `one\ntwo\u202e\n${long}`;
   const odd = { ...request, companyname: 'D\u202e Ltd\u001b[2J', message };
-  await store.hold({ ...rest, request: odd });
+  await store.add({ ...rest, request: odd });
   expect(await overview(store, now)).toContain('0 tries, D\\u202e Ltd\\u001b[2J: not asked yet');
-  expect(await inFull(store, rest.reference)).toContain(`message: one\ntwo\\u202e\n${long}`);
+  expect(await describeQuote(store, rest.reference)).toContain(`message: one\ntwo\\u202e\n${long}`);
 });
 
 test('refused requests wait again when the operator says so, one or all', async () => {
   for (const letter of ['A', 'B', 'C']) await refuse(record(letter, now));
-  expect(await unrefuse(store, 'Q-BBBB-AAAA-AAAA')).toBe(1);
+  expect(await retryRefused(store, 'Q-BBBB-AAAA-AAAA')).toBe(1);
   expect(await store.list('waiting', Date.now() + 10)).toEqual(['Q-BBBB-AAAA-AAAA']);
-  expect(await unrefuse(store, null)).toBe(2);
+  expect(await retryRefused(store, null)).toBe(2);
   expect(await quoteHealth(store)).toMatchObject({ waiting: 3, refused: 0 });
 });

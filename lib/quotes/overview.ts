@@ -1,8 +1,8 @@
-import { onOneLine } from '@/lib/runtime/log';
+import { escapeLine } from '@/lib/runtime/log';
 import { DamagedRecord, noNotes } from './quote-record';
 import type { Place, QuoteRecord, QuoteStore } from './quote-record';
 import { isReference } from './reference';
-import { inTries, keptDays } from './words';
+import { triesText, keptDays } from './words';
 
 const unsent: readonly { place: Place; title: string }[] = [
   { place: 'waiting', title: 'Waiting for WordPress' },
@@ -10,7 +10,7 @@ const unsent: readonly { place: Place; title: string }[] = [
   { place: 'refused', title: 'Refused by WordPress, or failed there three times' },
 ];
 
-/** What is held and not delivered, for the operator: one line each, the oldest first. */
+/** The requests that are not delivered, for the operator: one line each, the oldest first. */
 export async function overview(store: QuoteStore, now = Date.now()): Promise<string> {
   const parts = await Promise.all(
     unsent.map(async ({ place, title }) => {
@@ -29,7 +29,7 @@ const clockToleranceMs = 60_000;
 
 /**
  * For the health page: how many requests wait, for how long the oldest (ms), how many are being delivered, were
- * refused or are damaged, and what the operator has to mend. Throws where a request could not be held now.
+ * refused or are damaged, and what the operator has to fix. Throws where a request could not be stored now.
  */
 export async function quoteHealth(store: QuoteStore, now = Date.now()) {
   await store.probe();
@@ -60,8 +60,8 @@ export async function quoteHealth(store: QuoteStore, now = Date.now()) {
 
 const state = ({ at, alarm, answer }: QuoteRecord) => ({ at, alarm, answer });
 
-/** Lets refused requests wait again, due at once: all, or the one named. Answers how many. */
-export async function unrefuse(store: QuoteStore, reference: string | null): Promise<number> {
+/** Moves refused requests back to `waiting`, due at once: all, or the one named. Answers how many. */
+export async function retryRefused(store: QuoteStore, reference: string | null): Promise<number> {
   const refused = (await store.list('refused')).filter(
     (each) => reference === null || each === reference,
   );
@@ -75,14 +75,14 @@ export async function unrefuse(store: QuoteStore, reference: string | null): Pro
 }
 
 /** Everything about one request. It names people: for the operator's screen, not for a log. */
-export async function inFull(store: QuoteStore, reference: string): Promise<string | null> {
+export async function describeQuote(store: QuoteStore, reference: string): Promise<string | null> {
   const held = await store.find(reference);
   if (!held) return null;
   const fields = Object.entries(held.record.request).map(
     ([name, value]) => `${name}: ${value.split('\n').map(whole).join('\n')}`,
   );
   const problems = Object.entries(held.record.problems).map(
-    ([name, why]) => `! ${onOneLine(name)}: ${onOneLine(why)}`,
+    ([name, why]) => `! ${escapeLine(name)}: ${escapeLine(why)}`,
   );
   return [line(held.record, Date.now()), `  ${held.place}`, ...problems, ...fields].join('\n');
 }
@@ -105,7 +105,7 @@ export async function deleteQuote(
   if (!isReference(reference))
     return {
       deleted: false,
-      message: `${onOneLine(reference)} is no reference: one looks like Q-7F3K-9M2P-4XWT.`,
+      message: `${escapeLine(reference)} is no reference: one looks like Q-7F3K-9M2P-4XWT.`,
     };
   const place = await store.remove(reference);
   return place
@@ -116,7 +116,7 @@ export async function deleteQuote(
       };
 }
 
-/** A record may have 100 kB: so many are in memory at a time. */
+/** A record may have 100 kB: this many are in memory at a time. */
 const atOnce = 50;
 
 /** What is picked of each record in a place, the oldest first. */
@@ -143,10 +143,10 @@ const readable = (store: QuoteStore, reference: string) =>
   });
 
 /** A line of what a visitor wrote, not cut short. */
-const whole = (text: string) => (text.match(/.{1,1000}/gsu) ?? []).map(onOneLine).join('');
+const whole = (text: string) => (text.match(/.{1,1000}/gsu) ?? []).map(escapeLine).join('');
 
 const line = ({ reference, at, tries, request, answer, said }: QuoteRecord, now: number) =>
-  `  ${reference}  ${age(now - at)} old, ${inTries(tries)}, ${onOneLine(request.companyname)}: ${answer ?? 'not asked yet'}${said && ` "${onOneLine(said)}"`}`;
+  `  ${reference}  ${age(now - at)} old, ${triesText(tries)}, ${escapeLine(request.companyname)}: ${answer ?? 'not asked yet'}${said && ` "${escapeLine(said)}"`}`;
 
 /** "3 h", "12 min", "5 s". */
 function age(ms: number): string {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inWords, type QuoteLine } from './quote-line';
+import { quoteListText, type QuoteLine } from './quote-line';
 
 const bar: QuoteLine = {
   kind: 'weight',
@@ -13,7 +13,7 @@ test('the list reads as numbered lines, with what was wished of each', () => {
     { ...bar, quantity: '4 pcs', notes: 'cut to length' },
     { kind: 'grade', title: 'Nickel 718', detail: '', href: '/inventory/nickel/grade/718/' },
   ];
-  expect(inWords(lines)).toBe(
+  expect(quoteListText(lines)).toBe(
     [
       '1. 4 × Titanium 6Al-4V, round bar; diameter 2.5 in, length 12 in; 37.70 lb theoretical; quantity 4 pcs; cut to length',
       '2. Nickel 718',

@@ -17,7 +17,7 @@ export interface QuoteLine {
 export type QuoteWishes = Pick<QuoteLine, 'quantity' | 'notes'>;
 
 /** The lines as WordPress and the people behind it read them: one numbered line of text each. */
-export const inWords = (lines: readonly QuoteLine[]) =>
+export const quoteListText = (lines: readonly QuoteLine[]) =>
   lines
     .map(({ title, detail, quantity, notes }, i) => {
       const parts = [title, detail, quantity && `quantity ${quantity}`, notes];

@@ -40,7 +40,7 @@ test('lines can be taken off, one or all', () => {
   expect(quoteLines()).toEqual([]);
 });
 
-test('the page is told of each change, here and in another tab, until it stops listening', () => {
+test('subscribers are notified of each change, here and in another tab, until they unsubscribe', () => {
   const told = jest.fn();
   const stop = onQuoteList(told);
   addQuoteLine(bar);

@@ -10,7 +10,7 @@ const request = z.object(
 
 /** What is known of a delivery; on a full disk it may be missing or out of date. */
 export const notesSchema = z.object({
-  /** How often WordPress was asked to take the request. */
+  /** How often the request was posted to WordPress. */
   tries: z.number().catch(0),
   /** Why it is where it is, without personal data; `null` before WordPress was asked. */
   answer: z.string().nullable().catch(null),
@@ -23,16 +23,16 @@ export const notesSchema = z.object({
 });
 
 /** The part of a record that never changes. */
-export const heldSchema = z.object({
-  /** Shown to the visitor, and the name it is kept under: one request has one. */
+export const storedSchema = z.object({
+  /** Shown to the visitor, and the name of the stored request: each request has one. */
   reference: z.string(),
   /** When it came, epoch milliseconds. */
   at: z.number(),
   request,
 });
 
-/** A request as it is kept until WordPress has it. */
-const recordSchema = heldSchema.extend(notesSchema.shape).extend({
+/** A request as it is stored until WordPress has it. */
+const recordSchema = storedSchema.extend(notesSchema.shape).extend({
   /** How many posts WordPress may have received. Counted before each post, so that a crash forgets none. */
   attempts: z.number().catch(0),
 });
@@ -48,15 +48,15 @@ export const noNotes: QuoteNotes = {
   alarm: false,
 };
 
-/** What is known of a request whose last delivery nobody ended. */
-export const abandoned = (attempts: number): QuoteNotes => ({
+/** The notes of a request whose last delivery was aborted. */
+export const notesOfAborted = (attempts: number): QuoteNotes => ({
   ...noNotes,
   tries: attempts,
   answer: `${attempts} deliveries were cut off: look in WordPress whether it arrived.`,
   alarm: true,
 });
 
-/** A request that may have been delivered is posted so often, then the operator decides. */
+/** A request that may have been delivered is posted this often, then the operator decides. */
 export const maxAttempts = 3;
 
 /** Longer than any record the site accepts. A larger file is no record. */
@@ -66,17 +66,17 @@ export const maxRecordBytes = 1024 * 1024;
 export const places = ['waiting', 'claimed', 'sent', 'refused'] as const;
 export type Place = (typeof places)[number];
 
-/** A claim as it was seen: the same stamp later means that nobody has touched it. */
+/** A claim at one moment: the same stamp later means that it has not changed. */
 export interface Claim {
   reference: string;
   stamp: string;
 }
 
-/** Keeps requests. A store acknowledges only what would survive a crash of the machine. */
+/** Stores requests. A store acknowledges only what would survive a crash of the machine. */
 export interface QuoteStore {
-  /** Holds a request, once: `null`, or where the same one already is. */
-  hold(record: QuoteRecord): Promise<Held | null>;
-  find(reference: string): Promise<Held | null>;
+  /** Stores a request, once: `null`, or where the same one already is. */
+  add(record: QuoteRecord): Promise<StoredQuote | null>;
+  find(reference: string): Promise<StoredQuote | null>;
   /** References in a place; of the waiting ones only those due by then (epoch ms). */
   list(place: Place, dueBy?: number): Promise<string[]>;
   /** Takes a waiting request for delivery and counts an attempt; `null` where another process has it. */
@@ -88,11 +88,11 @@ export interface QuoteStore {
   file(record: QuoteRecord, from: Place, to: Place, due?: number): Promise<boolean>;
   /** What is being delivered now, or was when its process died. */
   claims(): Promise<Claim[]>;
-  /** Lets a claim wait again, due at a time; after the last attempt it is left to the operator. */
+  /** Moves a claimed request back to `waiting`, due at a time; after the last attempt to `refused`. */
   release(claim: Claim, due: number): Promise<void>;
-  /** Writes under way, or left half done by a process that died: a name for each, never used twice. */
+  /** Unfinished writes, of this process or of one that died: a name for each, never used twice. */
   drafts(): Promise<string[]>;
-  /** Completes such a write where the request is held, else clears it away. */
+  /** Completes such a write where the request is stored, else removes it. */
   settle(draft: string): Promise<void>;
   /** Forgets delivered requests after this long. */
   forget(afterMs: number): Promise<void>;
@@ -100,18 +100,18 @@ export interface QuoteStore {
   remove(reference: string): Promise<Place | 'damaged' | null>;
   /** How many files or entries were set aside because they could not be read. */
   damaged(): Promise<number>;
-  /** Throws where a request could not be held now. */
+  /** Throws where a request could not be stored now. */
   probe(): Promise<void>;
-  /** Lets go of what it holds open. */
+  /** Closes open connections and files. */
   close(): Promise<void>;
 }
 
-export interface Held {
+export interface StoredQuote {
   place: Place;
   record: QuoteRecord;
 }
 
-/** What is kept under a reference is no record. It was set aside. */
+/** The stored record of a reference is malformed. It was moved to `damaged`. */
 export class DamagedRecord extends Error {
   override name = 'DamagedRecord';
 }

@@ -1,16 +1,23 @@
 import type { Redis } from 'ioredis';
 import { warn } from '@/lib/runtime/log';
-import { longestWaitMs } from './due';
+import { maxWaitMs } from './due';
 import {
   DamagedRecord,
-  abandoned,
-  heldSchema,
+  notesOfAborted,
+  storedSchema,
   maxAttempts,
   noNotes,
   notesSchema,
   places,
 } from './quote-record';
-import type { Claim, Held, Place, QuoteNotes, QuoteRecord, QuoteStore } from './quote-record';
+import type {
+  Claim,
+  StoredQuote,
+  Place,
+  QuoteNotes,
+  QuoteRecord,
+  QuoteStore,
+} from './quote-record';
 
 const keyOf = (reference: string) => `quote:${reference}`;
 /** The references in a place, each scored with a time: when it is due, or when it came there. */
@@ -20,8 +27,8 @@ const probeKey = 'quotes:probe';
 /** A date in `sent` further ahead than this comes from a wrong clock, ms. */
 const clockToleranceMs = 3_600_000;
 
-/** Holds a request unless it is held: both its record and its place in line, or neither. */
-const holdScript = `
+/** Stores a request unless it is stored: both its record and its place, or neither. */
+const addScript = `
 if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
 redis.call('ZADD', KEYS[2], ARGV[2], ARGV[3])
 redis.call('HSET', KEYS[1], 'record', ARGV[1], 'place', 'waiting')
@@ -70,7 +77,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
       throw new Error('The Redis of QUOTE_STORE keeps no append-only file: set appendonly yes.');
   }
 
-  async function find(reference: string): Promise<Held | null> {
+  async function find(reference: string): Promise<StoredQuote | null> {
     await ready();
     const [word, record, notes, attempts] = await redis.hmget(
       keyOf(reference),
@@ -94,7 +101,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
     };
   }
 
-  /** Takes what cannot be read out of every line, and keeps it. */
+  /** Moves a request that cannot be read from all places to `damaged`. */
   async function setAside(reference: string) {
     await redis
       .multi()
@@ -120,21 +127,21 @@ export function openRedisStore(redis: Redis): QuoteStore {
   return {
     find,
 
-    async hold(record) {
+    async add(record) {
       await ready();
       const { reference, at, request } = record;
       const keys = [keyOf(reference), placeKey('waiting')];
       const words = [JSON.stringify({ reference, at, request }), Date.now(), reference];
-      const hold = () => redis.eval(holdScript, keys.length, ...keys, ...words);
-      if ((await hold()) === 1) return null;
+      const add = () => redis.eval(addScript, keys.length, ...keys, ...words);
+      if ((await add()) === 1) return null;
       try {
         return (await find(reference)) ?? { place: 'waiting', record };
       } catch (error) {
-        // What the visitor sends now is held in its place.
+        // The new request replaces the damaged one.
         if (!(error instanceof DamagedRecord)) throw error;
         warn(error.message);
         await forgetOne(reference);
-        return (await hold()) === 1 ? null : find(reference);
+        return (await add()) === 1 ? null : find(reference);
       }
     },
 
@@ -143,7 +150,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
       if (dueBy === Infinity) return redis.zrange(placeKey(place), 0, '-1');
       const [due, ahead] = await Promise.all([
         redis.zrangebyscore(placeKey(place), '-inf', dueBy),
-        redis.zrangebyscore(placeKey(place), `(${dueBy + longestWaitMs}`, '+inf'),
+        redis.zrangebyscore(placeKey(place), `(${dueBy + maxWaitMs}`, '+inf'),
       ]);
       return [...due, ...ahead];
     },
@@ -153,7 +160,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
       const claim: Move = { from: 'waiting', to: 'claimed', score: Date.now(), attempts: '+1' };
       if (!(await move(reference, claim))) return null;
       const held = await find(reference);
-      if (!held) await forgetOne(reference); // a name in line with nothing behind it
+      if (!held) await forgetOne(reference); // a reference without a record
       return held?.record ?? null;
     },
 
@@ -185,7 +192,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
               to: 'refused',
               score: Date.now(),
               attempts: 0,
-              notes: abandoned(attempts),
+              notes: notesOfAborted(attempts),
             },
       );
     },
@@ -238,7 +245,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
 
 function parse(text: string): Pick<QuoteRecord, 'reference' | 'at' | 'request'> | null {
   try {
-    return heldSchema.safeParse(JSON.parse(text)).data ?? null;
+    return storedSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

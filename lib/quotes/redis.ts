@@ -1,15 +1,15 @@
 import { Redis } from 'ioredis';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
 
-/** A Redis that does not answer must not hold a visitor. */
-const patienceMs = 2000;
+/** How long a visitor waits for a Redis that does not answer. */
+const timeoutMs = 2000;
 
-/** A connection that gives up soon, and connects again by itself. */
+/** A connection with short timeouts, which reconnects by itself. */
 export function connectRedis(url: string): Redis {
   const redis = new Redis(url, {
     lazyConnect: true,
-    commandTimeout: patienceMs,
-    connectTimeout: patienceMs,
+    commandTimeout: timeoutMs,
+    connectTimeout: timeoutMs,
     maxRetriesPerRequest: 1,
   });
   // Each command that fails says so itself.

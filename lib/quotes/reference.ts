@@ -13,5 +13,5 @@ export function referenceOf(words: readonly string[]): string {
   return `Q-${letters.join('').replace(/.{4}(?=.)/g, '$&-')}`;
 }
 
-/** Whether this could be a reference: what stands in an address is anybody's. */
+/** Whether a text has the form of a reference: one from an address is untrusted. */
 export const isReference = (text: string) => /^Q(-[0-9A-HJKMNP-TV-Z]{4}){3}$/.test(text);

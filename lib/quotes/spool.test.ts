@@ -33,8 +33,8 @@ const monthMs = 30 * 86_400_000;
 
 test('a request is held once, in a file only the owner may read', async () => {
   const spool = openSpool(folder);
-  expect(await spool.hold(record())).toBeNull();
-  expect(await spool.hold(record())).toEqual({ place: 'waiting', record: record() });
+  expect(await spool.add(record())).toBeNull();
+  expect(await spool.add(record())).toEqual({ place: 'waiting', record: record() });
   expect(await readdir(join(folder, 'waiting'))).toEqual([`${reference}.json`]);
   expect(await readdir(join(folder, 'drafts'))).toEqual([]);
   expect((await stat(join(folder, 'waiting', `${reference}.json`))).mode & 0o777).toBe(0o600);
@@ -43,7 +43,7 @@ test('a request is held once, in a file only the owner may read', async () => {
 test('a hundred presses at the same moment, from two processes, make one request', async () => {
   const spools = [openSpool(folder), openSpool(folder)];
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, i) => spools[i % 2]!.hold(record())),
+    Array.from({ length: 100 }, (_, i) => spools[i % 2]!.add(record())),
   );
   expect(answers.filter((answer) => answer === null)).toHaveLength(1);
   expect(await spools[0]!.list('waiting')).toEqual([reference]);
@@ -51,7 +51,7 @@ test('a hundred presses at the same moment, from two processes, make one request
 
 test('only one of two gets a request to deliver, and that is counted before it is posted', async () => {
   const spool = openSpool(folder);
-  await spool.hold(record());
+  await spool.add(record());
   const claims = await Promise.all([spool.claim(reference), openSpool(folder).claim(reference)]);
   expect(claims.filter(Boolean)).toEqual([{ ...record(), attempts: 1 }]);
   expect(await spool.find(reference)).toEqual({
@@ -62,17 +62,17 @@ test('only one of two gets a request to deliver, and that is counted before it i
 
 test('a request that was delivered is known, and never held again', async () => {
   const spool = openSpool(folder);
-  await spool.hold(record());
+  await spool.add(record());
   await spool.claim(reference);
   expect(await spool.file({ ...record(), tries: 1 }, 'claimed', 'sent')).toBe(true);
-  expect(await spool.hold(record())).toMatchObject({ place: 'sent', record: { tries: 1 } });
+  expect(await spool.add(record())).toMatchObject({ place: 'sent', record: { tries: 1 } });
   expect(await spool.list('waiting')).toEqual([]);
   expect(await spool.file(record(), 'claimed', 'sent')).toBe(false);
 });
 
 test('a request that waits for its next try is not due before', async () => {
   const spool = openSpool(folder);
-  await spool.hold(record());
+  await spool.add(record());
   await spool.claim(reference);
   await spool.file(record(), 'claimed', 'waiting', Date.now() + 60_000);
   expect(await spool.list('waiting', Date.now())).toEqual([]);
@@ -82,7 +82,7 @@ test('a request that waits for its next try is not due before', async () => {
 
 test('a claim is released as it was seen, not after it was taken up again', async () => {
   const spool = openSpool(folder);
-  await spool.hold(record());
+  await spool.add(record());
   await spool.claim(reference);
   const [claim] = await spool.claims();
   await utimes(join(folder, 'claimed', `${reference}.1.json`), 1, 1);
@@ -95,7 +95,7 @@ test('a claim is released as it was seen, not after it was taken up again', asyn
 
 test('delivered requests are forgotten in time, also those that a wrong clock dated ahead', async () => {
   const spool = openSpool(folder);
-  await spool.hold(record());
+  await spool.add(record());
   await spool.claim(reference);
   await spool.file(record(), 'claimed', 'sent', Date.now() - 5000);
   await spool.forget(10_000);
@@ -112,7 +112,7 @@ test('delivered requests are forgotten in time, also those that a wrong clock da
 
 test('a write that a crash left half done is completed where the request is held, else cleared away', async () => {
   const spool = openSpool(folder);
-  await spool.hold(record());
+  await spool.add(record());
   const drafts = ['unheld', 'held'].map(
     (_, i) => `Q-${String(i).repeat(4)}-AAAA-AAAA.${'0'.repeat(36)}`,
   );
@@ -129,7 +129,7 @@ test.each(['waiting', 'claimed', 'sent', 'refused'] as const)(
   'a request that is %s is removed with all that is known of it',
   async (place) => {
     const spool = openSpool(folder);
-    await spool.hold(record());
+    await spool.add(record());
     if (place !== 'waiting') await spool.claim(reference);
     if (place === 'sent' || place === 'refused')
       await spool.file({ ...record(), said: 'Ada' }, 'claimed', place);
@@ -146,7 +146,7 @@ describe('a folder that others have been in', () => {
 
   test('what is foreign is left alone, and holds nothing up', async () => {
     const spool = openSpool(folder);
-    await spool.hold(record());
+    await spool.add(record());
     await symlink(waiting('Q-0000-AAAA-AAAA.json'), waiting('Q-0000-AAAA-AAAA.json'));
     await symlink('/etc/passwd', waiting('Q-1111-AAAA-AAAA.json'));
     await mkdir(waiting('Q-2222-AAAA-AAAA.json'));
@@ -163,20 +163,20 @@ describe('a folder that others have been in', () => {
     ['larger than any record', JSON.stringify({ fullname: 'Ada', x: 'x'.repeat(2 ** 20) })],
   ])('%s is set aside and named, without a word of what it holds', async (_, text) => {
     const spool = openSpool(folder);
-    await spool.hold(record());
+    await spool.add(record());
     await writeFile(waiting(`${reference}.json`), text);
     const fault = await spool.find(reference).catch((error: Error) => error.message);
     expect(fault).toMatch(/Q-AAAA-AAAA-AAAA\.json is damaged and was moved/);
     expect(fault).not.toContain('Ada');
     expect([await spool.damaged(), await spool.list('waiting')]).toEqual([1, []]);
     jest.spyOn(console, 'warn').mockImplementation(() => {});
-    expect(await spool.hold(record())).toBeNull();
+    expect(await spool.add(record())).toBeNull();
     expect(await spool.list('waiting')).toEqual([reference]);
   });
 
   test('a file dated in the future is due at once', async () => {
     const spool = openSpool(folder);
-    await spool.hold(record());
+    await spool.add(record());
     await utimes(waiting(`${reference}.json`), 0, new Date(Date.now() + monthMs));
     expect(await spool.list('waiting', Date.now())).toEqual([reference]);
   });
@@ -185,13 +185,13 @@ describe('a folder that others have been in', () => {
     const spool = openSpool(folder);
     await spool.list('waiting');
     await writeFile(waiting(`${reference}.json`), JSON.stringify(record()));
-    expect(await spool.hold(record())).toMatchObject({ place: 'waiting' });
+    expect(await spool.add(record())).toMatchObject({ place: 'waiting' });
     expect(await spool.claim(reference)).toMatchObject({ reference, attempts: 1 });
   });
 });
 
 test('a folder that cannot be made holds nothing and says so, also below /proc', async () => {
   await writeFile(join(folder, 'file'), '');
-  await expect(openSpool(join(folder, 'file')).hold(record())).rejects.toThrow('ENOTDIR');
+  await expect(openSpool(join(folder, 'file')).add(record())).rejects.toThrow('ENOTDIR');
   await expect(openSpool('/proc/nope/quotes').probe()).rejects.toThrow('ENOENT');
 });

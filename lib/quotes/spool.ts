@@ -17,15 +17,22 @@ import {
 } from './durable-file';
 import {
   DamagedRecord,
-  abandoned,
-  heldSchema,
+  notesOfAborted,
+  storedSchema,
   maxAttempts,
   maxRecordBytes,
   noNotes,
   notesSchema,
   places,
 } from './quote-record';
-import type { Claim, Held, Place, QuoteNotes, QuoteRecord, QuoteStore } from './quote-record';
+import type {
+  Claim,
+  StoredQuote,
+  Place,
+  QuoteNotes,
+  QuoteRecord,
+  QuoteStore,
+} from './quote-record';
 
 /** `Q-7F3K-9M2P-4XWT.json`, or with the number of attempts: `Q-7F3K-9M2P-4XWT.2.json`. */
 const fileName = /^(Q(?:-[0-9A-HJKMNP-TV-Z]{4}){3})(?:\.([1-9]))?\.json$/;
@@ -46,8 +53,8 @@ const clockToleranceMs = 3_600_000;
  * the folder. The name counts the attempts. A waiting file's modification time is when it is due; a claimed one's,
  * when it was claimed; a sent one's, when it was delivered.
  *
- * `index` has a second name for each file: whoever makes it holds the request, everyone else finds it. `notes` has
- * what WordPress said, where there was space for it.
+ * `index` has a hard link to each file: the process that creates it has stored the request, every other one finds it.
+ * `notes` has WordPress's answer, where there was space for it.
  */
 export function openSpool(folder: string): QuoteStore {
   const [drafts, index] = [join(folder, 'drafts'), join(folder, 'index')];
@@ -68,7 +75,7 @@ export function openSpool(folder: string): QuoteStore {
     await syncFolder(dirname(folder));
   }
 
-  /** Does something with the folders, which are made again where somebody removed them. */
+  /** Runs work that needs the folders, and creates them again where they were removed. */
   async function inFolders<T>(work: () => Promise<T>): Promise<T> {
     await ready();
     try {
@@ -92,7 +99,7 @@ export function openSpool(folder: string): QuoteStore {
     return null;
   }
 
-  /** Where a request is. Asked again while it is on the move: it may go back to a folder that was looked at. */
+  /** Where a request is. Looks again while it moves: it may go back to a folder that was already searched. */
   async function locate(reference: string): Promise<{ place: Place; file: FileEntry } | null> {
     for (let round = 0; round < 3; round += 1) {
       for (const place of places) {
@@ -110,7 +117,7 @@ export function openSpool(folder: string): QuoteStore {
       const text = file && (await textOf(file, maxRecordBytes));
       return text ? notesSchema.parse(JSON.parse(text)) : noNotes;
     } catch {
-      return noNotes; // they are a convenience: the place and the attempts are what counts
+      return noNotes; // a convenience: the place and the attempts are what counts
     }
   }
 
@@ -120,11 +127,11 @@ export function openSpool(folder: string): QuoteStore {
     try {
       const text = await textOf(file, maxRecordBytes);
       if (text === null) return null;
-      const held = heldSchema.parse(JSON.parse(text));
+      const held = storedSchema.parse(JSON.parse(text));
       if (held.reference !== reference) throw new RangeError('another reference');
       return { ...held, ...(await notesOn(reference)), attempts: attemptsIn(file.name) };
     } catch (error) {
-      // What the disk refuses to read may be whole.
+      // A file that the disk cannot read may be intact.
       if (isSystemError(error)) throw error;
       await rename(file.path, join(damaged, file.name)).catch(unlessGone);
       await unlink(join(index, nameOf(reference))).catch(unlessGone);
@@ -135,13 +142,13 @@ export function openSpool(folder: string): QuoteStore {
     }
   }
 
-  async function find(reference: string): Promise<Held | null> {
+  async function find(reference: string): Promise<StoredQuote | null> {
     const found = await locate(reference);
     const record = found && (await read(found.file));
     return record && { place: found.place, record };
   }
 
-  async function keep(record: QuoteRecord): Promise<Held | null> {
+  async function write(record: QuoteRecord): Promise<StoredQuote | null> {
     const { reference, at, request } = record;
     const path = draftPath(reference);
     await writeDurably(path, JSON.stringify({ reference, at, request }));
@@ -162,8 +169,8 @@ export function openSpool(folder: string): QuoteStore {
     return { place: 'waiting', record };
   }
 
-  /** Whoever holds it, and wherever it is on its way to `waiting`. */
-  const syncHeld = () =>
+  /** Syncs every folder in which a new request may be: another process may have stored it and be moving it. */
+  const syncStored = () =>
     Promise.all([drafts, index, placeFolder('waiting')].map((each) => syncFolder(each)));
 
   /** What is known of a delivery. On a full disk, or after a loss of power, it is not: the request is safe without. */
@@ -204,17 +211,17 @@ export function openSpool(folder: string): QuoteStore {
   return {
     find,
 
-    hold: (record) =>
+    add: (record) =>
       inFolders(async () => {
         const known = await find(record.reference).catch((error: unknown) => {
-          // It was set aside: what the visitor sends now is held in its place.
+          // The new request replaces the damaged one, which was set aside.
           if (!(error instanceof DamagedRecord)) throw error;
           warn(error.message);
           return null;
         });
         if (known) return known;
-        const held = await keep(record);
-        await syncHeld();
+        const held = await write(record);
+        await syncStored();
         // Else the same request came a moment earlier; where it is not found it is on its way to `waiting`.
         return held ? null : ((await find(record.reference)) ?? { place: 'waiting', record });
       }),
@@ -239,7 +246,7 @@ export function openSpool(folder: string): QuoteStore {
       const file = await fileIn(from, record.reference);
       const attempts = to === 'waiting' ? record.attempts : 0;
       if (!file || !(await move(file, to, nameOf(record.reference, attempts), due))) return false;
-      // Filed it is; after a loss of power at this moment it may be claimed still, which is counted.
+      // It is filed. After a loss of power at this moment it may still be claimed, which counts as an attempt.
       await syncFolder(placeFolder(to)).catch(() => {});
       await note(record.reference, record);
       return true;
@@ -260,7 +267,7 @@ export function openSpool(folder: string): QuoteStore {
       if (attempts < maxAttempts) {
         await move(file, 'waiting', nameOf(reference, attempts), due);
       } else if (await move(file, 'refused', nameOf(reference), Date.now())) {
-        await note(reference, abandoned(attempts));
+        await note(reference, notesOfAborted(attempts));
       }
     },
 
@@ -270,7 +277,7 @@ export function openSpool(folder: string): QuoteStore {
       const draft = await fileAt(drafts, name);
       if (!draft) return;
       const reference = name.slice(0, 'Q-0000-0000-0000'.length);
-      // One with a second name is held, and only its move to `waiting` is missing.
+      // A draft with a second link is stored, and only its move to `waiting` is missing.
       const held = draft.links > 1 && name.startsWith('Q-') && !(await locate(reference));
       if (held) await move(draft, 'waiting', nameOf(reference), Date.now());
       else await unlink(draft.path).catch(unlessGone);

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { inTries } from './words';
+import { triesText } from './words';
 
 test.each([
   [0, '0 tries'],
   [1, '1 try'],
   [2, '2 tries'],
 ])('%i are %s', (tries, words) => {
-  expect(inTries(tries)).toBe(words);
+  expect(triesText(tries)).toBe(words);
 });

@@ -32,7 +32,7 @@ const record = (number: number): QuoteRecord => ({
 
 test('one round delivers all that is due, a few at a time', async () => {
   const spool = openSpool(folder);
-  await Promise.all(Array.from({ length: 13 }, (_, i) => spool.hold(record(i))));
+  await Promise.all(Array.from({ length: 13 }, (_, i) => spool.add(record(i))));
   await spool.claim(record(12).reference);
   await spool.file(record(12), 'claimed', 'waiting', Date.now() + 60_000);
   form.be('waits');
@@ -48,7 +48,7 @@ test('one round delivers all that is due, a few at a time', async () => {
 test('a damaged file is reported and stops no other', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const spool = openSpool(folder);
-  for (let i = 0; i < 3; i += 1) await spool.hold(record(i));
+  for (let i = 0; i < 3; i += 1) await spool.add(record(i));
   await writeFile(join(folder, 'waiting', `${record(0).reference}.json`), '{"fullname": "Ada');
   await deliverWaiting(spool);
   expect(await spool.list('sent')).toHaveLength(2);

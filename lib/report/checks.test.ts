@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checks } from './checks';
 import { readContent, type Content, type Entry } from './content';
-import { inWords } from './finding';
+import { findingLine } from './finding';
 
 // Each test reads all texts of the sample several times.
 jest.mock('@/lib/markup/parse', () => {
@@ -22,7 +22,9 @@ beforeAll(async () => {
 });
 
 const report = (content: Content) =>
-  checks.flatMap(({ find }) => find(content)).map((finding) => [finding.weight, inWords(finding)]);
+  checks
+    .flatMap(({ find }) => find(content))
+    .map((finding) => [finding.weight, findingLine(finding)]);
 
 /** The sample with something changed in one of its entries. */
 const withEntry = (collection: string, slug: string, change: (entry: Entry) => Partial<Entry>) => ({

@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** "titanium_grades "6al-4v": content: The link /x/ leads nowhere. Edit: {url}" */
-export const inWords = ({ where, field, says, editUrl }: Finding) =>
+export const findingLine = ({ where, field, says, editUrl }: Finding) =>
   `${where}: ${field ? `${field}: ` : ''}${says}${editUrl ? ` Edit: ${editUrl}` : ''}`;
 
 export const brokenIn = (found: readonly Found[]) =>

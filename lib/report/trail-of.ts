@@ -1,8 +1,8 @@
 import { movedTo } from '@/lib/content/moved';
 import { findRedirect, withSlash } from '@/lib/routing/redirects';
 
-/** A visitor's browser gives up after twenty; an editor should hear of it sooner. */
-const mostHops = 5;
+/** A visitor's browser gives up after twenty; the report names a loop sooner. */
+const maxHops = 5;
 
 /** WordPress is asked only where its own pages could stand: `/about/`. */
 const ofPage = /^\/[^/]+\/$/;
@@ -32,5 +32,5 @@ export function leadsOn(trail: readonly string[], known: ReadonlySet<string>) {
 }
 
 export const isCircle = (trail: readonly string[]) =>
-  trail.length > mostHops ||
+  trail.length > maxHops ||
   trail.slice(0, -1).some((path) => (withSlash(path) ?? path) === trail.at(-1));

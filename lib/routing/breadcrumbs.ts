@@ -8,7 +8,7 @@ export interface Crumb {
 }
 
 /** At most so many steps are shown; of a longer trail the middle is left out (spec §9). */
-const longest = 8;
+const maxCrumbs = 8;
 
 /** Steps whose name is not that of their page, or that have no page (spec §2). */
 const steps = new Map(
@@ -39,7 +39,7 @@ export function trail(path: string, title: string): readonly Crumb[] {
     ...segments.slice(0, -1).map((segment, i) => step(segments, segment, i)),
     ...(segments.length > 0 ? [{ label: title, href: null }] : []),
   ];
-  return crumbs.length > longest ? [home, ...crumbs.slice(1 - longest)] : crumbs;
+  return crumbs.length > maxCrumbs ? [home, ...crumbs.slice(1 - maxCrumbs)] : crumbs;
 }
 
 function step(segments: readonly string[], segment: string, i: number): Crumb {

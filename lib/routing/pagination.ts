@@ -1,4 +1,4 @@
-/** So many of a long list stand on a page; the others on pages after it, made when first asked for. */
+/** Items of a long list on one page; the others are on further pages, generated at their first request. */
 const perPage = 200;
 
 /** One page of a list. */
@@ -31,7 +31,7 @@ export const offeredPages = ({ number, last }: Pick<ListPage<unknown>, 'number' 
   );
 
 /** The head of a long list, where all of it would be more than anyone reads, and how many are left out. */
-export const shortList = <T>(list: readonly T[], most = perPage) => ({
-  items: list.slice(0, most),
-  more: Math.max(0, list.length - most),
+export const shortList = <T>(list: readonly T[], max = perPage) => ({
+  items: list.slice(0, max),
+  more: Math.max(0, list.length - max),
 });

@@ -31,7 +31,7 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/incoming-stock', '/inventory/'],
   ['/tools', '/tools/conversion/'],
 
-  ['/_global-error', '/404/'], // Next's own page, which says 500 to whoever asks for it
+  ['/_global-error', '/404/'], // Next's own page, which answers 500
 
   ...permalinks,
 ];

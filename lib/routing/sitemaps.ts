@@ -8,14 +8,14 @@ export interface Shard {
 }
 
 /** A sitemap may name 50,000 pages (sitemaps.org); shorter ones are read sooner. */
-const longest = 10_000;
+const maxEntries = 10_000;
 
 /** The sitemaps: every page that search engines may keep, each once. `titanium`, `titanium-2`. */
 export function toShards(entries: readonly Entry[]): readonly Shard[] {
   return byPart(entries).flatMap(({ part: { slug }, entries: pages }) =>
-    Array.from({ length: Math.ceil(pages.length / longest) }, (_, i) => ({
+    Array.from({ length: Math.ceil(pages.length / maxEntries) }, (_, i) => ({
       name: i === 0 ? slug : `${slug}-${i + 1}`,
-      entries: pages.slice(i * longest, (i + 1) * longest),
+      entries: pages.slice(i * maxEntries, (i + 1) * maxEntries),
     })),
   );
 }

@@ -15,9 +15,9 @@ const redis = z.url({
 
 const path = z.string().startsWith('/', 'must be a path on the WordPress host, starting with /');
 
-const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => {
-  const error = `must be a whole number, ${most < 1000 ? `${least} to ${most}` : `${least} or more`}`;
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+const whole = (min: number, max = Number.MAX_SAFE_INTEGER) => {
+  const error = `must be a whole number, ${max < 1000 ? `${min} to ${max}` : `${min} or more`}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
 
 const secret = z.string().min(16, 'must be at least 16 characters');
@@ -38,7 +38,7 @@ export const settings = {
   SITE_URL: url.default('http://localhost:3000'),
   /** Seconds until a page asks WordPress again; 15 minutes in production (spec §9), shorter in tests. */
   REVALIDATE_SECONDS: whole(1).default(900),
-  /** Grades of each metal whose pages a build makes; the others are made when first asked for, and stay. */
+  /** Grades of each metal whose pages a build generates; the others are generated at their first request, and stored. */
   GRADES_BUILT: whole(0).optional(),
   /** Collections that may be empty without failing the build, comma separated; `*` for all. */
   ALLOW_EMPTY_COLLECTIONS: names,
@@ -64,18 +64,18 @@ export const settings = {
   QUOTE_RETRY_SECONDS: whole(1).default(300),
   /** Proxies in front of the site that each add the address they were asked from; 0: there is none. */
   TRUSTED_PROXIES: whole(0).default(1),
-  /** Seconds between "not ready" and the end of a server that is told to end; for balancers that ask /api/ready/. */
+  /** Seconds between "not ready" and the end of a server that got SIGTERM; for load balancers that ask /api/ready/. */
   DRAIN_SECONDS: whole(0, 60).default(0),
-  /** What WordPress signs its notices of changes with. Without it the site takes none. */
+  /** The secret that WordPress signs its webhooks with. Without it the site accepts none. */
   NOTICE_SECRET: secret.optional(),
-  /** `off` makes a build whose service worker removes itself and all it kept from the browsers that have one. */
+  /** `off` makes a build whose service worker unregisters itself and deletes its caches. */
   SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   /** What WordPress signs the addresses of previews and of the content report with. Without it there are none. */
   PREVIEW_SECRET: secret.optional(),
-  /** Who reads what is not published, for previews alone: an editor, with an application password of theirs. */
+  /** The user who reads drafts, for previews alone: an editor, with an application password of theirs. */
   WORDPRESS_USER: z.string().optional(),
   WORDPRESS_APPLICATION_PASSWORD: z.string().optional(),
-  /** Who counts page views: `vercel`, `own`, `off`, or a path of this host under which another answers as Vercel's does. */
+  /** Where page views are counted: `vercel`, `own`, `off`, or a path of this host with a service compatible to Vercel's. */
   ANALYTICS: z
     .string()
     .regex(
@@ -85,7 +85,7 @@ export const settings = {
     .optional(),
   /** Where the site's own counter keeps its counts; a folder that outlives a release. */
   ANALYTICS_FOLDER: z.string().default('.data/views'),
-  /** What opens the counts at /api/count/. Without it nobody sees them. */
+  /** The password of the counts at /api/count/. Without it they are not shown. */
   ANALYTICS_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
   /** `1` for a trial: what stops a production start (sample facts, data inside the release, other settings than the build's) is a warning. */
   DEMONSTRATION: z.enum(['1'], { error: 'must be 1 or absent' }).optional(),
@@ -124,14 +124,14 @@ const isSecret = (name: string) => /SECRET|PASSWORD|STORE$|^CACHE_URL$/.test(nam
 
 export const env = readEnv(process.env);
 
-/** Who counts page views: on Vercel its own analytics, elsewhere the site's own counter, unless set. */
+/** Where page views are counted: on Vercel its own analytics, elsewhere the site's own counter, unless set. */
 export const counterOf = ({ ANALYTICS, VERCEL }: Env) => ANALYTICS ?? (VERCEL ? 'vercel' : 'own');
 export const analytics = counterOf(env);
 
 /** Where the workers of one build share what they read from WordPress; absent outside a build. */
 export const buildFolder = process.env.CMS_BUILD_FOLDER ?? null;
 
-/** Whether this runs inside Next, which alone can tie a page to its cycle; scripts and tests run outside. */
+/** Whether this runs inside Next, where pages can be tagged; scripts and tests run outside. */
 export const insideNext = Boolean(process.env.NEXT_RUNTIME ?? process.env.NEXT_PHASE);
 
 /** Whether a setting is given at all, and not by its default. */

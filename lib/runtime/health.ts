@@ -1,36 +1,36 @@
-import { lastReadings } from '@/lib/cms/memory';
+import { lastReadings } from '@/lib/cms/reading-cache';
 import { problems } from '@/lib/cms/problems';
-import { peers } from '@/lib/peers/peers';
+import { instances } from '@/lib/instances/instances';
 import { quoteHealth } from '@/lib/quotes/overview';
 import { quoteStore } from '@/lib/quotes/store';
 
-/** Whoever asks within this time gets the same answer, ms: anybody may ask, and each look writes to the disk. */
-const sharedMs = 1_000;
-let looked: { at: number; quotes: ReturnType<typeof quoteHealth> } | null = null;
+/** The state of the quotes is cached this long, ms: anybody may ask, and each check writes to the disk. */
+const cacheMs = 1_000;
+let cached: { at: number; quotes: ReturnType<typeof quoteHealth> } | null = null;
 
-/** How the quote requests are, looked at once a second at most. */
-function sharedQuoteHealth(now: number): ReturnType<typeof quoteHealth> {
+/** The state of the quote requests, checked at most once a second. */
+function cachedQuoteHealth(now: number): ReturnType<typeof quoteHealth> {
   // A clock that was set back must not keep an old answer.
-  if (!looked || Math.abs(now - looked.at) >= sharedMs)
-    looked = { at: now, quotes: quoteHealth(quoteStore(), now) };
-  return looked.quotes;
+  if (!cached || Math.abs(now - cached.at) >= cacheMs)
+    cached = { at: now, quotes: quoteHealth(quoteStore(), now) };
+  return cached.quotes;
 }
 
 /** When this process started, epoch ms: what it has not read since is the content of the build. */
 const started = performance.timeOrigin;
-/** A quote that waits longer than this needs somebody to look, ms. */
-const quotePatienceMs = 15 * 60_000;
+/** A quote that waits longer than this needs the operator, ms. */
+const maxQuoteWaitMs = 15 * 60_000;
 
 /**
- * How the site is, for a monitor: asks WordPress nothing, and names no visitor. Throws where a quote request
- * could not be kept now.
+ * The health of the site, for a monitor: makes no request to WordPress, and names no visitor. Throws where a quote
+ * request could not be stored now.
  */
 export async function getHealth(now = Date.now()) {
-  const quotes = await sharedQuoteHealth(now);
+  const quotes = await cachedQuoteHealth(now);
   const collections = Object.fromEntries(
     [...lastReadings()].map(([name, { at, records, fault }]) => [
       name,
-      { read: inWords(at), records, fault },
+      { read: isoTime(at), records, fault },
     ]),
   );
   const left = problems().map(({ collection, slug, field, message }) => ({
@@ -39,10 +39,12 @@ export async function getHealth(now = Date.now()) {
     field,
     message,
   }));
-  const aloneSince = inWords(peers()?.redis.outage.since() ?? null);
+  const aloneSince = isoTime(instances()?.redis.outage.since() ?? null);
   const attention = [
     ...(aloneSince
-      ? [`The Redis of CACHE_URL is away since ${aloneSince}, and this instance goes on alone.`]
+      ? [
+          `The Redis of CACHE_URL has not answered since ${aloneSince}, and this instance works without it.`,
+        ]
       : []),
     ...Object.values(collections).flatMap(({ fault }) => fault ?? []),
     ...(left.length > 0
@@ -52,7 +54,7 @@ export async function getHealth(now = Date.now()) {
             : `${left.length} records or parts of records are left out.`,
         ]
       : []),
-    ...(quotes.oldestMs > quotePatienceMs || quotes.refused > 0 || quotes.damaged > 0
+    ...(quotes.oldestMs > maxQuoteWaitMs || quotes.refused > 0 || quotes.damaged > 0
       ? [
           `${quotes.waiting + quotes.claimed} quote requests wait, ${quotes.refused} are refused and ${quotes.damaged} damaged: npm run quotes.`,
         ]
@@ -63,13 +65,13 @@ export async function getHealth(now = Date.now()) {
   return {
     status: attention.length > 0 ? ('attention' as const) : ('ok' as const),
     attention,
-    started: inWords(started),
+    started: isoTime(started),
     /** `null`: nothing was read since the start, and the pages are those of the build. */
-    contentRead: inWords(reads.length > 0 ? Math.max(...reads) : null),
+    contentRead: isoTime(reads.length > 0 ? Math.max(...reads) : null),
     collections,
     problems: left,
     quotes,
   };
 }
 
-const inWords = (epochMs: number | null) => epochMs && new Date(epochMs).toISOString();
+const isoTime = (epochMs: number | null) => epochMs && new Date(epochMs).toISOString();

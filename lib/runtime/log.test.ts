@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { logFault, logRecord, onOneLine, warn, warnOnce } from './log';
+import { logFault, logRecord, escapeLine, warn, warnOnce } from './log';
 
 test.each([
   ['6al-4v', '6al-4v'],
@@ -12,11 +12,11 @@ test.each([
   ['half \ud83d a bomb', 'half \\ud83d a bomb'],
   ['\u{e0041}tag', '\\udb40\\udc41tag'],
 ])('%j is one line', (words, line) => {
-  expect(onOneLine(words)).toBe(line);
+  expect(escapeLine(words)).toBe(line);
 });
 
-test('what a stranger wrote fills no disk', () => {
-  expect(onOneLine('x'.repeat(1_000_000))).toHaveLength(2001);
+test('a client cannot fill the disk with one line', () => {
+  expect(escapeLine('x'.repeat(1_000_000))).toHaveLength(2001);
 });
 
 const evil = 'a\n{"event":"all is well"}\u2028\u001b[1A';
@@ -28,10 +28,10 @@ test('every way to say something says it in one printable line', () => {
   warn(evil);
   logFault('Quotes:', new Error(evil));
   logFault('Quotes:', evil);
-  logRecord({ event: 'page not renewed', path: evil, status: 503, digest: null });
+  logRecord({ event: 'page not regenerated', path: evil, status: 503, digest: null });
   expect(said).toHaveLength(4);
   for (const line of said) expect(line).toMatch(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
-  expect(JSON.parse(said[3]!)).toMatchObject({ event: 'page not renewed', status: 503 });
+  expect(JSON.parse(said[3]!)).toMatchObject({ event: 'page not regenerated', status: 503 });
 });
 
 test('a fault says where it was', () => {
@@ -42,11 +42,11 @@ test('a fault says where it was', () => {
   ]);
 });
 
-test('what is said once is remembered, but not without end', () => {
+test('what was logged once is remembered, but not without limit', () => {
   const said = jest.spyOn(console, 'warn').mockImplementation();
-  for (let i = 0; i < 3; i += 1) warnOnce('The menu stands in.');
+  for (let i = 0; i < 3; i += 1) warnOnce('The menu cannot be read.');
   expect(said).toHaveBeenCalledTimes(1);
   for (let i = 0; i < 1000; i += 1) warnOnce(`Sentence ${i}.`);
-  warnOnce('The menu stands in.');
+  warnOnce('The menu cannot be read.');
   expect(said).toHaveBeenCalledTimes(1002);
 });

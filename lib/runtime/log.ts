@@ -1,12 +1,12 @@
 /** What ends a line, speaks to a terminal, or turns the reading direction: controls, formats, lone surrogates. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-/** Enough for a sentence with its address; what a stranger wrote fills no disk. */
-const longest = 2000;
+/** Enough for a sentence with its address; a client cannot fill the disk. */
+const maxLength = 2000;
 
-/** Words that come from elsewhere, as one line of a log: what cannot be printed is written as its number. */
-export function onOneLine(words: string): string {
-  const line = words.slice(0, longest).replace(unprintable, asNumbers);
-  return words.length > longest ? `${line}…` : line;
+/** Untrusted text as one line of a log: characters that cannot be printed are escaped as `\u0000`. */
+export function escapeLine(words: string): string {
+  const line = words.slice(0, maxLength).replace(unprintable, asNumbers);
+  return words.length > maxLength ? `${line}…` : line;
 }
 
 const asNumbers = (character: string) =>
@@ -17,32 +17,32 @@ const asNumbers = (character: string) =>
 
 /* oxlint-disable no-console -- this is the log */
 
-/** One line to the operator's log: what an editor should mend, or what will be tried again. */
-export const warn = (sentence: string): void => console.warn(onOneLine(sentence));
+/** Logs a warning for the operator as one line. */
+export const warn = (sentence: string): void => console.warn(escapeLine(sentence));
 
-const said = new Set<string>();
-/** So many sentences are remembered; whoever makes up more makes them be said again, and fills no memory. */
-const most = 1000;
+const logged = new Set<string>();
+/** Limit of the remembered sentences; with more, each may be logged again. */
+const maxLogged = 1000;
 
-/** The same, the first time it is true: an outage of an hour is one line, not one per page. */
+/** Logs a warning the first time only: an outage of an hour is one line, not one for each page. */
 export function warnOnce(sentence: string): void {
-  if (said.has(sentence)) return;
-  if (said.size >= most) said.clear();
-  said.add(sentence);
+  if (logged.has(sentence)) return;
+  if (logged.size >= maxLogged) logged.clear();
+  logged.add(sentence);
   warn(sentence);
 }
 
-/** One line for what should not have happened, with what was thrown and where. */
+/** Logs an unexpected error as one line, with its stack. */
 export const logFault = (sentence: string, thrown: unknown): void =>
-  console.error(onOneLine(`${sentence} ${told(thrown)}`));
+  console.error(escapeLine(`${sentence} ${stackOf(thrown)}`));
 
-const told = (thrown: unknown) =>
+const stackOf = (thrown: unknown) =>
   ((thrown instanceof Error && thrown.stack) || String(thrown)).replace(/\s*\n\s*/g, ' | ');
 
-/** One event as one line of JSON, on the error log. */
+/** Logs an event as one line of JSON. */
 export const logRecord = (record: object): void =>
   console.error(
     JSON.stringify(record, (_, value: unknown) =>
-      typeof value === 'string' ? onOneLine(value) : value,
+      typeof value === 'string' ? escapeLine(value) : value,
     ),
   );

@@ -1,2 +1,2 @@
-/** The moment a page is made, at the build or when it is made anew (at most 15 minutes old when visited). */
+/** The time at which a page is generated, in the build or later. A visitor sees one that is at most 15 minutes old. */
 export const renderingDate = () => new Date();

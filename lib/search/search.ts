@@ -44,18 +44,18 @@ const favour: Readonly<Record<string, number>> = {
   Form: 1.2,
   Page: 1,
 };
-/** A name other than the title says a little less. */
+/** A match of another name counts a little less than one of the title. */
 const otherName = 2;
 /** Points where every word was found somewhere; a part of the words earns a part. */
 const everyWord = 64;
 /** Below this a page has too little to do with what was typed. */
-const least = 30;
+const minPoints = 30;
 /** Letters that are looked at, more than the box takes: an address may bring 16 kB of them, which take seconds. */
-const longest = 100;
+const maxTypedLength = 100;
 
 /** The pages that answer what was typed, at most `most`, the best first; equals stay in the index's order. */
-export function search(index: Index, sought: string, most = 8): readonly Found[] {
-  const typed = sought.slice(0, longest);
+export function search(index: Index, sought: string, maxResults = 8): readonly Found[] {
+  const typed = sought.slice(0, maxTypedLength);
   const asked = words(typed);
   if (asked.length === 0) return [];
   const run = compact(typed);
@@ -65,10 +65,10 @@ export function search(index: Index, sought: string, most = 8): readonly Found[]
       page,
       points: Math.max(byName(page, run), byWords(page, asked, likenesses)),
     }))
-    .filter(({ points }) => points >= least)
+    .filter(({ points }) => points >= minPoints)
     .map(({ page, points }) => ({ page, points: points + (favour[page.kind] ?? 0) }))
     .toSorted((a, b) => b.points - a.points)
-    .slice(0, most)
+    .slice(0, maxResults)
     .map(({ page: { kind, title, path } }) => ({ kind, title, path }));
 }
 

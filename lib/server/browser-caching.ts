@@ -1,7 +1,7 @@
 /**
- * What an answer says to caches, from what Next said. Next tells everybody `s-maxage=900,
- * stale-while-revalidate=31535100`: a browser then answers a click with its copy of last year. A browser asks each
- * time, and gets 304 where nothing changed; how long a shared cache may keep a page is said to shared caches alone
+ * The caching headers of an answer, from Next's `Cache-Control`. Next sends `s-maxage=900,
+ * stale-while-revalidate=31535100` to every client, so a browser would show a copy of last year. Here a browser
+ * revalidates each time, and gets 304 where nothing changed; the lifetime for shared caches is in `CDN-Cache-Control`
  * (RFC 9213).
  */
 export function browserCaching(cacheControl: unknown): Record<string, string> {

@@ -5,13 +5,13 @@ import { z } from 'zod';
 import type { Env } from '@/lib/runtime/env';
 import { isGeneratedSince } from '@/lib/next/build-pages.cjs';
 
-/** The settings that stand in every page of a build; a server with others would regenerate pages of another site. */
+/** The settings that are part of every page of a build; with other ones a server would regenerate another site's pages. */
 const recordSchema = z.object({
   /** `null`: the embedded sample. */
   WORDPRESS_URL: z.string().nullable(),
   SITE_URL: z.string(),
 });
-/** What is in every copy of one build and nowhere else: its name, and a secret to sign what its instances share. */
+/** What all copies of one build have in common: its id, and the secret that signs what its instances share. */
 const releaseSchema = z.object({ id: z.string().min(1), secret: z.string().min(32) });
 export type BuiltWith = z.output<typeof recordSchema>;
 
@@ -22,14 +22,14 @@ export const builtWith = (env: Pick<Env, 'WORDPRESS_URL' | 'SITE_URL'>): BuiltWi
   SITE_URL: env.SITE_URL,
 });
 
-/** Leaves beside a build what it was made with: where this process made one, and not by `next typegen`. */
+/** Writes the settings of a build beside it; does nothing for `next typegen`, which generates no pages. */
 export function writeBuiltWith(folder: string, record: BuiltWith, startedAt: number): void {
   if (!isGeneratedSince(join(folder, '.next'), startedAt)) return;
   const release = { id: randomUUID(), secret: randomBytes(32).toString('base64url') };
   writeFileSync(fileIn(folder), JSON.stringify({ ...record, ...release }));
 }
 
-/** The name and the secret of the build in a folder. Throws where it has none: unsigned copies are not taken. */
+/** The id and the secret of the build in a folder. Throws where it has none: unsigned copies are not accepted. */
 export function readRelease(folder: string): z.output<typeof releaseSchema> {
   const { data } = releaseSchema.safeParse(
     existsSync(fileIn(folder)) ? JSON.parse(readFileSync(fileIn(folder), 'utf8')) : null,
@@ -41,13 +41,13 @@ export function readRelease(folder: string): z.output<typeof releaseSchema> {
   return data;
 }
 
-/** What the build in a folder was made with; `null` where there is no build, or an unfinished one. */
+/** The settings of the build in a folder; `null` where there is no build, or an unfinished one. */
 export function readBuiltWith(folder: string): BuiltWith | null {
   const file = fileIn(folder);
   return existsSync(file) ? recordSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-/** A sentence for each setting that is not what the build was made with. */
+/** A sentence for each setting that differs from the build's. */
 export function differences(built: BuiltWith, now: BuiltWith): string[] {
   const sentences: string[] = [];
   if (built.WORDPRESS_URL !== now.WORDPRESS_URL)

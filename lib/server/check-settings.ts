@@ -18,8 +18,8 @@ import { sampleFacts } from './sample-facts';
 type Command = 'build' | 'start';
 
 /**
- * Checks everything about the settings that can be known before a build or a start. Answers what the operator should
- * read nevertheless; throws a `SettingsError` with a plain sentence for each fault.
+ * Checks the settings before a build or a start. Answers warnings for the operator; throws a `SettingsError` with a
+ * plain sentence for each fault.
  */
 export function checkSettings(command: Command, folder = process.cwd()): string[] {
   const { faults, trials } = findFaults(current, command, folder, isSet('SITE_URL'));
@@ -31,7 +31,7 @@ export function checkSettings(command: Command, folder = process.cwd()): string[
   ];
 }
 
-/** What is wrong, and what is wrong unless DEMONSTRATION says that it is meant. */
+/** Faults, and faults that `DEMONSTRATION=1` turns into warnings. */
 export function findFaults(env: Env, command: Command, folder: string, siteUrlIsSet: boolean) {
   const start = command === 'start';
   const built = start ? readBuiltWith(folder) : null;
@@ -98,7 +98,7 @@ function nameFaults(env: Env): string[] {
   );
 }
 
-/** Whether files can be kept there: made where it is not there yet, unless it is only read. */
+/** Faults of a folder: whether files can be stored there. Creates it where it is written to and missing. */
 function folderFaults(setting: string, path: string, isWritten: boolean): string[] {
   try {
     if (isWritten) tryToWrite(path);
@@ -163,7 +163,7 @@ function factFaults(folder: string): string[] {
     : [];
 }
 
-/** One line for the operator: what this server reads, where it stands, and where it keeps things. */
+/** One line for the operator: where this server reads content, its address, and where it stores things. */
 export function describeSettings(env: Env = current): string {
   return [
     `WordPress: ${env.WORDPRESS_URL ?? 'none (embedded sample)'}`,

@@ -5,14 +5,14 @@ import { env } from '@/lib/runtime/env';
 import { logFault } from '@/lib/runtime/log';
 import { siteServer } from './process-state.cjs';
 
-/** Whatever is still unfinished then is cut off, ms. */
+/** Requests that take longer than this are aborted, ms. */
 const maxMs = 15_000;
 /** How long open connections without a request may still bring one, ms. The answer closes them. */
 const idleMs = 1_000;
 
 /**
- * On SIGTERM and SIGINT: /api/ready/ says 503; after DRAIN_SECONDS no new connection is accepted, each answer closes its own,
- * what was begun is answered, deliveries of quotes are finished, and the process exits with 0.
+ * On SIGTERM and SIGINT: /api/ready/ answers 503; after DRAIN_SECONDS no new connection is accepted, each answer closes
+ * its own, started requests are answered, deliveries of quotes are finished, and the process exits with 0.
  */
 export function drainOnSignal(server: Server, closeNext: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -55,7 +55,7 @@ export const requestGate = (): Promise<void> | null => gate;
 export async function stopListening(server: Server): Promise<{ all: Promise<void> }> {
   let open = () => {};
   gate = new Promise((resolve) => (open = resolve));
-  await nothingArrives(server);
+  await noNewConnections(server);
   // Not that of `http.Server`, which closes connections without a request too, on some of which one is under way.
   const all = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());
@@ -70,13 +70,13 @@ export async function stopListening(server: Server): Promise<{ all: Promise<void
  * Waits until no connection arrived for a while, then for a turn of the event loop that accepts none and is so short
  * that none can be waiting. Where connections never cease to arrive, for such a turn alone.
  */
-async function nothingArrives(server: Server) {
+async function noNewConnections(server: Server) {
   let arrivedAt = performance.now();
   const note = () => (arrivedAt = performance.now());
   server.on('connection', note);
   const until = performance.now() + maxWaitMs;
   while (performance.now() < Math.min(arrivedAt + quietMs, until)) await pause(5);
-  await afterPending(); // the end of the turn that has begun
+  await afterPending(); // the end of the current turn of the event loop
   for (const last = performance.now() + maxWaitMs; performance.now() < last;) {
     const began = performance.now();
     await afterPending();

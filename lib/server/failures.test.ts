@@ -30,12 +30,12 @@ function logAt() {
   return { lines, clock, log };
 }
 
-test('a page that could not be renewed is one line, and names no person', () => {
+test('a page that could not be regenerated is one line, and names no person', () => {
   const { lines, log } = logAt();
   log(outage('1'), request('/glossary/alloy/?email=ada@example.com'), context);
   expect(lines).toEqual([
     {
-      event: 'page not renewed',
+      event: 'page not regenerated',
       at: '2026-11-21T00:00:00.000Z',
       request: 'nginx-1234',
       path: '/glossary/alloy/',
@@ -45,26 +45,26 @@ test('a page that could not be renewed is one line, and names no person', () => 
       status: 503,
       message: '503 from https://cms/glossary',
       digest: '1',
-      unsaid: 0,
+      repeated: 0,
     },
   ]);
 });
 
-test('the same cause is said once in ten minutes, whichever collection meets it, then with how often it came', () => {
+test('the same cause is logged once in ten minutes, whichever collection meets it, then with how often it occurred', () => {
   const { lines, clock, log } = logAt();
   for (let i = 0; i < 450; i += 1) log(outage(`${i}`), request(`/glossary/${i}/`), context);
   log(outage('x', '503 from https://cms/services'), request('/services/'), context);
   log(outage('y', '429 from https://cms/services'), request('/services/'), context);
   clock.ms += 10 * 60_000;
   log(outage('z'), request('/glossary/alloy/'), context);
-  expect(lines.map(({ digest, unsaid }) => [digest, unsaid])).toEqual([
+  expect(lines.map(({ digest, repeated }) => [digest, repeated])).toEqual([
     ['0', 0],
     ['y', 0],
     ['z', 450],
   ]);
 });
 
-test('the next outage is said at once, although the last was a minute ago', () => {
+test('the next outage is logged at once, although the last was a minute ago', () => {
   const { lines, clock, log } = logAt();
   log(outage('1'), request('/'), context);
   clock.calm = clock.ms += 30_000;
@@ -74,14 +74,14 @@ test('the next outage is said at once, although the last was a minute ago', () =
   expect(lines).toHaveLength(2);
 });
 
-test('a fault that is not WordPress’s is told apart by its digest', () => {
+test('faults of the site itself are distinguished by their digest', () => {
   const { lines, log } = logAt();
   for (const digest of ['1', '2', '1'])
     log(Object.assign(new TypeError('x is not a function'), { digest }), request('/'), context);
   expect(lines.map(({ digest }) => digest)).toEqual(['1', '2']);
 });
 
-test('a failure of one request says so, and whatever was thrown is told', () => {
+test('a failed request has its own event, whatever was thrown', () => {
   const { lines, log } = logAt();
   log('cut', request('/api/quote/'), { ...context, revalidateReason: undefined });
   expect(lines).toMatchObject([{ event: 'request failed', error: 'Error', message: 'cut' }]);

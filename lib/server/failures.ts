@@ -1,38 +1,42 @@
 import type { Instrumentation } from 'next';
 import { isCmsError } from '@/lib/cms/cms-error';
-import { lastCalm } from '@/lib/cms/memory';
+import { lastRecovery } from '@/lib/cms/reading-cache';
 import { logRecord } from '@/lib/runtime/log';
 import { requestId } from './request-id';
 
 type Failed = Parameters<Instrumentation.onRequestError>;
 
-/** The same failure is said again after this long, with how often it came meanwhile. */
-const silenceMs = 10 * 60_000;
+/** The same failure is logged again after this long, with how often it occurred meanwhile. */
+const repeatAfterMs = 10 * 60_000;
 
-interface Said {
+interface Logged {
   at: number;
-  since: number;
+  repeated: number;
 }
 
 /**
- * One JSON line for the operator where a page could not be made, or not made anew. By cause: an outage is one
- * line each ten minutes and not one for every page and visitor; the next outage is said at once. Of the
- * request only its path and its name in the proxy's log are said, for queries and headers may name people.
+ * Logs one line of JSON where a page could not be generated or regenerated. By cause: an outage is one line each ten
+ * minutes, not one for every page and visitor; the next outage is logged at once. Of the request only its path and its
+ * id are logged, because queries and headers may name people.
  */
-export function createFailureLog(write: (record: object) => void, now = Date.now, calm = lastCalm) {
-  const said = new Map<string, Said>();
+export function createFailureLog(
+  write: (record: object) => void,
+  now = Date.now,
+  lastRecoveryAt = lastRecovery,
+) {
+  const logged = new Map<string, Logged>();
 
   return (error: Failed[0], { path, headers }: Failed[1], context: Failed[2]): void => {
     const { name, message, digest, status, stack } = described(error);
     const key = causeOf(error) ?? digest ?? `${name}: ${message}`;
-    const before = said.get(key);
-    if (before && now() - before.at < silenceMs && calm() <= before.at) {
-      before.since += 1;
+    const before = logged.get(key);
+    if (before && now() - before.at < repeatAfterMs && lastRecoveryAt() <= before.at) {
+      before.repeated += 1;
       return;
     }
-    said.set(key, { at: now(), since: 0 });
+    logged.set(key, { at: now(), repeated: 0 });
     write({
-      event: context.revalidateReason ? 'page not renewed' : 'request failed',
+      event: context.revalidateReason ? 'page not regenerated' : 'request failed',
       at: new Date(now()).toISOString(),
       request: requestId(headers['x-request-id']),
       path: path.replace(/[?#].*/s, ''),
@@ -42,14 +46,14 @@ export function createFailureLog(write: (record: object) => void, now = Date.now
       status,
       message,
       digest: digest ?? null,
-      // Next prints nothing of it (`serve.ts`): where a fault of the site's own came from stands here alone.
+      // Next prints nothing (`quiet` in `serve.ts`), so the stack of the site's own faults is logged here.
       ...(!isCmsError(error) && stack && { stack }),
-      unsaid: before?.since ?? 0,
+      repeated: before?.repeated ?? 0,
     });
   };
 }
 
-/** What is wrong with WordPress, whichever of its addresses was asked; Next's digest tells those apart. */
+/** The cause of a `CmsError` without its address; Next's digest would differ for each address. */
 const causeOf = (error: unknown) =>
   isCmsError(error) ? error.message.replace(/https?:\/\/\S+/g, '') : null;
 

@@ -12,22 +12,22 @@
  * @property {boolean} running whether `main.ts` serves the site: not in a build, a script, a test, or under `next start`
  * @property {string | null} origin where this server answers, without a trailing slash; `null` until it listens, and
  *   under `next start`
- * @property {boolean} draining whether the process was told to end, and should be sent no more requests
+ * @property {boolean} draining whether the process got SIGTERM or SIGINT, and should get no more requests
  * @property {boolean} closing whether no new connection is accepted, so that each answer closes its own
  * @property {(() => Promise<void>)[]} beforeExit what must be finished before the process ends; the site adds to it
  */
 
 /**
- * What the bundled site and the page cache tell each other.
+ * What the bundled site and the page cache share.
  *
  * @typedef {object} PageCacheState
  * @property {number | null} cycleMs how long a page of the build may be shown, ms; `null` before the site has started
- * @property {Set<string>} forced addresses that are regenerated at once, however many others are
+ * @property {Set<string>} forced addresses that are regenerated whatever the limit of concurrent regenerations says
  * @property {Map<string, number>} staleTags when each cache tag was last invalidated, epoch ms
- * @property {import('../peers/pages').PagePeers | null} instances the other instances; `null` where the site runs alone
+ * @property {import('../instances/pages').SharedPages | null} instances the other instances; `null` where the site runs alone
  * @property {(now?: number) => boolean} visitorWaits whether a visitor waits for a page that is being generated
  * @property {(at: number) => boolean} regeneratedSince whether a page may have been generated here after this moment
- *   (epoch ms) from what was read before
+ *   (epoch ms) from older readings
  * @property {(tags: readonly string[]) => Promise<string[]>} addressesWith the addresses of the stored pages with one of
  *   these cache tags
  */
@@ -61,7 +61,7 @@ exports.pageCache = shared.pageCache ??= {
 exports.siteState = shared.siteState ??= new Map();
 
 /**
- * One value per process, whatever bundle asks: made when it is first asked for.
+ * One value per process for all bundles, created when it is first needed.
  *
  * @template T
  * @param {string} name

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { judge } from './request-line';
+import { checkRequestLine } from './request-line';
 
 const pages = { status: 405, allow: 'GET, HEAD' };
 
@@ -63,18 +63,18 @@ test.each([
   ['GET', '//_next/static/%E0%A4%A', { status: 400 }],
   ['GET', '/inventory/%zz/', { target: '/inventory/%zz/' }],
   ['GET', '/_next/static/data/x.js', { target: '/_next/static/data/x.js' }],
-])('%s %s', (method, target, judged) => {
-  expect(judge(method, target)).toEqual(judged);
+])('%s %s', (method, target, checked) => {
+  expect(checkRequestLine(method, target)).toEqual(checked);
 });
 
 test('whatever is asked, what passes is a path of the site within the limit, and no other name of one', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii', maxLength: 4000 }), (target) => {
-      const judged = judge('GET', target);
-      if ('status' in judged) return;
-      expect(judged.target).toMatch(/^\//);
-      expect(judged.target.length).toBeLessThanOrEqual(2048);
-      expect(judged.target).not.toContain('#');
+      const checked = checkRequestLine('GET', target);
+      if ('status' in checked) return;
+      expect(checked.target).toMatch(/^\//);
+      expect(checked.target.length).toBeLessThanOrEqual(2048);
+      expect(checked.target).not.toContain('#');
     }),
   );
 });
@@ -85,5 +85,5 @@ test.each(
     .map((name) => [`/api/${dirname(name)}/`.replaceAll(/\[\w+\]/g, '1'), join('app/api', name)]),
 )('%s takes what is posted where its route does', (address, file) => {
   const takes = /export (?:async )?function POST\b/.test(readFileSync(file, 'utf8'));
-  expect('target' in judge('POST', address)).toBe(takes);
+  expect('target' in checkRequestLine('POST', address)).toBe(takes);
 });

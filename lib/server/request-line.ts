@@ -12,7 +12,7 @@ const takesPosts = /^\/api\/(?:count|notice|preview\/exit|quote|reports)\/?(?:[?
 const toRoutes = [...toPages, 'POST', 'OPTIONS'];
 
 /** What becomes of a request: the address it is for, or the status it is refused with. */
-export type Judged =
+export type CheckedRequest =
   { target: string } | { status: 400 | 404 | 414 } | { status: 405; allow: string };
 
 /** A step to the same folder or the one above: clients resolve these first, and each would be another name of a page. */
@@ -23,7 +23,7 @@ const step = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
  * does not expect, runs a page for whatever is posted to it, and redirects a target that names another host
  * to that host.
  */
-export function judge(method = '', url = ''): Judged {
+export function checkRequestLine(method = '', url = ''): CheckedRequest {
   // Next repeats a target in headers, which a longer one would make larger than a proxy's buffer.
   if (url.length > maxAddressLength) return { status: 414 };
   // A request through a proxy names the host in its target: that is still this site (RFC 9112 §3.2.2).
@@ -34,13 +34,13 @@ export function judge(method = '', url = ''): Judged {
   if (target.includes('#')) return { status: 400 };
   const [path = ''] = target.split('?', 1);
   if (!path.startsWith('/') || step.test(path)) return { status: 400 };
-  const name = decoded(path);
+  const name = decodePath(path);
   // Of a page that cannot be decoded middleware makes a page not found; of a file Next would make an answer 500.
   if (name === null) return /^\/+_next\//.test(path) ? { status: 400 } : { target };
   return isInternalPath(name) ? { status: 404 } : { target };
 }
 
-function decoded(path: string): string | null {
+function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path).replace(/[\\/]+/g, '/');
   } catch {

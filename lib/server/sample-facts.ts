@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/lib/site/company';
 
-/** Telephone numbers that are given to nobody (555-0100 to 555-0199), names of RFC 2606, and the sample's street. */
+/** Fictional telephone numbers (555-0100 to 555-0199), names of RFC 2606, and the sample's street. */
 const invented = [/\b555-01\d\d\b/, /[@.]example\.(?:com|net|org)\b/, /\bsample\b/i];
 
 /** The marks in `public/` that were drawn for the sample, by the first letters of their SHA-256. */

@@ -8,10 +8,10 @@ import { originOf, type Listening } from './arguments';
 import { setClientAddress } from './client-address';
 import { drainOnSignal, requestGate } from './drain';
 import { siteServer } from './process-state.cjs';
-import { judge } from './request-line';
+import { checkRequestLine } from './request-line';
 import { SiteResponse } from './site-response';
 
-/** Slow or silent clients are cut off after these, ms. A form is at most 320 kB; nginx in front waits for its client itself. */
+/** Timeouts for slow or idle clients, ms. A form is at most 320 kB; nginx in front waits for its client itself. */
 const timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
@@ -19,11 +19,11 @@ const timeouts = {
   /** Longer than nginx keeps a connection open without a request (60 s), so that nginx is the one to close it. */
   keepAliveTimeout: 65_000,
 };
-/** A client that reads nothing for so long, or a page that takes so long, is given up, ms. A collection may take 45 s. */
-const silenceMs = 120_000;
+/** Timeout of a client that reads nothing, or of a page that does not finish, ms. A collection may take 45 s. */
+const idleTimeoutMs = 120_000;
 
 /**
- * Serves the site until the process is told to end: each request is refused or handed to Next, which writes its
+ * Serves the site until the process gets SIGTERM: each request is refused or handed to Next, which writes its
  * answer through `SiteResponse`. Answers when requests are answered. Throws where it cannot listen.
  */
 export async function serve({ port, hostname }: Listening): Promise<{ origin: string }> {
@@ -33,14 +33,14 @@ export async function serve({ port, hostname }: Listening): Promise<{ origin: st
 
   async function answer(request: IncomingMessage, response: SiteResponse) {
     await requestGate();
-    const judged = judge(request.method, request.url);
-    if ('status' in judged) return refuse(response, judged);
-    request.url = judged.target;
+    const checked = checkRequestLine(request.method, request.url);
+    if ('status' in checked) return refuse(response, checked);
+    request.url = checked.target;
     dropInternalHeaders(request.headers);
     dropOddRouterHeaders(request.headers);
     setClientAddress(request);
     // Next hands a query to middleware that it has parsed and written again.
-    request.headers[queryHeader] = /\?[^#]*/.exec(judged.target)?.[0] ?? '';
+    request.headers[queryHeader] = /\?[^#]*/.exec(checked.target)?.[0] ?? '';
     await preparing;
     try {
       await handle(request, response);
@@ -57,7 +57,7 @@ export async function serve({ port, hostname }: Listening): Promise<{ origin: st
       void answer(request, response);
     },
   );
-  server.setTimeout(silenceMs);
+  server.setTimeout(idleTimeoutMs);
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen({ port, host: hostname, backlog: 511 }, resolve),
   );
@@ -82,7 +82,7 @@ export async function serve({ port, hostname }: Listening): Promise<{ origin: st
   return { origin: siteServer.origin };
 }
 
-/** What a refused request still sends is not read. */
+/** Refuses a request without reading the rest of it, and closes its connection. */
 function refuse(response: SiteResponse, { status, allow }: { status: number; allow?: string }) {
   response.writeHead(status, {
     connection: 'close',

@@ -8,7 +8,7 @@ import { beforePaint } from '@/lib/browser/before-paint.cjs';
 import { SiteResponse } from './site-response';
 
 /** As Next has it for a page that is kept, and for a preview. */
-const kept = 's-maxage=900, stale-while-revalidate=31535100';
+const cache = 's-maxage=900, stale-while-revalidate=31535100';
 const preview = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
 let server: Server;
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 /** A whole page, as Next sends it from memory. */
 const page =
-  (text: string, { status = 200, caching = kept, type = 'text/html; charset=utf-8' } = {}) =>
+  (text: string, { status = 200, caching = cache, type = 'text/html; charset=utf-8' } = {}) =>
   (response: SiteResponse) => {
     response.statusCode = status;
     response.setHeader('Cache-Control', caching);
@@ -33,9 +33,9 @@ const page =
 /** As sent: `fetch` would undo the encoding. */
 async function ask(headers: Record<string, string> = {}, method = 'GET', path = '/') {
   const { port } = server.address() as AddressInfo;
-  const asked = request({ host: '127.0.0.1', port, headers, method, path }).end();
+  const requested = request({ host: '127.0.0.1', port, headers, method, path }).end();
   const response = await new Promise<{ statusCode?: number; headers: IncomingHttpHeaders }>(
-    (resolve, reject) => asked.once('response', resolve).once('error', reject),
+    (resolve, reject) => requested.once('response', resolve).once('error', reject),
   );
   const body = await buffer(response as unknown as Readable);
   return { status: response.statusCode, headers: response.headers, body, text: body.toString() };
@@ -75,7 +75,7 @@ test('what browsers must ask for each time is kept by shared caches alone', asyn
 test('the payload of a click and data, which Next streams, have a tag and the same caching', async () => {
   for (const type of ['text/x-component', 'application/json']) {
     write = (response) => {
-      response.setHeader('Cache-Control', kept);
+      response.setHeader('Cache-Control', cache);
       response.setHeader('Content-Type', type);
       response.flushHeaders();
       Readable.from([Buffer.from('0:{"a":'), Buffer.from('"ø"}')]).pipe(response);
@@ -157,14 +157,14 @@ test('each visitor gets the text compressed as asked for, and those after the fi
 test('HEAD has the headers of GET, and no text', async () => {
   const without = (headers: IncomingHttpHeaders) => ({ ...headers, date: '' });
   write = page('the page '.repeat(500));
-  for (const asked of [{ 'accept-encoding': 'identity' }, { 'accept-encoding': 'br' }]) {
-    await ask(asked); // the first is compressed while it is sent, and its length is not known
-    const { headers, status } = await ask(asked);
-    const head = await ask(asked, 'HEAD');
+  for (const requested of [{ 'accept-encoding': 'identity' }, { 'accept-encoding': 'br' }]) {
+    await ask(requested); // the first is compressed while it is sent, and its length is not known
+    const { headers, status } = await ask(requested);
+    const head = await ask(requested, 'HEAD');
     expect(headers.etag).toBeTruthy();
     expect(head).toMatchObject({ status, text: '' });
     expect(without(head.headers)).toEqual(without(headers));
-    const known = { ...asked, 'if-none-match': headers.etag! };
+    const known = { ...requested, 'if-none-match': headers.etag! };
     expect(await ask(known, 'HEAD')).toMatchObject({ status: 304, text: '' });
   }
 });
@@ -178,13 +178,13 @@ test.each([
   [308, 'https://elsewhere.example/', '/old/?utm=1', 'https://elsewhere.example/'],
   [308, '//elsewhere.example/', '/old/?utm=1', '//elsewhere.example/'],
   [307, '/404/x/', '/x/?utm=1', '/404/x/'],
-])('%i to %s asked for as %s leads to %s', async (status, location, asked, to) => {
+])('%i to %s asked for as %s leads to %s', async (status, location, requested, to) => {
   write = (response) => {
     response.statusCode = status;
     response.setHeader('Location', location);
     response.end();
   };
-  expect((await ask({}, 'GET', asked)).headers.location).toBe(to);
+  expect((await ask({}, 'GET', requested)).headers.location).toBe(to);
 });
 
 test('a picture and a part of a file pass as they come', async () => {
@@ -208,13 +208,13 @@ test('a request that is answered before it has come whole ends its connection', 
   const connections = async (body: string, declared: number) => {
     const { port } = server.address() as AddressInfo;
     const headers = { 'content-length': declared, connection: 'keep-alive' };
-    const asked = request({ host: '127.0.0.1', port, method: 'POST', headers });
-    asked.on('error', () => {}); // the server may hang up on what is still sent
-    asked.write(body);
+    const requested = request({ host: '127.0.0.1', port, method: 'POST', headers });
+    requested.on('error', () => {}); // the server may hang up on what is still sent
+    requested.write(body);
     const response = await new Promise<{ headers: IncomingHttpHeaders }>((resolve) =>
-      asked.once('response', resolve),
+      requested.once('response', resolve),
     );
-    asked.destroy();
+    requested.destroy();
     return response.headers.connection;
   };
   // As a route handler does, after its body has come or after as much as it takes.

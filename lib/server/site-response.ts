@@ -8,16 +8,16 @@ import {
   encodingFor,
   etagOf,
   hasText,
-  keepText,
+  cachedText,
   type Encoding,
   type Text,
-} from './kept-texts';
+} from './text-cache';
 import { siteServer } from './process-state.cjs';
 
-/** Next appends the headers of a cached page to those the answer has; of these only the page's own is meant. */
+/** Next appends the headers of a cached page to those of the answer; of these the page's own replaces the other. */
 const singleHeaders = new Set(['location', 'content-security-policy']);
 
-/** What is held until it is whole, then tagged and compressed. Pictures, fonts and documents pass as they come. */
+/** Types that are buffered until they are whole, then get an ETag and compression. Other types are streamed. */
 const textTypes =
   /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|application\/javascript|image\/svg)/;
 
@@ -25,21 +25,21 @@ type Callback = () => void;
 
 /**
  * The answer to one request, as Next writes it and as it leaves: given to Node by
- * `createServer({ ServerResponse: SiteResponse })`. It sees whole texts, and so can say an ETag, answer 304, send a
- * compressed copy that is kept, and name the scripts of a page that no cache prepared.
+ * `createServer({ ServerResponse: SiteResponse })`. It has whole texts, and so can send an ETag, answer 304, send a
+ * cached compressed copy, and set the policy of a page that no cache prepared.
  */
 export class SiteResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  /** The parts of a text until it is whole; `null` where the body passes as it comes. */
+  /** The buffered parts of a text; `null` where the body is streamed. */
   private parts: (string | Buffer)[] | null | undefined;
-  /** The path and the query that were asked for, before Next reads them. */
-  private readonly asked: string;
+  /** The path and the query of the request, before Next changes them. */
+  private readonly requested: string;
 
   /** To HEAD Next would send no text, and so none of the headers that describe one. Node sends no body all the same. */
   constructor(request: Request) {
     super(request);
-    this.asked = request.url ?? '';
+    this.requested = request.url ?? '';
     if (request.method === 'HEAD') request.method = 'GET';
   }
 
@@ -50,11 +50,11 @@ export class SiteResponse<
   }
 
   override flushHeaders(): void {
-    if (!this.held()) super.flushHeaders();
+    if (!this.buffer()) super.flushHeaders();
   }
 
   override write(...args: unknown[]): boolean {
-    const parts = this.held();
+    const parts = this.buffer();
     if (!parts) return super.write(...(args as [Buffer]));
     const { chunk, callback } = parse(args);
     if (chunk !== null) parts.push(chunk);
@@ -63,7 +63,7 @@ export class SiteResponse<
   }
 
   override end(...args: unknown[]): this {
-    const parts = this.held();
+    const parts = this.buffer();
     if (!parts) return super.end(...(args as [Buffer]));
     const { chunk, callback } = parse(args);
     if (chunk !== null) parts.push(chunk);
@@ -75,19 +75,20 @@ export class SiteResponse<
 
   override writeHead(status: number, ...rest: unknown[]): this {
     const own = rest.find(isHeaders);
-    const said =
+    const cacheControl =
       own?.['cache-control'] ?? own?.['Cache-Control'] ?? this.getHeader('cache-control');
-    for (const [name, value] of Object.entries(browserCaching(said))) this.setHeader(name, value);
+    for (const [name, value] of Object.entries(browserCaching(cacheControl)))
+      this.setHeader(name, value);
     if (status === 308) this.keepQuery();
-    // The client reconnects, and reaches a server that stays.
+    // The client reconnects, and reaches another instance.
     if (siteServer.closing) this.shouldKeepAlive = false;
-    // What was not read of a request stands before the next one on its connection, which would wait for ever.
+    // The unread rest of a request would block the next one on its connection.
     if (!this.req.complete) this.shouldKeepAlive = false;
     return super.writeHead(status, ...(rest as [OutgoingHttpHeaders]));
   }
 
-  /** The parts that are held. Decided once, when the body begins: all headers are set by then. */
-  private held(): (string | Buffer)[] | null {
+  /** The buffer. Decided once, when the body begins: all headers are set by then. */
+  private buffer(): (string | Buffer)[] | null {
     if (this.parts === undefined)
       this.parts =
         !this.headersSent &&
@@ -99,9 +100,9 @@ export class SiteResponse<
     return this.parts;
   }
 
-  /** A page that leads to another (`app/absent.ts`) is kept for any query, and does not know it. Middleware keeps its own. */
+  /** Adds the query to a redirect of a page (`app/absent.ts`), which is cached for any query. Middleware adds its own. */
   private keepQuery(): void {
-    const [, path, query] = /^([^?]*)\?(.+)$/.exec(this.asked) ?? [];
+    const [, path, query] = /^([^?]*)\?(.+)$/.exec(this.requested) ?? [];
     const [, target, hash = ''] =
       /^(\/(?!\/)[^?#]*)(#.*)?$/.exec(String(this.getHeader('location') ?? '')) ?? [];
     if (target && query && path !== '/') this.setHeader('location', `${target}?${query}${hash}`);
@@ -116,7 +117,7 @@ export class SiteResponse<
     }
     if (body.length === 0) return super.end();
     const isCached = this.statusCode === 200 && /\b(?:s-maxage|public|immutable)\b/.test(caching);
-    const text = isCached ? keepText(body) : describeText(body);
+    const text = isCached ? cachedText(body) : describeText(body);
     const encoding = encodingFor(text, this.req.headers['accept-encoding']);
     this.addVary();
     if (isCached && !this.hasHeader('etag')) {
@@ -144,12 +145,12 @@ export class SiteResponse<
     super.flushHeaders();
     compress(text, encoding).then(
       (bytes) => super.end(bytes),
-      () => this.destroy(), // the encoding was said; the client asks again
+      () => this.destroy(), // the encoding is sent already; the client tries again
     );
     return this;
   }
 
-  /** An error, and an editor's preview (`private … no-store`), are in no cache where a policy could be kept with them. */
+  /** An error, or an editor's preview (`private … no-store`): it has no cached entry that carries its policy. */
   private isUncachedPage(caching: string): boolean {
     return (
       String(this.getHeader('content-type')).startsWith('text/html') &&
@@ -157,7 +158,7 @@ export class SiteResponse<
     );
   }
 
-  /** In place of Next's empty document of a failed page the site's own; its scripts are named anew. */
+  /** The site's own page in place of Next's empty document for an error; it gets a new policy. */
   private withSiteChrome(document: string): string {
     const page = failedPage(document);
     if (page !== document) this.removeHeader('content-security-policy');

@@ -7,7 +7,7 @@ nextEnv.loadEnvConfig(process.cwd()); // before anything reads a setting
 try {
   await loadTypeScript('./main.ts', import.meta.url).main(process.argv.slice(2));
 } catch (error) {
-  process.stderr.write(`${inWords(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exit(1);
 }
 
@@ -17,7 +17,7 @@ try {
  * @param {any} error
  * @returns {string}
  */
-function inWords({ name, code = '', message, stack }) {
+function messageOf({ name, code = '', message, stack }) {
   if (name === 'SettingsError' || code.startsWith('ERR_PARSE_ARGS')) return message;
   return /^E[A-Z]+$/.test(code) ? `The server cannot listen: ${message}.` : (stack ?? message);
 }

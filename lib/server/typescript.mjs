@@ -2,7 +2,7 @@
 import { register } from 'tsx/cjs/api';
 
 /**
- * Loads a module of the site in TypeScript, where nothing was compiled yet. tsx's loader for `import` would also stand
+ * Loads a TypeScript module of the site, which is not compiled. tsx's loader for `import` would also stand
  * behind every `import()` of Next, of which there is one in each request, and take a third of its time: so this one is
  * for `require` alone, and is taken away when the module is loaded. A module loaded so imports statically.
  *

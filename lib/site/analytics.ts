@@ -22,7 +22,7 @@ declare global {
 export const refusesCounting = (): boolean =>
   navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
 
-/** Tells the site's own counter of an event at a path, which has neither query nor fragment. */
+/** Sends an event at a path, without query and fragment, to the site's own counter. */
 export const tellCounter = (event: CountedEvent, path = location.pathname): void =>
   void navigator.sendBeacon?.(counterAddress, JSON.stringify([event, path]));
 

@@ -2,7 +2,7 @@ import type { Service, WithContext } from 'schema-dts';
 import { env } from '@/lib/runtime/env';
 import { companyReference } from './company';
 
-/** A service or process for search engines, and who renders it. */
+/** A service or process for search engines, with its provider. */
 export const serviceFacts = (
   path: string,
   { title, excerpt }: { title: string; excerpt: string },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { coverageFields, gradeFactFields } from '@/content-schemas/grade-facts';
-import { specFields } from '@/content-schemas/specification';
+import { specFields } from '@/content-schemas/metal-spec';
 import { metals } from '@/lib/catalog/metals';
 import { readFileSync } from 'node:fs';
 import registered from './hard-metals/acf-fields.json';

@@ -8,7 +8,7 @@ export const revalidate = 86_400;
 /** Half a year; RFC 9116 §2.5.5 asks for less than one. */
 const validMs = 182 * 86_400_000;
 
-/** Who is told of a weakness of the site, as RFC 9116 has it. */
+/** Whom to inform about a vulnerability (RFC 9116). */
 export function GET(): Response {
   const lines = [
     `Contact: mailto:${site.email}`,

@@ -60,7 +60,7 @@ test('a client is counted 60 times a minute, others meanwhile too', async () => 
   expect(await post(view('/'), from('192.0.2.4'))).toBe(204);
 });
 
-test('the counts are a page for whoever knows the password, and for nobody else', async () => {
+test('the counts are a page protected by a password', async () => {
   const refused = await get();
   expect(refused.status).toBe(401);
   expect(refused.headers.get('www-authenticate')).toMatch(/^Basic /);

@@ -21,7 +21,7 @@ export async function POST(request: Request): Promise<Response> {
   return empty(204);
 }
 
-/** The counts, for whoever knows ANALYTICS_SECRET: a page, or OpenMetrics where those are asked for. */
+/** The counts, protected by ANALYTICS_SECRET: a page, or OpenMetrics where the client accepts those. */
 export async function GET(request: Request): Promise<Response> {
   if (analytics !== 'own' || !env.ANALYTICS_SECRET)
     return plainPage(title, 'This site shows no counts: ANALYTICS_SECRET is not set.', 404);

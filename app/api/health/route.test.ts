@@ -33,11 +33,11 @@ test('what was read is counted, and when', async () => {
   expect(collections.um_services).toMatchObject({ records: services.length, fault: null });
 });
 
-test('a reading that failed is told beside the last good one', async () => {
-  const { forget, remember } = await import('@/lib/cms/memory');
-  forget('um_services');
+test('a failed reading is reported beside the last good one', async () => {
+  const { invalidateReading, cachedReading } = await import('@/lib/cms/reading-cache');
+  invalidateReading('um_services');
   await expect(
-    remember('um_services', () => Promise.reject(new Error('WordPress is away.'))),
+    cachedReading('um_services', () => Promise.reject(new Error('WordPress is away.'))),
   ).rejects.toThrow('WordPress is away.');
   const { status, attention, collections } = await (await GET()).json();
   expect([status, attention]).toEqual(['attention', ['WordPress is away.']]);
@@ -63,7 +63,7 @@ test('what was left out is named, without a link into WordPress', async () => {
   expect(text).not.toContain('wp-admin');
 });
 
-test('whoever asks within a second gets one look at the disk, and the next second another', async () => {
+test('requests within a second share one check of the disk, and the next second has another', async () => {
   const { quoteStore } = await import('@/lib/quotes/store');
   const probe = jest.spyOn(quoteStore(), 'probe');
   const later = Date.now() + 60_000;

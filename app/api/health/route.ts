@@ -1,16 +1,19 @@
 import { getHealth } from '@/lib/runtime/health';
-import { logFault, onOneLine } from '@/lib/runtime/log';
+import { logFault, escapeLine } from '@/lib/runtime/log';
 
 export const dynamic = 'force-dynamic';
 
-/** How the site is. 503 only where quote requests could not be kept: without WordPress the pages stay. */
+/** The health of the site. 503 only where quote requests could not be stored: without WordPress the pages stay. */
 export async function GET(): Promise<Response> {
   try {
     return answer(200, await getHealth());
   } catch (error) {
-    logFault('Health: quote requests cannot be kept:', error);
-    const why = onOneLine(error instanceof Error ? error.message : String(error));
-    return answer(503, { status: 'broken', attention: [`Quote requests cannot be kept: ${why}`] });
+    logFault('Health: quote requests cannot be stored:', error);
+    const why = escapeLine(error instanceof Error ? error.message : String(error));
+    return answer(503, {
+      status: 'broken',
+      attention: [`Quote requests cannot be stored: ${why}`],
+    });
   }
 }
 

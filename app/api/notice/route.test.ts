@@ -3,7 +3,7 @@ import { after } from 'next/server';
 import { revalidateTag } from 'next/cache';
 import contract from '@/e2e/wordpress/contract/notices.json';
 import { startFakeCms, type FakeCms } from '@/e2e/fake-cms/server';
-import { sign, signatureHeader, timestampHeader } from '@/lib/notices/signature';
+import { sign, signatureHeader, timestampHeader } from '@/lib/webhooks/signature';
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
 jest.mock('next/server', () => ({ after: jest.fn() }));
@@ -29,13 +29,13 @@ const ask = (body: BodyInit, timestamp: string, signature: string) =>
   );
 
 let seconds = 0;
-/** A notice signed just now; each a second apart, because the same bytes twice are a replay. */
+/** A webhook signed just now; each a second apart, because the same bytes twice are a replay. */
 function notice(...changes: object[]) {
   const body = JSON.stringify({ changes });
   const timestamp = String(Math.floor(Date.now() / 1000) + (seconds += 1));
   return ask(body, timestamp, sign(contract.secret, timestamp, body));
 }
-/** What becomes of a notice at the plugin, by the status of our answer. */
+/** What the plugin does with a webhook, by the status of our answer. */
 const stateAfter = (status: number) =>
   contract.answers.find((answer) => answer.status === status)?.state;
 const refreshed = () => jest.mocked(revalidateTag).mock.calls.map(([tag]) => tag);
@@ -50,7 +50,7 @@ test.each(contract.refused)('refused, and nothing refreshed: $is', async (refuse
   expect(revalidateTag).not.toHaveBeenCalled();
 });
 
-test('a replayed notice is refused', async () => {
+test('a replayed webhook is refused', async () => {
   const body = '{"changes":[{"type":"menu","event":"changed"}]}';
   const timestamp = String(Math.floor(Date.now() / 1000));
   const send = () => ask(body, timestamp, sign(contract.secret, timestamp, body));
@@ -119,7 +119,7 @@ test('a spec published: also the grades that named it while it was a draft', asy
   );
 });
 
-test('pages are only ever marked as old, never thrown away, and then asked for', async () => {
+test('pages are only marked as stale, never removed, and then requested', async () => {
   const response = await notice({ type: 'processes', event: 'published', slug: 'sawing' });
   expect(jest.mocked(revalidateTag).mock.calls.map(([, profile]) => profile)).toEqual(
     refreshed().map(() => 'max'),
@@ -144,7 +144,7 @@ test('sixty webhooks at once read what they name once, and each answers its own'
   expect(tags).not.toContain('titanium_grades/6al-4v');
 });
 
-test('while WordPress is down nothing is refreshed, and the plugin is told to come again', async () => {
+test('while WordPress is down nothing is refreshed, and the plugin is asked to try again', async () => {
   await cms.fail('error500');
   const response = await notice({ type: 'forms', event: 'changed', slug: 'round-bar' });
   expect(response.status).toBe(503);

@@ -80,7 +80,7 @@ test.each([
   );
 });
 
-test('a flood is told when to come back, while another visitor is served', async () => {
+test('a flood is answered with Retry-After, while another visitor is served', async () => {
   const flood = { ...json, 'x-forwarded-for': '203.0.113.9, 198.51.100.7' };
   const statuses = [];
   for (let i = 0; i < 8; i += 1)
@@ -109,7 +109,7 @@ test('one customer’s IPv6 networks are counted together, with ten times the ro
 test('a disk that fails is admitted, and nothing typed is lost', async () => {
   const { quoteStore } = await import('@/lib/quotes/store');
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  jest.spyOn(quoteStore(), 'hold').mockRejectedValue(new Error('ENOSPC: no space left on device'));
+  jest.spyOn(quoteStore(), 'add').mockRejectedValue(new Error('ENOSPC: no space left on device'));
   const response = await post(answers, json);
   expect(response.status).toBe(503);
   expect((await response.json()).message).toBe('Something went wrong please try again.');

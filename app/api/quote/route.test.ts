@@ -20,7 +20,7 @@ const json = { accept: 'application/json' };
 const post = quoteVisitors(() => POST);
 const kept = async () => (await readdir(join(folder, 'waiting')).catch(() => [])).length;
 
-test('a request is held before the visitor is told so, with a reference', async () => {
+test('a request is stored before it is confirmed, with a reference', async () => {
   const before = await kept();
   const response = await post(answers, json);
   expect(response.status).toBe(200);
@@ -97,7 +97,7 @@ test('more than may be sent is said before it is held, with how much to take out
   );
 });
 
-describe('whoever looks like a program is asked to press Send again', () => {
+describe('a sender that looks like a program is asked to press Send again', () => {
   test.each<Record<string, string>>([
     { reason: 'buy pills' },
     { reason: 'buy pills', elapsed: '2500' },

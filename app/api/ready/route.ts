@@ -2,7 +2,7 @@ import { siteServer } from '@/lib/server/process-state.cjs';
 
 export const dynamic = 'force-dynamic';
 
-/** Whether this server should be sent visitors: 503 from the moment it is told to end. Asks nobody anything. */
+/** Readiness for load balancers: 503 from SIGTERM on. Makes no requests. */
 export function GET(): Response {
   const ready = !siteServer.draining;
   return Response.json(

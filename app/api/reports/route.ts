@@ -6,7 +6,7 @@ import { postedBody } from '@/lib/server/posted-body';
 /** A report of a browser is some hundred bytes. */
 const maxBytes = 8 * 1024;
 
-/** Takes what browsers say of scripts and styles that a page's policy refused. Answers nothing, whatever it was. */
+/** Logs browsers' reports of what a page's Content-Security-Policy refused. Always answers 204. */
 export async function POST(request: Request): Promise<Response> {
   const body = await postedBody(request, maxBytes).catch(() => null); // broken off: no report
   if (body)

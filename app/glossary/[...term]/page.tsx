@@ -50,7 +50,7 @@ export default async function TermPage({ params }: Props) {
   );
 }
 
-/** Below any other first segment a term leads to its address, so that none is kept for each that somebody invents. */
+/** Below any other first segment a term redirects to its address, so that invented addresses fill no cache. */
 async function load(params: Props['params']) {
   const [entry = '', item, ...deeper] = (await params).term.map(routes.fromAddress);
   const term = (deeper.length === 0 && (await getTerm(entry, item))) || absent();

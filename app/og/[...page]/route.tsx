@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import { SharePicture } from '@/components/share-picture/share-picture';
 import { getEntry } from '@/lib/content/directory';
 import { inLetters } from '@/lib/design/font-letters';
-import { inTurn } from '@/lib/runtime/in-turn';
+import { serialQueue } from '@/lib/runtime/serial-queue';
 import { pageOf } from '@/lib/routing/routes';
 import { pictureSize, shortenedTo } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
@@ -12,7 +12,7 @@ import { site } from '@/lib/site/company';
 export const revalidate = 900;
 export const dynamic = 'force-static';
 
-/** Each is drawn when it is first asked for: some 50 ms that a build need not spend hundreds of times. */
+/** Each is drawn at its first request: some 50 ms that a build need not spend hundreds of times. */
 export const generateStaticParams = () => [];
 
 /** The renderer reads WOFF, not WOFF2. */
@@ -29,8 +29,8 @@ const getFonts = () =>
 /** Three lines of the smallest title. The renderer needs a minute for 20,000 letters, and shows no more of them. */
 const maxLetters = 70;
 
-/** One at a time: many that nobody asked for before must not keep the pages waiting. */
-const draw = inTurn();
+/** One at a time: many new pictures must not delay the pages. */
+const draw = serialQueue();
 
 /** The picture of a page: `/og/inventory/titanium/grade/6al-4v.png`. */
 export async function GET(_: Request, { params }: RouteContext<'/og/[...page]'>) {

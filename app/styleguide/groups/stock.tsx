@@ -17,7 +17,7 @@ import { GradeFacts } from '@/components/grade/grade-facts';
 import { GradeFilter } from '@/components/inventory/grade-filter';
 import { GradeList } from '@/components/inventory/grade-list';
 import { ListPages } from '@/components/inventory/list-pages';
-import { MeetingTable } from '@/components/grade/meeting-table';
+import { SpecGradesTable } from '@/components/grade/spec-grades-table';
 import { MetalSwatch } from '@/components/inventory/metal-swatch';
 import { MetalTabs } from '@/components/inventory/metal-tabs';
 import { MetalTiles } from '@/components/inventory/metal-tiles';
@@ -104,12 +104,15 @@ export const Stock = () => (
       <Chemistry grade={orderedGrade} />
     </Specimen>
     <Specimen
-      shows="SpecificationTable BasisMark BasisNote ScrollRegion"
+      shows="SpecificationTable FactTable BasisMark BasisNote ScrollRegion"
       state="filtered, a spec without forms"
     >
       <SpecificationTable metal={titanium} grade={orderedGrade} />
     </Specimen>
-    <Specimen shows="PropertyTable StrengthCells StrengthHeads StrengthUnit" state="two kinds">
+    <Specimen
+      shows="PropertyTable CapabilityMark CapabilityNote StrengthCells StrengthHeads StrengthUnit"
+      state="two kinds"
+    >
       <PropertyTable grade={orderedGrade} />
     </Specimen>
     <Specimen shows="HeatTreatmentTable" state="one step and two">
@@ -135,8 +138,8 @@ export const Stock = () => (
     <Specimen shows="SpecFacts" state="superseded">
       <SpecFacts metal={titanium} spec={supersededSpec} specs={grade.specs} />
     </Specimen>
-    <Specimen shows="MeetingTable" state="no grade">
-      <MeetingTable metal={titanium} spec={{ title: 'AMS 4999' }} meetings={[]} />
+    <Specimen shows="SpecGradesTable" state="no grade">
+      <SpecGradesTable metal={titanium} spec={{ title: 'AMS 4999' }} gradesUnderSpec={[]} />
     </Specimen>
     <Specimen shows="ReferenceList" state="names of any length">
       <ReferenceList

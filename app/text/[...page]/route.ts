@@ -6,7 +6,7 @@ import { pageOf } from '@/lib/routing/routes';
 export const revalidate = 900;
 export const dynamic = 'force-static';
 
-/** Each is written when it is first asked for, so that none slows the build. */
+/** Each is generated at its first request, so that none slows the build. */
 export const generateStaticParams = () => [];
 
 /** A page as text: next.config leads `/inventory/titanium/grade/6al-4v.md` here. */

@@ -67,11 +67,11 @@ async function click(
     (anchor: HTMLAnchorElement, path) =>
       new Promise<number>((resolve) => {
         const heading = document.querySelector('h1')!.textContent;
-        const begun = performance.now();
+        const startedAt = performance.now();
         const look = () => {
           const arrived =
             location.pathname === path && document.querySelector('h1')?.textContent !== heading;
-          if (arrived) resolve(performance.now() - begun);
+          if (arrived) resolve(performance.now() - startedAt);
           else requestAnimationFrame(look);
         };
         anchor.click();

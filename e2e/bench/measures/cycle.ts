@@ -23,12 +23,12 @@ export const measureCycle: Measure = async () => {
       const pages = await addressesOf(site.url);
       await pause((cycle + 2) * 1000);
       cms.forget();
-      const begun = Date.now();
-      // A few are made anew at a time, behind the answers; the others wait for the next visit.
+      const startedAt = Date.now();
+      // A few are regenerated at a time, in the background; the others wait for the next visit.
       while ((await visitPages(pages)) > 0) await pause(200);
       const asked = cms.requests().length;
       console.log(
-        `  ${pages.length} pages made anew in ${((Date.now() - begun) / 1000).toFixed(1)} s`,
+        `  ${pages.length} pages regenerated in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
       );
       return [
         { row: 'cycle', name: 'of the build’s', value: asked / build, unit: 'ratio', atMost: 1.1 },
@@ -61,7 +61,7 @@ async function addressesOf(site: string): Promise<readonly string[]> {
   return pages.map((path) => site + path);
 }
 
-/** How many of them are being made anew. Throws where one is no page. */
+/** How many of them are being regenerated. Throws where one is no page. */
 async function visitPages(addresses: readonly string[]): Promise<number> {
   const { faults, stale } = await visitAll(addresses);
   if (faults.length > 0) throw new Error(`Pages failed: ${faults.join(', ')}.`);

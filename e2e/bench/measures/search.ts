@@ -26,9 +26,9 @@ export const measureSearch: Measure = async () => {
   );
   for (const typed of keystrokes.slice(0, 100)) search(thousand, typed); // warm
   const timed = (typed: string) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     search(thousand, typed);
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   };
   const times = keystrokes.map((typed) =>
     median(Array.from({ length: repeats }, () => timed(typed))),

@@ -10,22 +10,22 @@ export interface Part {
 export type Kind =
   'Page' | 'Metal' | 'Grade' | 'Spec' | 'Form' | 'Service' | 'Process' | 'Term' | 'Tool';
 
-/** Links of a page under a heading, each with what is said beside it. */
+/** Links of a page under a heading, each with its note. */
 export interface LinkList {
   title: string;
   links: readonly { title: string; href: string; note?: string }[];
 }
 
-/** A page of the site in plain words: what sitemap, text version, picture and search tell of it. */
+/** A page of the site as data: for the sitemaps, its text version, its picture and the search. */
 export interface Entry {
-  /** Its one true address. */
+  /** Its canonical address. */
   path: string;
   part: Part;
   kind: Kind;
   title: string;
   /** A sentence on it. */
   summary: string;
-  /** When its content last changed, ISO 8601; `null` where nobody knows. */
+  /** When its content last changed, ISO 8601; `null` where it is unknown. */
   modified: string | null;
   /** Whether editors asked search engines to leave it out. */
   noindex: boolean;
@@ -34,7 +34,7 @@ export interface Entry {
   names: readonly string[];
   /** Names that search finds it by and no page lists: a foreign designation, a condition. */
   searchNames: readonly string[];
-  /** What search says behind its title: "superseded by AMS 6415". */
+  /** Shown after its title in search results: "superseded by AMS 6415". */
   note: string;
   facts: readonly { name: string; value: string }[];
   /** Its words, as HTML. */

@@ -1,6 +1,6 @@
-import type { Spec } from '@/content-schemas/specification';
+import type { Spec } from '@/content-schemas/metal-spec';
 import type { Post } from '@/content-schemas/post';
-import { oncePer } from '@/lib/cms/once-per';
+import { memoize } from '@/lib/cms/memoize';
 import { getForms, getMetalStock, getSpecs } from '@/lib/content/inventory';
 import type { Stock } from '@/lib/content/stock';
 import { inventoryDescription, type Metal } from '@/lib/catalog/metals';
@@ -20,10 +20,10 @@ export async function getMetalEntries(metal: Metal): Promise<readonly Entry[]> {
 }
 
 /** Written once for each state of the content: texts, pictures and sitemaps all ask for them. */
-const entries = oncePer((metal: Metal) =>
-  oncePer((stock: Stock) =>
-    oncePer((specs: readonly Spec[]) =>
-      oncePer((forms: readonly Post[]) => write(metal, stock, specs, forms)),
+const entries = memoize((metal: Metal) =>
+  memoize((stock: Stock) =>
+    memoize((specs: readonly Spec[]) =>
+      memoize((forms: readonly Post[]) => write(metal, stock, specs, forms)),
     ),
   ),
 );

@@ -1,5 +1,5 @@
-import type { Grade, Meeting, Reference } from '@/content-schemas/grade';
-import type { Spec } from '@/content-schemas/specification';
+import type { Grade, GradeUnderSpec, Reference } from '@/content-schemas/grade';
+import type { Spec } from '@/content-schemas/metal-spec';
 import type { Post } from '@/content-schemas/post';
 import { formSummary, gradeSummary, specSummary } from '@/lib/content/inventory-words';
 import { densityWords } from '@/lib/catalog/density';
@@ -55,20 +55,24 @@ export const gradeEntry = (metal: Metal, grade: Grade): Entry =>
 const maxSearchNames = 12;
 
 /** A spec in plain words: the grades that meet it. It changes when they do. */
-export const specEntry = (metal: Metal, spec: Spec, meetings: readonly Meeting[]): Entry =>
+export const specEntry = (
+  metal: Metal,
+  spec: Spec,
+  gradesUnderSpec: readonly GradeUnderSpec[],
+): Entry =>
   toEntry({
     ...common(metal, spec),
     path: routes.spec(metal, spec),
     kind: 'Spec',
     // "Inconel 718 AMS 5663" finds the spec, "718" finds the specs of the grade after the grade.
-    searchNames: meetings.slice(0, maxSearchNames).map(({ grade }) => grade.title),
+    searchNames: gradesUnderSpec.slice(0, maxSearchNames).map(({ grade }) => grade.title),
     note: spec.supersededBy.length > 0 ? `superseded by ${spec.supersededBy.join(', ')}` : '',
-    summary: specSummary(metal, spec, meetings),
-    modified: latest([spec, ...meetings.map(({ grade }) => grade)]),
+    summary: specSummary(metal, spec, gradesUnderSpec),
+    modified: latest([spec, ...gradesUnderSpec.map(({ grade }) => grade)]),
     lists: () => [
       {
         title: `Grades to ${spec.title}`,
-        links: meetings.map(({ grade, forms }) => ({
+        links: gradesUnderSpec.map(({ grade, forms }) => ({
           title: grade.title,
           href: routes.grade(metal, grade),
           note: titles(forms),

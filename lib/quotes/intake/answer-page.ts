@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { failure } from '../words';
-import type { Answer } from './answer';
+import type { QuoteAnswer } from './answer';
 import { escape } from '@/lib/runtime/plain-page';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
@@ -23,7 +23,7 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
  * in. The route writes it itself: what people typed must not pass through any cache of pages.
  */
 export function answerPage(
-  { message, problems, again }: Answer,
+  { message, problems, again }: QuoteAnswer,
   fields: Record<string, string>,
 ): { html: string; policy: string } {
   const html = `<!doctype html>
@@ -49,11 +49,11 @@ ${hidden('key', fields.key || randomUUID())}${again ? hidden('again', 'yes') : '
 }
 
 function question(
-  { name, label, type, longest, autoComplete }: (typeof quoteFields)[number],
+  { name, label, type, maxLength, autoComplete }: (typeof quoteFields)[number],
   value: string,
   problem: string | undefined,
 ): string {
-  const attributes = `id="${name}" name="${name}" required maxlength="${longest}" autocomplete="${autoComplete}"${
+  const attributes = `id="${name}" name="${name}" required maxlength="${maxLength}" autocomplete="${autoComplete}"${
     problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''
   }`;
   const box =

@@ -1,21 +1,21 @@
-import type { Held } from '../quote-record';
+import type { StoredQuote } from '../quote-record';
 import { site } from '@/lib/site/company';
 import { failure, success } from '../words';
 import { Refusal } from './refusal';
 
-/** What the visitor is told, on a page or by the form's script. */
-export interface Answer {
+/** The site's answer to a posted quote form, as a page or as JSON for the form's script. */
+export interface QuoteAnswer {
   status: number;
   message: string;
-  /** What the visitor may quote on the telephone; `null` where nothing is held. */
+  /** What the visitor may quote on the telephone; `null` where nothing is stored. */
   reference: string | null;
   problems: Record<string, string>;
   again: boolean;
   retryAfterSeconds: number | null;
 }
 
-/** "Sent" for what WordPress has or what is safely held for it; what it refused for good is not. */
-export function answerTo({ place, record: { reference, problems } }: Held): Answer {
+/** "Sent" for what WordPress has or what is stored for it; what it refused for good is not. */
+export function answerTo({ place, record: { reference, problems } }: StoredQuote): QuoteAnswer {
   const held = { reference, problems, again: false, retryAfterSeconds: null };
   if (place !== 'refused') return { ...held, status: 200, message: success };
   const mend = Object.values(problems).join(' ');
@@ -28,7 +28,7 @@ export function answerTo({ place, record: { reference, problems } }: Held): Answ
 }
 
 /** A refusal in its own words; any other fault in the one sentence of the spec. */
-export function answerToFault(error: unknown): Answer {
+export function answerToFault(error: unknown): QuoteAnswer {
   if (error instanceof Refusal) {
     const { status, message, problems, again, retryAfterSeconds } = error;
     return { status, message, problems, again, retryAfterSeconds, reference: null };

@@ -1,18 +1,18 @@
 import type { QuoteForm } from '@/content-schemas/quote';
 import { Refusal } from './refusal';
 
-/** Nobody reads and answers five questions faster. */
-const quickestMs = 2000;
-/** A program does not spend so long at a form, whatever else it does. */
-const patientMs = 30_000;
+/** A person needs longer than this for five fields. */
+const minElapsedMs = 2000;
+/** A program does not spend this long at a form. */
+const trustedElapsedMs = 30_000;
 
 /**
- * Asks once more where a program may be at work: the hidden question is answered, or the form came too
- * soon. A person (whose browser filled in the form, say) presses Send again and is through.
+ * Throws a `Refusal` that asks to press Send again where the sender may be a program: the hidden field is filled, or the
+ * form came too soon. A person (whose browser filled in the form, say) presses Send again and passes.
  */
 export function checkPerson({ reason, elapsed, again }: QuoteForm): void {
-  const isPatient = elapsed !== undefined && elapsed >= patientMs;
-  const isQuick = elapsed !== undefined && elapsed < quickestMs;
+  const isPatient = elapsed !== undefined && elapsed >= trustedElapsedMs;
+  const isQuick = elapsed !== undefined && elapsed < minElapsedMs;
   if (again || isPatient || (reason === '' && !isQuick)) return;
   throw new Refusal(
     422,

@@ -2,19 +2,19 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { env } from '@/lib/runtime/env';
 import { clientAddressHeader } from '@/lib/server/client-address';
 
-/** A client, for counting. */
+/** A client, as the rate limit counts it. */
 export interface Client {
   /** An IPv4 address, or the /64 network of an IPv6 address, which one household or office has. */
   network: string;
-  /** The /48 network of an IPv6 address: one customer may have 65,536 of the smaller. */
+  /** The /48 network of an IPv6 address: one customer may have 65,536 /64 networks. */
   site: string | null;
 }
 
 const unknown: Client = { network: 'unknown', site: null };
 
 /**
- * Whom a request comes from: the address that the outermost trusted proxy saw, without one the address of the
- * connection. What stands further left in X-Forwarded-For is the client's own word.
+ * The client of a request: the address that the outermost trusted proxy saw, without one the address of the connection.
+ * Addresses further left in X-Forwarded-For are the client's own claim.
  */
 export function clientOf({ headers }: Request, proxies = env.TRUSTED_PROXIES): Client {
   if (proxies === 0) return clientAt(headers.get(clientAddressHeader) ?? '');
@@ -23,14 +23,14 @@ export function clientOf({ headers }: Request, proxies = env.TRUSTED_PROXIES): C
 }
 
 /** With a port, a zone and spaces. */
-const longestAddress = 80;
+const maxClientLength = 80;
 
 /** `198.51.100.7:4711`, `[2001:db8::1]:443`, `fe80::1%eth0`: some proxies write more than the address. */
 const decorated = /^\s*\[?([\da-f.:]*[\da-f])(?:%[^\]]*)?\]?(?::\d+)?\s*$/i;
 const withPort = /^(\d+(?:\.\d+){3}):\d+$/;
 
 function clientAt(text: string): Client {
-  if (text.length > longestAddress) return unknown;
+  if (text.length > maxClientLength) return unknown;
   const address = text.trim().replace(withPort, '$1').replace(decorated, '$1');
   if (isIPv4(address)) return { network: address, site: null };
   if (!isIPv6(address)) return unknown;

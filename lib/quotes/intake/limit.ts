@@ -5,7 +5,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { env } from '@/lib/runtime/env';
-import { peers } from '@/lib/peers/peers';
+import { instances } from '@/lib/instances/instances';
 import { site } from '@/lib/site/company';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
 import { sharedRedis } from '../redis';
@@ -13,14 +13,14 @@ import type { Client } from './client-of';
 import { Refusal } from './refusal';
 
 const windowSeconds = 600;
-/** So many times as much is allowed to the /48 network that a client's /64 is part of. */
+/** The /48 network of a client may post this many times as much as its /64 network. */
 const siteFactor = 10;
 
 /** Counted in this process, or in Redis where several machines share one. */
 function limiter(name: string, points: number): RateLimiterAbstract {
   const limits = { points, duration: windowSeconds, keyPrefix: `quotes:${name}` };
   const here = new RateLimiterMemory(limits);
-  const storeClient = env.QUOTE_STORE ? sharedRedis(env.QUOTE_STORE) : peers()?.redis.client;
+  const storeClient = env.QUOTE_STORE ? sharedRedis(env.QUOTE_STORE) : instances()?.redis.client;
   if (!storeClient) return here;
   // Without its Redis each machine counts for itself.
   return new RateLimiterRedis({ ...limits, storeClient, insuranceLimiter: here });

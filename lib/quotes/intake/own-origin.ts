@@ -9,16 +9,15 @@ export function checkOrigin(request: Request): void {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   if (origin === null && site !== 'cross-site') return;
-  // A page under "no referrer" posts from the origin "null" and still says that it is ours.
+  // With the referrer policy "no-referrer" a form has the origin "null", and `Sec-Fetch-Site` still says same-origin.
   if (origin === 'null' && site === 'same-origin') return;
   if (origin && URL.canParse(origin) && origins(request).has(new URL(origin).origin)) return;
   throw new Refusal(403, 'A quote request can only be sent from the pages of this site.');
 }
 
 /**
- * The site's own origin; and under the host name that the visitor asked for, the scheme that was asked by, as far as
- * proxies say so, or https: a page that came safely may post. What only claims to be the site's own host, by http,
- * may not where the site is on https.
+ * The origins that may post: the site's own; and the requested host by https, or by the scheme of the request as proxies
+ * forward it. The site's own host by http is not among them where the site is on https.
  */
 function origins({ headers, url }: Request): Set<string> {
   const own = new URL(env.SITE_URL);

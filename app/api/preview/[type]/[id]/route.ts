@@ -6,7 +6,7 @@ import { postAddress } from '@/lib/content/post-address';
 import { readable } from '@/lib/content/readable';
 import { env } from '@/lib/runtime/env';
 import { plainPage } from '@/lib/runtime/plain-page';
-import { getDraft } from '@/lib/preview/asked-draft';
+import { getDraft } from '@/lib/preview/requested-draft';
 import { bypassCookie, passCookie, passFor, writePass } from '@/lib/preview/pass';
 import { PreviewRefusal } from '@/lib/preview/preview-refusal';
 import { checkToken, lifeSeconds } from '@/lib/preview/token';
@@ -15,7 +15,7 @@ export const dynamic = 'force-dynamic';
 
 /**
  * From WordPress's preview button to the post's page in draft mode, at that address alone and for a quarter of an
- * hour. Reads the post first, so that the editor is told here what would keep it from being shown.
+ * hour. Reads the post first, so that the editor reads here why it cannot be shown.
  */
 export async function GET(request: Request, { params }: RouteContext<'/api/preview/[type]/[id]'>) {
   try {

@@ -3,7 +3,7 @@ import { absent, renamedOrAbsent } from '@/app/absent';
 import { SpecFacts } from '@/components/grade/spec-facts';
 import { Html } from '@/components/primitives/html';
 import { ListPages } from '@/components/inventory/list-pages';
-import { MeetingTable } from '@/components/grade/meeting-table';
+import { SpecGradesTable } from '@/components/grade/spec-grades-table';
 import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -29,18 +29,18 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { metal, spec, meetings } = await load(params);
+  const { metal, spec, gradesUnderSpec } = await load(params);
   return head({
     path: routes.spec(metal, spec),
     title: `${spec.title} ${metal.name} Supplier | View Inventory`,
-    description: specSummary(metal, spec, spec.meetings),
+    description: specSummary(metal, spec, spec.gradesUnderSpec),
     seo: spec.seo,
-    listPage: meetings.number,
+    listPage: gradesUnderSpec.number,
   });
 }
 
 export default async function SpecPage({ params }: Props) {
-  const { metal, spec, meetings } = await load(params);
+  const { metal, spec, gradesUnderSpec } = await load(params);
 
   return (
     <SidebarLayout
@@ -53,23 +53,23 @@ export default async function SpecPage({ params }: Props) {
         />
       }
     >
-      {meetings.number === 1 && (
+      {gradesUnderSpec.number === 1 && (
         <>
           <SpecFacts metal={metal} spec={spec} specs={spec.related} />
           <Html html={spec.html} />
         </>
       )}
-      <MeetingTable metal={metal} spec={spec} meetings={meetings.items} />
+      <SpecGradesTable metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <ListPages
         label={`Grades to ${spec.title}`}
-        page={meetings}
+        page={gradesUnderSpec}
         href={(number) => routes.spec(metal, spec, number)}
       />
       <JsonLd
         data={pageFacts({
           path: routes.spec(metal, spec),
           title: spec.title,
-          description: specSummary(metal, spec, spec.meetings),
+          description: specSummary(metal, spec, spec.gradesUnderSpec),
           modified: spec.modified,
           about: { '@type': 'Thing', name: spec.title },
         })}
@@ -85,6 +85,6 @@ async function load(params: Props['params']) {
   const spec =
     (await getSpec(metal, slug)) ??
     (await renamedOrAbsent(specs(metal).name, slug, (now) => routes.spec(metal, now)));
-  const meetings = listPage(spec.meetings, pageNumber(number)) ?? absent();
-  return { metal, spec, meetings };
+  const gradesUnderSpec = listPage(spec.gradesUnderSpec, pageNumber(number)) ?? absent();
+  return { metal, spec, gradesUnderSpec };
 }

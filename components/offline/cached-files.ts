@@ -1,0 +1,37 @@
+import { cacheOf } from './release';
+
+/** Scripts, styles and fonts of a build, as they are named in pages and in each other. */
+const named = /static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)/g;
+/** Scripts for old browsers, which have no service worker. */
+const forOldBrowsers = /<script[^>]*\snomodule[^>]*>/gi;
+
+/** The cached file, else the one from the network, which is then cached. Its name has a hash, so it never changes. */
+export async function answerFile(request: Request): Promise<Response> {
+  const files = await cacheOf('files');
+  const cached = await files.match(request);
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.ok && response.type === 'basic') await files.put(request, response.clone());
+  return response;
+}
+
+/**
+ * Caches the files of a page, and those that its scripts load later. A file that cannot be fetched now is left for the
+ * next visit.
+ */
+export async function cacheFilesOf(html: string) {
+  const scripts = await cacheFiles(filesIn(html.replaceAll(forOldBrowsers, '')));
+  await cacheFiles(new Set(scripts.flatMap((script) => [...filesIn(script)])));
+}
+
+const filesIn = (text: string) =>
+  new Set([...text.matchAll(named)].map(([name]) => `/_next/${name}`));
+
+/** The scripts among the files, as text. */
+async function cacheFiles(files: ReadonlySet<string>): Promise<string[]> {
+  const cached = [...files].map(async (file) => {
+    const response = await answerFile(new Request(file)).catch(() => null);
+    return response?.ok && file.endsWith('.js') ? response.text() : '';
+  });
+  return Promise.all(cached);
+}

@@ -1,0 +1,23 @@
+import { getLineCatalog } from '../../../lib/content/line-catalog';
+import lists from '../../../lib/quote-lines/corpus/lists.json';
+import { lineReader } from '../../../lib/quote-lines/parse-lines';
+import type { Measure } from '../bench';
+import { median } from '../statistics';
+
+const rows = 500;
+const repeats = 15;
+
+/** The longest list that a buyer may paste, read by the server. */
+export const measureLines: Measure = async () => {
+  const read = lineReader(await getLineCatalog());
+  const texts = lists.flatMap(({ text }) => text.split('\n'));
+  const list = Array.from({ length: rows }, (_, i) => texts[i % texts.length]).join('\n');
+  const times = Array.from({ length: repeats }, () => {
+    const startedAt = performance.now();
+    read(list, { today: '2026-11-22' });
+    return performance.now() - startedAt;
+  });
+  return [
+    { row: 'lines', name: `${rows} lines read`, value: median(times), unit: 'ms', atMost: 200 },
+  ];
+};

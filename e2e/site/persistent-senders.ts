@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import type { MoodName } from './form-endpoint';
+import { answers, post } from './quote-post';
+import type { QuoteSite } from './quote-site';
+
+const visitors = 12;
+const moods: readonly MoodName[] = ['mail_failed', 'ok', 'down', 'ok', 'cut', 'silent'];
+
+const between = (least: number, most: number) => least + Math.random() * (most - least);
+
+/**
+ * Visitors send requests for so many seconds, each again until it is acknowledged, while WordPress changes
+ * its mood and `disturb` does its worst. Then every acknowledged request must be at WordPress; the figures
+ * are printed under a name.
+ */
+export async function sendThroughCrashes(
+  name: string,
+  site: QuoteSite,
+  seconds: number,
+  disturb: () => Promise<void>,
+): Promise<void> {
+  const references = new Map<string, string>();
+  const waits: number[] = [];
+  const closing = new AbortController();
+  let posts = 0;
+
+  async function sendUntilTaken(key: string) {
+    for (;;) {
+      posts += 1;
+      const start = performance.now();
+      const reference = await acknowledgement(site.url(), key);
+      if (reference) {
+        waits.push(performance.now() - start);
+        return references.set(key, reference);
+      }
+      await pause(100);
+    }
+  }
+
+  async function visit(visitor: number) {
+    for (let number = 0; !closing.signal.aborted; number += 1) {
+      await sendUntilTaken(`${visitor}-${number}`);
+      await pause(between(10, 60));
+    }
+  }
+
+  const end = Date.now() + seconds * 1000;
+  const visits = Array.from({ length: visitors }, (_, i) => visit(i));
+  let kills = 0;
+  for (; Date.now() < end; kills += 1) {
+    site.form.be(moods[kills % moods.length]!);
+    await pause(between(600, 2200));
+    await disturb();
+  }
+  site.form.be('ok');
+  closing.abort();
+  await Promise.all(visits);
+
+  const ended = Date.now();
+  const missing = () => {
+    const delivered = site.form.counts();
+    return [...references.values()].filter((each) => !delivered.has(each)).length;
+  };
+  await expect.poll(async () => (await overviewOf(site)).waiting, { timeout: 90_000 }).toBe(0);
+  // What WordPress may have had three times is the operator's to decide on: here, to post it again.
+  const left = (await overviewOf(site)).refused;
+  if (left > 0) expect(await site.quotes('resend')).toMatchObject({ status: 0 });
+  expect(missing()).toBe(0);
+
+  const twice = [...site.form.counts().values()].filter((count) => count > 1).length;
+  const median = waits.toSorted((a, b) => a - b)[waits.length >> 1]!;
+  console.log(
+    `${name}: ${references.size} acknowledged of ${posts} posts, ${kills} kills in ${seconds} s; ` +
+      `${missing()} lost; ${left} left to the operator, who had them posted again; ${twice} delivered more than once, each under its one reference; ` +
+      `all delivered ${((Date.now() - ended) / 1000).toFixed(1)} s after the last; ` +
+      `acknowledged in ${median.toFixed(0)} ms at the median.`,
+  );
+  expect(references.size).toBeGreaterThan(seconds);
+  expect(kills).toBeGreaterThan(seconds / 5);
+  // One request, one reference: none was taken for another.
+  expect(new Set(references.values()).size).toBe(references.size);
+}
+
+/** How many requests are not delivered yet, and how many are left to the operator. */
+async function overviewOf(site: QuoteSite): Promise<{ waiting: number; refused: number }> {
+  const { output } = await site.quotes();
+  const count = (title: string) =>
+    Number(output.match(new RegExp(`^${title}.*: (\\d+)$`, 'm'))?.[1]);
+  return { waiting: count('Waiting') + count('Being delivered'), refused: count('Refused') };
+}
+
+/** The reference of an acknowledged request; `null` where nothing, or no yes, came back. */
+async function acknowledgement(url: string, key: string): Promise<string | null> {
+  try {
+    const response = await post(url, { ...answers, message: `Please quote ${key}`, key });
+    const { reference } = (await response.json()) as { reference: string | null };
+    return response.ok ? reference : null;
+  } catch {
+    return null; // killed while it answered: the visitor presses Send again
+  }
+}

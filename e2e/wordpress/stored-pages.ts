@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf } from '@/lib/next/cached-page.cjs';
+import { decodePage } from '@/lib/page-cache/page-files.cjs';
+
+export interface StoredPage {
+  html: string;
+  /** When it was made, epoch ms. */
+  made: number;
+}
+
+/** The pages that a served build keeps, by address: those of the build, and in their place the ones made since. */
+export function storedPages(site: string): Map<string, StoredPage> {
+  const pages = new Map<string, StoredPage>();
+  const built = join(site, '.next/server/app');
+  for (const name of filesIn(built, '.html')) {
+    const file = join(built, name);
+    if (!existsSync(file.replace(/\.html$/, '.meta'))) continue;
+    const path = name.replace(/\.html$/, '');
+    pages.set(path === 'index' ? '/' : `/${path}/`, {
+      html: readFileSync(file, 'utf8'),
+      made: statSync(file).mtime.getTime(),
+    });
+  }
+  const stored = join(site, '.next/server/stored-pages');
+  for (const name of filesIn(stored, '.page')) {
+    const page = decodePage(readFileSync(join(stored, name)));
+    if (page?.value.kind === 'APP_PAGE')
+      pages.set(addressOf(page.key), { html: page.value.html, made: page.lastModified });
+  }
+  return pages;
+}
+
+const filesIn = (folder: string, ending: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        name.endsWith(ending),
+      )
+    : [];
+
+/** The addresses of the pages that were regenerated, or are new, between two snapshots. */
+export const regenerated = (before: Map<string, StoredPage>, after: Map<string, StoredPage>) =>
+  [...after]
+    .flatMap(([path, { made }]) => (before.get(path)?.made === made ? [] : path))
+    .toSorted();

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buildFolder, env } from '@/lib/runtime/env';
+
+/** One file for each name, below a folder for this WordPress. The embedded sample cannot fail and has none. */
+const fileOf = (name: string) =>
+  env.WORDPRESS_URL
+    ? join(env.LAST_BUILD_FOLDER, encodeURIComponent(env.WORDPRESS_URL), encodeURIComponent(name))
+    : null;
+
+/** What the last build wrote under a name; `null` where there was no build, or its folder was removed. */
+export async function readBaseline(name: string): Promise<string | null> {
+  const file = fileOf(name);
+  return file && readFile(file, 'utf8').catch(() => null);
+}
+
+/** In a build: writes a value for the server and the next build. Elsewhere does nothing. */
+export async function writeBaseline(name: string, text: string): Promise<void> {
+  const file = fileOf(name);
+  if (!buildFolder || !file) return;
+  await mkdir(dirname(file), { recursive: true });
+  // Pages that are generated at the same time may write the same file.
+  const part = `${file}.${randomUUID()}.part`;
+  await writeFile(part, text);
+  await rename(part, file);
+}

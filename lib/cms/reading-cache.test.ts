@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteState } from '@/lib/server/process-state.cjs';
+import { CmsError } from './cms-error';
+import * as zod from 'zod';
+
+/** The module as a fresh process has it, with a cycle of 10 seconds: memories live 1 s, failures rest 1 s. */
+async function freshProcess(settings: Record<string, string> = {}) {
+  jest.resetModules();
+  jest.doMock('zod', () => zod); // it keeps nothing, and takes long to load
+  for (const name of ['cms reading cache', 'cms readings', 'cms recovery']) siteState.delete(name);
+  process.env = { ...process.env, REVALIDATE_SECONDS: '10', ...settings };
+  return import('./reading-cache');
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('many pages at once, one reading; after its life the next', async () => {
+  const { cachedReading } = await freshProcess();
+  const read = jest.fn(async () => 'grades');
+  await Promise.all(Array.from({ length: 50 }, () => cachedReading('grades', read)));
+  expect(read).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(900);
+  await cachedReading('grades', read);
+  expect(read).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(200);
+  await cachedReading('grades', read);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('an outage is remembered for a moment, then WordPress is asked again', async () => {
+  const { cachedReading } = await freshProcess();
+  const error = new CmsError('503');
+  const read = jest.fn(async () => Promise.reject(error));
+  await expect(cachedReading('grades', read)).rejects.toThrow('503');
+  await expect(cachedReading('grades', read)).rejects.toThrow('503');
+  expect(read).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1100);
+  await expect(cachedReading('grades', async () => 'back')).resolves.toBe('back');
+});
+
+test('an outage is over when every reading succeeds again', async () => {
+  const { cachedReading, lastRecovery } = await freshProcess();
+  const fail = async () => Promise.reject(new CmsError('503'));
+  const well = async () => [];
+  for (const name of ['grades', 'specs'])
+    await expect(cachedReading(name, fail)).rejects.toThrow('503');
+  jest.advanceTimersByTime(1100);
+  await cachedReading('grades', well);
+  expect(lastRecovery()).toBe(0);
+  jest.advanceTimersByTime(1100);
+  await cachedReading('specs', well);
+  const recovery = lastRecovery();
+  expect(recovery).toBe(Date.now());
+  jest.advanceTimersByTime(1100);
+  await cachedReading('specs', well);
+  expect(lastRecovery()).toBe(recovery);
+});
+
+test('a webhook hears of WordPress as it is since it came: not of what failed before, or is failing', async () => {
+  const { cachedReading } = await freshProcess({ REVALIDATE_SECONDS: '900' });
+  const { forWebhook } = await import('./visitors');
+  const down = new CmsError('timeout');
+  let isUp = false;
+  const read = jest.fn(async () => {
+    const fails = !isUp;
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    return fails ? Promise.reject(down) : 'specs';
+  });
+  const before = cachedReading('specs', read);
+  const failed = before.catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(1000);
+  isUp = true;
+  const shared = forWebhook(() => cachedReading('specs', read));
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(await failed).toBe(down);
+  expect(await shared).toBe('specs');
+  expect(await cachedReading('specs', read)).toBe('specs'); // and for everybody after it
+  expect(read).toHaveBeenCalledTimes(2);
+
+  await expect(cachedReading('forms', () => Promise.reject(down))).rejects.toBe(down);
+  await jest.advanceTimersByTimeAsync(100);
+  await expect(cachedReading('forms', async () => 'forms')).rejects.toBe(down); // a visit rests
+  await expect(forWebhook(() => cachedReading('forms', async () => 'forms'))).resolves.toBe(
+    'forms',
+  );
+});
+
+test('a webhook reads once what fails, however often it asks', async () => {
+  const { cachedReading } = await freshProcess({ REVALIDATE_SECONDS: '900' });
+  const { forWebhook } = await import('./visitors');
+  const read = jest.fn(async () => Promise.reject(new CmsError('503')));
+  await expect(cachedReading('grades', read)).rejects.toThrow('503');
+  await jest.advanceTimersByTimeAsync(100);
+  await forWebhook(async () => {
+    for (let i = 0; i < 3; i += 1)
+      await expect(cachedReading('grades', read)).rejects.toThrow('503');
+  });
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('an invalidated reading is read again, and collections do not mix', async () => {
+  const { cachedReading, invalidateReading } = await freshProcess();
+  expect(await cachedReading('a', async () => 1)).toBe(1);
+  expect(await cachedReading('b', async () => 2)).toBe(2);
+  invalidateReading('a');
+  expect(await cachedReading('a', async () => 3)).toBe(3);
+  expect(await cachedReading('b', async () => 4)).toBe(2);
+});
+
+test('the workers of one build read once, and share a failure too', async () => {
+  jest.useRealTimers();
+  const folder = mkdtempSync(join(tmpdir(), 'build-share-'));
+  const workers = [
+    await freshProcess({ CMS_BUILD_FOLDER: folder }),
+    await freshProcess({ CMS_BUILD_FOLDER: folder }),
+  ];
+  const read = jest.fn(async () => ['6al-4v']);
+  const answers = [];
+  for (const { cachedReading } of workers) {
+    siteState.delete('cms reading cache');
+    answers.push(await cachedReading('grades', read));
+  }
+  expect(answers).toEqual([['6al-4v'], ['6al-4v']]);
+  expect(read).toHaveBeenCalledTimes(1);
+
+  const fail = jest.fn(async () => Promise.reject(new CmsError('503 from …')));
+  await expect(workers[0]!.cachedReading('specs', fail)).rejects.toThrow('503 from …');
+  const other = await freshProcess({ CMS_BUILD_FOLDER: folder });
+  await expect(other.cachedReading('specs', fail)).rejects.toThrow('503 from …');
+  expect(fail).toHaveBeenCalledTimes(1);
+  rmSync(folder, { recursive: true });
+});

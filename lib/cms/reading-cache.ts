@@ -1,0 +1,105 @@
+import { buildFolder, env } from '@/lib/runtime/env';
+import { oncePerProcess } from '@/lib/server/process-state.cjs';
+import { sharedAcrossWorkers } from './build-share';
+import { isCmsError } from './cms-error';
+import { sharedReadings } from './shared-readings';
+import { problemsOf, report } from './problems';
+import { inTimeForVisitors, webhookCameAt } from './visitors';
+
+/**
+ * How old a cached reading may be, ms: long enough that pages which expire together read once, and short beside the
+ * cycle, to whose age it adds. A minute in production. A build shows one state of the content, however long it takes.
+ */
+export const lifeMs = buildFolder ? Infinity : Math.min(60_000, env.REVALIDATE_SECONDS * 100);
+/** After a failed reading WordPress is not asked for this long: pages requested meanwhile fail at once. */
+const retryAfterMs = Math.min(5_000, env.REVALIDATE_SECONDS * 100);
+
+interface CachedReading {
+  answer: Promise<unknown>;
+  startedAt: number;
+  until: number;
+}
+
+const cache = oncePerProcess('cms reading cache', () => new Map<string, CachedReading>());
+
+/** The last reading of a collection: when it succeeded (epoch ms), and why it failed since, if it did. */
+export interface Reading {
+  at: number | null;
+  records: number | null;
+  fault: string | null;
+}
+const readings = oncePerProcess('cms readings', () => new Map<string, Reading>());
+
+/** When the last outage ended: from then on every reading of this process succeeded again, epoch ms. */
+const recovery = oncePerProcess('cms recovery', () => ({ at: 0 }));
+export const lastRecovery = () => recovery.at;
+
+/** The last reading of each name since this process started. */
+export const lastReadings = (): ReadonlyMap<string, Reading> => readings;
+
+/**
+ * What `read` answers, cached for a minute and read once at a time; during a build, once for all workers. A `CmsError` is
+ * cached too, for a few seconds, to spare WordPress in an outage; but not for a webhook that came after that reading
+ * started.
+ */
+export function cachedReading<T>(name: string, read: () => Promise<T>): Promise<T> {
+  const known = cache.get(name);
+  if (!known || known.until <= Date.now()) return startReading(name, read);
+  const answer = inTimeForVisitors(known.startedAt, known.answer as Promise<T>);
+  if (known.startedAt >= (webhookCameAt() ?? 0)) return answer;
+  return answer.catch((error: unknown) => {
+    if (!isCmsError(error)) throw error;
+    if (cache.get(name) === known) cache.delete(name);
+    return cachedReading(name, read);
+  });
+}
+
+function startReading<T>(name: string, read: () => Promise<T>): Promise<T> {
+  const startedAt = Date.now();
+  const entry: CachedReading = { answer: Promise.resolve(), startedAt, until: startedAt + lifeMs };
+  entry.answer = sharedAcrossWorkers(name, () => sharedByInstances(name, read, entry));
+  cache.set(name, entry);
+  entry.answer.then(
+    (answer) => {
+      const records = Array.isArray(answer) ? answer.length : null;
+      const hadFailed = readings.get(name)?.fault;
+      readings.set(name, { at: Date.now(), records, fault: null });
+      if (hadFailed && [...readings.values()].every(({ fault }) => !fault))
+        recovery.at = Date.now();
+    },
+    (error: unknown) => {
+      entry.until = isCmsError(error) ? Date.now() + retryAfterMs : 0;
+      const fault = error instanceof Error ? error.message : String(error);
+      readings.set(name, { at: null, records: null, ...readings.get(name), fault });
+    },
+  );
+  return inTimeForVisitors(startedAt, entry.answer as Promise<T>);
+}
+
+/** The reading shared by the instances, with the problems in it; it expires when the shared one does. */
+async function sharedByInstances<T>(
+  name: string,
+  read: () => Promise<T>,
+  entry: CachedReading,
+): Promise<T> {
+  const sharedBy = sharedReadings();
+  if (!sharedBy) return read();
+  const { answer, leftMs } = await sharedBy.share(name, async () => ({
+    read: await read(),
+    leftOut: problemsOf(name),
+  }));
+  entry.until = Math.min(entry.until, Date.now() + leftMs);
+  report(name, answer.leftOut);
+  return answer.read;
+}
+
+/** Invalidates a cached reading on all instances. */
+export function invalidateReading(name: string): void {
+  invalidateReadingHere(name);
+  sharedReadings()?.invalidate(name);
+}
+
+/** Invalidates it on this instance alone, as another one announced. */
+export function invalidateReadingHere(name: string): void {
+  cache.delete(name);
+}

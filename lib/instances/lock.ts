@@ -1,0 +1,23 @@
+import type { CacheRedis } from './redis';
+
+/**
+ * Whether this holder has the lock now, for at most `ms`. True also where it had it already: the answer to an earlier
+ * attempt may have come too late. A value that is no lock, or lasts longer than `ms`, is replaced. `null`: Redis does
+ * not answer.
+ */
+export async function acquireLock(
+  ask: CacheRedis['ask'],
+  lock: string,
+  holder: string,
+  ms: number,
+): Promise<boolean | null> {
+  const held = await ask((client) =>
+    client.pipeline().set(lock, holder, 'PX', ms, 'NX').get(lock).pttl(lock).exec(),
+  );
+  if (!held) return null;
+  const [owner, leftMs] = [held[1]?.[1], Number(held[2]?.[1])];
+  if (owner === holder) return true;
+  if (typeof owner === 'string' && leftMs >= 0 && leftMs <= ms) return false;
+  if (owner === null) return false; // released a moment ago: the next attempt takes it
+  return (await ask((client) => client.set(lock, holder, 'PX', ms))) === 'OK';
+}

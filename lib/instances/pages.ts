@@ -1,0 +1,57 @@
+import type { Keys } from './keys';
+import { acquireLock } from './lock';
+import { decodePage, encodePage, type PageCopy } from './page-copy';
+import type { CacheRedis } from './redis';
+import type { Seal } from './seal';
+
+/** Much longer than the cycle: an instance that was stopped for a while finds the newest copy. */
+const retentionMs = 86_400_000;
+/** How long one instance alone may regenerate a page. If it dies, the others wait this long. */
+const lockMs = 5000;
+/** Compressed; each instance regenerates a larger page itself. */
+const maxBytes = 8 * 1024 * 1024;
+
+/** Shares the newest copy of each page, and which instance regenerates it. Without Redis each instance does it itself. */
+export function sharePages(redis: CacheRedis, keys: Keys, instance: string, seal: Seal) {
+  return {
+    /** The copy that another instance generated after this time (epoch ms), or `null`. */
+    async newest(page: string, after: number): Promise<PageCopy | null> {
+      const key = keys.page(page);
+      const known = await redis.ask((client) =>
+        client.pipeline().hget(key, 'made').hstrlen(key, 'copy').exec(),
+      );
+      const [made, size] = known?.map(([, value]) => Number(value)) ?? [];
+      if (!made || !size || made <= after || size > maxBytes) return null;
+      const signed = await redis.ask((client) => client.hgetBuffer(key, 'copy'));
+      const bytes = signed && seal.verify(key, signed);
+      const copy = bytes && (await decodePage(bytes));
+      // `made` is not signed, so the time in the copy decides.
+      return copy && copy.lastModified > after ? copy : null;
+    },
+
+    /** Whether this instance may regenerate the page, because no other does. */
+    async mayRegenerate(page: string): Promise<boolean> {
+      // A prefetch takes the lock and regenerates nothing; the visit after it does.
+      return (await acquireLock(redis.ask, keys.pageLock(page), instance, lockMs)) ?? true;
+    },
+
+    async publish(page: string, copy: PageCopy): Promise<void> {
+      const key = keys.page(page);
+      const signed = seal.sign(key, await encodePage(copy));
+      if (signed.byteLength > maxBytes) return;
+      await redis.ask((client) =>
+        client
+          .multi()
+          .del(key) // whatever type it has
+          .hset(key, 'made', copy.lastModified, 'copy', signed)
+          .pexpire(key, retentionMs)
+          .del(keys.pageLock(page))
+          .exec(),
+      );
+    },
+  };
+}
+
+export type SharedPages = ReturnType<typeof sharePages> & {
+  announce(tags: readonly string[]): Promise<void>;
+};

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import type { SharedReadings } from '@/lib/cms/shared-readings';
+import { parseJson } from '@/lib/browser/value-shapes';
+import type { Keys } from './keys';
+import { acquireLock } from './lock';
+import { timeoutMs as redisTimeoutMs, type CacheRedis } from './redis';
+import { signText, verifyText, type Seal } from './seal';
+import type { Tags } from './tag-table';
+
+/** If the instance that reads dies, the others wait this long. While it reads it extends the lock. */
+const lockMs = 10_000;
+/** Longer than a whole collection may take. After this an instance reads it itself. */
+const waitMs = 50_000;
+const pollMs = 40;
+/** A late Redis is asked again for this long: reading WordPress twice would take longer. */
+const retryMs = 5000;
+/** A larger collection is cheaper to read again than to share. */
+const maxBytes = 16 * 1024 * 1024;
+/** A reading takes at most this long, so an older entry cannot be ours. */
+const maxReadMs = 45_000;
+
+/**
+ * A stale reading is announced like an invalidated cache tag. So no instance learns of one without the other, and
+ * regenerates a page from the stale reading. No cache tag has a space.
+ */
+const mark = 'reading ';
+const tagOf = (name: string) => mark + name;
+
+/** The name of the reading that an announced tag invalidates; `null` for a cache tag of pages. */
+export const readingOf = (tag: string) => (tag.startsWith(mark) ? tag.slice(mark.length) : null);
+
+/** A shared reading: when it started (epoch ms), and what was read. Earlier releases write the same keys. */
+const readingSchema = z.object({ begun: z.number(), read: z.unknown() });
+
+/** What one instance reads from WordPress serves all, until it expires or is invalidated. */
+export function shareReadings(
+  redis: CacheRedis,
+  keys: Keys,
+  tags: Pick<Tags, 'announce' | 'changedAt'>,
+  lifeMs: number,
+  seal: Seal,
+): SharedReadings {
+  /** What Redis answers; `null` in a confirmed outage, or after `retryMs`. */
+  const ask: CacheRedis['ask'] = async (command) => {
+    for (const until = Date.now() + retryMs; ; await pause(pollMs)) {
+      const answer = await redis.ask(command, redisTimeoutMs.behind);
+      if (answer !== null || redis.outage.isCertain() || Date.now() > until) return answer;
+    }
+  };
+
+  async function findShared<T>(name: string) {
+    const key = keys.reading(name);
+    const answer = await ask((client) =>
+      client
+        .multi()
+        .getrange(key, 0, 2 * maxBytes)
+        .pttl(key)
+        .exec(),
+    );
+    const [signed, ttl] = answer?.map(([, value]) => value) ?? [];
+    if (typeof signed !== 'string' || typeof ttl !== 'number') return null;
+    const text = verifyText(seal, key, signed);
+    if (text === null) return null;
+    const reading = readingSchema.safeParse(parseJson(text)).data;
+    if (reading?.read === undefined) return null; // malformed: counts as absent
+    const leftMs = Math.min(ttl, lifeMs, reading.begun + maxReadMs + lifeMs - Date.now());
+    const isCurrent = leftMs > 0 && reading.begun > tags.changedAt(tagOf(name));
+    return isCurrent ? { answer: reading.read as T, leftMs } : null;
+  }
+
+  async function publish(name: string, startedAt: number, read: unknown) {
+    const key = keys.reading(name);
+    const text = JSON.stringify({ begun: startedAt, read });
+    if (text.length <= maxBytes)
+      await ask((client) => client.set(key, signText(seal, key, text), 'PX', lifeMs));
+  }
+
+  /** Reads for all instances. Publishes the result and then releases the lock in the background. */
+  async function readLocked<T>(name: string, read: () => Promise<T>) {
+    const lock = keys.readingLock(name);
+    const extending = setInterval(
+      () => void redis.ask((client) => client.pexpire(lock, lockMs)),
+      lockMs / 4,
+    );
+    let published: Promise<void> | undefined;
+    try {
+      // Another instance may have finished before this one got the lock.
+      const shared = await findShared<T>(name);
+      if (shared) return shared;
+      const startedAt = Date.now();
+      const answer = await read();
+      published = publish(name, startedAt, answer);
+      return { answer, leftMs: lifeMs };
+    } finally {
+      clearInterval(extending);
+      void Promise.resolve(published).then(() => ask((client) => client.del(lock)));
+    }
+  }
+
+  return {
+    async share<T>(name: string, read: () => Promise<T>) {
+      const reader = randomUUID();
+      for (const until = Date.now() + waitMs; Date.now() < until; await pause(pollMs)) {
+        const shared = await findShared<T>(name);
+        if (shared) return shared;
+        const hasLock = await acquireLock(ask, keys.readingLock(name), reader, lockMs);
+        if (hasLock === null) break;
+        if (hasLock) return readLocked(name, read);
+      }
+      const startedAt = Date.now();
+      const answer = await read();
+      void publish(name, startedAt, answer);
+      return { answer, leftMs: lifeMs };
+    },
+
+    invalidate: (name) => void tags.announce([tagOf(name)]),
+  };
+}

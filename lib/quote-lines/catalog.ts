@@ -1,0 +1,133 @@
+import type { Grade } from '@/content-schemas/grade';
+import type { Post } from '@/content-schemas/post';
+import type { Spec } from '@/content-schemas/metal-spec';
+import type { Metal } from '@/lib/catalog/metals';
+
+/** What the parser knows of the site's content: plain data, so that a browser can be sent it as JSON. */
+export interface LineCatalog {
+  /** `names` are those that a list may use: "titanium", "Ti". */
+  metals: readonly { slug: string; name: string; names: readonly string[] }[];
+  grades: readonly CatalogGrade[];
+  specs: readonly CatalogSpec[];
+  forms: readonly { slug: string; title: string }[];
+}
+
+export interface CatalogGrade {
+  slug: string;
+  metal: string;
+  title: string;
+  /** The UNS number first; aliases, variants and identical alloys of other systems. */
+  names: readonly string[];
+  /** Names of alloys that are near and not identical. */
+  near: readonly string[];
+  forms: readonly string[];
+  /** Heat treatments and conditions by name, in lower case. */
+  conditions: readonly string[];
+  coverage: readonly {
+    spec: string;
+    forms: readonly string[];
+    condition: string | null;
+    maxSizeIn: number | null;
+  }[];
+}
+
+export interface CatalogSpec {
+  slug: string;
+  metal: string;
+  title: string;
+  /** "bar", "forgings": what it covers in its publisher's words. */
+  productForms: readonly string[];
+  supersededBy: readonly string[];
+}
+
+/** The content of one metal that lines can name. */
+export interface MetalContent {
+  metal: Metal;
+  grades: readonly Grade[];
+  specs: readonly Spec[];
+}
+
+/** Reduces the site's content to what lines can name. */
+export const toLineCatalog = (
+  contents: readonly MetalContent[],
+  forms: readonly Post[],
+): LineCatalog => ({
+  metals: contents.map(({ metal: { slug, name, aliases, symbol } }) => ({
+    slug,
+    name,
+    names: [
+      ...new Set([
+        name,
+        ...aliases,
+        ...(/^alloy/i.test(name) ? [] : name.split(' ', 1)),
+        // "Co" is more often a company.
+        ...(/^[A-Z][a-z]$/.test(symbol) && symbol !== 'Co' ? [symbol] : []),
+      ]),
+    ],
+  })),
+  grades: contents.flatMap(({ metal, grades }) =>
+    grades.map((grade) => toCatalogGrade(metal, grade)),
+  ),
+  specs: contents.flatMap(({ metal, specs }) =>
+    specs.map(({ slug, title, productForms, supersededBy }) => ({
+      slug,
+      metal: metal.slug,
+      title,
+      productForms: (productForms ?? '')
+        .split(',')
+        .map((form) => form.trim())
+        .filter(Boolean),
+      supersededBy,
+    })),
+  ),
+  forms: forms.map(({ slug, title }) => ({ slug, title })),
+});
+
+const phrases = new WeakMap<LineCatalog, readonly string[]>();
+
+/** The conditions of several words that the catalog has, the longest first. */
+export function conditionsOf(catalog: LineCatalog): readonly string[] {
+  const known = phrases.get(catalog);
+  if (known) return known;
+  const all = new Set(catalog.grades.flatMap(({ conditions }) => conditions));
+  const found = [...all]
+    .filter((condition) => / /.test(condition) && /^[a-z][a-z ,]+$/.test(condition))
+    .toSorted((a, b) => b.length - a.length);
+  phrases.set(catalog, found);
+  return found;
+}
+
+function toCatalogGrade(metal: Metal, grade: Grade): CatalogGrade {
+  const equivalents = (isNear: boolean) =>
+    grade.equivalents
+      .filter(({ near }) => near === isNear)
+      .flatMap(({ designation, name }) => [designation, name])
+      .filter((name) => name !== null);
+  const conditions = [...grade.heatTreatments, ...grade.rows].flatMap(({ condition }) =>
+    condition ? [condition.toLowerCase()] : [],
+  );
+  return {
+    slug: grade.slug,
+    metal: metal.slug,
+    title: grade.title,
+    names: [
+      ...new Set([
+        ...(grade.uns ? [grade.uns] : []),
+        ...grade.aliases,
+        ...grade.variants.flatMap(({ name, uns }) => [name, ...(uns ? [uns] : [])]),
+        ...equivalents(false),
+      ]),
+    ],
+    near: [...new Set(equivalents(true))],
+    forms: grade.forms.map(({ slug }) => slug),
+    conditions: [...new Set(conditions)],
+    coverage: grade.rows.flatMap(({ specs, forms, condition, maxSizeIn }) =>
+      specs.map((spec) => ({
+        spec: spec.slug,
+        forms: forms.map(({ slug }) => slug),
+        condition,
+        maxSizeIn,
+      })),
+    ),
+  };
+}

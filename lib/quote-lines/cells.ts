@@ -1,0 +1,256 @@
+import type { Piece } from './normalize';
+
+/** What a column holds, and what its heading may be. A number in it is read as if the words stood beside it. */
+interface Column {
+  heading: RegExp;
+  before: string;
+  after: string;
+  /** Whether it only names the row: its numbers are nothing else. */
+  isReference?: boolean;
+  /** A unit of length in brackets behind the heading: "Length (mm)". */
+  isMeasured?: boolean;
+  isUnit?: boolean;
+}
+
+const measured = { isMeasured: true };
+const plain = { before: '', after: '' };
+const columns: readonly Column[] = [
+  {
+    heading:
+      /^(?:qty|qnty|quantity|quan|q'?ty|menge|anzahl|stück(?:zahl)?|pcs|pieces|order qty|ea|no\.? ?(?:of )?(?:pcs|pieces|off)|count)\b/,
+    before: 'qty ',
+    after: '',
+  },
+  {
+    heading: /^(?:u\/?o\/?m|units?(?: of measure)?|einheit|me)$/,
+    before: '',
+    after: '',
+    isUnit: true,
+  },
+  { heading: /^(?:o\.?d\.?|outside dia\w*|outer dia\w*)\b/, before: 'od ', after: '', ...measured },
+  {
+    heading: /^(?:i\.?d\.?|inside dia\w*|inner dia\w*|bore)\b/,
+    before: 'id ',
+    after: '',
+    ...measured,
+  },
+  { heading: /^(?:wall\b.*|w\.?t\.?|wand\w*)/, before: 'wall ', after: '', ...measured },
+  {
+    heading: /^(?:dia|diam|diameter|ø|durchmesser|round)\b|^ø/,
+    before: 'dia ',
+    after: '',
+    ...measured,
+  },
+  {
+    heading: /^(?:thk|thick|thickness|t|gauge|dicke|stärke)\b/,
+    before: 'thk ',
+    after: '',
+    ...measured,
+  },
+  { heading: /^(?:width|wide|w|breite)\b/, before: 'width ', after: '', ...measured },
+  {
+    heading: /^(?:length|len|lg|l|lgth|länge|cut length|cut)\b/,
+    before: 'length ',
+    after: '',
+    ...measured,
+  },
+  { heading: /^(?:height|ht|h|höhe)\b/, before: 'height ', after: '', ...measured },
+  { heading: /^(?:af|a\/f|across flats)\b/, before: 'af ', after: '', ...measured },
+  {
+    heading: /^(?:size|sizes|dims?|dimensions?|abmessung(?:en)?|section)\b/,
+    ...plain,
+    ...measured,
+  },
+  {
+    heading:
+      /^(?:need|need(?:ed)?[ -]?by|due|due date|required|req'?d(?: date| by)?|req(?:uired)? date|delivery(?: date)?|date|ship date|dock date|termin|liefertermin)\b/,
+    before: 'need by ',
+    after: '',
+  },
+  {
+    heading:
+      /^(?:p\/?n|part(?: ?(?:no|num|number|#|id))?|item(?: ?(?:no|number|#))?|line(?: ?(?:no|item|#))?|ln|#|no|pos|position|ref|drawing|dwg|job|po|customer part|cust p\/?n|id)\b|^#/,
+    ...plain,
+    isReference: true,
+  },
+  { heading: /^(?:material|mat'?l|matl|alloy|grade|werkstoff|metal)\b/, ...plain },
+  { heading: /^(?:specs?|specifications?|spec(?:ification)? no|norm|standard)\b/, ...plain },
+  { heading: /^(?:forms?|shape|product|profile|type|halbzeug)\b/, ...plain },
+  { heading: /^(?:cond|condition|temper|heat ?treat(?:ment)?|ht|h\/t|zustand)\b/, ...plain },
+  {
+    heading: /^(?:certs?|certificates?|certification|cert req\w*|docs|zeugnis|quality)\b/,
+    ...plain,
+  },
+  {
+    heading: /^(?:desc|description|item description|bezeichnung|material description|details)\b/,
+    ...plain,
+  },
+  { heading: /^(?:notes?|remarks?|comments?|bemerkung\w*)\b/, ...plain },
+];
+
+/** A cell: where it stands in its row, without the quotes around it. */
+interface Cell {
+  from: number;
+  to: number;
+}
+
+/** The columns of a table, as its heading names them. */
+export interface Heading {
+  delimiter: Delimiter;
+  columns: readonly { column: Column | null; unit: string }[];
+}
+
+const delimiters = ['\t', '|', ';', ',', '  '] as const;
+type Delimiter = (typeof delimiters)[number];
+
+/** The cells of a row. A quote begins a cell only where it also ends one: 2.5" is a size. */
+function cellsOf(row: string, delimiter: Delimiter): readonly Cell[] {
+  const cells: Cell[] = [];
+  let from = 0;
+  while (from <= row.length) {
+    const quoted = row[from] === '"' ? closing(row, from, delimiter) : -1;
+    if (quoted >= 0) {
+      cells.push({ from: from + 1, to: quoted });
+      from = quoted + 1 + delimiter.length;
+      continue;
+    }
+    const next = row.indexOf(delimiter, from);
+    const to = next < 0 ? row.length : next;
+    cells.push({ from, to });
+    from = to + delimiter.length;
+    if (delimiter === '  ') while (row[from] === ' ') from += 1;
+  }
+  return cells;
+}
+
+/** Where a quoted cell ends: a quote before the next delimiter or the end; -1 where there is none. */
+function closing(row: string, from: number, delimiter: string) {
+  for (let at = row.indexOf('"', from + 1); at >= 0; at = row.indexOf('"', at + 1)) {
+    if (row[at + 1] === '"') at += 1;
+    else if (at === row.length - 1 || row.startsWith(delimiter, at + 1)) return at;
+  }
+  return -1;
+}
+
+const columnOf = (text: string) => {
+  const heading = text
+    .trim()
+    .toLowerCase()
+    .replace(/^["*_ ]+|["*_:. ]+$/g, '');
+  const column =
+    heading.length > 40 ? undefined : columns.find((each) => each.heading.test(heading));
+  const [, unit = ''] =
+    /[([]? ?\b(in|inch|inches|mm|cm|ft|feet|m|lbs?|kg|pcs|ea)\.?[)\]]?$/.exec(
+      heading.replace(column?.heading ?? '', ''),
+    ) ?? [];
+  return { column: column ?? null, unit };
+};
+
+/** The heading that a row is; `null` where it is none. Most of its cells must be known headings without numbers. */
+export function headingOf(row: string): Heading | null {
+  if (row.length > 400 || /\d{2}/.test(row)) return null;
+  for (const delimiter of delimiters) {
+    const cells = cellsOf(row, delimiter).map(({ from, to }) => row.slice(from, to));
+    const filled = cells.filter((cell) => cell.trim() !== '');
+    if (filled.length < 2) continue;
+    const known = cells.map(columnOf);
+    const count = known.filter(({ column }) => column).length;
+    if (count >= 2 && count * 3 >= filled.length * 2) return { delimiter, columns: known };
+  }
+  return null;
+}
+
+const trimmed = (row: string, { from, to }: Cell): Cell => {
+  const text = row.slice(from, to);
+  const start = from + text.length - text.trimStart().length;
+  return { from: start, to: start + text.trim().length };
+};
+
+/** The pieces that a table's row is read from: each cell with its heading's words; `null` where it is no row of it. */
+export function piecesOf(
+  row: string,
+  { delimiter, columns: known }: Heading,
+): readonly Piece[] | null {
+  const cells = cellsOf(row, delimiter).map((cell) => trimmed(row, cell));
+  const filled = cells.filter(({ from, to }) => to > from);
+  if (filled.length < 2 || cells.length > known.length + 2) return null;
+  const units = cells.filter((_, i) => known[i]?.column?.isUnit);
+  return cells.flatMap((cell, i): Piece[] => {
+    const { column = null, unit = '' } = known[i] ?? {};
+    const text = row.slice(cell.from, cell.to);
+    if (!text || column?.isUnit) return [];
+    const isNumber = /^(?:[\d.,/ -]|[¼-¾⅐-⅞])+$/.test(text);
+    const isSize = /^ø? ?[\d.¼-¾⅐-⅞]/.test(text);
+    const isQuantity = column?.before === 'qty ';
+    return [
+      { added: ' \0 ' },
+      ...(column?.isReference && /\d/.test(text) ? [{ added: 'item no ' }] : []),
+      ...(column?.before &&
+      (isNumber || (isSize && column.isMeasured) || column.before === 'need by ')
+        ? [{ added: column.before }]
+        : []),
+      // A number in a column of sizes measures something: "Dim 1".
+      ...(column?.isMeasured && !column.before && isNumber ? [{ added: 'x ' }] : []),
+      cell,
+      ...(isNumber && unit && (column?.isMeasured || isQuantity) ? [{ added: ` ${unit}` }] : []),
+      ...(isQuantity ? units.flatMap((each): Piece[] => [{ added: ' ' }, each]) : []),
+    ];
+  });
+}
+
+/** The pieces of a row of cells that no heading explains: its whole numbers are sizes, but one counts the pieces. */
+export function loosePieces(
+  row: string,
+  ordinal: number,
+  isName: (cell: string) => boolean,
+): readonly Piece[] | null {
+  const delimiter = looseDelimiter(row);
+  if (!delimiter) return null;
+  const cells = cellsOf(row, delimiter);
+  const isNumber = ({ from, to }: Cell) => {
+    const text = row.slice(from, to).trim();
+    return /^(?:\d+ )?[\d./-]+$/.test(text) && !isName(text);
+  };
+  const numbers = cells.filter(isNumber);
+  const whole = numbers.filter(({ from, to }) => /^\s*\d{1,4}\s*$/.test(row.slice(from, to)));
+  const [first] = cells;
+  const last = whole.at(-1);
+  const isNumbered =
+    first !== undefined &&
+    whole.includes(first) &&
+    row.slice(first.from, first.to).trim() === `${ordinal}` &&
+    numbers.length > 3;
+  const unit = cells.findIndex(({ from, to }) => unitCell.test(row.slice(from, to)));
+  const beside = cells[unit - 1];
+  const said = unit > 0 && beside && numbers.includes(beside) ? beside : undefined;
+  const hasQuantity = /\b(?:qty|pcs?|ea|pieces|each|lbs?)\b/i.test(row);
+  const guessed = isNumbered ? last : (whole.find((cell) => cell === first) ?? last);
+  const count = said ?? (hasQuantity ? undefined : guessed);
+  return cells.flatMap((cell, i): Piece[] => {
+    const isSize = cell !== count && numbers.includes(cell) && !(isNumbered && cell === first);
+    const before = cells[i - 1];
+    const isNext =
+      isSize &&
+      before !== undefined &&
+      before !== count &&
+      !(isNumbered && i === 1) &&
+      (numbers.includes(before) || /[\d"']\s*$/.test(row.slice(before.from, before.to))) &&
+      !isName(row.slice(before.from, before.to).trim());
+    return [
+      { added: isNext ? ' x ' : i === unit && said ? ' ' : ' \0 ', isDoubtful: isNext },
+      ...(cell === count && !said ? [{ added: 'qty ', isDoubtful: true }] : []),
+      ...(cell === first && cell !== count && isNumbered ? [{ added: 'item no ' }] : []),
+      cell,
+    ];
+  });
+}
+
+const unitCell = /^\s*(?:ea|each|pcs?|pieces?|lbs?|kgs?|ft|feet|stk|nos?|off)\.?\s*$/i;
+
+function looseDelimiter(row: string): Delimiter | null {
+  if (row.includes('\t')) return '\t';
+  if ((row.match(/\|/g)?.length ?? 0) >= 2) return '|';
+  const commas = row.match(/,/g)?.length ?? 0;
+  const tight = row.match(/,(?! )/g)?.length ?? 0;
+  return commas >= 3 && tight === commas && !/\d,\d+ ?(?:x|mm)/i.test(row) ? ',' : null;
+}

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { getLineCatalog } from '@/lib/content/line-catalog';
+import type { LineCatalog } from './catalog';
+import { checkLine } from './check-line';
+import { parseLines } from './parse-lines';
+
+let catalog: LineCatalog;
+beforeAll(async () => {
+  catalog = await getLineCatalog();
+});
+
+const remarks = (text: string) =>
+  parseLines(text, catalog, { today: '2026-11-22' }).lines.flatMap((line) =>
+    checkLine(line, catalog),
+  );
+
+test.each([
+  [
+    'a spec that does not cover the form, and the specs that do',
+    'AMS 4928 6AL-4V plate .5 x 12 x 24 qty 1',
+    'spec-form',
+    'AMS 4928 does not cover plate. It covers round bar, forged bar, flat bar, billet and forged ring. For plate of 6AL-4V there is AMS 4911, AMS-T-9046 or ASTM B265.',
+  ],
+  [
+    'a spec that does not cover the grade',
+    'AMS 5662 Inconel 625 rd 2" x 12" 1 pc',
+    'spec-grade',
+    'AMS 5662 does not cover INCONEL 625. It covers INCONEL 718.',
+  ],
+  [
+    'a size beyond the limit of the spec',
+    'AMS 4928 rd 12" x 10" 1 pc',
+    'spec-size',
+    'AMS 4928 covers sizes up to 10 in, and this is 12 in.',
+  ],
+  [
+    'a superseded spec with its successor',
+    'AMS-S-5000 4340 bar 2" dia x 12" 1 pc',
+    'spec-superseded',
+    'AMS-S-5000 is superseded by AMS 6415.',
+  ],
+])('%s is pointed out', (_, text, kind, sentence) => {
+  expect(remarks(text)).toContainEqual({ kind, sentence });
+});
+
+test.each([
+  ['a line that its spec covers', 'AMS 4928 6AL-4V rd 2.5" x 40" 3 pcs'],
+  ['a size at the limit', 'AMS 4928 rd 10" x 10" 1 pc'],
+  ['a line without a spec', '6AL-4V plate 20" x 30" x 40" 1 pc'],
+])('nothing is pointed out of %s', (_, text) => {
+  expect(remarks(text)).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import type { CatalogGrade, CatalogSpec, LineCatalog } from './catalog';
+import type { LineFields } from './line';
+
+/** What a buyer should look at in a line before it is sent. Nothing of it is refused. */
+export interface LineRemark {
+  kind: 'spec-form' | 'spec-grade' | 'spec-size' | 'spec-superseded';
+  sentence: string;
+}
+
+/** What a spec does not cover, or whether another one stands in its place: one sentence for each. */
+export function checkLine(line: LineFields, catalog: LineCatalog): readonly LineRemark[] {
+  const spec = catalog.specs.find(({ slug }) => slug === line.spec);
+  if (!spec) return [];
+  const grade = catalog.grades.find(({ slug }) => slug === line.grade) ?? null;
+  return [
+    ...superseded(spec),
+    ...otherGrade(spec, grade, catalog),
+    ...otherForm(spec, grade, line, catalog),
+    ...tooLarge(spec, grade, line, catalog),
+  ];
+}
+
+const superseded = ({ title, supersededBy }: CatalogSpec): readonly LineRemark[] =>
+  supersededBy.length === 0
+    ? []
+    : [{ kind: 'spec-superseded', sentence: `${title} is superseded by ${listed(supersededBy)}.` }];
+
+function otherGrade(
+  spec: CatalogSpec,
+  grade: CatalogGrade | null,
+  { grades }: LineCatalog,
+): readonly LineRemark[] {
+  const covered = grades.filter(({ coverage }) => coverage.some((each) => each.spec === spec.slug));
+  if (!grade || covered.length === 0 || covered.includes(grade)) return [];
+  const titles = listed(covered.map(({ title }) => title));
+  return [
+    {
+      kind: 'spec-grade',
+      sentence: `${spec.title} does not cover ${grade.title}. It covers ${titles}.`,
+    },
+  ];
+}
+
+/** The rows of the spec, for the grade where it is known and covered. */
+function coverageOf(spec: CatalogSpec, grade: CatalogGrade | null, { grades }: LineCatalog) {
+  const of = (among: readonly CatalogGrade[]) =>
+    among.flatMap(({ coverage }) => coverage.filter((each) => each.spec === spec.slug));
+  return grade ? of([grade]) : of(grades);
+}
+
+function otherForm(
+  spec: CatalogSpec,
+  grade: CatalogGrade | null,
+  { form }: LineFields,
+  catalog: LineCatalog,
+): readonly LineRemark[] {
+  const covered = new Set(coverageOf(spec, grade, catalog).flatMap(({ forms }) => forms));
+  if (form === null || covered.size === 0 || covered.has(form)) return [];
+  const word = (slug: string) =>
+    catalog.forms.find((each) => each.slug === slug)?.title.toLowerCase() ?? slug;
+  const others = (grade?.coverage ?? []).filter(({ forms }) => forms.includes(form));
+  const titles = catalog.specs.filter(({ slug }) => others.some((each) => each.spec === slug));
+  const instead =
+    grade && titles.length > 0
+      ? ` For ${word(form)} of ${grade.title} there is ${listed(
+          titles.map(({ title }) => title),
+          'or',
+        )}.`
+      : '';
+  return [
+    {
+      kind: 'spec-form',
+      sentence: `${spec.title} does not cover ${word(form)}. It covers ${listed([...covered].map(word))}.${instead}`,
+    },
+  ];
+}
+
+function tooLarge(
+  spec: CatalogSpec,
+  grade: CatalogGrade | null,
+  { size }: LineFields,
+  catalog: LineCatalog,
+): readonly LineRemark[] {
+  const limits = coverageOf(spec, grade, catalog).map(({ maxSizeIn }) => maxSizeIn);
+  const known = limits.filter((limit) => limit !== null);
+  // Where one row has no limit, nobody can say that the size is beyond it.
+  if (known.length === 0 || known.length < limits.length) return [];
+  const largest = Math.max(...known);
+  const section = size?.diameter ?? size?.acrossFlats ?? size?.side ?? size?.thickness ?? 0;
+  if (section <= largest) return [];
+  return [
+    {
+      kind: 'spec-size',
+      sentence: `${spec.title} covers sizes up to ${largest} in, and this is ${Math.round(section * 1000) / 1000} in.`,
+    },
+  ];
+}
+
+const listed = (words: readonly string[], conjunction = 'and') =>
+  words.length > 1
+    ? `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`
+    : (words[0] ?? '');

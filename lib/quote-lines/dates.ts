@@ -1,0 +1,108 @@
+import { isDoubtful, take, type Row } from './row';
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** Months that other languages begin otherwise. */
+const foreign: Readonly<Record<string, string>> = {
+  mär: 'mar',
+  mrz: 'mar',
+  mai: 'may',
+  okt: 'oct',
+  dez: 'dec',
+};
+const month = `(${[...months, ...Object.keys(foreign)].join('|')})[a-zä]{0,6}\\.?`;
+
+const before = String.raw`(?:\b(?:needed|need|needs|required|require|reqd?|req'd|due|deliver(?:y|ed)?|ship(?:ped)?|dock|in house|in-house|wanted|eta|want|dlvy|del|want)\b[ .:-]{0,2})?(?:\b(?:by|before|on dock|no later than|nlt|until|date|on|bis|termin|liefertermin|lt|per)\b[ .:-]{0,3}){0,2}(?:\bthe )?`;
+const said = String.raw`(?:\b(?:by|before|due|need(?:ed|s)?|required|req'?d|deliver(?:y|ed)?|ship|dock|no later than|nlt|until|eta|bis|termin|liefertermin|wanted|del|dlvy)\b[ .:-]{0,3}(?:(?:by|date|on|before|dock)\b[ .:-]{0,3}){0,2}(?:the )?)`;
+
+type Parts = readonly [
+  year: string | undefined,
+  month: string | undefined,
+  day: string | undefined,
+];
+
+/** How dates are written; the year may be missing where words say that it is a date. */
+const forms: readonly (readonly [RegExp, (found: readonly (string | undefined)[]) => Parts])[] = [
+  [new RegExp(`${before}\\b(20\\d\\d)-(\\d{1,2})-(\\d{1,2})\\b`), ([, y, m, d]) => [y, m, d]],
+  [
+    new RegExp(`${before}\\b(\\d{1,2})\\.(\\d{1,2})\\.(20\\d\\d|\\d\\d)\\b`),
+    ([, d, m, y]) => [y, m, d],
+  ],
+  [new RegExp(`${before}\\b(\\d{1,2})[/-](\\d{1,2})[/-](20\\d\\d)\\b`), ([, m, d, y]) => [y, m, d]],
+  [new RegExp(`${said}(\\d{1,2})[/-](\\d{1,2})[/-](\\d\\d)\\b`), ([, m, d, y]) => [y, m, d]],
+  [
+    new RegExp(
+      `${before}\\b(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -](?:of )?${month}[, -]{1,2}(20\\d\\d)\\b`,
+    ),
+    ([, d, m, y]) => [y, m, d],
+  ],
+  [
+    new RegExp(`${before}\\b${month}[ -](\\d{1,2})(?:st|nd|rd|th)?[, -]{1,2}(20\\d\\d)\\b`),
+    ([, m, d, y]) => [y, m, d],
+  ],
+  [
+    new RegExp(`${said}(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -](?:of )?${month}(?![a-z])`),
+    ([, d, m]) => [undefined, m, d],
+  ],
+  [
+    new RegExp(`${said}${month}[ -](\\d{1,2})(?:st|nd|rd|th)?\\b(?!["'/.])`),
+    ([, m, d]) => [undefined, m, d],
+  ],
+  [new RegExp(`${said}(\\d{1,2})/(\\d{1,2})\\b(?![/"'.])`), ([, m, d]) => [undefined, m, d]],
+  [new RegExp(`${said}(\\d{1,2})\\.(\\d{1,2})\\.(?!\\d)`), ([, d, m]) => [undefined, m, d]],
+];
+
+/** The date that a line is needed by, and whether its year or its order of day and month is a guess. */
+export function takeDate(row: Row, today: string): { date: string; isAssumed: boolean } | null {
+  for (const [pattern, parts] of forms) {
+    const found = pattern.exec(row.rest);
+    if (!found) continue;
+    const [year, monthText, day] = parts(found);
+    const read = toDate(
+      year,
+      monthNumber(monthText ?? ''),
+      Number(day),
+      today,
+      found[0].includes('/'),
+    );
+    if (!read) continue;
+    const isScanned = isDoubtful(row, found.index, found.index + found[0].length);
+    take(row, pattern);
+    return { date: read.date, isAssumed: read.isAssumed || isScanned };
+  }
+  return null;
+}
+
+function monthNumber(text: string) {
+  if (/^\d/.test(text)) return Number(text);
+  return months.indexOf(foreign[text] ?? text) + 1;
+}
+
+function toDate(
+  year: string | undefined,
+  monthRead: number,
+  dayRead: number,
+  today: string,
+  hasSlash: boolean,
+) {
+  // 15/12/2026 has its day first; 1/12/2026 is read as in America.
+  const isSwapped = hasSlash && monthRead > 12;
+  const [monthOf, day] = isSwapped ? [dayRead, monthRead] : [monthRead, dayRead];
+  const isEitherWay = hasSlash && monthOf <= 12 && day <= 12 && monthOf !== day;
+  const thisYear = Number(today.slice(0, 4));
+  const inYear = (of: number) => iso(of, monthOf, day);
+  if (year) {
+    const date = inYear(year.length === 2 ? 2000 + Number(year) : Number(year));
+    return date && { date, isAssumed: isEitherWay };
+  }
+  const soon = inYear(thisYear);
+  const next = soon && soon >= today ? soon : inYear(thisYear + 1);
+  return next && { date: next, isAssumed: true };
+}
+
+/** The date in ISO form; `null` where the calendar does not have it. */
+function iso(year: number, monthOf: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, monthOf - 1, day));
+  return date.getUTCMonth() === monthOf - 1 && date.getUTCDate() === day
+    ? date.toISOString().slice(0, 10)
+    : null;
+}

@@ -1,0 +1,232 @@
+import { dimensionUnits } from '@/lib/calculators/dimension-unit';
+import { gauges } from '@/lib/calculators/data/gauges';
+import { add, exact, multiply, type Rational } from '@/lib/calculators/rational';
+import type { SizeName } from './line';
+import { number, hasDecimalComma, readAmount, toDecimal } from './numbers';
+import { isDoubtful, type Row } from './row';
+
+export type Slot = SizeName | 'length';
+
+/** A number of a row that may be a size or a length. */
+export interface Dimension {
+  start: number;
+  end: number;
+  label: Slot | null;
+  inches: number;
+  /** As written: `in`, `ft`, `mm`; taken from a neighbour; or `null`. */
+  unit: string | null;
+  isUnitSaid: boolean;
+  isWhole: boolean;
+  isDoubtful: boolean;
+  /** Whether an x, a label, a unit or a fraction shows that it measures something. */
+  isMeasure: boolean;
+  /** Whether it stands behind an x. */
+  followsCross: boolean;
+}
+
+const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters?\b|millimetres?\b|mm\b\.?|cm\b|meters?\b|metres?\b|mtrs?\b|m\b(?!')|feet\b|foot\b|ft\b\.?|'(?!')|ga\b\.?|gau?ge?\b|thou\b)`;
+
+/** What a word beside a number says it measures. A single letter needs a place of its own. */
+const labels: readonly (readonly [Slot, string])[] = [
+  [
+    'outerDiameter',
+    String.raw`o\.?d\b\.?|outside dia(?:m(?:eter)?)?\b\.?|outer dia(?:m(?:eter)?)?\b\.?`,
+  ],
+  [
+    'innerDiameter',
+    String.raw`i\.?d\b\.?|inside dia(?:m(?:eter)?)?\b\.?|inner dia(?:m(?:eter)?)?\b\.?|bore\b`,
+  ],
+  ['wall', String.raw`wall(?: thickness| thk)?\b|w\.?\/?t\b\.?|wandstärke\b|wand\b`],
+  ['acrossFlats', String.raw`a\.?\/?f\b\.?|across (?:the )?flats\b|sw\b`],
+  [
+    'diameter',
+    String.raw`ø|dia(?:m(?:eter|\.)?)?\b\.?|durchmesser\b|dm\b|d(?![a-z])(?=[ :=]?[\d.])`,
+  ],
+  ['thickness', String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t\b|dicke\b|stärke\b|gauge\b(?= ?[.\d])`],
+  ['width', String.raw`wide\b|width\b|wd\b|w\b(?!\/)|breite\b|breit\b`],
+  [
+    'length',
+    String.raw`long\b|length\b|lengths\b|lgth\b|lg\b\.?|len\b|l(?![a-z])|lang\b|länge\b|@`,
+  ],
+  ['height', String.raw`high\b|height\b|tall\b|h\b|höhe\b|hoch\b`],
+  ['side', String.raw`sq(?:uare)?\b\.?`],
+];
+const labelSource = labels.map(([, source]) => `(?:${source})`).join('|');
+const before = String.raw`(?:(?<![\p{L}\d"'-])(?<pre>${labelSource})[ .:=]{0,3})?`;
+const feetInches = String.raw`(?<feet>\d{1,4}) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?(?:"|''|in\b\.?|inch(?:es)?\b)`;
+const measure = `(?<![\\d.,])(?:${feetInches}|(?<gauge># ?\\d{1,2}|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
+const after = (unless: string) => `(?: ?(?<post>${labelSource})(?! ?[:=@]${unless}))?`;
+const scan = {
+  /** Labels stand behind: "2 OD .120 wall". */
+  behind: new RegExp(before + measure + after('|(?<=ø|@) ?\\.?\\d'), 'gu'),
+  /** Labels stand before: "OD 2 wall .120". */
+  ahead: new RegExp(before + measure + after('| {0,3}\\.?\\d'), 'gu'),
+};
+const isAhead = new RegExp(
+  `^[^\\d½¼¾]{0,200}?(?<![\\p{L}\\d"'])(?:${labelSource})[ .:=]{0,3}[\\d.½¼¾]`,
+  'u',
+);
+
+const exactly = labels.map(([slot, source]) => [slot, new RegExp(`^(?:${source})$`, 'u')] as const);
+const slotOf = (text: string | undefined): Slot | null =>
+  text === undefined
+    ? null
+    : (exactly.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null);
+
+const perUnit = new Map(
+  dimensionUnits.flatMap(({ id, marks, inches }) => marks.map((mark) => [mark, { id, inches }])),
+);
+const unitOf = (text: string | undefined) => {
+  const mark = text?.replace(/\.$/, '').toLowerCase() ?? '';
+  const spelled: Readonly<Record<string, string>> = { "''": 'in', zoll: 'in', thou: 'thou' };
+  const long = mark.startsWith('mill') ? 'mm' : /^me?t/.test(mark) ? 'm' : (spelled[mark] ?? mark);
+  if (long === 'thou') return { id: 'thou', inches: exact('0.001') };
+  return perUnit.get(long) ?? null;
+};
+
+/** Which gauges a metal's sheet is measured by; none are published for the other metals. */
+const gaugeColumns: Readonly<Record<string, 'stainless' | 'steel'>> = {
+  'stainless-steel': 'stainless',
+  'alloy-steel': 'steel',
+};
+
+/** The thickness of a gauge of a metal's sheet, inches; `null` where nobody publishes one. */
+function thicknessOf(gauge: number, metal: string | null): string | null {
+  const column = metal === null ? undefined : gaugeColumns[metal];
+  return (column && gauges.find((row) => row.gauge === gauge)?.[column]) ?? null;
+}
+
+/** Where these stand, a number without a unit is in millimeters. */
+const metricWords =
+  /\b(?:stück|stck|stk|rund(?:stahl|stab|stange)?|blech|rohr|vierkant|sechskant|flach(?:stahl)?|länge|tafeln?|stangen?)(?!\p{L})/iu;
+
+/** Every number of a row that may measure something, from left to right, in inches. */
+export function dimensionsOf(row: Row, metal: string | null): Dimension[] {
+  const isComma = hasDecimalComma(row.rest);
+  const isMetric = isComma || metricWords.test(row.text);
+  const found: (Dimension & { value: Rational })[] = [];
+  for (const match of row.rest.matchAll(isAhead.test(row.rest) ? scan.ahead : scan.behind)) {
+    const { pre, post, feet, inches, gauge, plain, unit: unitText } = match.groups ?? {};
+    // A letter that touches a number makes a name of both, unless the number crosses another: 321H, EN24T.
+    if (isNameLike(row.rest, match)) continue;
+    const start = match.index;
+    const end = start + match[0].length;
+    const base = {
+      start,
+      end,
+      label: slotOf(pre) ?? slotOf(post),
+      isWhole: false,
+      isDoubtful: isDoubtful(row, start, end),
+      isMeasure: true,
+      followsCross: crossBefore.test(row.rest.slice(Math.max(0, start - 44), start)),
+      isUnitSaid: true,
+      inches: 0,
+    };
+    const asGauge = gauge ?? (unitText?.startsWith('ga') ? plain : undefined);
+    if (asGauge !== undefined) {
+      const thickness = thicknessOf(Number(asGauge.replace(/\D/g, '')), metal);
+      // A gauge without a table is still the thickness: no other number takes its place.
+      found.push({
+        ...base,
+        label: 'thickness',
+        isDoubtful: true,
+        unit: 'in',
+        value: exact(thickness ?? '0'),
+      });
+      continue;
+    }
+    if (feet !== undefined && inches !== undefined) {
+      const part = readAmount(inches, isComma);
+      if (part && toDecimal(part.value) < 12)
+        found.push({
+          ...base,
+          unit: 'ft',
+          value: add(multiply(exact(feet), exact('12')), part.value),
+        });
+      continue;
+    }
+    const unit = unitOf(unitText);
+    const isDigits = /^\d+$/.test(plain ?? '');
+    const read = plain === undefined ? null : readAmount(plain, isComma, unit?.id);
+    if (!read || read.value.top <= 0n) continue;
+    found.push({
+      ...base,
+      unit: unit?.id ?? null,
+      isUnitSaid: unit !== null,
+      isWhole: isDigits,
+      isDoubtful: base.isDoubtful || read.isDoubtful,
+      isMeasure:
+        unit !== null || base.label !== null || !isDigits || hasCross(row.rest, start, end),
+      value: unit ? multiply(read.value, unit.inches) : read.value,
+    });
+  }
+  return withUnits(
+    found.map((each) => withoutAt(each, row.rest)),
+    isMetric,
+  );
+}
+
+/** Whether an x stands before or after, with nothing but what was taken already between. */
+function hasCross(text: string, start: number, end: number) {
+  return (
+    crossBefore.test(text.slice(Math.max(0, start - 44), start)) ||
+    crossAfter.test(text.slice(end, end + 44))
+  );
+}
+const crossBefore = /(?:^|[^\p{L}])(?:x|by|\*|@)[ \0]{0,40}$|\d{3} ?\/ ?$/u;
+const crossAfter = /^[ \0]{0,40}(?:x(?!\p{L})|by\b|\*)|^ ?\/ ?\d{3}/u;
+
+function isNameLike(text: string, { 0: whole, index, groups }: RegExpExecArray) {
+  const { pre, post = '', plain, unit } = groups ?? {};
+  if (!plain || unit || pre) return false;
+  if (
+    /\p{L}{2}$|(?:^|[^\p{L}])[^x\P{L}]$/u.test(text.slice(Math.max(0, index - 2), index)) &&
+    !/(?:rd|rnd|rb|dia|hex|sq|pl|sht|plt|bar|plate|sheet|tube)$/.test(
+      text.slice(Math.max(0, index - 5), index),
+    )
+  )
+    return true;
+  return (
+    /^\p{L}$/u.test(post) &&
+    whole.endsWith(plain + post) &&
+    !hasCross(text, index, index + whole.length)
+  );
+}
+
+/** `6 @ 12'` is a length, `2 sheets @ .050 x 36` is not. */
+const withoutAt = <D extends Dimension>(dimension: D, text: string): D =>
+  text[dimension.start] === '@' &&
+  /^[ \0]{0,3}[x*]/.test(text.slice(dimension.end, dimension.end + 5))
+    ? { ...dimension, label: null }
+    : dimension;
+
+/** A number without a unit has that of the number after it, else of the one before; feet and meters are for lengths. */
+function withUnits(
+  found: readonly (Dimension & { value: Rational })[],
+  isMetric: boolean,
+): Dimension[] {
+  const small: Readonly<Record<string, string>> = {
+    ft: 'in',
+    yd: 'in',
+    m: 'mm',
+    in: 'in',
+    mm: 'mm',
+    cm: 'cm',
+    thou: 'in',
+  };
+  return found.map(({ value, ...dimension }, i) => {
+    if (dimension.unit) return { ...dimension, inches: toDecimal(value) };
+    const next = found.slice(i + 1, i + 5).find(({ unit }) => unit)?.unit;
+    const last = found.slice(Math.max(0, i - 4), i).findLast(({ unit }) => unit)?.unit;
+    const near = next ?? last;
+    const unit = near ? (small[near] ?? 'in') : isMetric ? 'mm' : 'in';
+    const factor = perUnit.get(unit)?.inches;
+    return {
+      ...dimension,
+      unit,
+      // `2.5 x 40"`: the unit stands behind the last and is said of all.
+      isUnitSaid: next !== undefined && next === unit,
+      inches: toDecimal(factor ? multiply(value, factor) : value),
+    };
+  });
+}

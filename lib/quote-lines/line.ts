@@ -1,0 +1,60 @@
+/** The sizes of a section and of a ring, each in inches; which ones a line has depends on its form. */
+export const sizeNames = [
+  'diameter',
+  'side',
+  'acrossFlats',
+  'thickness',
+  'width',
+  'height',
+  'outerDiameter',
+  'innerDiameter',
+  'wall',
+] as const;
+export type SizeName = (typeof sizeNames)[number];
+/** Inches. */
+export type LineSize = Readonly<Partial<Record<SizeName, number>>>;
+
+export const quantityUnits = ['pieces', 'feet', 'inches', 'meters', 'pounds', 'kilograms'] as const;
+export type QuantityUnit = (typeof quantityUnits)[number];
+
+export const certificates = [
+  'mtr',
+  'coc',
+  'dfars',
+  'en-10204-3.1',
+  'en-10204-3.2',
+  'ultrasonic',
+  'first-article',
+] as const;
+export type Certificate = (typeof certificates)[number];
+
+/** What a buyer asks for in a line. What is not said is `null`. */
+export interface LineFields {
+  /** Slugs. */
+  metal: string | null;
+  grade: string | null;
+  spec: string | null;
+  /** The catalog's short words or a temper, in lower case: "annealed", "h900". */
+  condition: string | null;
+  /** Slug. */
+  form: string | null;
+  size: LineSize | null;
+  /** Inches. */
+  length: number | null;
+  quantity: number | null;
+  unit: QuantityUnit | null;
+  certificates: readonly Certificate[];
+  /** ISO date: "2027-01-03". */
+  needBy: string | null;
+}
+export type LineField = keyof LineFields;
+
+/** A line as it was read from a buyer's text. */
+export interface ParsedLine extends LineFields {
+  /** The part of the buyer's text that the line was read from, unchanged. */
+  text: string;
+  /** Fields that were inferred and not said, or not said beyond doubt. */
+  assumed: readonly LineField[];
+  /** The words of the text that no field holds. */
+  unread: readonly string[];
+}

@@ -1,0 +1,116 @@
+import { isSlip, words } from '@/lib/search/words';
+import type { Row } from './row';
+
+/** Characters of word processors and scanners, and the plain one that they stand for. */
+const plain: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['"', '“”„‟″〃＂'],
+    ["'", '‘’‚‛′´`＇'],
+    ['-', '‐‑‒–—―−'],
+    ['x', '×✕✖⨯∗'],
+    ['ø', 'Ø⌀∅⊘Φφϕ'],
+    ['/', '⁄∕'],
+    [' ', '\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u3000·•'],
+  ].flatMap(([to = '', from = '']) => [...from].map((character) => [character, to])),
+);
+
+const isControl = (character: string) => /[\p{Cc}\p{Cf}]/u.test(character);
+const isFraction = (character: string) => /[¼-¾⅐-⅞]/.test(character);
+
+/** One character as it is read: plain, in lower case, without accents; vulgar fractions stay. */
+function toPlain(character: string): string {
+  if (character >= ' ' && character <= '~') return character.toLowerCase();
+  if (isControl(character)) return ' ';
+  const known = plain[character];
+  if (known) return known;
+  if (isFraction(character)) return character;
+  if (/[äöüß]/i.test(character)) return character.toLowerCase();
+  if (/\p{Script=Cyrillic}/u.test(character)) return words(character).join('') || character;
+  const folded = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return folded.length === 1 ? folded : character.length === 1 ? character : ' ';
+}
+
+/** A piece of a row: from the buyer's text, or what a table's heading adds. */
+export type Piece = { from: number; to: number } | { added: string; isDoubtful?: boolean };
+
+/** The word that a mistyped one stands for; `null` where it is known, or like no other. */
+export type Correct = (word: string) => string | null;
+
+/** Prepares a row: characters made plain, scanned letters among digits and mistyped words corrected. */
+export function toRow(text: string, pieces: readonly Piece[], correct: Correct): Row {
+  let rest = '';
+  const origins: number[] = [];
+  const doubtful = new Set<number>();
+  const push = (letters: string, origin: number, isDoubtful = false) => {
+    for (let i = 0; i < letters.length; i += 1) {
+      if (isDoubtful) doubtful.add(origins.length);
+      origins.push(origin);
+    }
+    rest += letters;
+  };
+  for (const piece of pieces) {
+    if ('added' in piece) {
+      push(piece.added, -1, piece.isDoubtful);
+      continue;
+    }
+    const part = text.slice(piece.from, piece.to);
+    for (const { 0: run, index } of digitsRead(part).matchAll(/\p{L}+|\P{L}+/gu)) {
+      const start = piece.from + index;
+      const correction = correct(run.toLowerCase());
+      if (correction) {
+        push(correction, start, true);
+        // A longer original than its correction: its last letter belongs to it too.
+        origins[origins.length - 1] = start + run.length - 1;
+        continue;
+      }
+      let at = start;
+      for (const character of run) {
+        push(toPlain(character), at, !text.startsWith(character, at));
+        at += character.length;
+      }
+    }
+  }
+  return { text, rest: rest.replace(crossed, '*'), origins, doubtful, aside: [] };
+}
+
+/** An x that touches the word before it: "2.000DIAX36.00LG". */
+const crossed =
+  /(?<=\d ?"?(?:dia|rd|rnd|round|od|id|thk|mm|cm|in|ft|wide|wall|wt|sq|hex|af|lg|w|l|t|h))x(?=ø? ?\.?\d)/g;
+
+/** Digits with letters among them that a scanner mistakes, and the unit that may follow. */
+const scanned =
+  /(?<![\p{L}\d])[\dOoIl]+(?:[.,/][\dOoIl]+)*(?=$|[^\p{L}]|(?:mm|cm|in|ft|x|lbs?|pcs?|ea|kg)(?!\p{L}))/gu;
+
+/** O for 0 and l for 1 where digits stand beside them: "4O", "l2", "O.25". 316l and 12l stay. */
+const digitsRead = (text: string) =>
+  text.replace(scanned, (run) =>
+    /\d/.test(run)
+      ? run.replace(/[Oo](?=[\d.,Oo]|$)|(?<=[\d.,])[Oo]/g, '0').replace(/[Il](?=[\d./])/g, '1')
+      : run,
+  );
+
+/** Words that only look mistyped. */
+const innocent = new Set(
+  'thread threads threaded threading found bound sound rough broad place state stated other quote please plain forge order there these where which steel metal price prices'.split(
+    ' ',
+  ),
+);
+
+/** Corrects words of five letters and more to the one known word that is a slip away. */
+export function corrections(vocabulary: ReadonlySet<string>): Correct {
+  const known = new Map<string, string | null>();
+  return (word) => {
+    if (word.length < 5 || word.length > 20 || !/^[a-z]+$/.test(word)) return null;
+    if (vocabulary.has(word) || vocabulary.has(word.replace(/s$/, '')) || innocent.has(word))
+      return null;
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const alike = [...vocabulary].filter(
+      (each) => each.length > 4 && each[0] === word[0] && isSlip(word, each),
+    );
+    const [only] = alike;
+    const correction = alike.length === 1 && only ? only : null;
+    known.set(word, correction);
+    return correction;
+  };
+}

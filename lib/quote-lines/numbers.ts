@@ -1,0 +1,49 @@
+import { fixed, type Rational } from '@/lib/calculators/rational';
+import { readNumber } from '@/lib/calculators/typed-number';
+
+/** What a fraction of an inch is of; 500/400 is two diameters. */
+const denominator = '(?:2|3|4|5|6|8|10|12|16|20|32|64|128)';
+
+/** A number as lists write it: 1-1/2, 1 1/2, 1/2, 2½, 1,234.5, 1.234,5, 63,5, .250, 40. */
+export const number = String.raw`(?:\d{1,5}(?: ?- ?| {1,2})\d{1,3}\/${denominator}(?![\d/])|\d{1,3} ?\/ ?${denominator}(?![\d/])|\d{0,4}[ -]?[¼-¾⅐-⅞]|\d{1,3}(?:,\d{3})+\.\d{1,9}|\d{1,3}(?:\.\d{3})+,\d{1,9}|\d{1,9}[.,]\d{1,17}|\.\d{1,17}|\d{1,9})`;
+
+/** An amount that was read, and whether a comma or a point in it can be read in two ways. */
+export interface Amount {
+  value: Rational;
+  isDoubtful: boolean;
+  isWhole: boolean;
+}
+
+/** Whether a row writes decimals with a comma: "63,5 mm". */
+export const hasDecimalComma = (text: string) =>
+  /(?<![\d.,])(?:\d{1,5},(?:\d{1,2}|\d{4})|0,\d{1,6})(?![\d.,])/.test(text);
+
+/** The longest bar, millimeters: a length with thousands is not above it. */
+const longest = 13_000;
+
+/** Reads a number; `null` where it is none, such as 1/0. A unit of "mm" decides what 1.000 is. */
+export function readAmount(raw: string, isCommaDecimal: boolean, unit = ''): Amount | null {
+  const { text, isDoubtful } = pointed(raw.replace(/ ?\/ ?/, '/'), isCommaDecimal, unit);
+  const value = readNumber(text);
+  return value && { value, isDoubtful, isWhole: value.bottom === 1n };
+}
+
+/** The number with a point for decimals and nothing for thousands. */
+function pointed(raw: string, isCommaDecimal: boolean, unit: string) {
+  const isSure = (text: string) => ({ text, isDoubtful: false });
+  if (/,.*\./.test(raw)) return isSure(raw.replaceAll(',', ''));
+  if (/\..*,/.test(raw)) return isSure(raw.replaceAll('.', '').replace(',', '.'));
+  const [, whole = '', mark = '', part = ''] = /^(\d*)([.,])(\d+)$/.exec(raw) ?? [];
+  if (!mark) return isSure(raw);
+  const thousands = { text: whole + part, isDoubtful: part !== '000' };
+  const decimals = isSure(`${whole}.${part}`);
+  const mayBeThousands = part.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+  if (mark === ',') return mayBeThousands && !isCommaDecimal ? thousands : decimals;
+  const isLong = Number(whole + part) > longest;
+  if (!mayBeThousands || unit !== 'mm' || isLong) return decimals;
+  if (isCommaDecimal) return { ...thousands, isDoubtful: false };
+  return part === '000' ? { ...thousands, isDoubtful: true } : decimals;
+}
+
+/** The number nearest to a fraction: all digits of what was typed count, seventeen too. */
+export const toDecimal = (value: Rational) => Number(fixed(value, 20));

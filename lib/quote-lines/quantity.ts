@@ -1,0 +1,96 @@
+import { quantityUnits, type LineField, type QuantityUnit } from './line';
+import { hasDecimalComma, number, readAmount, toDecimal } from './numbers';
+import { blankOut, isDoubtful, setAside, type Row } from './row';
+import { unitWords } from './words';
+
+export interface ReadQuantity {
+  quantity: number;
+  unit: QuantityUnit;
+  assumed: readonly LineField[];
+}
+
+/** Not the end of a size, a grade or a fraction: "1-1/2", "2 x 12". */
+const apart = String.raw`(?<![\d.,/'"]|\d-|\dx|\d x | x |±)`;
+const amount = `(${number})`;
+const counts = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+const any = `(${quantityUnits.map((unit) => unitWords[unit]).join('|')})`;
+const some = (units: readonly QuantityUnit[]) =>
+  `(${units.map((unit) => unitWords[unit]).join('|')})`;
+const keyword = String.raw`\b(?:qty|qnty|quantity|quan|menge|anzahl|stückzahl|q'ty|q(?= ?[=:]))(?![a-z])(?: ?(?:req'?d|required|of|needed|ordered))?[ .:=#-]{0,3}\(?`;
+const formNoun =
+  '(?:bars?|sheets?|shts?|plates?|plts?|tubes?|rods?|rings?|billets?|rounds|forgings?|dis[ck]s?|coils?|rolls?|hexes)';
+const forms = `(?=(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(${formNoun})\\b)`;
+
+/** Where a quantity may stand, what says most first: the amount is the first group, its unit the second. */
+const rules: readonly RegExp[] = [
+  // Price breaks: the first is the quantity, the others are shown as unread.
+  new RegExp(
+    `${keyword}(\\d{1,5})()(?<others>(?:(?: ?\\/ ?|, )\\d{1,5}(?![\\d."'])|,\\d{1,2}(?![\\d."'])){1,6})(?! ?x)`,
+  ),
+  new RegExp(`${keyword}${amount}\\)?(?: ?${any})?`),
+  new RegExp(`${keyword}(${counts.join('|')})\\b(?: ?${any})?`),
+  new RegExp(`${apart}${amount}\\)? ?-?${some(['pieces'])}`),
+  new RegExp(`${apart}${amount} ?${some(['pounds', 'kilograms'])}`),
+  new RegExp(
+    `\\b(?:total|tot\\.?|need|gesamt)[ :]{1,3}${amount} ?${some(['feet', 'inches', 'meters'])}`,
+  ),
+  new RegExp(
+    `${apart}${amount} ?${some(['feet', 'inches', 'meters'])} ?(?:in total|total|tot\\b\\.?|overall|gesamt|of\\b)`,
+  ),
+  new RegExp(`${apart}${amount} ?((?:linear|lin\\.?) ?(?:feet|foot|ft|in|m)|lft|lf|lfm)\\b`),
+  new RegExp(`${apart}${amount}()(?= ?@)`),
+  /\( ?(\d{1,5}) ?\)()/,
+  new RegExp(`\\b(${counts.join('|')})\\b (?=${some(['pieces'])})`),
+  new RegExp(`${apart}\\b(\\d{1,4}) ${forms}`),
+  /\b(?:need|require|quote|want|order)s? (\d{1,4})()(?= [a-z\0])(?! (?:x|by|mm|in|ft|inch)\b)/,
+].map((rule) => new RegExp(rule, 'g'));
+
+/** Lazily: most rows need the first rules only. */
+function* matches(text: string) {
+  for (const rule of rules) yield* text.matchAll(rule);
+}
+
+const exactly = quantityUnits.map((unit) => [unit, new RegExp(`^${unitWords[unit]}$`)] as const);
+
+const unitOf = (text: string): QuantityUnit | null =>
+  exactly.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+
+const aForm = new RegExp(`^${formNoun}$`);
+
+/** The quantity where the row says it; `null` where it does not say which number it is. */
+export function takeQuantity(row: Row): ReadQuantity | null {
+  for (const found of matches(row.rest)) {
+    const [whole, raw = '', unitText = ''] = found;
+    const read = toQuantity(raw, unitText.trim(), row.rest);
+    if (!read) continue;
+    const [start, end] = [found.index, found.index + whole.length];
+    const isGuess = read.isDoubtful || isDoubtful(row, start, end);
+    // A singular form behind a number may be counted or measured: "2 plate".
+    const isForm = aForm.test(unitText);
+    const isSingular = isForm && !unitText.endsWith('s');
+    const others = found.groups?.others ?? '';
+    setAside(row, end - others.length, end);
+    blankOut(row, start, end - others.length);
+    return {
+      quantity: read.quantity,
+      unit: read.unit ?? 'pieces',
+      assumed: [
+        ...(isGuess || isSingular || others ? (['quantity'] as const) : []),
+        ...(read.unit || (isForm && !isSingular) ? [] : (['unit'] as const)),
+      ],
+    };
+  }
+  return null;
+}
+
+function toQuantity(raw: string, unitText: string, rest: string) {
+  const unit = unitOf(unitText);
+  const place = counts.indexOf(raw);
+  if (place >= 0) return { quantity: place + 1, unit: 'pieces' as const, isDoubtful: false };
+  const read = readAmount(raw, hasDecimalComma(rest));
+  if (!read || read.value.top <= 0n) return null;
+  const isCounted = unit === null || unit === 'pieces';
+  if (isCounted && !read.isWhole) return null;
+  return { quantity: toDecimal(read.value), unit, isDoubtful: read.isDoubtful && isCounted };
+}

@@ -1,0 +1,136 @@
+import type { CatalogGrade, CatalogSpec, LineCatalog } from './catalog';
+import type { LineField } from './line';
+import { findNames, type FoundName, type Name, type NameIndex } from './names';
+import { blankOut, isDoubtful, setAside, type Row } from './row';
+
+export interface ReadNames {
+  metal: string | null;
+  grade: CatalogGrade | null;
+  spec: CatalogSpec | null;
+  assumed: readonly LineField[];
+}
+
+/** A number that is measured, counted or labelled is no grade. */
+const measured =
+  /^ ?(?:"|'|x ?[\d.ø]|mm\b|cm\b|in\b|inch|ft\b|feet|m\b|lbs?\b|kgs?\b|pcs?\b|pieces?\b|ea\b|off\b|#|long\b|lg\b|wide\b|thk\b|thick|dia\b|@)/;
+const measuring =
+  /(?:\d ?x ?|ø ?|(?<!(?:["'\d]|\d ?(?:mm|cm|in|ft)\.?) ?)\b(?:length|long|dia|od|id|thk|wall|width)[ .:=#]{0,2}|\b(?:qty|quantity|menge|by|x|@|no\.?|suite|room|ste\.?|floor)[ .:=#]{0,2}|[$€#] ?)$/;
+
+interface Hit extends FoundName {
+  name: Name;
+  isDoubtful: boolean;
+}
+
+/** The names of a row: its spec, its grade and its metal, each as sure as the others make it. */
+export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): ReadNames {
+  const hits = findNames(row.rest, index)
+    .filter(
+      (found, i, all) => !isMeasured(row.rest, found, all[i - 1]?.end) && !isOther(row.rest, found),
+    )
+    .flatMap((found): Hit[] =>
+      found.names.map((name) => ({
+        ...found,
+        name,
+        isDoubtful: isDoubtful(row, found.start, found.end),
+      })),
+    );
+  const of = (kind: Name['kind']) => hits.filter(({ name }) => name.kind === kind);
+  const metals = of('metal');
+  const said = metals[0]?.name.slug ?? null;
+  const spec = chosen(of('spec'), said, (slug) => catalog.specs.find((each) => each.slug === slug));
+  const covered = gradesOf(spec?.item.slug ?? null, catalog);
+  const gradeHits = of('grade').filter(
+    ({ start, end }) => !spec || end <= spec.hit.start || start >= spec.hit.end,
+  );
+  const fitting = gradeHits.filter(({ name }) => covered.some(({ slug }) => slug === name.slug));
+  // A name that other things have too is not believed against a spec of one grade.
+  const credible = covered.length === 1 ? gradeHits.filter(({ name }) => !name.isWeak) : gradeHits;
+  const grade = chosen(fitting.length > 0 ? fitting : credible, said, (slug) =>
+    catalog.grades.find((each) => each.slug === slug),
+  );
+  const isTogether = spec !== null && grade !== null && covered.includes(grade.item);
+  const isAgreed = grade !== null && (isTogether || said === grade.item.metal);
+  const isGuess = grade !== null && grade.hit.name.isWeak && !isAgreed;
+  const [only] = covered;
+  const followed = grade?.item ?? (covered.length === 1 && only ? only : null);
+  const metal = followed?.metal ?? spec?.item.metal ?? said;
+  const used = hits.filter((hit) => isUsed(hit, spec?.item.slug, grade?.item.slug, metal));
+  for (const { start, end } of used) blankOut(row, start, end);
+  // Another grade or spec beside it is no size and no count.
+  for (const { start, end, name } of hits)
+    if (name.kind !== 'metal' && used.every((each) => each.start !== start))
+      setAside(row, start, end);
+  return {
+    metal,
+    grade: followed,
+    spec: spec?.item ?? null,
+    assumed: [
+      ...(followed && (!grade || grade.isDivided || grade.hit.isDoubtful || isGuess)
+        ? (['grade'] as const)
+        : []),
+      ...(isGuess && spec === null ? (['metal'] as const) : []),
+      ...(spec && (spec.isDivided || spec.hit.isDoubtful || (spec.hit.name.isWeak && !isTogether))
+        ? (['spec'] as const)
+        : []),
+      ...(metals.some(({ isDoubtful: isUnsure }) => isUnsure) && !followed && !spec
+        ? (['metal'] as const)
+        : []),
+    ],
+  };
+}
+
+const isUsed = (
+  { name }: Hit,
+  spec: string | undefined,
+  grade: string | undefined,
+  metal: string | null,
+) =>
+  (name.kind === 'spec' && name.slug === spec) ||
+  (name.kind === 'grade' && name.slug === grade) ||
+  (name.kind === 'metal' && name.slug === metal);
+
+const gradesOf = (spec: string | null, { grades }: LineCatalog) =>
+  spec === null ? [] : grades.filter(({ coverage }) => coverage.some((each) => each.spec === spec));
+
+/** The one that is meant: the surest first; divided where another is named beside it. */
+function chosen<T extends { slug: string; metal: string }>(
+  hits: readonly Hit[],
+  metal: string | null,
+  find: (slug: string) => T | undefined,
+) {
+  const known = hits.flatMap((hit) => {
+    const item = find(hit.name.slug);
+    return item ? [{ hit, item }] : [];
+  });
+  const ofMetal = metal === null ? known : known.filter(({ item }) => item.metal === metal);
+  const among = ofMetal.length > 0 ? ofMetal : known;
+  const best = among.find(({ hit }) => !hit.name.isWeak) ?? among[0];
+  if (!best) return null;
+  const rivals = among.filter(
+    ({ hit, item }) => item.slug !== best.item.slug && (best.hit.name.isWeak || !hit.name.isWeak),
+  );
+  const hasOther = ofMetal.length === 0 && metal !== null;
+  return { ...best, isDivided: rivals.length > 0 || hasOther };
+}
+
+/** A trade name with a number that the catalog does not have is another grade: Incoloy 925. */
+const isOther = (text: string, { names, start, end }: FoundName) =>
+  names.every(({ kind, isWeak }) => kind === 'grade' && isWeak) &&
+  /^[a-z]+$/.test(text.slice(start, end)) &&
+  /^[ -]{1,2}[a-z]?-?\d{2,4}[a-z]?(?![\w.,/"'-]| ?(?:x|mm|in|ft|pcs?|pieces?|ea|off|lbs?|kg|dia|round|rd)\b)/.test(
+    text.slice(end, end + 24),
+  );
+
+/** Only bare numbers can be mistaken for a size or a count. */
+function isMeasured(text: string, { start, end }: FoundName, lastEnd = 0) {
+  const isLong = /^\d{4,}$/.test(text.slice(start, end));
+  if (!/^[\d.-]+$/.test(text.slice(start, end))) return false;
+  return (
+    text[start - 1] === '.' ||
+    (measured.test(text.slice(end, end + 12)) && !(isLong && /^ ?x/.test(text.slice(end)))) ||
+    (/^[\d.]+$/.test(text.slice(start, end)) &&
+      measuring.test(text.slice(Math.max(0, start - 16), start))) ||
+    (/\d-$/.test(text.slice(Math.max(0, start - 2), start)) && lastEnd < start - 1) ||
+    (/^[-/]\d/.test(text.slice(end, end + 2)) && /^[\d]{1,3}$/.test(text.slice(start, end)))
+  );
+}

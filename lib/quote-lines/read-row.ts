@@ -1,0 +1,188 @@
+import { conditionsOf, type CatalogSpec, type LineCatalog } from './catalog';
+import { takeDate } from './dates';
+import { dimensionsOf, type Dimension } from './dimensions';
+import {
+  certificates,
+  type Certificate,
+  type LineField,
+  type ParsedLine,
+  type QuantityUnit,
+} from './line';
+import type { NameIndex } from './names';
+import { takeQuantity, type ReadQuantity } from './quantity';
+import { takeNames } from './read-names';
+import { blankOut, isDoubtful, setAside, take, type Row } from './row';
+import { toSizing, type Shape, type Sizing } from './sizes';
+import * as table from './words';
+
+/** What a row is read with. */
+export interface Reading {
+  catalog: LineCatalog;
+  names: NameIndex;
+  /** ISO date. */
+  today: string;
+}
+
+/** Reads every field of a row; what is left of it is unread. */
+export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLine {
+  const assumed = new Set<LineField>();
+  const date = takeDate(row, today);
+  if (date?.isAssumed) assumed.add('needBy');
+  const asked = takeCertificates(row, assumed);
+  setAsideAll(row, table.references);
+  const named = takeNames(row, catalog, names);
+  named.assumed.forEach((field) => assumed.add(field));
+  setAsideAll(row, table.unknownSpecs);
+  const condition = takeCondition(row, catalog, assumed);
+  setAsideAll(row, table.asides);
+  const said = takeQuantity(row) ?? takeLeading(row);
+  const shape = takeForm(row, assumed);
+  const kind = kindOf(named.spec);
+  const dimensions = dimensionsOf(row, named.metal);
+  const sizing = toSizing(dimensions, {
+    ...shape,
+    kind,
+    hasQuantity: said !== null,
+  });
+  for (const { start, end } of sizing.used) blankOut(row, start, end);
+  sizing.assumed.forEach((field) => assumed.add(field));
+  const quantity = said ?? counted(sizing) ?? takeFar(row, dimensions, sizing) ?? takeLoose(row);
+  quantity?.assumed.forEach((field) => assumed.add(field));
+  return {
+    text: row.text,
+    metal: named.metal,
+    grade: named.grade?.slug ?? null,
+    spec: named.spec?.slug ?? null,
+    condition,
+    form: sizing.form,
+    size: sizing.size,
+    length: sizing.length,
+    quantity: quantity?.quantity ?? null,
+    unit: quantity?.unit ?? null,
+    certificates: asked,
+    needBy: date?.date ?? null,
+    assumed: [...assumed],
+    unread: unreadWords(row),
+  };
+}
+
+function takeCertificates(row: Row, assumed: Set<LineField>): readonly Certificate[] {
+  const found = new Set<Certificate>();
+  for (const [certificate, pattern] of table.certificateWords)
+    while (takeMarked(row, pattern, 'certificates', assumed)) found.add(certificate);
+  return certificates.filter((each) => found.has(each));
+}
+
+/** Takes a match, and notes the field as assumed where the words were corrected. */
+function takeMarked(row: Row, pattern: RegExp, field: LineField, assumed: Set<LineField>) {
+  const found = take(row, pattern);
+  if (found && isDoubtful(row, found.index, found.index + found[0].length)) assumed.add(field);
+  return found;
+}
+
+function setAsideAll(row: Row, patterns: readonly RegExp[]) {
+  for (const pattern of patterns)
+    for (let found = pattern.exec(row.rest); found; found = pattern.exec(row.rest))
+      setAside(row, found.index, found.index + found[0].length);
+}
+
+/** The catalog's own words where they are the longer ones: "solution treated" is only a part of "…and aged". */
+function takeCondition(row: Row, catalog: LineCatalog, assumed: Set<LineField>): string | null {
+  const short = table.conditionWords.find(([, pattern]) => pattern.test(row.rest));
+  const length = short?.[1].exec(row.rest)?.[0].length ?? 0;
+  const long = conditionsOf(catalog).find(
+    (condition) => condition.length > length && row.rest.includes(condition),
+  );
+  if (long) {
+    const start = row.rest.indexOf(long);
+    if (isDoubtful(row, start, start + long.length)) assumed.add('condition');
+    blankOut(row, start, start + long.length);
+    return long;
+  }
+  const found = short && takeMarked(row, short[1], 'condition', assumed);
+  return found ? (short[0] ?? found.slice(1).join('')) : null;
+}
+
+/** The form that words name, or that it is a bar of any section. */
+function takeForm(row: Row, assumed: Set<LineField>): Pick<Shape, 'form' | 'isBarSaid'> {
+  for (const [slug, isSure, pattern] of table.formWords) {
+    const found = takeMarked(row, pattern, 'form', assumed);
+    if (!found) continue;
+    if (!isSure) assumed.add('form');
+    if (slug.endsWith('-bar')) take(row, table.barWords);
+    return { form: slug, isBarSaid: false };
+  }
+  if (take(row, table.squareWords)) return { form: 'square', isBarSaid: true };
+  return { form: null, isBarSaid: take(row, table.barWords) !== null };
+}
+
+/** What a spec is for, where its words say one thing only. */
+function kindOf(spec: CatalogSpec | null): Shape['kind'] {
+  const forms = spec?.productForms ?? [];
+  if (forms.length === 0) return null;
+  if (forms.every((form) => /^(?:sheet|strip|plate)$/.test(form))) return 'flat';
+  if (forms.every((form) => form.endsWith('tubing'))) return 'tube';
+  return forms.some((form) => /^(?:sheet|strip|plate)$/.test(form)) ? null : 'bar';
+}
+
+const guess = (quantity: number, unit: QuantityUnit = 'pieces'): ReadQuantity => ({
+  quantity,
+  unit,
+  assumed: ['quantity', 'unit'],
+});
+
+/** "3x 718", and "20 ft 718" with nothing else that counts. */
+function takeLeading(row: Row): ReadQuantity | null {
+  const times = take(row, /^[^\p{L}\d]{0,8}(\d{1,4}) ?x (?=[\p{L}\0])(?!ø|dia|od)/u);
+  if (times) return { ...guess(Number(times[1])), assumed: ['unit'] };
+  const feet = take(
+    row,
+    /^[^\p{L}\d]{0,8}(\d{1,5}) ?(ft|feet|'|m|meters?|metres?)(?=[ \0])(?! ?x)/u,
+  );
+  return feet ? guess(Number(feet[1]), feet[2]?.startsWith('m') ? 'meters' : 'feet') : null;
+}
+
+const counted = ({ count }: Sizing) => count && guess(Math.round(count.inches));
+
+/** Feet or meters beside a length are how much is wanted of it: "20 ft lengths, 400 ft". */
+function takeFar(
+  row: Row,
+  dimensions: readonly Dimension[],
+  { used, length }: Sizing,
+): ReadQuantity | null {
+  const far = dimensions.find(
+    (each) =>
+      (each.unit === 'ft' || each.unit === 'm') &&
+      !each.label &&
+      used.every(({ start }) => start !== each.start),
+  );
+  if (length === null || !far) return null;
+  blankOut(row, far.start, far.end);
+  return far.unit === 'ft'
+    ? guess(far.inches / 12, 'feet')
+    : guess(Math.round(far.inches * 25.4) / 1000, 'meters');
+}
+
+/** A whole number that stands alone, at the beginning or the end. */
+function takeLoose(row: Row): ReadQuantity | null {
+  const found =
+    take(row, /^[^\p{L}\d]{0,8}(\d{1,4})(?=[ \0,:-])(?![ \0,]{0,3}(?:\/|["']))/u) ??
+    take(row, /[ \0,:=x-](\d{1,4})[ \0.]{0,40}$/);
+  return found ? guess(Number(found[1])) : null;
+}
+
+/** The words that nothing took, as the buyer wrote them, in their order. */
+function unreadWords(row: Row): readonly string[] {
+  const rest = row.rest.replace(table.glue, (word) => '\0'.repeat(word.length));
+  const words = [...rest.matchAll(/[^\s\0|;,]*[\p{L}\p{N}\p{So}][^\s\0|;,]*/gu)].flatMap(
+    ({ 0: word, index }) => {
+      const places = row.origins.slice(index, index + word.length).filter((origin) => origin >= 0);
+      const [first] = places;
+      return first === undefined ? [] : [[first, (places.at(-1) ?? first) + 1] as const];
+    },
+  );
+  return [...row.aside, ...words]
+    .toSorted(([a], [b]) => a - b)
+    .map(([start, end]) => row.text.slice(start, end).trim())
+    .filter(Boolean);
+}

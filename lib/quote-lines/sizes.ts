@@ -1,0 +1,238 @@
+import type { Dimension, Slot } from './dimensions';
+import type { LineField, LineSize, SizeName } from './line';
+import { meant, slots } from './slots';
+
+/** Without a unit a bar this thick, inches, is one in millimeters. */
+const thickest = 24;
+
+export interface Sizing {
+  /** The form, where the numbers show it. */
+  form: string | null;
+  size: LineSize | null;
+  length: number | null;
+  /** A whole number too many, which counts the pieces. */
+  count: Dimension | null;
+  used: readonly Dimension[];
+  assumed: readonly LineField[];
+}
+
+export interface Shape {
+  /** As the row says it, or `square`, or `null`. */
+  form: string | null;
+  /** What a row without a form can be, by its spec: `bar`, `flat` (sheet and plate), `tube`; or `null`. */
+  kind: 'bar' | 'flat' | 'tube' | null;
+  isBarSaid: boolean;
+  hasQuantity: boolean;
+}
+
+/** Says what each number measures, by its label, its form and its place. */
+export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing {
+  const labelled = (...names: readonly Slot[]) =>
+    dimensions.some(({ label }) => label !== null && names.includes(label));
+  const found = dimensions.filter(({ isMeasure }) => isMeasure);
+  const given = shape.form ?? inferred(found, shape, labelled);
+  const second = given === 'square' ? repeatedSide(found) : null;
+  const measures = found.filter((each) => each !== second);
+  const { form, order, isAssumed } = toOrder(given, measures, shape);
+  const { rest, count } = withoutCount(measures, order, shape);
+  const all = rest.length > 0 ? rest : loneSize(dimensions, order);
+  const placed = new Map<Slot, Dimension>();
+  for (const dimension of all) {
+    const label = dimension.label && (meant[given ?? '']?.[dimension.label] ?? dimension.label);
+    if (label && !placed.has(label)) placed.set(label, dimension);
+  }
+  const taken = new Set(placed.values());
+  const open = all.filter((dimension) => !taken.has(dimension) && !dimension.label);
+  for (const dimension of lengthLast(open, order, placed)) {
+    const slot = order.find((each) => !placed.has(each) && isFree(each, placed));
+    if (slot) placed.set(slot, dimension);
+  }
+  const far = bareLength(dimensions, placed, order, shape);
+  if (far) placed.set('length', far);
+  // A row that begins with an x lacks its first number.
+  const isLate = all.length === 1 && all[0]?.followsCross === true && all[0].label === null;
+  const isGuessed = isAssumed || rest.length === 0 || isLate;
+  return finished(form, withBore(placed, given), {
+    isGuessed,
+    count,
+    isShapeSaid: shape.form !== null,
+    also: second,
+  });
+}
+
+/** "2-1/2 RD 36 3": a number that only its place shows to be the length. */
+function bareLength(
+  dimensions: readonly Dimension[],
+  placed: ReadonlyMap<Slot, Dimension>,
+  order: readonly Slot[],
+  { hasQuantity }: Shape,
+): Dimension | null {
+  if (placed.size === 0 || placed.has('length') || !order.includes('length')) return null;
+  const last = Math.max(...[...placed.values()].map(({ end }) => end));
+  const bare = dimensions.filter(
+    ({ start, isMeasure, label }) => start >= last && !isMeasure && !label,
+  );
+  const [first] = bare;
+  return first && (hasQuantity || bare.length > 1) ? { ...first, isDoubtful: true } : null;
+}
+
+/** A square of three numbers has its side twice. */
+function repeatedSide([first, second, third]: readonly Dimension[]) {
+  return first && second && third && first.inches === second.inches ? second : null;
+}
+
+/** A tube has its wall or its bore, not both. */
+const isFree = (slot: Slot, placed: ReadonlyMap<Slot, Dimension>) =>
+  slot !== 'wall' || !placed.has('innerDiameter');
+
+/** A number in feet or meters is the length, wherever it stands. */
+function lengthLast(
+  open: readonly Dimension[],
+  order: readonly Slot[],
+  placed: Map<Slot, Dimension>,
+) {
+  const [far, other] = open.filter(({ unit }) => unit === 'ft' || unit === 'm');
+  if (!far || other || placed.has('length') || !order.includes('length')) return open;
+  placed.set('length', far);
+  return open.filter((each) => each !== far);
+}
+
+/** The form that labels and numbers show where no word says it. */
+function inferred(
+  measures: readonly Dimension[],
+  { kind, isBarSaid }: Shape,
+  has: (...names: readonly Slot[]) => boolean,
+): string | null {
+  if (has('acrossFlats')) return 'hex-bar';
+  if (has('side')) return 'square';
+  if (has('wall') || (has('outerDiameter', 'diameter') && has('innerDiameter')))
+    return has('height', 'thickness') ? 'forged-ring' : 'tube';
+  if (has('outerDiameter', 'diameter')) return has('thickness', 'height') ? null : 'round-bar';
+  if (kind === 'tube') return 'tube';
+  const unlabelled = measures.filter(({ label }) => label !== 'length').length;
+  const total = measures.length;
+  if (isBarSaid) return total >= 3 || unlabelled >= 3 || has('width') ? 'flat-bar' : 'round-bar';
+  if (kind === 'flat') {
+    const [first] = measures;
+    return first ? (first.inches < 0.1875 ? 'sheet' : 'plate') : null;
+  }
+  return total > 0 && total <= 2 && !has('width', 'thickness', 'height') ? 'round-bar' : null;
+}
+
+/** The order of a form's numbers. A forged bar of three numbers, and a square of three, are rectangular. */
+function toOrder(given: string | null, measures: readonly Dimension[], { form }: Shape) {
+  const flat = slots.plate ?? [];
+  const isRectangular =
+    measures.filter(({ label }) => label === null).length >= 3 &&
+    measures.slice(0, 3).every(({ label }) => label === null);
+  if (given === null) return { form: null, order: flat, isAssumed: true };
+  const [, second] = measures;
+  if ((given === 'forged-bar' || given === 'billet') && isRectangular && (second?.inches ?? 0) < 30)
+    return { form: given, order: flat, isAssumed: true };
+  return {
+    form: given === 'square' ? null : given,
+    order: slots[given] ?? flat,
+    isAssumed: form === null && !measures.some(({ label }) => label !== null && label !== 'length'),
+  };
+}
+
+/** One number more than the form has, whole and without a unit, first or last: the pieces. */
+function withoutCount(
+  measures: readonly Dimension[],
+  order: readonly Slot[],
+  { hasQuantity }: Shape,
+) {
+  const isCount = (each: Dimension | undefined) =>
+    each !== undefined && each.isWhole && !each.label && each.inches < 10_000;
+  const isBare = (each: Dimension | undefined) => isCount(each) && !each?.isUnitSaid;
+  const most = order.length;
+  if (hasQuantity || measures.length !== most + 1)
+    return { rest: measures.slice(0, hasQuantity ? undefined : most + 1), count: null };
+  const [first, last] = [measures[0], measures.at(-1)];
+  if (first && isCount(first) && !isBare(last)) return { rest: measures.slice(1), count: first };
+  if (last && isBare(last)) return { rest: measures.slice(0, -1), count: last };
+  return { rest: measures, count: null };
+}
+
+/** A number that nothing shows to be a size may be one where it is the only one: "AMS 5662 3 rd". */
+function loneSize(dimensions: readonly Dimension[], order: readonly Slot[]) {
+  const [only] = dimensions;
+  return dimensions.length === 1 && only && order.length === 2 ? [only] : [];
+}
+
+/** The second number of a tube is its bore where no wall is that thick; a plate's thickness is its smallest number. */
+function withBore(placed: Map<Slot, Dimension>, form: string | null) {
+  const [outer, wall] = [placed.get('outerDiameter'), placed.get('wall')];
+  let isTurned = false;
+  if (outer && wall && !wall.label && wall.inches * 2 >= outer.inches) {
+    placed.delete('wall');
+    placed.set('innerDiameter', wall);
+    isTurned = true;
+  }
+  const flat = ['thickness', 'width', 'length'] as const;
+  const three = flat.map((slot) => placed.get(slot));
+  const isFlat =
+    form === 'plate' ||
+    form === 'sheet' ||
+    form === 'flat-bar' ||
+    form === 'true-bar' ||
+    form === null;
+  const known = three.filter((each) => each !== undefined);
+  const smallest = known.toSorted((a, b) => a.inches - b.inches)[0];
+  if (
+    isFlat &&
+    known.length > 1 &&
+    smallest &&
+    smallest !== three[0] &&
+    known.every(({ label }) => !label)
+  ) {
+    const others = known.filter((each) => each !== smallest);
+    flat.forEach((slot) => placed.delete(slot));
+    [smallest, ...others].forEach((each, i) => placed.set(flat[i] ?? 'length', each));
+    isTurned = true;
+  }
+  return { placed, isTurned };
+}
+
+function finished(
+  form: string | null,
+  { placed, isTurned }: ReturnType<typeof withBore>,
+  {
+    isGuessed,
+    count,
+    isShapeSaid,
+    also,
+  }: { isGuessed: boolean; count: Dimension | null; isShapeSaid: boolean; also: Dimension | null },
+): Sizing {
+  for (const [slot, { inches: measured }] of placed) if (measured === 0) placed.delete(slot);
+  const sizes = [...placed].filter(
+    (entry): entry is [SizeName, Dimension] => entry[0] !== 'length',
+  );
+  const length = placed.get('length') ?? null;
+  const diameter = placed.get('diameter') ?? placed.get('acrossFlats');
+  const isMetric =
+    diameter !== undefined &&
+    !diameter.isUnitSaid &&
+    diameter.unit === 'in' &&
+    diameter.inches >= thickest;
+  const inches = (each: Dimension) =>
+    isMetric && !each.isUnitSaid ? each.inches / 25.4 : each.inches;
+  const isUnsure = (each: Dimension) => !each.isUnitSaid || each.isDoubtful;
+  return {
+    form,
+    size:
+      sizes.length > 0
+        ? Object.fromEntries(sizes.map(([slot, each]) => [slot, inches(each)]))
+        : null,
+    length: length && inches(length),
+    count,
+    used: [...placed.values(), ...[count, also].filter((each) => each !== null)],
+    assumed: [
+      ...(form !== null && !isShapeSaid ? (['form'] as const) : []),
+      ...(sizes.length > 0 && (isGuessed || isTurned || sizes.some(([, each]) => isUnsure(each)))
+        ? (['size'] as const)
+        : []),
+      ...(length && (isGuessed || isTurned || isUnsure(length)) ? (['length'] as const) : []),
+    ],
+  };
+}

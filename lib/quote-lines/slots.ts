@@ -1,0 +1,39 @@
+import type { Slot } from './dimensions';
+
+/** What the numbers of each form measure where nothing says it, in this order. */
+export const slots: Readonly<Record<string, readonly Slot[]>> = {
+  'round-bar': ['diameter', 'length'],
+  'forged-bar': ['diameter', 'length'],
+  billet: ['diameter', 'length'],
+  wire: ['diameter', 'length'],
+  'hex-bar': ['acrossFlats', 'length'],
+  square: ['side', 'length'],
+  'flat-bar': ['thickness', 'width', 'length'],
+  'true-bar': ['thickness', 'width', 'length'],
+  plate: ['thickness', 'width', 'length'],
+  sheet: ['thickness', 'width', 'length'],
+  tube: ['outerDiameter', 'wall', 'length'],
+  'forged-ring': ['outerDiameter', 'innerDiameter', 'height'],
+  extrusion: ['height', 'width', 'length'],
+};
+
+/** A label means what its form measures: the OD of a bar is its diameter. */
+export const meant: Readonly<Record<string, Partial<Record<Slot, Slot>>>> = {
+  'round-bar': { outerDiameter: 'diameter' },
+  'forged-bar': { outerDiameter: 'diameter' },
+  billet: { outerDiameter: 'diameter' },
+  wire: { outerDiameter: 'diameter', thickness: 'diameter' },
+  'hex-bar': { width: 'acrossFlats', diameter: 'acrossFlats' },
+  square: { width: 'side', thickness: 'side', acrossFlats: 'side' },
+  'flat-bar': { height: 'thickness' },
+  'true-bar': { height: 'thickness' },
+  plate: { height: 'thickness' },
+  tube: { diameter: 'outerDiameter', thickness: 'wall', width: 'wall' },
+  'forged-ring': {
+    diameter: 'outerDiameter',
+    thickness: 'height',
+    length: 'height',
+    width: 'height',
+  },
+  extrusion: { thickness: 'height' },
+};

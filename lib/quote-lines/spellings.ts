@@ -1,0 +1,163 @@
+import type { CatalogGrade, CatalogSpec, LineCatalog } from './catalog';
+
+/** A name as lists write it, and whether it needs something else in the row that says the same. */
+type Spelled = readonly [name: string, isWeak: boolean];
+
+/** "AMS 4928" is also 4928, "ASTM B348" B348, "AMS-T-9047" MIL-T-9047. */
+export function namesOfSpec({ title }: CatalogSpec): readonly Spelled[] {
+  const [organization = '', ...rest] = title.split(/[ -]/);
+  const number = rest.join('-');
+  if (!number) return [[title, false]];
+  const isBare = /^\d+$/.test(number);
+  return [
+    [title, false],
+    ...(organization === 'AMS' && !isBare ? [[`MIL-${number}`, true] as const] : []),
+    ...(organization === 'ASTM' ? [[`ASME S${number}`, true] as const] : []),
+    ...(organization === 'QQ' ? [[`AMS-${title}`, true] as const] : []),
+    ...(isBare || organization === 'ASTM' ? [[number, isBare] as const] : []),
+  ];
+}
+
+/** How trade names are shortened on lists. */
+const trades: Readonly<Record<string, readonly string[]>> = {
+  inconel: ['in', 'inco', 'inc', 'alloy', 'nickel alloy'],
+  incoloy: ['in', 'inco', 'alloy'],
+  hastelloy: ['hast', 'hastx', 'alloy'],
+  monel: ['mon', 'alloy'],
+  haynes: ['ha', 'hs', 'alloy'],
+  custom: ['c', 'cust', 'carpenter'],
+  nitronic: ['nit', 'nitr'],
+  nickel: ['ni'],
+  maraging: ['m', 'mar', 'vascomax', 'vasco', 'marage'],
+  stellite: ['stel', 'alloy'],
+  rene: ['r'],
+  nitralloy: ['nit'],
+};
+
+/** Every way in which a list names a grade. */
+export function namesOfGrade(grade: CatalogGrade, { grades: all, metals }: LineCatalog): Spelled[] {
+  const sure = [grade.title, ...grade.names]
+    .flatMap(parted)
+    .filter((name) => isOwn(name, grade, all));
+  return [
+    ...sure.map((name) => [name, /^\d\.\d{4}$/.test(name) || isGeneric(name)] as const),
+    ...sure.filter((name) => /^\d{3,5}[a-z]{0,2}$/i.test(name)).flatMap(numbered),
+    ...sure.flatMap(chained),
+    ...[grade.title, ...grade.names].flatMap(dashed),
+    ...traded(grade.title, all).filter(
+      ([name]) =>
+        !metals.some((metal) =>
+          metal.names.some((each) => each.toLowerCase() === name.toLowerCase()),
+        ),
+    ),
+    ...grade.near
+      .flatMap(parted)
+      .filter((name) => isOwn(name, grade, all))
+      .map((name) => [name, true] as const),
+  ];
+}
+
+/** "304 / 304L" is also each of the two; "Grade 23 (R56407)" too. */
+const parted = (name: string) => [
+  ...new Set([name, ...name.split(/[()]|, | \/ /)].map((part) => part.trim()).filter(Boolean)),
+];
+
+/** Whether a name means this alloy and not a kind of metal: it has a digit, or stands in the title. */
+const isOwn = (name: string, { title }: CatalogGrade, all: readonly CatalogGrade[]) =>
+  !/^class\b/i.test(name) &&
+  (/\d/.test(name) || name === title) &&
+  all.every((other) => other.title === title || !other.names.includes(name));
+
+/** Names that other things have too: "Grade 5" is also a bolt's, "CP-2" is not CP Grade 2. */
+const isGeneric = (name: string) => /^(?:grade|gr|cp-|alloy|[a-z]{1,2})\s?\d{1,2}$/i.test(name);
+
+/** "304" is also SS304, 304SS, T304. */
+const numbered = (name: string): Spelled[] => [
+  ...['ss', 't', 'tp', 'type', 'aisi', 'sae', 'cres', 'sus'].map(
+    (before) => [before + name, false] as const,
+  ),
+  [`${name}ss`, false],
+  [`${name}cres`, false],
+];
+
+/** "6AL-4V" is also 6-4 and Ti64; "CP Grade 2" is Gr 2 of titanium. */
+function chained(name: string): Spelled[] {
+  const [, chain = '', eli = ''] =
+    /^(?:ti-)?((?:\d+(?:\.\d+)?[a-z]{1,2}-?){2,})( eli)?$/i.exec(name) ?? [];
+  const numbers = chain.match(/\d+(?:\.\d+)?/g) ?? [];
+  const [, short = ''] = /^ti-([\d-]+)$/i.exec(name) ?? [];
+  const [, titled = '', grade = ''] = /^(cp )?grade (\d+)\b/i.exec(name) ?? [];
+  return [
+    ...(chain
+      ? ([
+          [`ti${chain}${eli}`, false],
+          [`titanium ${chain}${eli}`, false],
+        ] as const)
+      : []),
+    ...(numbers.length > 1
+      ? ([
+          [numbers.join('-') + eli, true],
+          [`ti ${numbers.join('-')}${eli}`, false],
+          [`titanium ${numbers.join('-')}${eli}`, false],
+          [`ti${numbers.join('')}${eli}`, false],
+          ...(numbers.length > 2 ? ([[numbers.join('') + eli, true]] as const) : []),
+        ] as const)
+      : []),
+    ...(short
+      ? ([
+          [short, true],
+          [`titanium ${short}`, false],
+        ] as const)
+      : []),
+    ...(grade
+      ? ['', 'ti ', 'titanium ', 'cp ', 'cp ti ', 'ti cp ', 'cp titanium ', 'titanium cp '].flatMap(
+          (before) =>
+            ['grade', 'gr', 'g'].map(
+              (word) =>
+                [
+                  `${before}${word} ${grade}`,
+                  before === '' || (before.includes('cp') && !titled),
+                ] as const,
+            ),
+        )
+      : []),
+  ].map(([spelled, isWeak]) => [spelled, isWeak] as const);
+}
+
+/** "17-4 PH" is also 17-4, 17-4PH, PH 17-4 and 174PH. */
+function dashed(name: string): Spelled[] {
+  const [, first = '', second = '', mark = ''] = /^(\d\d)-(\d) (PH|MO)$/i.exec(name) ?? [];
+  if (!first) return [];
+  const number = `${first}-${second}`;
+  const marks = mark === 'PH' ? ['ph'] : ['ph', 'mo', 'phmo', 'mo ph'];
+  return [
+    [number, false],
+    ...marks.flatMap((each) => [
+      [`${number}${each}`, false] as const,
+      [`${first}${second}${each}`, false] as const,
+    ]),
+    [`ph${number}`, false],
+    [`ph${number}mo`, false],
+    [`ph${first}${second}`, false],
+    [`ss${number}`, false],
+  ];
+}
+
+/** "INCONEL 718" is also 718, IN718 and Alloy 718; "INVAR 36" is Invar, of which there is no other. */
+function traded(title: string, all: readonly CatalogGrade[]): Spelled[] {
+  const [, trade = '', number = ''] = /^([A-Z]+)[ -](.*\d.*|X)$/.exec(title) ?? [];
+  if (!trade) return [];
+  const known = trades[trade.toLowerCase()];
+  const bare = number.replace(/^[A-Z]-?(?=\d)/, '');
+  const isOnly = all.every((other) => other.title === title || !other.title.startsWith(trade));
+  return [
+    ...(known ?? []).flatMap((short) =>
+      [...new Set([number, bare])].map(
+        (each) => [`${short} ${each}`, `${short}${each}`.length < 4] as const,
+      ),
+    ),
+    [`${trade} ${bare}`, false],
+    ...(number.length > 2 ? [[number, /^\d+$/.test(number)] as const] : []),
+    ...(isOnly && trade.length > 3 ? [[trade, true] as const] : []),
+  ];
+}

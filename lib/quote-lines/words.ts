@@ -1,0 +1,196 @@
+import type { Certificate, QuantityUnit } from './line';
+
+/** What is not understood but holds numbers that are no sizes, quantities or grades. It is shown as unread. */
+export const references: readonly RegExp[] = [
+  /(?<!\d )\b(?:rfq|p\.?o|w\.?o|job|ref|dwg|drawing|p\/?n|part ?(?:no|number|#)|cage|lot|tel|phone|fax|cell|mobile|suite|zip|box|item|line|pos|position|ln)\b ?(?:no\b|nr\b|num\b|number\b)?[.:#]{0,2} ?#?(?=[\w-]*\d)[\w./-]{1,24}/,
+  /\b(?:p\/?n|part ?(?:no|number|#))[.:]{0,2} ?[\w./-]{2,24}/,
+  /[\w.+-]{1,64}@[\w.-]{1,64}\.[a-z]{2,10}/,
+  /\b(?:https?:\/\/|www\.)[^\s]{1,200}/,
+  /(?:\+\d{1,3} ?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/,
+];
+
+/** The same of tolerances, hardness, prices, times. */
+export const asides: readonly RegExp[] = [
+  /(?<=\bthread.{0,20})(?<![\d/])[\d/]{1,6}-\d{1,2}\b/,
+  /(?:\b\d[\d/ -]{0,7}"? ?)?\bsch(?:edule)?\.? ?\d{1,3}s?\b/,
+  /\b\d{1,3} ?(?:'|ft\b)? ?(?:-|to) ?\d{1,3} ?(?:'|ft\b|feet\b)/,
+  /(?:\+ ?\/? ?-|±) ?(?:\d{0,3}[.,])?\d{1,4}(?:\/\d{1,2})? ?(?:"|in\b|mm\b)?/,
+  /(?:\+ ?\d{0,3}[.,]\d{1,4}|\+ ?0) ?(?:"|in\b|mm\b)?(?: ?[/,]? ?- ?(?:\d{0,3}[.,])?\d{1,4} ?(?:"|in\b|mm\b)?)?/,
+  /\b(?:tol(?:erance)?s?)\b[.:]? ?[^\s,;]{1,16}/,
+  /\b(?:hrc|rc|hrb|rb hardness|hbw?|bhn|ksi|psi|mpa) ?\d{1,4}(?: ?(?:-|to) ?\d{1,4})?\b/,
+  /\b\d{1,4}(?: ?(?:-|to) ?\d{1,4})? ?(?:hrc|rc|hrb|hbw?|bhn|ksi|psi|mpa|rms|ra)\b/,
+  /\b\d{2,4} ?(?:°|deg(?:rees)?\.?) ?[fc]?\b/,
+  /(?:[$€£] ?\d[\d.,]{0,12}|\b\d[\d.,]{0,12} ?(?:€|£|usd\b|eur\b)|\busd ?\d[\d.,]{0,12})/,
+  /\b\d[\d.]{0,6} ?%/,
+  /\b(?:rev(?:ision)?|class|cl|grp|group|amdt)\b\.? ?[a-z]?\d{0,2}\b(?!["'./])/,
+  /\b\d{1,2}:\d{2}\b ?(?:am|pm)?/,
+  /\b(?:within|in|lead ?time:?) \d{1,3}(?:-\d{1,3})? (?:days?|weeks?|wks?|months?)\b/,
+  /\b\d{1,3}(?:-\d{1,3})? (?:days?|weeks?|wks?|months?)\b/,
+  /\b(?:kw|wk|week|cw) ?\d{1,2}\b/,
+];
+
+/** Specifications and test methods that no row of the catalog has: their numbers are no sizes. */
+export const unknownSpecs: readonly RegExp[] = [
+  /(?<=^[^\p{L}\d]{0,8}|\p{L}[ .,:;]{1,2})(?:1\.\d|2\.4|3\.7)(?!062|125|187|250|312|375|437|500|562|625|687|750|812|875|937|000)\d{3}(?:\.\d)?\b(?! ?(?:x|\*|"|'|mm|in|dia|od|id|ø|thk|thick|wall|wide|long|lg|w|l|±|\+|rd\b|rnd|round))/u,
+  /\b(?:sae )?(?:ams|ams-std|mil-std|astm|asme|mil|qq|iso|din|nace|as|bms|dms|gm|pwa|b50\w{0,4}|ge|bac|amsstd|milstd)[ -]{1,2}(?:[a-z]{1,4}[ -]?)?\d{2,6}(?:[./-]\d{1,4}){0,2}[a-z]?\b/,
+  /\b(?:ams|astm|asme|pwa|bms|dms|nace)(?:[a-z]{1,2}-?)?\d{2,6}[a-z]?\b/,
+  /\b(?:din )?en[ -]?\d{3,6}(?:-\d{1,2})?\b/,
+];
+
+const certificate = String.raw`(?:certs?|certificates?|certification|mtc|mtrs?|apz|(?:werks|abnahmeprüf)?zeugnis)`;
+/** EN 10204's types, where the standard or a word for a certificate stands beside them: 3.1 may be a size. */
+const inspection = (type: string) =>
+  new RegExp(
+    String.raw`\b(?:(?:w\/|with|mit|${certificate})[ :.]{0,2})?(?:(?:din|bs) ){0,2}en ?-?10 ?204[ -/:,]{1,3}(?:typ(?:e)? )?3[.,]${type}\b(?: ${certificate}\b)?` +
+      String.raw`|\b(?:w\/|with|mit|incl\.?|type|inspection|${certificate})[ :.]{0,2}(?:${certificate}[ :.]{1,2})?3[.,]${type}\b(?! ?(?:x|"|mm|in\b))(?: ${certificate}\b)?` +
+      String.raw`|\b3[.,]${type} ?(?:mill ?|material ?|test ?|inspection ?)?${certificate}\b`,
+  );
+
+/** Certificates in the wordings of orders. */
+export const certificateWords: readonly (readonly [Certificate, RegExp])[] = [
+  ['en-10204-3.1', inspection('1[abc]?')],
+  ['en-10204-3.2', inspection('2')],
+  [
+    'dfars',
+    /\bdfars?\b(?:(?: clause)? ?(?:252[.-])?225[.-]?70(?:09|14))?(?: ?(?:compliant|compliance|melt(?:ed)?|material|mat'?l|source|certs?|certified|approved))?|\b252\.225[.-]70(?:09|14)\b/,
+  ],
+  [
+    'ultrasonic',
+    /\b(?:ultra ?-?sonic(?:ally)?(?: ?-?(?:inspect(?:ed|ion)?|test(?:ed|ing)?))?|sonic(?:ally)? (?:inspect(?:ed|ion)?|test(?:ed)?)|u\.?\/?t\.?(?: ?-?(?:inspect(?:ed|ion)?|insp|test(?:ed|ing)?|100%))?|us-prüfung|us-geprüft|ultraschall\w{0,12})(?![\w.])/,
+  ],
+  [
+    'first-article',
+    /\b(?:first ?-?article(?: ?(?:inspection|insp))?(?: ?report)?(?: ?\(?fair?\b\)?)?|fair?|as ?9102(?: ?fair?)?)\b/,
+  ],
+  [
+    'coc',
+    /\bc\.?o\.?f?\.?c'?s?\b\.?|\bc ?of ?c'?s?\b|\bc\/c\b|\bcerts?(?:ificates?)?\.? of (?:conformance|conformity|compliance)\b|\b(?:conformance|conformity|compliance) certs?(?:ificates?)?\b|\bwerksbescheinigung\b/,
+  ],
+  [
+    'mtr',
+    /(?<!x ?[\d.]{1,5} ?)(?:\bc?m\.?t\.?r'?s?\b\.?|\bc?mtcs?\b|\bmills? ?-?(?:test)? ?-?(?:certs?|certificates?|certifications?|reports?|trs?)\b|\b(?:material|certified|mat'?l) (?:mill )?(?:test )?(?:certs?|certificates?|certifications?|reports?)\b|\btest (?:certs?|certificates?|reports?)\b|\bwerks(?:prüf)?zeugnis\b)/,
+  ],
+];
+
+/** Conditions and tempers. What the catalog says in the same words is found besides. */
+export const conditionWords: readonly (readonly [condition: string | null, RegExp])[] = [
+  // A temper is its letters and its temperature: "H-900" is h900, "H1150-M" h1150m.
+  [
+    null,
+    /\b(?:cond(?:ition)?\.? ?)?([trc]?h) ?-? ?(900|925|950|975|1000|1025|1050|1075|1100|1150)(?: ?-?([md])\b|\b)/,
+  ],
+  [
+    'solution treated, work strengthened and aged',
+    /\b(?:cold worked|work strengthened) (?:and|&|\+) aged\b/,
+  ],
+  [
+    'solution treated and overaged',
+    /\bstoa\b|\bsol(?:ution)?\.?(?: ?-?(?:heat )?treat(?:ed)?)? ?(?:and|&|\+|\/) ?over ?-?aged\b/,
+  ],
+  [
+    'solution treated and aged',
+    /\bsta\b|\bst ?(?:&|\+|and) ?a\b|\bsol(?:ution)?n?\.?(?: ?-?(?:heat )?(?:treat(?:ed)?|trt|ht|anneal(?:ed)?|ann))? ?(?:and|&|\+|\/) ?(?:aged?|age hard(?:ened)?|precip(?:itation)?\.?(?: (?:hard(?:ened)?|(?:heat )?treat(?:ed)?))?)\b|\bsht ?& ?aged\b/,
+  ],
+  ['solution treated and cold drawn', /\bsol(?:ution)?\.? treat(?:ed)? (?:and|&|\+) cold drawn\b/],
+  [
+    'solution treated',
+    /\bsol(?:ution)?n?\.? ?-?(?:heat )?(?:treat(?:ed|ment)?|trt|ht)\b|\bsol'?n treated\b/,
+  ],
+  ['solution annealed', /\bsol(?:ution)?n?\.? ?-?ann(?:ealed|eal|'?d|ld)?\b\.?|\blösungsgeglüht\b/],
+  ['duplex annealed', /\bduplex(?: ?-?ann(?:ealed|eal|'?d|ld)?)?\b\.?|\bda\b/],
+  ['condition a', /\bcond(?:ition|\.)? ?a\b/],
+  [
+    'normalized and tempered',
+    /\bn ?(?:&|\+|and|\/) ?t\b|\bnorm(?:ali[sz]ed)?\.? ?(?:and|&|\+|\/) ?temp(?:ered)?\b\.?/,
+  ],
+  [
+    'hardened and tempered',
+    /\bq ?(?:&|\+|and|\/) ?t\b|\b(?:quench(?:ed)?|hard(?:ened)?)\.? ?(?:and|&|\+|\/) ?temp(?:ered)?\b\.?|\bvergütet\b|\bh ?& ?t\b/,
+  ],
+  ['normalized', /\bcond(?:ition)?\.? n\b|\bnorm(?:ali[sz]ed)?\b\.?|\bnormalgeglüht\b/],
+  ['spheroidize annealed', /\bspher(?:oidized?|oid)?\.? ?-?ann(?:ealed|eal|'?d|ld)?\b\.?/],
+  ['cold worked and stress relieved', /\bcwsr\b|\bcold worked (?:and|&|\+) stress relieved\b/],
+  [
+    'annealed',
+    /\b(?:mill|full|fully|bright|soft|cond(?:ition)?\.?)? ?-?(?:ann(?:ealed|eal|'?d|ld)?|anld|anl)\b\.?|\b(?:weich)?geglüht\b/,
+  ],
+  ['cold drawn', /\bcold ?-?dr(?:awn|n)\b|\bcd\b/],
+  ['cold rolled', /\bcold ?-?rolled\b/],
+  ['cold worked', /\bcold ?-?work(?:ed)?\b|\bcw\b/],
+  ['as cast', /\bas ?-?cast\b/],
+  ['spring temper', /\bspring(?: ?-?temper)?\b/],
+  ['no. 1 temper', /(?:\bno\.? ?1|# ?1) temper\b/],
+  ['equalized', /\bequali[sz]ed\b/],
+  ['aged', /\b(?:age hard(?:ened)?|aged)\b/],
+];
+
+/** Forms by slug, the special ones first; `isSure` is false where the word says less than the form does. */
+export const formWords: readonly (readonly [slug: string, isSure: boolean, RegExp])[] = [
+  [
+    'forged-ring',
+    true,
+    /\b(?:forged|rolled|seamless rolled|flash ?-?welded) rings?\b|\brings? forgings?\b|\bforged rgs?\b/,
+  ],
+  [
+    'forged-bar',
+    true,
+    /\b(?:forged|forg'?d|fgd) (?:round |rd |square )?(?:bars?|rounds?|rds?)\b|\bforg(?:ed|ing) ?-?bars?\b|\bbars?,? forged\b|\bfb forged\b/,
+  ],
+  [
+    'hex-bar',
+    true,
+    /\bhex(?:agon(?:al)?|agons)?(?:[ .-]?(?:bars?|rods?|stock))?\b\.?|\bbars?,? hex(?:agon)?\b|\bsechskant\w{0,8}\b|\b6-?kt\b/,
+  ],
+  ['true-bar', true, /\btrue ?-?bars?\b/],
+  [
+    'flat-bar',
+    true,
+    /\b(?:flat|rect(?:angular|angle)?|rec)[. -]{0,2}(?:bars?|stock)\b|\bbars?,? (?:flat|rect(?:angular)?)\b|\b(?:flats?|flt|rect(?:angular|angle)?|flachstahl|flach)\b|\bf\/?b\b/,
+  ],
+  [
+    'tube',
+    true,
+    /\b(?:(?:seamless|smls|hydraulic|mechanical|hollow|welded|round|rd) ?)?(?:tub(?:e|es|ing|o|os|i)|tbg|tb|rohre?)\b\.?|\bhollow ?-?bars?\b/,
+  ],
+  ['tube', false, /\b(?:(?:seamless|smls) )?pipes?\b/],
+  ['plate', true, /\b(?:plates?|plts?|pl|platte|grobblech)\b\.?/],
+  ['sheet', true, /\b(?:sheets?|shts?|sht|feinblech)\b\.?/],
+  ['sheet', false, /\b(?:strips?|blech|tole|chapa|lamiera|coil)\b/],
+  ['billet', true, /\b(?:billets?|blt)\b/],
+  ['wire', true, /\b(?:weld(?:ing)? )?(?:wires?|draht)\b/],
+  ['extrusion', true, /\b(?:extrusions?|extruded(?: (?:bars?|shapes?))?|extr)\b\.?/],
+  [
+    'round-bar',
+    true,
+    /\b(?:round|rnd|rd|dia(?:meter)?)[ .-]{0,2}(?:bars?|stock|rods?)\b|\bbars?(?: stock)?,? ?-?(?:rounds?|rnds?|rds?)\b\.?|\b(?:rounds?|rnds?|rds?|rundstahl|rundstab|rundmaterial|rund|redonda|ronde|tondo)\b\.?|\b(?:rd|rnd|rb)(?=\d)|\br\/?b\b|\brods?\b|\brbar\b/,
+  ],
+  ['forged-ring', false, /\brings?\b/],
+];
+/** A bar of a section that only its sizes say, and a square one, for which the site has no page. */
+export const barWords = /\bbars?(?: stock)?\b|\bbarr[ae]s?\b|\bstab(?:stahl)?\b/;
+export const squareWords =
+  /\b(?:square|sq|vierkant)(?![. ]{1,2}(?:in|ft|feet|inch)\b)[. ]{0,2}(?:bars?\b|stock\b)?|\bbars?,? (?:square|sq)\b/;
+
+/** How quantities are counted, as sources of patterns. */
+export const unitWords: Readonly<Record<QuantityUnit, string>> = {
+  pieces: String.raw`(?:pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|stangen?|tafeln?|pz(?:as?)?|pièces|pieces|piezas?)\b\.?`,
+  pounds: String.raw`(?:lbs?|pounds?|#)(?!\w)\.?`,
+  kilograms: String.raw`(?:kgs?|kilos?|kilograms?)\b\.?`,
+  feet: String.raw`(?:linear (?:feet|foot|ft)|lin\.? ?ft|lft|lf|feet|foot|ft|')(?![\w'])\.?`,
+  inches: String.raw`(?:linear in(?:ches)?|inches|inch|in|")(?!\w)\.?`,
+  meters: String.raw`(?:linear )?(?:meters?|metres?|lfm|mtrs?|m)\b\.?`,
+};
+
+/** Words between the facts, which say nothing themselves. */
+export const glue =
+  /\b(?:please|pls|plz|kindly|quote|price|pricing|we|i|need|needs|needed|require|requires|required|req'?d|request|looking|for|of|in|on|at|to|the|a|an|and|with|per|from|is|are|as|by|each|ea|material|mat'?l|matl|alloy|alloys|grade|gr|type|spec|specs|specification|size|sizes|form|shape|cond|condition|temper|qty|quantity|uns|aisi|sae|asme|astm|ams|w\.?-?nr|wnr|werkstoff|din|en|bs|jis|length|lengths|long|lg|dia|steel|ss|cres|super ?alloy|sized?|stock|cut|x|pcs?|pieces?|certs?|certificates?(?= of)|also|hi|unit|mm|mit|und|je|à|aus|für|bitte)\b|\bw\//g;
+
+/** The rows of totals and of a mail's beginning and end. */
+export const notAnItem =
+  /^[\s>*#|,;"'\0-]{0,20}(?:(?:sub|grand)?[ -]?totals?\b|sum\b|summe\b|gesamt\w{0,8}\b|(?:hi|hello|hallo|dear|good (?:morning|afternoon|day)|greetings|guten tag|sehr geehrte\w{0,2})\b|(?:thanks|thank you|thx|best|kind|warm)?[ ,]{0,2}(?:best |kind |warm )?regards\b|thanks\b|thank you\b|cheers\b|mit freundlichen\b|mfg\b|sincerely\b|sent from\b|from:|to:|cc:|subject:|sent:|date:|attn|re:|fw:|fwd:|ship to|bill to|notes?:|remarks?:|terms\b|page \d|-{2,}|_{2,}|={2,})/;
+
+/** Words of five letters and more that a mistyped one may stand for, besides those of the catalog's names. */
+export const knownWords: readonly string[] =
+  'round plate sheet tubing forged billet hexagon square titanium stainless nickel cobalt annealed solution treated normalized tempered inconel hastelloy incoloy haynes stellite nitronic maraging monel certificate diameter thick thickness length pieces quantity ultrasonic article extrusion material'.split(
+    ' ',
+  );

@@ -1,0 +1,45 @@
+import { webhookSchema, type Change } from '@/content-schemas/webhook';
+import { isKnownType } from '@/lib/content/affected';
+import { postedBody } from '@/lib/server/posted-body';
+import { WebhookRefusal } from './webhook-refusal';
+
+/** Room for two hundred changes with the longest slugs. */
+const maxBytes = 256 * 1024;
+
+/** The body as it was signed. Throws a `WebhookRefusal` for one that is too large, cut, or no UTF-8. */
+export async function readBody(request: Request): Promise<string> {
+  const body = await textOf(request);
+  if (body === null) throw new WebhookRefusal(413, `The notice is larger than ${maxBytes} bytes.`);
+  return body;
+}
+
+async function textOf(request: Request) {
+  try {
+    const body = await postedBody(request, maxBytes);
+    return body && new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    throw new WebhookRefusal(400, 'The notice arrived incomplete, or is no UTF-8.');
+  }
+}
+
+/** The changes in a webhook. Throws a `WebhookRefusal` that names what cannot be read. */
+export function readChanges(body: string): readonly Change[] {
+  const { data, error } = webhookSchema.safeParse(jsonOf(body));
+  if (error) {
+    const [issue] = error.issues;
+    const field = issue?.path.join('.') || 'the notice';
+    throw new WebhookRefusal(400, `The notice cannot be read: ${field}: ${issue?.message}.`);
+  }
+  const stranger = data.changes.find(({ type }) => !isKnownType(type));
+  if (stranger)
+    throw new WebhookRefusal(400, `This site shows nothing of the type "${stranger.type}".`);
+  return data.changes;
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new WebhookRefusal(400, 'The notice is no JSON.');
+  }
+}

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pageCache } from '@/lib/server/process-state.cjs';
+import { refreshPages } from './refresh-pages';
+
+const visits: string[] = [];
+const insisted: string[][] = [];
+const server = createServer(({ url }, response) => {
+  visits.push(url!);
+  insisted.push([...pageCache.forced]);
+  const times = visits.filter((each) => each === url).length;
+  const old = url!.startsWith('/stuck/') || (times < 3 && !url!.startsWith('/fresh/'));
+  response.setHeader('x-nextjs-cache', old ? 'STALE' : 'HIT');
+  response.end('page');
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  process.env.PORT = String((server.address() as AddressInfo).port);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  visits.splice(0);
+  insisted.splice(0);
+});
+
+test('a page is requested until it is regenerated, and a fresh one just once', async () => {
+  await refreshPages(['/old/', '/fresh/']);
+  expect(visits.toSorted()).toEqual(['/fresh/', '/old/', '/old/', '/old/']);
+});
+
+test('while it is requested, the page cache regenerates it whatever its limit says', async () => {
+  await refreshPages(['/old/metals/', '/']);
+  expect(new Set(insisted.flat())).toEqual(new Set(['/old/metals/', '/']));
+  expect([...pageCache.forced]).toEqual([]);
+});
+
+test('a page that sixty webhooks name waits once', async () => {
+  const pages = ['/fresh/a/', '/fresh/b/', '/fresh/c/', '/fresh/d/'];
+  await Promise.all(Array.from({ length: 60 }, () => refreshPages(pages)));
+  // Two of them were being asked for already when the others came.
+  expect(visits.length).toBeLessThanOrEqual(6);
+  expect(new Set(visits)).toEqual(new Set(pages));
+});
+
+test('of a thousand pages a hundred are requested; the others are regenerated at the next visit', async () => {
+  await refreshPages(
+    Array.from({ length: 1000 }, (_, i) => (i === 0 ? '/fresh/' : `/fresh/?${i}`)),
+  );
+  expect(new Set(visits).size).toBe(100);
+}, 60_000);
+
+test('after pages that stay stale WordPress counts as down, and the others are left to visitors', async () => {
+  await refreshPages(Array.from({ length: 100 }, (_, i) => `/stuck/${i}/`));
+  expect(new Set(visits).size).toBeLessThanOrEqual(4);
+}, 60_000);
+
+test('a server that does not answer itself does not fail the webhook', async () => {
+  process.env.PORT = '1';
+  await expect(refreshPages(['/old/'])).resolves.toBeUndefined();
+});

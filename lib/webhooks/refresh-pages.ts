@@ -1,0 +1,56 @@
+import { ownOrigin } from '@/lib/runtime/env';
+import { forceRevalidation } from '@/lib/server/forced-revalidation';
+
+/** Limit of the queue; any other page is regenerated when a visitor requests it. */
+const maxQueued = 100;
+const maxConcurrent = 2;
+/** A page regenerated in the background is ready after this many requests, or the next visit tries again. */
+const maxTries = 12;
+const pauseMs = 150;
+/** After this many pages in a row that stay stale WordPress seems down: the other pages are left to visitors. */
+const maxFailures = 3;
+
+const queue = new Set<string>();
+let working: Promise<void> | null = null;
+let failures = 0;
+
+/**
+ * Requests this site's revalidated pages until they are regenerated, so that no visitor meets the stale ones. Each page
+ * waits once, however many webhooks name it; no webhook waits for it. Resolves when none is left.
+ */
+export function refreshPages(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) if (queue.size < maxQueued) queue.add(address);
+  working ??= work().finally(() => (working = null));
+  return working;
+}
+
+async function work() {
+  failures = 0;
+  await Promise.all(Array.from({ length: maxConcurrent }, refreshQueued));
+}
+
+async function refreshQueued() {
+  for (let [path] = queue; path !== undefined; [path] = queue) {
+    queue.delete(path);
+    failures = (await regenerated(path)) ? 0 : failures + 1;
+    if (failures >= maxFailures) queue.clear();
+  }
+}
+
+const regenerated = (path: string) => forceRevalidation(path, () => askFor(path));
+
+/** Whether the page is no longer the stale one. */
+async function askFor(path: string): Promise<boolean> {
+  for (let i = 0; i < maxTries; i += 1) {
+    const response = await fetch(ownOrigin() + path, {
+      redirect: 'manual',
+      cache: 'no-store',
+      headers: { 'user-agent': 'hard-metals-site/1.0 (refreshing)' },
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => null); // a courtesy: the next visit does the same
+    await response?.body?.cancel();
+    if (response?.headers.get('x-nextjs-cache') !== 'STALE') return response !== null;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  return false;
+}

@@ -1,0 +1,67 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { instances } from '@/lib/instances/instances';
+import { WebhookRefusal } from './webhook-refusal';
+
+/** How far WordPress's clock may be from ours, seconds, and so how long a signature is remembered. */
+export const windowSeconds = 300;
+
+export const timestampHeader = 'x-notice-timestamp';
+export const signatureHeader = 'x-notice-signature';
+
+/** HMAC SHA-256 over `{timestamp}.{raw body}`, as `sha256={hex}`. */
+export const sign = (secret: string, timestamp: string, body: string) =>
+  `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+
+/** Accepted signatures, and when each may be forgotten, epoch seconds. */
+const taken = new Map<string, number>();
+
+/**
+ * Throws a `WebhookRefusal` unless WordPress signed exactly these bytes, within five minutes of now, and this process
+ * has not accepted them before.
+ */
+export function checkSignature(
+  headers: Headers,
+  body: string,
+  secret: string,
+  now = Date.now() / 1000,
+): void {
+  const timestamp = headers.get(timestampHeader) ?? '';
+  const signature = headers.get(signatureHeader) ?? '';
+  if (!/^\d{1,12}$/.test(timestamp) || !signature)
+    throw new WebhookRefusal(401, 'The notice is not signed.');
+  if (!same(signature, sign(secret, timestamp, body)))
+    throw new WebhookRefusal(
+      401,
+      'The signature does not match: is the secret the same here and in WordPress?',
+    );
+  const lateSeconds = Math.round(now - Number(timestamp));
+  if (Math.abs(lateSeconds) > windowSeconds)
+    throw new WebhookRefusal(
+      401,
+      `The notice is ${Math.abs(lateSeconds)} seconds ${lateSeconds > 0 ? 'old' : 'ahead'}: are both clocks right?`,
+    );
+  takeOnce(signature, now);
+}
+
+function takeOnce(signature: string, now: number): void {
+  for (const [old, until] of taken) if (until < now) taken.delete(old);
+  if (taken.has(signature)) throw new WebhookRefusal(401, 'This notice has come before.');
+  taken.set(signature, now + 2 * windowSeconds);
+}
+
+/** Throws a `WebhookRefusal` where another instance accepted this webhook. Accepts it where Redis does not answer. */
+export async function checkOtherInstances(headers: Headers): Promise<void> {
+  const { redis, webhookKey } = instances() ?? {};
+  if (!redis || !webhookKey) return;
+  const key = webhookKey(headers.get(signatureHeader) ?? '');
+  const first = await redis.ask(
+    async (client) => (await client.set(key, '1', 'EX', 2 * windowSeconds, 'NX')) === 'OK',
+  );
+  if (first === false) throw new WebhookRefusal(401, 'This notice has come before.');
+}
+
+/** Compares in constant time. */
+function same(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+
+test('the command prints the lines of a list as JSON, and nothing else', () => {
+  const { stdout, status } = spawnSync('npm', ['run', '--silent', 'lines'], {
+    input: 'Hi Tom,\n3 pcs AMS 4928 2.5" rd x 40"\n',
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({
+    lines: [{ spec: 'ams-4928', size: { diameter: 2.5 }, length: 40, quantity: 3 }],
+    unread: ['Hi Tom,'],
+  });
+});
