@@ -217,6 +217,52 @@ test('the messages are those of the specification, and empty fields have none', 
   await expect(page.getByText('Gauges go from 3 to 36')).toBeHidden();
 });
 
+/** What each tool answers beside its first question, by its link alone. */
+const otherWays = [
+  ['steel-hardness-conversion/?scale=hrc&hrc=38', '353', '1180 MPa'],
+  ['steel-hardness-conversion/?metal=nickel&hb=363', '40', 'ASTM E140 table 3'],
+  ['steel-hardness-conversion/?hb=38', null, '38 looks like Rockwell C: 38 HRC is about 353 HB.'],
+  [
+    'steel-hardness-conversion/?metal=titanium',
+    null,
+    'No standard converts the hardness of titanium',
+  ],
+  ['sheet-metal-gauge-conversion/?thickness=1.5&thicknessUnit=mm', '16', '17 (0.0538 in)'],
+  ['decimal-to-fraction/?decimal=0.201', '201/1000', 'No. 7'],
+  ['conversion/?value=5%27+3-1%2F2%22&from=in&to=cm&digits=4', '161.3', 'Read as 63.5 in'],
+  [
+    'temperature-conversion/?value=10&from=C&to=F&kind=difference',
+    '18.000',
+    'A difference of 10 °C',
+  ],
+  ['weight-conversion/?value=1&from=lb&to=g&digits=2', '450', '453.59237 g'],
+  ['round-to-square/?part=hexagon&acrossFlats=1', '1.391', '36 mm'],
+  ['round-to-square/?width=3&height=4&allowance=0', '5.000', '130 mm'],
+] as const;
+
+for (const [path, result, words] of otherWays)
+  test(`a link answers ${path}`, async ({ page }) => {
+    await page.goto(`/tools/${path}`);
+    await expect(page.getByRole('main')).toContainText(words);
+    if (result === null) await expect(headline(page)).toBeHidden();
+    else await expect(headline(page)).toHaveText(result);
+  });
+
+test('another scale asks for its own hardness, and the one before is kept', async ({ page }) => {
+  await page.goto('/tools/steel-hardness-conversion/');
+  await page.getByLabel('Brinell hardness (HB)').fill('363');
+  await expect(headline(page)).toHaveText('39.1');
+  const scale = page.getByLabel('Scale', { exact: true });
+  await scale.focus();
+  await scale.selectOption('hrc');
+  await expect(scale).toBeFocused();
+  await page.getByLabel('Rockwell C hardness (HRC)').fill('40');
+  await expect(headline(page)).toHaveText('371');
+  await expect(page).toHaveURL(/hb=363&scale=hrc&hrc=40$/);
+  await scale.selectOption('hb');
+  await expect(page.getByLabel('Brinell hardness (HB)')).toHaveValue('363');
+});
+
 test('a result is copied, its link opens it, and reset forgets it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/tools/conversion/?value=2&from=ft&to=in');

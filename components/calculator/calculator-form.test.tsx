@@ -36,7 +36,9 @@ test('a wrong value is marked, and its sentence belongs to the field', async () 
   expect(hb).toBeValid();
   await userEvent.type(hb, '74');
   expect(hb).toBeInvalid();
-  expect(hb).toHaveAccessibleDescription('Must Be Between 75 and 801');
+  expect(hb).toHaveAccessibleDescription(
+    'Must Be Between 75 and 801 74 looks like Rockwell B: 74 HRB is about 135 HB.',
+  );
   expect(screen.queryByRole('definition')).not.toBeInTheDocument();
 });
 

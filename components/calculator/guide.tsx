@@ -3,8 +3,8 @@ import type { Table } from '@/lib/calculators/table';
 import styles from './guide.module.scss';
 import { NumberTable } from './number-table';
 
-/** More tables than this are folded away, each under its caption. */
-const maxTables = 3;
+/** The first table stands open, and a short one after it; the others are folded away, each under its caption. */
+const isOpen = ({ rows }: Table, i: number) => i === 0 || (i === 1 && rows.length <= 20);
 
 /** What a tool's page says beside the form, and all it says where no script runs. */
 export function Guide({ guide }: { guide: Words }) {
@@ -20,12 +20,13 @@ export function Guide({ guide }: { guide: Words }) {
       {tables.length > 0 && (
         <section className={styles.tables}>
           <h2>Tables</h2>
-          {tables.slice(0, maxTables - 1).map((table) => (
-            <NumberTable key={table.caption} table={table} />
-          ))}
-          {tables.slice(maxTables - 1).map((table) => (
-            <Folded key={table.caption} table={table} />
-          ))}
+          {tables.map((table, i) =>
+            isOpen(table, i) ? (
+              <NumberTable key={table.caption} table={table} />
+            ) : (
+              <Folded key={table.caption} table={table} />
+            ),
+          )}
         </section>
       )}
       <section>

@@ -2,7 +2,7 @@ import type { Table } from '@/lib/calculators/table';
 import styles from './number-table.module.scss';
 
 /** A cell that is a figure, or stands for one that is missing. */
-const isFigure = (cell = '') => /^(–|not applicable|-?[\d./ ]+)?$/.test(cell);
+const isFigure = (cell = '') => /^(–|-?[\d./ ]+)?$/.test(cell);
 
 /** The trade's figures in a region that scrolls, by keyboard too, where they are too wide. */
 export function NumberTable({ table: { caption, columns, rows } }: { table: Table }) {

@@ -110,3 +110,275 @@ test.each([
 ])('%p shows its problem and no result', (value, problems) => {
   expect(length.solve({ value })).toEqual({ results: [], problems });
 });
+
+const solved = (calculator: Calculator, values: Record<string, string>) =>
+  calculator
+    .solve(values)
+    .results.map(
+      ({ label, figures }) => `${label}: ${figures.map((f) => f.value + (f.unit ?? '')).join(' ')}`,
+    );
+
+test.each([
+  [{ digits: '2' }, ['millimeters: 25mm', 'In full: 25.4mm']],
+  [{ digits: '5' }, ['millimeters: 25.400mm']],
+  [{ value: '1234567', digits: '3' }, ['millimeters: 31400000mm', 'In full: 31358001.8mm']],
+  [
+    { value: '1', from: 'mm', to: 'in', digits: '4' },
+    ['inches: 0.03937in', 'To 12 digits: 0.0393700787402in'],
+  ],
+])('a length is rounded as chosen: %o', (values, expected) => {
+  expect(solved(length, values).slice(0, expected.length)).toEqual(expected);
+});
+
+test('digits are chosen in the table and said in the workings, too', () => {
+  const { table, formula } = weight.solve({ value: '2204.62', digits: '6' });
+  expect(formula).toBe('2204.62 lb × 453.59237 g ÷ 1000 g = 999.999 kg ≈ 999.999 kg');
+  expect(table?.rows.find(({ current }) => current)?.cells[1]).toBe('999.999');
+  expect(table?.rows[0]?.cells[1]).toBe('999999000');
+});
+
+test.each([
+  [`5' 3-1/2"`, 'in', '63.5 in', `Feet and inches: 5' 3 1/2"`],
+  ['5 ft 3.5 in', 'mm', '63.5 in = 1612.9 mm', `Feet and inches: 5' 3 1/2"`],
+  ['5′–3½″', 'ft', '63.5 in = 5.291667 ft', `Feet and inches: 5' 3 1/2"`],
+  [`-2'`, 'in', '-24 in', `Feet and inches: -2'`],
+  [`6 feet`, 'in', '72 in', `Feet and inches: 6'`],
+  [`0' 7/16"`, 'in', '0.4375 in', 'Feet and inches: 7/16"'],
+  [`14"`, 'in', '14 in', `Feet and inches: 1' 2"`],
+  [`1' 1/3"`, 'in', '37/3 in', `Feet and inches, nearest 1/64: 1' 21/64"`],
+  [`5'3`, 'in', '63 in', `Feet and inches: 5' 3"`],
+])('%s is read as feet and inches', (value, from, understood, shown) => {
+  const answer = length.solve({ value, from, to: 'cm' });
+  expect(answer.problems).toEqual({});
+  expect(answer.understood).toEqual({ value: understood });
+  expect(solved(length, { value, from, to: 'cm' }).at(-1)).toBe(shown);
+});
+
+test.each([`'`, `"`, `5''3'`, `5' 3' 2"`, `5' x"`, `5' -3" 2`, `a'`, '5 mm', `${'9'.repeat(60)}'`])(
+  '%p is no length',
+  (value) => {
+    expect(length.solve({ value }).results).toEqual([]);
+    expect(length.solve({ value }).problems.value).toMatchObject({
+      hint: 'Format like this: 1.10',
+    });
+  },
+);
+
+test.each([
+  ['0', 'Feet and inches: 0"'],
+  ['11.999', `Feet and inches, nearest 1/64: 1'`],
+  ['-0.001', 'Feet and inches, nearest 1/64: 0"'],
+  ['-13', `Feet and inches: -1' 1"`],
+])('%s in is written in feet and inches', (value, shown) => {
+  expect(solved(length, { value }).at(-1)).toBe(shown);
+});
+
+test.each([
+  ['10', 'C', 'F', '18.000'],
+  ['-10', 'C', 'F', '-18.000'],
+  ['18', 'F', 'K', '10.000'],
+  ['10', 'K', 'De', '-15.000'],
+  ['-500', 'C', 'K', '-500.000'],
+  ['1/2', 'F', 'R', '0.500'],
+])('a difference of %s °%s is %s %s', (value, from, to, shown) => {
+  const answer = temperature.solve({ value, from, to, kind: 'difference' });
+  expect(answer.problems).toEqual({});
+  expect(answer.results[0]).toMatchObject({
+    label: expect.stringMatching(/, difference$/),
+    figures: [{ value: shown }],
+  });
+  expect(answer.table?.caption).toMatch(/^A difference of .+ in every unit$/);
+});
+
+test('only a temperature has differences', () => {
+  const asks = (calculator: Calculator) =>
+    calculator.fields({}).some(({ unit }) => unit?.name === 'kind');
+  expect([length, weight, temperature].map(asks)).toEqual([false, false, true]);
+});
+
+/*
+ * A second implementation, from the agreement of 1959, spec §9 and the scales' own definitions by degrees Celsius, and
+ * not from the code: whole numbers over whole numbers, rounded by counting.
+ */
+type Fraction = readonly [top: bigint, bottom: bigint];
+
+/** Micrometers; the rod and the mile are the supplier's (decision 5). */
+const micrometers: Record<string, bigint> = {
+  in: 25_400n,
+  ft: 304_800n,
+  yd: 914_400n,
+  rod: 5_030_000n,
+  fur: 201_168_000n,
+  mi: 1_609_340_000n,
+  lea: 5_556_000_000n,
+  mm: 1000n,
+  cm: 10_000n,
+  dm: 100_000n,
+  m: 1_000_000n,
+  dam: 10_000_000n,
+  hm: 100_000_000n,
+  km: 1_000_000_000n,
+};
+/** Tenths of a microgram. */
+const tenthsOfMicrograms: Record<string, bigint> = {
+  mg: 10_000n,
+  cg: 100_000n,
+  dg: 1_000_000n,
+  g: 10_000_000n,
+  dag: 100_000_000n,
+  hg: 1_000_000_000n,
+  kg: 10_000_000_000n,
+  oz: 283_495_231n,
+  lb: 4_535_923_700n,
+  t: 10_000_000_000_000n,
+  netTon: 9_071_847_400_000n,
+  shortTon: 9_071_847_400_000n,
+};
+/** Celsius = (value × a + b) ÷ c. */
+const celsius: Record<string, readonly [a: bigint, b: bigint, c: bigint]> = {
+  K: [100n, -27_315n, 100n],
+  C: [1n, 0n, 1n],
+  F: [5n, -160n, 9n],
+  R: [500n, -245_835n, 900n],
+  De: [-2n, 300n, 3n],
+  N: [100n, 0n, 33n],
+  Re: [5n, 0n, 4n],
+  Ro: [40n, -300n, 21n],
+};
+
+const byFactor = (factors: Record<string, bigint>) => (typed: Fraction, from: string, to: string) =>
+  [typed[0] * factors[from]!, typed[1] * factors[to]!] as const;
+
+function byScale(
+  [top, bottom]: Fraction,
+  from: string,
+  to: string,
+  isDifference: boolean,
+): Fraction {
+  const [a, b, c] = celsius[from]!;
+  const [d, e, f] = celsius[to]!;
+  const inCelsius = [top * a + (isDifference ? 0n : b * bottom), bottom * c] as const;
+  const result = [
+    inCelsius[0] * f - (isDifference ? 0n : e * inCelsius[1]),
+    inCelsius[1] * d,
+  ] as const;
+  return result[1] < 0n ? [-result[0], -result[1]] : result;
+}
+
+/** The size of it to a whole number, a half upwards. */
+function wholes(top: bigint, bottom: bigint) {
+  return ((top < 0n ? -top : top) * 2n + bottom) / (bottom * 2n);
+}
+function written(isNegative: boolean, size: bigint, decimals: number) {
+  const text = `${size}`.padStart(decimals + 1, '0');
+  const point = text.length - decimals;
+  const sign = isNegative && size > 0n ? '-' : '';
+  return sign + text.slice(0, point) + (decimals ? `.${text.slice(point)}` : '');
+}
+function secondRounded([top, bottom]: Fraction, digits: string) {
+  if (digits === 'default') return written(top < 0n, wholes(top * 1000n, bottom), 3);
+  const wanted = Number(digits);
+  if (top === 0n) return written(false, 0n, wanted - 1);
+  // The first count of decimals at which it has that many digits; 9.9996 gains one as it is rounded.
+  const size = top < 0n ? -top : top;
+  for (let decimals = -40; ; decimals += 1) {
+    const [times, over] = [Math.max(0, decimals), Math.max(0, -decimals)].map(
+      (n) => 10n ** BigInt(n),
+    );
+    const [scaled, below] = [size * times!, bottom * over!];
+    if (`${scaled / below}`.length < wanted) continue;
+    const whole = wholes(scaled, below);
+    const hasGained = `${whole}`.length > wanted;
+    const [digits, places] = hasGained ? [whole / 10n, decimals - 1] : [whole, decimals];
+    return places < 0
+      ? `${top < 0n ? '-' : ''}${digits}${'0'.repeat(-places)}`
+      : written(top < 0n, digits, places);
+  }
+}
+
+/** A number as it is typed, and what it is. */
+const typedNumber: fc.Arbitrary<readonly [string, Fraction]> = fc.oneof(
+  fc
+    .tuple(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 6 }))
+    .map(
+      ([n, places]) =>
+        [
+          written(n < 0, BigInt(Math.abs(n)), places),
+          [BigInt(n), 10n ** BigInt(places)] as const,
+        ] as const,
+    ),
+  fc
+    .tuple(fc.nat(99), fc.integer({ min: 1, max: 63 }), fc.integer({ min: 2, max: 64 }))
+    .map(([n, a, b]) => [`${n} ${a}/${b}`, [BigInt(n * b + a), BigInt(b)] as const] as const),
+  fc.constantFrom(
+    ['0', [0n, 1n]] as const,
+    ['-0', [0n, 1n]] as const,
+    ['9.9995', [99_995n, 10_000n]] as const,
+    ['0.0005', [5n, 10_000n]] as const,
+    ['99999999999999999999', [99_999_999_999_999_999_999n, 1n]] as const,
+  ),
+);
+const digits = fc.constantFrom('default', '2', '3', '4', '5', '6', '8', '10', '12');
+
+test.each([
+  ['length', length, Object.keys(micrometers), byFactor(micrometers)],
+  ['weight', weight, Object.keys(tenthsOfMicrograms), byFactor(tenthsOfMicrograms)],
+  ['temperature', temperature, Object.keys(celsius), byScale],
+] as const)('a second implementation converts every %s alike', (_, calculator, ids, second) => {
+  expect(calculator.fields({})[1]?.options?.map(({ value }) => value)).toEqual(
+    expect.arrayContaining([...ids]),
+  );
+  const unit = fc.constantFrom(...ids);
+  fc.assert(
+    fc.property(
+      typedNumber,
+      unit,
+      unit,
+      digits,
+      fc.boolean(),
+      ([value, number], from, to, digits, isDifference) => {
+        const kind = isDifference ? 'difference' : 'reading';
+        const { results, table, problems } = calculator.solve({ value, from, to, digits, kind });
+        const isTooCold =
+          calculator === temperature && !isDifference && byScale(number, from, 'K', false)[0] < 0n;
+        expect(Object.keys(problems)).toEqual(isTooCold ? ['value'] : []);
+        const all = isTooCold
+          ? []
+          : ids.map((id) => secondRounded(second(number, from, id, isDifference), digits));
+        expect(table?.rows.map(({ cells }) => cells[1]) ?? []).toEqual(all);
+        expect(results[0]?.figures[0]?.value).toBe(all[ids.indexOf(to)]);
+      },
+    ),
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
+  );
+});
+
+test('a second implementation reads and writes feet and inches alike', () => {
+  const part = fc.tuple(
+    fc.nat(500),
+    fc.nat(11),
+    fc.nat(63),
+    fc.boolean(),
+    fc.constantFrom(`'`, ' ft', '′'),
+  );
+  fc.assert(
+    fc.property(part, ([feet, inches, marks, isNegative, foot]) => {
+      const value = `${isNegative ? '-' : ''}${feet}${foot} ${inches} ${marks}/64"`;
+      const size = (feet * 12 + inches) * 64 + marks;
+      const shown = solved(length, { value, from: 'in', to: 'mm' });
+      expect(shown[0]).toBe(
+        `millimeters: ${written(isNegative, wholes(BigInt(size) * 254_000n, 640n), 3)}mm`,
+      );
+      let [top, bottom] = [marks, 64];
+      while (top > 0 && top % 2 === 0) [top, bottom] = [top / 2, bottom / 2];
+      const rest = [inches || !top ? `${inches}` : '', top ? `${top}/${bottom}` : '']
+        .filter(Boolean)
+        .join(' ');
+      const text = [feet ? `${feet}'` : '', rest === '0' && feet ? '' : `${rest}"`]
+        .filter(Boolean)
+        .join(' ');
+      expect(shown.at(-1)).toBe(`Feet and inches: ${isNegative && size ? '-' : ''}${text}`);
+    }),
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
+  );
+});

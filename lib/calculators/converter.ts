@@ -4,12 +4,25 @@ import {
   type Calculator,
   type Field,
   type Problem,
+  type Result,
   type Values,
 } from './calculator';
 import { fullFigure } from './full-figure';
 import { pick } from './pick';
 import { unreadable } from './problem';
-import { add, divide, exact, fixed, inFull, multiply, subtract, type Rational } from './rational';
+import {
+  add,
+  asTerm,
+  divide,
+  exact,
+  fixed,
+  inFull,
+  multiply,
+  plain,
+  significant,
+  subtract,
+  type Rational,
+} from './rational';
 import type { Table } from './table';
 import { readNumber } from './typed-number';
 
@@ -42,7 +55,43 @@ interface Page extends Pick<Calculator, 'slug' | 'title' | 'description'> {
   formula(conversion: Conversion): string;
   /** Why this value cannot be, given its size in base units. */
   refuse?(base: Rational, from: Unit): Problem | undefined;
+  /** Another way to write a value, such as 5' 3 1/2": in base units, and as it was understood. */
+  readOther?(typed: string): { base: Rational; text: string } | null;
+  /** What is shown beside the result. */
+  also?(base: Rational): readonly Result[];
+  /** Offers a difference beside a reading: a rise of 10 °C is one of 18 °F. */
+  hasDifferences?: boolean;
 }
+
+/** How a figure is rounded: three decimals (spec §9), or significant digits by choice. */
+type Rounding = (value: Rational) => string;
+
+const threeDecimals: Rounding = (value) => fixed(value, 3);
+
+/** Beside the unit wanted. */
+const digitsField: Field = {
+  name: 'digits',
+  label: 'Round to',
+  initial: 'default',
+  options: [
+    { value: 'default', label: '3 decimals' },
+    ...[2, 3, 4, 5, 6, 8, 10, 12].map((n) => ({ value: `${n}`, label: `${n} digits` })),
+  ],
+};
+
+/** Beside the unit typed. */
+const kindField: Field = {
+  name: 'kind',
+  label: 'Reading or difference',
+  initial: 'reading',
+  options: [
+    { value: 'reading', label: 'reading' },
+    { value: 'difference', label: 'difference, Δ' },
+  ],
+};
+
+/** In a difference nothing counts from where a scale begins. */
+const withoutOffset = (unit: Unit): Unit => ({ ...unit, offset: '0' });
 
 const offset = (unit: Unit) => exact(unit.offset ?? '0');
 const supplied = (unit: Unit) => exact(unit.scale);
@@ -55,64 +104,124 @@ export const fromBase = (base: Rational, unit: Unit, scale = supplied) =>
   divide(subtract(base, offset(unit)), scale(unit));
 
 /** The value in another unit, to 3 decimals (spec §9), by the supplier's factors or the exact ones. */
-export const convert = (value: Rational, from: Unit, to: Unit, exactly = false) => {
+export const convert = (
+  value: Rational,
+  from: Unit,
+  to: Unit,
+  exactly = false,
+  rounded = threeDecimals,
+) => {
   const scale = exactly ? precise : supplied;
-  return fixed(fromBase(toBase(value, from, scale), to, scale), 3);
+  return rounded(fromBase(toBase(value, from, scale), to, scale));
 };
 
 /** One value in every unit of a list. */
-export function converter({ units, example, formula, refuse, ...page }: Page): Calculator {
-  const options = units.map(({ id, name, symbol }) => ({
+export function converter({
+  units: readings,
+  example,
+  formula,
+  refuse,
+  readOther,
+  also,
+  hasDifferences = false,
+  ...page
+}: Page): Calculator {
+  const options = readings.map(({ id, name, symbol }) => ({
     value: id,
     label: `${name} (${symbol})`,
   }));
   const range = 'Choose one of the units in the list';
   const fields: readonly Field[] = [
     { name: 'value', label: 'Value', initial: example.value },
-    { name: 'from', label: 'From', initial: example.from, options, range },
-    { name: 'to', label: 'To', initial: example.to, options, range },
+    {
+      name: 'from',
+      label: 'From',
+      initial: example.from,
+      options,
+      range,
+      ...(hasDifferences && { unit: kindField }),
+    },
+    { name: 'to', label: 'To', initial: example.to, options, range, unit: digitsField },
   ];
 
   function solve(typed: Values): Solution {
-    const { value: text = '', ...ids } = complete(fields, typed);
+    const { value: text = '', kind, digits, ...ids } = complete(fields, typed);
+    const isDifference = kind === 'difference';
+    const [first, ...rest] = readings;
+    const units: Units = isDifference
+      ? [withoutOffset(first), ...rest.map(withoutOffset)]
+      : readings;
     const [from, to] = [pick(units, ids.from), pick(units, ids.to)];
-    const value = readNumber(text);
     if (!text.trim()) return { results: [], problems: {} };
+    const plainly = readNumber(text);
+    const other = plainly ? null : readOther?.(text);
+    const value = plainly ?? (other ? fromBase(other.base, from) : null);
     if (!value)
       return { results: [], problems: { value: unreadable(text, 'Format like this: 1.10') } };
-    const refusal = refuse?.(toBase(value, from), from);
+    const base = toBase(value, from);
+    const refusal = isDifference ? undefined : refuse?.(base, from);
     if (refusal) return { results: [], problems: { value: refusal } };
 
     const shown = inFull(value);
-    const result = convert(value, from, to);
-    const unrounded = fromBase(toBase(value, from), to);
+    const rounded: Rounding =
+      digits === 'default' ? threeDecimals : (figure) => significant(figure, Number(digits));
+    const unrounded = fromBase(base, to);
+    const result = rounded(unrounded);
+    const conversion = { value, shown, from, to, result: threeDecimals(unrounded) };
+    const workings = isDifference ? workedDifference(conversion) : formula(conversion);
     return {
       results: [
-        { label: to.name, figures: [{ value: result, unit: to.symbol }] },
-        ...fullFigure(unrounded, to.symbol),
+        {
+          label: isDifference ? `${to.name}, difference` : to.name,
+          figures: [{ value: result, unit: to.symbol }],
+        },
+        ...fullFigure(unrounded, to.symbol, result),
+        ...(also?.(base) ?? []),
       ],
       problems: {},
-      understood: text.includes('/') ? { value: shown } : {},
-      formula: formula({ value, shown, from, to, result }),
+      understood: understood(text, shown, value, from, other?.text),
+      formula: digits === 'default' ? workings : `${workings} ≈ ${result} ${to.symbol}`,
       notes: [...new Set([from, to])].flatMap(roundedNote),
-      table: everyUnit(units, { value, shown, from, to, result }),
+      table: everyUnit(units, conversion, rounded, isDifference ? 'A difference of ' : ''),
     };
   }
 
   return { ...page, fields: () => fields, solve };
 }
 
+function understood(
+  text: string,
+  shown: string,
+  value: Rational,
+  from: Unit,
+  other?: string,
+): Values {
+  if (other)
+    return { value: from.id === 'in' ? other : `${other} = ${plain(value, 6)} ${from.symbol}` };
+  return text.includes('/') ? { value: shown } : {};
+}
+
+const workedDifference = ({ value, from, to, result }: Conversion) =>
+  `${asTerm(value)} ${from.symbol} × ${asTerm(supplied(from))} ÷ ${asTerm(supplied(to))} = ${result} ${to.symbol}`;
+
 const roundedNote = ({ name, scale, exactScale }: Unit) =>
   exactScale ? [`The factor for ${name} is rounded: ${scale}; exactly ${exactScale}.`] : [];
 
-function everyUnit(units: Units, { value, shown, from, to }: Conversion): Table {
+function everyUnit(
+  units: Units,
+  { value, shown, from, to }: Conversion,
+  rounding: Rounding,
+  what: string,
+): Table {
   const rows = units.map((unit) => {
-    const [rounded, precise] = [convert(value, from, unit), convert(value, from, unit, true)];
-    return { unit, rounded, exactly: rounded === precise ? '' : precise };
+    const [rounded, precise] = [false, true].map((exactly) =>
+      convert(value, from, unit, exactly, rounding),
+    );
+    return { unit, rounded: rounded ?? '', exactly: rounded === precise ? '' : (precise ?? '') };
   });
   const differs = rows.some(({ exactly }) => exactly);
   return {
-    caption: `${shown} ${from.symbol} in every unit`,
+    caption: `${what}${shown} ${from.symbol} in every unit`,
     columns: ['Unit', 'Value', ...(differs ? ['By the exact factor'] : [])],
     rows: rows.map(({ unit, rounded, exactly }) => ({
       cells: [`${unit.name} (${unit.symbol})`, rounded, ...(differs ? [exactly] : [])],

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { decimalToFraction, readDecimal, readFraction } from './decimal-to-fraction';
+import { fractional, lettered, nearestDrill, numbered } from './drills';
 import { deviation, improper, mixed, nearest, nextUp } from './fraction';
 import { exact, fixed, isEqual, ratio } from './rational';
+import drillVectors from './vectors/drills.json';
 import vectors from './vectors/fractions.json';
 
 const marks = vectors.decimal.flatMap(({ input, nearest }) =>
@@ -30,7 +32,8 @@ test.each(vectors.decimal)('$input is exactly $exactReduced', ({ input, exactRed
 
 test.each(vectors.fraction)('$input divided out is $display', ({ input, display }) => {
   const { results } = decimalToFraction.solve({ decimal: '', fraction: input });
-  expect(results[0]).toEqual({ label: `${input} as a decimal`, figures: [{ value: display }] });
+  expect(results[0]).toMatchObject({ label: `${input} as a decimal` });
+  expect(results[0]?.figures[0]).toEqual({ value: display });
 });
 
 test.each([
@@ -40,14 +43,13 @@ test.each([
   ['1/1099511627776', '0.000', 'To 12 digits', '0.000000000000909494701773'],
 ])('%s shows the figure behind its three decimals', (fraction, rounded, label, full) => {
   const { results } = decimalToFraction.solve({ decimal: '', fraction });
-  expect(results).toEqual([
-    { label: `${fraction} as a decimal`, figures: [{ value: rounded }] },
-    { label, figures: [{ value: full }] },
-  ]);
+  expect(results[0]?.figures[0]).toEqual({ value: rounded });
+  expect(results[1]).toEqual({ label, figures: [{ value: full }] });
 });
 
 test('a fraction that three decimals say whole has no second figure', () => {
-  expect(decimalToFraction.solve({ decimal: '', fraction: '1/8' }).results).toHaveLength(1);
+  const { results } = decimalToFraction.solve({ decimal: '', fraction: '1/8' });
+  expect(results.map(({ label }) => label)).toEqual(['1/8 as a decimal', 'Nearest drill to 1/8']);
 });
 
 test.each(vectors.invalidDecimals.filter(Boolean))('the decimal %p is refused', (decimal) => {
@@ -131,5 +133,157 @@ test('no mark is further off than half its width', () => {
       const off = Math.abs(Number(deviation(ratio(top, bottom), denominator)));
       expect(off).toBeLessThanOrEqual(0.5 / denominator + 1e-6);
     }),
+  );
+});
+
+test.each([
+  ['0.1999', 'No. 8', '0.1990', '-0.0009'],
+  // As near to No. 8: the larger.
+  ['0.2', 'No. 7', '0.2010', '0.0010'],
+  ['0.201', 'No. 7', '0.2010', '0.0000'],
+  ['0.25', '1/4 or E', '0.2500', '0.0000'],
+  ['0.3', 'N', '0.3020', '0.0020'],
+  ['1.10', '1 3/32', '1.0938', '-0.0063'],
+  ['3.4', '3 1/2', '3.5000', '0.1000'],
+  ['0.0415', 'No. 58', '0.0420', '0.0005'],
+  ['0.0059', 'No. 97', '0.0059', '0.0000'],
+])('the drill nearest to %s is %s', (decimal, name, size, off) => {
+  const { results } = decimalToFraction.solve({ decimal, fraction: '' });
+  expect(results.find(({ label }) => label === 'Nearest drill')?.figures).toEqual([
+    { value: name },
+    { value: size, unit: 'in' },
+    { value: off, unit: 'in off' },
+  ]);
+});
+
+test.each(['0', '-0.2', '0.0058', '3.501', '100'])('there is no drill of %s', (decimal) => {
+  expect(nearestDrill(exact(decimal))).toBeNull();
+});
+
+test('the drills are those of the published lists', () => {
+  const sizes = (drills: typeof numbered) => drills.map(({ size }) => fixed(size, 4));
+  expect(sizes(numbered).toReversed()).toEqual(drillVectors.from97);
+  expect(sizes(lettered)).toEqual(drillVectors.fromA);
+  expect(lettered.map(({ name }) => name).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  // 112 sixty-fourths, then 16 thirty-seconds, 12 sixteenths, 2 eighths and a quarter.
+  expect(fractional).toHaveLength(143);
+  expect(fractional.slice(-5).map(({ name }) => name)).toEqual([
+    '2 15/16',
+    '3',
+    '3 1/8',
+    '3 1/4',
+    '3 1/2',
+  ]);
+});
+
+/*
+ * A second implementation, from arithmetic and the published lists: whole numbers, and every drill compared with the
+ * number typed.
+ */
+const divisor = (a: bigint, b: bigint): bigint =>
+  b === 0n ? (a < 0n ? -a : a) : divisor(b, a % b);
+/** Half away from zero, with so many decimals. */
+function secondFixed(top: bigint, bottom: bigint, digits: number) {
+  const size = (top < 0n ? -top : top) * 10n ** BigInt(digits);
+  const whole = size / bottom + ((size % bottom) * 2n >= bottom ? 1n : 0n);
+  const text = `${whole}`.padStart(digits + 1, '0');
+  return `${top < 0n && whole > 0n ? '-' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+function secondMixed(top: bigint, bottom: bigint) {
+  const shared = divisor(top, bottom);
+  const [size, parts] = [(top < 0n ? -top : top) / shared, bottom / shared];
+  const sign = top < 0n ? '-' : '';
+  if (parts === 1n) return `${sign}${size}`;
+  return size < parts
+    ? `${sign}${size}/${parts}`
+    : `${sign}${size / parts} ${size % parts}/${parts}`;
+}
+/** Ten-thousandths, or sixty-fourths written as those: 64 × 10,000 parts of an inch. */
+const secondDrills = [
+  ...drillVectors.from97.map((size, i) => [`No. ${97 - i}`, BigInt(size.replace('.', '')) * 64n]),
+  ...drillVectors.fromA.map((size, i) => [
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i],
+    BigInt(size.replace('.', '')) * 64n,
+  ]),
+  ...Array.from({ length: 224 }, (_, i) => i + 1)
+    .filter(
+      (n) => n <= 112 || (n <= 144 ? n % 2 : n <= 192 ? n % 4 : n <= 208 ? n % 8 : n % 16) === 0,
+    )
+    .map((n) => [secondMixed(BigInt(n), 64n), BigInt(n) * 10_000n]),
+] as [string, bigint][];
+
+function secondDrill(top: bigint, bottom: bigint) {
+  const scaled = top * 640_000n;
+  const off = ([, size]: [string, bigint]) => {
+    const distance = size * bottom - scaled;
+    return distance < 0n ? -distance : distance;
+  };
+  const sizes = secondDrills.map(([, size]) => size * bottom);
+  if (sizes.every((size) => size < scaled) || sizes.every((size) => size > scaled)) return [];
+  const [name, size] = secondDrills.reduce((a, b) =>
+    off(b) < off(a) || (off(b) === off(a) && b[1] > a[1]) ? b : a,
+  );
+  return [
+    size === 160_000n ? '1/4 or E' : name,
+    secondFixed(size, 640_000n, 4),
+    secondFixed(size * bottom - scaled, 640_000n * bottom, 4),
+  ];
+}
+
+const millionths = fc.oneof(
+  fc.integer({ min: -5_000_000, max: 5_000_000 }),
+  fc.integer({ min: 0, max: 500_000 }),
+  // Each drill, and just beside it; halfway to the next.
+  fc
+    .constantFrom(...secondDrills.map(([, size]) => Number((size * 1_000_000n) / 640_000n)))
+    .chain((size) => fc.constantFrom(-1, 0, 1).map((by) => size + by)),
+  fc
+    .constantFrom(...drillVectors.from97.slice(0, -1).keys())
+    .map((i) => (Number(drillVectors.from97[i]) + Number(drillVectors.from97[i + 1])) * 500_000),
+);
+const ten = 1_000_000n;
+
+test('a second implementation reads every decimal alike', () => {
+  const mark = fc.constantFrom('2', '4', '8', '16', '32', '64', '128');
+  fc.assert(
+    fc.property(millionths, mark, (typed, mark) => {
+      const decimal = secondFixed(BigInt(Math.round(typed)), ten, 6);
+      const top = BigInt(Math.round(typed));
+      const marks = roundedAway(top * BigInt(mark), ten);
+      const { results } = decimalToFraction.solve({ decimal, mark, fraction: '' });
+      const figures = results.map(({ figures }) => figures.map(({ value }) => value));
+      expect(figures.slice(1)).toEqual([
+        [secondMixed(marks, BigInt(mark))],
+        [secondFixed(marks * ten - top * BigInt(mark), ten * BigInt(mark), 6)],
+        [secondFixed(top * 254n, ten * 10n, 3)],
+        ...[secondDrill(top, ten)].filter(({ length }) => length),
+      ]);
+      expect(figures[0]?.at(-1)).toBe(secondMixed(top, ten));
+    }),
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
+  );
+});
+
+/** To a whole number, a half away from zero. */
+function roundedAway(top: bigint, bottom: bigint) {
+  const size = ((top < 0n ? -top : top) * 2n + bottom) / (bottom * 2n);
+  return top < 0n ? -size : size;
+}
+
+test('a second implementation divides every fraction alike', () => {
+  const top = fc.oneof(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -1e9, max: 1e9 }));
+  const bottom = fc.oneof(fc.constantFrom(2, 4, 8, 16, 32, 64), fc.integer({ min: 1, max: 1e6 }));
+  fc.assert(
+    fc.property(top, bottom, (a, b) => {
+      const [top, bottom] = [BigInt(a), BigInt(b)];
+      const { results } = decimalToFraction.solve({ decimal: '', fraction: `${a}/${b}` });
+      expect(results[0]?.figures.map(({ value }) => value)).toEqual([
+        secondFixed(top, bottom, 3),
+        secondFixed(top * 254n, bottom * 10n, 3),
+      ]);
+      const drill = results.find(({ label }) => label.startsWith('Nearest drill'));
+      expect(drill?.figures.map(({ value }) => value) ?? []).toEqual(secondDrill(top, bottom));
+    }),
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
   );
 });

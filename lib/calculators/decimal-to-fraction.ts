@@ -1,8 +1,9 @@
 import { complete, type Solution, type Calculator, type Field, type Result } from './calculator';
+import { nearestDrill } from './drills';
 import { denominators, deviation, improper, mixed, nearest } from './fraction';
 import { fullFigure } from './full-figure';
 import { unreadable } from './problem';
-import { exact, fixed, ratio, type Rational } from './rational';
+import { exact, fixed, multiply, ratio, subtract, type Rational } from './rational';
 import type { Table } from './table';
 import { readNumber } from './typed-number';
 
@@ -66,7 +67,8 @@ function ask(name: keyof typeof forms, input = '') {
 export const decimalToFraction: Calculator = {
   slug: 'decimal-to-fraction',
   title: 'Decimal to Fraction',
-  description: 'Turn a decimal into a fraction and the nearest mark on a rule, or a fraction back.',
+  description:
+    'Turn a decimal inch into a fraction, the nearest mark on a rule, millimeters and the nearest drill, or a fraction back.',
   fields: () => fields,
   solve(values): Solution {
     const { mark, ...texts } = complete(fields, values);
@@ -100,13 +102,33 @@ function asFraction(typed: string, value: Rational, mark: number): Result[] {
     { label: `${typed} as a fraction`, figures: forms.map((form) => ({ value: form })) },
     { label: `Nearest 1/${mark}`, figures: [{ value: mixed(nearest(value, mark)) }] },
     { label: 'Off by', figures: [{ value: deviation(value, mark) }] },
+    { label: 'Millimeters', figures: [millimeters(value)] },
+    ...drilled('Nearest drill', value),
   ];
 }
 
 const asDecimal = (typed: string, value: Rational): readonly Result[] => [
-  { label: `${typed} as a decimal`, figures: [{ value: fixed(value, 3) }] },
+  { label: `${typed} as a decimal`, figures: [{ value: fixed(value, 3) }, millimeters(value)] },
   ...fullFigure(value),
+  ...drilled(`Nearest drill to ${typed}`, value),
 ];
+
+const inch = exact('25.4');
+const millimeters = (inches: Rational) => ({
+  value: fixed(multiply(inches, inch), 3),
+  unit: 'mm',
+});
+
+function drilled(label: string, value: Rational): Result[] {
+  const drill = nearestDrill(value);
+  if (!drill) return [];
+  const figures = [
+    { value: drill.name },
+    { value: fixed(drill.size, 4), unit: 'in' },
+    { value: fixed(subtract(drill.size, value), 4), unit: 'in off' },
+  ];
+  return [{ label, figures }];
+}
 
 const everyMark = (typed: string, value: Rational, mark?: string): Table => ({
   caption: `${typed} on every rule`,

@@ -1,4 +1,6 @@
 import { converter, type Units } from './converter';
+import { feetAndInches, readFeetInches } from './feet-inches';
+import { divide, exact, inFull, multiply } from './rational';
 
 /** Centimeters in each unit, as spec §9 gives them; the exact figure where that is rounded. */
 export const lengthUnits: Units = [
@@ -18,12 +20,24 @@ export const lengthUnits: Units = [
   { id: 'km', name: 'kilometers', symbol: 'km', scale: '100000' },
 ];
 
+/** Centimeters. */
+const inch = exact('2.54');
+
 export const length = converter({
   slug: 'conversion',
   title: 'Unit Conversion',
-  description: 'Convert a length between inches, feet, miles and every metric unit.',
+  description: 'Convert a length between inches, feet and inches, miles and every metric unit.',
   units: lengthUnits,
   example: { value: '1', from: 'in', to: 'mm' },
   formula: ({ shown, from, to, result }) =>
     `${shown} ${from.symbol} × ${from.scale} cm ÷ ${to.scale} cm = ${result} ${to.symbol}`,
+  readOther(typed) {
+    const inches = readFeetInches(typed);
+    return inches && { base: multiply(inches, inch), text: `${inFull(inches)} in` };
+  },
+  also(centimeters) {
+    const { text, isExact } = feetAndInches(divide(centimeters, inch));
+    const label = isExact ? 'Feet and inches' : 'Feet and inches, nearest 1/64';
+    return [{ label, figures: [{ value: text }] }];
+  },
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { exact, fixed, multiply, pi, plain, ratio, subtract, zero } from './rational';
+import { exact, fixed, multiply, pi, plain, ratio, significant, subtract, zero } from './rational';
 import { squareRoot } from './square-root';
 
 test.each([
@@ -31,6 +31,22 @@ test.each([
   ['-1/8', '-0.125'],
 ])('%s reads %s without idle zeros', (text, shown) => {
   expect(plain(exact(text))).toBe(shown);
+});
+
+test.each([
+  ['25.4', 5, '25.400'],
+  ['25.4', 2, '25'],
+  ['63512.345', 3, '63500'],
+  ['99960', 3, '100000'],
+  ['9.9996', 4, '10.00'],
+  ['0.099996', 4, '0.1000'],
+  ['99.6', 2, '100'],
+  ['-0.0012345', 3, '-0.00123'],
+  ['1/3', 4, '0.3333'],
+  ['0', 3, '0.00'],
+  ['5', 1, '5'],
+])('%s to %i digits is %s', (text, digits, shown) => {
+  expect(significant(exact(text), digits)).toBe(shown);
 });
 
 test('a bottom of zero is refused', () => {

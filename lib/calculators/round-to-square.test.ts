@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { nextUp } from './fraction';
+import { metricRounds } from './data/metric-rounds';
 import { exact, fixed, isLess } from './rational';
 import { minimumDiameter, roundToSquare } from './round-to-square';
 import vectors from './vectors/round-to-square.json';
@@ -47,5 +48,160 @@ test('a larger square never fits a smaller round', () => {
       const [w, h, wider] = [width, height, width + more].map((n) => exact(`${n}`));
       expect(isLess(minimumDiameter(wider!, h!), minimumDiameter(w!, h!))).toBe(false);
     }),
+  );
+});
+
+const solved = (values: Record<string, string>) =>
+  roundToSquare
+    .solve(values)
+    .results.map(({ figures }) => figures.map(({ value, unit }) => `${value} ${unit}`).join(', '));
+
+test.each([
+  [
+    { part: 'hexagon', acrossFlats: '1' },
+    ['1.391 in, 35.342 mm', '1.500 in, 1 1/2 in', '36 mm, 1.417 in'],
+  ],
+  [
+    { part: 'hexagon', acrossFlats: '24', acrossFlatsUnit: 'mm', allowance: '0' },
+    ['1.091 in, 27.713 mm', '1.125 in, 1 1/8 in', '28 mm, 1.102 in'],
+  ],
+  [
+    { width: '2', height: '1', allowance: '0.125' },
+    ['2.404 in, 61.072 mm', '2.500 in, 2 1/2 in', '63 mm, 2.480 in'],
+  ],
+  [
+    { width: '3', height: '4', allowance: '0' },
+    ['5.000 in, 127.000 mm', '5.000 in, 5 in', '130 mm, 5.118 in'],
+  ],
+  [{ width: '20', height: '20' }, ['28.574 in, 725.784 mm', '28.625 in, 28 5/8 in']],
+  [
+    { width: '0', height: '0', allowance: '0' },
+    ['0.000 in, 0.000 mm', '0.000 in, 0 in', '10 mm, 0.394 in'],
+  ],
+])('%o needs a round of %o', (values, expected) => {
+  expect(solved(values)).toEqual(expected);
+});
+
+test('the visitor’s own allowance is a row of the table, and in the workings', () => {
+  const { table, formula, understood } = roundToSquare.solve({ allowance: '5 mm' });
+  expect(table?.rows.map(({ cells: [name], current }) => [name, current])).toEqual([
+    ['nothing: corner to corner', false],
+    ['0.125, the stated tolerance', false],
+    ['0.205, the rule of this page', false],
+    ['0.1969, yours', true],
+  ]);
+  expect(formula).toBe('square root of ((2 + (5/25.4))² + (1 + (5/25.4))²) = 2.502 in');
+  expect(understood).toEqual({ allowance: '5 mm = 0.1969 in' });
+  expect(roundToSquare.solve({}).table?.rows.map(({ current }) => current)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test.each([
+  ['-0.1', 'Allowance must not be below 0'],
+  ['much', 'Invalid input given: much'],
+])('an allowance of %s is refused with a sentence', (allowance, message) => {
+  expect(roundToSquare.solve({ allowance })).toMatchObject({
+    results: [],
+    problems: { allowance: { message } },
+  });
+});
+
+test('a part is drawn inside its round, and nothing is where there is no size', () => {
+  const { figure } = roundToSquare.solve({ part: 'hexagon', acrossFlats: '1' });
+  expect(figure).toMatchObject({
+    label: 'Hexagon of 1 in across flats inside a round of 1.391 in',
+    part: { kind: 'hex', height: 1 },
+  });
+  expect(roundToSquare.solve({ width: '0', height: '0', allowance: '0' }).figure).toBeUndefined();
+});
+
+test('the metric sizes rise', () => {
+  expect(metricRounds).toEqual([...new Set(metricRounds)].toSorted((a, b) => a - b));
+});
+
+/*
+ * A second implementation, from the specification's rule and the geometry of a hexagon, and not from the code: in whole
+ * 12,700,000ths of an inch, a diameter by looking for the number whose square it is.
+ */
+/** The whole number nearest to the square root of top ÷ bottom, a half upwards, by halving. */
+function rootOf(top: bigint, bottom: bigint) {
+  let [low, high] = [0n, 1n << 80n];
+  while (low < high) {
+    const middle = (low + high + 1n) / 2n;
+    // (middle - 1/2)² ≤ top/bottom
+    if ((2n * middle - 1n) ** 2n * bottom <= 4n * top) low = middle;
+    else high = middle - 1n;
+  }
+  return low;
+}
+const unitsPerInch = 12_700_000n;
+const decimals = (value: bigint) => `${value}`.padStart(4, '0').replace(/(\d{3})$/, '.$1');
+
+/** Squares of the diameter, in 12,700,000ths of an inch, times 3: a hexagon's is 4/3 of its flats squared. */
+function secondAnswer(sizes: readonly bigint[], extra: bigint) {
+  const [a = 0n, b] = sizes.map((size) => size + extra);
+  const square = b === undefined ? 4n * a * a : 3n * (a * a + b * b);
+  const fits = (thousandthsOfInch: bigint, parts: bigint) =>
+    // diameter ≤ n/parts inch
+    square * parts * parts <= 3n * (thousandthsOfInch * unitsPerInch) ** 2n;
+  let eighths = 0n;
+  for (let step = 1n << 40n; step > 0n; step >>= 1n)
+    if (!fits(eighths + step - 1n, 8n)) eighths += step;
+  const metric = metricRounds.find((size) => fits(BigInt(size) * 10n, 254n));
+  const bottom = 3n * unitsPerInch ** 2n;
+  return [
+    decimals(rootOf(square * 1_000_000n, bottom)),
+    decimals(rootOf(square * 25_400n ** 2n, bottom)),
+    decimals(eighths * 125n),
+    metric === undefined ? undefined : `${metric}`,
+  ];
+}
+
+const typedSize = fc.oneof(
+  fc
+    .integer({ min: 0, max: 2_000_000 })
+    .map((n) => [(n / 1e5).toFixed(5), 'in', BigInt(n) * 127n] as const),
+  fc
+    .integer({ min: 0, max: 500_000 })
+    .map((n) => [(n / 1e3).toFixed(3), 'mm', BigInt(n) * 500n] as const),
+  fc
+    .integer({ min: 0, max: 160 })
+    .map((n) => [`${n}/8`, 'in', (BigInt(n) * unitsPerInch) / 8n] as const),
+  fc.constantFrom(...metricRounds).map((n) => [`${n}`, 'mm', BigInt(n) * 500_000n] as const),
+);
+const typedAllowance = fc.oneof(
+  fc.constantFrom(
+    ['0.205', 2_603_500n] as const,
+    ['0', 0n] as const,
+    ['0.125', 1_587_500n] as const,
+  ),
+  fc.integer({ min: 0, max: 50_000 }).map((n) => [(n / 1e5).toFixed(5), BigInt(n) * 127n] as const),
+);
+
+test('a second implementation finds the same round for every part', () => {
+  fc.assert(
+    fc.property(
+      typedSize,
+      typedSize,
+      typedAllowance,
+      fc.boolean(),
+      (first, second, [allowance, extra], isHexagon) => {
+        const values: Record<string, string> = isHexagon
+          ? { part: 'hexagon', acrossFlats: first[0], acrossFlatsUnit: first[1] }
+          : { width: first[0], widthUnit: first[1], height: second[0], heightUnit: second[1] };
+        const { results } = roundToSquare.solve({ ...values, allowance });
+        const sizes = isHexagon ? [first[2]] : [first[2], second[2]];
+        expect([
+          results[0]?.figures[0]?.value,
+          results[0]?.figures[1]?.value,
+          results[1]?.figures[0]?.value,
+          results[2]?.figures[0]?.value,
+        ]).toEqual(secondAnswer(sizes, extra));
+      },
+    ),
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
   );
 });

@@ -1,20 +1,35 @@
-import { complete, type Solution, type Calculator } from './calculator';
-import { dimensionField, type Dimension } from './dimension';
-import { box, circle, type Figure } from './figure';
-import { inInches } from './in-inches';
+import {
+  complete,
+  type Solution,
+  type Calculator,
+  type Field,
+  type Problem,
+  type Result,
+  type Values,
+} from './calculator';
+import { metricRounds } from './data/metric-rounds';
+import { dimensionField, isProblem, readSize, type Dimension } from './dimension';
+import { box, circle, hexagon, type Figure, type Outline } from './figure';
 import { mixed, nextUp } from './fraction';
+import { inInches } from './in-inches';
+import { pick } from './pick';
 import {
   add,
+  divide,
   exact,
   fixed,
+  isEqual,
+  isLess,
   multiply,
   plain,
+  ratio,
+  rootOfThree,
   square,
   toNumber,
   zero,
   type Rational,
 } from './rational';
-import { readSizes } from './sizes';
+import { readSizes, type Sizes } from './sizes';
 import { squareRoot } from './square-root';
 
 /** Stock left on each dimension, inches (spec §9). */
@@ -22,79 +37,179 @@ const allowance = exact('0.205');
 /** The tolerance stated for each dimension, inches (spec §9). */
 const statedTolerance = exact('0.125');
 const inch = exact('25.4');
+const two = exact('2');
 
 const diagonal = (width: Rational, height: Rational, extra: Rational) =>
   squareRoot(add(square(add(width, extra)), square(add(height, extra))));
+
+const corners = (acrossFlats: Rational, extra: Rational) =>
+  divide(multiply(add(acrossFlats, extra), two), rootOfThree);
 
 /** The smallest round that yields a width × height bar, inches: the diagonal with 0.205 left on each (spec §9). */
 export const minimumDiameter = (width: Rational, height: Rational) =>
   diagonal(width, height, allowance);
 
-const dimensions: readonly [Dimension, Dimension] = [
-  { name: 'width', label: 'Width', initial: '2', mayBeZero: true },
-  { name: 'height', label: 'Height', initial: '1', mayBeZero: true },
+/** The smallest round that yields a hexagon, inches: across its corners, with 0.205 left across its flats. */
+export const minimumForHexagon = (acrossFlats: Rational) => corners(acrossFlats, allowance);
+
+/** What is cut out of the round. */
+interface Part {
+  id: string;
+  name: string;
+  dimensions: readonly Dimension[];
+  diameter(sizes: Sizes, extra: Rational): Rational;
+  /** The rule with the sizes and the allowance as terms. */
+  rule(sizes: Sizes, extra: string): string;
+  /** "2 × 1", as a drawing says it, and in words. */
+  short(sizes: Sizes): string;
+  words(sizes: Sizes): string;
+  outline(sizes: Sizes): Outline;
+}
+
+const sizeOf = (sizes: Sizes, name: string) => sizes[name] ?? zero;
+const width = (sizes: Sizes) => sizeOf(sizes, 'width');
+const height = (sizes: Sizes) => sizeOf(sizes, 'height');
+const acrossFlats = (sizes: Sizes) => sizeOf(sizes, 'acrossFlats');
+
+const parts: readonly [Part, ...Part[]] = [
+  {
+    id: 'rectangle',
+    name: 'Rectangle',
+    dimensions: [
+      { name: 'width', label: 'Width', initial: '2', mayBeZero: true },
+      { name: 'height', label: 'Height', initial: '1', mayBeZero: true },
+    ],
+    diameter: (sizes, extra) => diagonal(width(sizes), height(sizes), extra),
+    rule: (sizes, extra) =>
+      `square root of ((${inInches(width(sizes))} + ${extra})² + (${inInches(height(sizes))} + ${extra})²)`,
+    short: (sizes) => `${plain(width(sizes))} × ${plain(height(sizes))}`,
+    words: (sizes) => `Rectangle of ${plain(width(sizes))} by ${plain(height(sizes))} in`,
+    outline: (sizes) => box(toNumber(width(sizes)), toNumber(height(sizes))),
+  },
+  {
+    id: 'hexagon',
+    name: 'Hexagon',
+    dimensions: [{ name: 'acrossFlats', label: 'Across flats', initial: '1', mayBeZero: true }],
+    diameter: (sizes, extra) => corners(acrossFlats(sizes), extra),
+    rule: (sizes, extra) => `(${inInches(acrossFlats(sizes))} + ${extra}) × 2 ÷ square root of 3`,
+    short: (sizes) => `${plain(acrossFlats(sizes))} across flats`,
+    words: (sizes) => `Hexagon of ${plain(acrossFlats(sizes))} in across flats`,
+    outline: (sizes) => hexagon(toNumber(acrossFlats(sizes))),
+  },
 ];
-const fields = dimensions.map(dimensionField);
+
+/** In inches, unless a unit is typed after it. No unit is chosen beside it: one remembered would change the default. */
+const allowanceSize: Dimension = {
+  name: 'allowance',
+  label: 'Allowance',
+  initial: '0.205',
+  mayBeZero: true,
+};
+
+const fieldsOf = ({ dimensions }: Part): readonly Field[] => [
+  {
+    name: 'part',
+    label: 'Part',
+    initial: 'rectangle',
+    options: parts.map(({ id, name }) => ({ value: id, label: name })),
+  },
+  ...dimensions.map(dimensionField),
+  { name: 'allowance', label: 'Allowance, in', initial: allowanceSize.initial },
+];
 
 export const roundToSquare: Calculator = {
   slug: 'round-to-square',
   title: 'Round to Square',
-  description: 'Find the smallest round bar that yields a given square or rectangle.',
-  fields: () => fields,
+  description: 'Find the smallest round bar that yields a given square, rectangle or hexagon.',
+  fields: (typed) => fieldsOf(pick(parts, typed.part)),
   solve(typed): Solution {
-    const { sizes, problems, understood } = readSizes(dimensions, complete(fields, typed));
-    const { width, height } = sizes;
-    if (!width || !height) return { results: [], problems, understood };
-    const diameter = minimumDiameter(width, height);
-    const stock = nextUp(diameter, 8);
-    const [w, h] = [inInches(width), inInches(height)];
+    const part = pick(parts, typed.part);
+    const { sizes, extra, problems, understood } = read(part, complete(fieldsOf(part), typed));
+    if (!extra || part.dimensions.some(({ name }) => !sizes[name]))
+      return { results: [], problems, understood };
+    const diameter = part.diameter(sizes, extra);
     return {
-      results: [
-        {
-          label: 'Minimum diameter',
-          figures: [
-            { value: fixed(diameter, 3), unit: 'in' },
-            { value: fixed(multiply(diameter, inch), 3), unit: 'mm' },
-          ],
-        },
-        {
-          label: 'Next eighth of an inch',
-          figures: [
-            { value: fixed(stock, 3), unit: 'in' },
-            { value: mixed(stock), unit: 'in' },
-          ],
-        },
-      ],
+      results: stock(diameter),
       problems,
       understood,
-      formula: `square root of ((${w} + 0.205)² + (${h} + 0.205)²) = ${fixed(diameter, 3)} in`,
-      table: compared(width, height),
-      figure: drawn(width, height, diameter),
+      formula: `${part.rule(sizes, inInches(extra))} = ${fixed(diameter, 3)} in`,
+      table: compared(part, sizes, extra),
+      ...(diameter.top > 0n && { figure: drawn(part, sizes, diameter) }),
     };
   },
 };
 
-const compared = (width: Rational, height: Rational) => ({
-  caption: 'What the allowance adds, inches',
-  columns: ['Left on each dimension', 'Diameter'],
-  rows: [
-    { cells: ['nothing: the bare diagonal', fixed(diagonal(width, height, zero), 3)] },
-    {
-      cells: ['0.125, the stated tolerance', fixed(diagonal(width, height, statedTolerance), 3)],
-    },
-    {
-      cells: ['0.205, the rule of this page', fixed(diagonal(width, height, allowance), 3)],
-      current: true,
-    },
-  ],
-});
+function read(part: Part, values: Values) {
+  const { sizes, problems, understood } = readSizes(part.dimensions, values);
+  const extra = readSize(allowanceSize, values);
+  const wrong: Readonly<Record<string, Problem>> = isProblem(extra) ? { allowance: extra } : {};
+  const size = isProblem(extra) ? null : extra;
+  return {
+    sizes,
+    extra: size?.inches,
+    problems: { ...problems, ...wrong },
+    understood: { ...understood, ...(size?.echo && { allowance: size.echo }) },
+  };
+}
 
-const drawn = (width: Rational, height: Rational, diameter: Rational): Figure => ({
-  label: `Rectangle of ${plain(width)} by ${plain(height)} in inside a round of ${fixed(diameter, 3)} in`,
+/** The diameter, and the next sizes that a bar may be had in. */
+function stock(diameter: Rational): Result[] {
+  const millimeters = multiply(diameter, inch);
+  const eighth = nextUp(diameter, 8);
+  const metric = metricRounds
+    .map((size) => ratio(BigInt(size)))
+    .find((size) => !isLess(size, millimeters));
+  return [
+    {
+      label: 'Minimum diameter',
+      figures: [
+        { value: fixed(diameter, 3), unit: 'in' },
+        { value: fixed(millimeters, 3), unit: 'mm' },
+      ],
+    },
+    {
+      label: 'Next eighth of an inch',
+      figures: [
+        { value: fixed(eighth, 3), unit: 'in' },
+        { value: mixed(eighth), unit: 'in' },
+      ],
+    },
+    ...(metric
+      ? [
+          {
+            label: 'Next metric size',
+            figures: [
+              { value: plain(metric), unit: 'mm' },
+              { value: fixed(divide(metric, inch), 3), unit: 'in' },
+            ],
+          },
+        ]
+      : []),
+  ];
+}
+
+const allowances = [
+  { extra: zero, name: 'nothing: corner to corner' },
+  { extra: statedTolerance, name: '0.125, the stated tolerance' },
+  { extra: allowance, name: '0.205, the rule of this page' },
+];
+
+function compared(part: Part, sizes: Sizes, own: Rational) {
+  const isKnown = allowances.some(({ extra }) => isEqual(extra, own));
+  const rows = isKnown ? allowances : [...allowances, { extra: own, name: `${plain(own)}, yours` }];
+  return {
+    caption: 'What the allowance adds, inches',
+    columns: ['Left on each dimension', 'Diameter'],
+    rows: rows.map(({ extra, name }) => ({
+      cells: [name, fixed(part.diameter(sizes, extra), 3)],
+      current: isEqual(extra, own),
+    })),
+  };
+}
+
+const drawn = (part: Part, sizes: Sizes, diameter: Rational): Figure => ({
+  label: `${part.words(sizes)} inside a round of ${fixed(diameter, 3)} in`,
   outer: circle(toNumber(diameter)),
-  part: box(toNumber(width), toNumber(height)),
-  dimensions: {
-    height: `ø ${fixed(diameter, 3)}`,
-    inner: `${plain(width)} × ${plain(height)}`,
-  },
+  part: part.outline(sizes),
+  dimensions: { height: `ø ${fixed(diameter, 3)}`, inner: part.short(sizes) },
 });

@@ -1,8 +1,63 @@
 /** @jest-environment node */
-import { sheetGauge } from './sheet-gauge';
+import * as fc from 'fast-check';
+import { alloys } from './data/alloys';
+import { fixed } from './rational';
+import { aluminumDensity, sheetGauge, stainlessDensity } from './sheet-gauge';
+import walls from './vectors/bwg.json';
 import vectors from './vectors/gauges.json';
 
 const sheets = ['steel', 'galvanized', 'aluminum', 'stainless'] as const;
+
+/** Half up; both are above zero. */
+const rounded = (top: bigint, bottom: bigint) => (2n * top + bottom) / (2n * bottom);
+const decimals = (value: bigint, digits: number) => {
+  const text = `${value}`.padStart(digits + 1, '0');
+  return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+};
+
+/*
+ * A second implementation, from the definitions of the gauges and not from the code: ounces per square foot of
+ * 15 U.S.C. 206, and the rule of the Brown & Sharpe gauge.
+ */
+const ounces = (gauge: number): number => {
+  if (gauge <= 14) return 160 - 10 * (gauge - 3);
+  if (gauge <= 16) return 50 - 5 * (gauge - 14);
+  if (gauge <= 20) return 40 - 4 * (gauge - 16);
+  if (gauge <= 26) return 24 - 2 * (gauge - 20);
+  if (gauge <= 31) return 12 - (gauge - 26);
+  return 7 - 0.5 * (gauge - 31);
+};
+
+/** Ten-thousandths of an inch; null where none is published. */
+const secondThickness = {
+  steel: (gauge: number) => ofSteel(ounces(gauge)),
+  // The published figure of gauge 32 is kept where its rule gives 0.0135.
+  galvanized: (gauge: number) =>
+    gauge < 8 || gauge > 32 ? null : gauge === 32 ? 134n : ofSteel(ounces(gauge) + 2.5),
+  aluminum: (gauge: number) => BigInt(Math.round(50 * 92 ** ((36 - gauge) / 39))),
+  stainless: (gauge: number) => rounded(BigInt(ounces(gauge) * 2) * 10_000n, 1280n),
+};
+/** ounces ÷ 16 ÷ 41.82 */
+const ofSteel = (weight: number) => rounded(BigInt(weight * 2) * 1_000_000n, 2n * 16n * 4182n);
+
+/** lb/ft² to three decimals and kg/m² to two, of so many 12,700,000ths of an inch. */
+function secondWeight(size: bigint, poundsPerInch: bigint) {
+  const [top, bottom] = [size * poundsPerInch, 12_700_000n * 1000n];
+  return [
+    `${decimals(rounded(top * 1000n, bottom), 3)} lb/ft²`,
+    `${decimals(rounded(top * 100n * 45_359_237n, bottom * 9_290_304n), 2)} kg/m²`,
+  ];
+}
+/** Thousandths of a pound per square foot and inch. */
+const poundsPerInch = {
+  steel: 41_820n,
+  galvanized: 41_820n,
+  aluminum: 14_112n,
+  stainless: 41_616n,
+};
+
+const written = (figures: readonly { value: string; unit?: string }[]) =>
+  figures.map(({ value, unit }) => [value, unit].filter(Boolean).join(' '));
 
 test('the selector runs from 3 to 36', () => {
   const options = sheetGauge.fields({})[0]?.options?.map(({ value }) => Number(value));
@@ -14,7 +69,10 @@ test('the selector runs from 3 to 36', () => {
 test.each(vectors)('$gauge gauge is as published, blank where nothing is', (row) => {
   const { results, table } = sheetGauge.solve({ gauge: `${row.gauge}` });
   const shown = sheets.map((sheet) => row[sheet] ?? ['–']);
-  expect(results.map(({ figures }) => figures.map(({ value }) => value))).toEqual(shown);
+  const sheetResults = results.slice(0, sheets.length);
+  expect(sheetResults.map(({ figures }) => figures.slice(0, 2).map(({ value }) => value))).toEqual(
+    shown,
+  );
   const current = table?.rows.filter((row) => row.current);
   expect(current).toHaveLength(1);
   expect(current?.[0]?.cells).toEqual([
@@ -28,4 +86,150 @@ test('a higher gauge is never thicker', () => {
     const inches = vectors.flatMap((row) => (row[sheet] ? [Number(row[sheet][0])] : []));
     expect(inches).toEqual(inches.toSorted((a, b) => b - a));
   }
+});
+
+test.each(vectors.map(({ gauge }) => gauge))(
+  'a second implementation answers alike for %i gauge',
+  (gauge) => {
+    const { results } = sheetGauge.solve({ gauge: `${gauge}` });
+    const expected = sheets.map((sheet) => {
+      const thickness = secondThickness[sheet](gauge);
+      if (thickness === null) return ['–'];
+      const weight = (sheet === 'galvanized' ? 2.5 : 0) + ounces(gauge);
+      return [
+        `${decimals(thickness, 4)} in`,
+        `${decimals(rounded(thickness * 254n, 100n), 3)} mm`,
+        ...(sheet === 'steel' || sheet === 'galvanized'
+          ? // Pounds are half ounces ÷ 32, on a foot of 12,700,000 parts.
+            secondWeight((BigInt(weight * 2) * 12_700_000n) / 4n, 125n)
+          : secondWeight(thickness * 1270n, poundsPerInch[sheet])),
+      ];
+    });
+    const wall = walls.find((wall) => wall.gauge === `${gauge}`)!;
+    expect(results.map(({ figures }) => written(figures))).toEqual([
+      ...expected,
+      [`${wall.in.toFixed(3)} in`, `${wall.mm.toFixed(3)} mm`],
+    ]);
+  },
+);
+
+test('the densities are those of the weight calculator', () => {
+  const densityOf = (uns: string) =>
+    Object.values(alloys)
+      .flat()
+      .find((row) => row[1] === uns)?.[2];
+  expect(fixed(aluminumDensity, 3)).toBe(densityOf('A96061')?.toFixed(3));
+  expect(fixed(stainlessDensity, 3)).toBe(densityOf('S30400')?.toFixed(3));
+});
+
+test.each([
+  [
+    '0.06',
+    'in',
+    '16 gauge 0.0598 in 2.509 lb/ft² 12.25 kg/m²',
+    '-0.0002',
+    '15 (0.0673 in)',
+    '16 (0.0598 in)',
+  ],
+  [
+    '1.5',
+    'mm',
+    '16 gauge 0.0598 in 2.470 lb/ft² 12.06 kg/m²',
+    '0.0007',
+    '16 (0.0598 in)',
+    '17 (0.0538 in)',
+  ],
+  [
+    '0.0598',
+    'in',
+    '16 gauge 0.0598 in 2.501 lb/ft² 12.21 kg/m²',
+    '0.0000',
+    '15 (0.0673 in)',
+    '17 (0.0538 in)',
+  ],
+  // As near to both: the thicker.
+  [
+    '0.0568',
+    'in',
+    '16 gauge 0.0598 in 2.375 lb/ft² 11.60 kg/m²',
+    '0.0030',
+    '16 (0.0598 in)',
+    '17 (0.0538 in)',
+  ],
+  ['1/2', 'in', 'no gauge 20.910 lb/ft² 102.09 kg/m²', '–', '–', '3 (0.2391 in)'],
+  ['0.001', 'in', 'no gauge 0.042 lb/ft² 0.20 kg/m²', '–', '36 (0.0067 in)', '–'],
+])('%s %s of steel is %s', (thickness, unit, figures, off, thicker, thinner) => {
+  const { results, table } = sheetGauge.solve({ thickness, thicknessUnit: unit });
+  expect(written(results[0]!.figures).join(' ')).toBe(figures);
+  expect(table?.rows[0]?.cells.slice(2)).toEqual([off, thicker, thinner]);
+});
+
+test.each([
+  ['0', 'Thickness must be more than 0'],
+  ['-1', 'Thickness must not be below 0'],
+  ['thin', 'Invalid input given: thin'],
+])('a thickness of %s is refused with a sentence', (thickness, message) => {
+  expect(sheetGauge.solve({ thickness })).toMatchObject({
+    results: [],
+    problems: { thickness: { message } },
+  });
+});
+
+/** The gauges of one list from the thickest, in 12,700,000ths of an inch. */
+const lists = [
+  ...sheets.map((sheet) =>
+    vectors.flatMap(({ gauge }) => {
+      const thickness = secondThickness[sheet](gauge);
+      return thickness === null ? [] : [{ name: `${gauge}`, size: thickness * 1270n }];
+    }),
+  ),
+  walls.map((wall) => ({ name: wall.gauge, size: BigInt(Math.round(wall.in * 1000)) * 12_700n })),
+];
+
+function secondSearch(list: (typeof lists)[number], size: bigint) {
+  const distance = (gauge: { size: bigint }) =>
+    gauge.size < size ? size - gauge.size : gauge.size - size;
+  const isInside = list[0]!.size >= size && list.at(-1)!.size <= size;
+  // The list falls, so the first of two as near is the thicker.
+  const nearest = list.reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  const thicker = list.filter((gauge) => gauge.size > size).at(-1)?.name;
+  const thinner = list.find((gauge) => gauge.size < size)?.name;
+  return [isInside ? nearest.name : '–', thicker ?? '–', thinner ?? '–'];
+}
+
+const edges = lists.flatMap((list) =>
+  list.flatMap(({ size }, i) => [size, (size + (list[i + 1] ?? list[i])!.size) / 2n]),
+);
+/** Hundred-thousandths of an inch, or thousandths of a millimeter. */
+const typedThickness = fc.oneof(
+  fc.record({ unit: fc.constant('in'), count: fc.integer({ min: 1, max: 60_000 }) }),
+  fc.record({ unit: fc.constant('mm'), count: fc.integer({ min: 1, max: 15_000 }) }),
+  fc
+    .constantFrom(...edges)
+    .chain((size) =>
+      fc
+        .constantFrom(-1, 0, 1)
+        .map((off) => ({ unit: 'in', count: Number((size * 100_000n) / 12_700_000n) + off })),
+    ),
+);
+
+test('a second implementation finds the same gauges about every thickness', () => {
+  fc.assert(
+    fc.property(typedThickness, ({ unit, count }) => {
+      const text = unit === 'in' ? (count / 100_000).toFixed(5) : (count / 1000).toFixed(3);
+      const size = BigInt(count) * (unit === 'in' ? 127n : 500n);
+      const { results, table } = sheetGauge.solve({ thickness: text, thicknessUnit: unit });
+      const shown = table?.rows.map(({ cells: [, nearest, , thicker, thinner] }) => [
+        nearest,
+        thicker?.split(' ')[0],
+        thinner?.split(' ')[0],
+      ]);
+      expect(shown).toEqual(lists.map((list) => secondSearch(list, size)));
+      expect(results.map(({ figures }) => written(figures).slice(-2))).toEqual([
+        ...sheets.map((sheet) => secondWeight(size, poundsPerInch[sheet])),
+        expect.anything(),
+      ]);
+    }),
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
+  );
 });

@@ -1,55 +1,199 @@
-import { complete, type Solution, type Calculator, type Field } from './calculator';
+import { complete, type Solution, type Calculator, type Field, type Result } from './calculator';
+import { bwg } from './data/bwg';
 import { gauges, type GaugeRow } from './data/gauges';
-import { exact, fixed, multiply } from './rational';
+import { dimensionField, isProblem, readSize, type Dimension } from './dimension';
+import { inInches } from './in-inches';
+import {
+  add,
+  divide,
+  exact,
+  fixed,
+  isEqual,
+  isLess,
+  multiply,
+  negate,
+  plain,
+  subtract,
+  type Rational,
+} from './rational';
 import { blank, type Table } from './table';
 
-type Sheet = Exclude<keyof GaugeRow, 'gauge'>;
+type Metal = Exclude<keyof GaugeRow, 'gauge' | 'ounces'>;
 
-const sheets: readonly { id: Sheet; name: string }[] = [
-  { id: 'steel', name: 'Standard steel' },
-  { id: 'galvanized', name: 'Galvanized steel' },
-  { id: 'aluminum', name: 'Aluminum' },
-  { id: 'stainless', name: 'Stainless steel' },
+interface Sheet {
+  id: Metal;
+  name: string;
+  /** Pounds per square foot of sheet one inch thick. */
+  pounds: Rational;
+  /** Ounces per square foot beside those of the row, where the gauge is defined by its weight. */
+  zinc?: Rational;
+}
+
+const squareFoot = exact('144');
+/** Pounds per square foot and inch, by which gauges of steel become thicknesses (15 U.S.C. 206). */
+const steelFactor = exact('41.82');
+/** Pounds per cubic inch, of 6061 and 304 as in the metal weight calculator. */
+export const aluminumDensity = exact('0.098');
+export const stainlessDensity = exact('0.289');
+
+const sheets: readonly Sheet[] = [
+  { id: 'steel', name: 'Standard steel', pounds: steelFactor, zinc: exact('0') },
+  { id: 'galvanized', name: 'Galvanized steel', pounds: steelFactor, zinc: exact('2.5') },
+  { id: 'aluminum', name: 'Aluminum', pounds: multiply(aluminumDensity, squareFoot) },
+  { id: 'stainless', name: 'Stainless steel', pounds: multiply(stainlessDensity, squareFoot) },
 ];
+const tube = 'Tube wall (BWG)';
 
 const inch = exact('25.4');
+const ounces = exact('16');
+/** Kilograms per square meter in a pound per square foot. */
+const metric = divide(exact('0.45359237'), exact('0.09290304'));
 const millimeters = (inches: string) => fixed(multiply(exact(inches), inch), 3);
 
+const gaugeField: Field = {
+  name: 'gauge',
+  label: 'Gauge',
+  initial: '16',
+  range: `Gauges go from ${gauges[0]?.gauge} to ${gauges.at(-1)?.gauge}`,
+  options: gauges.map(({ gauge }) => ({ value: `${gauge}`, label: `${gauge} gauge` })),
+};
+const thicknessField: Dimension = { name: 'thickness', label: 'Thickness', initial: '' };
 const fields: readonly Field[] = [
-  {
-    name: 'gauge',
-    label: 'Gauge',
-    initial: '16',
-    range: `Gauges go from ${gauges[0]?.gauge} to ${gauges.at(-1)?.gauge}`,
-    options: gauges.map(({ gauge }) => ({ value: `${gauge}`, label: `${gauge} gauge` })),
-  },
+  gaugeField,
+  { ...dimensionField(thicknessField), label: 'Or a thickness' },
 ];
+
+const densities =
+  'Aluminum is weighed at 0.098 lb/in³ (6061), stainless steel at 0.289 lb/in³ (304).';
 
 export const sheetGauge: Calculator = {
   slug: 'sheet-metal-gauge-conversion',
   title: 'Sheet Metal Gauge Conversion',
-  description: 'Look up what a gauge from 3 to 36 is in inches and millimeters, by metal.',
+  description:
+    'Find the thickness and weight of a gauge from 3 to 36, or the gauge nearest to a thickness, by metal.',
   fields: () => fields,
   solve(typed): Solution {
-    const { gauge } = complete(fields, typed);
-    const row = gauges.find((row) => `${row.gauge}` === gauge);
+    const values = complete(fields, typed);
+    const size = readSize(thicknessField, values);
+    if (isProblem(size)) return { results: [], problems: { thickness: size } };
+    if (size)
+      return {
+        ...between(size.inches),
+        ...(size.echo && { understood: { thickness: size.echo } }),
+      };
+    const row = gauges.find((row) => `${row.gauge}` === values.gauge);
     if (!row) return { results: [], problems: {} };
+    const wall = bwg.find(([gauge]) => gauge === values.gauge)?.[1];
     return {
-      results: sheets.map(({ id, name }) => ({ label: name, figures: thickness(row[id]) })),
+      results: [
+        ...sheets.map((sheet) => ({ label: sheet.name, figures: ofGauge(row, sheet) })),
+        { label: tube, figures: wall ? thickness(wall) : [{ value: blank }] },
+      ],
       problems: {},
-      formula: `${row.steel} in × 25.4 = ${millimeters(row.steel)} mm`,
+      formula: [
+        `${row.steel} in × 25.4 = ${millimeters(row.steel)} mm`,
+        `${row.ounces} oz ÷ 16 = ${fixed(divide(exact(row.ounces), ounces), 3)} lb/ft²`,
+      ].join('; '),
+      notes: [densities],
       table: wholeTable(row),
     };
   },
 };
 
-const thickness = (inches: string | null) =>
-  inches
-    ? [
-        { value: inches, unit: 'in' },
-        { value: millimeters(inches), unit: 'mm' },
-      ]
-    : [{ value: blank }];
+const thickness = (inches: string) => [
+  { value: inches, unit: 'in' },
+  { value: millimeters(inches), unit: 'mm' },
+];
+
+const weight = (pounds: Rational) => [
+  { value: fixed(pounds, 3), unit: 'lb/ft²' },
+  { value: fixed(multiply(pounds, metric), 2), unit: 'kg/m²' },
+];
+
+function ofGauge(row: GaugeRow, { id, pounds, zinc }: Sheet): Result['figures'] {
+  const inches = row[id];
+  if (!inches) return [{ value: blank }];
+  const perFoot = zinc
+    ? divide(add(exact(row.ounces), zinc), ounces)
+    : multiply(exact(inches), pounds);
+  return [...thickness(inches), ...weight(perFoot)];
+}
+
+/** One gauge of a list that gets thinner from row to row. */
+interface Gauge {
+  name: string;
+  inches: string;
+  size: Rational;
+}
+
+const gaugeOf = (name: string, inches: string): Gauge => ({ name, inches, size: exact(inches) });
+
+const listed = sheets.map((sheet) => ({
+  sheet,
+  list: gauges.flatMap((row) => {
+    const inches = row[sheet.id];
+    return inches ? [gaugeOf(`${row.gauge}`, inches)] : [];
+  }),
+}));
+const walls = bwg.map(([name, inches]) => gaugeOf(name, inches));
+
+/**
+ * The gauges about a thickness: the next thicker, the next thinner, and the nearest, of two as near the thicker one.
+ * None is nearest outside the list.
+ */
+function about(list: readonly Gauge[], size: Rational) {
+  const thicker = list.findLast((gauge) => isLess(size, gauge.size));
+  const same = list.find((gauge) => isEqual(gauge.size, size));
+  const thinner = list.find((gauge) => isLess(gauge.size, size));
+  const [above, below] = [thicker, thinner].map((gauge) => gauge && subtract(gauge.size, size));
+  const closer = above && below && (isLess(negate(below), above) ? thinner : thicker);
+  return { thicker, thinner, nearest: same ?? closer };
+}
+
+/** A thickness in inches among the gauges of each metal. */
+function between(size: Rational): Solution {
+  const steelWeight = fixed(multiply(size, steelFactor), 3);
+  const lists = [
+    ...listed.map(({ sheet, list }) => ({
+      label: sheet.name,
+      gauges: about(list, size),
+      weight: weight(multiply(size, sheet.pounds)),
+    })),
+    { label: tube, gauges: about(walls, size), weight: [] },
+  ];
+  return {
+    results: lists.map(({ label, gauges: { nearest }, weight }) => ({
+      label,
+      figures: [
+        ...(nearest
+          ? [
+              { value: nearest.name, unit: 'gauge' },
+              { value: nearest.inches, unit: 'in' },
+            ]
+          : [{ value: 'no gauge' }]),
+        ...weight,
+      ],
+    })),
+    problems: {},
+    formula: `${inInches(size)} in × 41.82 = ${steelWeight} lb/ft²`,
+    notes: ['The weights are of the thickness typed. Clear it to look up a gauge.', densities],
+    table: {
+      caption: `${plain(size)} in between gauges`,
+      columns: ['Sheet', 'Nearest', 'Off by, in', 'Next thicker', 'Next thinner'],
+      rows: lists.map(({ label, gauges: { nearest, thicker, thinner } }) => ({
+        cells: [
+          label,
+          nearest?.name ?? blank,
+          nearest ? fixed(subtract(nearest.size, size), 4) : blank,
+          worded(thicker),
+          worded(thinner),
+        ],
+      })),
+    },
+  };
+}
+
+const worded = (gauge?: Gauge) => (gauge ? `${gauge.name} (${gauge.inches} in)` : blank);
 
 const wholeTable = (chosen: GaugeRow): Table => ({
   caption: 'Sheet thickness by gauge; – where no figure is published',

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
+import type { Solution } from './calculator';
 import { hardness } from './data/hardness';
+import { austenitic, nickel, steelByRockwellB, steelByRockwellC } from './data/hardness-e140';
 import { exact, fixed, ratio } from './rational';
 import { lookUp, steelHardness } from './steel-hardness';
 import vectors from './vectors/hardness.json';
+import standard from './vectors/hardness-e140.json';
 
 test.each(vectors.filter((vector) => 'hb' in vector.expect))(
   'HB $input reads the row of HB $expect.hb',
@@ -21,21 +24,53 @@ test.each(vectors.filter((vector) => 'error' in vector.expect))(
 
 const figuresOf = (hb: string) => steelHardness.solve({ hb }).results.map(({ figures }) => figures);
 
+/** "Brinell 353 HB; …": an answer in one line. */
+const line = ({ results }: Solution) =>
+  results
+    .map(({ label, figures }) =>
+      [label, ...figures.map(({ value, unit }) => [value, unit].filter(Boolean).join(' '))].join(
+        ' ',
+      ),
+    )
+    .join('; ');
+
 test('the table falls, from 801 to 75', () => {
   const column = hardness.map(({ hb }) => hb);
   expect(column).toEqual([...new Set(column)].toSorted((a, b) => b - a));
   expect([column[0], column.at(-1)]).toEqual([801, 75]);
 });
 
-test.each(['74', '74.999', '801.001', '802', '-100', '0', 'hard', '1/0', '1e2'])(
-  'HB %s is refused in the words of the specification',
-  (hb) => {
-    expect(steelHardness.solve({ hb })).toEqual({
-      results: [],
-      problems: { hb: { message: 'Must Be Between 75 and 801' } },
-    });
-  },
-);
+test.each([
+  ['-100', ''],
+  ['0', ''],
+  ['hard', ''],
+  ['1/0', ''],
+  ['1e2', ''],
+  ['38', '38 looks like Rockwell C: 38 HRC is about 353 HB.'],
+  ['74', '74 looks like Rockwell B: 74 HRB is about 135 HB.'],
+  ['74.999', '74.999 looks like Rockwell B: 74.999 HRB is about 137 HB.'],
+  ['801.001', '801.001 looks like Vickers: 801.001 HV is about 723 HB.'],
+  ['850', '850 looks like Vickers: 850 HV is about 66 HRC.'],
+  ['950', ''],
+])('HB %s is refused in the words of the specification', (hb, hint) => {
+  expect(steelHardness.solve({ hb })).toEqual({
+    results: [],
+    problems: { hb: { message: 'Must Be Between 75 and 801', ...(hint && { hint }) } },
+  });
+});
+
+test.each([
+  ['hrc', '321', 'Must Be Between 20 and 68', '321 looks like Brinell: 321 HB is about 34 HRC.'],
+  ['hrc', '95', 'Must Be Between 20 and 68', '95 looks like Rockwell B: 95 HRB is about 210 HB.'],
+  ['hrb', '30', 'Must Be Between 55 and 100', '30 looks like Rockwell C: 30 HRC is about 286 HB.'],
+  ['hv', '50', 'Must Be Between 100 and 940', '50 looks like Rockwell C: 50 HRC is about 513 HV.'],
+  ['hrc', '12', 'Must Be Between 20 and 68', ''],
+  ['hrc', '38 HRC', 'Must Be Between 20 and 68', ''],
+])('%s %s is refused with the range of that scale', (scale, typed, message, hint) => {
+  const { results, problems } = steelHardness.solve({ scale, [scale]: typed });
+  expect(results).toEqual([]);
+  expect(problems[scale]).toMatchObject({ message, ...(hint && { hint }) });
+});
 
 test('empty input shows no error', () => {
   expect(steelHardness.solve({ hb: '' })).toEqual({ results: [], problems: {} });
@@ -46,6 +81,17 @@ test('what a scale cannot measure is not applicable', () => {
     [{ value: '34.3', unit: 'HRC' }],
     [{ value: 'not applicable' }],
     [{ value: '339', unit: 'HV' }],
+    [
+      { value: '34', unit: 'HRC' },
+      { value: '338', unit: 'HV' },
+      { value: '68', unit: 'HRA' },
+      { value: '344', unit: 'HK' },
+      { value: '77', unit: 'HR15N' },
+    ],
+    [
+      { value: '153', unit: 'ksi' },
+      { value: '1058', unit: 'MPa' },
+    ],
   ]);
   expect(figuresOf('149')[0]).toEqual([{ value: 'not applicable' }]);
 });
@@ -58,6 +104,186 @@ test.each([
   const { table } = steelHardness.solve({ hb });
   expect(table?.rows).toHaveLength(rows);
   expect(table?.rows.find((row) => row.current)?.cells[0]).toBe(hb);
+});
+
+test.each([
+  [
+    { scale: 'hrc', hrc: '38' },
+    'Brinell 353 HB; Rockwell B not applicable; Vickers 372 HV; Other scales 69 HRA 380 HK 79 HR15N; Tensile strength, about 171 ksi 1180 MPa',
+  ],
+  [
+    { scale: 'hrb', hrb: '95' },
+    'Brinell 210 HB; Rockwell C not applicable; Vickers 210 HV; Other scales 58 HRA; Tensile strength, about 100 ksi 690 MPa',
+  ],
+  [
+    { hb: '230' },
+    'Rockwell C 20.5 HRC; Rockwell B 98.2 HRB; Vickers 241 HV; Interpolated, ASTM E140 21 HRC 98 HRB 242 HV 61 HRA 255 HK 70 HR15N; Tensile strength, about 112 ksi 768 MPa',
+  ],
+  [{ hb: '780' }, 'Rockwell C 66.4 HRC; Rockwell B not applicable; Vickers 880 HV'],
+  [
+    { hb: '110' },
+    'Rockwell C not applicable; Rockwell B 62.3 HRB; Vickers 110 HV; Interpolated, ASTM E140 62 HRB 110 HV',
+  ],
+  [
+    { metal: 'nickel', hb: '363' },
+    'Rockwell C 40 HRC; Rockwell B not applicable; Vickers 382 HV; Other scales 71 HRA',
+  ],
+  [
+    { metal: 'nickel', scale: 'hrc', hrc: '20' },
+    'Brinell 228 HB; Rockwell B 98 HRB; Vickers 234 HV; Other scales 61 HRA',
+  ],
+  [{ metal: 'austenitic', hb: '192' }, 'Rockwell B 90 HRB'],
+])('%o is converted by the tables of its metal', (values, expected) => {
+  expect(line(steelHardness.solve(values))).toBe(expected);
+});
+
+test.each(['titanium', 'cobalt'])('no standard converts %s', (metal) => {
+  expect(steelHardness.solve({ metal, hb: '321' })).toMatchObject({
+    results: [],
+    problems: { metal: { message: `No standard converts the hardness of ${metal} alloys` } },
+  });
+});
+
+test('a metal offers the scales of its tables, and opens with a hardness that it has', () => {
+  for (const metal of ['steel', 'nickel', 'austenitic']) {
+    const [scale] = steelHardness.fields({ metal });
+    for (const { value } of scale?.options ?? [])
+      expect(steelHardness.solve({ metal, scale: value })).toMatchObject({ problems: {} });
+  }
+  expect(steelHardness.fields({ metal: 'austenitic' })[0]?.options).toHaveLength(2);
+});
+
+test.each([
+  [{ hb: '230' }, /^Converted by ASTM E140 table 1 and ASTM E140 table 2;/, /; HRC 20 \+ /],
+  [{ metal: 'nickel', hb: '370' }, /^Converted by ASTM E140 table 3;/, /^HRC 40 \+ /],
+  [
+    { metal: 'nickel', scale: 'hv', hv: '112' },
+    /table 3;/,
+    /^HV 112 is a row of ASTM E140 table 3$/,
+  ],
+])('the tables that answer %o are named, with the workings', (values, note, workings) => {
+  const { notes, formula } = steelHardness.solve(values);
+  expect(notes?.[1]).toMatch(note);
+  expect(formula).toMatch(workings);
+});
+
+test('what was not read again says so', () => {
+  const notesOf = (hrc: string) => steelHardness.solve({ scale: 'hrc', hrc }).notes?.join(' ');
+  expect(notesOf('40')).not.toMatch(/Typical/);
+  expect(notesOf('39.9')).toMatch(/Typical: check its current revision/);
+});
+
+test('table 5 of ASTM E140 is its equation', () => {
+  for (const [hrb, hb] of austenitic.rows)
+    expect(hb).toBe(Math.round(1 / (0.0001304 * (130 - Number(hrb)))));
+});
+
+test('every column falls, so that a hardness has one place', () => {
+  for (const { columns, rows } of [steelByRockwellC, steelByRockwellB, nickel, austenitic])
+    for (const at of columns.keys()) {
+      const figures = rows.flatMap((row) => row[at] ?? []);
+      expect(figures).toEqual([...new Set(figures)].toSorted((a, b) => b - a));
+    }
+});
+
+/*
+ * A second implementation, from the specification and the rules of ASTM E140 and not from the code above: whole
+ * thousandths, rows from the softest up, and a copy of the figures as they were researched.
+ */
+type Researched = Readonly<Record<string, number | null>>;
+const researched: Record<string, readonly (readonly Researched[])[]> = {
+  steel: [standard.steelByRockwellC, standard.steelByRockwellB],
+  nickel: [standard.nickel],
+  austenitic: [standard.austenitic],
+};
+
+/** Half up; both are above zero. */
+const rounded = (top: bigint, bottom: bigint) => (2n * top + bottom) / (2n * bottom);
+const tenths = (figure: number) => BigInt(Math.round(figure * 10));
+
+function secondConversion(metal: string, from: string, thousandths: bigint, to: string) {
+  for (const table of researched[metal] ?? []) {
+    const rising = table.filter((row) => row[from] != null).toReversed();
+    for (const [i, row] of rising.entries()) {
+      const at = 100n * tenths(row[from]!);
+      if (at === thousandths && row[to] != null) return `${rounded(tenths(row[to]), 10n)}`;
+      const next = rising[i + 1];
+      if (!next || row[to] == null || next[to] == null) continue;
+      const end = 100n * tenths(next[from]!);
+      if (at >= thousandths || thousandths >= end) continue;
+      const [low, high] = [tenths(row[to]), tenths(next[to])];
+      return `${rounded(low * (end - thousandths) + high * (thousandths - at), 10n * (end - at))}`;
+    }
+  }
+  return null;
+}
+
+const thousandth = fc.oneof(
+  fc.integer({ min: 0, max: 1_000_000 }),
+  fc.integer({ min: 15_000, max: 105_000 }),
+  // Each figure of each table, and just beside it.
+  fc
+    .constantFrom(
+      ...Object.values(researched)
+        .flat(2)
+        .flatMap((row) => Object.values(row).flatMap((figure) => figure ?? [])),
+      ...hardness.map((row) => row.hb),
+    )
+    .chain((figure) => fc.constantFrom(-1, 0, 1).map((off) => Math.round(figure * 1000) + off)),
+);
+const units = {
+  hb: 'HB',
+  hrc: 'HRC',
+  hrb: 'HRB',
+  hv: 'HV',
+  hra: 'HRA',
+  hk: 'HK',
+  hr15n: 'HR15N',
+  ksi: 'ksi',
+  mpa: 'MPa',
+};
+
+test('a second implementation converts every hardness alike', () => {
+  const scale = fc.constantFrom('hb', 'hrc', 'hrb', 'hv', 'hra', 'hk', 'hr15n');
+  const metal = fc.constantFrom('steel', 'steel', 'nickel', 'austenitic');
+  fc.assert(
+    fc.property(thousandth, scale, metal, (typed, wanted, metal) => {
+      const offered = steelHardness.fields({ metal })[0]?.options ?? [];
+      const scale = offered.some(({ value }) => value === wanted) ? wanted : 'hb';
+      const { results, problems } = steelHardness.solve({
+        metal,
+        scale,
+        [scale]: `${typed / 1000}`,
+      });
+      const isLookup = metal === 'steel' && scale === 'hb';
+      const shown = results
+        .slice(isLookup ? 3 : 0)
+        .flatMap(({ figures }) => figures.filter(({ unit }) => unit));
+      const expected = Object.entries(units).flatMap(([to, unit]) => {
+        const value = to === scale ? null : secondConversion(metal, scale, BigInt(typed), to);
+        return value === null ? [] : [{ value, unit }];
+      });
+      const byUnit = (a: { unit?: string }, b: { unit?: string }) => (a.unit! < b.unit! ? -1 : 1);
+      expect(shown.toSorted(byUnit)).toEqual(expected.toSorted(byUnit));
+      expect(Object.keys(problems)).toEqual(results.length > 0 ? [] : [scale]);
+    }),
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
+  );
+});
+
+/** Spec §5 once more: of the rows whose HB is at most the input, the hardest. */
+const secondLookup = (typed: number) =>
+  typed < 75_000 || typed > 801_000
+    ? undefined
+    : hardness.filter(({ hb }) => hb * 1000 <= typed).reduce((a, b) => (a.hb > b.hb ? a : b));
+
+test('a second implementation looks up every Brinell hardness alike', () => {
+  fc.assert(
+    fc.property(thousandth, (typed) => {
+      expect(lookUp(ratio(BigInt(typed), 1000n)) ?? undefined).toBe(secondLookup(typed));
+    }),
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
+  );
 });
 
 test('harder by Brinell is never softer by Vickers', () => {

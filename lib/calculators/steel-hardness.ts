@@ -1,15 +1,34 @@
-import { complete, type Solution, type Calculator, type Field } from './calculator';
+import {
+  complete,
+  type Solution,
+  type Calculator,
+  type Field,
+  type Problem,
+  type Result,
+  type Values,
+} from './calculator';
 import { hardness, type HardnessRow } from './data/hardness';
+import { likeliest, mainScales, metals, scales, type Metal, type Scale } from './hardness-metals';
+import {
+  figureAt,
+  interpolated,
+  locate,
+  rangeOf,
+  type Column,
+  type HardnessTable,
+  type Place,
+  type ScaleId,
+} from './hardness-table';
+import { pick } from './pick';
 import { causeOf } from './problem';
-import { exact, isLess, type Rational } from './rational';
-import type { Table } from './table';
+import { asTerm, exact, fixed, inFull, isLess, plain, type Rational } from './rational';
+import { blank, type Table } from './table';
 import { readNumber } from './typed-number';
 
 /** Spec §5, inclusive. */
 const softest = exact('75');
 const hardest = exact('801');
 
-const rockwell = (value: number) => (value === 0 ? 'not applicable' : value.toFixed(1));
 const hb = ({ hb }: HardnessRow) => exact(`${hb}`);
 
 /** The first row whose HB is at most the input (spec §5); null outside 75 to 801. */
@@ -18,38 +37,226 @@ export const lookUp = (input: Rational): HardnessRow | null =>
     ? null
     : (hardness.find((row) => !isLess(input, hb(row))) ?? null);
 
-const fields: readonly Field[] = [{ name: 'hb', label: 'Brinell hardness (HB)', initial: '321' }];
+/** Whether the specification's own table answers. */
+const isSpecified = (metal: Metal, scale: Scale) => metal === metals[0] && scale.id === 'hb';
+
+const scalesOf = ({ tables }: Metal) =>
+  scales.filter(({ id }) => tables.length === 0 || tables.some((table) => rangeOf(table, id)));
+
+/** The lowest and the highest hardness that converts. */
+function rangeFor(metal: Metal, scale: Scale): readonly [number, number] {
+  if (isSpecified(metal, scale)) return [75, 801];
+  const ranges = metal.tables.flatMap((table) => rangeOf(table, scale.id) ?? []);
+  return [Math.min(...ranges), Math.max(...ranges)];
+}
+
+function understand(typed: Values) {
+  const metal = pick(metals, typed.metal);
+  const offered = scalesOf(metal);
+  return { metal, offered, scale: offered.find(({ id }) => id === typed.scale) ?? scales[0] };
+}
+
+const fieldsOf = ({ metal, offered, scale }: ReturnType<typeof understand>): readonly Field[] => [
+  {
+    name: 'scale',
+    label: 'Scale',
+    initial: 'hb',
+    options: offered.map(({ id, name, unit }) => ({ value: id, label: `${name} (${unit})` })),
+  },
+  {
+    name: scale.id,
+    label: `${scale.name} hardness (${scale.unit})`,
+    initial: metal.examples?.[scale.id] ?? scale.example,
+  },
+  {
+    name: 'metal',
+    label: 'Metal',
+    initial: 'steel',
+    options: metals.map(({ id, name }) => ({ value: id, label: name })),
+  },
+];
 
 export const steelHardness: Calculator = {
   slug: 'steel-hardness-conversion',
   title: 'Steel Hardness Conversion',
-  description: 'Find the Rockwell C, Rockwell B and Vickers hardness of a steel from its Brinell.',
-  fields: () => fields,
+  description:
+    'Convert the hardness of steel between Brinell (HB), Rockwell (HRC, HRB) and Vickers (HV).',
+  fields: (typed) => fieldsOf(understand(typed)),
   solve(typed): Solution {
-    const { hb: input = '' } = complete(fields, typed);
+    const asked = understand(typed);
+    const { metal, scale } = asked;
+    if (metal.tables.length === 0) return { results: [], problems: { metal: unconverted(metal) } };
+    const input = complete(fieldsOf(asked), typed)[scale.id] ?? '';
     if (!input.trim()) return { results: [], problems: {} };
     const value = readNumber(input);
-    const row = value && lookUp(value);
-    if (!row) {
-      const problem = { message: 'Must Be Between 75 and 801', ...(!value && causeOf(input)) };
-      return { results: [], problems: { hb: problem } };
-    }
-    return {
-      results: [
-        { label: 'Rockwell C', figures: scaled(row.hrc, 'HRC') },
-        { label: 'Rockwell B', figures: scaled(row.hrb, 'HRB') },
-        { label: 'Vickers', figures: [{ value: `${row.hv}`, unit: 'HV' }] },
-      ],
-      problems: {},
-      formula: `HB ${input.trim()} reads from the row of HB ${row.hb}, the first not above it`,
-      notes: ['Approximate; for carbon and alloy steel only.', ...basisNote(row)],
-      table: neighbors(row),
-    };
+    const answer = value && answerTo(value, input.trim(), metal, scale);
+    return (
+      answer ?? { results: [], problems: { [scale.id]: outOfRange(input, value, metal, scale) } }
+    );
   },
 };
 
+function answerTo(value: Rational, input: string, metal: Metal, scale: Scale): Solution | null {
+  const places = placesOf(metal, scale, value);
+  const row = isSpecified(metal, scale) ? lookUp(value) : null;
+  if (row) return specified(row, input, value, places, metal);
+  const [place] = places;
+  return place ? converted(place, places, value, metal, scale) : null;
+}
+
+const unconverted = ({ name }: Metal): Problem => ({
+  message: `No standard converts the hardness of ${name.toLowerCase()}`,
+  hint: 'ASTM E140 has no table for them. Test on the scale that your specification names.',
+});
+
+const placesOf = ({ tables }: Metal, { id }: Scale, value: Rational) =>
+  tables.flatMap((table) => locate(table, id, value) ?? []);
+
+/** The first table that has a figure: a conversion never mixes two. */
+const figureOf = (places: readonly Place[], column: Column) =>
+  places.flatMap((place) => interpolated(place, column) ?? [])[0];
+
+function outOfRange(input: string, value: Rational | null, metal: Metal, scale: Scale): Problem {
+  const [low, high] = rangeFor(metal, scale);
+  const alike = value && lookAlike(value, metal, scale);
+  return {
+    message: `Must Be Between ${low} and ${high}`,
+    ...(!value && causeOf(input)),
+    ...(alike && { hint: alike }),
+  };
+}
+
+/** "38 looks like Rockwell C: 38 HRC is about 353 HB." */
+function lookAlike(value: Rational, metal: Metal, scale: Scale): string | null {
+  for (const other of likeliest.map((id) => pick(scales, id))) {
+    const places = other === scale ? [] : placesOf(metal, other, value);
+    if (places.length === 0) continue;
+    const number = plain(value);
+    const target = [scale, ...scales].find(({ id }) => id !== other.id && figureOf(places, id));
+    const figure = target && figureOf(places, target.id);
+    const meaning = figure
+      ? `: ${number} ${other.unit} is about ${fixed(figure, 0)} ${target.unit}`
+      : '';
+    return `${number} looks like ${other.name}${meaning}.`;
+  }
+  return null;
+}
+
+function specified(
+  row: HardnessRow,
+  input: string,
+  value: Rational,
+  places: readonly Place[],
+  metal: Metal,
+): Solution {
+  const [place] = places;
+  const others = scales.filter(({ id }) => id !== 'hb');
+  return {
+    results: [
+      { label: 'Rockwell C', figures: scaled(row.hrc, 'HRC') },
+      { label: 'Rockwell B', figures: scaled(row.hrb, 'HRB') },
+      { label: 'Vickers', figures: [{ value: `${row.hv}`, unit: 'HV' }] },
+      ...together('Interpolated, ASTM E140', others, places),
+      ...strength(places),
+    ],
+    problems: {},
+    formula: [
+      `HB ${input} reads from the row of HB ${row.hb}, the first not above it`,
+      ...(place ? [workings(place, 'hb', value)] : []),
+    ].join('; '),
+    notes: [
+      metal.note,
+      ...basisNote(row),
+      ...(place ? [converting(places)] : ['Not interpolated: ASTM E140 has Brinell 100 to 739.']),
+    ],
+    table: neighbors(row),
+  };
+}
+
+function converted(
+  place: Place,
+  places: readonly Place[],
+  value: Rational,
+  metal: Metal,
+  scale: Scale,
+): Solution {
+  const others = scalesOf(metal).filter(({ id }) => id !== scale.id);
+  const isMain = ({ id }: Scale) => mainScales.includes(id);
+  return {
+    results: [
+      ...others.filter(isMain).map(({ id, name, unit }) => {
+        const figure = figureOf(places, id);
+        const shown = figure ? { value: fixed(figure, 0), unit } : { value: 'not applicable' };
+        return { label: name, figures: [shown] };
+      }),
+      ...together(
+        'Other scales',
+        others.filter((other) => !isMain(other)),
+        places,
+      ),
+      ...strength(places),
+    ],
+    problems: {},
+    formula: workings(place, scale.id, value),
+    notes: [
+      metal.note,
+      converting(places),
+      ...(metal === metals[0]
+        ? []
+        : ['ASTM A370 relates hardness to tensile strength for carbon and alloy steel only.']),
+    ],
+    table: around(place),
+  };
+}
+
+/** Figures of several scales in one line, to whole numbers (ASTM E140, 1.10). */
+function together(label: string, of: readonly Scale[], places: readonly Place[]): Result[] {
+  const figures = of.flatMap(({ id, unit }) => {
+    const figure = figureOf(places, id);
+    return figure ? [{ value: fixed(figure, 0), unit }] : [];
+  });
+  return figures.length > 0 ? [{ label, figures }] : [];
+}
+
+function strength(places: readonly Place[]): Result[] {
+  const [ksi, mpa] = [figureOf(places, 'ksi'), figureOf(places, 'mpa')];
+  if (!ksi || !mpa) return [];
+  const figures = [
+    { value: fixed(ksi, 0), unit: 'ksi' },
+    { value: fixed(mpa, 0), unit: 'MPa' },
+  ];
+  return [{ label: 'Tensile strength, about', figures }];
+}
+
+/** "HRC 34 + (321 - 319) ÷ (327 - 319) × (35 - 34) = 34.25", for the first scale that both rows have. */
+function workings(place: Place, from: ScaleId, value: Rational): string {
+  const { table, upper, lower } = place;
+  const input = asTerm(value);
+  const to = scales.find(({ id }) => id !== from && interpolated(place, id));
+  const result = to && interpolated(place, to.id);
+  if (upper === lower || !result)
+    return `${pick(scales, from).unit} ${input} is a row of ${table.name}`;
+  const [high, low, highest, lowest] = [
+    figureAt(table, upper, from),
+    figureAt(table, lower, from),
+    figureAt(table, upper, to.id),
+    figureAt(table, lower, to.id),
+  ].map((figure) => (figure ? inFull(figure) : blank));
+  return `${to.unit} ${lowest} + (${input} - ${low}) ÷ (${high} - ${low}) × (${highest} - ${lowest}) = ${plain(result, 3)}`;
+}
+
+/** Which tables answered, and whether all of their rows were read (decision 26). */
+function converting(places: readonly Place[]): string {
+  const names = places.map(({ table }) => table.name).join(' and ');
+  const isRead = places.every(({ table, lower }) => lower < table.rowsRead);
+  const note = `Converted by ${names}; rounded to whole numbers, as it asks.`;
+  return isRead ? note : `${note} Typical: check its current revision.`;
+}
+
+/** 0 means not applicable (spec §5). */
 const scaled = (value: number, unit: string) =>
-  value === 0 ? [{ value: rockwell(value) }] : [{ value: rockwell(value), unit }];
+  value === 0 ? [{ value: 'not applicable' }] : [{ value: value.toFixed(1), unit }];
+const cell = (value: number) => (value === 0 ? blank : value.toFixed(1));
 
 const basisNotes = {
   beyond:
@@ -61,14 +268,14 @@ const basisNotes = {
 
 const basisNote = ({ basis }: HardnessRow) => (basis ? [basisNotes[basis]] : []);
 
-/** Rows shown above and below the one that answers. */
-const around = 3;
+/** Rows shown above and below the ones that answer. */
+const margin = 3;
 
 function neighbors(row: HardnessRow): Table {
   const at = hardness.indexOf(row);
   return hardnessTable(
     'The row and its neighbors',
-    hardness.slice(Math.max(0, at - around), at + around + 1),
+    hardness.slice(Math.max(0, at - margin), at + margin + 1),
     row,
   );
 }
@@ -81,7 +288,35 @@ export const hardnessTable = (
   caption,
   columns: ['Brinell HB', 'Rockwell HRC', 'Rockwell HRB', 'Vickers HV'],
   rows: rows.map((row) => ({
-    cells: [`${row.hb}`, rockwell(row.hrc), rockwell(row.hrb), `${row.hv}`],
+    cells: [`${row.hb}`, cell(row.hrc), cell(row.hrb), `${row.hv}`],
     current: row === chosen,
   })),
 });
+
+const around = ({ table, upper, lower }: Place) =>
+  standardTable(`${table.name}, near your value`, table, { upper, lower });
+
+/** A table of the standard, or its rows about those that answer. */
+export function standardTable(
+  caption: string,
+  { columns, rows }: HardnessTable,
+  answering?: Pick<Place, 'upper' | 'lower'>,
+): Table {
+  const { upper, lower } = answering ?? { upper: rows.length, lower: -1 };
+  const first = answering ? Math.max(0, upper - margin) : 0;
+  const shown = rows.slice(first, answering ? lower + margin + 1 : rows.length);
+  return {
+    caption,
+    columns: columns.map(heading),
+    rows: shown.map((row, i) => ({
+      cells: row.map((figure) => (figure === null ? blank : `${figure}`)),
+      current: first + i >= upper && first + i <= lower,
+    })),
+  };
+}
+
+const heading = (column: Column) => {
+  if (column === 'ksi' || column === 'mpa') return column === 'ksi' ? 'Tensile, ksi' : 'MPa';
+  const { name, unit } = pick(scales, column);
+  return `${name.split(' ')[0]} ${unit}`;
+};

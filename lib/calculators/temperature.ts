@@ -73,8 +73,10 @@ export const absoluteZero = (scale: Unit) => `${fixed(fromBase(zero, scale), 3)}
 export const temperature = converter({
   slug: 'temperature-conversion',
   title: 'Temperature Conversion',
-  description: 'Convert a temperature between Fahrenheit, Celsius, Kelvin and five older scales.',
+  description:
+    'Convert a temperature, or a difference of two, between Fahrenheit, Celsius, Kelvin and five older scales.',
   units: temperatureScales,
+  hasDifferences: true,
   example: { value: '68', from: 'F', to: 'C' },
   formula({ value, from, to, result }) {
     const [source, target] = [pick(temperatureScales, from.id), pick(temperatureScales, to.id)];

@@ -1,3 +1,4 @@
+import { fractional, lettered, numbered, type Drill } from '../drills';
 import { mixed } from '../fraction';
 import type { Guide } from '../guide';
 import { exact, fixed, multiply, ratio } from '../rational';
@@ -15,20 +16,45 @@ const chart: Table = {
   }),
 };
 
+const drillChart = (caption: string, drills: readonly Drill[]): Table => ({
+  caption,
+  columns: ['Drill', 'Inches', 'mm'],
+  rows: drills.map(({ name, size }) => ({
+    cells: [name, fixed(size, 4), fixed(multiply(size, inch), 3)],
+  })),
+});
+
 export const decimalToFractionGuide: Guide = {
   purpose:
-    'A caliper reads 0.203 and the rule on the bench is marked in sixty-fourths. Type a decimal to find the fraction it is and the nearest mark, or type a fraction to find its decimal.',
+    'Turn a decimal inch into a fraction, the nearest mark on a rule and the nearest drill, or a fraction into a decimal.',
   reading: [
     'The first fraction is exact: 1.10 is 11/10, or 1 1/10, whatever the rule shows.',
     'The nearest mark is as close as a rule of that division comes; "off by" says how far, with a minus where the mark is short.',
-    'A fraction is divided out to three decimals, a half rounded up.',
+    'A fraction is divided out to three decimals, a half rounded up. Millimeters are the inches times 25.4, rounded alike.',
+    'The nearest drill is the number, letter or fraction drill whose diameter is closest, of two as close the larger; "in off" says how far, with a minus where the drill is smaller. It is no tap drill.',
   ],
   formula:
     'write the digits over 1 with as many zeros as decimals, and divide out what both share; nearest mark = value × marks in an inch, rounded to a whole, over the marks',
   limits: [
     'Either field also reads what the other tools read: .5, 1 1/2, 1-1/2 and ½. A comma is not read.',
+    'Drills are known from No. 97 (0.0059 in) to 3 1/2 in. Metric drills are not in the list.',
     'A fraction has whole numbers above and below, and never 0 below.',
   ],
-  tables: [chart],
-  sources: [{ name: 'Arithmetic; one inch is exactly 25.4 mm' }],
+  tables: [
+    chart,
+    drillChart('Number drills, No. 1 to No. 97', numbered),
+    drillChart('Letter drills, A to Z', lettered),
+    drillChart('Fraction drills to 3 1/2 in', fractional),
+  ],
+  sources: [
+    { name: 'Arithmetic; one inch is exactly 25.4 mm' },
+    {
+      name: 'Drill sizes: ASME B94.11M; series of fraction drills after Wikipedia, Drill bit sizes',
+      href: 'https://en.wikipedia.org/wiki/Drill_bit_sizes',
+    },
+    {
+      name: 'Number drills 97 to 81: CircuitousRoot, Metric, Inch and Fractional Inch (public domain)',
+      href: 'http://www.CircuitousRoot.com/artifice/measurement/data/',
+    },
+  ],
 };

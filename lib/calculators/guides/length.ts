@@ -3,14 +3,15 @@ import type { Guide } from '../guide';
 import { lengthUnits } from '../length';
 
 export const lengthGuide: Guide = {
-  purpose:
-    'Drawings arrive in inches, mills roll in millimeters, and land is still sold in rods. Type a length in any of fourteen units and read it in all of them at once.',
+  purpose: 'Convert a length between inches, feet and inches, millimeters and eleven other units.',
   reading: [
     'Decimals and fractions both work: 2.5, 1/2, 2-1/2 and 2 1/2 are understood, and what was understood is said beside the field.',
-    'Results show three decimals, a half rounded up.',
+    'Feet and inches are read, too, whatever unit stands beside them: 5\' 3-1/2" or 5 ft 3.5 in. Every length is also written in feet and inches, to the nearest sixty-fourth.',
+    'Results show three decimals, or 2 to 12 significant digits by choice; a half is rounded up, and what was rounded away stands beside the result.',
     'Where a factor is rounded, a second column shows what the exact factor gives.',
   ],
-  formula: 'result = value × centimeters in the unit you have ÷ centimeters in the unit you want',
+  formula:
+    'result = value × centimeters in the unit you have ÷ centimeters in the unit you want; feet and inches = inches ÷ 12, the remainder in inches',
   limits: [
     'The rod is taken as 503 cm and the mile as 160934 cm, as this trade has long printed them: a rod is 0.016 % high, a mile 0.00025 % low. The exact column is the one to survey with.',
     'The league is the nautical one, three nautical miles. The statute league of three miles is 482803.2 cm, 13 % shorter.',

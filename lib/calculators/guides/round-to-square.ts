@@ -1,7 +1,7 @@
 import type { Guide } from '../guide';
 import { mixed, nextUp } from '../fraction';
 import { exact, fixed } from '../rational';
-import { minimumDiameter } from '../round-to-square';
+import { minimumDiameter, minimumForHexagon } from '../round-to-square';
 import type { Table } from '../table';
 
 /** Sides of a square, inches. */
@@ -16,21 +16,35 @@ const squares: Table = {
   }),
 };
 
+const hexagons: Table = {
+  caption: 'Round bar for a hexagon, inches',
+  columns: ['Across flats', 'Minimum diameter', 'Next eighth'],
+  rows: sides.map((side) => {
+    const diameter = minimumForHexagon(exact(side));
+    return { cells: [side, fixed(diameter, 3), mixed(nextUp(diameter, 8))] };
+  }),
+};
+
 export const roundToSquareGuide: Guide = {
-  purpose:
-    'A square or rectangular part can be milled out of round bar if the bar is wide enough across the corners. Type the finished width and height to find the smallest round that yields them.',
+  purpose: 'Find the smallest round bar that yields a square, a rectangle or a hexagon.',
   reading: [
-    'The minimum diameter is the diagonal of the part with 0.205 in left on each dimension.',
-    'The next eighth of an inch is a guess at the stock size to ask for; not every eighth is stocked in every alloy.',
+    'The minimum diameter is the diagonal of the part with 0.205 in left on each dimension; a hexagon has it across its flats. Type another allowance where your shop leaves more or less.',
+    'The next eighth of an inch is a guess at the stock size to ask for; not every eighth is stocked in every alloy. The next metric size is the next preferred diameter of EN 10060, up to 250 mm.',
     'The drawing shows the part inside its round, to scale.',
   ],
-  formula: 'diameter = square root of ((width + 0.205)² + (height + 0.205)²), inches',
+  formula:
+    'diameter = square root of ((width + 0.205)² + (height + 0.205)²), inches; hexagon: (across flats + 0.205) × 2 ÷ square root of 3',
   limits: [
     '0.125 in is the stated tolerance for each dimension; the rule leaves 0.205 in, so 0.080 in more.',
+    'Metric sizes below 16 and above 130 mm are typical: check the current revision of EN 10060.',
     'Straightness, decarburization and the roundness of the bar are not in it: ask us for a tight job.',
   ],
-  tables: [squares],
+  tables: [squares, hexagons],
   sources: [
     { name: 'The diagonal of a rectangle (Pythagoras), with the allowance of this supplier' },
+    {
+      name: 'Preferred diameters of EN 10060, read from 16 to 130 mm (Uyar Çelik)',
+      href: 'https://uyarcelik.com/EN/4/warmgewalzter--stahl/warmgewalzter-rundstahl',
+    },
   ],
 };

@@ -1,21 +1,38 @@
+import { bwg } from '../data/bwg';
 import type { Guide } from '../guide';
+import { exact, fixed, multiply } from '../rational';
+import type { Table } from '../table';
+
+const inch = exact('25.4');
+
+const walls: Table = {
+  caption: 'Tube wall by Birmingham gauge (BWG)',
+  columns: ['Gauge', 'Inches', 'mm'],
+  rows: bwg.map(([gauge, inches]) => ({
+    cells: [gauge, inches, fixed(multiply(exact(inches), inch), 3)],
+  })),
+};
 
 export const sheetGaugeGuide: Guide = {
   purpose:
-    'A gauge is a number, not a thickness: 16 gauge steel and 16 gauge aluminum are different sheets. Choose a gauge to read what it is in inches and millimeters for each metal.',
+    'Find the thickness and weight of a gauge for each metal, or the gauge nearest to a thickness.',
   reading: [
-    'A higher gauge is a thinner sheet.',
+    'A gauge is a number, not a thickness: 16 gauge steel and 16 gauge aluminum are different sheets. A higher gauge is a thinner sheet.',
     'A dash means that no thickness is published for that gauge and metal.',
+    'A thickness is answered with the nearest gauge and with the next thicker and thinner one. Of two gauges as near, the thicker is named; outside the table there is none.',
     'Millimeters are the inches times 25.4, to three decimals, a half rounded up.',
+    'BWG is the gauge of tube walls. It is not the gauge of sheet.',
   ],
-  formula: 'millimeters = inches × 25.4',
+  formula:
+    'millimeters = inches × 25.4; pounds per square foot: ounces of the gauge ÷ 16 for steel, thickness × 144 × density for aluminum and stainless steel; of a thickness of steel: inches × 41.82; kg/m² = lb/ft² × 0.45359237 ÷ 0.09290304',
   limits: [
-    'Galvanized sheet is published for gauges 8 to 32 only. Its thickness counts the zinc.',
+    'Galvanized sheet is published for gauges 8 to 32 only. Its thickness and its weight count the zinc, 2.5 oz per square foot.',
     'Mills and service centers sell stainless sheet by decimal thickness: 16 gauge is then about 0.060 in, where the old table says 0.0625.',
     'The table is nominal. Mills roll to a tolerance on thickness, and order by thickness to be safe.',
+    'Aluminum is weighed at 0.098 lb/in³ (6061) and stainless steel at 0.289 lb/in³ (304); other alloys differ by up to 2 %.',
     'Galvanized 32 gauge is printed as 0.0134 in although its rule gives 0.01345; the printed figure is kept.',
   ],
-  tables: [],
+  tables: [walls],
   sources: [
     {
       name: "Standard steel: Manufacturers' Standard Gauge, from the ounces per square foot of 15 U.S.C. 206 at 41.82 lb per square foot and inch",
@@ -26,5 +43,14 @@ export const sheetGaugeGuide: Guide = {
     },
     { name: 'Aluminum: Brown & Sharpe, also AWG (ASTM B258)' },
     { name: 'Stainless steel: US Standard Gauge, ounces per square foot divided by 640' },
+    { name: 'Densities of aluminum 6061 and stainless 304: as in the metal weight calculator' },
+    {
+      name: 'Tube wall: Birmingham wire gauge, Engineering ToolBox',
+      href: 'https://engineeringtoolbox.com/amp/BWG-wire-gage-d_508.html',
+    },
+    {
+      name: 'Tube wall: BWG to mm chart, Project Materials',
+      href: 'https://blog.projectmaterials.com/charts/bwg-to-mm-chart/',
+    },
   ],
 };

@@ -1,25 +1,49 @@
+import { austenitic, nickel, steelByRockwellB, steelByRockwellC } from '../data/hardness-e140';
 import type { Guide } from '../guide';
-import { hardnessTable } from '../steel-hardness';
+import { hardnessTable, standardTable } from '../steel-hardness';
 
 export const steelHardnessGuide: Guide = {
   purpose:
-    'A drawing calls for Rockwell, the certificate says Brinell. Type a Brinell hardness from 75 to 801 to find the Rockwell C, Rockwell B and Vickers values that stand beside it in the table.',
+    'Convert hardness between Brinell, Rockwell, Vickers and Knoop for steel and nickel alloys (approximate).',
   reading: [
-    'The answer is the first row of the table whose Brinell value is not above yours: nothing is interpolated.',
-    '"Not applicable" means that a scale does not reach there: Rockwell C starts at about 20, Rockwell B ends at 100.',
+    'For a Brinell hardness of steel the answer is the first row of the table whose Brinell value is not above yours: nothing is interpolated. The line below it interpolates between two rows of ASTM E140.',
+    'From any other scale, and for other metals, the answer is interpolated between two rows of one table of ASTM E140, and rounded to a whole number.',
+    '"Not applicable", in tables a dash, means that a scale does not reach there: Rockwell C starts at about 20, Rockwell B ends at 100.',
+    'Tensile strength is an estimate from the hardness, for carbon and alloy steel only (ASTM A370). It does not replace a tensile test.',
     'The rows around the answer show how fast the scales move.',
   ],
-  formula: 'the first row, from the hardest down, with HB at or below your value',
+  formula:
+    'Brinell of steel: the first row, from the hardest down, with HB at or below your value; all else: lower row + (your value - lower row) ÷ (upper row - lower row) × the step of the other scale',
   limits: [
     'Approximate: hardness scales measure different things. ASTM E140 asks that a converted value be rounded to a whole number and called converted: write 34 HRC for the table’s 34.3.',
-    'Steel only: carbon and alloy steel. ASTM E140 has tables of their own for nickel alloys (table 3) and annealed austenitic plate (table 5), and none for titanium or cobalt.',
+    'Steel is carbon and alloy steel. ASTM E140 has tables of their own for nickel alloys (table 3) and annealed austenitic plate (table 5), and none for titanium or cobalt: no hardness of theirs is converted here.',
+    'Nothing is converted outside a table or between two tables.',
     'Above HB 650 Brinell testing is outside its standard; the rows of 784 and 801 and of 75 are extrapolated.',
+    'Tables 1 and 2 of ASTM E140 were read down to 40 HRC and to 72 HRB. Their other rows, tables 3 and 5, the Knoop column and the tensile strength in ksi are typical values: check the current revision.',
   ],
-  tables: [hardnessTable('The whole table: approximate hardness of carbon and alloy steel')],
+  tables: [
+    hardnessTable('The whole table: approximate hardness of carbon and alloy steel'),
+    standardTable('Carbon and alloy steel from 20 to 68 HRC, ASTM E140 table 1', steelByRockwellC),
+    standardTable('Carbon and alloy steel from 55 to 100 HRB, ASTM E140 table 2', steelByRockwellB),
+    standardTable('Nickel and high-nickel alloys, ASTM E140 table 3', nickel),
+    standardTable('Annealed austenitic stainless plate, ASTM E140 table 5', austenitic),
+  ],
   sources: [
     {
       name: 'SAE J417 and ASTM E140, hardness conversion of non-austenitic steels, down to HB 111',
     },
     { name: 'ISO 18265 (formerly DIN 50150), Brinell and Vickers below HB 111' },
+    {
+      name: 'ASTM A370, hardness and approximate tensile strength of steel, one-page sheet',
+      href: 'https://scribd.com/document/396149380/ASTM-A370-Hardness-Conversion',
+    },
+    {
+      name: 'Hardness conversion based on Brinell (Rockwell A and 15N)',
+      href: 'http://www.oocities.com/ferritec_eng/appendix_2.htm',
+    },
+    {
+      name: 'ASTM E140-02, excerpt: the rule for rounding',
+      href: 'https://studylib.net/doc/25241662/astm-e140-table-hardness-conversion-steels-copper',
+    },
   ],
 };

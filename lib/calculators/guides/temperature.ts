@@ -37,15 +37,17 @@ const landmarks: Table = {
 
 export const temperatureGuide: Guide = {
   purpose:
-    'Furnace charts speak Fahrenheit, standards speak Celsius, and old books speak Réaumur. Type a temperature on any of eight scales and read it on all of them.',
+    'Convert a temperature, or a difference of two, between °F, °C, K and five other scales.',
   reading: [
-    'Every conversion goes through kelvin and is worked exactly; only what is shown is rounded, to three decimals, a half away from zero.',
+    'Every conversion goes through kelvin and is worked exactly; only what is shown is rounded, to three decimals or to the significant digits chosen, a half away from zero.',
+    'A difference, such as a tolerance of ±10 °C, has no zero point: choose "difference, Δ", and a rise of 10 °C is one of 18 °F, not of 50.',
     'The Delisle scale runs backwards: hotter is a smaller number.',
     'Nothing is colder than absolute zero, so such a value is answered with the limit of its scale.',
   ],
-  formula: 'kelvin = scale × value + offset, then the same the other way round',
+  formula:
+    'kelvin = scale × value + offset, then the same the other way round; a difference: value × scale you have ÷ scale you want',
   limits: [
-    'These are readings of a temperature, not differences: a rise of 10 °C is a rise of 18 °F, not of 50.',
+    'A difference may be of any size; a temperature may not be below absolute zero.',
     'The Newton scale here is the modern reading of it: water freezes at 0 and boils at 33.',
   ],
   tables: [scales, landmarks],

@@ -3,10 +3,9 @@ import type { Guide } from '../guide';
 import { weightUnits } from '../weight';
 
 export const weightGuide: Guide = {
-  purpose:
-    'Packing lists, freight and mill certificates name the same weight in different units. Type it once and read it in ounces, pounds, tons and every metric unit.',
+  purpose: 'Convert a weight between pounds, kilograms, ounces, tons and every metric unit.',
   reading: [
-    'Results show three decimals, a half rounded up.',
+    'Results show three decimals, or 2 to 12 significant digits by choice; a half is rounded up, and what was rounded away stands beside the result.',
     'A net ton and a short ton are the same thing under two names: 2000 pounds.',
     'Where a factor is rounded, a second column shows what the exact factor gives.',
   ],
