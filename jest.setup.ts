@@ -18,6 +18,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+// jsdom lays nothing out: a test that needs what comes into sight brings an observer of its own.
+if (typeof window !== 'undefined')
+  window.IntersectionObserver ??= class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+
 if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

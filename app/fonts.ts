@@ -23,5 +23,7 @@ export const b612 = localFont({
   variable: '--font-number',
   display: 'optional',
   adjustFontFallback: false,
-  fallback: ['B612 Fallback', 'ui-monospace', 'monospace'],
+  // Its parentheses read as brackets, so it and what stands in for it leave them to Archivo (`_fallbacks.scss`).
+  declarations: [{ prop: 'unicode-range', value: 'U+0-27, U+2A-FFFF' }],
+  fallback: ['B612 Fallback', 'archivo', 'Archivo Fallback', 'ui-monospace', 'monospace'],
 });

@@ -20,9 +20,15 @@ function theme(place: 1 | 2) {
 const texts = ['ink', 'ink-2', 'ink-3', 'act', 'act-strong', 'hot', 'ok', 'err'];
 const metals = stocked.map(({ slug }) => slug);
 const pairs: readonly [front: string, back: string, ratio: number][] = [
+  // Text is AAA on what pages are made of; the accent is for marks, large letters and lines.
   ...[...texts, ...metals].flatMap((text) =>
-    ['paper', 'sheet', 'sunk'].map((ground): [string, string, number] => [text, ground, 4.5]),
+    ['paper', 'sheet'].map((ground): [string, string, number] => [
+      text,
+      ground,
+      text === 'hot' ? 4.5 : 7,
+    ]),
   ),
+  ...[...texts, ...metals].map((text): [string, string, number] => [text, 'sunk', 4.5]),
   ['on-act', 'act', 4.5],
   ['on-act', 'act-strong', 4.5],
   ['paper', 'ink', 4.5],

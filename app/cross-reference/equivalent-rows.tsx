@@ -3,13 +3,14 @@ import type { Grade } from '@/content-schemas/grade';
 import { SiteLink } from '@/components/primitives/site-link';
 import { BasisMark } from '@/components/grade/basis';
 import type { Column, SortedRow } from '@/components/cross-reference/sorted-table';
+import { findable } from '@/components/cross-reference/row-words';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 
 export const equivalentColumns: readonly [Column, ...Column[]] = [
   { title: 'Designation', sort: 'designation' },
-  { title: 'System', sort: 'system' },
   { title: 'Grade', sort: 'grade' },
+  { title: 'System', sort: 'system' },
   { title: 'Remark' },
   { title: 'Metal', sort: 'metal', narrow: true },
 ];
@@ -28,15 +29,16 @@ export const equivalentRows = (metal: Metal, grade: Grade): readonly SortedRow[]
         grade: `${grade.title} ${designation}`,
         metal: metal.name,
       },
+      find: findable(designation, grade.title, equivalent.system),
       cells: [
         <span key="designation">
           {designation}
           <BasisMark basis={equivalent.basis} />
         </span>,
-        equivalent.system,
         <SiteLink key="grade" href={routes.grade(metal, grade)}>
           {grade.title}
         </SiteLink>,
+        equivalent.system,
         remark(equivalent),
         metal.name,
       ],

@@ -1,6 +1,7 @@
 import type { Grade } from '@/content-schemas/grade';
 import { SiteLink } from '@/components/primitives/site-link';
 import { ReferenceLinks } from '@/components/cross-reference/reference-links';
+import { findable } from '@/components/cross-reference/row-words';
 import type { Column, SortedRow } from '@/components/cross-reference/sorted-table';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
@@ -23,7 +24,15 @@ export const numberRow = (metal: Metal, grade: Grade): SortedRow => ({
   key: `${metal.slug} ${grade.slug}`,
   number: grade.uns ?? '',
   metal: metal.slug,
+  // R56400 is one of the R5, S17400 of the S1: a letter and a digit name a family of alloys.
+  series: grade.uns?.slice(0, 2),
   sorts: { uns: grade.uns ?? '', grade: grade.title, metal: metal.name },
+  find: findable(
+    grade.uns,
+    grade.title,
+    ...otherNames(grade),
+    ...grade.specs.map(({ title }) => title),
+  ),
   cells: [
     grade.uns,
     <SiteLink key="grade" href={routes.grade(metal, grade)}>

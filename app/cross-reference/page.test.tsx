@@ -4,6 +4,7 @@ import { getGrades } from '@/lib/content/inventory';
 import { getSearchDocuments } from '@/lib/content/search';
 import { metals } from '@/lib/catalog/metals';
 import CrossReferencePage from './page';
+import { seriesOf } from './spec-rows';
 
 const html = async () => renderToStaticMarkup(await CrossReferencePage());
 const rowsOf = (page: string, table: string) =>
@@ -42,4 +43,22 @@ test('search finds every equivalent by its designation', async () => {
     ({ designation, name }) => !known.has((designation ?? name)!),
   );
   expect(missing).toEqual([]);
+});
+
+test.each([
+  ['AMS 4928', 'AMS 49'],
+  ['AMS-T-9046', 'AMS-T'],
+  ['ASTM B348', 'ASTM'],
+  ['MIL-S-46850', 'MIL'],
+  ['17-4', undefined],
+])('%s is of the series %s', (number, series) => {
+  expect(seriesOf(number)).toBe(series);
+});
+
+test('a table has a place for each of its series to jump to', async () => {
+  const page = await html();
+  for (const series of ['specs-ams-49', 'specs-ams-56', 'specs-astm', 'numbers-r5', 'numbers-s1']) {
+    expect(page.split(`id="${series}"`)).toHaveLength(2);
+    expect(page).toContain(`href="#${series}"`);
+  }
 });

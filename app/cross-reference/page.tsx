@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/primitives/site-link';
 import { MetalFilter } from '@/components/cross-reference/metal-filter';
+import { RowFilter } from '@/components/cross-reference/row-filter';
 import { EquivalentsLegend } from '@/components/grade/equivalents-table';
 import { SortedTable } from '@/components/cross-reference/sorted-table';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
@@ -58,6 +59,7 @@ export default async function CrossReferencePage() {
         , <SiteLink href={routes.findByProperty()}>find grades by property</SiteLink>, or{' '}
         <SiteLink href={routes.compare()}>compare grades side by side</SiteLink>.
       </p>
+      <RowFilter />
       <MetalFilter />
       <h2 className="visually-hidden">Specifications</h2>
       <SortedTable
@@ -70,7 +72,7 @@ export default async function CrossReferencePage() {
         )}
       />
       <h2 className="visually-hidden">UNS numbers</h2>
-      <div className="section far-down" {...rowDigits(numbers.length)}>
+      <div className="section far-down" {...rowDigits(numbers.length * linesOfNumber)}>
         <SortedTable
           name="numbers"
           caption="UNS numbers, and the grades they stand for"
@@ -95,6 +97,9 @@ export default async function CrossReferencePage() {
     </TitleBarLayout>
   );
 }
+
+/** A UNS number has several specs, so that its row is so many times as high as others. */
+const linesOfNumber = 1.5;
 
 /** The digits of a count, from which `_utilities.scss` works out a height: the policy allows no style attribute. */
 const rowDigits = (count: number) => ({

@@ -3,6 +3,7 @@ import type { GradeUnderSpec } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
 import { SiteLink } from '@/components/primitives/site-link';
 import { ReferenceLinks } from '@/components/cross-reference/reference-links';
+import { findable } from '@/components/cross-reference/row-words';
 import type { Column, SortedRow } from '@/components/cross-reference/sorted-table';
 import { shortList } from '@/lib/routing/pagination';
 import type { Metal } from '@/lib/catalog/metals';
@@ -14,6 +15,10 @@ export const specColumns: readonly [Column, ...Column[]] = [
   { title: 'Forms' },
   { title: 'Metal', sort: 'metal', narrow: true },
 ];
+
+/** What a number belongs to: AMS 4928 to "AMS 49", AMS-T-9046 to "AMS-T", MIL-S-46850 to "MIL". */
+export const seriesOf = (number: string): string | undefined =>
+  /^(?:AMS-[A-Z]|AMS \d\d(?=\d\d)|[A-Z]+)/.exec(number)?.[0];
 
 /** A row names so many grades of a spec; all stand on the spec's own page. */
 const maxNamed = 40;
@@ -35,7 +40,9 @@ export function specRow(
     key: `${metal.slug} ${spec.slug}`,
     number: spec.title,
     metal: metal.slug,
+    series: seriesOf(spec.title),
     sorts: { spec: spec.title, metal: metal.name, grade: grades[0]?.title ?? '' },
+    find: findable(spec.title, ...grades.map(({ title }) => title), ...forms),
     cells: [
       <SiteLink key="spec" href={routes.spec(metal, spec)}>
         {spec.title}

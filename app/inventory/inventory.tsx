@@ -51,7 +51,7 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
             key: grade.slug,
             forms: grade.forms.map(({ slug }) => slug),
             specs: grade.specs.map(({ slug }) => slug),
-            card: <GradeCard metal={metal} grade={grade} />,
+            card: <GradeCard metal={metal} grade={grade} isNarrowed />,
           }))}
         />
       )}

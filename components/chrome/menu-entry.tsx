@@ -6,18 +6,21 @@ import { SiteLink } from '@/components/primitives/site-link';
 import styles from './menu-entry.module.scss';
 
 /** An entry of the navigation: its link, and a button for its children where it has any. */
-export function MenuEntry({ item: { label, href, children } }: { item: MenuItem }) {
+export function MenuEntry({ item }: { item: MenuItem }) {
+  const path = usePathname();
+  const { label, href, children } = item;
   return (
     <li className={styles.entry}>
-      {href && <MenuLink label={label} href={href} />}
+      {href && <MenuLink item={item} href={href} />}
       {children.length > 0 && (
         // The shared name lets only one be open; in older browsers the handler closes the others.
         <details name="submenu" onToggle={({ currentTarget }) => closeOthers(currentTarget)}>
-          <summary className={styles.toggle} aria-label={href ? `${label} pages` : undefined}>
+          <summary
+            className={styles.toggle}
+            aria-label={href ? `${label} pages` : undefined}
+            aria-current={!href && leadsTo(item, path) ? 'true' : undefined}
+          >
             {!href && label}
-            <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
-              <path d="M1 3L5 7L9 3" fill="none" stroke="currentColor" strokeWidth="1.5" />
-            </svg>
           </summary>
           <ul className={styles.children}>
             {children.map((child) => (
@@ -30,10 +33,11 @@ export function MenuEntry({ item: { label, href, children } }: { item: MenuItem 
   );
 }
 
-function Child({ item: { label, href, children } }: { item: MenuItem }) {
+function Child({ item }: { item: MenuItem }) {
+  const { label, href, children } = item;
   return (
     <li>
-      {href ? <MenuLink label={label} href={href} /> : <span>{label}</span>}
+      {href ? <MenuLink item={item} href={href} /> : <span>{label}</span>}
       {children.length > 0 && (
         <ul>
           {children.map((child) => (
@@ -45,16 +49,23 @@ function Child({ item: { label, href, children } }: { item: MenuItem }) {
   );
 }
 
-/** Marks where the visitor is: this page, or the part of the site it belongs to. */
-function MenuLink({ label, href }: { label: string; href: string }) {
+/** Marks where the visitor is: this page, or an entry that leads to it. */
+function MenuLink({ item, href }: { item: MenuItem; href: string }) {
   const path = usePathname();
-  const within = href !== '/' && path?.startsWith(href);
   return (
-    <SiteLink href={href} aria-current={path === href ? 'page' : within ? 'true' : undefined}>
-      {label}
+    <SiteLink
+      href={href}
+      aria-current={path === href ? 'page' : leadsTo(item, path) ? 'true' : undefined}
+    >
+      {item.label}
     </SiteLink>
   );
 }
+
+/** Whether the page lies below an entry or below one of its children. Every page lies below home, which is not marked for it. */
+const leadsTo = ({ href, children }: MenuItem, path: string | null): boolean =>
+  Boolean(href && href !== '/' && path?.startsWith(href)) ||
+  children.some((child) => leadsTo(child, path));
 
 function closeOthers(opened: HTMLDetailsElement) {
   if (!opened.open) return;

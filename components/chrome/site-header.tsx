@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '@/content-schemas/menu';
+import { site, telephone } from '@/lib/site/company';
 import { SiteMenu } from './site-menu';
 import { ThemeSwitch } from './theme-switch';
 import { Wordmark } from './wordmark';
 import styles from './site-header.module.scss';
 
-/** The head of every page: wordmark, what is put into it (the search box), navigation, theme. */
+/** The head of every page: wordmark, what is put into it (the search box), navigation, telephone, theme. */
 export function SiteHeader({
   menu,
   children,
@@ -19,6 +20,9 @@ export function SiteHeader({
         <Wordmark />
         {children}
         <SiteMenu items={menu} />
+        <a className={styles.phone} href={telephone(site.phone)}>
+          {site.phone}
+        </a>
         <ThemeSwitch />
       </div>
     </header>

@@ -3,6 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { MenuItem } from '@/content-schemas/menu';
 import { SiteMenu } from './site-menu';
 
+let path = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => path }));
+beforeEach(() => (path = '/'));
+
 const link = (label: string, href: string, children: MenuItem[] = []) => ({
   label,
   href,
@@ -94,4 +98,28 @@ test.each(['pointer', 'keyboard'])('leaving by %s closes every menu', async (way
   if (way === 'pointer') await visitor.pointer({ keys: '[MouseLeft>]', target: elsewhere });
   else act(() => elsewhere.focus());
   expect(isOpen('Inventory pages')).toBe(false);
+});
+
+test.each([
+  ['/', ['Home page']],
+  ['/inventory/', ['Inventory page']],
+  ['/inventory/nickel/', ['Inventory true', 'Nickel page']],
+  ['/inventory/nickel/grade/inconel-718/', ['Inventory true', 'Nickel true']],
+  ['/quality/', ['About true', 'Quality page']],
+  ['/compare/', ['Inventory true', 'Compare page']],
+  ['/contact/', []],
+])('on %s the entries that lead there are marked: %j', (at, marked) => {
+  path = at;
+  const compare = link('Compare', '/compare/');
+  render(
+    <SiteMenu
+      items={items.map((item) =>
+        item.label === 'Inventory' ? { ...item, children: [...item.children, compare] } : item,
+      )}
+    />,
+  );
+  const current = [...document.querySelectorAll('[aria-current]')];
+  expect(
+    current.map((entry) => `${entry.textContent} ${entry.getAttribute('aria-current')}`),
+  ).toEqual(marked);
 });

@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-query';
 import { CopyButton } from '@/components/copy/copy-button';
-import { ScrollRegion } from '@/components/primitives/scroll-region';
+import { finder } from './row-words';
 import styles from './sorted-table.module.scss';
 
 /** A column: what it is sorted by in the address, where it can be sorted by. */
@@ -19,6 +19,10 @@ export interface SortedRow {
   /** The number that the row begins with, to be copied. */
   number: string;
   metal: string;
+  /** What numbers like this one begin with; the first row of each is jumped to. */
+  series?: string;
+  /** What the row is found by (`findable`). */
+  find: string;
   /** What the row is sorted by, by the name of the column. */
   sorts: Readonly<Record<string, string>>;
   cells: readonly ReactNode[];
@@ -27,8 +31,9 @@ export interface SortedRow {
 const collator = new Intl.Collator('en-US', { numeric: true });
 
 /**
- * A table sorted by the links in its head and narrowed to a metal, both from the address
- * (`?metal=nickel&specs=grade`). The rows come in the order of the first column.
+ * A table sorted by the links in its head, narrowed to a metal and to what is typed, all from the address
+ * (`?metal=nickel&specs=grade&find=718`). The rows come in the order of the first column, by which links lead to
+ * each series of numbers.
  */
 export function SortedTable({
   name,
@@ -46,13 +51,18 @@ export function SortedTable({
   const metal = query.get('metal');
   const sorted = columns.find(({ sort }) => sort && sort === query.get(name)) ?? columns[0];
   const by = sorted.sort ?? '';
-  const shown = rows.some((row) => row.metal === metal)
-    ? rows.filter((row) => row.metal === metal)
-    : rows;
+  const isKnown = rows.some((row) => row.metal === metal);
+  const isFound = finder(query.get('find') ?? '');
+  const shown = rows.filter((row) => (!isKnown || row.metal === metal) && isFound(row.find));
   const ordered =
     sorted === columns[0]
       ? shown
       : shown.toSorted((a, b) => collator.compare(a.sorts[by] ?? '', b.sorts[by] ?? ''));
+  /** The row that each series begins with. */
+  const starts = new Map<string, string>();
+  if (sorted === columns[0])
+    for (const { series, key } of ordered)
+      if (series && !starts.has(series)) starts.set(series, key);
   const sort = (event: MouseEvent, column: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -60,11 +70,21 @@ export function SortedTable({
     setQuery(query);
   };
   return (
-    <ScrollRegion label={caption}>
+    <>
+      {starts.size > 1 && (
+        <nav className={`${styles.jumps} no-print`} aria-label={`${caption}: jump to`}>
+          {[...starts.keys()].map((series) => (
+            <a key={series} href={`#${place(name, series)}`}>
+              {series}
+            </a>
+          ))}
+        </nav>
+      )}
       <table id={name} className={`${styles.table} designations`}>
         <caption>
           <span>
             {caption}: {ordered.length}
+            {ordered.length < rows.length && ` of ${rows.length}`}
           </span>
         </caption>
         <thead>
@@ -93,8 +113,16 @@ export function SortedTable({
           </tr>
         </thead>
         <tbody>
-          {ordered.map(({ key, number, cells: [head, ...cells] }) => (
-            <tr key={key}>
+          {ordered.length === 0 && (
+            <tr>
+              <td colSpan={columns.length}>No row has what you typed.</td>
+            </tr>
+          )}
+          {ordered.map(({ key, number, series, cells: [head, ...cells] }) => (
+            <tr
+              key={key}
+              id={series && starts.get(series) === key ? place(name, series) : undefined}
+            >
               <th scope="row">
                 {head}
                 <CopyButton value={number} />
@@ -106,6 +134,10 @@ export function SortedTable({
           ))}
         </tbody>
       </table>
-    </ScrollRegion>
+    </>
   );
 }
+
+/** The name of the place where a series begins: "specs-ams-49". */
+const place = (table: string, series: string) =>
+  `${table}-${series.toLowerCase().replaceAll(' ', '-')}`;

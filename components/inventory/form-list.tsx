@@ -10,17 +10,24 @@ export function FormList({
   metal,
   forms,
   size,
+  isNarrowed = false,
 }: {
   metal: Metal;
   forms: readonly Reference[];
   /** Pixels of a drawing. */
   size?: number;
+  /** In a list that is narrowed to a form, the others are dimmed. */
+  isNarrowed?: boolean;
 }) {
   return (
     <ul className={styles.forms} data-metal={metal.slug} aria-label="Forms">
       {forms.map((form) => (
         <li key={form.slug}>
-          <SiteLink className={styles.form} href={routes.form(metal, form)}>
+          <SiteLink
+            className={styles.form}
+            href={routes.form(metal, form)}
+            data-forms={isNarrowed ? form.slug : undefined}
+          >
             <FormIcon form={form.slug} size={size} />
             {form.title}
           </SiteLink>

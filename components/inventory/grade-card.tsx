@@ -1,4 +1,4 @@
-import type { Grade } from '@/content-schemas/grade';
+import type { Grade, Reference } from '@/content-schemas/grade';
 import { Growing } from '@/components/primitives/growing';
 import { SiteLink } from '@/components/primitives/site-link';
 import { AddToComparison } from '@/components/compare/add-to-comparison';
@@ -10,13 +10,29 @@ import styles from './grade-card.module.scss';
 import { SpecList } from './spec-list';
 
 /** What a card shows of a grade. */
-export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'>;
+export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'> &
+  Partial<Pick<Grade, 'rows'>>;
 
 /** A card shows so many specs before it folds the rest away. */
 const maxSpecs = 8;
 
-/** A grade at a glance: name, UNS number, the specs it meets and the forms it comes in. */
-export function GradeCard({ metal, grade }: { metal: Metal; grade: CardGrade }) {
+/**
+ * A grade at a glance: name, UNS number, the specs it meets and the forms it comes in. In a list that is narrowed to
+ * a form (`isNarrowed`) each spec names the forms it covers, so that `GradeFilter` can dim the others.
+ */
+export function GradeCard({
+  metal,
+  grade,
+  isNarrowed = false,
+}: {
+  metal: Metal;
+  grade: CardGrade;
+  isNarrowed?: boolean;
+}) {
+  const formsOf = (spec: Reference) =>
+    grade.rows
+      ?.filter(({ specs }) => specs.some(({ slug }) => slug === spec.slug))
+      .flatMap(({ forms }) => forms);
   return (
     <Growing into={routes.grade(metal, grade)}>
       <article className={styles.card} data-metal={metal.slug}>
@@ -26,7 +42,14 @@ export function GradeCard({ metal, grade }: { metal: Metal; grade: CardGrade }) 
           </h3>
           {grade.uns && <span className={styles.uns}>UNS {grade.uns}</span>}
         </div>
-        {grade.specs.length > 0 && <SpecList metal={metal} specs={grade.specs} max={maxSpecs} />}
+        {grade.specs.length > 0 && (
+          <SpecList
+            metal={metal}
+            specs={grade.specs}
+            max={maxSpecs}
+            formsOf={isNarrowed ? formsOf : undefined}
+          />
+        )}
         <div className={styles.foot}>
           <div className={styles.line}>
             <span className={styles.caption}>
@@ -34,7 +57,9 @@ export function GradeCard({ metal, grade }: { metal: Metal; grade: CardGrade }) 
             </span>
             <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
           </div>
-          {grade.forms.length > 0 && <FormList metal={metal} forms={grade.forms} />}
+          {grade.forms.length > 0 && (
+            <FormList metal={metal} forms={grade.forms} isNarrowed={isNarrowed} />
+          )}
         </div>
       </article>
     </Growing>

@@ -1,7 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { announce } from '@/components/primitives/address-store';
+import { SiteLink } from '@/components/primitives/site-link';
 import { GradeFilter } from './grade-filter';
 
 const option = (slug: string, title: string) => ({ slug, title, href: `/there/${slug}/` });
@@ -161,4 +162,56 @@ test('the prerendered HTML holds every grade, whatever the address', () => {
   const html = renderToString(filter);
   expect(html).toContain('6AL-4V</h3>');
   expect(html).not.toContain('hidden=""');
+});
+
+/** A list whose cards are those of the inventory: AMS 4928 covers bar alone, AMS 4911 wire as well. */
+const withCards = (
+  <GradeFilter
+    heading="Titanium grades"
+    all="/inventory/titanium/"
+    forms={[option('round-bar', 'Round Bar'), option('wire', 'Wire')]}
+    specs={[]}
+    items={['6AL-4V', 'BETA C'].map((title) => ({
+      ...item(title, ['round-bar', 'wire'], []),
+      card: (
+        <article>
+          <h3>
+            <SiteLink href="/grade/">{title}</SiteLink>
+          </h3>
+          <SiteLink href="/specs/ams-4928/" data-forms="round-bar">
+            AMS 4928
+          </SiteLink>
+          <SiteLink href="/specs/ams-4930/" data-forms="round-bar wire">
+            AMS 4930
+          </SiteLink>
+        </article>
+      ),
+    }))}
+  />
+);
+const chip = (name: string) => screen.getAllByRole('link', { name })[0]!;
+
+test('what a grade has in other forms than the chosen one is marked, and no longer when that is taken back', async () => {
+  const visitor = userEvent.setup();
+  render(withCards);
+  expect(chip('AMS 4928')).not.toHaveAttribute('title');
+  await visitor.click(by('Filter by form', 'Wire'));
+  await waitFor(() => expect(chip('AMS 4928')).toHaveAttribute('title', 'Not Wire'));
+  expect(chip('AMS 4930')).not.toHaveAttribute('title');
+  await visitor.click(by('Filter by form', 'All'));
+  expect(chip('AMS 4928')).not.toHaveAttribute('title');
+});
+
+test('Tab stops at a card once, and the arrows go through it', async () => {
+  const visitor = userEvent.setup();
+  render(withCards);
+  act(() => by('Filter by spec', 'Any spec').focus());
+  await visitor.tab();
+  expect(chip('6AL-4V')).toHaveFocus();
+  await visitor.keyboard('{ArrowRight}{ArrowRight}');
+  expect(chip('AMS 4930')).toHaveFocus();
+  await visitor.keyboard('{ArrowRight}{ArrowLeft}');
+  expect(chip('AMS 4928')).toHaveFocus();
+  await visitor.tab();
+  expect(chip('BETA C')).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-query';
 import { type FilterOption, FilterOptions } from './filter-options';
 import styles from './grade-filter.module.scss';
@@ -37,6 +37,7 @@ export function GradeFilter({
   total?: number;
 }) {
   const fold = useRef<HTMLDetailsElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const query = useQuery();
   const isWhole = total === items.length;
   const chosenOf = (options: readonly FilterOption[], by: 'form' | 'spec') =>
@@ -45,6 +46,16 @@ export function GradeFilter({
   const spec = chosenOf(specs, 'spec');
   const fits = (item: FilterItem) =>
     (!form || item.forms.includes(form.slug)) && (!spec || item.specs.includes(spec.slug));
+  // The cards are the server's: what the choice changes in them, and that a script is there, is marked here.
+  useEffect(() => {
+    for (const chip of list.current?.querySelectorAll<HTMLElement>('[data-forms]') ?? []) {
+      const isOther = form && !chip.dataset.forms?.split(' ').includes(form.slug);
+      if (isOther) chip.title = `Not ${form.title}`;
+      else chip.removeAttribute('title');
+    }
+    for (const stop of list.current?.querySelectorAll<HTMLElement>(stops) ?? [])
+      if (!stop.closest('h3')) stop.tabIndex = -1;
+  });
   const found = items.filter(fits).length;
   const choose = (by: 'form' | 'spec', slug: string) => {
     if (slug) query.set(by, slug);
@@ -86,7 +97,8 @@ export function GradeFilter({
           />
         </details>
       </div>
-      <ul className={cards.cards}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside are what is focused */}
+      <ul ref={list} className={cards.cards} onKeyDown={goThroughCard}>
         {items.map((item) => (
           <li key={item.key} hidden={!fits(item)}>
             {item.card}
@@ -96,4 +108,18 @@ export function GradeFilter({
       {found === 0 && <p>No grade comes in this form to this spec.</p>}
     </section>
   );
+}
+
+const stops = 'article :is(a, summary, input)';
+
+/** Tab stops once at a card, or a metal's page would have hundreds of stops; the arrows go through what is in it. */
+function goThroughCard(event: KeyboardEvent) {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  const { target, currentTarget } = event;
+  if (!step || !(target instanceof Element)) return;
+  const inCard = [...currentTarget.querySelectorAll<HTMLElement>(stops)].filter(
+    (stop) => stop.closest('article')?.contains(target) && stop.checkVisibility?.() !== false,
+  );
+  event.preventDefault();
+  inCard[inCard.findIndex((stop) => stop === target) + step]?.focus();
 }

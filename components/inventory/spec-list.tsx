@@ -4,28 +4,33 @@ import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import styles from './spec-list.module.scss';
 
-/** Specs as chips that lead to their pages. Beyond `most`, the rest stands in a fold: there, not shouted. */
+/** The forms that a spec covers, where a list can be narrowed to one. */
+type FormsOf = (spec: Reference) => readonly Reference[] | undefined;
+
+/** Specs as chips that lead to their pages. Beyond `max`, the rest stands in a fold: there, not shouted. */
 export function SpecList({
   metal,
   specs,
   max = specs.length,
+  formsOf,
 }: {
   metal: Metal;
   specs: readonly Reference[];
   max?: number;
+  formsOf?: FormsOf;
 }) {
   // A fold for a single chip would take more room than the chip.
   const shown = specs.length > max + 1 ? max : specs.length;
   const rest = specs.slice(shown);
   return (
     <div className={styles.specs}>
-      <Chips metal={metal} specs={specs.slice(0, shown)} label="Specifications" />
+      <Chips metal={metal} specs={specs.slice(0, shown)} label="Specifications" formsOf={formsOf} />
       {rest.length > 0 && (
         <details className={styles.fold}>
           <summary className={styles.more}>
             +{rest.length} more<span className="visually-hidden"> specifications</span>
           </summary>
-          <Chips metal={metal} specs={rest} label="More specifications" />
+          <Chips metal={metal} specs={rest} label="More specifications" formsOf={formsOf} />
         </details>
       )}
     </div>
@@ -36,16 +41,24 @@ function Chips({
   metal,
   specs,
   label,
+  formsOf,
 }: {
   metal: Metal;
   specs: readonly Reference[];
   label: string;
+  formsOf: FormsOf | undefined;
 }) {
   return (
     <ul className={styles.chips} aria-label={label}>
       {specs.map((spec) => (
         <li key={spec.slug}>
-          <SiteLink className={styles.chip} href={routes.spec(metal, spec)}>
+          <SiteLink
+            className={styles.chip}
+            href={routes.spec(metal, spec)}
+            data-forms={formsOf?.(spec)
+              ?.map(({ slug }) => slug)
+              .join(' ')}
+          >
             {spec.title}
           </SiteLink>
         </li>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Fragment, useState } from 'react';
 import { BasisMark, BasisNote } from '@/components/grade/basis';
 import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
 import { FactTable } from '@/components/grade/fact-table';
@@ -27,6 +27,9 @@ const labels = {
   density: 'Density at most, lb/in³',
   size: 'Size, in',
 } as const;
+
+/** Their unit stands beside the strengths. */
+const lastStrength = 'yield';
 
 const caption = 'Minimum properties at room temperature, by specification, condition and size';
 
@@ -78,25 +81,29 @@ export function PropertyFinder({
         onSubmit={search}
       >
         {figureNames.map((name) => (
-          <label key={name}>
-            {labels[name]}
-            <input
-              name={name}
-              defaultValue={query.get(name) ?? ''}
-              inputMode="decimal"
-              autoComplete="off"
-              aria-invalid={problems.includes(name) || undefined}
-              aria-describedby={problems.length > 0 ? 'property-problems' : undefined}
-            />
-          </label>
+          <Fragment key={name}>
+            <label>
+              {labels[name]}
+              <input
+                name={name}
+                defaultValue={query.get(name) ?? ''}
+                inputMode="decimal"
+                autoComplete="off"
+                aria-invalid={problems.includes(name) || undefined}
+                aria-describedby={problems.length > 0 ? 'property-problems' : undefined}
+              />
+            </label>
+            {name === lastStrength && (
+              <label>
+                Unit of strength
+                <select name="unit" defaultValue={wanted.unit}>
+                  <option value="ksi">ksi</option>
+                  <option value="mpa">MPa</option>
+                </select>
+              </label>
+            )}
+          </Fragment>
         ))}
-        <label>
-          Unit of strength
-          <select name="unit" defaultValue={wanted.unit}>
-            <option value="ksi">ksi</option>
-            <option value="mpa">MPa</option>
-          </select>
-        </label>
         <label>
           Metal
           <select name="metal" defaultValue={wanted.metal ?? ''}>

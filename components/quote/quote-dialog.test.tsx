@@ -43,6 +43,35 @@ test.each([
   expect(screen.getByRole('link', { name: 'Get Quote' })).toHaveFocus();
 });
 
+test('quote forms and the footer are marked while they are in sight, for the corner to step aside', () => {
+  let report: (seen: readonly { isIntersecting: boolean; target: Element }[]) => void = () => {};
+  const observed: Element[] = [];
+  window.IntersectionObserver = class {
+    constructor(callback: typeof report) {
+      report = callback;
+    }
+    observe = (element: Element) => observed.push(element);
+    disconnect() {}
+  } as never;
+  render(
+    <>
+      <form action="/api/quote/" />
+      <form action="/search/" />
+      <footer />
+      <QuoteDialog />
+    </>,
+  );
+  expect(observed.map(({ tagName }) => tagName)).toEqual(['FORM', 'FOOTER']);
+  const inSight = () => observed.map((element) => element.hasAttribute('data-in-sight'));
+  report([
+    { isIntersecting: true, target: observed[0]! },
+    { isIntersecting: false, target: observed[1]! },
+  ]);
+  expect(inSight()).toEqual([true, false]);
+  report([{ isIntersecting: false, target: observed[0]! }]);
+  expect(inSight()).toEqual([false, false]);
+});
+
 test('text selected from inside to outside does not close it', async () => {
   const box = await open();
   fireEvent.pointerDown(screen.getByRole('textbox', { name: 'Message' }));

@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { opensElsewhere } from '@/components/primitives/page-link';
 import type { Opening, QuotePanelProps } from './quote-panel';
@@ -11,6 +12,19 @@ import type { Opening, QuotePanelProps } from './quote-panel';
 export function QuoteDialog() {
   const [Panel, setPanel] = useState<ComponentType<QuotePanelProps> | null>(null);
   const [opening, setOpening] = useState<Opening | null>(null);
+  const path = usePathname();
+
+  // The corner's button steps aside for a quote form and the footer (`quote-corner.module.scss`).
+  useEffect(() => {
+    const observer = new IntersectionObserver((seen) => {
+      for (const { target, isIntersecting } of seen)
+        target.toggleAttribute('data-in-sight', isIntersecting);
+    });
+    for (const place of document.querySelectorAll('footer, [action*=quote]'))
+      observer.observe(place);
+    return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps -- another page has other forms
+  }, [path]);
 
   useEffect(() => {
     async function open(event: MouseEvent) {

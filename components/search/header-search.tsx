@@ -10,16 +10,7 @@ export function HeaderSearch() {
       <div className={styles.box}>
         <SearchBox label="Search the site" />
       </div>
-      <SiteLink className={styles.link} href={routes.search()} aria-label="Search">
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path
-            d="M12.6 12.6L18 18M14.5 8.5A6 6 0 1 1 2.5 8.5A6 6 0 1 1 14.5 8.5Z"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-          />
-        </svg>
-      </SiteLink>
+      <SiteLink className={styles.link} href={routes.search()} aria-label="Search" />
     </>
   );
 }

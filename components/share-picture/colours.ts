@@ -6,8 +6,8 @@ export const colours: Readonly<Record<string, string>> = {
   line: '#c9c6bc',
   hot: '#b5380a',
   titanium: '#5b3e8f',
-  'stainless-steel': '#2f6078',
-  'alloy-steel': '#8a4b12',
-  nickel: '#5a5f3a',
-  'cobalt-alloy': '#1f4fa8',
+  'stainless-steel': '#2b576d',
+  'alloy-steel': '#7c4410',
+  nickel: '#505534',
+  'cobalt-alloy': '#1f4ea6',
 };

@@ -4,7 +4,8 @@ import { expect, focused, test } from './journey';
 /** Pages of different kinds, and how many stops of the keyboard are looked at. */
 const pages = [
   ['/', 36],
-  ['/inventory/titanium/', 60],
+  // On a phone, whose menu is folded, it has 56.
+  ['/inventory/titanium/', 50],
   ['/tools/metal-weight-conversion/', 60],
   ['/contact/', 30],
 ] as const;

@@ -47,3 +47,35 @@ test('the cross-reference sorts and narrows by links, in the address', async ({ 
   await expect(page).toHaveURL(/\?specs=grade$/);
   expect(await violationsOf(page)).toEqual([]);
 });
+
+test('the cross-reference narrows while one types, in the address, and its head stays in sight', async ({
+  page,
+}) => {
+  await page.goto(at('/cross-reference/'));
+  const specs = page.getByRole('table', { name: /^Specifications/ });
+  const head = specs.getByRole('columnheader', { name: /Specification/ });
+  await page.mouse.wheel(0, 3_000);
+  await expect(head).toBeInViewport();
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('718 bar');
+  await expect(page).toHaveURL(/\?find=718\+bar$/);
+  await expect(specs.getByRole('row', { name: /AMS 5662/ })).toBeInViewport();
+  await expect(specs.getByRole('row', { name: /AMS 4928/ })).toHaveCount(0);
+  await page.reload();
+  await expect(specs.getByRole('row', { name: /AMS 4928/ })).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('');
+  await expect(page).toHaveURL(/cross-reference\/$/);
+  await page.getByRole('link', { name: 'AMS 56', exact: true }).click();
+  await expect(specs.getByRole('row', { name: /AMS 5604/ })).toBeInViewport();
+});
+
+test('on a phone a row of the cross-reference is two lines, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('/cross-reference/?find=ams+4911'));
+  const row = page.getByRole('row', { name: /AMS 4911/ }).first();
+  await expect(row).toContainText('Titanium');
+  expect((await row.boundingBox())!.height).toBeLessThan(60);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violationsOf(page)).toEqual([]);
+});

@@ -1,22 +1,40 @@
 import { menuSchema, type MenuItem } from '@/content-schemas/menu';
+import { calculators } from '@/lib/calculators';
+import { metals } from '@/lib/catalog/metals';
 import { read } from '@/lib/cms/client';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { readBaseline, writeBaseline } from '@/lib/cms/baseline';
 import { cachedReading } from '@/lib/cms/reading-cache';
 import { env } from '@/lib/runtime/env';
+import * as routes from '@/lib/routing/routes';
 import { localHref } from '@/lib/routing/links';
 import { warnOnce } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
 import { tagPage } from './tag-page';
 import { tags } from './tags';
 
+const entry = (label: string, href: string): MenuItem => ({ label, href, children: [] });
+
 /** Shown when WordPress gives no menu (spec §7). */
 const builtIn: readonly MenuItem[] = [
   { label: 'Home', href: '/', children: [] },
-  { label: 'Inventory', href: '/inventory/', children: [] },
+  {
+    label: 'Inventory',
+    href: '/inventory/',
+    children: [
+      ...metals.map((metal) => entry(metal.name, routes.inventory(metal))),
+      entry('Cross-Reference', routes.crossReference()),
+      entry('Find by Property', routes.findByProperty()),
+      entry('Compare Grades', routes.compare()),
+    ],
+  },
   { label: 'Incoming Stock', href: '/inventory/', children: [] },
   { label: 'About Us', href: '/about-us-2/', children: [] },
-  { label: 'Tools', href: '/tools/conversion/', children: [] },
+  {
+    label: 'Tools',
+    href: '/tools/conversion/',
+    children: calculators.map((tool) => entry(tool.title, routes.tool(tool))),
+  },
 ];
 
 /** The baseline that a build writes for its server: the menu as it is shown. */

@@ -4,6 +4,8 @@ import { SteelHardnessForm } from '@/components/calculator/forms/steel-hardness-
 import { Guide } from '@/components/calculator/guide';
 import { ToolList } from '@/components/calculator/tool-list';
 import { MetalFilter } from '@/components/cross-reference/metal-filter';
+import { RowFilter } from '@/components/cross-reference/row-filter';
+import { findable } from '@/components/cross-reference/row-words';
 import { SortedTable } from '@/components/cross-reference/sorted-table';
 import { calculators, tools } from '@/lib/calculators';
 import { densities } from '@/lib/calculators/materials';
@@ -51,8 +53,9 @@ export const Reckoning = () => (
     <Specimen shows="ComparisonTable" state="two grades that differ in part">
       <Compared grades={compared} />
     </Specimen>
-    <Specimen shows="MetalFilter SortedTable" state="sorted by its first column">
+    <Specimen shows="RowFilter MetalFilter SortedTable" state="sorted by its first column">
       <div>
+        <RowFilter />
         <MetalFilter />
         <SortedTable
           name="samples"
@@ -72,6 +75,7 @@ const specRow = (number: string, metal: string, name: string) => ({
   key: number,
   number,
   metal,
+  find: findable(number),
   sorts: {},
   cells: [number, name],
 });

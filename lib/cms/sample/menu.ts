@@ -7,13 +7,18 @@ export const menu: readonly SeedMenuItem[] = [
   {
     title: 'Inventory',
     url: '/inventory/',
-    children: metals.map(({ name, slug }) => ({ title: name, url: `/inventory/${slug}/` })),
+    children: [
+      ...metals.map(({ name, slug }) => ({ title: name, url: `/inventory/${slug}/` })),
+      { title: 'Cross-Reference', url: '/cross-reference/' },
+      { title: 'Find by Property', url: '/find-by-property/' },
+      { title: 'Compare Grades', url: '/compare/' },
+    ],
   },
   {
     title: 'Services',
     url: '/services/',
     children: [
-      { title: 'Value Added Processes', url: '/services/value-added-processes/' },
+      { title: 'Value Added Services', url: '/services/value-added-processes/' },
       { title: 'Stock Programs', url: '/services/stock-programs/' },
       { title: 'Just-in-Time Delivery', url: '/services/just-in-time-delivery/' },
       { title: 'Traceability & Certification', url: '/services/traceability-and-certification/' },
@@ -23,8 +28,12 @@ export const menu: readonly SeedMenuItem[] = [
     title: 'Tools',
     url: '/tools/',
     children: [
-      { title: 'Unit Conversion', url: '/tools/conversion/' },
       { title: 'Metal Weight Calculator', url: '/tools/metal-weight-conversion/' },
+      { title: 'Unit Conversion', url: '/tools/conversion/' },
+      { title: 'Decimal to Fraction', url: '/tools/decimal-to-fraction/' },
+      { title: 'Round to Square', url: '/tools/round-to-square/' },
+      { title: 'Temperature Conversion', url: '/tools/temperature-conversion/' },
+      { title: 'Weight Conversion', url: '/tools/weight-conversion/' },
       { title: 'Sheet Metal Gauge', url: '/tools/sheet-metal-gauge-conversion/' },
       { title: 'Steel Hardness', url: '/tools/steel-hardness-conversion/' },
     ],

@@ -135,5 +135,5 @@ test('the menu has children, and leaves the quote to the site', () => {
     'About Us',
     'Glossary',
   ]);
-  expect(menu[1]!.children).toHaveLength(metals.length);
+  expect(menu[1]!.children).toHaveLength(metals.length + 3);
 });

@@ -1,0 +1,52 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { announce } from '@/components/primitives/address-store';
+import { RowFilter } from './row-filter';
+
+const field = () => screen.getByRole('searchbox', { name: 'Filter' });
+beforeEach(() => history.replaceState(null, '', '/cross-reference/?metal=nickel'));
+
+test('what is typed stands in the address, beside what stood there, without a step for Back', async () => {
+  render(<RowFilter />);
+  const steps = history.length;
+  await userEvent.type(field(), ' 718 bar ');
+  await waitFor(() => expect(location.search).toBe('?metal=nickel&find=718+bar'));
+  await userEvent.clear(field());
+  await waitFor(() => expect(location.search).toBe('?metal=nickel'));
+  expect(history.length).toBe(steps);
+});
+
+test('an address fills the field, but not under the hands of who types', async () => {
+  render(<RowFilter />);
+  const go = (query: string) =>
+    act(() => {
+      history.replaceState(null, '', `/cross-reference/${query}`);
+      announce();
+    });
+  go('?find=5662');
+  expect(field()).toHaveValue('5662');
+  await userEvent.click(field());
+  go('?find=49');
+  expect(field()).toHaveValue('5662');
+});
+
+test.each([
+  [-400, 1],
+  [200, 0],
+])(
+  'with the first table at %d px the page scrolls %d times to what was found',
+  async (top, times) => {
+    render(
+      <main>
+        <RowFilter />
+        <table />
+      </main>,
+    );
+    const table = screen.getByRole('table');
+    table.getBoundingClientRect = () => ({ top }) as DOMRect;
+    table.scrollIntoView = jest.fn();
+    await userEvent.type(field(), '7');
+    await waitFor(() => expect(location.search).toContain('find=7'));
+    expect(table.scrollIntoView).toHaveBeenCalledTimes(times);
+  },
+);

@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useQuery } from '@/components/primitives/address-query';
+import { announce } from '@/components/primitives/address-store';
+import styles from './row-filter.module.scss';
+
+/** Safari takes a hundred changes of the address in half a minute. */
+const pauseMs = 200;
+
+/** Narrows the tables of the page while one types, in the address (`?find=5662`). Without a script it is not there. */
+export function RowFilter() {
+  const find = useQuery().get('find') ?? '';
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef(0);
+  // An address from elsewhere, as that of Back, fills the field; what is being typed stays.
+  useEffect(() => {
+    if (field.current && document.activeElement !== field.current) field.current.value = find;
+  }, [find]);
+  const narrow = (typed: string) => {
+    const query = new URLSearchParams(location.search);
+    if (typed.trim()) query.set('find', typed.trim());
+    else query.delete('find');
+    history.replaceState(null, '', `${location.pathname}?${query}`.replace(/\?$/, ''));
+    announce();
+    // Who scrolled down would be left below what was found.
+    const first = field.current?.closest('main')?.querySelector('table');
+    if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView();
+  };
+  return (
+    <div className={`${styles.bar} no-print needs-script`}>
+      <label className={styles.filter}>
+        Filter
+        <input
+          ref={field}
+          type="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={80}
+          placeholder="5662, 718 bar, 1.4545…"
+          onChange={({ target: { value } }) => {
+            clearTimeout(timer.current);
+            timer.current = window.setTimeout(() => narrow(value), pauseMs);
+          }}
+        />
+      </label>
+    </div>
+  );
+}

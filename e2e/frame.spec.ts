@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import { calculators } from '@/lib/calculators';
+import { metals } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { site, telephone } from '@/lib/site/company';
+
+test.use({ baseURL: process.env.E2E_SITE });
+
+const corner = (page: Page) => page.locator('aside[aria-label="Get Quote"]');
+const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`at ${width} px the corner offers a quote, and steps aside for a form and the footer`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/glossary/');
+    await expect(corner(page)).toBeVisible();
+    await expect(corner(page)).toHaveCSS('position', 'fixed');
+    await toTheEnd(page);
+    await expect(corner(page)).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+    await expect(corner(page)).toBeHidden();
+    // A page without a form has it again, also where the router led there.
+    await page.getByRole('banner').getByRole('link', { name: site.brand }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact Us');
+    await expect(corner(page)).toBeVisible();
+  });
+
+test('on a phone the corner is a bar with the telephone, and the footer ends above it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const bar = (await corner(page).boundingBox())!;
+  expect([bar.x, bar.width, bar.y + bar.height]).toEqual([0, 390, 844]);
+  for (const link of await corner(page).getByRole('link').all())
+    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await expect(corner(page).getByRole('link', { name: 'Call' })).toHaveAttribute(
+    'href',
+    telephone(site.phone),
+  );
+  await toTheEnd(page);
+  const theme = (await page.getByRole('combobox', { name: 'Theme' }).boundingBox())!;
+  expect(theme.y + theme.height).toBeLessThan(bar.y);
+});
+
+test('in a low window neither header nor corner stays', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/inventory/titanium/');
+  await expect(corner(page)).toHaveCSS('position', 'static');
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'relative');
+});
+
+test('the header keeps to one row, with the telephone where there is room', async ({ page }) => {
+  for (const width of [390, 600, 768, 960, 1040, 1119, 1120, 1200, 1279, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/tools/steel-hardness-conversion/');
+    const header = page.getByRole('banner');
+    expect([width, (await header.boundingBox())!.height]).toEqual([width, 62]);
+    const called = header.getByRole('link', { name: site.phone });
+    await expect(called).toHaveCount(width < 1120 ? 0 : 1);
+    // The page of a tool is below its parent, which says so.
+    const tools = header.locator('nav a[href^="/tools/"]').first();
+    await expect(tools).toHaveText('Tools');
+    await expect(tools).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('the menu leads to every tool and every way to find a grade', async ({ page }) => {
+  await page.goto('/');
+  const hrefs = await page
+    .getByRole('navigation', { name: 'Main' })
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const wanted = [
+    ...calculators.map(routes.tool),
+    routes.crossReference(),
+    routes.findByProperty(),
+    routes.compare(),
+  ];
+  expect(wanted).toHaveLength(11);
+  expect(hrefs).toEqual(expect.arrayContaining(wanted));
+});
+
+/** Presses of Tab from the beginning of a page until the footer. */
+async function stopsOf(page: Page) {
+  for (let stops = 0; ; stops += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => document.activeElement!.closest('footer, body')?.tagName);
+    if (at === 'FOOTER' || stops > 200) return stops;
+  }
+}
+
+for (const metal of metals)
+  test(`${metal.name}: at most 60 stops of the keyboard before the footer`, async ({ page }) => {
+    await page.goto(routes.inventory(metal), { waitUntil: 'networkidle' });
+    expect(await stopsOf(page)).toBeLessThanOrEqual(60);
+  });
