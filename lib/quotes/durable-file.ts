@@ -47,7 +47,7 @@ export async function makeFolder(folder: string): Promise<void> {
 export interface FileEntry {
   name: string;
   path: string;
-  /** When it was last changed, epoch milliseconds. */
+  /** When it was last changed, whole epoch milliseconds: a file of this moment is not ahead of `Date.now()`. */
   changed: number;
   /** How many names it has. */
   links: number;
@@ -59,7 +59,7 @@ export async function fileAt(folder: string, name: string): Promise<FileEntry | 
   const path = join(folder, name);
   const stats = await lstat(path).catch(unlessGone);
   return stats?.isFile()
-    ? { name, path, changed: stats.mtimeMs, links: stats.nlink, size: stats.size }
+    ? { name, path, changed: Math.floor(stats.mtimeMs), links: stats.nlink, size: stats.size }
     : null;
 }
 
