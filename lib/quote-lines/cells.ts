@@ -22,7 +22,7 @@ const columns: readonly Column[] = [
     after: '',
   },
   {
-    heading: /^(?:u\/?o\/?m|units?(?: of measure)?|einheit|me)$/,
+    heading: /^(?:u\/?(?:o\/?)?m|units?(?: of measure)?|einheit|me)$/,
     before: '',
     after: '',
     isUnit: true,
@@ -100,7 +100,7 @@ export interface Heading {
   columns: readonly { column: Column | null; unit: string }[];
 }
 
-const delimiters = ['\t', '|', ';', ',', '  '] as const;
+const delimiters = ['\t', '|', ';', ',', ' / ', '  '] as const;
 type Delimiter = (typeof delimiters)[number];
 
 /** The cells of a row. A quote begins a cell only where it also ends one: 2.5" is a size. */
@@ -184,6 +184,10 @@ export function piecesOf(
     const isQuantity = column?.before === 'qty ';
     return [
       { added: ' \0 ' },
+      // EN 10204's types; in a column of sizes they are sizes.
+      ...(column && !column.before && !column.isMeasured && /^3[.,][12]$/.test(text)
+        ? [{ added: 'cert ' }]
+        : []),
       ...(column?.isReference && /\d/.test(text) ? [{ added: 'item no ' }] : []),
       ...(column?.before &&
       (isNumber || (isSize && column.isMeasured) || column.before === 'need by ')

@@ -101,9 +101,12 @@ const metricWords =
   /\b(?:stück|stck|stk|rund(?:stahl|stab|stange)?|blech|rohr|vierkant|sechskant|flach(?:stahl)?|länge|tafeln?|stangen?)(?!\p{L})/iu;
 
 /** Every number of a row that may measure something, from left to right, in inches. */
-export function dimensionsOf(row: Row, metal: string | null): Dimension[] {
+export function dimensionsOf(
+  row: Row,
+  { metal, isMaterialNumber }: { metal: string | null; isMaterialNumber: boolean },
+): Dimension[] {
   const isComma = hasDecimalComma(row.rest);
-  const isMetric = isComma || metricWords.test(row.text);
+  const isMetric = isComma || isMaterialNumber || metricWords.test(row.text);
   const found: (Dimension & { value: Rational })[] = [];
   for (const match of row.rest.matchAll(isAhead.test(row.rest) ? scan.ahead : scan.behind)) {
     const { pre, post, feet, inches, gauge, plain, unit: unitText } = match.groups ?? {};

@@ -37,6 +37,8 @@ const isDigit = (letter = '') => letter >= '0' && letter <= '9';
 function jointOf(before: string, { joint, letters }: Run): string | null {
   if (!separator.test(joint)) return null;
   if (!isDigit(before.at(-1)) || !isDigit(letters[0])) return '';
+  // 6'-4" is a length.
+  if (joint.includes("'")) return null;
   if (joint.includes('.')) return '.';
   return /[-/]/.test(joint) ? '-' : ' ';
 }

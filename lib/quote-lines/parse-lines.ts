@@ -1,9 +1,11 @@
 import type { LineCatalog } from './catalog';
 import { headingOf, loosePieces, piecesOf, type Heading } from './cells';
+import { asInherited, dittoWords, inheritedPiece, isNameless, isTitle, refersBack } from './groups';
 import type { ParsedLine } from './line';
 import { findNames, keyOf, toNameIndex, type NameIndex } from './names';
 import { corrections, toRow, type Correct, type Piece } from './normalize';
 import { readRow, type Reading } from './read-row';
+import { rowsOf } from './rows';
 import { knownWords, notAnItem } from './words';
 
 export interface ParsedList {
@@ -27,19 +29,39 @@ export function lineReader(catalog: LineCatalog) {
     const reader: Reader = { catalog, names, today, correct };
     const lines: ParsedLine[] = [];
     const unread: string[] = [];
+    const rows = rowsOf(text);
     let heading: Heading | null = null;
-    for (const row of text.split(/\r\n|\n|\r|\u2028|\u2029/)) {
+    let title: ParsedLine | null = null;
+    rows.forEach((row, i) => {
       if (row.trim() === '') {
         if (row) unread.push(row);
-        continue;
+        return;
       }
       const found = row.length > longestRow ? null : headingOf(row);
       heading = found ?? heading;
-      const read =
-        found || row.length > longestRow ? [] : readItems(row, heading, lines.length + 1, reader);
-      if (read.length > 0) lines.push(...read);
-      else unread.push(row);
-    }
+      const read = found ? null : readItems(row, heading, lines.length + 1, reader);
+      if (!read) {
+        // A greeting or a total ends what a title is above of.
+        if (!found) title = null;
+        unread.push(row);
+        return;
+      }
+      const { items, alone } = read;
+      const owner: ParsedLine | null = refersBack(alone)
+        ? (lines.at(-1) ?? null)
+        : isNameless(alone)
+          ? (title ?? (read.isOfTable ? (lines.at(-1) ?? null) : null))
+          : null;
+      const owned = owner && readUnder(owner, read, reader);
+      if (owned && isLine(owned)) lines.push(owned);
+      else if (isTitle(alone) && isAbove(rows, i, heading, reader)) {
+        title = alone;
+        unread.push(row);
+      } else if (items.length > 0) {
+        lines.push(...items);
+        title = null;
+      } else unread.push(row);
+    });
     return { lines, unread };
   };
 }
@@ -54,29 +76,63 @@ function vocabularyOf(names: NameIndex): ReadonlySet<string> {
   return new Set([...[...words].filter((word) => !words.has(word.slice(0, -1))), ...knownWords]);
 }
 
-/** The lines of a row: none where it is no item, several where it has several. */
+interface ReadRow {
+  /** None where the row is no item, several where it has several. */
+  items: readonly ParsedLine[];
+  /** The whole row as one line. */
+  alone: ParsedLine;
+  pieces: readonly Piece[];
+  isOfTable: boolean;
+}
+
+/** What a row holds; `null` where it is a greeting, a total or too long. */
 function readItems(
   row: string,
   heading: Heading | null,
   ordinal: number,
   reader: Reader,
-): readonly ParsedLine[] {
+): ReadRow | null {
+  if (row.length > longestRow) return null;
   const whole: readonly Piece[] = [{ from: 0, to: row.length }];
-  if (notAnItem.test(toRow(row, whole, () => null).rest)) return [];
+  if (notAnItem.test(toRow(row, whole, () => null).rest)) return null;
+  const ofTable = heading && piecesOf(row, heading);
   const cells =
-    (heading && piecesOf(row, heading)) ??
+    ofTable ??
     loosePieces(
       row,
       ordinal,
       (cell) => reader.names.has(keyOf(cell)) && findNames(cell, reader.names).length > 0,
     );
   const parts = cells ? [] : split(row);
+  const pieces = cells ?? whole;
+  const alone = readPart(row, pieces, reader);
+  const read = { alone, pieces, isOfTable: ofTable !== null };
   if (parts.length > 1) {
     const items = parts.map((part) => readPart(part, [{ from: 0, to: part.length }], reader));
-    if (items.every(stands)) return items;
+    if (items.every(stands)) return { ...read, items };
   }
-  const line = readPart(row, cells ?? whole, reader);
-  return isLine(line) ? [line] : [];
+  return { ...read, items: isLine(alone) ? [alone] : [] };
+}
+
+/** A row read as one of those that another says the material of. */
+function readUnder(owner: ParsedLine, { alone, pieces }: ReadRow, reader: Reader): ParsedLine {
+  const inherited = inheritedPiece(alone, owner, reader.catalog);
+  const line = readPart(alone.text, [inherited, ...pieces], reader);
+  return asInherited({ ...line, unread: dittoWords(line.unread) }, alone);
+}
+
+/** Whether the next row says a size and no material, so that a title may stand above it. */
+function isAbove(rows: readonly string[], at: number, heading: Heading | null, reader: Reader) {
+  let columns = heading;
+  for (let i = at + 1; i < rows.length && i < at + 8; i += 1) {
+    const row = rows[i] ?? '';
+    const found = row.length > longestRow ? null : headingOf(row);
+    columns = found ?? columns;
+    if (found || row.trim() === '') continue;
+    const next = readItems(row, columns, 1, reader);
+    return next !== null && isNameless(next.alone);
+  }
+  return false;
 }
 
 const readPart = (text: string, pieces: readonly Piece[], reader: Reader) =>
@@ -99,10 +155,16 @@ const stands = ({ grade, spec, size, quantity }: ParsedLine) =>
 
 /** Whether a row is worth a line: enough of it was read, and it is not a sentence that names a grade. */
 function isLine(line: ParsedLine): boolean {
-  const { grade, spec, metal, form, size, quantity, unread } = line;
+  const { grade, spec, metal, form, size, length, quantity, unread } = line;
   const isNamed = grade !== null || spec !== null;
   if (isNamed && (size !== null || quantity !== null)) return true;
-  if (size !== null && quantity !== null) return form !== null || metal !== null;
+  if (size !== null && quantity !== null)
+    return (
+      form !== null ||
+      metal !== null ||
+      size.side !== undefined ||
+      (Object.keys(size).length > 1 && length !== null)
+    );
   if (size !== null && metal !== null && form !== null) return true;
   if (quantity !== null && metal !== null && form !== null) return true;
   return isNamed && unread.length <= (form === null ? 0 : 2);

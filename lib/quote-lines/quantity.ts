@@ -32,6 +32,7 @@ const rules: readonly RegExp[] = [
   new RegExp(`${keyword}(${counts.join('|')})\\b(?: ?${any})?`),
   new RegExp(`${apart}${amount}\\)? ?-?${some(['pieces'])}`),
   new RegExp(`${apart}${amount} ?${some(['pounds', 'kilograms'])}`),
+  new RegExp(`${apart}${amount}()(?= ?@)`),
   new RegExp(
     `\\b(?:total|tot\\.?|need|gesamt)[ :]{1,3}${amount} ?${some(['feet', 'inches', 'meters'])}`,
   ),
@@ -39,7 +40,6 @@ const rules: readonly RegExp[] = [
     `${apart}${amount} ?${some(['feet', 'inches', 'meters'])} ?(?:in total|total|tot\\b\\.?|overall|gesamt|of\\b)`,
   ),
   new RegExp(`${apart}${amount} ?((?:linear|lin\\.?) ?(?:feet|foot|ft|in|m)|lft|lf|lfm)\\b`),
-  new RegExp(`${apart}${amount}()(?= ?@)`),
   /\( ?(\d{1,5}) ?\)()/,
   new RegExp(`\\b(${counts.join('|')})\\b (?=${some(['pieces'])})`),
   new RegExp(`${apart}\\b(\\d{1,4}) ${forms}`),

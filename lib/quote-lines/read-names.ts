@@ -7,6 +7,8 @@ export interface ReadNames {
   metal: string | null;
   grade: CatalogGrade | null;
   spec: CatalogSpec | null;
+  /** Whether the grade is named by its W.-Nr.: who writes these measures in millimeters. */
+  isMaterialNumber: boolean;
   assumed: readonly LineField[];
 }
 
@@ -55,6 +57,11 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
   const followed = grade?.item ?? (covered.length === 1 && only ? only : null);
   const metal = followed?.metal ?? spec?.item.metal ?? said;
   const used = hits.filter((hit) => isUsed(hit, spec?.item.slug, grade?.item.slug, metal));
+  const isMaterialNumber = used.some(({ start, end }) =>
+    /^\d\.\d{4}(?:\.\d)?$/.test(row.rest.slice(start, end)),
+  );
+  // A spec that does not cover the grade: one of the two is mistyped.
+  const isOdd = spec !== null && grade !== null && covered.length > 0 && !isTogether;
   for (const { start, end } of used) blankOut(row, start, end);
   // Another grade or spec beside it is no size and no count.
   for (const { start, end, name } of hits)
@@ -64,12 +71,14 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
     metal,
     grade: followed,
     spec: spec?.item ?? null,
+    isMaterialNumber,
     assumed: [
-      ...(followed && (!grade || grade.isDivided || grade.hit.isDoubtful || isGuess)
+      ...(followed && (!grade || grade.isDivided || grade.hit.isDoubtful || isGuess || isOdd)
         ? (['grade'] as const)
         : []),
-      ...(isGuess && spec === null ? (['metal'] as const) : []),
-      ...(spec && (spec.isDivided || spec.hit.isDoubtful || (spec.hit.name.isWeak && !isTogether))
+      ...((isGuess && spec === null) || isOdd ? (['metal'] as const) : []),
+      ...(spec &&
+      (isOdd || spec.isDivided || spec.hit.isDoubtful || (spec.hit.name.isWeak && !isTogether))
         ? (['spec'] as const)
         : []),
       ...(metals.some(({ isDoubtful: isUnsure }) => isUnsure) && !followed && !spec

@@ -1,5 +1,6 @@
 import { conditionsOf, type CatalogSpec, type LineCatalog } from './catalog';
 import { takeDate } from './dates';
+import { doubtsOf } from './doubts';
 import { dimensionsOf, type Dimension } from './dimensions';
 import {
   certificates,
@@ -28,6 +29,7 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
   const assumed = new Set<LineField>();
   const date = takeDate(row, today);
   if (date?.isAssumed) assumed.add('needBy');
+  setAsideAll(row, table.notAsked);
   const asked = takeCertificates(row, assumed);
   setAsideAll(row, table.references);
   const named = takeNames(row, catalog, names);
@@ -37,8 +39,8 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
   setAsideAll(row, table.asides);
   const said = takeQuantity(row) ?? takeLeading(row);
   const shape = takeForm(row, assumed);
-  const kind = kindOf(named.spec);
-  const dimensions = dimensionsOf(row, named.metal);
+  const kind = take(row, table.flatWords) ? 'flat' : kindOf(named.spec);
+  const dimensions = dimensionsOf(row, named);
   const sizing = toSizing(dimensions, {
     ...shape,
     kind,
@@ -48,7 +50,10 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
   sizing.assumed.forEach((field) => assumed.add(field));
   const quantity = said ?? counted(sizing) ?? takeFar(row, dimensions, sizing) ?? takeLoose(row);
   quantity?.assumed.forEach((field) => assumed.add(field));
-  return {
+  // Without a count, "400 ft" may be how much is wanted and not how long a piece is.
+  if (!quantity && sizing.used.some((each) => isFar(each) && !each.followsCross))
+    assumed.add('length');
+  const line = {
     text: row.text,
     metal: named.metal,
     grade: named.grade?.slug ?? null,
@@ -61,9 +66,11 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
     unit: quantity?.unit ?? null,
     certificates: asked,
     needBy: date?.date ?? null,
-    assumed: [...assumed],
-    unread: unreadWords(row),
   };
+  doubtsOf(row)
+    .filter((field) => line[field] !== null)
+    .forEach((field) => assumed.add(field));
+  return { ...line, assumed: [...assumed], unread: unreadWords(row) };
 }
 
 function takeCertificates(row: Row, assumed: Set<LineField>): readonly Certificate[] {
@@ -144,6 +151,9 @@ function takeLeading(row: Row): ReadQuantity | null {
 
 const counted = ({ count }: Sizing) => count && guess(Math.round(count.inches));
 
+/** In feet or meters, and no word says what it measures. */
+const isFar = ({ unit, label }: Dimension) => (unit === 'ft' || unit === 'm') && !label;
+
 /** Feet or meters beside a length are how much is wanted of it: "20 ft lengths, 400 ft". */
 function takeFar(
   row: Row,
@@ -151,10 +161,7 @@ function takeFar(
   { used, length }: Sizing,
 ): ReadQuantity | null {
   const far = dimensions.find(
-    (each) =>
-      (each.unit === 'ft' || each.unit === 'm') &&
-      !each.label &&
-      used.every(({ start }) => start !== each.start),
+    (each) => isFar(each) && used.every(({ start }) => start !== each.start),
   );
   if (length === null || !far) return null;
   blankOut(row, far.start, far.end);

@@ -11,6 +11,15 @@ export const references: readonly RegExp[] = [
 
 /** The same of tolerances, hardness, prices, times. */
 export const asides: readonly RegExp[] = [
+  // Threads: 1/2-13 UNC, M12x1.75.
+  /(?<![\d/.-])(?:1\/4-(?:20|28)|5\/16-(?:18|24)|3\/8-(?:16|24)|7\/16-(?:14|20)|1\/2-(?:13|20)|9\/16-(?:12|18)|5\/8-(?:11|18)|3\/4-(?:10|16)|7\/8-(?:9|14)|1-(?:8|12|14)(?= ?un))(?! ?(?:\/|["'.\d]|mm|in\b|ft\b))(?: ?un[cfr]?\b)?/,
+  /\bm\d{1,2} ?x ?[0-3][.,]\d{1,2}\b/,
+  // The finished part, of which the stock is larger: "(net 4.0 dia x 16.0)".
+  /\((?:net|finish(?:ed|es)?|fin\.?|final|part) [^()]{0,60}\)/,
+  // ISO tolerances behind a size: 80 h9.
+  /(?<=\d ?)(?:h|js|k|f|g|m)(?:[5-9]|1[0-4])\b(?!["'.,/])/,
+  // Grades of a metal that the catalog lacks: "Gr 7".
+  /\b(?:gr|grade)\b\.? ?\d{1,3}[a-z]?\b(?!["'./])/,
   /(?<=\bthread.{0,20})(?<![\d/])[\d/]{1,6}-\d{1,2}\b/,
   /(?:\b\d[\d/ -]{0,7}"? ?)?\bsch(?:edule)?\.? ?\d{1,3}s?\b/,
   /\b\d{1,3} ?(?:'|ft\b)? ?(?:-|to) ?\d{1,3} ?(?:'|ft\b|feet\b)/,
@@ -37,14 +46,26 @@ export const unknownSpecs: readonly RegExp[] = [
   /\b(?:din )?en[ -]?\d{3,6}(?:-\d{1,2})?\b/,
 ];
 
-const certificate = String.raw`(?:certs?|certificates?|certification|mtc|mtrs?|apz|(?:werks|abnahmeprüf)?zeugnis)`;
+const certificate = String.raw`(?:certs?|certificates?|certification|mtc|mtrs?|apz|waz|(?:werks|abnahmeprüf)?zeugnis)`;
 /** EN 10204's types, where the standard or a word for a certificate stands beside them: 3.1 may be a size. */
 const inspection = (type: string) =>
   new RegExp(
     String.raw`\b(?:(?:w\/|with|mit|${certificate})[ :.]{0,2})?(?:(?:din|bs) ){0,2}en ?-?10 ?204[ -/:,]{1,3}(?:typ(?:e)? )?3[.,]${type}\b(?: ${certificate}\b)?` +
       String.raw`|\b(?:w\/|with|mit|incl\.?|type|inspection|${certificate})[ :.]{0,2}(?:${certificate}[ :.]{1,2})?3[.,]${type}\b(?! ?(?:x|"|mm|in\b))(?: ${certificate}\b)?` +
+      String.raw`|(?<=\b(?:dfars?|c ?of ?c|coc|mtrs?|ut)[ ,+&/]{1,3}(?:and )?)3[.,]${type}\b(?! ?(?:x|"|mm|in\b|dia|rd))` +
       String.raw`|\b3[.,]${type} ?(?:mill ?|material ?|test ?|inspection ?)?${certificate}\b`,
   );
+
+const askedFor = String.raw`(?:dfars?|certs?|certificates?|mtrs?|c ?of ?c|coc|u\.?t\.?|ultrasonic|first ?article|fair?|test reports?|3\.[12])`;
+/** Certificates that a row says are not wanted. */
+export const notAsked: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:no|non|not|without|w\/o|ohne|exempt from)[ -]{1,2}(?:need(?:ed)? |any |a )?${askedFor}(?![\w.])`,
+  ),
+  new RegExp(
+    String.raw`\b${askedFor}[ :=?-]{1,3}(?:is |are )?(?:not (?:req\w*|need\w*|nec\w*)|n\/a|exempt|no(?![\w.])|n(?![\w/&]))`,
+  ),
+];
 
 /** Certificates in the wordings of orders. */
 export const certificateWords: readonly (readonly [Certificate, RegExp])[] = [
@@ -94,10 +115,10 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
   ['solution treated and cold drawn', /\bsol(?:ution)?\.? treat(?:ed)? (?:and|&|\+) cold drawn\b/],
   [
     'solution treated',
-    /\bsol(?:ution)?n?\.? ?-?(?:heat )?(?:treat(?:ed|ment)?|trt|ht)\b|\bsol'?n treated\b/,
+    /\bsol(?:ution)?n?\.? ?-?(?:heat )?(?:treat(?:ed|ment)?|tr(?:td?)?\b\.?|ht)\b|\bsol'?n treated\b/,
   ],
   ['solution annealed', /\bsol(?:ution)?n?\.? ?-?ann(?:ealed|eal|'?d|ld)?\b\.?|\blösungsgeglüht\b/],
-  ['duplex annealed', /\bduplex(?: ?-?ann(?:ealed|eal|'?d|ld)?)?\b\.?|\bda\b/],
+  ['duplex annealed', /(?<!super[ -]?)\bduplex(?: ?-?ann(?:ealed|eal|'?d|ld)?)?\b\.?(?! ?(?:stainless|steel|ss\b|saf\b|\(?\d))|\bda\b/],
   ['condition a', /\bcond(?:ition|\.)? ?a\b/],
   [
     'normalized and tempered',
@@ -107,7 +128,7 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
     'hardened and tempered',
     /\bq ?(?:&|\+|and|\/) ?t\b|\b(?:quench(?:ed)?|hard(?:ened)?)\.? ?(?:and|&|\+|\/) ?temp(?:ered)?\b\.?|\bvergütet\b|\bh ?& ?t\b/,
   ],
-  ['normalized', /\bcond(?:ition)?\.? n\b|\bnorm(?:ali[sz]ed)?\b\.?|\bnormalgeglüht\b/],
+  ['normalized', /\bcond(?:ition)?\.? n\b|\bn\b(?=[. ]{1,2}(?:tub|tbg|rd\b|round|bar|sheet|sht|plate|hex))|\bnorm(?:ali[sz]ed)?\b\.?|\bnormalgeglüht\b/],
   ['spheroidize annealed', /\bspher(?:oidized?|oid)?\.? ?-?ann(?:ealed|eal|'?d|ld)?\b\.?/],
   ['cold worked and stress relieved', /\bcwsr\b|\bcold worked (?:and|&|\+) stress relieved\b/],
   [
@@ -145,7 +166,7 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   [
     'flat-bar',
     true,
-    /\b(?:flat|rect(?:angular|angle)?|rec)[. -]{0,2}(?:bars?|stock)\b|\bbars?,? (?:flat|rect(?:angular)?)\b|\b(?:flats?|flt|rect(?:angular|angle)?|flachstahl|flach)\b|\bf\/?b\b/,
+    /\b(?:flat|rect(?:angular|angle)?|rec)[. -]{0,2}(?:bars?|stock)\b|\bbars?,? (?:flat|rect(?:angular)?)\b|\b(?:flats?|flt|rect(?:angular|angle)?|flachstahl|flach)\b|\bf\/?b\b|\bfl\b(?=[. ]{0,2}\d)/,
   ],
   [
     'tube',
@@ -153,9 +174,9 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
     /\b(?:(?:seamless|smls|hydraulic|mechanical|hollow|welded|round|rd) ?)?(?:tub(?:e|es|ing|o|os|i)|tbg|tb|rohre?)\b\.?|\bhollow ?-?bars?\b/,
   ],
   ['tube', false, /\b(?:(?:seamless|smls) )?pipes?\b/],
-  ['plate', true, /\b(?:plates?|plts?|pl|platte|grobblech)\b\.?/],
+  ['plate', true, /\b(?:plates?|plts?|pl|platten?|grobblech)\b\.?/],
   ['sheet', true, /\b(?:sheets?|shts?|sht|feinblech)\b\.?/],
-  ['sheet', false, /\b(?:strips?|blech|tole|chapa|lamiera|coil)\b/],
+  ['sheet', false, /\b(?:strips?|coils?)\b/],
   ['billet', true, /\b(?:billets?|blt)\b/],
   ['wire', true, /\b(?:weld(?:ing)? )?(?:wires?|draht)\b/],
   ['extrusion', true, /\b(?:extrusions?|extruded(?: (?:bars?|shapes?))?|extr)\b\.?/],
@@ -166,6 +187,8 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   ],
   ['forged-ring', false, /\brings?\b/],
 ];
+/** Flat rolled: its thickness says whether it is sheet or plate. */
+export const flatWords = /\b(?:bleche?|t[oô]les?|chapas?|lamieras?)\b/;
 /** A bar of a section that only its sizes say, and a square one, for which the site has no page. */
 export const barWords = /\bbars?(?: stock)?\b|\bbarr[ae]s?\b|\bstab(?:stahl)?\b/;
 export const squareWords =
@@ -173,7 +196,7 @@ export const squareWords =
 
 /** How quantities are counted, as sources of patterns. */
 export const unitWords: Readonly<Record<QuantityUnit, string>> = {
-  pieces: String.raw`(?:pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|stangen?|tafeln?|pz(?:as?)?|pièces|pieces|piezas?)\b\.?`,
+  pieces: String.raw`(?:pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|stangen?|stäbe?|tafeln?|platten|pz(?:as?)?|pièces|pieces|piezas?)\b\.?`,
   pounds: String.raw`(?:lbs?|pounds?|#)(?!\w)\.?`,
   kilograms: String.raw`(?:kgs?|kilos?|kilograms?)\b\.?`,
   feet: String.raw`(?:linear (?:feet|foot|ft)|lin\.? ?ft|lft|lf|feet|foot|ft|')(?![\w'])\.?`,
