@@ -27,6 +27,13 @@ const columns: readonly Column[] = [
     after: '',
     isUnit: true,
   },
+  {
+    // A column of two sizes says neither.
+    heading:
+      /^(?:thk|thick\w*|t|dia\w*|ø|od|o\.d\.)(?: ?\/ ?| or )(?:thk|thick\w*|t|dia\w*|ø|od|o\.d\.|af)\b/,
+    ...plain,
+    ...measured,
+  },
   { heading: /^(?:o\.?d\.?|outside dia\w*|outer dia\w*)\b/, before: 'od ', after: '', ...measured },
   {
     heading: /^(?:i\.?d\.?|inside dia\w*|inner dia\w*|bore)\b/,
@@ -188,6 +195,8 @@ export function piecesOf(
       ...(column && !column.before && !column.isMeasured && /^3[.,][12]$/.test(text)
         ? [{ added: 'cert ' }]
         : []),
+      // A material number that the catalog may lack is no size.
+      ...(column && !column.isMeasured && /^\d\.\d{4}$/.test(text) ? [{ added: 'werkstoff ' }] : []),
       ...(column?.isReference && /\d/.test(text) ? [{ added: 'item no ' }] : []),
       ...(column?.before &&
       (isNumber || (isSize && column.isMeasured) || column.before === 'need by ')

@@ -149,6 +149,8 @@ export function dimensionsOf(
       continue;
     }
     const unit = unitOf(unitText);
+    // 4340M is no length.
+    if (unit?.id === 'm' && Number(plain) > 1000) continue;
     const isDigits = /^\d+$/.test(plain ?? '');
     const read = plain === undefined ? null : readAmount(plain, isComma, unit?.id);
     if (!read || read.value.top <= 0n) continue;

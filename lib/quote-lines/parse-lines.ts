@@ -111,6 +111,12 @@ function readItems(
     const items = parts.map((part) => readPart(part, [{ from: 0, to: part.length }], reader));
     if (items.every(stands)) return { ...read, items };
   }
+  const listed = cells ? [] : split(row, /, /g);
+  if (listed.length > 1 && alone.quantity !== null) {
+    const items = listed.map((part) => readPart(part, [{ from: 0, to: part.length }], reader));
+    if (items.every((item) => stands(item) && item.size !== null && item.quantity !== null))
+      return { ...read, items };
+  }
   return { ...read, items: isLine(alone) ? [alone] : [] };
 }
 
@@ -139,12 +145,15 @@ const readPart = (text: string, pieces: readonly Piece[], reader: Reader) =>
   readRow(toRow(text, pieces, reader.correct), reader);
 
 /** The parts of a row that may be items; each keeps what separates it from the next. */
-function split(row: string): readonly string[] {
+function split(
+  row: string,
+  mark = /;| and | und | plus | & | \+ | \/\/ /gi,
+): readonly string[] {
   const parts: string[] = [];
   let from = 0;
-  for (const { 0: mark, index } of row.matchAll(/;| and | und | plus | & | \+ | \/\/ /gi)) {
-    parts.push(row.slice(from, index + mark.length));
-    from = index + mark.length;
+  for (const { 0: found, index } of row.matchAll(mark)) {
+    parts.push(row.slice(from, index + found.length));
+    from = index + found.length;
   }
   return parts.length > 20 ? [] : [...parts, row.slice(from)];
 }

@@ -62,6 +62,9 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
   );
   // A spec that does not cover the grade: one of the two is mistyped.
   const isOdd = spec !== null && grade !== null && covered.length > 0 && !isTogether;
+  // CP-2 is the old name of Grade 3, and what many call Grade 2.
+  const isOldName =
+    grade !== null && /^cp[ -]?\d$/.test(row.rest.slice(grade.hit.start, grade.hit.end));
   for (const { start, end } of used) blankOut(row, start, end);
   // Another grade or spec beside it is no size and no count.
   for (const { start, end, name } of hits)
@@ -73,7 +76,7 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
     spec: spec?.item ?? null,
     isMaterialNumber,
     assumed: [
-      ...(followed && (!grade || grade.isDivided || grade.hit.isDoubtful || isGuess || isOdd)
+      ...(followed && (!grade || grade.isDivided || grade.hit.isDoubtful || isGuess || isOdd || isOldName)
         ? (['grade'] as const)
         : []),
       ...((isGuess && spec === null) || isOdd ? (['metal'] as const) : []),
@@ -122,13 +125,15 @@ function chosen<T extends { slug: string; metal: string }>(
   return { ...best, isDivided: rivals.length > 0 || hasOther };
 }
 
-/** A trade name with a number that the catalog does not have is another grade: Incoloy 925. */
+/** A trade name with a number that the catalog does not have is another grade: Incoloy 925; 718 Plus is another too. */
 const isOther = (text: string, { names, start, end }: FoundName) =>
-  names.every(({ kind, isWeak }) => kind === 'grade' && isWeak) &&
+  (names.every(({ kind }) => kind === 'grade') &&
+    /^ ?-?plus\b(?! ?\d)/.test(text.slice(end, end + 10))) ||
+  (names.every(({ kind, isWeak }) => kind === 'grade' && isWeak) &&
   /^[a-z]+$/.test(text.slice(start, end)) &&
   /^[ -]{1,2}[a-z]?-?\d{2,4}[a-z]?(?![\w.,/"'-]| ?(?:x|mm|in|ft|pcs?|pieces?|ea|off|lbs?|kg|dia|round|rd)\b)/.test(
     text.slice(end, end + 24),
-  );
+  ));
 
 /** Only bare numbers can be mistaken for a size or a count. */
 function isMeasured(text: string, { start, end }: FoundName, lastEnd = 0) {

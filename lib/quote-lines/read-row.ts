@@ -35,6 +35,7 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
   const named = takeNames(row, catalog, names);
   named.assumed.forEach((field) => assumed.add(field));
   setAsideAll(row, table.unknownSpecs);
+  if (!named.grade) setAsideAll(row, table.unknownAlloys);
   const condition = takeCondition(row, catalog, assumed);
   setAsideAll(row, table.asides);
   const said = takeQuantity(row) ?? takeLeading(row);
@@ -174,7 +175,8 @@ function takeFar(
 function takeLoose(row: Row): ReadQuantity | null {
   const found =
     take(row, /^[^\p{L}\d]{0,8}(\d{1,4})(?=[ \0,:-])(?![ \0,]{0,3}(?:\/|["']))/u) ??
-    take(row, /[ \0,:=x-](\d{1,4})[ \0.]{0,40}$/);
+    take(row, /[ \0,:=x-](\d{1,4})[ \0.]{0,40}$/) ??
+    take(row, /[ \0]- (\d{1,4})(?= - )/);
   return found ? guess(Number(found[1])) : null;
 }
 

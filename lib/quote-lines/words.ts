@@ -38,6 +38,14 @@ export const asides: readonly RegExp[] = [
   /\b(?:kw|wk|week|cw) ?\d{1,2}\b/,
 ];
 
+/** Alloys that the catalog lacks, where no grade of it is named: their numbers are no sizes. */
+export const unknownAlloys: readonly RegExp[] = [
+  /\b(?:inconel|incoloy|hastelloy|haynes|monel|nimonic|rene|udimet|stellite|nitronic|invar|carpenter|custom|vascomax|ferralium)[ -]{1,2}[a-z]?-?\d{1,4}[a-z]?\b(?![.,/"'-]?\d| ?(?:x|mm|in|ft|pcs?|pieces?|ea|off|lbs?|kg|dia)\b)/,
+  /(?<!(?:qty|length|lg|long|\bx|@|no\.?|[-./\d]) ?)\b(?:(?:1100|2014|2024|2219|3003|5052|5083|6061|6063|6082|7050|7075|7175|7475)(?:[ -]{0,2}(?:t\d{1,5}|h\d{2,3}|o)\b)?|1018|1020|1045|1117|1137|1141|1144|12l14|1215|4150|4320|4820|8630|2205|2507|904l|303|309s?|310s?|317l?|416r|420f?|430f?|446)\b(?! ?(?:x|\*|mm|cm|"|'|in\b|ft|pcs?|pieces|ea\b|off|lbs?|kg|m\b|feet|\/)|[.,-]\d)/,
+  /\bc\d{3}(?:\d\d)?\b(?! ?x)/,
+  /(?<=\b(?:rd|bar|plate|steel|flat|sq|ground) |^[^\p{L}\d]{0,8})(?:[ados][1-7]|h1[0-9]|m[24]|d2)\b(?=,? (?:tool|flat|rd|bar|plate|round|steel|ground))/u,
+];
+
 /** Specifications and test methods that no row of the catalog has: their numbers are no sizes. */
 export const unknownSpecs: readonly RegExp[] = [
   /(?<=^[^\p{L}\d]{0,8}|\p{L}[ .,:;]{1,2})(?:1\.\d|2\.4|3\.7)(?!062|125|187|250|312|375|437|500|562|625|687|750|812|875|937|000)\d{3}(?:\.\d)?\b(?! ?(?:x|\*|"|'|mm|in|dia|od|id|ø|thk|thick|wall|wide|long|lg|w|l|±|\+|rd\b|rnd|round))/u,
@@ -160,7 +168,7 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   [
     'hex-bar',
     true,
-    /\bhex(?:agon(?:al)?|agons)?(?:[ .-]?(?:bars?|rods?|stock))?\b\.?|\bbars?,? hex(?:agon)?\b|\bsechskant\w{0,8}\b|\b6-?kt\b/,
+    /\bhx\b|\bhex(?:agon(?:al)?|agons)?(?:[ .-]?(?:bars?|rods?|stock))?\b\.?|\bbars?,? hex(?:agon)?\b|\bsechskant\w{0,8}\b|\b6-?kt\b/,
   ],
   ['true-bar', true, /\btrue ?-?bars?\b/],
   [
@@ -192,11 +200,11 @@ export const flatWords = /\b(?:bleche?|t[oô]les?|chapas?|lamieras?)\b/;
 /** A bar of a section that only its sizes say, and a square one, for which the site has no page. */
 export const barWords = /\bbars?(?: stock)?\b|\bbarr[ae]s?\b|\bstab(?:stahl)?\b/;
 export const squareWords =
-  /\b(?:square|sq|vierkant)(?![. ]{1,2}(?:in|ft|feet|inch)\b)[. ]{0,2}(?:bars?\b|stock\b)?|\bbars?,? (?:square|sq)\b/;
+  /\b(?:square|sq|rcs|vierkant)(?![. ]{1,2}(?:in|ft|feet|inch)\b)[. ]{0,2}(?:bars?\b|stock\b)?|\bbars?,? (?:square|sq)\b/;
 
 /** How quantities are counted, as sources of patterns. */
 export const unitWords: Readonly<Record<QuantityUnit, string>> = {
-  pieces: String.raw`(?:pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|stangen?|stäbe?|tafeln?|platten|pz(?:as?)?|pièces|pieces|piezas?)\b\.?`,
+  pieces: String.raw`(?:pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|stangen?|stäbe?|tafeln?|platten|barres|barras|pz(?:as?)?|pièces|pieces|piezas?)\b\.?`,
   pounds: String.raw`(?:lbs?|pounds?|#)(?!\w)\.?`,
   kilograms: String.raw`(?:kgs?|kilos?|kilograms?)\b\.?`,
   feet: String.raw`(?:linear (?:feet|foot|ft)|lin\.? ?ft|lft|lf|feet|foot|ft|')(?![\w'])\.?`,
