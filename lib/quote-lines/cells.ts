@@ -80,6 +80,12 @@ const columns: readonly Column[] = [
     ...plain,
     isReference: true,
   },
+  {
+    heading:
+      /^(?:(?:unit|ext\w*|total|line|net) ?)?(?:price|cost|amount|value)\b|^(?:preis|betrag|ext|wert)\b/,
+    before: '$',
+    after: '',
+  },
   { heading: /^(?:material|mat'?l|matl|alloy|grade|werkstoff|metal)\b/, ...plain },
   { heading: /^(?:specs?|specifications?|spec(?:ification)? no|norm|standard)\b/, ...plain },
   { heading: /^(?:forms?|shape|product|profile|type|halbzeug)\b/, ...plain },

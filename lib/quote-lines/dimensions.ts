@@ -30,23 +30,23 @@ const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters
 const labels: readonly (readonly [Slot, string])[] = [
   [
     'outerDiameter',
-    String.raw`o\.?d\b\.?|outside dia(?:m(?:eter)?)?\b\.?|outer dia(?:m(?:eter)?)?\b\.?`,
+    String.raw`øa\b|ø ?ext(?:\b\.?|erieur\b)|o\.?d\b\.?|outside dia(?:m(?:eter)?)?\b\.?|outer dia(?:m(?:eter)?)?\b\.?`,
   ],
   [
     'innerDiameter',
-    String.raw`i\.?d\b\.?|inside dia(?:m(?:eter)?)?\b\.?|inner dia(?:m(?:eter)?)?\b\.?|bore\b`,
+    String.raw`øi\b|ø ?int(?:\b\.?|erieur\b)|i\.?d\b\.?|inside dia(?:m(?:eter)?)?\b\.?|inner dia(?:m(?:eter)?)?\b\.?|bore\b`,
   ],
   ['wall', String.raw`wall(?: thickness| thk)?\b|w\.?\/?t\b\.?|wandstärke\b|wand\b`],
   ['acrossFlats', String.raw`a\.?\/?f\b\.?|across (?:the )?flats\b|sw\b`],
   [
     'diameter',
-    String.raw`ø|dia(?:m(?:eter|\.)?)?\b\.?|durchmesser\b|dm\b|d(?![a-z])(?=[ :=]?[\d.])`,
+    String.raw`ø(?![ai]\b| ?(?:ext|int))|dia(?:m(?:eter|\.)?)?\b\.?|durchmesser\b|dm\b|d(?![a-z])(?=[ :=]?[\d.])`,
   ],
-  ['thickness', String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t\b|dicke\b|stärke\b|gauge\b(?= ?[.\d])`],
-  ['width', String.raw`wide\b|width\b|wd\b|w\b(?!\/)|breite\b|breit\b`],
+  ['thickness', String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t\b|ep(?:aisseur)?\b\.?|dicke\b|stärke\b|gauge\b(?= ?[.\d])`],
+  ['width', String.raw`wide\b|width\b|wd\b|w\b(?!\/)|larg(?:eur)?\b\.?|breite\b|breit\b`],
   [
     'length',
-    String.raw`long\b|length\b|lengths\b|lgth\b|lg\b\.?|len\b|l(?![a-z])|lang\b|länge\b|@`,
+    String.raw`long(?:ueur)?\b\.?|length\b|lengths\b|lgth\b|lg\b\.?|len\b|l(?![a-z])|lang\b|länge\b|@`,
   ],
   ['height', String.raw`high\b|height\b|tall\b|h\b|höhe\b|hoch\b`],
   ['side', String.raw`sq(?:uare)?\b\.?`],
@@ -54,7 +54,7 @@ const labels: readonly (readonly [Slot, string])[] = [
 const labelSource = labels.map(([, source]) => `(?:${source})`).join('|');
 const before = String.raw`(?:(?<![\p{L}\d"'-])(?<pre>${labelSource})[ .:=]{0,3})?`;
 const feetInches = String.raw`(?<feet>\d{1,4}) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?(?:"|''|in\b\.?|inch(?:es)?\b)`;
-const measure = `(?<![\\d.,])(?:${feetInches}|(?<gauge># ?\\d{1,2}|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
+const measure = `(?<![\\d.,])(?:${feetInches}|(?<gauge># ?\\d{1,2}(?!\\w)|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
 const after = (unless: string) => `(?: ?(?<post>${labelSource})(?! ?[:=@]${unless}))?`;
 const scan = {
   /** Labels stand behind: "2 OD .120 wall". */

@@ -8,7 +8,7 @@ const measuredNumber = /(?<![\p{L}\d._/-])\.?\d[\d.,/-]* ?(?:"|'|mm|cm|in|ft|pcs
 
 /** Fields that another reading of what is left of a row would change: they are assumed. */
 export function doubtsOf({ rest }: Row): readonly LineField[] {
-  const left = loneNumber.test(rest) || measuredNumber.test(rest);
+  const left = rest.includes('ø') || loneNumber.test(rest) || measuredNumber.test(rest);
   return [
     ...(left ? (['size', 'length', 'quantity', 'unit'] as const) : []),
     ...(conditionWords.some(([, pattern]) => pattern.test(rest)) ? (['condition'] as const) : []),

@@ -60,7 +60,11 @@ export function lineReader(catalog: LineCatalog) {
       } else if (items.length > 0) {
         lines.push(...items);
         title = null;
-      } else unread.push(row);
+      } else {
+        unread.push(row);
+        // "6061 plate": what is below it is of another material.
+        if (alone.form !== null || alone.metal !== null || /\d/.test(row)) title = null;
+      }
     });
     return { lines, unread };
   };
@@ -175,6 +179,6 @@ function isLine(line: ParsedLine): boolean {
       (Object.keys(size).length > 1 && length !== null)
     );
   if (size !== null && metal !== null && form !== null) return true;
-  if (quantity !== null && metal !== null && form !== null) return true;
+  if (quantity !== null && form !== null && (metal !== null || length !== null)) return true;
   return isNamed && unread.length <= (form === null ? 0 : 2);
 }

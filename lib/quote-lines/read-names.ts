@@ -16,7 +16,7 @@ export interface ReadNames {
 const measured =
   /^ ?(?:"|'|x ?[\d.ø]|mm\b|cm\b|in\b|inch|ft\b|feet|m\b|lbs?\b|kgs?\b|pcs?\b|pieces?\b|ea\b|off\b|#|long\b|lg\b|wide\b|thk\b|thick|dia\b|@)/;
 const measuring =
-  /(?:\d ?x ?|ø ?|(?<!(?:["'\d]|\d ?(?:mm|cm|in|ft)\.?) ?)\b(?:length|long|dia|od|id|thk|wall|width)[ .:=#]{0,2}|\b(?:qty|quantity|menge|by|x|@|no\.?|suite|room|ste\.?|floor)[ .:=#]{0,2}|[$€#] ?)$/;
+  /(?:\d ?x ?|ø ?|(?<!(?:["'\d]|\d ?(?:mm|cm|in|ft)\.?) ?)\b(?:length|long|dia|od|id|thk|wall|width)[ .:=#]{0,2}|\b(?:l|lg|len|lang|länge|h|w|b|t|d) ?[:=] ?|\b(?:qty|quantity|menge|by|x|@|no\.?|suite|room|ste\.?|floor)[ .:=#]{0,2}|[$€#] ?)$/;
 
 interface Hit extends FoundName {
   name: Name;
@@ -137,7 +137,7 @@ const isOther = (text: string, { names, start, end }: FoundName) =>
 
 /** Only bare numbers can be mistaken for a size or a count. */
 function isMeasured(text: string, { start, end }: FoundName, lastEnd = 0) {
-  const isLong = /^\d{4,}$/.test(text.slice(start, end));
+  const isLong = /^(?:\d{4,}|\d\d-\d)$/.test(text.slice(start, end));
   if (!/^[\d.-]+$/.test(text.slice(start, end))) return false;
   return (
     text[start - 1] === '.' ||

@@ -49,7 +49,9 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
   });
   for (const { start, end } of sizing.used) blankOut(row, start, end);
   sizing.assumed.forEach((field) => assumed.add(field));
-  const quantity = said ?? counted(sizing) ?? takeFar(row, dimensions, sizing) ?? takeLoose(row);
+  const wire = said || counted(sizing) ? null : ofWire(sizing);
+  const quantity =
+    said ?? counted(sizing) ?? wire ?? takeFar(row, dimensions, sizing) ?? takeLoose(row);
   quantity?.assumed.forEach((field) => assumed.add(field));
   // Without a count, "400 ft" may be how much is wanted and not how long a piece is.
   if (!quantity && sizing.used.some((each) => isFar(each) && !each.followsCross))
@@ -62,7 +64,7 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
     condition,
     form: sizing.form,
     size: sizing.size,
-    length: sizing.length,
+    length: wire ? null : sizing.length,
     quantity: quantity?.quantity ?? null,
     unit: quantity?.unit ?? null,
     certificates: asked,
@@ -150,7 +152,19 @@ function takeLeading(row: Row): ReadQuantity | null {
   return feet ? guess(Number(feet[1]), feet[2]?.startsWith('m') ? 'meters' : 'feet') : null;
 }
 
-const counted = ({ count }: Sizing) => count && guess(Math.round(count.inches));
+/** What a count was before it was taken for a size: the sizes beside it may be in millimeters. */
+const perInch: Readonly<Record<string, number>> = { mm: 25.4, cm: 2.54 };
+const counted = ({ count }: Sizing) =>
+  count && guess(Math.round(count.inches * (perInch[count.unit ?? ''] ?? 1)));
+
+/** Wire is ordered by its length: "400 ft .125 dia wire". */
+function ofWire({ form, length, used }: Sizing): ReadQuantity | null {
+  const far = used.find((each) => isFar(each) && !each.followsCross && each.inches === length);
+  if (form !== 'wire' || !far) return null;
+  return far.unit === 'ft'
+    ? guess(far.inches / 12, 'feet')
+    : guess(Math.round(far.inches * 25.4) / 1000, 'meters');
+}
 
 /** In feet or meters, and no word says what it measures. */
 const isFar = ({ unit, label }: Dimension) => (unit === 'ft' || unit === 'm') && !label;

@@ -100,7 +100,7 @@ function lengthLast(
 /** The form that labels and numbers show where no word says it. */
 function inferred(
   measures: readonly Dimension[],
-  { kind, isBarSaid }: Shape,
+  { kind, isBarSaid, hasQuantity }: Shape,
   has: (...names: readonly Slot[]) => boolean,
 ): string | null {
   if (has('acrossFlats')) return 'hex-bar';
@@ -110,6 +110,11 @@ function inferred(
   if (has('outerDiameter', 'diameter')) return has('thickness', 'height') ? null : 'round-bar';
   if (kind === 'tube') return 'tube';
   const unlabelled = measures.filter(({ label }) => label !== 'length').length;
+  // "bar 16mm x 3m x 8": what stands behind a length counts the pieces.
+  const [far, last] = measures.slice(-2);
+  const isCounted =
+    !hasQuantity && (far?.unit === 'm' || far?.unit === 'ft') && last?.isWhole && !last.isUnitSaid;
+  if (isBarSaid && measures.length === 3 && isCounted) return 'round-bar';
   const total = measures.length;
   if (isBarSaid) return total >= 3 || unlabelled >= 3 || has('width') ? 'flat-bar' : 'round-bar';
   if (kind === 'flat') {

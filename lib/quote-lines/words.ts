@@ -2,7 +2,7 @@ import type { Certificate, QuantityUnit } from './line';
 
 /** What is not understood but holds numbers that are no sizes, quantities or grades. It is shown as unread. */
 export const references: readonly RegExp[] = [
-  /(?<!\d )\b(?:rfq|p\.?o|w\.?o|job|ref|dwg|drawing|p\/?n|part ?(?:no|number|#)|cage|lot|tel|phone|fax|cell|mobile|suite|zip|box|item|line|pos|position|ln)\b ?(?:no\b|nr\b|num\b|number\b)?[.:#]{0,2} ?#?(?=[\w-]*\d)[\w./-]{1,24}/,
+  /(?<!\d )\b(?:rfq|heat|ht(?= ?#)|p\.?o|w\.?o|job|ref|dwg|drawing|p\/?n|part ?(?:no|number|#)|cage|lot|tel|phone|fax|cell|mobile|suite|zip|box|item|line|pos|position|ln)\b ?(?:no\b|nr\b|num\b|number\b)?[.:#]{0,2} ?#?(?=[\w-]*\d)[\w./-]{1,24}/,
   /\b(?:p\/?n|part ?(?:no|number|#))[.:]{0,2} ?[\w./-]{2,24}/,
   /[\w.+-]{1,64}@[\w.-]{1,64}\.[a-z]{2,10}/,
   /\b(?:https?:\/\/|www\.)[^\s]{1,200}/,
@@ -61,6 +61,7 @@ const inspection = (type: string) =>
     String.raw`\b(?:(?:w\/|with|mit|${certificate})[ :.]{0,2})?(?:(?:din|bs) ){0,2}en ?-?10 ?204[ -/:,]{1,3}(?:typ(?:e)? )?3[.,]${type}\b(?: ${certificate}\b)?` +
       String.raw`|\b(?:w\/|with|mit|incl\.?|type|inspection|${certificate})[ :.]{0,2}(?:${certificate}[ :.]{1,2})?3[.,]${type}\b(?! ?(?:x|"|mm|in\b))(?: ${certificate}\b)?` +
       String.raw`|(?<=\b(?:dfars?|c ?of ?c|coc|mtrs?|ut)[ ,+&/]{1,3}(?:and )?)3[.,]${type}\b(?! ?(?:x|"|mm|in\b|dia|rd))` +
+      String.raw`|\b3[.,]${type}(?= ?[/,&+] ?(?:dfars?|c ?of ?c|coc|mtrs?)\b)` +
       String.raw`|\b3[.,]${type} ?(?:mill ?|material ?|test ?|inspection ?)?${certificate}\b`,
   );
 
@@ -85,7 +86,7 @@ export const certificateWords: readonly (readonly [Certificate, RegExp])[] = [
   ],
   [
     'ultrasonic',
-    /\b(?:ultra ?-?sonic(?:ally)?(?: ?-?(?:inspect(?:ed|ion)?|test(?:ed|ing)?))?|sonic(?:ally)? (?:inspect(?:ed|ion)?|test(?:ed)?)|u\.?\/?t\.?(?: ?-?(?:inspect(?:ed|ion)?|insp|test(?:ed|ing)?|100%))?|us-prüfung|us-geprüft|ultraschall\w{0,12})(?![\w.])/,
+    /\b(?:sonic(?! ?\w)|ultra ?-?sonic(?:ally)?(?: ?-?(?:inspect(?:ed|ion)?|test(?:ed|ing)?))?|sonic(?:ally)? (?:inspect(?:ed|ion)?|test(?:ed)?)|u\.?\/?t\.?(?: ?-?(?:inspect(?:ed|ion)?|insp|test(?:ed|ing)?|100%))?|us-prüfung|us-geprüft|ultraschall\w{0,12})(?![\w.])/,
   ],
   [
     'first-article',
@@ -204,7 +205,7 @@ export const squareWords =
 
 /** How quantities are counted, as sources of patterns. */
 export const unitWords: Readonly<Record<QuantityUnit, string>> = {
-  pieces: String.raw`(?:pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|stangen?|stäbe?|tafeln?|platten|barres|barras|pz(?:as?)?|pièces|pieces|piezas?)\b\.?`,
+  pieces: String.raw`(?:pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|stangen?|stäbe?|joints?|jts?|tafeln?|platten|barres|barras|pz(?:as?)?|pièces|pieces|piezas?)\b\.?`,
   pounds: String.raw`(?:lbs?|pounds?|#)(?!\w)\.?`,
   kilograms: String.raw`(?:kgs?|kilos?|kilograms?)\b\.?`,
   feet: String.raw`(?:linear (?:feet|foot|ft)|lin\.? ?ft|lft|lf|feet|foot|ft|')(?![\w'])\.?`,
