@@ -17,7 +17,7 @@ const plain = { before: '', after: '' };
 const columns: readonly Column[] = [
   {
     heading:
-      /^(?:qty|qnty|quantity|quan|q'?ty|menge|anzahl|stück(?:zahl)?|pcs|pieces|order qty|ea|no\.? ?(?:of )?(?:pcs|pieces|off)|count)\b/,
+      /^(?:qty|qnty|quantity|quan|q'?ty|menge|anz(?:ahl)?|stück(?:zahl)?|stk|stck|pcs|pieces|order qty|ea|no\.? ?(?:of )?(?:pcs|pieces|off)|count)\b/,
     before: 'qty ',
     after: '',
   },
@@ -202,7 +202,9 @@ export function piecesOf(
         ? [{ added: 'cert ' }]
         : []),
       // A material number that the catalog may lack is no size.
-      ...(column && !column.isMeasured && /^\d\.\d{4}$/.test(text) ? [{ added: 'werkstoff ' }] : []),
+      ...(column && !column.isMeasured && /^\d\.\d{4}$/.test(text)
+        ? [{ added: 'werkstoff ' }]
+        : []),
       ...(column?.isReference && /\d/.test(text) ? [{ added: 'item no ' }] : []),
       ...(column?.before &&
       (isNumber || (isSize && column.isMeasured) || column.before === 'need by ')

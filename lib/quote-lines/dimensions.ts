@@ -37,12 +37,15 @@ const labels: readonly (readonly [Slot, string])[] = [
     String.raw`øi\b|ø ?int(?:\b\.?|erieur\b)|i\.?d\b\.?|inside dia(?:m(?:eter)?)?\b\.?|inner dia(?:m(?:eter)?)?\b\.?|bore\b`,
   ],
   ['wall', String.raw`wall(?: thickness| thk)?\b|w\.?\/?t\b\.?|wandstärke\b|wand\b`],
-  ['acrossFlats', String.raw`a\.?\/?f\b\.?|across (?:the )?flats\b|sw\b`],
+  ['acrossFlats', String.raw`a\.?\/?f\b\.?|across (?:the )?flats\b|sw(?=\d|\b)`],
   [
     'diameter',
     String.raw`ø(?![ai]\b| ?(?:ext|int))|dia(?:m(?:eter|\.)?)?\b\.?|durchmesser\b|dm\b|d(?![a-z])(?=[ :=]?[\d.])`,
   ],
-  ['thickness', String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t\b|ep(?:aisseur)?\b\.?|dicke\b|stärke\b|gauge\b(?= ?[.\d])`],
+  [
+    'thickness',
+    String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t\b|ep(?:aisseur)?\b\.?|dicke\b|stärke\b|gauge\b(?= ?[.\d])`,
+  ],
   ['width', String.raw`wide\b|width\b|wd\b|w\b(?!\/)|larg(?:eur)?\b\.?|breite\b|breit\b`],
   [
     'length',

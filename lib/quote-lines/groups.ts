@@ -25,9 +25,13 @@ const ofNoMaterial =
 export const isNameless = (line: ParsedLine) =>
   !isNamed(line) &&
   line.metal === null &&
-  line.size !== null &&
-  (line.quantity !== null || line.length !== null) &&
+  [line.size, line.quantity, line.length].filter((each) => each !== null).length > 1 &&
   line.unread.every((word) => ofNoMaterial.test(word));
+
+/** Whether a row names a material that the catalog lacks. */
+export const isOfOther = (line: ParsedLine) =>
+  (line.form !== null || line.metal !== null || /\d/.test(line.text)) &&
+  line.unread.some((word) => !ofNoMaterial.test(word));
 
 /** Words that refer to the row before. */
 const ditto = /(?<!\p{L})(?:same|ditto|dto\.?|as above|wie oben|idem)(?!\p{L})/iu;

@@ -156,6 +156,9 @@ function isWhole(text: string, start: number, end: number, lastEnd = -2) {
   // A lone letter belongs to a number only where it touches it: "x 40" is no X-40.
   return (
     !/^\p{L}(?: |-? +\d)/u.test(text.slice(start, end)) &&
-    !(/^x\d{1,2}$/.test(text.slice(start, end)) && /[\d"'] ?$/.test(before))
+    !(
+      /^x\d{1,2}$/.test(text.slice(start, end)) &&
+      (/[\d"'] ?$/.test(before) || /^ ?(?:["']|mm|in|ft)/.test(after))
+    )
   );
 }

@@ -1,6 +1,14 @@
 import type { LineCatalog } from './catalog';
 import { headingOf, loosePieces, piecesOf, type Heading } from './cells';
-import { asInherited, dittoWords, inheritedPiece, isNameless, isTitle, refersBack } from './groups';
+import {
+  asInherited,
+  dittoWords,
+  inheritedPiece,
+  isNameless,
+  isOfOther,
+  isTitle,
+  refersBack,
+} from './groups';
 import type { ParsedLine } from './line';
 import { findNames, keyOf, toNameIndex, type NameIndex } from './names';
 import { corrections, toRow, type Correct, type Piece } from './normalize';
@@ -63,7 +71,7 @@ export function lineReader(catalog: LineCatalog) {
       } else {
         unread.push(row);
         // "6061 plate": what is below it is of another material.
-        if (alone.form !== null || alone.metal !== null || /\d/.test(row)) title = null;
+        if (isOfOther(alone)) title = null;
       }
     });
     return { lines, unread };
@@ -151,7 +159,7 @@ const readPart = (text: string, pieces: readonly Piece[], reader: Reader) =>
 /** The parts of a row that may be items; each keeps what separates it from the next. */
 function split(
   row: string,
-  mark = /;| and | und | plus | & | \+ | \/\/ /gi,
+  mark = / +(?=\d\) ?\d)|;| and | und | plus | & | \+ | \/\/ /gi,
 ): readonly string[] {
   const parts: string[] = [];
   let from = 0;

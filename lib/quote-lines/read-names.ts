@@ -76,7 +76,8 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
     spec: spec?.item ?? null,
     isMaterialNumber,
     assumed: [
-      ...(followed && (!grade || grade.isDivided || grade.hit.isDoubtful || isGuess || isOdd || isOldName)
+      ...(followed &&
+      (!grade || grade.isDivided || grade.hit.isDoubtful || isGuess || isOdd || isOldName)
         ? (['grade'] as const)
         : []),
       ...((isGuess && spec === null) || isOdd ? (['metal'] as const) : []),
@@ -130,10 +131,10 @@ const isOther = (text: string, { names, start, end }: FoundName) =>
   (names.every(({ kind }) => kind === 'grade') &&
     /^ ?-?plus\b(?! ?\d)/.test(text.slice(end, end + 10))) ||
   (names.every(({ kind, isWeak }) => kind === 'grade' && isWeak) &&
-  /^[a-z]+$/.test(text.slice(start, end)) &&
-  /^[ -]{1,2}[a-z]?-?\d{2,4}[a-z]?(?![\w.,/"'-]| ?(?:x|mm|in|ft|pcs?|pieces?|ea|off|lbs?|kg|dia|round|rd)\b)/.test(
-    text.slice(end, end + 24),
-  ));
+    /^[a-z]+$/.test(text.slice(start, end)) &&
+    /^[ -]{1,2}[a-z]?-?\d{2,4}[a-z]?(?![\w.,/"'-]| ?(?:x|mm|in|ft|pcs?|pieces?|ea|off|lbs?|kg|dia|round|rd)\b)/.test(
+      text.slice(end, end + 24),
+    ));
 
 /** Only bare numbers can be mistaken for a size or a count. */
 function isMeasured(text: string, { start, end }: FoundName, lastEnd = 0) {

@@ -35,8 +35,8 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
   const named = takeNames(row, catalog, names);
   named.assumed.forEach((field) => assumed.add(field));
   setAsideAll(row, table.unknownSpecs);
-  if (!named.grade) setAsideAll(row, table.unknownAlloys);
   const condition = takeCondition(row, catalog, assumed);
+  if (!named.grade) setAsideAll(row, table.unknownAlloys);
   setAsideAll(row, table.asides);
   const said = takeQuantity(row) ?? takeLeading(row);
   const shape = takeForm(row, assumed);

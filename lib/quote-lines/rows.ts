@@ -18,8 +18,7 @@ export function rowsOf(text: string): readonly string[] {
   const rows: string[] = [];
   for (let i = 0; i < parts.length; i += 2) {
     const row = parts[i] ?? '';
-    const last =
-      row.length < 1000 && opened.test(row) ? closingRow(parts, i) : lastEntry(parts, i);
+    const last = row.length < 1000 && opened.test(row) ? closingRow(parts, i) : lastEntry(parts, i);
     rows.push(parts.slice(i, last + 1).join(''));
     i = last;
   }
