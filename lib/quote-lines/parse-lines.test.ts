@@ -11,6 +11,7 @@ import firstSight5 from './corpus/first-sight-5.json';
 import firstSight6 from './corpus/first-sight-6.json';
 import firstSight7 from './corpus/first-sight-7.json';
 import firstSight8 from './corpus/first-sight-8.json';
+import firstSight9 from './corpus/first-sight-9.json';
 import { score, type Example } from './corpus/score';
 import { certificates, quantityUnits, type LineFields, type SizeName } from './line';
 import { lineReader, type ParsedList } from './parse-lines';
@@ -41,6 +42,7 @@ const corpora = {
   firstSight6,
   firstSight7,
   firstSight8,
+  firstSight9,
 } as unknown as Readonly<Record<string, readonly Example[]>>;
 
 test.each(Object.keys(corpora))(

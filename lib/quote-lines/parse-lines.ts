@@ -115,25 +115,43 @@ function readItems(
       ordinal,
       (cell) => reader.names.has(keyOf(cell)) && findNames(cell, reader.names).length > 0,
     );
-  const parts = cells ? [] : split(row);
   const pieces = cells ?? whole;
   const alone = readPart(row, pieces, reader);
   const read = { alone, pieces, isOfTable: ofTable !== null };
-  if (parts.length > 1) {
-    const items = parts.map((part) => readPart(part, [{ from: 0, to: part.length }], reader));
-    if (items.every(stands)) return { ...read, items };
-  }
-  const listed = cells ? [] : split(row, /, /g);
-  if (listed.length > 1 && alone.quantity !== null) {
-    const items = listed.map((part) => readPart(part, [{ from: 0, to: part.length }], reader));
-    if (items.every((item) => stands(item) && item.size !== null && item.quantity !== null))
-      return { ...read, items };
-  }
-  return { ...read, items: isLine(alone) ? [alone] : [] };
+  const items = (cells ? null : severalItems(row, alone, reader)) ?? (isLine(alone) ? [alone] : []);
+  return { ...read, items };
+}
+
+/** The items of a row that has more than one; `null` where it has not. */
+function severalItems(
+  row: string,
+  alone: ParsedLine,
+  reader: Reader,
+): readonly ParsedLine[] | null {
+  const read = (parts: readonly string[]) =>
+    parts.map((part) => readPart(part, [{ from: 0, to: part.length }], reader));
+  const items = read(split(row, / +(?=\d\) ?\d)|;| and | und | plus | & | \+ | \/\/ /gi));
+  if (items.length > 1 && items.every(stands) && areAlike(items)) return items;
+  const listed = alone.quantity === null ? [] : read(split(row, /, /g));
+  if (listed.length > 1 && listed.every((each) => stands(each) && isWhole(each))) return listed;
+  // "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first says the material of all.
+  const [first, ...others] = row.includes(';') ? read(split(row, /;/g)) : [];
+  if (!first || others.length === 0 || !stands(first)) return null;
+  if (!isWhole(first) || !others.every((each) => isNameless(each) && isWhole(each))) return null;
+  return [
+    first,
+    ...others.map((each) =>
+      readUnder(first, { alone: each, pieces: [{ from: 0, to: each.text.length }] }, reader),
+    ),
+  ];
 }
 
 /** A row read as one of those that another says the material of. */
-function readUnder(owner: ParsedLine, { alone, pieces }: ReadRow, reader: Reader): ParsedLine {
+function readUnder(
+  owner: ParsedLine,
+  { alone, pieces }: Pick<ReadRow, 'alone' | 'pieces'>,
+  reader: Reader,
+): ParsedLine {
   const inherited = inheritedPiece(alone, owner, reader.catalog);
   const line = readPart(alone.text, [inherited, ...pieces], reader);
   return asInherited({ ...line, unread: dittoWords(line.unread) }, alone);
@@ -157,10 +175,7 @@ const readPart = (text: string, pieces: readonly Piece[], reader: Reader) =>
   readRow(toRow(text, pieces, reader.correct), reader);
 
 /** The parts of a row that may be items; each keeps what separates it from the next. */
-function split(
-  row: string,
-  mark = / +(?=\d\) ?\d)|;| and | und | plus | & | \+ | \/\/ /gi,
-): readonly string[] {
+function split(row: string, mark: RegExp): readonly string[] {
   const parts: string[] = [];
   let from = 0;
   for (const { 0: found, index } of row.matchAll(mark)) {
@@ -173,6 +188,12 @@ function split(
 /** Whether a part is an item by itself: what it is, and how large or how many. */
 const stands = ({ grade, spec, size, quantity }: ParsedLine) =>
   (grade !== null || spec !== null) && (size !== null || quantity !== null);
+
+const isWhole = ({ size, quantity }: ParsedLine) => size !== null && quantity !== null;
+
+/** Items of one row are written alike: a part without a size is a remark on the one that has it. */
+const areAlike = (items: readonly ParsedLine[]) =>
+  items.every(({ size }) => size !== null) || items.every(({ size }) => size === null);
 
 /** Whether a row is worth a line: enough of it was read, and it is not a sentence that names a grade. */
 function isLine(line: ParsedLine): boolean {
