@@ -52,13 +52,14 @@ const labels: readonly (readonly [Slot, string])[] = [
     String.raw`long(?:ueur)?\b\.?|length\b|lengths\b|lgth\b|lg\b\.?|len\b|l(?![a-z])|lang\b|länge\b|@`,
   ],
   ['height', String.raw`high\b|height\b|tall\b|h\b|höhe\b|hoch\b`],
-  ['side', String.raw`sq(?:uare)?\b\.?`],
+  ['side', String.raw`sq(?:uare)?\b\.?|rcs\b`],
 ];
 const labelSource = labels.map(([, source]) => `(?:${source})`).join('|');
 const before = String.raw`(?:(?<![\p{L}\d"'-])(?<pre>${labelSource})[ .:=]{0,3})?`;
 const feetInches = String.raw`(?<feet>\d{1,4}) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?(?:"|''|in\b\.?|inch(?:es)?\b)`;
 const measure = `(?<![\\d.,])(?:${feetInches}|(?<gauge># ?\\d{1,2}(?![\\w:)])|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
-const after = (unless: string) => `(?: ?(?<post>${labelSource})(?! ?[:=@]${unless}))?`;
+/** The @ stands before a length only: behind a size it is a price's. */
+const after = (unless: string) => `(?: ?(?<post>(?!@)(?:${labelSource}))(?! ?[:=@]${unless}))?`;
 const scan = {
   /** Labels stand behind: "2 OD .120 wall". */
   behind: new RegExp(before + measure + after('|(?<=ø|@) ?\\.?\\d'), 'gu'),

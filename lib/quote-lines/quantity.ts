@@ -72,16 +72,26 @@ export function takeQuantity(row: Row): ReadQuantity | null {
     const others = found.groups?.others ?? '';
     setAside(row, end - others.length, end);
     blankOut(row, start, end - others.length);
+    const isOneOfTwo = others !== '' || hasQuantity(row.rest);
     return {
       quantity: read.quantity,
       unit: read.unit ?? 'pieces',
       assumed: [
-        ...(isGuess || isSingular || others ? (['quantity'] as const) : []),
-        ...(read.unit || (isForm && !isSingular) ? [] : (['unit'] as const)),
+        // The other one may be taken for a length.
+        ...(isOneOfTwo ? (['length'] as const) : []),
+        ...(isGuess || isSingular || isOneOfTwo ? (['quantity'] as const) : []),
+        ...(!isOneOfTwo && (read.unit || (isForm && !isSingular)) ? [] : (['unit'] as const)),
       ],
     };
   }
   return null;
+}
+
+/** Whether another number could be the quantity. */
+function hasQuantity(rest: string) {
+  for (const [, raw = '', unitText = ''] of matches(rest))
+    if (toQuantity(raw, unitText.trim(), rest)) return true;
+  return false;
 }
 
 function toQuantity(raw: string, unitText: string, rest: string) {

@@ -80,7 +80,7 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
       (!grade || grade.isDivided || grade.hit.isDoubtful || isGuess || isOdd || isOldName)
         ? (['grade'] as const)
         : []),
-      ...((isGuess && spec === null) || isOdd ? (['metal'] as const) : []),
+      ...((isGuess && spec === null) || isOdd || grade?.isOfTwoMetals ? (['metal'] as const) : []),
       ...(spec &&
       (isOdd || spec.isDivided || spec.hit.isDoubtful || (spec.hit.name.isWeak && !isTogether))
         ? (['spec'] as const)
@@ -123,7 +123,8 @@ function chosen<T extends { slug: string; metal: string }>(
     ({ hit, item }) => item.slug !== best.item.slug && (best.hit.name.isWeak || !hit.name.isWeak),
   );
   const hasOther = ofMetal.length === 0 && metal !== null;
-  return { ...best, isDivided: rivals.length > 0 || hasOther };
+  const isOfTwoMetals = hasOther || rivals.some(({ item }) => item.metal !== best.item.metal);
+  return { ...best, isDivided: rivals.length > 0 || hasOther, isOfTwoMetals };
 }
 
 /** A trade name with a number that the catalog does not have is another grade: Incoloy 925; 718 Plus is another too. */

@@ -36,6 +36,10 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
   named.assumed.forEach((field) => assumed.add(field));
   setAsideAll(row, table.unknownSpecs);
   const condition = takeCondition(row, catalog, assumed);
+  const isBesideOther =
+    table.otherMaterials.test(row.rest) ||
+    table.unknownAlloys.some((pattern) => pattern.test(row.rest));
+  if (isBesideOther) assumed.add('grade').add('metal');
   if (!named.grade) setAsideAll(row, table.unknownAlloys);
   setAsideAll(row, table.asides);
   const said = takeQuantity(row) ?? takeLeading(row);
@@ -70,10 +74,12 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
     certificates: asked,
     needBy: date?.date ?? null,
   };
-  doubtsOf(row)
-    .filter((field) => line[field] !== null)
-    .forEach((field) => assumed.add(field));
-  return { ...line, assumed: [...assumed], unread: unreadWords(row) };
+  doubtsOf(row).forEach((field) => assumed.add(field));
+  return {
+    ...line,
+    assumed: [...assumed].filter((field) => line[field] !== null),
+    unread: unreadWords(row),
+  };
 }
 
 function takeCertificates(row: Row, assumed: Set<LineField>): readonly Certificate[] {

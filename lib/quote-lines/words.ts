@@ -2,7 +2,8 @@ import type { Certificate, QuantityUnit } from './line';
 
 /** What is not understood but holds numbers that are no sizes, quantities or grades. It is shown as unread. */
 export const references: readonly RegExp[] = [
-  /(?<!\d )\b(?:rfq|heat|ht(?= ?#)|p\.?o|w\.?o|job|ref|dwg|drawing|p\/?n|part ?(?:no|number|#)|cage|lot|tel|phone|fax|cell|mobile|suite|zip|box|item|line|pos|position|ln)\b ?(?:no\b|nr\b|num\b|number\b)?[.:#]{0,2} ?#?(?=[\w-]*\d)[\w./-]{1,24}/,
+  /^[\s>#(*-]{0,4}0\d{1,5}(?=[ :)\0]|- )(?! ?x)/,
+  /(?<!\d )\b(?:rfq|heat|ht(?= ?#)|p\.?o|w\.?o|job|ref|dwg|drawing|p\/?n|part ?(?:no|number|#)|cage|lot|tel|phone|fax|cell|mobile|suite|zip|box|opt(?:ion)?|item|line|pos|position|ln)\b ?(?:no\b|nr\b|num\b|number\b)?[.:#]{0,2} ?#?(?=[\w-]*\d)[\w./-]{1,24}/,
   /\b(?:p\/?n|part ?(?:no|number|#))[.:]{0,2} ?[\w./-]{2,24}/,
   /[\w.+-]{1,64}@[\w.-]{1,64}\.[a-z]{2,10}/,
   /\b(?:https?:\/\/|www\.)[^\s]{1,200}/,
@@ -11,6 +12,17 @@ export const references: readonly RegExp[] = [
 
 /** The same of tolerances, hardness, prices, times. */
 export const asides: readonly RegExp[] = [
+  // Which sheet of a drawing; what something weighs; how little or much is sold; what the part will be.
+  /\b(?:(?:sheet|sht|sh|page|pg) )?\d{1,3} of \d{1,3}\b(?! ?["'./x-]\d| ?(?:x|"|mm|in)\b)/,
+  /\b(?:wt|weight|gewicht|weighs?)\b[.:=~ ]{0,3}(?:(?:approx|ca|is)\b[. ]{0,2})?\d[\d.,]{0,9} ?(?:lbs?|#|pounds?|kgs?)(?: ?(?:each|ea)\b)?/,
+  /\b(?:min(?:imum)?|max(?:imum)?)\b\.?(?: (?:buy|order|qty|charge|of))?[ :]{0,2}\d{1,6} ?(?:lbs?|kgs?|pcs?|pieces|ea)\b/,
+  /\b(?:also|alternat\w*|option\w*|alt)\b:? (?:(?:price|quote|for)\b ?){0,2}(?:qty )?\d{1,5}(?: ?(?:,|\/|and|&) ?\d{1,5})* ?(?:pcs?|pieces|ea)\b/,
+  /\b(?:min(?:imum)?|max(?:imum)?) (?:length|lgth|lg|len)\b[ :]{0,2}\d{1,3} ?(?:'|"|ft|in|mm|m)?/,
+  /\bmult(?:iple)?s?\b\.? ?(?:of )?\d{1,3} ?(?:'|"|ft|in|mm|m)?/,
+  /\bholes?\b[ :]{0,2}\d[\d/.]{0,6}/,
+  /\b\d{1,2}\/\d{1,2} ?(?:'|ft\b\.?) ?(?:r\/?l|rand)/,
+  /\bgrain (?:direction|dir|with|along|parallel|flow)\b[^,;]{0,30}/,
+  /\b(?:finish(?:ed)?|final|net) (?:size|dims?|dimensions?|part|dia(?:meter)?)\b[ :]{0,2}[ø\d][^,;]{0,40}/,
   // Threads: 1/2-13 UNC, M12x1.75.
   /(?<![\d/.-])(?:1\/4-(?:20|28)|5\/16-(?:18|24)|3\/8-(?:16|24)|7\/16-(?:14|20)|1\/2-(?:13|20)|9\/16-(?:12|18)|5\/8-(?:11|18)|3\/4-(?:10|16)|7\/8-(?:9|14)|1-(?:8|12|14)(?= ?un))(?! ?(?:\/|["'.\d]|mm|in\b|ft\b))(?: ?un[cfr]?\b)?/,
   /\bm\d{1,2} ?x ?[0-3][.,]\d{1,2}\b/,
@@ -22,7 +34,7 @@ export const asides: readonly RegExp[] = [
   /\b(?:gr|grade)\b\.? ?\d{1,3}[a-z]?\b(?!["'./])/,
   /(?<=\bthread.{0,20})(?<![\d/])[\d/]{1,6}-\d{1,2}\b/,
   /(?:\b\d[\d/ -]{0,7}"? ?)?\bsch(?:edule)?\.? ?\d{1,3}s?\b/,
-  /\b\d{1,3} ?(?:'|ft\b)? ?(?:-|to) ?\d{1,3} ?(?:'|ft\b|feet\b)/,
+  /\b\d{1,3} ?(?:'|ft\b)? ?(?:-|to) ?\d{1,3} ?(?:'|ft\b|feet\b)(?!-\d| ?\d{1,2}(?: \d+\/\d+)? ?")/,
   /(?:\+ ?\/? ?-|±) ?(?:\d{0,3}[.,])?\d{1,4}(?:\/\d{1,2})? ?(?:"|in\b|mm\b)?/,
   /(?:\+ ?\d{0,3}[.,]\d{1,4}|\+ ?0) ?(?:"|in\b|mm\b)?(?: ?[/,]? ?- ?(?:\d{0,3}[.,])?\d{1,4} ?(?:"|in\b|mm\b)?)?/,
   /\b(?:tol(?:erance)?s?)\b[.:]? ?[^\s,;]{1,16}/,
@@ -46,6 +58,10 @@ export const unknownAlloys: readonly RegExp[] = [
   /\ber[a-z]{2,8}-\d{1,2}[a-z]?\b/,
   /(?<=\b(?:rd|bar|plate|steel|flat|sq|ground) |^[^\p{L}\d]{0,8})(?:[ados][1-7]|h1[0-9]|m[24]|d2)\b(?=,? (?:tool|flat|rd|bar|plate|round|steel|ground))/u,
 ];
+
+/** Materials beside those that the site has: a grade named with one of them may be another thing's. */
+export const otherMaterials =
+  /\b(?:alumini?um|alum|brass|bronze|copper|(?:tool|carbon|mild) steel|zirconium|tantalum|niobium|molybdenum|tungsten|delrin|peek|nylon)\b/;
 
 /** Specifications and test methods that no row of the catalog has: their numbers are no sizes. */
 export const unknownSpecs: readonly RegExp[] = [
@@ -73,7 +89,7 @@ export const notAsked: readonly RegExp[] = [
     String.raw`\b(?:no|non|not|without|w\/o|ohne|exempt from)[ -]{1,2}(?:need(?:ed)? |any |a )?${askedFor}(?![\w.])`,
   ),
   new RegExp(
-    String.raw`\b${askedFor}[ :=?-]{1,3}(?:is |are )?(?:not (?:req\w*|need\w*|nec\w*)|n\/a|exempt|no(?![\w.])|n(?![\w/&]))`,
+    String.raw`\b${askedFor}[ :=?-]{1,3}(?:is |are )?(?:not (?:req\w*|need\w*|nec\w*)|n\/a|exempt|(?<=[:=?-] ?)(?:no?|nein)(?![\w./&]))`,
   ),
 ];
 
