@@ -62,7 +62,7 @@ export const columns: readonly Column[] = [
   { heading: /^(?:height|ht|h|höhe)\b/, before: 'height ', after: '', ...measured },
   { heading: /^(?:af|a\/f|across flats)\b/, before: 'af ', after: '', ...measured },
   {
-    heading: /^(?:size|sizes|dims?|dimensions?|abmessung(?:en)?|section)\b/,
+    heading: /^(?:size|sizes|dims?|dimensions?|abmessung(?:en)?|maße?|section)\b/,
     ...plain,
     ...measured,
   },

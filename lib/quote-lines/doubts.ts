@@ -12,8 +12,6 @@ export function doubtsOf({ rest }: Row): readonly LineField[] {
   return [
     ...(left ? (['size', 'length', 'quantity', 'unit'] as const) : []),
     ...(conditionWords.some(([, pattern]) => pattern.test(rest)) ? (['condition'] as const) : []),
-    ...(formWords.some(([, isSure, pattern]) => isSure && pattern.test(rest))
-      ? (['form'] as const)
-      : []),
+    ...(formWords.some(([, , pattern]) => pattern.test(rest)) ? (['form'] as const) : []),
   ];
 }

@@ -19,7 +19,7 @@ export const isTitle = (line: ParsedLine) =>
 
 /** Words that name no material: a row that has others may be of one that the catalog lacks. */
 const ofNoMaterial =
-  /^(?:[^\p{L}]{0,3}|(?:item|pos|line|no|nr|ln)\b.*|r\/?l|random|asap|rush|sizes?|min\.?|max\.?|exact|[^\p{L}]*±.*|[+-].*)$/iu;
+  /^(?:[^\p{L}]{0,3}|(?:item|pos|line|no|nr|ln)\b.*|r\/?l|random|same|ditto|dto|asap|rush|sizes?|min\.?|max\.?|exact|[^\p{L}]*±.*|[+-].*)$/iu;
 
 /** Whether a row says how large and how many, and nothing of the material. */
 export const isNameless = (line: ParsedLine) =>

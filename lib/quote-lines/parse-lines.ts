@@ -193,7 +193,9 @@ const isWhole = ({ size, quantity }: ParsedLine) => size !== null && quantity !=
 
 /** Items of one row are written alike: a part without a size is a remark on the one that has it. */
 const areAlike = (items: readonly ParsedLine[]) =>
-  items.every(({ size }) => size !== null) || items.every(({ size }) => size === null);
+  items.every(({ size }) => size !== null) ||
+  items.every(({ size }) => size === null) ||
+  items.every(({ form, assumed }) => form !== null && !assumed.includes('form'));
 
 /** Whether a row is worth a line: enough of it was read, and it is not a sentence that names a grade. */
 function isLine(line: ParsedLine): boolean {

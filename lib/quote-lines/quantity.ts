@@ -43,6 +43,7 @@ const rules: readonly RegExp[] = [
   /\( ?(\d{1,5}) ?\)()/,
   new RegExp(`\\b(${counts.join('|')})\\b (?=${some(['pieces'])})`),
   new RegExp(`${apart}\\b(\\d{1,4}) ?${forms}`),
+  new RegExp(`\\b(${counts.join('|')})\\b ${forms}`),
   /\b(?:need|require|quote|want|order)s? (\d{1,4})()(?= [a-z\0])(?! (?:x|by|mm|in|ft|inch)\b)/,
 ].map((rule) => new RegExp(rule, 'g'));
 

@@ -208,9 +208,9 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   ['tube', false, /\b(?:(?:seamless|smls) )?pipes?\b/],
   ['plate', true, /\b(?:plates?|plts?|pl|platten?|grobblech)\b\.?/],
   ['sheet', true, /\b(?:sheets?|shts?|sht|feinblech)\b\.?/],
+  ['wire', true, /\b(?:weld(?:ing)? )?(?:wires?|draht)\b/],
   ['sheet', false, /\b(?:strips?|coils?)\b/],
   ['billet', true, /\b(?:billets?|blt)\b/],
-  ['wire', true, /\b(?:weld(?:ing)? )?(?:wires?|draht)\b/],
   ['extrusion', true, /\b(?:extrusions?|extruded(?: (?:bars?|shapes?))?|extr)\b\.?/],
   [
     'round-bar',
