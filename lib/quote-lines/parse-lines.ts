@@ -131,7 +131,8 @@ function severalItems(
   const read = (parts: readonly string[]) =>
     parts.map((part) => readPart(part, [{ from: 0, to: part.length }], reader));
   const items = read(split(row, / +(?=\d\) ?\d)|;| and | und | plus | & | \+ | \/\/ /gi));
-  if (items.length > 1 && items.every(stands) && areAlike(items)) return items;
+  if (items.length > 1 && items.every(stands) && (areAlike(items) || !loose.test(row)))
+    return items;
   const listed = alone.quantity === null ? [] : read(split(row, /, /g));
   if (listed.length > 1 && listed.every((each) => stands(each) && isWhole(each))) return listed;
   // "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first says the material of all.
@@ -190,6 +191,9 @@ const stands = ({ grade, spec, size, quantity }: ParsedLine) =>
   (grade !== null || spec !== null) && (size !== null || quantity !== null);
 
 const isWhole = ({ size, quantity }: ParsedLine) => size !== null && quantity !== null;
+
+/** Words that join items, and also what is said of one. */
+const loose = / (?:and|und|plus|&|\+) /i;
 
 /** Items of one row are written alike: a part without a size is a remark on the one that has it. */
 const areAlike = (items: readonly ParsedLine[]) =>

@@ -89,11 +89,10 @@ export function takeQuantity(row: Row): ReadQuantity | null {
 }
 
 /** Whether another number could be the quantity. */
-function hasQuantity(rest: string) {
-  for (const [, raw = '', unitText = ''] of matches(rest))
-    if (toQuantity(raw, unitText.trim(), rest)) return true;
-  return false;
-}
+const hasQuantity = (rest: string) => other.test(rest);
+const other = new RegExp(
+  `${keyword}\\d|\\( ?\\d{1,5} ?\\)|\\d ?-?${some(['pieces', 'pounds', 'kilograms'])}|\\d ?${some(['feet', 'inches', 'meters'])} ?(?:total|of\\b)|\\b(?:${counts.join('|')})\\b ${some(['pieces'])}`,
+);
 
 function toQuantity(raw: string, unitText: string, rest: string) {
   const unit = unitOf(unitText);
