@@ -42,6 +42,10 @@ export const refersBack = (line: ParsedLine) =>
 export const dittoWords = (words: readonly string[]) =>
   words.map((word) => word.replace(ditto, '').trim()).filter(Boolean);
 
+/** "same x 5": the one number is another length of the same section. */
+const isOtherLength = ({ text, length }: ParsedLine) =>
+  length === null && /(?:same|ditto|dto\.?|above|oben|idem)[^\d]{0,20}x/i.test(text);
+
 /** What a row says of its material by the one that it belongs to, as words before its own. */
 export function inheritedPiece(line: ParsedLine, from: ParsedLine, catalog: LineCatalog): Piece {
   const words = printLine(
@@ -50,7 +54,7 @@ export function inheritedPiece(line: ParsedLine, from: ParsedLine, catalog: Line
       condition: line.condition === null ? from.condition : null,
       form: line.form === null || line.assumed.includes('form') ? from.form : null,
       certificates: line.certificates.length === 0 ? from.certificates : [],
-      size: line.size === null ? from.size : null,
+      size: line.size === null || isOtherLength(line) ? from.size : null,
       length: null,
       quantity: null,
       unit: null,

@@ -129,11 +129,14 @@ function severalItems(
   reader: Reader,
 ): readonly ParsedLine[] | null {
   const read = (parts: readonly string[]) =>
-    parts.map((part) => readPart(part, [{ from: 0, to: part.length }], reader));
+    parts.length < 2
+      ? []
+      : parts.map((part) => readPart(part, [{ from: 0, to: part.length }], reader));
   const items = read(split(row, / +(?=\d\) ?\d)|;| and | und | plus | & | \+ | \/\/ /gi));
   if (items.length > 1 && items.every(stands) && (areAlike(items) || !loose.test(row)))
     return items;
-  const listed = alone.quantity === null ? [] : read(split(row, /, /g));
+  const clauses = alone.quantity === null ? [] : split(row, /, /g);
+  const listed = clauses.every((part) => /\d[^\d]+\d+[^\d]+\d/.test(part)) ? read(clauses) : [];
   if (listed.length > 1 && listed.every((each) => stands(each) && isWhole(each))) return listed;
   // "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first says the material of all.
   const [first, ...others] = row.includes(';') ? read(split(row, /;/g)) : [];

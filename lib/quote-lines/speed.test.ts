@@ -57,6 +57,9 @@ test.each([
   ['commas', '1,'],
   ['grades', '6al-4v '],
   ['separators', ' and 3 pcs 718'],
+  ['quoted cells', ',"a'],
+  ['empty quotes', ',""'],
+  ['entries of a form', 'Size: '],
 ])(
   'ten rows of 2,000 characters of %s take two seconds at most, on a machine that is busy',
   (_, part) => {
