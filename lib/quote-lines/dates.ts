@@ -47,7 +47,7 @@ const forms: readonly (readonly [RegExp, (found: readonly (string | undefined)[]
     new RegExp(`${said}${month}[ -](\\d{1,2})(?:st|nd|rd|th)?\\b(?!["'/.])`),
     ([, m, d]) => [undefined, m, d],
   ],
-  [new RegExp(`${said}(\\d{1,2})/(\\d{1,2})\\b(?![/"'.])`), ([, m, d]) => [undefined, m, d]],
+  [new RegExp(`${said}(\\d{1,2})/(\\d{1,2})\\b(?![/"']|\\.\\d)`), ([, m, d]) => [undefined, m, d]],
   [new RegExp(`${said}(\\d{1,2})\\.(\\d{1,2})\\.(?!\\d)`), ([, d, m]) => [undefined, m, d]],
 ];
 

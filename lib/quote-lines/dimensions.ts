@@ -30,32 +30,36 @@ const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters
 const labels: readonly (readonly [Slot, string])[] = [
   [
     'outerDiameter',
-    String.raw`o\.?d\b\.?|outside dia(?:m(?:eter)?)?\b\.?|outer dia(?:m(?:eter)?)?\b\.?`,
+    String.raw`øa\b|ø ?ext(?:\b\.?|erieur\b)|o\.?d\b\.?|outside dia(?:m(?:eter)?)?\b\.?|outer dia(?:m(?:eter)?)?\b\.?`,
   ],
   [
     'innerDiameter',
-    String.raw`i\.?d\b\.?|inside dia(?:m(?:eter)?)?\b\.?|inner dia(?:m(?:eter)?)?\b\.?|bore\b`,
+    String.raw`øi\b|ø ?int(?:\b\.?|erieur\b)|i\.?d\b\.?|inside dia(?:m(?:eter)?)?\b\.?|inner dia(?:m(?:eter)?)?\b\.?|bore\b`,
   ],
   ['wall', String.raw`wall(?: thickness| thk)?\b|w\.?\/?t\b\.?|wandstärke\b|wand\b`],
-  ['acrossFlats', String.raw`a\.?\/?f\b\.?|across (?:the )?flats\b|sw\b`],
+  ['acrossFlats', String.raw`a\.?\/?f\b\.?|across (?:the )?flats\b|sw(?=\d|\b)`],
   [
     'diameter',
-    String.raw`ø|dia(?:m(?:eter|\.)?)?\b\.?|durchmesser\b|dm\b|d(?![a-z])(?=[ :=]?[\d.])`,
+    String.raw`ø(?![ai]\b| ?(?:ext|int))|dia(?:m(?:eter|\.)?)?\b\.?|durchmesser\b|dm\b|d(?![a-z])(?=[ :=]?[\d.])`,
   ],
-  ['thickness', String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t\b|dicke\b|stärke\b|gauge\b(?= ?[.\d])`],
-  ['width', String.raw`wide\b|width\b|wd\b|w\b(?!\/)|breite\b|breit\b`],
+  [
+    'thickness',
+    String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t\b|ep(?:aisseur)?\b\.?|dicke\b|stärke\b|gauge\b(?= ?[.\d])`,
+  ],
+  ['width', String.raw`wide\b|width\b|wd\b|w\b(?!\/)|larg(?:eur)?\b\.?|breite\b|breit\b`],
   [
     'length',
-    String.raw`long\b|length\b|lengths\b|lgth\b|lg\b\.?|len\b|l(?![a-z])|lang\b|länge\b|@`,
+    String.raw`long(?:ueur)?\b\.?|length\b|lengths\b|lgth\b|lg\b\.?|len\b|l(?![a-z])|lang\b|länge\b|@`,
   ],
   ['height', String.raw`high\b|height\b|tall\b|h\b|höhe\b|hoch\b`],
-  ['side', String.raw`sq(?:uare)?\b\.?`],
+  ['side', String.raw`sq(?:uare)?\b\.?|rcs\b`],
 ];
 const labelSource = labels.map(([, source]) => `(?:${source})`).join('|');
 const before = String.raw`(?:(?<![\p{L}\d"'-])(?<pre>${labelSource})[ .:=]{0,3})?`;
 const feetInches = String.raw`(?<feet>\d{1,4}) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?(?:"|''|in\b\.?|inch(?:es)?\b)`;
-const measure = `(?<![\\d.,])(?:${feetInches}|(?<gauge># ?\\d{1,2}|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
-const after = (unless: string) => `(?: ?(?<post>${labelSource})(?! ?[:=@]${unless}))?`;
+const measure = `(?<![\\d.,])(?:${feetInches}|(?<gauge># ?\\d{1,2}(?![\\w:)])|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
+/** The @ stands before a length only: behind a size it is a price's. */
+const after = (unless: string) => `(?: ?(?<post>(?!@)(?:${labelSource}))(?! ?[:=@]${unless}))?`;
 const scan = {
   /** Labels stand behind: "2 OD .120 wall". */
   behind: new RegExp(before + measure + after('|(?<=ø|@) ?\\.?\\d'), 'gu'),
@@ -101,9 +105,12 @@ const metricWords =
   /\b(?:stück|stck|stk|rund(?:stahl|stab|stange)?|blech|rohr|vierkant|sechskant|flach(?:stahl)?|länge|tafeln?|stangen?)(?!\p{L})/iu;
 
 /** Every number of a row that may measure something, from left to right, in inches. */
-export function dimensionsOf(row: Row, metal: string | null): Dimension[] {
+export function dimensionsOf(
+  row: Row,
+  { metal, isMaterialNumber }: { metal: string | null; isMaterialNumber: boolean },
+): Dimension[] {
   const isComma = hasDecimalComma(row.rest);
-  const isMetric = isComma || metricWords.test(row.text);
+  const isMetric = isComma || isMaterialNumber || metricWords.test(row.text);
   const found: (Dimension & { value: Rational })[] = [];
   for (const match of row.rest.matchAll(isAhead.test(row.rest) ? scan.ahead : scan.behind)) {
     const { pre, post, feet, inches, gauge, plain, unit: unitText } = match.groups ?? {};
@@ -146,6 +153,8 @@ export function dimensionsOf(row: Row, metal: string | null): Dimension[] {
       continue;
     }
     const unit = unitOf(unitText);
+    // 4340M is no length.
+    if (unit?.id === 'm' && Number(plain) > 1000) continue;
     const isDigits = /^\d+$/.test(plain ?? '');
     const read = plain === undefined ? null : readAmount(plain, isComma, unit?.id);
     if (!read || read.value.top <= 0n) continue;

@@ -37,6 +37,8 @@ const isDigit = (letter = '') => letter >= '0' && letter <= '9';
 function jointOf(before: string, { joint, letters }: Run): string | null {
   if (!separator.test(joint)) return null;
   if (!isDigit(before.at(-1)) || !isDigit(letters[0])) return '';
+  // 6'-4" is a length.
+  if (joint.includes("'")) return null;
   if (joint.includes('.')) return '.';
   return /[-/]/.test(joint) ? '-' : ' ';
 }
@@ -154,6 +156,9 @@ function isWhole(text: string, start: number, end: number, lastEnd = -2) {
   // A lone letter belongs to a number only where it touches it: "x 40" is no X-40.
   return (
     !/^\p{L}(?: |-? +\d)/u.test(text.slice(start, end)) &&
-    !(/^x\d{1,2}$/.test(text.slice(start, end)) && /[\d"'] ?$/.test(before))
+    !(
+      /^x\d{1,2}$/.test(text.slice(start, end)) &&
+      (/[\d"'] ?$/.test(before) || /^ ?(?:["']|mm|in|ft)/.test(after))
+    )
   );
 }

@@ -70,12 +70,21 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
       }
     }
   }
-  return { text, rest: rest.replace(crossed, '*'), origins, doubtful, aside: [] };
+  return {
+    text,
+    rest: rest.replace(crossed, '*').replace(spaced, ' $1$2'),
+    origins,
+    doubtful,
+    aside: [],
+  };
 }
 
 /** An x that touches the word before it: "2.000DIAX36.00LG". */
 const crossed =
   /(?<=\d ?"?(?:dia|rd|rnd|round|od|id|thk|mm|cm|in|ft|wide|wall|wt|sq|hex|af|lg|w|l|t|h))x(?=ø? ?\.?\d)/g;
+
+/** Thousands of millimeters with a space behind an x: "Ø63 x 1 200 mm". */
+const spaced = /(?<=x ?)([1-9]\d?) (\d{3})(?= ?mm)/g;
 
 /** Digits with letters among them that a scanner mistakes, and the unit that may follow. */
 const scanned =

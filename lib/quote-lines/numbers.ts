@@ -25,7 +25,9 @@ const longest = 13_000;
 export function readAmount(raw: string, isCommaDecimal: boolean, unit = ''): Amount | null {
   const { text, isDoubtful } = pointed(raw.replace(/ ?\/ ?/, '/'), isCommaDecimal, unit);
   const value = readNumber(text);
-  return value && { value, isDoubtful, isWhole: value.bottom === 1n };
+  // "2 - 3/4" may be two of three quarters.
+  const isLoose = /\d ?- \d|\d -\d/.test(raw);
+  return value && { value, isDoubtful: isDoubtful || isLoose, isWhole: value.bottom === 1n };
 }
 
 /** The number with a point for decimals and nothing for thousands. */

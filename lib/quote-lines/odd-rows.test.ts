@@ -37,6 +37,9 @@ test.each([
   ['commas', '1,'],
   ['grades', '6al-4v '],
   ['separators', ' and 3 pcs 718'],
+  ['quoted cells', ',"a'],
+  ['empty quotes', ',""'],
+  ['entries of a form', 'Size: '],
 ])('ten rows of 2,000 characters of %s are read before the test runs out of time', (_, part) => {
   const row = part.repeat(2000 / part.length).slice(0, 1990);
   // No pattern goes back over a row again and again: that would take longer than any test may.

@@ -7,6 +7,12 @@ import firstSight1 from './corpus/first-sight-1.json';
 import firstSight2 from './corpus/first-sight-2.json';
 import firstSight3 from './corpus/first-sight-3.json';
 import firstSight4 from './corpus/first-sight-4.json';
+import firstSight5 from './corpus/first-sight-5.json';
+import firstSight6 from './corpus/first-sight-6.json';
+import firstSight7 from './corpus/first-sight-7.json';
+import firstSight8 from './corpus/first-sight-8.json';
+import firstSight9 from './corpus/first-sight-9.json';
+import firstSight10 from './corpus/first-sight-10.json';
 import { score, type Example } from './corpus/score';
 import { certificates, quantityUnits, type LineFields, type SizeName } from './line';
 import { lineReader, type ParsedList } from './parse-lines';
@@ -24,8 +30,10 @@ beforeAll(async () => {
 
 /**
  * Lines with the fields that a reader sees in them, written before the parser was asked. What it read at first sight:
- * lists 98.6 % (9 fields silently wrong), firstSight1 95.2 % (8), 2 95.5 % (4), 3 96.5 % (3), 4 96.8 % (5). Then its
- * rules were mended; the forms of two lines of firstSight2 were corrected.
+ * lists 98.6 % (9 fields silently wrong), firstSight1 95.2 % (8), 2 95.5 % (4), 3 96.5 % (3), 4 96.8 % (5), 5 91.6 % (13),
+ * 6 96.7 % (2), 7 95.7 % (2), 8 94.1 % (0), 9 96.8 % (1), 10 92.7 % (2). Each time its rules were mended. Expectations
+ * corrected: the forms of two lines of firstSight2; "Cond A" (3) and discs (2) of 5; a line forgotten in 5 and in 7; a
+ * spec overlooked in 10. From 5 on a line may have two right readings: the one that the parser chose was kept.
  */
 const corpora = {
   lists,
@@ -33,6 +41,12 @@ const corpora = {
   firstSight2,
   firstSight3,
   firstSight4,
+  firstSight5,
+  firstSight6,
+  firstSight7,
+  firstSight8,
+  firstSight9,
+  firstSight10,
 } as unknown as Readonly<Record<string, readonly Example[]>>;
 
 test.each(Object.keys(corpora))(
@@ -114,11 +128,13 @@ test('greetings, headings and totals are unread rows', () => {
   expect(unread).toEqual(rows.filter((row) => row !== rows[2]));
 });
 
+const rowEnds = /[\r\n\u2028\u2029]/g;
+
 /** The texts of the lines and the unread rows, merged back in the order of what was pasted. */
 function remade(pasted: string, { lines, unread }: ParsedList) {
-  const texts = lines.map(({ text }) => text);
-  const rows = [...unread];
-  let rest = pasted.replaceAll(/[\r\n\u2028\u2029]/g, '');
+  const texts = lines.map(({ text }) => text.replaceAll(rowEnds, ''));
+  const rows = unread.map((row) => row.replaceAll(rowEnds, ''));
+  let rest = pasted.replaceAll(rowEnds, '');
   while (texts.length > 0 || rows.length > 0) {
     const next = texts[0] !== undefined && rest.startsWith(texts[0]) ? texts.shift() : rows.shift();
     if (next === undefined || !rest.startsWith(next)) return null;
@@ -128,7 +144,7 @@ function remade(pasted: string, { lines, unread }: ParsedList) {
 }
 
 const words = fc.constantFrom(
-  ...'AMS 4928|Ti 6-4|718|x|2.5"|1-1/2|Ø63,5 mm|rd|plate|3 pcs|qty 6|;| and |,|\t|"|12 ft|by 12/15|C of C|4O|½|\n|\r\n|Total|Hi|🙂|\0|316L|(4)|1.000 mm|@|±|EN 10204 3.1|x3|-'.split(
+  ...'AMS 4928|Ti 6-4|718|x|2.5"|1-1/2|Ø63,5 mm|rd|plate|3 pcs|qty 6|;| and |,|\t|"|12 ft|by 12/15|C of C|4O|½|\n|\r\n|Total|Hi|🙂|\0|316L|(4)|1.000 mm|@|±|EN 10204 3.1|x3|-|Size: |same|,"|",'.split(
     '|',
   ),
 );

@@ -1,9 +1,19 @@
 import type { LineCatalog } from './catalog';
 import { headingOf, loosePieces, piecesOf, type Heading } from './cells';
+import {
+  asInherited,
+  dittoWords,
+  inheritedPiece,
+  isNameless,
+  isOfOther,
+  isTitle,
+  refersBack,
+} from './groups';
 import type { ParsedLine } from './line';
 import { findNames, keyOf, toNameIndex, type NameIndex } from './names';
 import { corrections, toRow, type Correct, type Piece } from './normalize';
 import { readRow, type Reading } from './read-row';
+import { rowsOf } from './rows';
 import { knownWords, notAnItem } from './words';
 
 export interface ParsedList {
@@ -27,19 +37,43 @@ export function lineReader(catalog: LineCatalog) {
     const reader: Reader = { catalog, names, today, correct };
     const lines: ParsedLine[] = [];
     const unread: string[] = [];
+    const rows = rowsOf(text);
     let heading: Heading | null = null;
-    for (const row of text.split(/\r\n|\n|\r|\u2028|\u2029/)) {
+    let title: ParsedLine | null = null;
+    rows.forEach((row, i) => {
       if (row.trim() === '') {
         if (row) unread.push(row);
-        continue;
+        return;
       }
       const found = row.length > longestRow ? null : headingOf(row);
       heading = found ?? heading;
-      const read =
-        found || row.length > longestRow ? [] : readItems(row, heading, lines.length + 1, reader);
-      if (read.length > 0) lines.push(...read);
-      else unread.push(row);
-    }
+      const read = found ? null : readItems(row, heading, lines.length + 1, reader);
+      if (!read) {
+        // A greeting or a total ends what a title is above of.
+        if (!found) title = null;
+        unread.push(row);
+        return;
+      }
+      const { items, alone } = read;
+      const owner: ParsedLine | null = refersBack(alone)
+        ? (lines.at(-1) ?? null)
+        : isNameless(alone)
+          ? (title ?? (read.isOfTable ? (lines.at(-1) ?? null) : null))
+          : null;
+      const owned = owner && readUnder(owner, read, reader);
+      if (owned && isLine(owned)) lines.push(owned);
+      else if (isTitle(alone) && isAbove(rows, i, heading, reader)) {
+        title = alone;
+        unread.push(row);
+      } else if (items.length > 0) {
+        lines.push(...items);
+        title = null;
+      } else {
+        unread.push(row);
+        // "6061 plate": what is below it is of another material.
+        if (isOfOther(alone)) title = null;
+      }
+    });
     return { lines, unread };
   };
 }
@@ -54,41 +88,103 @@ function vocabularyOf(names: NameIndex): ReadonlySet<string> {
   return new Set([...[...words].filter((word) => !words.has(word.slice(0, -1))), ...knownWords]);
 }
 
-/** The lines of a row: none where it is no item, several where it has several. */
+interface ReadRow {
+  /** None where the row is no item, several where it has several. */
+  items: readonly ParsedLine[];
+  /** The whole row as one line. */
+  alone: ParsedLine;
+  pieces: readonly Piece[];
+  isOfTable: boolean;
+}
+
+/** What a row holds; `null` where it is a greeting, a total or too long. */
 function readItems(
   row: string,
   heading: Heading | null,
   ordinal: number,
   reader: Reader,
-): readonly ParsedLine[] {
+): ReadRow | null {
+  if (row.length > longestRow) return null;
   const whole: readonly Piece[] = [{ from: 0, to: row.length }];
-  if (notAnItem.test(toRow(row, whole, () => null).rest)) return [];
+  if (notAnItem.test(toRow(row, whole, () => null).rest)) return null;
+  const ofTable = heading && piecesOf(row, heading);
   const cells =
-    (heading && piecesOf(row, heading)) ??
+    ofTable ??
     loosePieces(
       row,
       ordinal,
       (cell) => reader.names.has(keyOf(cell)) && findNames(cell, reader.names).length > 0,
     );
-  const parts = cells ? [] : split(row);
-  if (parts.length > 1) {
-    const items = parts.map((part) => readPart(part, [{ from: 0, to: part.length }], reader));
-    if (items.every(stands)) return items;
+  const pieces = cells ?? whole;
+  const alone = readPart(row, pieces, reader);
+  const read = { alone, pieces, isOfTable: ofTable !== null };
+  const items = (cells ? null : severalItems(row, alone, reader)) ?? (isLine(alone) ? [alone] : []);
+  return { ...read, items };
+}
+
+/** The items of a row that has more than one; `null` where it has not. */
+function severalItems(
+  row: string,
+  alone: ParsedLine,
+  reader: Reader,
+): readonly ParsedLine[] | null {
+  const read = (parts: readonly string[]) =>
+    parts.length < 2
+      ? []
+      : parts.map((part) => readPart(part, [{ from: 0, to: part.length }], reader));
+  const items = read(split(row, / +(?=\d\) ?\d)|;| and | und | plus | & | \+ | \/\/ /gi));
+  if (items.length > 1 && items.every(stands) && (areAlike(items) || !loose.test(row)))
+    return items;
+  const clauses = alone.quantity === null ? [] : split(row, /, /g);
+  const listed = clauses.every((part) => /\d[^\d]+\d+[^\d]+\d/.test(part)) ? read(clauses) : [];
+  if (listed.length > 1 && listed.every((each) => stands(each) && isWhole(each))) return listed;
+  // "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first says the material of all.
+  const [first, ...others] = row.includes(';') ? read(split(row, /;/g)) : [];
+  if (!first || others.length === 0 || !stands(first)) return null;
+  if (!isWhole(first) || !others.every((each) => isNameless(each) && isWhole(each))) return null;
+  return [
+    first,
+    ...others.map((each) =>
+      readUnder(first, { alone: each, pieces: [{ from: 0, to: each.text.length }] }, reader),
+    ),
+  ];
+}
+
+/** A row read as one of those that another says the material of. */
+function readUnder(
+  owner: ParsedLine,
+  { alone, pieces }: Pick<ReadRow, 'alone' | 'pieces'>,
+  reader: Reader,
+): ParsedLine {
+  const inherited = inheritedPiece(alone, owner, reader.catalog);
+  const line = readPart(alone.text, [inherited, ...pieces], reader);
+  return asInherited({ ...line, unread: dittoWords(line.unread) }, alone);
+}
+
+/** Whether the next row says a size and no material, so that a title may stand above it. */
+function isAbove(rows: readonly string[], at: number, heading: Heading | null, reader: Reader) {
+  let columns = heading;
+  for (let i = at + 1; i < rows.length && i < at + 8; i += 1) {
+    const row = rows[i] ?? '';
+    const found = row.length > longestRow ? null : headingOf(row);
+    columns = found ?? columns;
+    if (found || row.trim() === '') continue;
+    const next = readItems(row, columns, 1, reader);
+    return next !== null && isNameless(next.alone);
   }
-  const line = readPart(row, cells ?? whole, reader);
-  return isLine(line) ? [line] : [];
+  return false;
 }
 
 const readPart = (text: string, pieces: readonly Piece[], reader: Reader) =>
   readRow(toRow(text, pieces, reader.correct), reader);
 
 /** The parts of a row that may be items; each keeps what separates it from the next. */
-function split(row: string): readonly string[] {
+function split(row: string, mark: RegExp): readonly string[] {
   const parts: string[] = [];
   let from = 0;
-  for (const { 0: mark, index } of row.matchAll(/;| and | und | plus | & | \+ | \/\/ /gi)) {
-    parts.push(row.slice(from, index + mark.length));
-    from = index + mark.length;
+  for (const { 0: found, index } of row.matchAll(mark)) {
+    parts.push(row.slice(from, index + found.length));
+    from = index + found.length;
   }
   return parts.length > 20 ? [] : [...parts, row.slice(from)];
 }
@@ -97,13 +193,30 @@ function split(row: string): readonly string[] {
 const stands = ({ grade, spec, size, quantity }: ParsedLine) =>
   (grade !== null || spec !== null) && (size !== null || quantity !== null);
 
+const isWhole = ({ size, quantity }: ParsedLine) => size !== null && quantity !== null;
+
+/** Words that join items, and also what is said of one. */
+const loose = / (?:and|und|plus|&|\+) /i;
+
+/** Items of one row are written alike: a part without a size is a remark on the one that has it. */
+const areAlike = (items: readonly ParsedLine[]) =>
+  items.every(({ size }) => size !== null) ||
+  items.every(({ size }) => size === null) ||
+  items.every(({ form, assumed }) => form !== null && !assumed.includes('form'));
+
 /** Whether a row is worth a line: enough of it was read, and it is not a sentence that names a grade. */
 function isLine(line: ParsedLine): boolean {
-  const { grade, spec, metal, form, size, quantity, unread } = line;
+  const { grade, spec, metal, form, size, length, quantity, unread } = line;
   const isNamed = grade !== null || spec !== null;
   if (isNamed && (size !== null || quantity !== null)) return true;
-  if (size !== null && quantity !== null) return form !== null || metal !== null;
+  if (size !== null && quantity !== null)
+    return (
+      form !== null ||
+      metal !== null ||
+      size.side !== undefined ||
+      (Object.keys(size).length > 1 && length !== null)
+    );
   if (size !== null && metal !== null && form !== null) return true;
-  if (quantity !== null && metal !== null && form !== null) return true;
+  if (quantity !== null && form !== null && (metal !== null || length !== null)) return true;
   return isNamed && unread.length <= (form === null ? 0 : 2);
 }

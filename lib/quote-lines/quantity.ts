@@ -17,7 +17,7 @@ const counts = 'one two three four five six seven eight nine ten eleven twelve'.
 const any = `(${quantityUnits.map((unit) => unitWords[unit]).join('|')})`;
 const some = (units: readonly QuantityUnit[]) =>
   `(${units.map((unit) => unitWords[unit]).join('|')})`;
-const keyword = String.raw`\b(?:qty|qnty|quantity|quan|menge|anzahl|stückzahl|q'ty|q(?= ?[=:]))(?![a-z])(?: ?(?:req'?d|required|of|needed|ordered))?[ .:=#-]{0,3}\(?`;
+const keyword = String.raw`\b(?:qty|qnty|quantity|quan|menge|anzahl|stückzahl|q'ty|q(?= ?[=:]))(?![a-z])\.?(?: ?(?:req'?d|required|of|needed|ordered))?[ .:=#-]{0,3}\(?`;
 const formNoun =
   '(?:bars?|sheets?|shts?|plates?|plts?|tubes?|rods?|rings?|billets?|rounds|forgings?|dis[ck]s?|coils?|rolls?|hexes)';
 const forms = `(?=(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(${formNoun})\\b)`;
@@ -32,6 +32,7 @@ const rules: readonly RegExp[] = [
   new RegExp(`${keyword}(${counts.join('|')})\\b(?: ?${any})?`),
   new RegExp(`${apart}${amount}\\)? ?-?${some(['pieces'])}`),
   new RegExp(`${apart}${amount} ?${some(['pounds', 'kilograms'])}`),
+  new RegExp(`${apart}${amount}()(?= ?@)`),
   new RegExp(
     `\\b(?:total|tot\\.?|need|gesamt)[ :]{1,3}${amount} ?${some(['feet', 'inches', 'meters'])}`,
   ),
@@ -39,10 +40,10 @@ const rules: readonly RegExp[] = [
     `${apart}${amount} ?${some(['feet', 'inches', 'meters'])} ?(?:in total|total|tot\\b\\.?|overall|gesamt|of\\b)`,
   ),
   new RegExp(`${apart}${amount} ?((?:linear|lin\\.?) ?(?:feet|foot|ft|in|m)|lft|lf|lfm)\\b`),
-  new RegExp(`${apart}${amount}()(?= ?@)`),
   /\( ?(\d{1,5}) ?\)()/,
   new RegExp(`\\b(${counts.join('|')})\\b (?=${some(['pieces'])})`),
-  new RegExp(`${apart}\\b(\\d{1,4}) ${forms}`),
+  new RegExp(`${apart}\\b(\\d{1,4}) ?${forms}`),
+  new RegExp(`\\b(${counts.join('|')})\\b ${forms}`),
   /\b(?:need|require|quote|want|order)s? (\d{1,4})()(?= [a-z\0])(?! (?:x|by|mm|in|ft|inch)\b)/,
 ].map((rule) => new RegExp(rule, 'g'));
 
@@ -72,17 +73,26 @@ export function takeQuantity(row: Row): ReadQuantity | null {
     const others = found.groups?.others ?? '';
     setAside(row, end - others.length, end);
     blankOut(row, start, end - others.length);
+    const isOneOfTwo = others !== '' || hasQuantity(row.rest);
     return {
       quantity: read.quantity,
       unit: read.unit ?? 'pieces',
       assumed: [
-        ...(isGuess || isSingular || others ? (['quantity'] as const) : []),
-        ...(read.unit || (isForm && !isSingular) ? [] : (['unit'] as const)),
+        // The other one may be taken for a length.
+        ...(isOneOfTwo ? (['length'] as const) : []),
+        ...(isGuess || isSingular || isOneOfTwo ? (['quantity'] as const) : []),
+        ...(!isOneOfTwo && (read.unit || (isForm && !isSingular)) ? [] : (['unit'] as const)),
       ],
     };
   }
   return null;
 }
+
+/** Whether another number could be the quantity. */
+const hasQuantity = (rest: string) => other.test(rest);
+const other = new RegExp(
+  `${keyword}\\d|\\( ?\\d{1,5} ?\\)|\\d ?-?${some(['pieces', 'pounds', 'kilograms'])}|\\d ?${some(['feet', 'inches', 'meters'])} ?(?:total|of\\b)|\\b(?:${counts.join('|')})\\b ${some(['pieces'])}`,
+);
 
 function toQuantity(raw: string, unitText: string, rest: string) {
   const unit = unitOf(unitText);

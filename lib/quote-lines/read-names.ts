@@ -7,6 +7,8 @@ export interface ReadNames {
   metal: string | null;
   grade: CatalogGrade | null;
   spec: CatalogSpec | null;
+  /** Whether the grade is named by its W.-Nr.: who writes these measures in millimeters. */
+  isMaterialNumber: boolean;
   assumed: readonly LineField[];
 }
 
@@ -14,7 +16,7 @@ export interface ReadNames {
 const measured =
   /^ ?(?:"|'|x ?[\d.ø]|mm\b|cm\b|in\b|inch|ft\b|feet|m\b|lbs?\b|kgs?\b|pcs?\b|pieces?\b|ea\b|off\b|#|long\b|lg\b|wide\b|thk\b|thick|dia\b|@)/;
 const measuring =
-  /(?:\d ?x ?|ø ?|(?<!(?:["'\d]|\d ?(?:mm|cm|in|ft)\.?) ?)\b(?:length|long|dia|od|id|thk|wall|width)[ .:=#]{0,2}|\b(?:qty|quantity|menge|by|x|@|no\.?|suite|room|ste\.?|floor)[ .:=#]{0,2}|[$€#] ?)$/;
+  /(?:\d ?x ?|ø ?|(?<!(?:["'\d]|\d ?(?:mm|cm|in|ft)\.?) ?)\b(?:length|long|dia|od|id|thk|wall|width)[ .:=#]{0,2}|\b(?:l|lg|len|lang|länge|h|w|b|t|d) ?[:=] ?|\b(?:qty|quantity|menge|by|x|@|no\.?|suite|room|ste\.?|floor)[ .:=#]{0,2}|[$€#] ?)$/;
 
 interface Hit extends FoundName {
   name: Name;
@@ -55,6 +57,14 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
   const followed = grade?.item ?? (covered.length === 1 && only ? only : null);
   const metal = followed?.metal ?? spec?.item.metal ?? said;
   const used = hits.filter((hit) => isUsed(hit, spec?.item.slug, grade?.item.slug, metal));
+  const isMaterialNumber = used.some(({ start, end }) =>
+    /^\d\.\d{4}(?:\.\d)?$/.test(row.rest.slice(start, end)),
+  );
+  // A spec that does not cover the grade: one of the two is mistyped.
+  const isOdd = spec !== null && grade !== null && covered.length > 0 && !isTogether;
+  // CP-2 is the old name of Grade 3, and what many call Grade 2.
+  const isOldName =
+    grade !== null && /^cp[ -]?\d$/.test(row.rest.slice(grade.hit.start, grade.hit.end));
   for (const { start, end } of used) blankOut(row, start, end);
   // Another grade or spec beside it is no size and no count.
   for (const { start, end, name } of hits)
@@ -64,12 +74,15 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
     metal,
     grade: followed,
     spec: spec?.item ?? null,
+    isMaterialNumber,
     assumed: [
-      ...(followed && (!grade || grade.isDivided || grade.hit.isDoubtful || isGuess)
+      ...(followed &&
+      (!grade || grade.isDivided || grade.hit.isDoubtful || isGuess || isOdd || isOldName)
         ? (['grade'] as const)
         : []),
-      ...(isGuess && spec === null ? (['metal'] as const) : []),
-      ...(spec && (spec.isDivided || spec.hit.isDoubtful || (spec.hit.name.isWeak && !isTogether))
+      ...((isGuess && spec === null) || isOdd || grade?.isOfTwoMetals ? (['metal'] as const) : []),
+      ...(spec &&
+      (isOdd || spec.isDivided || spec.hit.isDoubtful || (spec.hit.name.isWeak && !isTogether))
         ? (['spec'] as const)
         : []),
       ...(metals.some(({ isDoubtful: isUnsure }) => isUnsure) && !followed && !spec
@@ -110,20 +123,23 @@ function chosen<T extends { slug: string; metal: string }>(
     ({ hit, item }) => item.slug !== best.item.slug && (best.hit.name.isWeak || !hit.name.isWeak),
   );
   const hasOther = ofMetal.length === 0 && metal !== null;
-  return { ...best, isDivided: rivals.length > 0 || hasOther };
+  const isOfTwoMetals = hasOther || rivals.some(({ item }) => item.metal !== best.item.metal);
+  return { ...best, isDivided: rivals.length > 0 || hasOther, isOfTwoMetals };
 }
 
-/** A trade name with a number that the catalog does not have is another grade: Incoloy 925. */
+/** A trade name with a number that the catalog does not have is another grade: Incoloy 925; 718 Plus is another too. */
 const isOther = (text: string, { names, start, end }: FoundName) =>
-  names.every(({ kind, isWeak }) => kind === 'grade' && isWeak) &&
-  /^[a-z]+$/.test(text.slice(start, end)) &&
-  /^[ -]{1,2}[a-z]?-?\d{2,4}[a-z]?(?![\w.,/"'-]| ?(?:x|mm|in|ft|pcs?|pieces?|ea|off|lbs?|kg|dia|round|rd)\b)/.test(
-    text.slice(end, end + 24),
-  );
+  (names.every(({ kind }) => kind === 'grade') &&
+    /^ ?-?plus\b(?! ?\d)/.test(text.slice(end, end + 10))) ||
+  (names.every(({ kind, isWeak }) => kind === 'grade' && isWeak) &&
+    /^[a-z]+$/.test(text.slice(start, end)) &&
+    /^[ -]{1,2}[a-z]?-?\d{2,4}[a-z]?(?![\w.,/"'-]| ?(?:x|mm|in|ft|pcs?|pieces?|ea|off|lbs?|kg|dia|round|rd)\b)/.test(
+      text.slice(end, end + 24),
+    ));
 
 /** Only bare numbers can be mistaken for a size or a count. */
 function isMeasured(text: string, { start, end }: FoundName, lastEnd = 0) {
-  const isLong = /^\d{4,}$/.test(text.slice(start, end));
+  const isLong = /^(?:\d{4,}|\d\d-\d)$/.test(text.slice(start, end));
   if (!/^[\d.-]+$/.test(text.slice(start, end))) return false;
   return (
     text[start - 1] === '.' ||

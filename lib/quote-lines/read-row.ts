@@ -1,5 +1,6 @@
 import { conditionsOf, type CatalogSpec, type LineCatalog } from './catalog';
 import { takeDate } from './dates';
+import { doubtsOf } from './doubts';
 import { dimensionsOf, type Dimension } from './dimensions';
 import {
   certificates,
@@ -28,17 +29,23 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
   const assumed = new Set<LineField>();
   const date = takeDate(row, today);
   if (date?.isAssumed) assumed.add('needBy');
+  setAsideAll(row, table.notAsked);
   const asked = takeCertificates(row, assumed);
   setAsideAll(row, table.references);
   const named = takeNames(row, catalog, names);
   named.assumed.forEach((field) => assumed.add(field));
   setAsideAll(row, table.unknownSpecs);
   const condition = takeCondition(row, catalog, assumed);
+  const isBesideOther =
+    table.otherMaterials.test(row.rest) ||
+    table.unknownAlloys.some((pattern) => pattern.test(row.rest));
+  if (isBesideOther) assumed.add('grade').add('metal');
+  if (!named.grade) setAsideAll(row, table.unknownAlloys);
   setAsideAll(row, table.asides);
   const said = takeQuantity(row) ?? takeLeading(row);
   const shape = takeForm(row, assumed);
-  const kind = kindOf(named.spec);
-  const dimensions = dimensionsOf(row, named.metal);
+  const kind = take(row, table.flatWords) ? 'flat' : kindOf(named.spec);
+  const dimensions = dimensionsOf(row, named);
   const sizing = toSizing(dimensions, {
     ...shape,
     kind,
@@ -46,9 +53,14 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
   });
   for (const { start, end } of sizing.used) blankOut(row, start, end);
   sizing.assumed.forEach((field) => assumed.add(field));
-  const quantity = said ?? counted(sizing) ?? takeFar(row, dimensions, sizing) ?? takeLoose(row);
+  const wire = said || counted(sizing) ? null : ofWire(sizing);
+  const quantity =
+    said ?? counted(sizing) ?? wire ?? takeFar(row, dimensions, sizing) ?? takeLoose(row);
   quantity?.assumed.forEach((field) => assumed.add(field));
-  return {
+  // Without a count, "400 ft" may be how much is wanted and not how long a piece is.
+  if (!quantity && sizing.used.some((each) => isFar(each) && !each.followsCross))
+    assumed.add('length');
+  const line = {
     text: row.text,
     metal: named.metal,
     grade: named.grade?.slug ?? null,
@@ -56,12 +68,16 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
     condition,
     form: sizing.form,
     size: sizing.size,
-    length: sizing.length,
+    length: wire ? null : sizing.length,
     quantity: quantity?.quantity ?? null,
     unit: quantity?.unit ?? null,
     certificates: asked,
     needBy: date?.date ?? null,
-    assumed: [...assumed],
+  };
+  doubtsOf(row).forEach((field) => assumed.add(field));
+  return {
+    ...line,
+    assumed: [...assumed].filter((field) => line[field] !== null),
     unread: unreadWords(row),
   };
 }
@@ -142,7 +158,22 @@ function takeLeading(row: Row): ReadQuantity | null {
   return feet ? guess(Number(feet[1]), feet[2]?.startsWith('m') ? 'meters' : 'feet') : null;
 }
 
-const counted = ({ count }: Sizing) => count && guess(Math.round(count.inches));
+/** What a count was before it was taken for a size: the sizes beside it may be in millimeters. */
+const perInch: Readonly<Record<string, number>> = { mm: 25.4, cm: 2.54 };
+const counted = ({ count }: Sizing) =>
+  count && guess(Math.round(count.inches * (perInch[count.unit ?? ''] ?? 1)));
+
+/** Wire is ordered by its length: "400 ft .125 dia wire". */
+function ofWire({ form, length, used }: Sizing): ReadQuantity | null {
+  const far = used.find((each) => isFar(each) && !each.followsCross && each.inches === length);
+  if (form !== 'wire' || !far) return null;
+  return far.unit === 'ft'
+    ? guess(far.inches / 12, 'feet')
+    : guess(Math.round(far.inches * 25.4) / 1000, 'meters');
+}
+
+/** In feet or meters, and no word says what it measures. */
+const isFar = ({ unit, label }: Dimension) => (unit === 'ft' || unit === 'm') && !label;
 
 /** Feet or meters beside a length are how much is wanted of it: "20 ft lengths, 400 ft". */
 function takeFar(
@@ -151,10 +182,7 @@ function takeFar(
   { used, length }: Sizing,
 ): ReadQuantity | null {
   const far = dimensions.find(
-    (each) =>
-      (each.unit === 'ft' || each.unit === 'm') &&
-      !each.label &&
-      used.every(({ start }) => start !== each.start),
+    (each) => isFar(each) && used.every(({ start }) => start !== each.start),
   );
   if (length === null || !far) return null;
   blankOut(row, far.start, far.end);
@@ -165,9 +193,12 @@ function takeFar(
 
 /** A whole number that stands alone, at the beginning or the end. */
 function takeLoose(row: Row): ReadQuantity | null {
+  // In columns of spaces the last number is the count, and the first one numbers the row.
   const found =
+    (/^[ \0]{0,8}\d/.test(row.rest) ? take(row, / {2}(\d{1,4})[ \0]{0,40}$/) : null) ??
     take(row, /^[^\p{L}\d]{0,8}(\d{1,4})(?=[ \0,:-])(?![ \0,]{0,3}(?:\/|["']))/u) ??
-    take(row, /[ \0,:=x-](\d{1,4})[ \0.]{0,40}$/);
+    take(row, /[ \0,:=x-](\d{1,4})[ \0.]{0,40}$/) ??
+    take(row, /[ \0]- (\d{1,4})(?= - )/);
   return found ? guess(Number(found[1])) : null;
 }
 

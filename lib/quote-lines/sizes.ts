@@ -100,7 +100,7 @@ function lengthLast(
 /** The form that labels and numbers show where no word says it. */
 function inferred(
   measures: readonly Dimension[],
-  { kind, isBarSaid }: Shape,
+  { kind, isBarSaid, hasQuantity }: Shape,
   has: (...names: readonly Slot[]) => boolean,
 ): string | null {
   if (has('acrossFlats')) return 'hex-bar';
@@ -110,6 +110,11 @@ function inferred(
   if (has('outerDiameter', 'diameter')) return has('thickness', 'height') ? null : 'round-bar';
   if (kind === 'tube') return 'tube';
   const unlabelled = measures.filter(({ label }) => label !== 'length').length;
+  // "bar 16mm x 3m x 8": what stands behind a length counts the pieces.
+  const [far, last] = measures.slice(-2);
+  const isCounted =
+    !hasQuantity && (far?.unit === 'm' || far?.unit === 'ft') && last?.isWhole && !last.isUnitSaid;
+  if (isBarSaid && measures.length === 3 && isCounted) return 'round-bar';
   const total = measures.length;
   if (isBarSaid) return total >= 3 || unlabelled >= 3 || has('width') ? 'flat-bar' : 'round-bar';
   if (kind === 'flat') {
@@ -129,9 +134,10 @@ function toOrder(given: string | null, measures: readonly Dimension[], { form }:
   const [, second] = measures;
   if ((given === 'forged-bar' || given === 'billet') && isRectangular && (second?.inches ?? 0) < 30)
     return { form: given, order: flat, isAssumed: true };
+  const isSquare = given === 'square' || measures.some(({ label }) => label === 'side');
   return {
     form: given === 'square' ? null : given,
-    order: slots[given] ?? flat,
+    order: (isSquare ? slots.square : slots[given]) ?? flat,
     isAssumed: form === null && !measures.some(({ label }) => label !== null && label !== 'length'),
   };
 }
@@ -170,25 +176,18 @@ function withBore(placed: Map<Slot, Dimension>, form: string | null) {
     isTurned = true;
   }
   const flat = ['thickness', 'width', 'length'] as const;
-  const three = flat.map((slot) => placed.get(slot));
   const isFlat =
     form === 'plate' ||
     form === 'sheet' ||
     form === 'flat-bar' ||
     form === 'true-bar' ||
     form === null;
-  const known = three.filter((each) => each !== undefined);
+  const open = flat.filter((slot) => placed.get(slot)?.label === null);
+  const known = open.flatMap((slot) => placed.get(slot) ?? []);
   const smallest = known.toSorted((a, b) => a.inches - b.inches)[0];
-  if (
-    isFlat &&
-    known.length > 1 &&
-    smallest &&
-    smallest !== three[0] &&
-    known.every(({ label }) => !label)
-  ) {
+  if (isFlat && open[0] === 'thickness' && smallest && smallest !== known[0]) {
     const others = known.filter((each) => each !== smallest);
-    flat.forEach((slot) => placed.delete(slot));
-    [smallest, ...others].forEach((each, i) => placed.set(flat[i] ?? 'length', each));
+    [smallest, ...others].forEach((each, i) => placed.set(open[i] ?? 'length', each));
     isTurned = true;
   }
   return { placed, isTurned };

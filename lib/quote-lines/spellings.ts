@@ -157,6 +157,7 @@ function traded(title: string, all: readonly CatalogGrade[]): Spelled[] {
       ),
     ),
     [`${trade} ${bare}`, false],
+    ...(number.length > 1 ? [[`${number} ${trade}`, false] as const] : []),
     ...(number.length > 2 ? [[number, /^\d+$/.test(number)] as const] : []),
     ...(isOnly && trade.length > 3 ? [[trade, true] as const] : []),
   ];

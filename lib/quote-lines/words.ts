@@ -2,7 +2,8 @@ import type { Certificate, QuantityUnit } from './line';
 
 /** What is not understood but holds numbers that are no sizes, quantities or grades. It is shown as unread. */
 export const references: readonly RegExp[] = [
-  /(?<!\d )\b(?:rfq|p\.?o|w\.?o|job|ref|dwg|drawing|p\/?n|part ?(?:no|number|#)|cage|lot|tel|phone|fax|cell|mobile|suite|zip|box|item|line|pos|position|ln)\b ?(?:no\b|nr\b|num\b|number\b)?[.:#]{0,2} ?#?(?=[\w-]*\d)[\w./-]{1,24}/,
+  /^[\s>#(*-]{0,4}0\d{1,5}(?=[ :)\0]|- )(?! ?x)/,
+  /(?<!\d )\b(?:rfq|heat|ht(?= ?#)|p\.?o|w\.?o|job|ref|dwg|drawing|p\/?n|part ?(?:no|number|#)|cage|lot|tel|phone|fax|cell|mobile|suite|zip|box|opt(?:ion)?|item|line|pos|position|ln)\b ?(?:no\b|nr\b|num\b|number\b)?[.:#]{0,2} ?#?(?=[\w-]*\d)[\w./-]{1,24}/,
   /\b(?:p\/?n|part ?(?:no|number|#))[.:]{0,2} ?[\w./-]{2,24}/,
   /[\w.+-]{1,64}@[\w.-]{1,64}\.[a-z]{2,10}/,
   /\b(?:https?:\/\/|www\.)[^\s]{1,200}/,
@@ -11,9 +12,29 @@ export const references: readonly RegExp[] = [
 
 /** The same of tolerances, hardness, prices, times. */
 export const asides: readonly RegExp[] = [
+  // Which sheet of a drawing; what something weighs; how little or much is sold; what the part will be.
+  /\b(?:(?:sheet|sht|sh|page|pg) )?\d{1,3} of \d{1,3}\b(?! ?["'./x-]\d| ?(?:x|"|mm|in)\b)/,
+  /\b(?:wt|weight|gewicht|weighs?)\b[.:=~ ]{0,3}(?:(?:approx|ca|is)\b[. ]{0,2})?\d[\d.,]{0,9} ?(?:lbs?|#|pounds?|kgs?)(?: ?(?:each|ea)\b)?/,
+  /\b(?:min(?:imum)?|max(?:imum)?)\b\.?(?: (?:buy|order|qty|charge|of))?[ :]{0,2}\d{1,6} ?(?:lbs?|kgs?|pcs?|pieces|ea)\b/,
+  /\b(?:also|alternat\w*|option\w*|alt)\b:? (?:(?:price|quote|for)\b ?){0,2}(?:qty )?\d{1,5}(?: ?(?:,|\/|and|&) ?\d{1,5})* ?(?:pcs?|pieces|ea)\b/,
+  /\b(?:min(?:imum)?|max(?:imum)?) (?:length|lgth|lg|len)\b[ :]{0,2}\d{1,3} ?(?:'|"|ft|in|mm|m)?/,
+  /\bmult(?:iple)?s?\b\.? ?(?:of )?\d{1,3} ?(?:'|"|ft|in|mm|m)?/,
+  /\bholes?\b[ :]{0,2}\d[\d/.]{0,6}/,
+  /\b\d{1,2}\/\d{1,2} ?(?:'|ft\b\.?) ?(?:r\/?l|rand)/,
+  /\bgrain (?:direction|dir|with|along|parallel|flow)\b[^,;]{0,30}/,
+  /\b(?:finish(?:ed)?|final|net) (?:size|dims?|dimensions?|part|dia(?:meter)?)\b[ :]{0,2}[ø\d][^,;]{0,40}/,
+  // Threads: 1/2-13 UNC, M12x1.75.
+  /(?<![\d/.-])(?:1\/4-(?:20|28)|5\/16-(?:18|24)|3\/8-(?:16|24)|7\/16-(?:14|20)|1\/2-(?:13|20)|9\/16-(?:12|18)|5\/8-(?:11|18)|3\/4-(?:10|16)|7\/8-(?:9|14)|1-(?:8|12|14)(?= ?un))(?! ?(?:\/|["'.\d]|mm|in\b|ft\b))(?: ?un[cfr]?\b)?/,
+  /\bm\d{1,2} ?x ?[0-3][.,]\d{1,2}\b/,
+  // The finished part, of which the stock is larger: "(net 4.0 dia x 16.0)".
+  /\((?:net|finish(?:ed|es)?|fin\.?|final|part) [^()]{0,60}\)/,
+  // ISO tolerances behind a size: 80 h9.
+  /(?<=\d ?)(?:h|js|k|f|g|m)(?:[5-9]|1[0-4])\b(?!["'.,/])/,
+  // Grades of a metal that the catalog lacks: "Gr 7".
+  /\b(?:gr|grade)\b\.? ?\d{1,3}[a-z]?\b(?!["'./])/,
   /(?<=\bthread.{0,20})(?<![\d/])[\d/]{1,6}-\d{1,2}\b/,
   /(?:\b\d[\d/ -]{0,7}"? ?)?\bsch(?:edule)?\.? ?\d{1,3}s?\b/,
-  /\b\d{1,3} ?(?:'|ft\b)? ?(?:-|to) ?\d{1,3} ?(?:'|ft\b|feet\b)/,
+  /\b\d{1,3} ?(?:'|ft\b)? ?(?:-|to) ?\d{1,3} ?(?:'|ft\b|feet\b)(?!-\d| ?\d{1,2}(?: \d+\/\d+)? ?")/,
   /(?:\+ ?\/? ?-|±) ?(?:\d{0,3}[.,])?\d{1,4}(?:\/\d{1,2})? ?(?:"|in\b|mm\b)?/,
   /(?:\+ ?\d{0,3}[.,]\d{1,4}|\+ ?0) ?(?:"|in\b|mm\b)?(?: ?[/,]? ?- ?(?:\d{0,3}[.,])?\d{1,4} ?(?:"|in\b|mm\b)?)?/,
   /\b(?:tol(?:erance)?s?)\b[.:]? ?[^\s,;]{1,16}/,
@@ -29,6 +50,19 @@ export const asides: readonly RegExp[] = [
   /\b(?:kw|wk|week|cw) ?\d{1,2}\b/,
 ];
 
+/** Alloys that the catalog lacks, where no grade of it is named: their numbers are no sizes. */
+export const unknownAlloys: readonly RegExp[] = [
+  /\b(?:inconel|incoloy|hastelloy|haynes|monel|nimonic|rene|udimet|stellite|nitronic|invar|carpenter|custom|vascomax|ferralium)[ -]{1,2}[a-z]?-?\d{1,4}[a-z]?\b(?![.,/"'-]?\d| ?(?:x|mm|in|ft|pcs?|pieces?|ea|off|lbs?|kg|dia)\b)/,
+  /(?<!(?:qty|length|lg|long|\bx|@|no\.?|[-./\d]) ?)\b(?:(?:1100|2014|2024|2219|3003|5052|5083|6061|6063|6082|7050|7075|7175|7475)(?:[ -]{0,2}(?:t\d{1,5}|h\d{2,3}|o)\b)?|1018|1020|1045|1117|1137|1141|1144|12l14|1215|4150|4320|4820|8630|2205|2507|904l|303|309s?|310s?|317l?|416r|420f?|430f?|446)\b(?! ?(?:x|\*|mm|cm|"|'|in\b|ft|pcs?|pieces|ea\b|off|lbs?|kg|m\b|feet|\/)|[.,-]\d)/,
+  /\bc\d{3}(?:\d\d)?\b(?! ?x)/,
+  /\ber[a-z]{2,8}-\d{1,2}[a-z]?\b/,
+  /(?<=\b(?:rd|bar|plate|steel|flat|sq|ground) |^[^\p{L}\d]{0,8})(?:[ados][1-7]|h1[0-9]|m[24]|d2)\b(?=,? (?:tool|flat|rd|bar|plate|round|steel|ground))/u,
+];
+
+/** Materials beside those that the site has: a grade named with one of them may be another thing's. */
+export const otherMaterials =
+  /\b(?:alumini?um|alum|brass|bronze|copper|(?:tool|carbon|mild) steel|zirconium|tantalum|niobium|molybdenum|tungsten|delrin|peek|nylon)\b/;
+
 /** Specifications and test methods that no row of the catalog has: their numbers are no sizes. */
 export const unknownSpecs: readonly RegExp[] = [
   /(?<=^[^\p{L}\d]{0,8}|\p{L}[ .,:;]{1,2})(?:1\.\d|2\.4|3\.7)(?!062|125|187|250|312|375|437|500|562|625|687|750|812|875|937|000)\d{3}(?:\.\d)?\b(?! ?(?:x|\*|"|'|mm|in|dia|od|id|ø|thk|thick|wall|wide|long|lg|w|l|±|\+|rd\b|rnd|round))/u,
@@ -37,14 +71,27 @@ export const unknownSpecs: readonly RegExp[] = [
   /\b(?:din )?en[ -]?\d{3,6}(?:-\d{1,2})?\b/,
 ];
 
-const certificate = String.raw`(?:certs?|certificates?|certification|mtc|mtrs?|apz|(?:werks|abnahmeprüf)?zeugnis)`;
+const certificate = String.raw`(?:certs?|certificates?|certification|mtc|mtrs?|apz|waz|(?:werks|abnahmeprüf)?zeugnis)`;
 /** EN 10204's types, where the standard or a word for a certificate stands beside them: 3.1 may be a size. */
 const inspection = (type: string) =>
   new RegExp(
     String.raw`\b(?:(?:w\/|with|mit|${certificate})[ :.]{0,2})?(?:(?:din|bs) ){0,2}en ?-?10 ?204[ -/:,]{1,3}(?:typ(?:e)? )?3[.,]${type}\b(?: ${certificate}\b)?` +
       String.raw`|\b(?:w\/|with|mit|incl\.?|type|inspection|${certificate})[ :.]{0,2}(?:${certificate}[ :.]{1,2})?3[.,]${type}\b(?! ?(?:x|"|mm|in\b))(?: ${certificate}\b)?` +
+      String.raw`|(?<=\b(?:dfars?|c ?of ?c|coc|mtrs?|ut)[ ,+&/]{1,3}(?:and )?)3[.,]${type}\b(?! ?(?:x|"|mm|in\b|dia|rd))` +
+      String.raw`|\b3[.,]${type}(?= ?[/,&+] ?(?:dfars?|c ?of ?c|coc|mtrs?)\b)` +
       String.raw`|\b3[.,]${type} ?(?:mill ?|material ?|test ?|inspection ?)?${certificate}\b`,
   );
+
+const askedFor = String.raw`(?:dfars?|certs?|certificates?|mtrs?|c ?of ?c|coc|u\.?t\.?|ultrasonic|first ?article|fair?|test reports?|3\.[12])`;
+/** Certificates that a row says are not wanted. */
+export const notAsked: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:no|non|not|without|w\/o|ohne|exempt from)[ -]{1,2}(?:need(?:ed)? |any |a )?${askedFor}(?![\w.])`,
+  ),
+  new RegExp(
+    String.raw`\b${askedFor}[ :=?-]{1,3}(?:is |are )?(?:not (?:req\w*|need\w*|nec\w*)|n\/a|exempt|(?<=[:=?-] ?)(?:no?|nein)(?![\w./&]))`,
+  ),
+];
 
 /** Certificates in the wordings of orders. */
 export const certificateWords: readonly (readonly [Certificate, RegExp])[] = [
@@ -56,7 +103,7 @@ export const certificateWords: readonly (readonly [Certificate, RegExp])[] = [
   ],
   [
     'ultrasonic',
-    /\b(?:ultra ?-?sonic(?:ally)?(?: ?-?(?:inspect(?:ed|ion)?|test(?:ed|ing)?))?|sonic(?:ally)? (?:inspect(?:ed|ion)?|test(?:ed)?)|u\.?\/?t\.?(?: ?-?(?:inspect(?:ed|ion)?|insp|test(?:ed|ing)?|100%))?|us-prüfung|us-geprüft|ultraschall\w{0,12})(?![\w.])/,
+    /\b(?:sonic(?! ?\w)|ultra ?-?sonic(?:ally)?(?: ?-?(?:inspect(?:ed|ion)?|test(?:ed|ing)?))?|sonic(?:ally)? (?:inspect(?:ed|ion)?|test(?:ed)?)|u\.?\/?t\.?(?: ?-?(?:inspect(?:ed|ion)?|insp|test(?:ed|ing)?|100%))?|us-prüfung|us-geprüft|ultraschall\w{0,12})(?![\w.])/,
   ],
   [
     'first-article',
@@ -94,10 +141,13 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
   ['solution treated and cold drawn', /\bsol(?:ution)?\.? treat(?:ed)? (?:and|&|\+) cold drawn\b/],
   [
     'solution treated',
-    /\bsol(?:ution)?n?\.? ?-?(?:heat )?(?:treat(?:ed|ment)?|trt|ht)\b|\bsol'?n treated\b/,
+    /\bsol(?:ution)?n?\.? ?-?(?:heat )?(?:treat(?:ed|ment)?|tr(?:td?)?\b\.?|ht)\b|\bsol'?n treated\b/,
   ],
   ['solution annealed', /\bsol(?:ution)?n?\.? ?-?ann(?:ealed|eal|'?d|ld)?\b\.?|\blösungsgeglüht\b/],
-  ['duplex annealed', /\bduplex(?: ?-?ann(?:ealed|eal|'?d|ld)?)?\b\.?|\bda\b/],
+  [
+    'duplex annealed',
+    /(?<!super[ -]?)\bduplex(?: ?-?ann(?:ealed|eal|'?d|ld)?)?\b\.?(?! ?(?:stainless|steel|ss\b|saf\b|\(?\d))|\bda\b/,
+  ],
   ['condition a', /\bcond(?:ition|\.)? ?a\b/],
   [
     'normalized and tempered',
@@ -107,7 +157,10 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
     'hardened and tempered',
     /\bq ?(?:&|\+|and|\/) ?t\b|\b(?:quench(?:ed)?|hard(?:ened)?)\.? ?(?:and|&|\+|\/) ?temp(?:ered)?\b\.?|\bvergütet\b|\bh ?& ?t\b/,
   ],
-  ['normalized', /\bcond(?:ition)?\.? n\b|\bnorm(?:ali[sz]ed)?\b\.?|\bnormalgeglüht\b/],
+  [
+    'normalized',
+    /\bcond(?:ition)?\.? n\b|\bn\b(?=[. ]{1,2}(?:tub|tbg|rd\b|round|bar|sheet|sht|plate|hex))|\bnorm(?:ali[sz]ed)?\b\.?|\bnormalgeglüht\b/,
+  ],
   ['spheroidize annealed', /\bspher(?:oidized?|oid)?\.? ?-?ann(?:ealed|eal|'?d|ld)?\b\.?/],
   ['cold worked and stress relieved', /\bcwsr\b|\bcold worked (?:and|&|\+) stress relieved\b/],
   [
@@ -139,13 +192,13 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   [
     'hex-bar',
     true,
-    /\bhex(?:agon(?:al)?|agons)?(?:[ .-]?(?:bars?|rods?|stock))?\b\.?|\bbars?,? hex(?:agon)?\b|\bsechskant\w{0,8}\b|\b6-?kt\b/,
+    /\bhx\b|\bhex(?:agon(?:al)?|agons)?(?:[ .-]?(?:bars?|rods?|stock))?\b\.?|\bbars?,? hex(?:agon)?\b|\bsechskant\w{0,8}\b|\b6-?kt\b/,
   ],
   ['true-bar', true, /\btrue ?-?bars?\b/],
   [
     'flat-bar',
     true,
-    /\b(?:flat|rect(?:angular|angle)?|rec)[. -]{0,2}(?:bars?|stock)\b|\bbars?,? (?:flat|rect(?:angular)?)\b|\b(?:flats?|flt|rect(?:angular|angle)?|flachstahl|flach)\b|\bf\/?b\b/,
+    /\b(?:flat|rect(?:angular|angle)?|rec)[. -]{0,2}(?:bars?|stock)\b|\bbars?,? (?:flat|rect(?:angular)?)\b|\b(?:flats?|flt|rect(?:angular|angle)?|flachstahl|flach)\b|\bf\/?b\b|\bfl\b(?=[. ]{0,2}\d)/,
   ],
   [
     'tube',
@@ -153,11 +206,11 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
     /\b(?:(?:seamless|smls|hydraulic|mechanical|hollow|welded|round|rd) ?)?(?:tub(?:e|es|ing|o|os|i)|tbg|tb|rohre?)\b\.?|\bhollow ?-?bars?\b/,
   ],
   ['tube', false, /\b(?:(?:seamless|smls) )?pipes?\b/],
-  ['plate', true, /\b(?:plates?|plts?|pl|platte|grobblech)\b\.?/],
+  ['plate', true, /\b(?:plates?|plts?|pl|platten?|grobblech)\b\.?/],
   ['sheet', true, /\b(?:sheets?|shts?|sht|feinblech)\b\.?/],
-  ['sheet', false, /\b(?:strips?|blech|tole|chapa|lamiera|coil)\b/],
-  ['billet', true, /\b(?:billets?|blt)\b/],
   ['wire', true, /\b(?:weld(?:ing)? )?(?:wires?|draht)\b/],
+  ['sheet', false, /\b(?:strips?|coils?)\b/],
+  ['billet', true, /\b(?:billets?|blt)\b/],
   ['extrusion', true, /\b(?:extrusions?|extruded(?: (?:bars?|shapes?))?|extr)\b\.?/],
   [
     'round-bar',
@@ -166,14 +219,16 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   ],
   ['forged-ring', false, /\brings?\b/],
 ];
+/** Flat rolled: its thickness says whether it is sheet or plate. */
+export const flatWords = /\b(?:bleche?|t[oô]les?|chapas?|lamieras?)\b/;
 /** A bar of a section that only its sizes say, and a square one, for which the site has no page. */
 export const barWords = /\bbars?(?: stock)?\b|\bbarr[ae]s?\b|\bstab(?:stahl)?\b/;
 export const squareWords =
-  /\b(?:square|sq|vierkant)(?![. ]{1,2}(?:in|ft|feet|inch)\b)[. ]{0,2}(?:bars?\b|stock\b)?|\bbars?,? (?:square|sq)\b/;
+  /\b(?:square|sq|rcs|vierkant)(?![. ]{1,2}(?:in|ft|feet|inch)\b)[. ]{0,2}(?:bars?\b|stock\b)?|\bbars?,? (?:square|sq)\b/;
 
 /** How quantities are counted, as sources of patterns. */
 export const unitWords: Readonly<Record<QuantityUnit, string>> = {
-  pieces: String.raw`(?:pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|stangen?|tafeln?|pz(?:as?)?|pièces|pieces|piezas?)\b\.?`,
+  pieces: String.raw`(?:pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.|\)| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|stangen?|stäbe?|zuschnitte?|joints?|jts?|tafeln?|platten|barres|barras|pz(?:as?)?|pièces|pieces|piezas?)\b\.?`,
   pounds: String.raw`(?:lbs?|pounds?|#)(?!\w)\.?`,
   kilograms: String.raw`(?:kgs?|kilos?|kilograms?)\b\.?`,
   feet: String.raw`(?:linear (?:feet|foot|ft)|lin\.? ?ft|lft|lf|feet|foot|ft|')(?![\w'])\.?`,

@@ -97,11 +97,22 @@ test('two lines of one row, and rows that are no lines, keep their places', () =
   expect(otherRows(parts)).toEqual(['Hello,', 'total 6']);
 });
 
+test('a line of several rows is one, with its row ends as they were', () => {
+  const form = 'Material: 17-4 PH\r\nSize: 2" rd x 12"\r\nQty: 3';
+  const parts = check(`Hello\r\n${form}\r\nThanks`);
+  expect(linesOf(parts).map((each) => each.text)).toEqual([form]);
+  expect(otherRows(parts)).toEqual(['Hello', 'Thanks']);
+});
+
 test('whatever is pasted, its parts together are its text', () => {
   const piece = fc.constantFrom(
     '3 pcs 718 rd 1" x 12"',
     ' and ',
     '\n',
+    '\r\n',
+    'Qty: 3',
+    'Size: 2" rd',
+    ',"a',
     '\t',
     'AMS 4928',
     ';',
@@ -114,8 +125,7 @@ test('whatever is pasted, its parts together are its text', () => {
   );
   fc.assert(
     fc.property(text, (pasted) => {
-      const list = pasted.replace(/\r\n?|[\u2028\u2029]/g, '\n');
-      expect(textOf(check(list))).toBe(list);
+      expect(textOf(check(pasted))).toBe(pasted);
     }),
   );
 });

@@ -2,6 +2,7 @@ import type { LineCatalog } from '@/lib/quote-lines/catalog';
 import { checkLine } from '@/lib/quote-lines/check-line';
 import type { ParsedLine } from '@/lib/quote-lines/line';
 import { parseLines } from '@/lib/quote-lines/parse-lines';
+import { rowsOf } from '@/lib/quote-lines/rows';
 import { isLine, textOf, type CheckedLine, type Part } from './part';
 import { readFields } from './read-fields';
 import { weighLine } from './weigh-line';
@@ -14,23 +15,37 @@ export function checkList(text: string, catalog: LineCatalog, today: string): re
   const { lines } = parseLines(text, catalog, { today });
   const parts: Part[] = [];
   let next = 0;
-  for (const [i, row] of text.split('\n').entries()) {
-    if (i > 0) addText(parts, '\n');
-    let at = 0;
-    for (let line = lines[next]; line && isAt(line, row, at); line = lines[(next += 1)]) {
-      parts.push(checked(line, catalog));
-      at += line.text.length;
+  let at = 0;
+  for (const [i, row] of rowsOf(text).entries()) {
+    if (i > 0) {
+      const end = text.startsWith('\r\n', at) ? '\r\n' : text.slice(at, at + 1);
+      addText(parts, end);
+      at += end.length;
     }
-    addText(parts, row.slice(at));
+    const count = countOf(lines.slice(next, next + maxLinesOfRow), row);
+    for (const line of lines.slice(next, next + count)) parts.push(checked(line, catalog));
+    if (count === 0) addText(parts, row);
+    next += count;
+    at += row.length;
   }
   if (next < lines.length || textOf(parts) !== text)
     throw new Error('The lines that were read are not the text that was pasted.');
   return parts;
 }
 
-/** Whether a line stands at this place of a row. Of a row either all is lines or nothing is. */
-const isAt = ({ text }: ParsedLine, row: string, at: number) =>
-  at < row.length && row.startsWith(text, at) && row.trim() !== '';
+/** A row is split into at most twenty-one lines (`lib/quote-lines/parse-lines.ts`). */
+const maxLinesOfRow = 21;
+
+/** How many of the next lines are this row; 0 where it is no line. Of a row either all is lines or nothing is. */
+function countOf(lines: readonly ParsedLine[], row: string): number {
+  let text = '';
+  for (const [i, line] of lines.entries()) {
+    text += line.text;
+    if (text === row) return i + 1;
+    if (!row.startsWith(text)) return 0;
+  }
+  return 0;
+}
 
 function addText(parts: Part[], text: string) {
   const last = parts.at(-1);

@@ -52,7 +52,7 @@ export const linesOf = <P extends Part>(parts: readonly P[]) =>
 /** The rows that became no line. */
 export const otherRows = (parts: readonly Part[]): readonly string[] =>
   parts
-    .flatMap((part) => (isLine(part) ? [] : part.text.split('\n')))
+    .flatMap((part) => (isLine(part) ? [] : part.text.split(/\r\n|[\n\r\u2028\u2029]/)))
     .filter((row) => row.trim() !== '');
 
 /** Pounds of all lines whose weight is known, not rounded, and how many they are. */

@@ -1,0 +1,17 @@
+import type { LineField } from './line';
+import type { Row } from './row';
+import { conditionWords, formWords } from './words';
+
+/** A number that is not a part of a word: "3", "1/2", "12.5", but not the 7 of "A1002-7". */
+const loneNumber = /(?<![\p{L}\d._/-])\.?\d[\d.,/-]*(?![\p{L}\d_])/u;
+const measuredNumber = /(?<![\p{L}\d._/-])\.?\d[\d.,/-]* ?(?:"|'|mm|cm|in|ft|pcs?|ea|lbs?|kg)\b/u;
+
+/** Fields that another reading of what is left of a row would change: they are assumed. */
+export function doubtsOf({ rest }: Row): readonly LineField[] {
+  const left = rest.includes('ø') || loneNumber.test(rest) || measuredNumber.test(rest);
+  return [
+    ...(left ? (['size', 'length', 'quantity', 'unit'] as const) : []),
+    ...(conditionWords.some(([, pattern]) => pattern.test(rest)) ? (['condition'] as const) : []),
+    ...(formWords.some(([, , pattern]) => pattern.test(rest)) ? (['form'] as const) : []),
+  ];
+}

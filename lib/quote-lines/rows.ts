@@ -1,0 +1,51 @@
+/** A cell of a table has no more rows. */
+const maxRowsOfCell = 10;
+
+/** A quote that begins a cell and does not end it in this row. */
+const opened = /(?:^|[\t,;|])"(?:[^"]|""){0,1000}$/;
+/** The first quote that ends a cell, in a row below. */
+const closed = /^(?:[^"]|""){0,1000}"(?:[\t,;|]|$)/;
+
+const rowEnd = /(\r\n|\n|\r|\u2028|\u2029)/;
+
+/** A row of a form: "Material: Ti 6-4". */
+const entry =
+  /^[\s>*•-]{0,6}(material|mat'?l|matl|alloy|grade|specs?|specification|description|size|dims?|dimensions?|form|shape|condition|cond|temper|qty|quantity|length|dia|diameter|od|id|thickness|thk|width|certs?|certification|due|due date|need by|werkstoff|abmessung|menge|länge|zeugnis|termin) ?[:=](?!=)/i;
+
+/** The rows of a text as pasted; a quoted cell of several rows, and a form of several entries, are one. */
+export function rowsOf(text: string): readonly string[] {
+  const parts = text.split(rowEnd);
+  const rows: string[] = [];
+  for (let i = 0; i < parts.length; i += 2) {
+    const row = parts[i] ?? '';
+    const last = row.length < 1000 && opened.test(row) ? closingRow(parts, i) : lastEntry(parts, i);
+    rows.push(parts.slice(i, last + 1).join(''));
+    i = last;
+  }
+  return rows;
+}
+
+/** The last row of a form that begins here; no entry is there twice. */
+function lastEntry(parts: readonly string[], from: number) {
+  const seen = new Set<string>();
+  let last = from;
+  for (let at = from; at < parts.length && at <= from + 2 * maxRowsOfCell; at += 2) {
+    const row = parts[at] ?? '';
+    const [, name = ''] = row.length < 200 ? (entry.exec(row) ?? []) : [];
+    if (!name || seen.has(name.toLowerCase())) break;
+    seen.add(name.toLowerCase());
+    last = at;
+  }
+  return last;
+}
+
+/** Where the cell that is opened in a row ends; the same row where it does not. */
+function closingRow(parts: readonly string[], from: number) {
+  for (let at = from + 2; at < parts.length && at <= from + 2 * maxRowsOfCell; at += 2) {
+    const row = parts[at] ?? '';
+    if (row.trim() === '' || row.length > 1000) return from;
+    if (closed.test(row)) return at;
+    if (row.includes('"') && !/^(?:[^"]|"")*$/.test(row)) return from;
+  }
+  return from;
+}
