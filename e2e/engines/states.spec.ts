@@ -104,7 +104,7 @@ for (const theme of ['light', 'dark'] as const)
     },
     async ({ visitor, form }) => {
       form.be('validation_failed');
-      await visitor.open('/glossary/alloy/');
+      await visitor.open('/glossary/'); // on a page with a form the corner is hidden
       await visitor.run((chosen) => {
         document.documentElement.dataset.theme = chosen;
       }, theme);
