@@ -5,7 +5,7 @@ import { BasisMark, BasisNote } from '@/components/grade/basis';
 import { columnsOf, sizeLimit } from '@/components/grade/specification-table';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
-import { ScrollRegion } from '@/components/primitives/scroll-region';
+import { FactTable } from '@/components/grade/fact-table';
 
 /** The grades that meet a spec: in which condition, in which forms and to which size. */
 export function SpecGradesTable({
@@ -29,50 +29,44 @@ export function SpecGradesTable({
     uns: rows.some(({ uns }) => uns),
     note: rows.some(({ note }) => note),
   };
-  const caption = `${metal.name} stocked to ${spec.title}`;
   return (
     <section aria-labelledby="grades">
       <h2 id="grades">Grades to {spec.title}</h2>
-      <ScrollRegion label={caption}>
-        <table className="designations">
-          <caption>
-            <span>{caption}</span>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Grade</th>
-              {has.uns && <th scope="col">UNS</th>}
-              {has.condition && <th scope="col">Condition</th>}
-              <th scope="col">Forms covered</th>
-              {has.size && <th scope="col">Size limit</th>}
-              {has.note && <th scope="col">Note</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={`${row.grade.slug} ${row.condition} ${row.note}`}>
-                <th scope="row">
-                  <SiteLink href={routes.grade(metal, row.grade)}>{row.grade.title}</SiteLink>
-                  {has.basis && <BasisMark basis={row.basis} />}
-                </th>
-                {has.uns && <td>{row.uns && <Copyable value={row.uns} />}</td>}
-                {has.condition && <td>{row.condition ?? '–'}</td>}
-                <td>
-                  {row.forms.length === 0 && 'on request'}
-                  {row.forms.map((form, i) => (
-                    <span key={form.slug}>
-                      {i > 0 && ', '}
-                      <SiteLink href={routes.form(metal, form)}>{form.title}</SiteLink>
-                    </span>
-                  ))}
-                </td>
-                {has.size && <td>{sizeLimit(row) ?? '–'}</td>}
-                {has.note && <td>{row.note}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <FactTable
+        caption={`${metal.name} stocked to ${spec.title}`}
+        head={
+          <>
+            <th scope="col">Grade</th>
+            {has.uns && <th scope="col">UNS</th>}
+            {has.condition && <th scope="col">Condition</th>}
+            <th scope="col">Forms covered</th>
+            {has.size && <th scope="col">Size limit</th>}
+            {has.note && <th scope="col">Note</th>}
+          </>
+        }
+      >
+        {rows.map((row) => (
+          <tr key={`${row.grade.slug} ${row.condition} ${row.note}`}>
+            <th scope="row">
+              <SiteLink href={routes.grade(metal, row.grade)}>{row.grade.title}</SiteLink>
+              {has.basis && <BasisMark basis={row.basis} />}
+            </th>
+            {has.uns && <td>{row.uns && <Copyable value={row.uns} />}</td>}
+            {has.condition && <td>{row.condition ?? '–'}</td>}
+            <td>
+              {row.forms.length === 0 && 'on request'}
+              {row.forms.map((form, i) => (
+                <span key={form.slug}>
+                  {i > 0 && ', '}
+                  <SiteLink href={routes.form(metal, form)}>{form.title}</SiteLink>
+                </span>
+              ))}
+            </td>
+            {has.size && <td>{sizeLimit(row) ?? '–'}</td>}
+            {has.note && <td>{row.note}</td>}
+          </tr>
+        ))}
+      </FactTable>
       {has.basis && <BasisNote facts={rows} />}
     </section>
   );
