@@ -35,7 +35,7 @@ export function QuoteDialog() {
       try {
         const { QuotePanel } = await import('./quote-panel');
         setPanel(() => QuotePanel);
-        setOpening({ opener, about: opener.dataset.quoteAbout ?? '' });
+        setOpening({ opener, about: opener.dataset.quoteAbout ?? '', at: event.timeStamp });
       } catch {
         // The script is gone since a release: the link still leads to the form.
         if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
@@ -46,5 +46,15 @@ export function QuoteDialog() {
     return () => document.removeEventListener('click', open, true);
   }, []);
 
-  return Panel && opening && <Panel opening={opening} onClosed={() => setOpening(null)} />;
+  return (
+    Panel &&
+    opening && (
+      <Panel
+        key={opening.at}
+        opening={opening}
+        // Opened again before the browser says that it is closed, it stays.
+        onClosed={() => setOpening((now) => (now === opening ? null : now))}
+      />
+    )
+  );
 }

@@ -10,6 +10,8 @@ export interface Opening {
   about: string;
   /** Where focus returns. */
   opener: HTMLElement;
+  /** When it was opened, ms since the page was. */
+  at: number;
 }
 
 export interface QuotePanelProps {
