@@ -18,14 +18,14 @@ export function checkList(text: string, catalog: LineCatalog, today: string): re
   let at = 0;
   for (const [i, row] of rowsOf(text).entries()) {
     if (i > 0) {
-      const end = text.startsWith('\r\n', at) ? '\r\n' : text.slice(at, at + 1);
-      addText(parts, end);
-      at += end.length;
+      const rowEnd = text.startsWith('\r\n', at) ? '\r\n' : text.slice(at, at + 1);
+      addText(parts, rowEnd);
+      at += rowEnd.length;
     }
-    const count = countOf(lines.slice(next, next + maxLinesOfRow), row);
-    for (const line of lines.slice(next, next + count)) parts.push(checked(line, catalog));
-    if (count === 0) addText(parts, row);
-    next += count;
+    const end = endOf(row, lines, next);
+    for (const line of lines.slice(next, end)) parts.push(checked(line, catalog));
+    if (end === next) addText(parts, row);
+    next = end;
     at += row.length;
   }
   if (next < lines.length || textOf(parts) !== text)
@@ -33,18 +33,14 @@ export function checkList(text: string, catalog: LineCatalog, today: string): re
   return parts;
 }
 
-/** A row is split into at most twenty-one lines (`lib/quote-lines/parse-lines.ts`). */
-const maxLinesOfRow = 21;
-
-/** How many of the next lines are this row; 0 where it is no line. Of a row either all is lines or nothing is. */
-function countOf(lines: readonly ParsedLine[], row: string): number {
+/** Where the lines end that are this row, from here on; here where it is no line. Of a row either all is lines or nothing is. */
+function endOf(row: string, lines: readonly ParsedLine[], from: number): number {
   let text = '';
-  for (const [i, line] of lines.entries()) {
-    text += line.text;
-    if (text === row) return i + 1;
-    if (!row.startsWith(text)) return 0;
+  for (let end = from; end < lines.length && row.startsWith(text); end += 1) {
+    text += lines[end]?.text ?? '';
+    if (text === row) return end + 1;
   }
-  return 0;
+  return from;
 }
 
 function addText(parts: Part[], text: string) {

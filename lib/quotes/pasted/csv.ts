@@ -1,6 +1,4 @@
-import { fieldLabels, type CheckedLine, type FieldName } from './part';
-
-const names = Object.keys(fieldLabels).filter((name): name is FieldName => name in fieldLabels);
+import { fieldLabels, fieldNames, valueOf, type CheckedLine } from './part';
 
 /** A spreadsheet runs a cell that begins so as a formula; an apostrophe in front makes it text. */
 const formula = /^[\s]*[=+\-@]/;
@@ -16,22 +14,22 @@ function cell(text: string): string {
 export function toCsv(lines: readonly CheckedLine[]): string {
   const heading = [
     'Text',
-    ...names.map((name) => fieldLabels[name]),
+    ...fieldNames.map((name) => fieldLabels[name]),
     'Weight, lb',
     'Assumed',
     'Not understood',
     'Remarks',
   ];
-  const rows = lines.map(({ text, fields, pounds, unread, remarks }) => [
-    text.trim(),
-    ...names.map((name) => fields.find((field) => field.name === name)?.value ?? ''),
-    pounds === null ? '' : pounds.toFixed(2),
-    fields
+  const rows = lines.map((line) => [
+    line.text.trim(),
+    ...fieldNames.map((name) => valueOf(line, name) ?? ''),
+    line.pounds === null ? '' : line.pounds.toFixed(2),
+    line.fields
       .filter(({ isAssumed }) => isAssumed)
       .map(({ name }) => fieldLabels[name])
       .join('; '),
-    unread.join('; '),
-    remarks.join(' '),
+    line.unread.join('; '),
+    line.remarks.join(' '),
   ]);
   return [heading, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

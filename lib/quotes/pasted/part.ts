@@ -12,6 +12,10 @@ export const fieldLabels = {
   needBy: 'Needed by',
 } as const;
 export type FieldName = keyof typeof fieldLabels;
+/** In the same order. */
+export const fieldNames = Object.keys(fieldLabels).filter(
+  (name): name is FieldName => name in fieldLabels,
+);
 
 /** What was understood of a line, in words. */
 export interface ReadField {
@@ -34,6 +38,10 @@ export interface CheckedLine {
   /** Theoretical weight of all pieces, pounds, not rounded; `null` where the calculator has no rule for it. */
   pounds: number | null;
 }
+
+/** What a line says of this, in words; `undefined` where it says nothing. */
+export const valueOf = ({ fields }: CheckedLine, wanted: FieldName): string | undefined =>
+  fields.find(({ name }) => name === wanted)?.value;
 
 /** What stands between the lines: line breaks, headings, greetings, totals. */
 export interface OtherText {

@@ -6,7 +6,7 @@ import {
   type QuantityUnit,
   type SizeName,
 } from '@/lib/quote-lines/line';
-import { fieldLabels, type FieldName, type ReadField } from './part';
+import { fieldNames, type FieldName, type ReadField } from './part';
 
 const certificateNames: Readonly<Record<Certificate, string>> = {
   mtr: 'mill test report',
@@ -55,13 +55,11 @@ const sources: Readonly<Record<FieldName, readonly LineField[]>> = {
 /** What was understood of a line, in words, each with whether it is assumed. */
 export function readFields(line: ParsedLine, catalog: LineCatalog): readonly ReadField[] {
   const values = valuesOf(line, catalog);
-  return Object.keys(fieldLabels)
-    .filter((name): name is FieldName => name in fieldLabels)
-    .flatMap((name) => {
-      const value = values[name];
-      const isAssumed = sources[name].some((field) => line.assumed.includes(field));
-      return value ? [{ name, value, isAssumed }] : [];
-    });
+  return fieldNames.flatMap((name) => {
+    const value = values[name];
+    const isAssumed = sources[name].some((field) => line.assumed.includes(field));
+    return value ? [{ name, value, isAssumed }] : [];
+  });
 }
 
 function valuesOf(line: ParsedLine, catalog: LineCatalog): Record<FieldName, string | null> {

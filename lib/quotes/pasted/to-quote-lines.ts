@@ -1,6 +1,13 @@
 import { shortenedTo } from '@/lib/site/metadata';
 import type { QuoteLine } from '../quote-line';
-import { fieldLabels, inPounds, type CheckedLine, type FieldName, type ReadField } from './part';
+import {
+  fieldLabels,
+  inPounds,
+  valueOf,
+  type CheckedLine,
+  type FieldName,
+  type ReadField,
+} from './part';
 
 /** What the title of a line says: the material. The rest is its detail, but for the quantity. */
 const material: readonly FieldName[] = ['grade', 'metal', 'spec', 'condition', 'form'];
@@ -26,19 +33,20 @@ export function toQuoteLines(lines: readonly CheckedLine[], page: string): reado
   });
 }
 
-function toQuoteLine(
-  { fields, unread, remarks, pounds }: CheckedLine,
-  text: string,
-): Omit<QuoteLine, 'href'> {
-  const valueOf = (name: FieldName) => fields.find((field) => field.name === name)?.value;
-  const title = material.map(valueOf).filter(Boolean).join(', ');
-  const quantity = valueOf('quantity');
+function toQuoteLine(line: CheckedLine, text: string): Omit<QuoteLine, 'href'> {
+  const { fields, unread, remarks, pounds } = line;
+  const title = material
+    .map((name) => valueOf(line, name))
+    .filter(Boolean)
+    .join(', ');
+  const quantity = valueOf(line, 'quantity');
+  const needBy = valueOf(line, 'needBy');
   const assumed = fields.filter(({ isAssumed }) => isAssumed).map(lowerLabel);
   const detail = [
-    [valueOf('size'), lengthOf(valueOf('length'))].filter(Boolean).join(', '),
+    [valueOf(line, 'size'), lengthOf(valueOf(line, 'length'))].filter(Boolean).join(', '),
     pounds !== null && `${inPounds(pounds)} theoretical`,
-    valueOf('certificates'),
-    ...fields.filter(({ name }) => name === 'needBy').map(({ value }) => `needed by ${value}`),
+    valueOf(line, 'certificates'),
+    needBy && `needed by ${needBy}`,
     assumed.length > 0 && `assumed: ${assumed.join(', ')}`,
     unread.length > 0 && `not understood: ${unread.join(', ')}`,
     ...remarks,
