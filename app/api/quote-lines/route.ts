@@ -5,8 +5,8 @@ import { countPost } from '@/lib/quotes/intake/limit';
 import { listPage, listProblemPage } from '@/lib/quotes/intake/list-page';
 import { listText } from '@/lib/quotes/intake/list-text';
 import { checkOrigin } from '@/lib/quotes/intake/own-origin';
-import { policy } from '@/lib/quotes/intake/plain-form';
 import { readForm } from '@/lib/quotes/intake/read-form';
+import { asksForJson, jsonResponse, pageResponse } from '@/lib/quotes/intake/respond';
 import { checkList } from '@/lib/quotes/pasted/check-list';
 import type { Part } from '@/lib/quotes/pasted/part';
 import { logFault } from '@/lib/runtime/log';
@@ -39,25 +39,10 @@ export async function POST(request: Request): Promise<Response> {
     if (isFault) logFault('Quotes: a list could not be checked:', error);
     answer = { status, message: isFault ? outage : message, parts: [], retryAfterSeconds };
   }
-  return request.headers.get('accept')?.includes('application/json')
-    ? Response.json(
-        { message: answer.message, parts: answer.parts },
-        {
-          status: answer.status,
-          headers: headersFor(answer, "default-src 'none'; frame-ancestors 'none'"),
-        },
-      )
-    : new Response(pageOf(answer, fields.text ?? ''), {
-        status: answer.status,
-        headers: { ...headersFor(answer, policy), 'content-type': 'text/html; charset=utf-8' },
-      });
+  return asksForJson(request)
+    ? jsonResponse(answer, { message: answer.message, parts: answer.parts })
+    : pageResponse(answer, pageOf(answer, fields.text ?? ''));
 }
-
-const headersFor = ({ retryAfterSeconds }: Answer, policyOfAnswer: string) => ({
-  'cache-control': 'no-store',
-  'content-security-policy': policyOfAnswer,
-  ...(retryAfterSeconds !== null && { 'retry-after': String(retryAfterSeconds) }),
-});
 
 const pageOf = ({ status, message, parts }: Answer, text: string) =>
   status === 200 ? listPage(parts, text) : listProblemPage(message, text, status >= 500);

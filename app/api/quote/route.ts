@@ -1,12 +1,17 @@
 import { answerTo, answerToFault, type QuoteAnswer } from '@/lib/quotes/intake/answer';
 import { answerPage } from '@/lib/quotes/intake/answer-page';
-import { policy } from '@/lib/quotes/intake/plain-form';
 import { checkOrigin } from '@/lib/quotes/intake/own-origin';
 import { checkPerson } from '@/lib/quotes/intake/check-person';
 import { clientOf } from '@/lib/quotes/intake/client-of';
 import { countPost } from '@/lib/quotes/intake/limit';
 import { parseForm } from '@/lib/quotes/intake/parse-form';
 import { readForm } from '@/lib/quotes/intake/read-form';
+import {
+  answerHeaders,
+  asksForJson,
+  jsonResponse,
+  pageResponse,
+} from '@/lib/quotes/intake/respond';
 import { logFault } from '@/lib/runtime/log';
 import { acceptQuote } from '@/lib/quotes/accept-quote';
 import { quoteStore } from '@/lib/quotes/store';
@@ -30,38 +35,19 @@ export async function POST(request: Request): Promise<Response> {
     answer = answerToFault(error);
     if (answer.status >= 500) logFault('Quotes: a request could not be held:', error);
   }
-  return request.headers.get('accept')?.includes('application/json')
-    ? asJson(answer)
-    : asPage(answer, fields);
+  return asksForJson(request) ? asJson(answer) : asPage(answer, fields);
 }
 
-const headersFor = ({ retryAfterSeconds }: QuoteAnswer) => ({
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  ...(retryAfterSeconds !== null && { 'retry-after': String(retryAfterSeconds) }),
-});
-
 function asJson(answer: QuoteAnswer): Response {
-  const { status, message, reference, problems, again } = answer;
-  return Response.json(
-    { message, reference, problems, again },
-    { status, headers: headersFor(answer) },
-  );
+  const { message, reference, problems, again } = answer;
+  return jsonResponse(answer, { message, reference, problems, again });
 }
 
 /** A page to land on by GET, so that a reload sends nothing again; else the form with its answers. */
 function asPage(answer: QuoteAnswer, fields: Record<string, string>): Response {
-  if (answer.status === 200)
-    return new Response(null, {
-      status: 303,
-      headers: { ...headersFor(answer), location: routes.quoteSent(answer.reference ?? '') },
-    });
-  return new Response(answerPage(answer, fields), {
-    status: answer.status,
-    headers: {
-      ...headersFor(answer),
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-    },
+  if (answer.status !== 200) return pageResponse(answer, answerPage(answer, fields));
+  return new Response(null, {
+    status: 303,
+    headers: { ...answerHeaders(answer), location: routes.quoteSent(answer.reference ?? '') },
   });
 }

@@ -1,0 +1,33 @@
+import { policy } from './plain-form';
+
+interface Answered {
+  status: number;
+  /** `null` where asking again needs no wait. */
+  retryAfterSeconds: number | null;
+}
+
+/** Headers of whatever answers a posted form: in no cache, and with a policy that lets it load nothing. */
+export const answerHeaders = ({ retryAfterSeconds }: Answered) => ({
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  ...(retryAfterSeconds !== null && { 'retry-after': String(retryAfterSeconds) }),
+});
+
+/** Whether a form's script asks, and not a form that posts by itself. */
+export const asksForJson = (request: Request): boolean =>
+  request.headers.get('accept')?.includes('application/json') ?? false;
+
+/** An answer as data for a form's script. */
+export const jsonResponse = (answer: Answered, body: object): Response =>
+  Response.json(body, { status: answer.status, headers: answerHeaders(answer) });
+
+/** An answer as a page that the route wrote, under the policy of such pages. */
+export const pageResponse = (answer: Answered, html: string): Response =>
+  new Response(html, {
+    status: answer.status,
+    headers: {
+      ...answerHeaders(answer),
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+    },
+  });
