@@ -25,9 +25,9 @@ import { asTerm, exact, fixed, inFull, isLess, plain, type Rational } from './ra
 import { blank, type Table } from './table';
 import { readNumber } from './typed-number';
 
-/** Spec §5, inclusive. */
-const softest = exact('75');
-const hardest = exact('801');
+/** HB, inclusive (spec §5). */
+const specifiedRange = [75, 801] as const;
+const [softest, hardest] = [exact(`${specifiedRange[0]}`), exact(`${specifiedRange[1]}`)];
 
 const hb = ({ hb }: HardnessRow) => exact(`${hb}`);
 
@@ -45,7 +45,7 @@ const scalesOf = ({ tables }: Metal) =>
 
 /** The lowest and the highest hardness that converts. */
 function rangeFor(metal: Metal, scale: Scale): readonly [number, number] {
-  if (isSpecified(metal, scale)) return [75, 801];
+  if (isSpecified(metal, scale)) return specifiedRange;
   const ranges = metal.tables.flatMap((table) => rangeOf(table, scale.id) ?? []);
   return [Math.min(...ranges), Math.max(...ranges)];
 }
