@@ -38,7 +38,7 @@ test('what WordPress takes is sent, under its reference', async () => {
   const spool = await holding();
   const form = saying({ kind: 'sent' });
   expect(await deliver(spool, reference, form)).toMatchObject({ place: 'sent' });
-  expect(form.send).toHaveBeenCalledWith(reference, request);
+  expect(form.send).toHaveBeenCalledWith(reference, request, { csv: '', files: [] });
   expect(await spool.list('sent')).toEqual([reference]);
 });
 
@@ -77,7 +77,7 @@ test('while WordPress is down it waits, and the log names no person', async () =
 });
 
 describe('what WordPress may have', () => {
-  const unknown: Verdict = { kind: 'unknown', because: 'said mail_failed', said: 'Try later.' };
+  const unknown: Verdict = { kind: 'unknown', because: 'said mail_failed', said: 'Try later.', alarm: false };
 
   test('is posted three times, five minutes apart, then left to the operator with what it said', async () => {
     const spool = await holding();
