@@ -109,8 +109,7 @@ async function postQuote(
   for (const [name, value] of Object.entries({ ...request, message })) body.set(name, value);
   for (const [{ file }, field] of attached) if (file) body.append(field, file, file.name);
   const csvFile = csvField?.startsWith('file:') ? csvField.slice('file:'.length) : null;
-  if (csv && csvFile)
-    body.set(csvFile, new File([csv], `${reference}.csv`, { type: 'text/csv' }));
+  if (csv && csvFile) body.set(csvFile, new File([csv], `${reference}.csv`, { type: 'text/csv' }));
   else if (csv && csvField) body.set(csvField, csv);
   const verdict = await verdictOn(reference, request, body);
   return { verdict, refusesFiles: refusesFiles(verdict, [...attached.values()]) };

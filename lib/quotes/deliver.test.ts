@@ -77,7 +77,12 @@ test('while WordPress is down it waits, and the log names no person', async () =
 });
 
 describe('what WordPress may have', () => {
-  const unknown: Verdict = { kind: 'unknown', because: 'said mail_failed', said: 'Try later.', alarm: false };
+  const unknown: Verdict = {
+    kind: 'unknown',
+    because: 'said mail_failed',
+    said: 'Try later.',
+    alarm: false,
+  };
 
   test('is posted three times, five minutes apart, then left to the operator with what it said', async () => {
     const spool = await holding();

@@ -101,7 +101,7 @@ const record = (number: number) =>
     said: '',
     problems: {},
     alarm: false,
-  deliveredAt: null,
+    deliveredAt: null,
   }) satisfies QuoteRecord;
 
 const add = (count: number) =>

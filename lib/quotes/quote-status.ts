@@ -33,7 +33,12 @@ function isSame(one: string, other: string): boolean {
   return one !== '' && expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-const states = { waiting: 'waiting', claimed: 'waiting', sent: 'delivered', refused: 'held' } as const;
+const states = {
+  waiting: 'waiting',
+  claimed: 'waiting',
+  sent: 'delivered',
+  refused: 'held',
+} as const;
 
 const statusOf = ({ place, record }: StoredQuote): QuoteStatus => ({
   reference: record.reference,

@@ -55,6 +55,9 @@ function asPage(answer: QuoteAnswer, fields: Record<string, string>): Response {
   if (answer.status !== 200) return pageResponse(answer, answerPage(answer, fields));
   return new Response(null, {
     status: 303,
-    headers: { ...answerHeaders(answer), location: answer.page ?? routes.quoteSent(answer.reference ?? '') },
+    headers: {
+      ...answerHeaders(answer),
+      location: answer.page ?? routes.quoteSent(answer.reference ?? ''),
+    },
   });
 }

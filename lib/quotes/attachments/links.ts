@@ -27,7 +27,12 @@ export function fileLink(
 
 /** Whether a link was signed here and has not expired. */
 export function isLinkValid(
-  { reference, index, expires, signed }: Record<'reference' | 'index' | 'expires' | 'signed', string>,
+  {
+    reference,
+    index,
+    expires,
+    signed,
+  }: Record<'reference' | 'index' | 'expires' | 'signed', string>,
   now: number,
   secret = env.QUOTE_LINK_SECRET,
 ): boolean {

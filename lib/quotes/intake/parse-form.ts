@@ -10,7 +10,8 @@ const filesRoom = 2_000;
 export function parseForm(fields: Record<string, string>, hasFiles = false): QuoteForm {
   const { success, data, error } = quoteSchema.safeParse(fields);
   if (!success) throw refused(byField(error.issues));
-  const excess = compose(data, Date.now()).request.message.length + (hasFiles ? filesRoom : 0) - wholeMessage;
+  const excess =
+    compose(data, Date.now()).request.message.length + (hasFiles ? filesRoom : 0) - wholeMessage;
   if (excess > 0)
     throw refused({
       message: `The message and the quote list are ${excess.toLocaleString('en-US')} characters too long together. Please shorten one of them, or send the rest as a second request.`,

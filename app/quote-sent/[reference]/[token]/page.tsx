@@ -64,9 +64,7 @@ export default async function QuoteStatusPage({
 function Status({ status: { state, receivedAt, deliveredAt } }: { status: QuoteStatus }) {
   return (
     <>
-      <p className="lede">
-        {state === 'held' ? `We hold your request. Please call us.` : success}
-      </p>
+      <p className="lede">{state === 'held' ? `We hold your request. Please call us.` : success}</p>
       <dl className={styles.steps}>
         <dt>Received</dt>
         <dd>{time(receivedAt)}</dd>
