@@ -76,6 +76,14 @@ test('while WordPress is down it waits, and the log names no person', async () =
   expect(JSON.stringify(log.mock.calls)).not.toMatch(/Ada|Engines|951/);
 });
 
+test('a mail that fails is a health problem and one line at once, not after the third', async () => {
+  const spool = await holding();
+  const failed: Verdict = { kind: 'unknown', because: 'said mail_failed.', said: '', alarm: true };
+  await deliver(spool, reference, saying(failed));
+  expect(await spool.find(reference)).toMatchObject({ place: 'waiting', record: { alarm: true } });
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/its mail fails: said mail_failed\./)]]);
+});
+
 describe('what WordPress may have', () => {
   const unknown: Verdict = {
     kind: 'unknown',
