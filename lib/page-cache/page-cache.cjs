@@ -2,7 +2,12 @@
 const { isCached, redirectTarget } = require('../next/cached-page.cjs');
 const { pageCache } = require('../server/process-state.cjs');
 const { PageStore } = require('./page-store.cjs');
-const { release, mayRegenerate, complete, addWaitingVisitor } = require('./regenerations.cjs');
+const {
+  acquireSlot,
+  addWaitingVisitor,
+  completeRegeneration,
+  releaseSlot,
+} = require('./regenerations.cjs');
 const { securePage } = require('./secure-page.cjs');
 const { addressesWith, invalidate, isStale } = require('./tags.cjs');
 
@@ -10,7 +15,7 @@ const { addressesWith, invalidate, isStale } = require('./tags.cjs');
  * @typedef {import('../next/cached-page.cjs').Cached} Cached
  * @typedef {import('../next/cached-page.cjs').CacheControl} CacheControl
  * @typedef {import('../next/cached-page.cjs').Entry} Entry
- * @typedef {object} Options what Next tells a cache handler
+ * @typedef {object} Options what Next passes to a cache handler
  * @property {string} [serverDistDir] the server's folder of the build
  * @property {boolean} [flushToDisk]
  * @property {number} [maxMemoryCacheSize] bytes
@@ -106,7 +111,7 @@ module.exports = class PageCache {
     if (cycleMs === null) return entry;
     if (!entry) addWaitingVisitor(key);
     else if (!isStale(entry, cycleMs)) return entry;
-    else if (!mayRegenerate(key)) return asFresh(entry);
+    else if (!acquireSlot(key)) return asFresh(entry);
     return this.newest(key, entry, cycleMs);
   }
 
@@ -125,7 +130,7 @@ module.exports = class PageCache {
     const isFresh = copy !== null && !isStale(newest, cycleMs);
     if (!isFresh && (!entry || !instances || (await instances.mayRegenerate(key))))
       return asStale(newest, cycleMs);
-    release(key);
+    releaseSlot(key);
     return isFresh ? newest : asFresh(newest);
   }
 
@@ -148,19 +153,23 @@ module.exports = class PageCache {
     const page = /** @type {Cached} */ (value);
     // Next stores the stale copy again where a regeneration failed: that is no new page.
     if (generatedAt.has(page))
-      return this.store.memory.set(key, { value: page, lastModified: complete(key), cacheControl });
+      return this.store.memory.set(key, {
+        value: page,
+        lastModified: completeRegeneration(key),
+        cacheControl,
+      });
     const { [policyHeader]: _, ...headers } = page.headers ?? {};
     const generated = { ...page, headers };
     prepare(page, this.store.folder);
     if (isAbsence(page)) {
       // Stored only in place of a page: ten thousand invented addresses leave no file.
-      if (!(await this.store.read(key, page.kind))) return release(key);
+      if (!(await this.store.read(key, page.kind))) return releaseSlot(key);
       const target = redirectTarget(page);
       if (target && !page.headers?.location)
         for (const each of [page, generated]) setHeader(each, 'location', target);
     }
     // Dated by its start, so that an invalidation during the regeneration makes it stale at once.
-    const lastModified = complete(key);
+    const lastModified = completeRegeneration(key);
     generatedAt.set(page, lastModified);
     await this.store.write(key, { value: page, lastModified, cacheControl }, generated);
     void pageCache.instances?.publish(key, { value: generated, lastModified, cacheControl });
