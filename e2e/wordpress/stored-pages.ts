@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '@/lib/next/cached-page.cjs';
-import { decodePage } from '@/lib/page-cache/page-files.cjs';
+import { decodePageFile } from '@/lib/page-cache/page-files.cjs';
 
 export interface StoredPage {
   html: string;
@@ -24,7 +24,7 @@ export function storedPages(site: string): Map<string, StoredPage> {
   }
   const stored = join(site, '.next/server/stored-pages');
   for (const name of filesIn(stored, '.page')) {
-    const page = decodePage(readFileSync(join(stored, name)));
+    const page = decodePageFile(readFileSync(join(stored, name)));
     if (page?.value.kind === 'APP_PAGE')
       pages.set(addressOf(page.key), { html: page.value.html, made: page.lastModified });
   }
