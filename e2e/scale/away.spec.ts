@@ -44,7 +44,7 @@ const isYoung = async (url: string) =>
   (await visit(url + grade.path)).headers.get('x-nextjs-cache') === 'HIT';
 
 const redisFaults = {
-  emptied: { bring: () => on().cluster.redis.tell((client) => client.flushall()), end() {} },
+  emptied: { bring: () => on().cluster.redis.run((client) => client.flushall()), end() {} },
   silent: { bring: () => on().cluster.redis.freeze(), end: () => on().cluster.redis.thaw() },
   gone: { bring: () => on().cluster.redis.cut(), end() {} }, // until the next test
 };

@@ -30,7 +30,7 @@ export async function startCluster(
         site: 'http://localhost:3000',
       };
       const invalidations = JSON.stringify({ tags: [['menu', Date.now()]] });
-      return redis.tell((client) => client.publish(keysOf(edition).invalidations, invalidations));
+      return redis.run((client) => client.publish(keysOf(edition).invalidations, invalidations));
     },
     async stop() {
       await nginx.stop();

@@ -292,7 +292,7 @@ test('redirects that editors made in a circle: a visitor meets them, and the rep
   expect(status).toBe(1);
 });
 
-test('an application password that is none is said', async () => {
+test('a wrong application password is reported', async () => {
   await site.stop();
   site = await startSite(folder, { ...env, WORDPRESS_APPLICATION_PASSWORD: 'wrong' });
   const grade = (await cms.find('titanium_grades', 'beta-c'))!;

@@ -3,5 +3,5 @@ export class WordPressUnavailable extends Error {
   override name = 'WordPressUnavailable';
 }
 
-/** The exit code of `npm run cms` then, so that a script can tell it from a failure (EX_UNAVAILABLE of sysexits.h). */
+/** The exit code of `npm run cms` then, so that a script can distinguish it from a failure (EX_UNAVAILABLE of sysexits.h). */
 export const UNAVAILABLE = 69;
