@@ -109,11 +109,11 @@ for (const [policy, bypassCSP] of [
     const context = await browser.newContext({ bypassCSP, serviceWorkers: 'block' });
     const page = await context.newPage();
     const seen: Seen = { ran: [], left: [], broken: [] };
-    await page.exposeFunction('tell', (words: string) => seen.ran.push(words));
+    await page.exposeFunction('reportRun', (words: string) => seen.ran.push(words));
     await page.addInitScript(() => {
-      const { tell } = globalThis as unknown as { tell(words: string): void };
+      const { reportRun } = globalThis as unknown as { reportRun(words: string): void };
       for (const name of ['alert', 'confirm', 'prompt', 'print'] as const)
-        Object.assign(globalThis, { [name]: () => tell(`${name} in ${location.href}`) });
+        Object.assign(globalThis, { [name]: () => reportRun(`${name} in ${location.href}`) });
     });
     page.on('dialog', async (dialog) => {
       seen.ran.push(`dialog ${dialog.message()}`);

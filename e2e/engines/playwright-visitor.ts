@@ -30,7 +30,7 @@ export function playwrightVisitor(page: Page, engine: Engine, touch: boolean): V
     back: () => shown(page.goBack({ waitUntil: 'commit' })),
     reload: () => shown(page.reload()),
     click: (target) => (touch ? all(target).tap() : all(target).click()),
-    // Key by key: what a driver puts into a field by itself, React does not always hear in Firefox.
+    // Key by key: in Firefox React does not always get the event of a value that the driver sets.
     async fill(target, text) {
       await all(target).selectText();
       await page.keyboard.press('Delete');

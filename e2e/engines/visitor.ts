@@ -39,7 +39,7 @@ export interface Visitor {
   /** Runs a function in the page, on one element or none, and gives what it answers, promised or not. */
   run<T, A = void>(work: (given: A) => T, given?: A): Promise<Awaited<T>>;
   on<T>(target: Target, work: (element: HTMLElement) => T): Promise<T>;
-  /** Runs a whole script in the page, which the page's policy does not hear of. */
+  /** Runs a whole script in the page, past the page's policy. */
   load(script: string): Promise<void>;
   size(width: number, height: number): Promise<void>;
   screenshot(): Promise<Buffer>;
