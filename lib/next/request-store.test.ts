@@ -20,14 +20,14 @@ const storeOf = (cookie: string) =>
     undefined,
   );
 
-test('in draft mode Next’s store names the request’s address and its cookies', () => {
+test('in draft mode Next’s store has the request’s address and its cookies', () => {
   const store = storeOf('__prerender_bypass=secret; preview=pass');
   const request = workUnitAsyncStorage.run(store, requestInDraftMode);
   expect(request?.url.pathname).toBe('/inventory/nickel/');
   expect(request?.cookies.get('preview')?.value).toBe('pass');
 });
 
-test('of every visitor there is none', () => {
+test('outside draft mode there is no request', () => {
   expect(
     workUnitAsyncStorage.run(storeOf('__prerender_bypass=guessed'), requestInDraftMode),
   ).toBeNull();
