@@ -130,7 +130,7 @@ const otherNames: readonly Record<string, string>[] = [
   { 'x-middleware-rewrite': 'http://evil.example/', 'next-url': '//evil.example/' },
 ];
 
-test('no answer says another name than the site’s own', async () => {
+test('no response contains another host than the site’s own', async () => {
   const { hostname, port } = new URL(site.url);
   const paths = pages.concat(
     ['/contact', '/titanium-grade/6al-4v', '/404/x/', '/no-such/', '/%ff', '/services.md'],

@@ -27,8 +27,8 @@ test.afterAll(async () => {
   await cms.stop();
 });
 
-/** A page is generated at the first visit, or behind it; visitors get what the page cache has kept. */
-async function keptFrom(path: string) {
+/** Waits until the page cache has the page: it is generated at the first visit, or in the background. */
+async function untilCached(path: string) {
   await expect
     .poll(
       async () => {
@@ -47,18 +47,18 @@ interface Seen {
   broken: string[];
 }
 
-/** Visits a page, touches all that editors wrote, and names what ran, where it led, and whether React holds the page. */
+/** Visits a page, fires events at all that editors wrote, and records what ran, where it led, and whether React hydrated the page. */
 async function visit(page: Page, path: string, seen: Seen) {
   const errors: string[] = [];
   const onError = (error: Error) => errors.push(error.message);
   page.on('pageerror', onError);
   const response = await page.goto(site.url + path, { waitUntil: 'load' });
   if (response?.status() !== 200) seen.broken.push(`${path}: ${response?.status()}`);
-  const held = () =>
+  const isHydrated = () =>
     [...document.querySelectorAll('header, main, main .prose, footer')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
     );
-  await page.waitForFunction(held, null, { timeout: 30_000 }).catch(() => {
+  await page.waitForFunction(isHydrated, null, { timeout: 30_000 }).catch(() => {
     seen.broken.push(`${path}: React does not hold the page`);
   });
   seen.ran.push(...(await page.evaluate(touch)).map((found) => `${path}: ${found}`));
@@ -123,14 +123,14 @@ for (const [policy, bypassCSP] of [
       (url) => url.origin !== site.url,
       async (route) => {
         const request = route.request();
-        // A picture may come from anywhere that an editor says; without the policy it is asked for.
+        // Editors may use pictures of any host; without the policy they are requested.
         if (request.resourceType() !== 'image')
           seen.left.push(`${request.resourceType()} ${request.url()}`);
         await route.abort();
       },
     );
     const paths = [...hostile.paths, ...hostile.services, '/services/', '/sitemap/'];
-    for (const path of paths) await keptFrom(path);
+    for (const path of paths) await untilCached(path);
     for (const path of paths) await visit(page, path, seen);
     console.log(
       `${payloads.length} payloads and ${titles.length} titles on ${paths.length} whole pages ${policy} the policy: ` +

@@ -13,11 +13,11 @@ export { expect };
 
 export interface OfWorker {
   engine: Engine;
-  /** The door through which the built sample is visited. */
+  /** The proxy through which the built sample is visited. */
   front: Front;
-  /** A site with a quote form behind it takes the requests, once a journey asks for it. */
+  /** A site with a quote form behind it gets the quote requests, started when a journey first needs it. */
   quotes: QuoteSite;
-  /** Opens a browser for one test, closed by the function it answers with. */
+  /** Opens a browser for one test; `close` closes it. */
   browsing: () => Promise<{ visitor: Visitor; close: () => Promise<void> }>;
 }
 
@@ -26,7 +26,7 @@ interface OfTest {
   form: QuoteSite['form'];
 }
 
-/** A journey in whichever engine the project names. No engine may meet anything that the policy forbids. */
+/** A journey in the engine of the project. It fails where the policy refused anything. */
 export const test = base.extend<OfTest, OfWorker>({
   engine: ['chromium', { option: true, scope: 'worker' }],
 

@@ -103,7 +103,7 @@ async function preview(fault: FaultName, open: Opened) {
   if (again.status === 307) return `${again.status}, shown ${shown.status}`;
   const reason = new RegExp(`${sentence(fault).source}|something else where post \\d+`, 'i');
   expect(again).toMatchObject({ status: 503, says: expect.stringMatching(reason) });
-  expect(shown).toMatchObject({ status: 200, kept: expect.stringContaining('no-store') });
+  expect(shown).toMatchObject({ status: 200, cacheControl: expect.stringContaining('no-store') });
   expect(shown.banner).toMatch(reason);
   return `${again.status}, shown ${shown.status} with the reason`;
 }

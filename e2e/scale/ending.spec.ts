@@ -18,7 +18,7 @@ test('after SIGTERM a server is not ready, answers started requests, and exits w
   const ready = () => fetch(`${site.url}/api/ready/`).then(({ status }) => status);
   expect(await ready()).toBe(200);
 
-  const posted = post(site.url, answers); // WordPress says nothing for two seconds
+  const posted = post(site.url, answers); // WordPress answers after two seconds
   await pause(300);
   const began = Date.now();
   process.kill(site.pid, 'SIGTERM');

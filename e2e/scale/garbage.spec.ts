@@ -171,7 +171,7 @@ test('a signed reading that is written again later expires all the same', async 
   expect((await instance().readings.share('pages', async () => 'now')).answer).toBe('now');
 });
 
-test('a copy of ours that is older than what its time says is not taken', async () => {
+test('a signed copy that is older than its unsigned time is not taken', async () => {
   const key = keys.page(page);
   const signed = seal.sign(key, await encodePage(copy('old', 1000)));
   await redis.run((client) => client.hset(key, { made: far, copy: signed }));

@@ -11,7 +11,7 @@ export interface Nginx {
   pid: number;
   /** Its cache, its logs and the configuration it runs with. */
   folder: string;
-  /** The copies that it keeps, as files. */
+  /** The files of its cached copies. */
   kept(): readonly string[];
   stop(): Promise<void>;
 }

@@ -80,7 +80,7 @@ async function settledPages() {
   }
 }
 
-test('the plugin speaks the contract', async () => {
+test('the plugin keeps to the contract', async () => {
   const contract = ['notices', 'previews'].map((name) =>
     join(import.meta.dirname, `contract/${name}.json`),
   );
@@ -156,7 +156,7 @@ test('a grade published, renamed, put away and taken back', async () => {
     status('/inventory/titanium/grade/ti-17/', 308),
   );
   const renamed = '/inventory/titanium/grade/bar-of-ti-17/';
-  // WordPress remembers the old slug, and the site asks it.
+  // WordPress knows the old slug, and the site asks it.
   expect((await visit('/inventory/titanium/grade/ti-17/')).headers.get('location')).toBe(renamed);
   expect((await visit(renamed)).status).toBe(200);
   await expect.poll(shows(spec, '/inventory/titanium/grade/bar-of-ti-17/'), soon).toBe(true);
@@ -260,7 +260,7 @@ test('wp-admin lists what was announced, and which pages the site refreshed', as
   ).toBeVisible();
 });
 
-test('the health page says what was read since', async () => {
+test('the health page shows when WordPress was last read', async () => {
   const health = await (await visit('/api/health/')).json();
   expect(health.collections.titanium_grades).toMatchObject({ fault: null });
   expect(Date.now() - Date.parse(health.contentRead)).toBeLessThan(120_000);

@@ -1,4 +1,4 @@
-/** A real WordPress cannot be had on this machine; the message says what is missing and how to get it. */
+/** A real WordPress cannot be started on this machine; the message names what is missing and how to install it. */
 export class WordPressUnavailable extends Error {
   override name = 'WordPressUnavailable';
 }
