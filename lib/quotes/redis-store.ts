@@ -19,14 +19,7 @@ import {
   notesSchema,
   places,
 } from './quote-record';
-import type {
-  Claim,
-  StoredQuote,
-  Place,
-  QuoteNotes,
-  QuoteRecord,
-  QuoteStore,
-} from './quote-record';
+import type { Claim, StoredQuote, Place, QuoteNotes, QuoteStore } from './quote-record';
 
 const keyOf = (reference: string) => `quote:${reference}`;
 /** The references in a place, each scored with a time: when it is due, or when it came there. */

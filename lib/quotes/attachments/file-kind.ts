@@ -9,7 +9,7 @@ const tailLength = 4096;
 /** What a browser would run, where it believed a file to be a page. */
 const markup = /<(?:!doctype|html|head|body|script|svg|iframe|\?php)/i;
 /** How the other kinds begin: programs look for these further in too. */
-const otherStarts = /%PDF-|ISO-10303-21|PK\x03\x04/;
+const otherStarts = ['%PDF-', 'ISO-10303-21', 'PK\x03\x04'];
 
 /**
  * The kind of a file by its content, whatever its name says. `null` where it is none of ours from its first byte to its
@@ -27,10 +27,12 @@ export async function kindOfFile(path: string): Promise<FileKind | null> {
     if (await zipEntries(file, size)) return null;
     if (/^%PDF-[12]\.\d/.test(head)) return /%%EOF[\s\0]*$/.test(tail) ? 'PDF' : null;
     if (head.startsWith('\x89PNG\r\n\x1a\n'))
-      return !otherStarts.test(start) && (await isPicture(file, size)) ? 'PNG' : null;
+      return !otherStarts.some((each) => start.includes(each)) && (await isPicture(file, size))
+        ? 'PNG'
+        : null;
     const text = /^(?:\xef\xbb\xbf)?\s*ISO-10303-21\s*;/.test(head)
       ? /END-ISO-10303-21\s*;\s*$/.test(tail) && 'STEP'
-      : isDrawing(head, tail) && !otherStarts.test(start) && 'DXF';
+      : isDrawing(head, tail) && !otherStarts.some((each) => start.includes(each)) && 'DXF';
     return text && (await isText(file)) ? text : null;
   } finally {
     await file.close();
@@ -76,12 +78,15 @@ const drawingStart =
 const isDrawing = (head: string, tail: string) =>
   drawingStart.test(head) && /\n[ \t]*0[ \t]*\r?\n[ \t]*EOF\s*$/.test(tail);
 
+/** Control characters but white space; of a text read as Latin-1, 7f to 9f are parts of letters. */
+const control = /[^\P{Cc}\t\n\v\f\r\x7f-\x9f]/u;
+
 /** Whether a file holds no control characters but white space, and no markup. */
 async function isText(file: FileHandle): Promise<boolean> {
   let carried = '';
   for await (const chunk of file.createReadStream({ start: 0, autoClose: false })) {
     const text = carried + (chunk as Buffer).toString('latin1');
-    if (/[\0-\x08\x0e-\x1f]/.test(text) || markup.test(text)) return false;
+    if (control.test(text) || markup.test(text)) return false;
     carried = text.slice(-12);
   }
   return true;

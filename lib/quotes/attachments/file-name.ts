@@ -14,7 +14,7 @@ export function cleanName(raw: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[\s.-]+|[\s.]+$/g, '');
   const ending = /\.[^.]{1,10}$/.exec(seen)?.[0] ?? '';
-  const stem = [...seen.slice(0, seen.length - ending.length)]
+  const stem = Array.from(seen.slice(0, seen.length - ending.length))
     .slice(0, maxLength - ending.length)
     .join('')
     .trimEnd();
