@@ -41,8 +41,8 @@ const orphanSeconds = 3600;
 const reservedShare = 0.2;
 
 /**
- * Stores a request unless it is stored: its record, its place and its files, or nothing. Of a file that is missing it says
- * so, and stores nothing.
+ * Stores a request unless it is stored: its record, its place and its files, or nothing. Fails where one of its files is
+ * missing.
  */
 const addScript = `
 if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end

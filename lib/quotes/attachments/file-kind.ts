@@ -12,7 +12,7 @@ const markup = /<(?:!doctype|html|head|body|script|svg|iframe|\?php)/i;
 const otherStarts = ['%PDF-', 'ISO-10303-21', 'PK\x03\x04'];
 
 /**
- * The kind of a file by its content, whatever its name says. `null` where it is none of ours from its first byte to its
+ * The kind of a file by its content, whatever its name is. `null` where it is none of ours from its first byte to its
  * last, or two things at once (a polyglot).
  */
 export async function kindOfFile(path: string): Promise<FileKind | null> {

@@ -26,7 +26,7 @@ interface Received {
 
 /**
  * Writes the files of one form into a folder as they arrive, in memory that does not grow with them. Of a file that is
- * too large, or one too many, the rest is read and dropped, so that the browser hears why.
+ * too large, or one too many, the rest is read and dropped, so that the browser receives the reason.
  */
 export function receiveFiles(folder: string) {
   const received: Received[] = [];

@@ -8,7 +8,7 @@ const maxDirectoryBytes = 2 * 1024 * 1024;
 
 export interface ZipEntry {
   name: string;
-  /** Bytes unpacked, as the archive says. */
+  /** Bytes unpacked, by the directory. */
   size: number;
   isEncrypted: boolean;
 }

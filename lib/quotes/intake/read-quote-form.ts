@@ -9,7 +9,7 @@ import { Refusal } from './refusal';
 
 /** More parts than a form of ours has, 100 files included; a body of nothing but parts is stopped. */
 const maxParts = 200;
-/** Of a file more than is taken the rest is read and dropped, so that the browser hears why; of this no more is read. */
+/** Of a file more than is taken the rest is read and dropped, so that the browser receives the reason; of this no more is read. */
 const maxBodyBytes = 2 * maxFiles * maxFileBytes;
 /** Forms with files that are read at once: each keeps a file open and a disk busy. */
 const maxUploads = 16;

@@ -21,7 +21,7 @@ export const metadata = {
 /** Of one visitor, and another at each visit. */
 export const dynamic = 'force-dynamic';
 
-/** What became of a request, for the visitor who sent it. Without the right token it says no more than its address does. */
+/** What became of a request, for the visitor who sent it. Without the right token it shows no more than its address. */
 export default async function QuoteStatusPage({
   params,
 }: PageProps<'/quote-sent/[reference]/[token]'>) {
