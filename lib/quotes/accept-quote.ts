@@ -5,6 +5,7 @@ import { logFault } from '@/lib/runtime/log';
 import type { Upload } from './attachments/attachment';
 import { compose } from './compose';
 import { deliver, hasRoom } from './deliver';
+import { harmlessCsv } from './pasted/csv-rows';
 import { noNotes, type StoredQuote, type QuoteStore } from './quote-record';
 
 /** How long a visitor waits for WordPress's answer once the request is stored. */
@@ -25,7 +26,7 @@ export async function acceptQuote(
     ...compose(form, now, attachments),
     at: now,
     list: form.list || undefined,
-    csv: form.csv || undefined,
+    csv: harmlessCsv(form.csv) || undefined,
     token: randomBytes(16).toString('base64url'),
     attachments,
     attempts: 0,

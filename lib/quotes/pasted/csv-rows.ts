@@ -11,3 +11,21 @@ function cell(text: string): string {
 /** Rows as CSV (RFC 4180); no cell is a formula. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+
+const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
+
+/** The same rows as `csvOf` writes them, of CSV that a client sent: no cell is a formula. Empty where it is no CSV. */
+export function harmlessCsv(csv: string): string {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  field.lastIndex = 0;
+  while (field.lastIndex < csv.length) {
+    const [, quoted, plain = '', end] = field.exec(csv) ?? [];
+    if (end === undefined) return '';
+    row.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === ',' && field.lastIndex < csv.length) continue;
+    rows.push(end === ',' ? [...row, ''] : row);
+    row = [];
+  }
+  return csvOf(rows);
+}
