@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { AttachmentFile } from '@/lib/quotes/attachments/attachment';
 import { isLinkValid } from '@/lib/quotes/attachments/links';
+import { readable } from '@/lib/quotes/quote-record';
 import { isReference } from '@/lib/quotes/reference';
 import { quoteStore } from '@/lib/quotes/store';
 
@@ -33,7 +34,7 @@ export async function GET(
   if (!isReference(reference) || !isLinkValid({ reference, index, expires, signed }, Date.now()))
     return nothing();
   const store = quoteStore();
-  const held = await store.find(reference);
+  const held = await readable(store, reference);
   const attachment = held?.record.attachments?.[Number(index)];
   const file = attachment ? await store.attachment(reference, Number(index)) : null;
   if (!attachment || !file) return nothing();
