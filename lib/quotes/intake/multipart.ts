@@ -1,5 +1,5 @@
 /** The name of a posted field, and of the file in it; `null` where it holds text. */
-export interface PartHead {
+interface PartHead {
   name: string;
   fileName: string | null;
 }
