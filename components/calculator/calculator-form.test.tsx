@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calculators, tools } from '@/lib/calculators';
-import { densities } from '@/lib/calculators/materials';
+import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { AnswerTable } from './answer-table';
 import { CalculatorForm } from './calculator-form';
 import { MetalWeightForm } from './forms/metal-weight-form';
@@ -44,7 +44,7 @@ test('a wrong value is marked, and its sentence belongs to the field', async () 
 
 test('the address opens the same result, and another shape asks for other sizes', async () => {
   history.replaceState(null, '', '/tools/?shape=ring&material=cobalt&alloy=R30605');
-  render(<MetalWeightForm densities={densities} example={null} />);
+  render(<MetalWeightForm densities={densities} namedSizes={namedSizeTables} example={null} />);
   expect(screen.getByRole('radio', { name: 'Ring' })).toBeChecked();
   expect(screen.getByLabelText('Alloy')).toHaveDisplayValue('L-605 (Alloy 25)');
   await userEvent.click(screen.getByRole('radio', { name: 'Hex bar' }));
@@ -73,7 +73,7 @@ test('the gauge table marks the gauge chosen and shows – where there is none',
 
 test('a link to a shape, an alloy or a unit that does not exist names what is weighed in its place', async () => {
   history.replaceState(null, '', '/tools/?shape=octagon&alloy=X1&diameterUnit=furlong');
-  render(<MetalWeightForm densities={densities} example={null} />);
+  render(<MetalWeightForm densities={densities} namedSizes={namedSizeTables} example={null} />);
   expect(screen.getByRole('group', { name: 'Shape' })).toHaveAccessibleDescription(
     'There is no “octagon” here: Round bar is shown',
   );
@@ -91,7 +91,7 @@ test('a link to a shape, an alloy or a unit that does not exist names what is we
 
 test('another material chosen takes the alloy of the one before out of the address, without a complaint', async () => {
   history.replaceState(null, '', '/tools/?material=cobalt&alloy=R30605');
-  render(<MetalWeightForm densities={densities} example={null} />);
+  render(<MetalWeightForm densities={densities} namedSizes={namedSizeTables} example={null} />);
   await userEvent.selectOptions(screen.getByLabelText('Material'), 'titanium');
   expect(location.search).toBe('?material=titanium');
   expect(screen.queryByText(/There is no/)).not.toBeInTheDocument();

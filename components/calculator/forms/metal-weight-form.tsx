@@ -2,19 +2,22 @@
 
 import { type ReactNode, useMemo } from 'react';
 import type { Densities } from '@/lib/calculators/material';
+import type { NamedSizes } from '@/lib/calculators/named-sizes';
 import { metalWeightOf } from '@/lib/calculators/metal-weight';
 import { CalculatorForm } from '../calculator-form';
 import { LiveDrawing } from '../live-drawing';
 
 export function MetalWeightForm({
   densities,
+  namedSizes,
   example,
 }: {
   densities: Densities;
+  namedSizes: NamedSizes;
   /** The drawing of the worked example, drawn by the page. */
   example: ReactNode;
 }) {
-  const metalWeight = useMemo(() => metalWeightOf(densities), [densities]);
+  const metalWeight = useMemo(() => metalWeightOf(densities, namedSizes), [densities, namedSizes]);
   return (
     <CalculatorForm calculator={metalWeight}>
       {({ figure }) => <LiveDrawing calculator={metalWeight} figure={figure} example={example} />}
