@@ -72,10 +72,10 @@ test('the gauge table marks the gauge chosen and shows – where there is none',
 });
 
 test('a link to a shape, an alloy or a unit that does not exist names what is weighed in its place', async () => {
-  history.replaceState(null, '', '/tools/?shape=octagon&alloy=X1&diameterUnit=furlong');
+  history.replaceState(null, '', '/tools/?shape=cone&alloy=X1&diameterUnit=furlong');
   render(<MetalWeightForm densities={densities} namedSizes={namedSizeTables} example={null} />);
   expect(screen.getByRole('group', { name: 'Shape' })).toHaveAccessibleDescription(
-    'There is no “octagon” here: Round bar is shown',
+    'There is no “cone” here: Round bar is shown',
   );
   expect(screen.getByLabelText('Alloy')).toHaveAccessibleDescription(
     /^There is no “X1” here: .+ is shown$/,

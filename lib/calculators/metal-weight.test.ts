@@ -178,12 +178,12 @@ test('a sphere has no length: π/6 of its diameter cubed', () => {
 test.each([
   [
     { shape: 'pipe', nps: '4' },
-    '10.800',
+    '10.817',
     'NPS 4 schedule STD, outer diameter 4.500 in, wall 0.237 in',
   ],
-  [{ shape: 'pipe', nps: '4', schedule: '80S' }, '14.996', 'NPS 4 schedule 80S'],
-  [{ shape: 'pipe', nps: '22', schedule: '40' }, '86.678', 'NPS 22 schedule STD'],
-  [{ shape: 'tube', bwg: '16', outerDiameter: '1' }, '0.650', 'wall 16 BWG'],
+  [{ shape: 'pipe', nps: '4', schedule: '80S' }, '15.021', 'NPS 4 schedule 80S'],
+  [{ shape: 'pipe', nps: '22', schedule: '40' }, '86.823', 'NPS 22 schedule STD'],
+  [{ shape: 'tube', bwg: '16', outerDiameter: '1' }, '0.651', 'wall 16 BWG'],
 ])('%j is weighed by its name: %s lb a foot', (sizes, perFoot, words) => {
   const { figures, quote } = answered({ ...steel, ...sizes });
   expect(figures[1]?.[1]).toBe(perFoot);
@@ -213,9 +213,9 @@ test('kerf and ends are bought beside what is weighed, and a price is the visito
   expect(figures).toEqual([
     ['Total theoretical weight', '37.70', '17.10'],
     ['Per piece', '9.42', '4.28'],
-    ['Per length', '9.425', '14.025'],
-    ['With kerf and ends', '38.83', '17.62', '49.4449'],
-    ['At $12.5 per lb', '$485.44'],
+    ['Per length', '9.425', '14.026'],
+    ['With kerf and ends', '38.83', '17.61', '49.4449'],
+    ['At $12.5 per lb', '$485.42'],
   ]);
   expect(formula).toContain(
     'with kerf and ends: π/4 × 2.5² × 4 × (12 + 0.125 + (6/25.4)) in × 0.160 lb/in³ = 38.83 lb',
