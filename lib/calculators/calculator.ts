@@ -59,6 +59,8 @@ export interface Solution {
 export interface Result {
   label: string;
   figures: readonly { value: string; unit?: string }[];
+  /** Not the answer: another figure beside it, which its label says. */
+  isSecondary?: boolean;
 }
 
 export interface Problem {

@@ -156,7 +156,10 @@ function specified(
       { label: 'Rockwell C', figures: scaled(row.hrc, 'HRC') },
       { label: 'Rockwell B', figures: scaled(row.hrb, 'HRB') },
       { label: 'Vickers', figures: [{ value: `${row.hv}`, unit: 'HV' }] },
-      ...together('Interpolated, ASTM E140', others, places),
+      ...together('For comparison, interpolated from ASTM E140', others, places).map((line) => ({
+        ...line,
+        isSecondary: true,
+      })),
       ...strength(places),
     ],
     problems: {},

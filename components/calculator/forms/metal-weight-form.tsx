@@ -19,8 +19,12 @@ export function MetalWeightForm({
 }) {
   const metalWeight = useMemo(() => metalWeightOf(densities, namedSizes), [densities, namedSizes]);
   return (
-    <CalculatorForm calculator={metalWeight}>
-      {({ figure }) => <LiveDrawing calculator={metalWeight} figure={figure} example={example} />}
-    </CalculatorForm>
+    <CalculatorForm
+      calculator={metalWeight}
+      drawing={({ figure }) => (
+        <LiveDrawing calculator={metalWeight} figure={figure} example={example} />
+      )}
+      further="Kerf, end allowance, price"
+    />
   );
 }
