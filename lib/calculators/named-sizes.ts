@@ -63,9 +63,9 @@ function bySchedule(values: Values, pipes: NamedSizes['pipes']): Named {
 }
 
 function byGauge(values: Values, gauges: NamedSizes['gauges']): Named {
-  const field = chosen('bwg', 'Wall gauge (BWG)', '', [
+  const field = chosen('bwg', 'Wall gauge', '', [
     { value: '', label: 'As typed' },
-    ...gauges.map(([gauge, inches]) => ({ value: gauge, label: `${gauge} (${inches} in)` })),
+    ...gauges.map(([gauge, inches]) => ({ value: gauge, label: `${gauge} BWG (${inches} in)` })),
   ]);
   const row = gauges.find(([gauge]) => gauge === values.bwg);
   if (!row) return { ...nothing, fields: [field] };
