@@ -58,6 +58,9 @@ const cellText = (field: Field, value: string) =>
     : value && optionLabel(field, value);
 const bare = (label: string) => label.replace(/ \(.*/, '');
 
+/** A size typed with its own unit, which counts more than the choice beside it. */
+const hasUnit = /[a-z"″”'′’]\.?$/i;
+
 /** A line as cells by the name of their column: choices by what they are called, sizes with their unit. */
 function cellsOf(calculator: MetalWeight, values: Values): Values {
   const fields = calculator.fields(values);
@@ -68,7 +71,7 @@ function cellsOf(calculator: MetalWeight, values: Values): Values {
       const { unit } = field;
       return [
         field.name,
-        value && unit
+        value && unit && !hasUnit.test(value)
           ? `${value} ${optionLabel(unit, all[unit.name] ?? '')}`
           : cellText(field, value),
       ];
@@ -160,7 +163,12 @@ function answerTo(field: Field, text: string): Values | null {
     const option =
       options.find(({ value, label }) =>
         [value, label].some((each) => plainName(each) === asked),
-      ) ?? options.find(({ label }) => plainName(bare(label)) === asked);
+      ) ??
+      options.find(({ label }) =>
+        bare(label)
+          .split(' / ')
+          .some((each) => plainName(each) === asked),
+      );
     return option ? { [name]: option.value } : null;
   }
   const [, number = text, mark] = /^(.*?)\s*([a-z][a-z/³]*)$/i.exec(text) ?? [];

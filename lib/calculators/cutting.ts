@@ -6,17 +6,17 @@ import { readNumber } from './typed-number';
 
 /** What is added to the length of each piece: the saw's cut, and stock left for facing its ends. */
 export const cuts: readonly Dimension[] = [
-  { name: 'kerf', label: 'Kerf per piece', initial: '', mayBeZero: true, isOptional: true },
+  { name: 'kerf', label: 'Kerf', initial: '', mayBeZero: true, isOptional: true },
   {
     name: 'ends',
-    label: 'End allowance per piece',
+    label: 'End allowance',
     initial: '',
     mayBeZero: true,
     isOptional: true,
   },
 ];
 
-export const priceField: Field = { name: 'price', label: 'Your price per lb, $', initial: '' };
+export const priceField: Field = { name: 'price', label: 'Your price, $/lb', initial: '' };
 
 /** The fields that a piece needs none of, folded away until one is used. */
 export const furtherFields = (isCut: boolean): readonly Field[] =>

@@ -246,7 +246,7 @@ test.each([
   [{ material: 'own', density: '0' }, 'density', 'Density must be more than 0'],
   [{ material: 'own', density: '8.19' }, 'density', 'Density must be at most 1 lb/in³'],
   [{ price: '-1' }, 'price', 'Price must not be below 0'],
-  [{ kerf: '-1' }, 'kerf', 'Kerf per piece must not be below 0'],
+  [{ kerf: '-1' }, 'kerf', 'Kerf must not be below 0'],
   [
     { shape: 'squareTube', side: '2', cornerRadius: '1.1' },
     'cornerRadius',

@@ -73,8 +73,8 @@ export function weighed(piece: Piece): Omit<Solution, 'problems'> {
     ],
     formula: [
       ...(several ? [`${workings(piece)} × ${plain(pieces)} = ${fixed(total, 2)} lb`] : []),
-      ...(isCut ? [`with kerf and ends: ${cutWorkings(piece)} = ${fixed(stock, 2)} lb`] : []),
       `${several ? 'one piece: ' : ''}${workings(piece)} = ${fixed(each, 2)} lb`,
+      ...(isCut ? [`with kerf and ends: ${cutWorkings(piece)} = ${fixed(stock, 2)} lb`] : []),
     ].join('; '),
     notes: [
       ...(named

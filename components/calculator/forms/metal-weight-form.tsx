@@ -5,6 +5,7 @@ import type { Densities } from '@/lib/calculators/material';
 import type { NamedSizes } from '@/lib/calculators/named-sizes';
 import { metalWeightOf } from '@/lib/calculators/metal-weight';
 import { CalculatorForm } from '../calculator-form';
+import { CutListPlace } from '../cut-list-place';
 import { LiveDrawing } from '../live-drawing';
 
 export function MetalWeightForm({
@@ -25,6 +26,10 @@ export function MetalWeightForm({
         <LiveDrawing calculator={metalWeight} figure={figure} example={example} />
       )}
       further="Kerf, end allowance, price"
-    />
+    >
+      {({ results }, values) => (
+        <CutListPlace calculator={metalWeight} values={values} isWeighed={results.length > 0} />
+      )}
+    </CalculatorForm>
   );
 }
