@@ -1,6 +1,12 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import {
   complete,
   strayChoices,
@@ -14,18 +20,22 @@ import { remember, useTooLong, useTyped } from './address';
 import styles from './calculator-form.module.scss';
 import { FieldRow } from './field-row';
 import { Results } from './results';
+import type { Tiles as DrawnChoice } from './tiles';
 import { Workings } from './workings';
 
 /** One form for every calculator: its questions, and the answer while they are being answered. */
 export function CalculatorForm({
   calculator,
   drawing,
+  tiles: Tiles,
   further,
   children,
 }: {
   calculator: Calculator;
   /** The drawing beside the answer. A form carries only what its tool needs. */
   drawing?: (answer: Solution) => ReactNode;
+  /** How a choice among drawings is shown. */
+  tiles?: ComponentType<ComponentProps<typeof DrawnChoice>>;
   /** What its folded fields are, in words. */
   further?: string;
   /** What the answer shows below it: a table, a list. */
@@ -59,16 +69,25 @@ export function CalculatorForm({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, against what was prerendered
   }, []);
 
-  const row = (field: Field) => (
-    <FieldRow
-      key={field.name}
-      field={field}
-      values={values}
-      problems={problems}
-      understood={answer.understood?.[field.name]}
-      onType={type}
-    />
-  );
+  const row = (field: Field) =>
+    Tiles && field.options?.some(({ form }) => form) ? (
+      <Tiles
+        key={field.name}
+        field={field}
+        chosen={values[field.name]}
+        problem={problems[field.name]}
+        onChoose={(value) => type({ [field.name]: value })}
+      />
+    ) : (
+      <FieldRow
+        key={field.name}
+        field={field}
+        values={values}
+        problems={problems}
+        understood={answer.understood?.[field.name]}
+        onType={type}
+      />
+    );
 
   return (
     <div className={styles.calculator} data-metal={answer.figure?.metal}>

@@ -8,20 +8,19 @@ export interface Layout {
   /** Path data: the cut face (fill rule: even-odd), and the part inside it. */
   face: string;
   part?: string;
-  /** Its own height: less where nothing stands below the piece. */
-  height: number;
 }
 
-export const sheet = { width: 460, height: 230, bare: 184 };
+/** The same for every figure, so that nothing below it moves. */
+export const sheet = { width: 460, height: 198 };
 
-const middle = 104;
+const middle = 86;
 /** Room for the section, and for the side view to its left. */
-const room = { width: 120, height: 116, x: 340, sideX: 26, sideWidth: 210 };
+const room = { width: 120, height: 98, x: 340, sideX: 26, sideWidth: 210 };
 /** Thinner than this a sheet would be a line, shorter a bar would be nothing. */
 const least = { across: 3, along: 16 };
 
 /** A figure to scale: the section as large as its room, the length broken where it would not fit. */
-export function layOut({ outer, inner, part, length, dimensions }: Figure): Layout {
+export function layOut({ outer, inner, part, length }: Figure): Layout {
   const scale = Math.min(room.width / outer.width, room.height / outer.height) || 1;
   const scaled = ({ width, height, radius = 0, ...outline }: Outline): Outline => ({
     ...outline,
@@ -44,7 +43,6 @@ export function layOut({ outer, inner, part, length, dimensions }: Figure): Layo
         broken: along > room.sideWidth,
       },
     }),
-    height: dimensions.width || dimensions.inner ? sheet.height : sheet.bare,
     section: { x, y: middle, width: cut.width, height: cut.height },
     face: contour(cut, x) + (bore ? contour(bore, x) : ''),
     ...(part && { part: contour(scaled(part), x) }),

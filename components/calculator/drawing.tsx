@@ -5,13 +5,13 @@ import styles from './drawing.module.scss';
 
 /** The piece as a drawing: seen from the side and cut, with the sizes that were typed. */
 export function Drawing({ figure }: { figure: Figure }) {
-  const { side, section, face, part, height: sheetHeight } = layOut(figure);
+  const { side, section, face, part } = layOut(figure);
   const { width, height, length, inner } = figure.dimensions;
   const [left, right] = [section.x - section.width / 2, section.x + section.width / 2];
   const [top, bottom] = [section.y - section.height / 2, section.y + section.height / 2];
   return (
     <figure className={styles.sheet}>
-      <svg viewBox={`0 0 ${sheet.width} ${sheetHeight}`} role="img" aria-label={figure.label}>
+      <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={figure.label}>
         {side && (
           <>
             <path className={styles.solid} d={outline(side)} />
@@ -35,8 +35,8 @@ export function Drawing({ figure }: { figure: Figure }) {
           d={`M${left - 14} ${section.y}H${right + 14}M${section.x} ${top - 14}V${bottom + 14}`}
         />
         <Across from={top} to={bottom} edge={right} at={right + 30} label={height} />
-        <Along from={left} to={right} edge={bottom} at={bottom + 26} label={width} />
-        <Note at={[section.x, sheet.height - 8]} label={inner} />
+        <Along from={left} to={right} edge={bottom} at={bottom + 20} label={width} />
+        <Note at={[section.x, sheet.height - 6]} label={inner} />
       </svg>
     </figure>
   );

@@ -154,7 +154,11 @@ test('a metal offers the scales of its tables, and opens with a hardness that it
 });
 
 test.each([
-  [{ hb: '230' }, /^Converted by ASTM E140 table 1 and ASTM E140 table 2;/, /; HRC 20 \+ /],
+  [
+    { hb: '230' },
+    /^Converted by ASTM E140 table 1 and ASTM E140 table 2;/,
+    /; for comparison, HRC 20 \+ /,
+  ],
   [{ metal: 'nickel', hb: '370' }, /^Converted by ASTM E140 table 3;/, /^HRC 40 \+ /],
   [
     { metal: 'nickel', scale: 'hv', hv: '112' },

@@ -165,7 +165,7 @@ function specified(
     problems: {},
     formula: [
       `HB ${input} reads from the row of HB ${row.hb}, the first not above it`,
-      ...(place ? [workings(place, 'hb', value)] : []),
+      ...(place ? [`for comparison, ${workings(place, 'hb', value)}`] : []),
     ].join('; '),
     notes: [
       metal.note,

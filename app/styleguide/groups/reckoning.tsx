@@ -20,7 +20,7 @@ const { calculator } = tools.roundToSquare;
 export const Reckoning = () => (
   <Group id="reckoning" title="Calculators and tables">
     <Specimen
-      shows="MetalWeightForm CalculatorForm FieldRow Tiles Results Actions LiveDrawing"
+      shows="MetalWeightForm CalculatorForm FieldRow Tiles Results Actions Workings LiveDrawing CutListPlace"
       state="the worked example"
     >
       <MetalWeightForm

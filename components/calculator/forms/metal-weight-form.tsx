@@ -7,6 +7,7 @@ import { metalWeightOf } from '@/lib/calculators/metal-weight';
 import { CalculatorForm } from '../calculator-form';
 import { CutListPlace } from '../cut-list-place';
 import { LiveDrawing } from '../live-drawing';
+import { Tiles } from '../tiles';
 
 export function MetalWeightForm({
   densities,
@@ -25,6 +26,7 @@ export function MetalWeightForm({
       drawing={({ figure }) => (
         <LiveDrawing calculator={metalWeight} figure={figure} example={example} />
       )}
+      tiles={Tiles}
       further="Kerf, end allowance, price"
     >
       {({ results }, values) => (
