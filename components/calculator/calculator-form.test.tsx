@@ -114,3 +114,15 @@ test('an entry that no address can hold stays out of it, and the page says so', 
   expect(location.search).toBe('?value=8');
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeEnabled();
 });
+
+test('folded fields open for what a link brings, and stay open while it is typed again', async () => {
+  history.replaceState(null, '', '/tools/?kerf=1%2F8');
+  render(<MetalWeightForm densities={densities} namedSizes={namedSizeTables} example={null} />);
+  const kerf = screen.getByLabelText('Kerf');
+  expect(kerf).toBeVisible();
+  await userEvent.clear(kerf);
+  expect(kerf).toHaveFocus();
+  await userEvent.type(kerf, '1/4');
+  expect(kerf).toBeVisible();
+  expect(screen.getByText('With kerf and ends')).toBeVisible();
+});

@@ -69,6 +69,12 @@ export function CalculatorForm({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, against what was prerendered
   }, []);
 
+  // Opened by what it holds, and closed by the visitor alone: emptied to be typed again, it stays.
+  const fold = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (fold.current && isUsed) fold.current.open = true;
+  }, [isUsed]);
+
   const row = (field: Field) =>
     Tiles && field.options?.some(({ form }) => form) ? (
       <Tiles
@@ -100,7 +106,7 @@ export function CalculatorForm({
       >
         {fields.filter(({ isFurther }) => !isFurther).map(row)}
         {folded.length > 0 && (
-          <details className={styles.further} open={isUsed || undefined}>
+          <details ref={fold} className={styles.further}>
             <summary>{further}</summary>
             <div className={styles.form}>{folded.map(row)}</div>
           </details>
