@@ -26,14 +26,14 @@ import { Workings } from './workings';
 /** One form for every calculator: its questions, and the answer while they are being answered. */
 export function CalculatorForm({
   calculator,
-  drawing,
+  renderDrawing,
   tiles: Tiles,
   further,
   children,
 }: {
   calculator: Calculator;
   /** The drawing beside the answer. A form carries only what its tool needs. */
-  drawing?: (answer: Solution) => ReactNode;
+  renderDrawing?: (answer: Solution) => ReactNode;
   /** How a choice among drawings is shown. */
   tiles?: ComponentType<ComponentProps<typeof DrawnChoice>>;
   /** What its folded fields are, in words. */
@@ -119,7 +119,7 @@ export function CalculatorForm({
       </form>
       <div className={styles.answer}>
         <Results answer={answer} />
-        {drawing?.(answer)}
+        {renderDrawing?.(answer)}
         <Actions calculator={calculator} answer={answer} values={values} />
       </div>
       <Workings answer={answer} />

@@ -31,8 +31,8 @@ export function CutListPlace({
     }
   }
   useEffect(() => {
-    // Its key, as in cut-list.tsx.
-    if (readText('cut-list')) void load();
+    // Its key, as in cut-list.tsx. A script that is gone since a release is missed when a button asks for it.
+    if (readText('cut-list')) import('./cut-list').then(setList, () => {});
   }, []);
 
   return (

@@ -153,7 +153,6 @@ export function CutList({
             <tr>
               <th scope="row">Total of {lines(rows.length)}</th>
               <Figures line={sums} columns={columns} />
-              <td className="no-print" />
             </tr>
           </tfoot>
         </table>

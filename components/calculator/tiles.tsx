@@ -20,7 +20,7 @@ export function Tiles({
 
   // Of a strip that is wider than the page, the part with what was chosen.
   useLayoutEffect(() => {
-    const tile = row.current?.querySelector<HTMLElement>(':checked')?.parentElement;
+    const tile = row.current?.querySelector(`[value="${chosen}"]`)?.parentElement;
     if (row.current && tile)
       row.current.scrollLeft = tile.offsetLeft - (row.current.clientWidth - tile.clientWidth) / 2;
   }, [chosen]);

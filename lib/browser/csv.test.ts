@@ -63,5 +63,5 @@ test('what is written is read back, whatever it is', () => {
 });
 
 test('no text makes it throw', () => {
-  fc.assert(fc.property(fc.string(), (text) => void csvRows(text)));
+  fc.assert(fc.property(fc.string(), (text) => expect(Array.isArray(csvRows(text))).toBe(true)));
 });

@@ -1,4 +1,4 @@
-import type { Field, Problem, Values } from './calculator';
+import type { Field, Problem } from './calculator';
 import { dimensionField, type Dimension } from './dimension';
 import { unreadable } from './problem';
 import { isLess, zero, type Rational } from './rational';

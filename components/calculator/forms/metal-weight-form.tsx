@@ -23,7 +23,7 @@ export function MetalWeightForm({
   return (
     <CalculatorForm
       calculator={metalWeight}
-      drawing={({ figure }) => (
+      renderDrawing={({ figure }) => (
         <LiveDrawing calculator={metalWeight} figure={figure} example={example} />
       )}
       tiles={Tiles}

@@ -9,7 +9,7 @@ import { LiveDrawing } from '../live-drawing';
 export const RoundToSquareForm = ({ example }: { example: ReactNode }) => (
   <CalculatorForm
     calculator={roundToSquare}
-    drawing={({ figure }) => (
+    renderDrawing={({ figure }) => (
       <LiveDrawing calculator={roundToSquare} figure={figure} example={example} />
     )}
   >
