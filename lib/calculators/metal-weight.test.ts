@@ -215,7 +215,7 @@ test('kerf and ends are bought beside what is weighed, and a price is the visito
     ['Per piece', '9.42', '4.28'],
     ['Per length', '9.425', '14.026'],
     ['With kerf and ends', '38.83', '17.61', '49.4449'],
-    ['At $12.5 per lb', '$485.42'],
+    ['At $12.50 per lb', '$485.42'],
   ]);
   expect(formula).toContain(
     'with kerf and ends: π/4 × 2.5² × 4 × (12 + 0.125 + (6/25.4)) in × 0.160 lb/in³ = 38.83 lb',

@@ -99,6 +99,12 @@ const sizesInWords = ({ shape, sizes, texts }: Piece) =>
     .map(({ name, label }) => `${label.toLowerCase()} ${texts[name]}`)
     .join(', ');
 
+/** "12.50", and every digit of a finer price. */
+function inCents(price: Rational) {
+  const cents = fixed(price, 2);
+  return isEqual(exact(cents), price) ? cents : plain(price);
+}
+
 /** What a foot of it weighs, what is bought with kerf and ends, and what that costs. */
 function costs(piece: Piece): Result[] {
   const { shape, alloy, price } = piece;
@@ -125,7 +131,7 @@ function costs(piece: Piece): Result[] {
           },
         ]),
     ...(price && dollars
-      ? [{ label: `At $${plain(price)} per lb`, figures: [{ value: `$${fixed(dollars, 2)}` }] }]
+      ? [{ label: `At $${inCents(price)} per lb`, figures: [{ value: `$${fixed(dollars, 2)}` }] }]
       : []),
   ];
 }
