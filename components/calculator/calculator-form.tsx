@@ -28,7 +28,6 @@ export function CalculatorForm({
   calculator,
   renderDrawing,
   tiles: Tiles,
-  further,
   children,
 }: {
   calculator: Calculator;
@@ -36,8 +35,6 @@ export function CalculatorForm({
   renderDrawing?: (answer: Solution) => ReactNode;
   /** How a choice among drawings is shown. */
   tiles?: ComponentType<ComponentProps<typeof DrawnChoice>>;
-  /** What its folded fields are, in words. */
-  further?: string;
   /** What the answer shows below it: a table, a list. */
   children?: (answer: Solution, values: Values) => ReactNode;
 }) {
@@ -107,7 +104,7 @@ export function CalculatorForm({
         {fields.filter(({ isFurther }) => !isFurther).map(row)}
         {folded.length > 0 && (
           <details ref={fold} className={styles.further}>
-            <summary>{further}</summary>
+            <summary>{folded.map(({ label }) => label).join(' · ')}</summary>
             <div className={styles.form}>{folded.map(row)}</div>
           </details>
         )}

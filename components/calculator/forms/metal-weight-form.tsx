@@ -27,7 +27,6 @@ export function MetalWeightForm({
         <LiveDrawing calculator={metalWeight} figure={figure} example={example} />
       )}
       tiles={Tiles}
-      further="Kerf, end allowance, price"
     >
       {({ results }, values) => (
         <CutListPlace calculator={metalWeight} values={values} isWeighed={results.length > 0} />
