@@ -106,7 +106,7 @@ const order = (name: string) =>
   first.includes(name) ? first.indexOf(name) - first.length : last.indexOf(name) + 1;
 
 /** A line of a file that is not taken, and why. Rows are counted as a spreadsheet does: the first has the names. */
-export interface Refused {
+interface Refused {
   row: number;
   reason: string;
 }
