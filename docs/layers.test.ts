@@ -120,7 +120,10 @@ test.each(files)('%s imports what its layer allows', (file) => {
 /** A term that belongs in one place, and the files that have a reason to use it. */
 const places: readonly (readonly [term: RegExp, place: RegExp])[] = [
   [/\bprocess\.env\b/, /^(lib\/runtime\/env|ops\/adopt)\.ts$/],
-  [/\b(post_name|post_title|_embedded|acf_fc_layout)\b/, /^(content-schemas|lib\/cms\/(sample|names)|lib\/adopt)\//],
+  [
+    /\b(post_name|post_title|_embedded|acf_fc_layout)\b/,
+    /^(content-schemas|lib\/cms\/(sample|names)|lib\/adopt)\//,
+  ],
   [/\bdangerouslySetInnerHTML\b/, /^components\/primitives\/json-ld\.tsx$/],
   [/application\/ld\+json/, /^components\/primitives\/json-ld\.tsx$/],
   [/\.rendered\b/, /^(content-schemas|lib\/cms\/sample)\//],

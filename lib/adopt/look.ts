@@ -64,14 +64,15 @@ const record = z.object({
   link: z.string().catch(''),
   slug: z.string().catch(''),
   template: z.string().catch(''),
-  acf: z.unknown(),
+  acf: z.unknown().optional(),
   content: z.object({ rendered: z.string() }).optional().catch(undefined),
-  yoast_head_json: z.unknown(),
+  yoast_head_json: z.unknown().optional(),
 });
 type SeenRecord = z.output<typeof record>;
 
 /** WordPress's own types, and those of plugins, which hold no content of a site. */
-const foreign = /^(?:post|attachment|nav_menu_item|wp_|acf-|wpcf7|flamingo|elementor|quote_request)/;
+const foreign =
+  /^(?:post|attachment|nav_menu_item|wp_|acf-|wpcf7|flamingo|elementor|quote_request)/;
 /** More types, records, menus and forms than a site has, or than tell anything new. */
 const [maxTypes, recordsSeen, maxMenus, maxForms] = [40, 50, 20, 20];
 
@@ -217,7 +218,11 @@ async function lookAtMenus(at: At, namespaces: ReadonlySet<string>) {
     name: z.string().catch(''),
     count: z.number().nullable().catch(null),
   });
-  const menus = (await maybe(at(`${plugin}/menus`), z.array(term))) ?? [];
+  const menus = await maybe(at(`${plugin}/menus`), z.array(term));
+  if (menus === null) {
+    const menu = await maybe(env.WORDPRESS_MENU_PATH, term);
+    return menu ? [{ path: env.WORDPRESS_MENU_PATH, name: menu.name, entries: menu.count }] : [];
+  }
   return menus.slice(0, maxMenus).flatMap(({ term_id, ID, name, count }) => {
     const id = term_id ?? ID;
     return id ? [{ path: at(`${plugin}/menus/${id}`), name, entries: count }] : [];

@@ -39,16 +39,20 @@ export function shapesOf(records: readonly unknown[], depth = 0): Shapes {
 
 function shapeOf(values: readonly unknown[], depth: number): Shape {
   const filled = values.filter((value) => !isEmpty(value));
-  const items = filled.flatMap((value) => (Array.isArray(value) ? value.slice(0, maxRows) : [value]));
+  const items = filled.flatMap((value) =>
+    Array.isArray(value) ? value.slice(0, maxRows) : [value],
+  );
   const rows = items.filter((item) => isFields(item) && !isPost(item) && !isPicture(item));
   const deeper = depth < maxDepth;
-  const layouts = Map.groupBy(
-    rows.filter((row): row is Fields => isFields(row) && typeof row.acf_fc_layout === 'string'),
-    (row) => String(row.acf_fc_layout),
-  );
+  const layouts = new Map<string, Fields[]>();
+  for (const row of rows)
+    if (isFields(row) && typeof row.acf_fc_layout === 'string')
+      layouts.set(row.acf_fc_layout, [...(layouts.get(row.acf_fc_layout) ?? []), row]);
   return {
     filled: filled.length,
-    types: new Set(items.flatMap((item) => (isPost(item) ? String(item.post_type) : []))),
+    types: new Set(
+      items.flatMap((item) => (isFields(item) && isPost(item) ? String(item.post_type) : [])),
+    ),
     kinds: new Set(filled.map(kindOf)),
     below: layouts.size === 0 && deeper ? shapesOf(rows, depth + 1) : new Map(),
     layouts: new Map(
@@ -57,8 +61,7 @@ function shapeOf(values: readonly unknown[], depth: number): Shape {
   };
 }
 
-const isPost = (value: unknown): value is Fields =>
-  isFields(value) && 'post_name' in value && 'post_type' in value;
+const isPost = (value: unknown) => isFields(value) && 'post_name' in value && 'post_type' in value;
 const isPicture = (value: unknown) => isFields(value) && 'url' in value && 'sizes' in value;
 const isLink = (value: unknown) => isFields(value) && 'url' in value && 'target' in value;
 

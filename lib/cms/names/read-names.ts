@@ -97,7 +97,7 @@ function strangers(mapped: Mapping): string[] {
   const ofTables = (where: 'fields' | 'sections') => [
     ...unknown(where, mapped[where], defaults[where]),
     ...Object.entries(mapped[where]).flatMap(([name, table]) => {
-      const known = new Map<string, Table>(Object.entries<Table>(defaults[where])).get(name);
+      const known = knownIn(where, name);
       return known ? unknown(`${where} → ${name}`, table, known) : [];
     }),
   ];
@@ -108,6 +108,16 @@ function strangers(mapped: Mapping): string[] {
     ...ofTables('sections'),
     ...unknown('form', mapped.form, defaults.form),
   ];
+}
+
+/** The names that a table may have: those of a kind of records too, where it is of one metal or of one layout. */
+function knownIn(where: 'fields' | 'sections', name: string): Table | undefined {
+  const all = new Map<string, Table>(Object.entries<Table>(defaults[where]));
+  const own = all.get(name);
+  if (where === 'sections') return own && { ...defaults.sections.every, ...own };
+  return own && Object.hasOwn(defaults.collections, name) && name !== 'pages'
+    ? { ...defaults.fields.grades, ...own }
+    : own;
 }
 
 /** Two things that would be read from one. */

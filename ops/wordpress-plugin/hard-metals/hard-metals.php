@@ -15,6 +15,7 @@ defined('ABSPATH') || exit;
 
 require __DIR__ . '/includes/tables.php';
 require __DIR__ . '/includes/claims.php';
+require __DIR__ . '/includes/names.php';
 require __DIR__ . '/includes/content-types.php';
 require __DIR__ . '/includes/page-templates.php';
 require __DIR__ . '/includes/relations.php';

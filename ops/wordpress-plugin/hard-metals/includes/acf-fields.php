@@ -36,15 +36,25 @@ function with_acf_keys(array $fields, string $above): array {
     }, array_values($known));
 }
 
+/** Without the fields that this WordPress has under names of its own. */
+function not_theirs(string $table, array $fields): array {
+    return array_filter($fields, fn(array $field): bool => their_field($table, $field['name']) === $field['name']);
+}
+
+/** The repeaters in which grades name their specs, as they are called here. */
+function names_of_rows(): array {
+    return array_map(fn(array $metal): string => their_field($metal['grades'], $metal['rows']), METAL_FIELDS);
+}
+
 function register_acf_groups(): void {
     foreach (['grade' => 'grades', 'spec' => 'specs'] as $kind => $types) {
         acf_add_local_field_group([
             'key'      => "group_hard_metals_$kind",
             'title'    => $kind === 'grade' ? 'Facts to order from' : 'Specification',
-            'fields'   => with_acf_keys(acf_fields()[$kind], "field_hard_metals_$kind"),
+            'fields'   => with_acf_keys(not_theirs($types, acf_fields()[$kind]), "field_hard_metals_$kind"),
             'location' => array_map(
                 fn(string $type): array => [['param' => 'post_type', 'operator' => '==', 'value' => $type]],
-                array_column(METAL_FIELDS, $types)
+                array_map(their_type(...), array_column(METAL_FIELDS, $types))
             ),
         ]);
     }
@@ -56,11 +66,11 @@ function register_acf_groups(): void {
  * save them as theirs, does not see them.
  */
 function add_to_rows_of_specs(array $field): array {
-    if ($field['type'] !== 'repeater' || !in_array($field['name'], array_column(METAL_FIELDS, 'rows'), true) || get_post_type() === 'acf-field-group') {
+    if ($field['type'] !== 'repeater' || !in_array($field['name'], names_of_rows(), true) || get_post_type() === 'acf-field-group') {
         return $field;
     }
     $theirs = array_column($field['sub_fields'] ?? [], 'name');
-    foreach (with_acf_keys(acf_fields()['row_of_specs'], "{$field['key']}_hard_metals") as $ours) {
+    foreach (with_acf_keys(not_theirs('rows_of_specs', acf_fields()['row_of_specs']), "{$field['key']}_hard_metals") as $ours) {
         if (!in_array($ours['name'], $theirs, true)) {
             $field['sub_fields'][] = acf_get_valid_field([...$ours, 'parent' => $field['key']]);
         }
