@@ -34,6 +34,9 @@ function names_from_form(mixed $typed): string {
     if ($typed === '' || is_array(json_decode($typed, true))) {
         return $typed;
     }
-    add_settings_error(NAMES_OPTION, 'no_json', __('The names are no JSON: paste the file that npm run adopt wrote. They stay as they were.', 'hard-metals'));
+    if (!function_exists('add_settings_error')) {
+        return (string) get_option(NAMES_OPTION, '');
+    }
+    add_settings_error(NAMES_OPTION, 'no_json', 'The names are no JSON: paste the file that npm run adopt wrote. They stay as they were.');
     return (string) get_option(NAMES_OPTION, '');
 }

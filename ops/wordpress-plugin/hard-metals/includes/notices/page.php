@@ -38,7 +38,7 @@ function is_set_in_config(string $constant): string {
 function address_field(): string {
     return '<p><label>Address of the site ' . (defined('HARD_METALS_SITE_URL')
         ? is_set_in_config('HARD_METALS_SITE_URL')
-        : sprintf('<input class="regular-text" type="url" name="%s" value="%s">', SITE_URL_OPTION, esc_attr((string) get_option(SITE_URL_OPTION, '')))) . '</label></p>';
+        : sprintf('<input class="regular-text" type="text" inputmode="url" placeholder="https://www.example.com" name="%s" value="%s">', SITE_URL_OPTION, esc_attr((string) get_option(SITE_URL_OPTION, '')))) . '</label></p>';
 }
 
 /** A secret can be typed and removed, and is never shown. */
@@ -50,6 +50,26 @@ function secret_field(string $label, string $option, string $constant): string {
     $hint   = $is_set ? 'kept; type to replace it' : '';
     $remove = $is_set ? sprintf(' <label><input type="checkbox" name="%s[]" value="%s"> Remove it</label>', REMOVE_SECRET, $option) : '';
     return sprintf('<p><label>%s <input class="regular-text" type="password" name="%s" placeholder="%s" autocomplete="new-password"></label>%s</p>', $label, $option, $hint, $remove);
+}
+
+function names_field(): string {
+    return '<p><label>Names of this WordPress (the file of <code>npm run adopt -- --names</code>; empty where they are the site’s)<br>' . (defined('HARD_METALS_NAMES')
+        ? is_set_in_config('HARD_METALS_NAMES')
+        : sprintf('<textarea class="large-text code" rows="4" name="%s">%s</textarea>', NAMES_OPTION, esc_textarea((string) get_option(NAMES_OPTION, '')))) . '</label></p>';
+}
+
+/** A button that asks the site, with what is saved. */
+function test_form(): string {
+    $found  = get_transient(test_name());
+    $answer = is_array($found) ? '<ul>' . implode('', array_map(fn(mixed $says): string => '<li>' . esc_html((string) $says) . '</li>', $found)) . '</ul>' : '';
+    delete_transient(test_name());
+    return sprintf(
+        '<form method="post" action="%s"><input type="hidden" name="action" value="%s">%s<button class="button">Test address and secrets</button></form>%s',
+        esc_url(admin_url('admin-post.php')),
+        TEST_ACTION,
+        wp_nonce_field(TEST_ACTION, '_wpnonce', true, false),
+        $answer,
+    );
 }
 
 function settings_form(): string {
@@ -64,7 +84,8 @@ function settings_form(): string {
         . address_field()
         . secret_field('Secret (the site’s NOTICE_SECRET)', NOTICE_SECRET_OPTION, 'HARD_METALS_NOTICE_SECRET')
         . secret_field('Preview secret (the site’s PREVIEW_SECRET)', PREVIEW_SECRET_OPTION, 'HARD_METALS_PREVIEW_SECRET')
-        . "$hidden</form>";
+        . names_field()
+        . "$hidden</form>" . test_form();
 }
 
 /** Why nothing is delivered, where a notice waits that should long be sent. */
@@ -89,7 +110,9 @@ function notices_page(): void {
         NOTICES_PAGE,
         wp_nonce_field(NOTICES_PAGE, '_wpnonce', true, false),
     );
-    echo "<div class='wrap'><h1>Site notices</h1>" . delivery_trouble() . "<p>$state</p><p>$report</p>$again"
+    echo "<div class='wrap'><h1>Site notices</h1>";
+    settings_errors();
+    echo delivery_trouble() . "<p>$state</p><p>$report</p>$again"
         . '<table class="widefat striped"><thead><tr><th>Made</th><th>Change</th><th>State</th><th>Tries</th><th>Answer</th></tr></thead>'
         . "<tbody>$rows</tbody></table>" . settings_form() . '</div>';
 }
