@@ -52,6 +52,8 @@ function register_acf_groups(): void {
             'key'      => "group_hard_metals_$kind",
             'title'    => $kind === 'grade' ? 'Facts to order from' : 'Specification',
             'fields'   => with_acf_keys(not_theirs($types, acf_fields()[$kind]), "field_hard_metals_$kind"),
+            // without it ACF keeps them out of the REST API, where the site reads them
+            'show_in_rest' => 1,
             'location' => array_map(
                 fn(string $type): array => [['param' => 'post_type', 'operator' => '==', 'value' => $type]],
                 array_map(their_type(...), array_column(METAL_FIELDS, $types))
