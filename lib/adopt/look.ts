@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formRulesSchema } from '@/content-schemas/quote';
+import { html } from '@/content-schemas/wordpress';
 import { discover } from '@/lib/cms/api-root';
 import { CmsError, isCmsError } from '@/lib/cms/cms-error';
 import { getJson } from '@/lib/cms/request';
@@ -65,7 +66,7 @@ const record = z.object({
   slug: z.string().catch(''),
   template: z.string().catch(''),
   acf: z.unknown().optional(),
-  content: z.object({ rendered: z.string() }).optional().catch(undefined),
+  content: html.catch(''),
   yoast_head_json: z.unknown().optional(),
 });
 type SeenRecord = z.output<typeof record>;
@@ -183,8 +184,8 @@ function pathBefore({ link, slug }: SeenRecord): string | null {
 
 /** The numbers of the forms that a text shows. */
 const formsIn = ({ content }: SeenRecord): number[] =>
-  [...(content?.rendered ?? '').matchAll(/wpcf7-f(\d{1,10})-|data-wpcf7-id="(\d{1,10})"/g)].map(
-    ([, unit, id]) => Number(unit ?? id),
+  [...content.matchAll(/wpcf7-f(\d{1,10})-|data-wpcf7-id="(\d{1,10})"/g)].map(([, unit, id]) =>
+    Number(unit ?? id),
   );
 
 function loginOf(): Record<string, string> | null {

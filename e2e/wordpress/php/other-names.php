@@ -52,6 +52,8 @@ add_action('init', function (): void {
     }
     if (get_option('other_names') !== 'yes') {
         update_option('other_names', 'yes');
+        // as an administrator pastes it at Tools → Site notices
+        update_option(\HardMetals\NAMES_OPTION, (string) wp_json_encode(['collections' => array_combine(array_keys(TYPES), array_column(TYPES, 0))]));
         flush_rewrite_rules();
     }
 }, 30);
