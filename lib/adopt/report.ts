@@ -3,6 +3,7 @@ import { quoteFields } from '@/content-schemas/quote-fields';
 import { metals } from '@/lib/catalog/metals';
 import defaults from '@/lib/cms/names/wordpress-names.json';
 import { escapeLine } from '@/lib/runtime/log';
+import { escape } from '@/lib/runtime/plain-page';
 import type { Seen } from './look';
 import { formNames, type Match } from './match';
 
@@ -52,6 +53,15 @@ export const asText = (parts: readonly Part[]): string =>
       ),
     )
     .join('\n\n');
+
+/** The same as a part of a page. */
+export const asHtml = (parts: readonly Part[]): string =>
+  parts
+    .map(({ title, lines }) => {
+      const items = lines.map(({ state, says }) => `<li>${marks[state]} ${escape(says)}</li>`);
+      return `<h2>${escape(title)}</h2>\n<ul>${items.join('\n')}</ul>\n`;
+    })
+    .join('');
 
 function apiLines({ root, name, namespaces }: Seen): Line[] {
   return [
