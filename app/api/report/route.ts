@@ -32,6 +32,11 @@ export async function GET(request: Request): Promise<Response> {
 /** What `npm run adopt` says of the WordPress of the settings; nothing for the embedded sample. */
 async function adoption(): Promise<string> {
   if (!env.WORDPRESS_URL) return '';
-  const seen = await look();
-  return adoptionAsHtml(report(seen, match(seen)));
+  try {
+    const seen = await look();
+    return adoptionAsHtml(report(seen, match(seen)));
+  } catch (error) {
+    if (!isCmsError(error)) throw error;
+    return `<p>${escape(error.message)}</p>\n`;
+  }
 }
