@@ -38,11 +38,13 @@ export function parseAll<T>(
     const { success, data, error } = schema.safeParse(record);
     if (success) items.push(data);
     const faults = success ? ((data as Salvaged).omissions ?? []) : [faultOf(error)];
-    problems.push(...faults.map(({ field, message }) => ({
+    problems.push(
+      ...faults.map(({ field, message }) => ({
         ...postOf(name, record),
         field: theNames.theirField(name, field, record),
         message,
-      })));
+      })),
+    );
   }
   return { items, problems };
 }
