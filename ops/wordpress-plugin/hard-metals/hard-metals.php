@@ -5,6 +5,8 @@
  * Version:           1.0.0
  * Requires at least: 6.1
  * Requires PHP:      8.1
+ * Text Domain:       hard-metals
+ * Domain Path:       /languages
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  */
@@ -12,6 +14,8 @@
 namespace HardMetals;
 
 defined('ABSPATH') || exit;
+
+add_action('init', fn() => load_plugin_textdomain('hard-metals', false, basename(__DIR__) . '/languages'), 1);
 
 require __DIR__ . '/includes/tables.php';
 require __DIR__ . '/includes/claims.php';

@@ -28,6 +28,7 @@ function with_acf_keys(array $fields, string $above): array {
         $key = "{$above}_{$field['name']}";
         return [
             ...$field,
+            ...array_map(fn(string $words): string => __($words, 'hard-metals'), array_intersect_key($field, ['label' => 1, 'instructions' => 1])),
             'key'        => $key,
             'required'   => 0,
             'allow_null' => 1,

@@ -38,7 +38,7 @@ function register_content_types(): void {
             continue; // a content-type plugin was here first, or this WordPress has its own
         }
         register_post_type($type, [
-            'label'        => $label,
+            'label'        => __($label, 'hard-metals'), // phpcs:ignore -- npm run plugin lists them for translators
             'public'       => true,
             'has_archive'  => false,
             'hierarchical' => in_array($type, HIERARCHICAL_TYPES, true),

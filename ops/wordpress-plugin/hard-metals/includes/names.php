@@ -37,6 +37,6 @@ function names_from_form(mixed $typed): string {
     if (!function_exists('add_settings_error')) {
         return (string) get_option(NAMES_OPTION, '');
     }
-    add_settings_error(NAMES_OPTION, 'no_json', 'The names are no JSON: paste the file that npm run adopt wrote. They stay as they were.');
+    add_settings_error(NAMES_OPTION, 'no_json', __('The names are no JSON: paste the file that npm run adopt wrote. They stay as they were.', 'hard-metals'));
     return (string) get_option(NAMES_OPTION, '');
 }

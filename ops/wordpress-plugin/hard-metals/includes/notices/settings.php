@@ -50,7 +50,7 @@ function address_from_form(mixed $typed): string {
         return untrailingslashit($url);
     }
     if (function_exists('add_settings_error')) {
-        add_settings_error(SITE_URL_OPTION, 'no_address', 'The address of the site is no address such as https://www.example.com. It stays as it was.');
+        add_settings_error(SITE_URL_OPTION, 'no_address', __('The address of the site is no address such as https://www.example.com. It stays as it was.', 'hard-metals'));
     }
     return (string) get_option(SITE_URL_OPTION, '');
 }

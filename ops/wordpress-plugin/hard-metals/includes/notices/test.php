@@ -16,33 +16,33 @@ function test_name(): string {
 /** What to do about the answer to a notice of nothing: the site checks its signature first, and then says that it names nothing. */
 function notice_test_in_words(int $status): string {
     return match (true) {
-        $status === 0 => 'The site does not answer: is the address right, and may this WordPress call it?',
-        $status === 400 || $status === 422 => 'Secret: the site takes it.',
-        $status === 401 || $status === 403 => 'Secret: the site refuses it. It is another than its NOTICE_SECRET, or the clocks differ by minutes.',
-        $status === 404 || $status === 503 => "Secret: the site takes no notices ($status). Is NOTICE_SECRET set there, and is this the site?",
-        default => "Secret: the site answers $status, which is none of its answers. Is this the address of the site?",
+        $status === 0 => __('The site does not answer: is the address right, and may this WordPress call it?', 'hard-metals'),
+        $status === 400 || $status === 422 => __('Secret: the site takes it.', 'hard-metals'),
+        $status === 401 || $status === 403 => __('Secret: the site refuses it. It is another than its NOTICE_SECRET, or the clocks differ by minutes.', 'hard-metals'),
+        $status === 404 || $status === 503 => sprintf(__('Secret: the site takes no notices (%d). Is NOTICE_SECRET set there, and is this the site?', 'hard-metals'), $status),
+        default => sprintf(__('Secret: the site answers %d, which is none of its answers. Is this the address of the site?', 'hard-metals'), $status),
     };
 }
 
 function preview_test_in_words(int $status): string {
     return match (true) {
-        $status === 0 => 'Preview secret: the site does not answer.',
+        $status === 0 => __('Preview secret: the site does not answer.', 'hard-metals'),
         // such a type the site does not have
-        $status === 400 => 'Preview secret: the site takes it.',
-        $status === 404 => 'Preview secret: the site shows no previews. Is PREVIEW_SECRET set there, and is this the site?',
-        $status === 401 || $status === 403 => 'Preview secret: the site refuses it. It is another than its PREVIEW_SECRET, or the clocks differ by minutes.',
-        default => "Preview secret: the site answers $status.",
+        $status === 400 => __('Preview secret: the site takes it.', 'hard-metals'),
+        $status === 404 => __('Preview secret: the site shows no previews. Is PREVIEW_SECRET set there, and is this the site?', 'hard-metals'),
+        $status === 401 || $status === 403 => __('Preview secret: the site refuses it. It is another than its PREVIEW_SECRET, or the clocks differ by minutes.', 'hard-metals'),
+        default => sprintf(__('Preview secret: the site answers %d.', 'hard-metals'), $status),
     };
 }
 
 /** What the site says to what is saved, a sentence each. */
 function test_of_settings(): array {
     if (site_url_of_visitors() === '') {
-        return ['The address of the site is missing.'];
+        return [__('The address of the site is missing.', 'hard-metals')];
     }
     return [
-        notice_secret() === '' ? 'Secret: none is set.' : notice_test_in_words((int) wp_remote_retrieve_response_code(send_webhook(notice_body([])))),
-        preview_secret() === '' ? 'Preview secret: none is set.' : preview_test_in_words(preview_test()),
+        notice_secret() === '' ? __('Secret: none is set.', 'hard-metals') : notice_test_in_words((int) wp_remote_retrieve_response_code(send_webhook(notice_body([])))),
+        preview_secret() === '' ? __('Preview secret: none is set.', 'hard-metals') : preview_test_in_words(preview_test()),
     ];
 }
 
@@ -60,7 +60,7 @@ function preview_test(): int {
 add_action('admin_post_' . TEST_ACTION, function (): void {
     check_admin_referer(TEST_ACTION);
     if (!current_user_can('manage_options')) {
-        wp_die('You may not test the settings.', 403);
+        wp_die(__('You may not test the settings.', 'hard-metals'), 403);
     }
     set_transient(test_name(), test_of_settings(), MINUTE_IN_SECONDS);
     wp_safe_redirect(admin_url('tools.php?page=' . NOTICES_PAGE));
