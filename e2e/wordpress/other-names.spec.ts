@@ -6,6 +6,7 @@ import { answers, post } from '../site/quote-post';
 import type { Running } from '../site/process';
 import { builtSite, startSite } from '../site/site';
 import { run } from './command';
+import { logIn } from './log-in';
 import { startWordPress, type WordPress } from './wordpress';
 
 let cms: WordPress;
@@ -36,7 +37,11 @@ async function adopted(): Promise<Record<string, string>> {
   expect(report).toContain('A site can be built of it.');
   const lines = (await readFile(settings, 'utf8')).matchAll(/^(WORDPRESS_\w+)=(.+)$/gm);
   const given = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
-  return { ...given, NOTICE_SECRET: 'local-only-notice-secret' };
+  return {
+    ...given,
+    NOTICE_SECRET: 'local-only-notice-secret',
+    PREVIEW_SECRET: 'local-only-preview-secret',
+  };
 }
 
 const html = async (path: string) => (await fetch(site.url + path)).text();
@@ -61,4 +66,21 @@ test('an edit of a type of another name is announced, and shows', async () => {
   await expect
     .poll(() => html('/inventory/titanium/grade/6al-4v/'), { timeout: 25_000 })
     .toContain('6AL-4V of other names');
+});
+
+test('address and secrets are tested at Tools, where the report says how WordPress fits', async ({
+  page,
+}) => {
+  const typed = { hard_metals_site_url: 'www.example.com/' };
+  expect(await cms.ask('POST', 'wp/v2/settings', typed)).toMatchObject({
+    hard_metals_site_url: 'https://www.example.com',
+  });
+  await cms.ask('POST', 'wp/v2/settings', { hard_metals_site_url: site.url });
+  await logIn(page, cms);
+  await page.goto(`${cms.url}/wp-admin/tools.php?page=hard-metals-notices`);
+  await page.getByRole('button', { name: 'Test address and secrets' }).click();
+  await expect(page.getByText('Secret: the site takes it.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Preview secret: the site takes it.')).toBeVisible();
+  await page.getByRole('link', { name: 'The content report' }).click();
+  await expect(page.getByText('→ titanium_grades is ti-alloys: 14 records.')).toBeVisible();
 });
