@@ -27,6 +27,7 @@ require __DIR__ . '/includes/images.php';
 require __DIR__ . '/includes/field-values.php';
 require __DIR__ . '/includes/fields.php';
 require __DIR__ . '/includes/acf-fields.php';
+require __DIR__ . '/includes/content-groups.php';
 require __DIR__ . '/includes/seo.php';
 require __DIR__ . '/includes/menus.php';
 require __DIR__ . '/includes/quote-rules.php';
