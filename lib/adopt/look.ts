@@ -28,6 +28,8 @@ export interface SeenType {
 /** A form of Contact Form 7. */
 export interface SeenForm {
   id: number;
+  /** Where it is posted to. */
+  path: string;
   title: string;
   /** The names of its fields that have a rule, and of those that must be filled in. */
   fields: ReadonlySet<string>;
@@ -96,7 +98,8 @@ export async function look(): Promise<Seen> {
   const known = await maybe(at('wp/v2/types'), types);
   const listed = Object.entries(known ?? {})
     .filter(([type, { rest_base, rest_namespace }]) => {
-      return !foreign.test(type) && /^[\w-]+$/.test(rest_base) && rest_namespace === 'wp/v2';
+      const named = [type, rest_base].every((name) => /^[\w-]{1,60}$/.test(name));
+      return named && !foreign.test(type) && rest_namespace === 'wp/v2';
     })
     .slice(0, maxTypes);
   const seen = await inTurn(listed, async ([type, { name, rest_base }]) =>
@@ -251,8 +254,11 @@ async function lookAtForms(
     form
       ? {
           id: form.id,
+          path: at(`${base}/${form.id}/feedback`),
           title: titles.get(form.id) ?? '',
-          fields: new Set(form.rules.map(({ field }) => field)),
+          fields: new Set(
+            form.rules.map(({ field }) => field).filter((name) => /^[A-Za-z][\w:.-]*$/.test(name)),
+          ),
           required: new Set(
             form.rules
               .filter(({ rule }) => /^(?:required|acceptance)/.test(rule))

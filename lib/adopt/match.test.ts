@@ -140,6 +140,7 @@ test('sections by their layouts and parts; a layout that fits nothing is named',
 test('the form with most of the questions, and what it requires beside them', () => {
   const form = (id: number, fields: readonly string[]) => ({
     id,
+    path: `/wp-json/contact-form-7/v1/contact-forms/${id}/feedback`,
     title: '',
     fields: new Set(fields),
     required: new Set(fields),
@@ -192,5 +193,6 @@ test('no answer of WordPress ends a line of the settings or speaks to a terminal
   for (const raw of ['\u001b', '\n✗ forged']) expect(text).not.toContain(raw);
   const settings = envFile(matched, { siteUrl: 'https://www.example.com', names: null });
   expect(settings).not.toContain('evil');
+  expect(namesFile(matched)).toBeNull();
   expect(settings).toContain('WORDPRESS_MENU_PATH=/wp-json/menus/v1/menus/3\n');
 });

@@ -26,13 +26,16 @@ const isEmpty = (value: unknown) =>
 /** Fields in fields in fields, and rows that are looked at: more tells nothing new. */
 const [maxDepth, maxRows, maxNames] = [5, 30, 200];
 
+/** A name that a mapping may have; others are no field of an editor. */
+const isName = /^[\p{L}\p{N}_-]{1,100}$/u;
+
 /** The shapes of the fields of several records. */
 export function shapesOf(records: readonly unknown[], depth = 0): Shapes {
   const values = new Map<string, unknown[]>();
   for (const record of records)
     if (isFields(record))
       for (const [name, value] of Object.entries(record))
-        if (values.size < maxNames || values.has(name))
+        if (isName.test(name) && (values.size < maxNames || values.has(name)))
           values.set(name, [...(values.get(name) ?? []), value]);
   return new Map([...values].map(([name, each]) => [name, shapeOf(each, depth)]));
 }
@@ -46,7 +49,7 @@ function shapeOf(values: readonly unknown[], depth: number): Shape {
   const deeper = depth < maxDepth;
   const layouts = new Map<string, Fields[]>();
   for (const row of rows)
-    if (isFields(row) && typeof row.acf_fc_layout === 'string')
+    if (isFields(row) && typeof row.acf_fc_layout === 'string' && isName.test(row.acf_fc_layout))
       layouts.set(row.acf_fc_layout, [...(layouts.get(row.acf_fc_layout) ?? []), row]);
   return {
     filled: filled.length,

@@ -24,11 +24,7 @@ export function envFile(
     ['SITE_URL', siteUrl, 'where visitors find the site'],
     ['WORDPRESS_NAMES', names, 'what this WordPress names otherwise than the site'],
     ['WORDPRESS_MENU_PATH', menu?.path ?? null, 'the navigation'],
-    [
-      'WORDPRESS_FORM_PATH',
-      form && `/wp-json/contact-form-7/v1/contact-forms/${form.id}/feedback`,
-      'the quote form',
-    ],
+    ['WORDPRESS_FORM_PATH', form?.path ?? null, 'the quote form'],
     ['NOTICE_SECRET', secret(), 'the same in WordPress, at Tools → Site notices'],
     ['PREVIEW_SECRET', secret(), 'the same in WordPress, at Tools → Site notices'],
     ['WORDPRESS_USER', env.WORDPRESS_USER ?? null, 'an editor, for previews'],
