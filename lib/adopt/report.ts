@@ -87,7 +87,7 @@ function collectionLines({ types, mapping }: Match): Line[] {
     if (!type)
       return line(
         'stops',
-        `${name}: this WordPress has nothing of that kind. Turn on "Show in REST API" of its post type, register it with the plugin, or build without it: ALLOW_EMPTY_COLLECTIONS does not help where the collection itself is missing.`,
+        `${name}: this WordPress has nothing of that kind. Turn on "Show in REST API" of its post type, or let the plugin "Hard Metals" register it.`,
       );
     const { rest, total, fault } = type;
     const called = rest === name ? name : `${name} is ${rest}`;

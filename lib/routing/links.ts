@@ -25,10 +25,14 @@ export function localHref(href: string): string {
   if (!url || !ownOrigins.has(url.origin)) return href;
   if (wordPressOwn.test(url.pathname)) return fileHref(href);
   // Two slashes at the start would make the next word the name of a host.
-  const pathname = theNames.ourPath(spelled(url.pathname.replace(/^\/+/, '/')));
+  const pathname = spelled(url.pathname.replace(/^\/+/, '/'));
   const byQuery = pathname === '/' ? findByQuery(url.search) : null;
   if (byQuery) return byQuery + url.hash;
-  const path = findRedirect(pathname) ?? findChildPage(pathname) ?? withSlash(pathname) ?? pathname;
+  const path =
+    findRedirect(theNames.ourPath(pathname)) ??
+    findChildPage(pathname) ??
+    withSlash(pathname) ??
+    pathname;
   return `${path}${url.search}${url.hash}`;
 }
 

@@ -34,7 +34,7 @@ async function adoption(): Promise<string> {
   if (!env.WORDPRESS_URL) return '';
   try {
     const seen = await look();
-    return adoptionAsHtml(report(seen, match(seen)));
+    return `<p>How this WordPress fits, as npm run adopt says it:</p>\n${adoptionAsHtml(report(seen, match(seen)))}`;
   } catch (error) {
     if (!isCmsError(error)) throw error;
     return `<p>${escape(error.message)}</p>\n`;

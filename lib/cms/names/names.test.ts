@@ -184,7 +184,8 @@ test('types, addresses and the form', () => {
   ]);
   expect(names.ourPath('/alloys/ti/6al-4v/')).toBe('/titanium_grades/6al-4v/');
   expect(names.ourPath('/ti-alloy/6al-4v/')).toBe('/titanium_grades/6al-4v/');
-  expect(names.ourPath('/about-us-2/')).toBe('/about-us-2/');
+  for (const own of ['/about-us-2/', '/shapes/', '/shapes/a/b/'])
+    expect(names.ourPath(own)).toBe(own);
   expect(names.formField('fullname')).toBe('your-name');
   expect(names.ourFormField('your-name')).toBe('fullname');
 });

@@ -141,9 +141,10 @@ export function renaming({ collections, fields, template, layouts, sections, for
      * `/ti-alloys/6al-4v/` → `/titanium_grades/6al-4v/`.
      */
     ourPath(pathname: string): string {
-      for (const [from, to] of bases)
-        if (pathname.startsWith(from)) return to + pathname.slice(from.length);
-      return pathname;
+      const base = bases.find(
+        ([from]) => pathname.startsWith(from) && /^[^/]+\/?$/.test(pathname.slice(from.length)),
+      );
+      return base ? base[1] + pathname.slice(base[0].length) : pathname;
     },
     /** The addresses of WordPress that `ourPath` knows, each with the name of the site in it. */
     bases,
