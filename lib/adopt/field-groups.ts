@@ -23,7 +23,7 @@ export interface AcfField {
 }
 
 /** A field group as Advanced Custom Fields imports it (Tools → Import). */
-export interface AcfGroup {
+interface AcfGroup {
   key: string;
   title: string;
   fields: readonly AcfField[];

@@ -103,7 +103,7 @@ export async function look(): Promise<Seen> {
     })
     .slice(0, maxTypes);
   const seen = await inTurn(listed, async ([type, { name, rest_base }]) =>
-    lookAtType(at, { type, rest: rest_base, label: name }),
+    lookAtType(at, { type, rest: rest_base, label: name.slice(0, 200) }),
   );
   return {
     root,
@@ -257,7 +257,7 @@ async function lookAtForms(
           path: at(`${base}/${form.id}/feedback`),
           title: titles.get(form.id) ?? '',
           fields: new Set(
-            form.rules.map(({ field }) => field).filter((name) => /^[A-Za-z][\w:.-]*$/.test(name)),
+            form.rules.map(({ field }) => field).filter((name) => /^[A-Za-z][\w:.-]{0,99}$/.test(name)),
           ),
           required: new Set(
             form.rules

@@ -18,7 +18,7 @@ import {
 type Table = Record<string, string>;
 
 /** A mapping, as `WORDPRESS_NAMES` names one; only what differs from the site's names. */
-export interface Mapping {
+interface Mapping {
   collections: Record<string, { rest: string; type: string; path?: string }>;
   fields: Record<string, Table>;
   template?: string;

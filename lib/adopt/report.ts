@@ -8,13 +8,13 @@ import type { Seen } from './look';
 import { formNames, type Match } from './match';
 
 /** One thing that the site needs, and how this WordPress has it. */
-export interface Line {
+interface Line {
   /** `stops`: the site cannot be built; `lacks`: a visitor meets it; `renamed`: the mapping mends it. */
   state: 'fits' | 'renamed' | 'lacks' | 'stops' | 'note';
   says: string;
 }
 
-export interface Part {
+interface Part {
   title: string;
   lines: readonly Line[];
 }

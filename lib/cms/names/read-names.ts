@@ -6,7 +6,7 @@ import defaults from './wordpress-names.json';
 export type Table = Readonly<Record<string, string>>;
 
 /** How WordPress names a collection. */
-export interface CollectionNames {
+interface CollectionNames {
   /** In the REST API: `rest_base`. */
   rest: string;
   /** The post type. */
