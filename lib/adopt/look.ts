@@ -257,7 +257,9 @@ async function lookAtForms(
           path: at(`${base}/${form.id}/feedback`),
           title: titles.get(form.id) ?? '',
           fields: new Set(
-            form.rules.map(({ field }) => field).filter((name) => /^[A-Za-z][\w:.-]{0,99}$/.test(name)),
+            form.rules
+              .map(({ field }) => field)
+              .filter((name) => /^[A-Za-z][\w:.-]{0,99}$/.test(name)),
           ),
           required: new Set(
             form.rules
