@@ -3,6 +3,7 @@ import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import { asRecord } from '@/lib/browser/value-shapes';
 import { send, type FormAnswer } from '@/lib/cms/client';
 import { isCmsError } from '@/lib/cms/cms-error';
+import { theNames } from '@/lib/cms/names/names';
 import { env } from '@/lib/runtime/env';
 
 /** WordPress's verdict on a request. `because` holds no personal data: it is logged. */
@@ -106,7 +107,8 @@ async function postQuote(
 ): Promise<{ verdict: Verdict; refusesFiles: boolean }> {
   const message = withFiles(request.message, files, attached, reference);
   const body = new FormData();
-  for (const [name, value] of Object.entries({ ...request, message })) body.set(name, value);
+  for (const [name, value] of Object.entries({ ...request, message }))
+    body.set(theNames.formField(name), value);
   for (const [{ file }, field] of attached) if (file) body.append(field, file, file.name);
   const csvFile = csvField?.startsWith('file:') ? csvField.slice('file:'.length) : null;
   if (csv && csvFile) body.set(csvFile, new File([csv], `${reference}.csv`, { type: 'text/csv' }));
@@ -193,7 +195,7 @@ function verdictOf(
   const problems = Object.fromEntries(
     answer.invalid_fields
       .slice(0, maxProblems)
-      .map(({ field, message }) => [brief(field, 60), brief(message)]),
+      .map(({ field, message }) => [brief(theNames.ourFormField(field), 60), brief(message)]),
   );
   // The visitor wrote no more than we allow: it is the form that has to allow it too.
   const tooLong = 'message' in problems && request.message.length > defaultMaxLength;

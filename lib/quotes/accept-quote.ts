@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { QuoteForm } from '@/content-schemas/quote';
+import { csvRows, csvText } from '@/lib/browser/csv';
 import { env } from '@/lib/runtime/env';
 import { logFault } from '@/lib/runtime/log';
 import type { Upload } from './attachments/attachment';
 import { compose } from './compose';
 import { deliver, hasRoom } from './deliver';
-import { harmlessCsv } from './pasted/csv-rows';
 import { noNotes, type StoredQuote, type QuoteStore } from './quote-record';
 
 /** How long a visitor waits for WordPress's answer once the request is stored. */
@@ -26,7 +26,8 @@ export async function acceptQuote(
     ...compose(form, now, attachments),
     at: now,
     list: form.list || undefined,
-    csv: harmlessCsv(form.csv) || undefined,
+    // A client may send any text: written again, no cell of it is a formula.
+    csv: csvText(csvRows(form.csv)) || undefined,
     token: randomBytes(16).toString('base64url'),
     attachments,
     attempts: 0,

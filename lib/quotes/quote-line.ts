@@ -1,4 +1,4 @@
-import { csvOf } from './pasted/csv-rows';
+import { csvText } from '@/lib/browser/csv';
 
 /** One thing a visitor wants a price for, gathered on the way to the quote form. */
 export interface QuoteLine {
@@ -58,7 +58,7 @@ export const pastedAgain = (list: string): string =>
 
 /** The lines as CSV, a row each, for whoever types them into another system. */
 export const quoteListCsv = (lines: readonly QuoteLine[]): string =>
-  csvOf([
+  csvText([
     ['Line', 'Quantity', 'Item', 'Details', 'Notes', 'Pasted'],
     ...lines.map(({ quantity = '', title, detail, notes = '', pasted = '' }, i) => [
       String(i + 1),

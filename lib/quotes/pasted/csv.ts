@@ -1,4 +1,4 @@
-import { csvOf } from './csv-rows';
+import { csvText } from '@/lib/browser/csv';
 import { fieldLabels, fieldNames, valueOf, type CheckedLine } from './part';
 
 /** The lines as CSV (RFC 4180), the buyer's own text first; no cell is a formula. */
@@ -22,5 +22,5 @@ export function toCsv(lines: readonly CheckedLine[]): string {
     line.unread.join('; '),
     line.remarks.join(' '),
   ]);
-  return csvOf([heading, ...rows]);
+  return csvText([heading, ...rows]);
 }
