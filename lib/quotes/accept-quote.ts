@@ -1,6 +1,6 @@
 import type { QuoteForm } from '@/content-schemas/quote';
 import { env } from '@/lib/runtime/env';
-import { logFault } from '@/lib/runtime/log';
+import { logFaultOnce } from '@/lib/runtime/log';
 import { compose } from './compose';
 import { deliver, hasRoom } from './deliver';
 import { noNotes, type StoredQuote, type QuoteStore } from './quote-record';
@@ -21,7 +21,7 @@ export async function acceptQuote(store: QuoteStore, form: QuoteForm): Promise<S
   if (!isNew || !env.WORDPRESS_URL || !hasRoom()) return held;
   const delivery = deliver(store, record.reference).catch((error: unknown) => {
     // The request is stored; only its filing failed, which the worker tries again.
-    logFault(`Quotes: ${record.reference} cannot be filed:`, error);
+    logFaultOnce(`Quotes: ${record.reference} cannot be filed:`, error);
     return null;
   });
   return (await Promise.race([delivery, patience()])) ?? held;

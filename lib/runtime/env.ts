@@ -66,6 +66,8 @@ export const settings = {
   TRUSTED_PROXIES: whole(0).default(1),
   /** Seconds between "not ready" and the end of a server that got SIGTERM; for load balancers that ask /api/ready/. */
   DRAIN_SECONDS: whole(0, 60).default(0),
+  /** The shape of the server's log. Without it sentences at a terminal, else JSON (`lib/server/start.mjs`). */
+  LOG: z.enum(['json', 'text'], { error: 'must be json or text' }).optional(),
   /** The secret that WordPress signs its webhooks with. Without it the site accepts none. */
   NOTICE_SECRET: secret.optional(),
   /** `off` makes a build whose service worker unregisters itself and deletes its caches. */

@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { lastRecovery } from '@/lib/cms/reading-cache';
-import { logRecord } from '@/lib/runtime/log';
+import { joinLines, logRecord } from '@/lib/runtime/log';
 import { requestId } from './request-id';
 
 type Failed = Parameters<Instrumentation.onRequestError>;
@@ -66,12 +66,8 @@ function described(error: unknown) {
     message,
     digest,
     status: status ?? null,
-    stack: isError
-      ? error.stack
-          ?.split(/\s*\n\s*/)
-          .slice(1)
-          .join(' | ')
-      : null,
+    stack:
+      isError && error.stack ? joinLines(error.stack.slice(error.stack.indexOf('\n') + 1)) : null,
   };
 }
 

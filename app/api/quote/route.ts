@@ -12,7 +12,7 @@ import {
   jsonResponse,
   pageResponse,
 } from '@/lib/quotes/intake/respond';
-import { logFault } from '@/lib/runtime/log';
+import { logFaultOnce } from '@/lib/runtime/log';
 import { acceptQuote } from '@/lib/quotes/accept-quote';
 import { quoteStore } from '@/lib/quotes/store';
 import * as routes from '@/lib/routing/routes';
@@ -33,7 +33,7 @@ export async function POST(request: Request): Promise<Response> {
     answer = answerTo(await acceptQuote(quoteStore(), form));
   } catch (error) {
     answer = answerToFault(error);
-    if (answer.status >= 500) logFault('Quotes: a request could not be held:', error);
+    if (answer.status >= 500) logFaultOnce('Quotes: a request could not be held:', error);
   }
   return asksForJson(request) ? asJson(answer) : asPage(answer, fields);
 }
