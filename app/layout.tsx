@@ -70,6 +70,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <QuoteDialog />
         <CopyNumbers />
         {env.SERVICE_WORKER === 'on' && <OfflineCopies always={keptPages} />}
+        {env.WEB_VITALS > 0 && <script src="/vitals.js" async />}
         {analytics !== 'off' && (
           <PageViews
             counter={

@@ -21,6 +21,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'lib/cms/',
     'lib/runtime/env',
     'lib/runtime/log',
+    'lib/metrics/metrics.cjs',
     'lib/server/process-state.cjs',
   ],
   'lib/': [

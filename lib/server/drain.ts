@@ -26,6 +26,7 @@ export function drainOnSignal(server: Server, closeNext: () => Promise<void>): v
       .then(() => process.exit(0));
     return undefined;
   });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage('awaits signals');
 }
 

@@ -30,5 +30,6 @@ site.once('error', (error) =>
 site.once('exit', (code) => (process.exitCode = code));
 // Sent when the site can end in order; until then a signal ends the process.
 site.once('message', () => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => site.postMessage(signal));
 });

@@ -12,6 +12,7 @@ import {
   jsonResponse,
   pageResponse,
 } from '@/lib/quotes/intake/respond';
+import { count } from '@/lib/metrics/metrics.cjs';
 import { logFaultOnce } from '@/lib/runtime/log';
 import { acceptQuote } from '@/lib/quotes/accept-quote';
 import { quoteStore } from '@/lib/quotes/store';
@@ -35,6 +36,7 @@ export async function POST(request: Request): Promise<Response> {
     answer = answerToFault(error);
     if (answer.status >= 500) logFaultOnce('Quotes: a request could not be held:', error);
   }
+  count('site_quotes_posted', `status="${answer.status}"`);
   return asksForJson(request) ? asJson(answer) : asPage(answer, fields);
 }
 
