@@ -12,6 +12,7 @@ interface Installed {
 interface Locked {
   version?: string;
   dev?: boolean;
+  devOptional?: boolean;
   optional?: boolean;
 }
 
@@ -23,7 +24,10 @@ function noticesOf(folder: string): string {
     packages: Record<string, Locked>;
   };
   const shipped = Object.entries(packages)
-    .filter(([path, { dev, optional }]) => path.startsWith('node_modules/') && !dev && !optional)
+    .filter(
+      ([path, { dev, devOptional, optional }]) =>
+        path.startsWith('node_modules/') && !dev && !devOptional && !optional,
+    )
     .map(([path]) => join(folder, path))
     .filter((path) => existsSync(path))
     .map((path) => ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** In the mirror's folder, beside the files it names. */
-export const manifestFile = 'mirror-manifest.json';
+export const manifestFile = 'mirror.json';
 
 const schema = z.object({
   /** When the mirror was made, ISO 8601. */
