@@ -25,6 +25,7 @@ const files = [
   'intent',
   'long-lists',
   'offline-releases',
+  'operations',
   'pictures',
   'quote-abuse',
   'quote-kill',
