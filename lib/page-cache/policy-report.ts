@@ -2,7 +2,7 @@ import { count } from '@/lib/metrics/metrics.cjs';
 import { warnOnce } from '@/lib/runtime/log';
 import { readReports, type BrowserReport } from './read-reports';
 
-/** What a browser names as the refusing directive. */
+/** The directives that a browser may name as the refusing one. */
 const isDirective =
   /^(?:(?:default|img|font|connect|manifest|worker|frame|object|media|child)-src|(?:script|style)-src(?:-elem|-attr)?|form-action|frame-ancestors|base-uri)$/;
 const extension = /^(?:[\w-]*-extension|extension)\b/i;
@@ -25,9 +25,8 @@ let hour = newHour(0);
 
 /**
  * Counts browsers' reports, and logs what a page's policy refused, each directive and origin once a page, and which pages
- * crashed. Of a report only the path, the directive and the origin are used: the rest may name a person, or is what an
- * attacker wrote. What is no report is ignored, and what the policy refused to a browser's extension, which is no fault
- * of the site.
+ * crashed. Only the path, the directive and the origin of a report are used: the rest may name a person, or be written by
+ * an attacker. A malformed report is ignored, and one about a browser's extension, which is no fault of the site.
  */
 export async function logBrowserReports(
   text: string,
