@@ -6,9 +6,6 @@ import { quoteStore } from '@/lib/quotes/store';
 import { eventLoopDelay } from './event-loop';
 import { label, type Gauge } from './open-metrics';
 
-/** The names of the gauges below, for what reads them (`ops/grafana-dashboard.json`). */
-export type GaugeName = keyof Awaited<ReturnType<typeof readGauges>>;
-
 /** What this process is and knows at this moment. Asks WordPress nothing. */
 export async function readGauges(now = Date.now()) {
   // A full disk is what the monitor should see, and the other values with it.

@@ -22,7 +22,7 @@ const maxConcurrent = 4;
 /** Pictures for sharing are drawn one by one, and no page shows them. */
 const left = /^\/(?:api|og|post|styleguide|quote-sent)\//;
 
-export interface Mirrored {
+interface Mirrored {
   files: ReadonlyMap<string, Uint8Array>;
   /** What could not be fetched, a sentence each. */
   faults: readonly string[];

@@ -23,7 +23,7 @@ export const digest = (bytes: Uint8Array): string =>
 export const readManifest = (folder: string): Manifest =>
   schema.parse(JSON.parse(readFileSync(join(folder, manifestFile), 'utf8')));
 
-export interface Drift {
+interface Drift {
   missing: string[];
   changed: string[];
   /** Files that the manifest does not name. */
