@@ -6,6 +6,8 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     await import('./lib/server/forced-revalidation');
+    const { env } = await import('./lib/runtime/env');
+    if (env.METRICS_SECRET) (await import('./lib/metrics/event-loop')).watchEventLoop();
     const { joinInstances } = await import('./lib/instances/start');
     await joinInstances();
     const { retryDiscovery } = await import('./lib/cms/api-root');

@@ -22,6 +22,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'lib/catalog/metals',
     'lib/runtime/env',
     'lib/runtime/log',
+    'lib/metrics/metrics.cjs',
     'lib/server/process-state.cjs',
   ],
   'lib/': [

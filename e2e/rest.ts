@@ -26,6 +26,7 @@ const files = [
   'intent',
   'long-lists',
   'offline-releases',
+  'operations',
   'pictures',
   'quote-abuse',
   'quote-kill',

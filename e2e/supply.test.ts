@@ -7,6 +7,8 @@ interface Locked {
   version?: string;
   integrity?: string;
   resolved?: string;
+  dev?: boolean;
+  devOptional?: boolean;
   optional?: boolean;
   hasInstallScript?: boolean;
 }
@@ -34,6 +36,15 @@ test('a package that would run a script when installed is named, and may not', (
     Object.keys(allowScripts).toSorted(),
   );
   expect(Object.values(allowScripts)).not.toContain(true);
+});
+
+test('docs/third-party-notices.md names each package that runs in production: npm run notices', () => {
+  const shipped = locked
+    .filter(([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional)
+    .map(([folder]) => folder.replace(/^.*node_modules\//, ''));
+  const notices = readFileSync('docs/third-party-notices.md', 'utf8');
+  const rows = [...notices.matchAll(/^\| ([^|]+) \| [^|]+ \|$/gm)].map(([, name]) => name!);
+  expect([...new Set(rows.slice(2))].toSorted()).toEqual([...new Set(shipped)].toSorted());
 });
 
 /** `allowScripts` is a setting of npm 11; npm 10, which Node 20 brings, runs every install script without this. */

@@ -16,6 +16,8 @@ export const metadata = {
     title: `Search | ${site.brand}`,
     description: `Find a grade, spec, form, service, tool or term of ${site.brand} by any number or name it has.`,
   }),
+  // It is in no list of pages, so there is no text of it.
+  alternates: { canonical: routes.search() },
   robots: { index: false, follow: true },
 };
 

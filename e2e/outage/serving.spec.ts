@@ -112,7 +112,7 @@ async function preview(fault: FaultName, open: Opened) {
 function logLines(length: number) {
   const lines = site.output().slice(length).split('\n');
   const events = lines
-    .filter((line) => line.startsWith('{"event"'))
+    .filter((line) => line.includes('"event":'))
     .map((line) => JSON.parse(line) as { event: string; message: string });
   const messages = events.map(({ message }) => message);
   return { messages, causes: messages.map((each) => each.replace(/https?:\S+/, '')), lines };
@@ -168,7 +168,8 @@ for (const fault of faultNames)
       const { messages, causes, lines } = logLines(logged);
       expect(messages.join('\n')).toMatch(sentence(fault));
       expect(new Set(causes).size).toBe(causes.length);
-      expect(lines.filter((line) => /⨯|^\s+at /.test(line))).toEqual([]);
+      // Each line is a record, the last one perhaps not whole yet.
+      expect(lines.slice(0, -1).filter((line) => !line.startsWith('{"at":'))).toEqual([]);
 
       await cms.ok();
       const back = Date.now();

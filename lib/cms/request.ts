@@ -1,4 +1,5 @@
 import { env } from '@/lib/runtime/env';
+import { observe } from '@/lib/metrics/metrics.cjs';
 import { CmsError, isCmsError } from './cms-error';
 import { brokenOff, refusal, unparseable } from './explain';
 import { isDeeperThan } from './json-depth';
@@ -43,13 +44,26 @@ async function attempt(
   number: number,
 ): Promise<JsonAnswer> {
   try {
-    return await withSlot(path, until, once);
+    return await withSlot(path, until, () => timed(once));
   } catch (error) {
     if (!isCmsError(error) || !error.transient || number === maxAttempts) throw error;
     const wait = error.retryAfterMs ?? backoffMs[number - 1] ?? 0;
     if (wait > maxRetryAfterMs || Date.now() + wait > until) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));
     return attempt(path, once, until, number + 1);
+  }
+}
+
+/** Times one request to WordPress, for /api/metrics/. */
+async function timed<T>(request: () => Promise<T>): Promise<T> {
+  const since = performance.now();
+  let outcome = 'failed';
+  try {
+    const answer = await request();
+    outcome = 'ok';
+    return answer;
+  } finally {
+    observe('site_wordpress_seconds', (performance.now() - since) / 1000, `outcome="${outcome}"`);
   }
 }
 

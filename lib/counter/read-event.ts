@@ -14,7 +14,17 @@ const eventSchema = z.tuple([z.enum(countedEvents), z.string().startsWith('/')])
 /** The event that a browser sent, or the status it is answered with: nothing to count (204), or refused. */
 export async function readEvent(
   request: Request,
-): Promise<readonly [event: CountedEvent, path: string] | 204 | 400 | 403 | 429> {
+): Promise<readonly [event: CountedEvent, path: string] | Refused> {
+  const posted = await postedJson(request);
+  if (typeof posted === 'number') return posted;
+  const event = eventSchema.safeParse(posted.json);
+  return event.success ? event.data : 400;
+}
+
+type Refused = 204 | 400 | 403 | 429;
+
+/** The small JSON that a page of the site posted about a visit, or the status it is answered with. */
+export async function postedJson(request: Request): Promise<{ json: unknown } | Refused> {
   const { headers } = request;
   if (headers.get('sec-fetch-site') === 'cross-site') return 403;
   if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return 204;
@@ -23,8 +33,7 @@ export async function readEvent(
   } catch {
     return 429;
   }
-  const event = eventSchema.safeParse(parse(await postedBody(request, maxBytes)));
-  return event.success ? event.data : 400;
+  return { json: parse(await postedBody(request, maxBytes)) };
 }
 
 function parse(body: Uint8Array | null): unknown {

@@ -1,4 +1,5 @@
 import { countedEvents } from '@/lib/site/analytics';
+import { label } from '@/lib/metrics/open-metrics';
 import { escape } from '@/lib/runtime/plain-page';
 import { shownDays, type Count } from './counter';
 
@@ -37,7 +38,7 @@ function table(head: string, rows: readonly (readonly [string, readonly Count[]]
 /** The sums over all days that are kept, for Prometheus and what reads like it. */
 export function asOpenMetrics(counts: readonly Omit<Count, 'day'>[]): string {
   const labels = ({ event, path }: Omit<Count, 'day'>) =>
-    `event="${label(event)}",path="${label(path)}"`;
+    `${label('event', event)},${label('path', path)}`;
   const samples = [...sum(counts, labels)].map(
     ([labelled, times]) => `site_events_total{${labelled}} ${times}`,
   );
@@ -49,10 +50,6 @@ export function asOpenMetrics(counts: readonly Omit<Count, 'day'>[]): string {
     '',
   ].join('\n');
 }
-
-/** OpenMetrics escapes three characters in the value of a label. */
-const label = (text: string) =>
-  text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 
 function sum<C extends Pick<Count, 'times'>>(
   counts: readonly C[],

@@ -1,5 +1,6 @@
 // @ts-check
 const { isCached, redirectTarget } = require('../next/cached-page.cjs');
+const { count, observe } = require('../metrics/metrics.cjs');
 const { pageCache } = require('../server/process-state.cjs');
 const { PageStore } = require('./page-store.cjs');
 const {
@@ -52,6 +53,14 @@ function prepare(value, folder) {
  * @type {WeakMap<Cached, number>}
  */
 const generatedAt = new WeakMap();
+
+/** Counts a read of the page cache, and how old the page was. @param {Entry | null} entry @param {boolean} stale */
+function countRead(entry, stale) {
+  if (!entry) return count('site_page_reads', 'state="missing"');
+  count('site_page_reads', stale ? 'state="stale"' : 'state="fresh"');
+  const since = generatedAt.get(entry.value) ?? entry.lastModified;
+  observe('site_page_age_seconds', Math.max(0, Date.now() - since) / 1000);
+}
 
 /**
  * A stale entry that Next must not regenerate now: Next takes it for fresh, and asks again at the next request.
@@ -127,8 +136,10 @@ module.exports = class PageCache {
     const { cycleMs } = pageCache;
     if (entry && !generatedAt.has(entry.value)) generatedAt.set(entry.value, entry.lastModified);
     if (cycleMs === null) return entry;
+    const stale = entry !== null && isStale(entry, cycleMs);
+    countRead(entry, stale);
     if (!entry) addWaitingVisitor(key);
-    else if (!isStale(entry, cycleMs)) return entry;
+    else if (!stale) return entry;
     else if (!acquireSlot(key)) return asFresh(entry);
     return this.newest(key, entry, cycleMs);
   }
@@ -190,6 +201,7 @@ module.exports = class PageCache {
     // Dated by the start of its regeneration, so that an invalidation during it makes the page stale at once.
     const lastModified = completeRegeneration(key);
     generatedAt.set(page, lastModified);
+    count('site_regenerations');
     await this.store.write(key, { value: page, lastModified, cacheControl }, generated);
     void pageCache.instances?.publish(key, { value: generated, lastModified, cacheControl });
   }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { logPolicyReport } from './policy-report';
+import { logBrowserReports } from './policy-report';
 
 const report = (changes: object) =>
   JSON.stringify({
@@ -20,7 +20,7 @@ const isPage = async (path: string) => !path.startsWith('/invented');
 let client = 0;
 /** As many clients as reports. */
 const log = (text: string, now?: number) =>
-  logPolicyReport(text, `client ${(client += 1)}`, isPage, now);
+  logBrowserReports(text, `client ${(client += 1)}`, isPage, now);
 let later = Date.now();
 /** An hour in which nothing was reported yet. */
 const newHour = () => (later += 3_600_001);
@@ -73,9 +73,9 @@ test.each<[string, (n: number) => string]>([
 test('a client that invents reports does not use up the log lines of others', async () => {
   const now = newHour();
   for (let n = 0; n < 500; n += 1)
-    await logPolicyReport(of(`/made-up/${n}/`), 'attacker', isPage, now);
+    await logBrowserReports(of(`/made-up/${n}/`), 'attacker', isPage, now);
   expect(warn).toHaveBeenCalledTimes(20);
-  await logPolicyReport(of('/made-up/real/'), 'visitor', isPage, now);
+  await logBrowserReports(of('/made-up/real/'), 'visitor', isPage, now);
   expect(warn).toHaveBeenCalledTimes(21);
 });
 
@@ -85,4 +85,44 @@ test('however many clients invent reports, at most 60 lines an hour are logged',
   expect(warn).toHaveBeenCalledTimes(60);
   await log(of('/many/later/'), newHour());
   expect(warn).toHaveBeenCalledTimes(61);
+});
+
+const posted = (...reports: object[]) => JSON.stringify(reports);
+const crash = (reason: unknown, path = '/contact/') => ({
+  type: 'crash',
+  age: 42,
+  url: `https://site.example${path}?email=ada@example.com`,
+  user_agent: 'a browser',
+  body: { reason, stack: 'at ada@example.com' },
+});
+
+test('reports by Reporting-Endpoints: crashes and refusals are logged, others only counted', async () => {
+  const now = newHour();
+  await log(
+    posted(
+      crash('oom'),
+      crash('ada@example.com', '/glossary/'),
+      { type: 'deprecation', url: 'https://site.example/', body: { id: 'x' } },
+      {
+        type: 'csp-violation',
+        url: 'https://site.example/quote-list/',
+        body: {
+          documentURL: 'https://site.example/quote-list/',
+          blockedURL: 'https://evil.example/x',
+          effectiveDirective: 'img-src',
+        },
+      },
+    ),
+    now,
+  );
+  expect(warn.mock.calls.flat()).toEqual([
+    "A browser's tab with /contact/ crashed (oom).",
+    "A browser's tab with /glossary/ crashed (unknown).",
+    'The policy of /quote-list/ refused evil.example (img-src).',
+  ]);
+});
+
+test('of a thousand reports in one post twenty are read', async () => {
+  await log(posted(...Array.from({ length: 1000 }, (_, i) => crash('oom', `/p${i}/`))), newHour());
+  expect(warn).toHaveBeenCalledTimes(20);
 });

@@ -1,16 +1,6 @@
-import { z } from 'zod';
+import { count } from '@/lib/metrics/metrics.cjs';
 import { warnOnce } from '@/lib/runtime/log';
-
-/** A report as a browser posts it to `report-uri` (CSP level 3, section 5.3). */
-const schema = z.object({
-  'csp-report': z.object({
-    'document-uri': z.string(),
-    'blocked-uri': z.string().catch(''),
-    'source-file': z.string().catch(''),
-    'effective-directive': z.string().optional(),
-    'violated-directive': z.string().optional(),
-  }),
-});
+import { readReports, type BrowserReport } from './read-reports';
 
 /** The directives that a browser may name as the refusing one. */
 const isDirective =
@@ -34,25 +24,35 @@ const newHour = (since: number) => ({
 let hour = newHour(0);
 
 /**
- * Logs what a page's policy refused, each directive and origin once a page. Only the path, the directive and the origin of
- * a report are used: the rest may name a person, or be written by an attacker. A malformed report is ignored, and one about
- * a browser's extension, which is no fault of the site.
+ * Counts browsers' reports, and logs what a page's policy refused, each directive and origin once a page, and which pages
+ * crashed. Only the path, the directive and the origin of a report are used: the rest may name a person, or be written by
+ * an attacker. A malformed report is ignored, and one about a browser's extension, which is no fault of the site.
  */
-export async function logPolicyReport(
+export async function logBrowserReports(
   text: string,
   client: string,
   isPage: (path: string) => Promise<boolean>,
   now = Date.now(),
 ): Promise<void> {
-  const report = reportIn(text);
-  const page = addressIn(report?.['document-uri'] ?? '')?.pathname;
-  if (!report || !page) return;
-  const directive = report['effective-directive'] ?? report['violated-directive'] ?? '';
-  if (!isDirective.test(directive)) return;
-  if (extension.test(report['blocked-uri']) || extension.test(report['source-file'])) return;
+  for (const report of readReports(text)) {
+    count('site_browser_reports', `type="${report.type}"`);
+    if (report.type === 'other') continue;
+    const page = addressIn(report.url)?.pathname;
+    const sentence = page && sentenceOf(report, page.slice(0, 200));
+    if (sentence) logLine(sentence, (await isPage(page)) ? 'page' : 'other', client, now);
+  }
+}
 
-  const line = `The policy of ${page.slice(0, 200)} refused ${originOf(report['blocked-uri'])} (${directive}).`;
-  const kind = (await isPage(page)) ? 'page' : 'other';
+/** What is logged of a report; `null` for nothing. */
+function sentenceOf(report: Exclude<BrowserReport, { type: 'other' }>, page: string) {
+  if (report.type === 'crash') return `A browser's tab with ${page} crashed (${report.reason}).`;
+  const { directive, blocked, source } = report;
+  if (!isDirective.test(directive) || extension.test(blocked) || extension.test(source))
+    return null;
+  return `The policy of ${page} refused ${originOf(blocked)} (${directive}).`;
+}
+
+function logLine(line: string, kind: keyof typeof maxLines, client: string, now: number): void {
   if (hour.since + hourMs < now) hour = newHour(now);
   const ofClient = hour.ofClients.get(client) ?? 0;
   if (hour.lines.has(line) || hour.left[kind] === 0 || ofClient === maxLinesOfClient) return;
@@ -67,11 +67,3 @@ const originOf = (uri: string) =>
   (/^[\w-]{1,40}$/.test(uri) ? uri : addressIn(uri)?.host.slice(0, 100)) || 'something';
 
 const addressIn = (text: string) => (URL.canParse(text) ? new URL(text) : null);
-
-function reportIn(text: string) {
-  try {
-    return schema.safeParse(JSON.parse(text)).data?.['csp-report'];
-  } catch {
-    return undefined; // no JSON
-  }
-}

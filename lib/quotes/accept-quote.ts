@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { QuoteForm } from '@/content-schemas/quote';
 import { csvRows, csvText } from '@/lib/browser/csv';
 import { env } from '@/lib/runtime/env';
-import { logFault } from '@/lib/runtime/log';
+import { logFaultOnce } from '@/lib/runtime/log';
 import type { Upload } from './attachments/attachment';
 import { compose } from './compose';
 import { deliver, hasRoom } from './deliver';
@@ -39,7 +39,7 @@ export async function acceptQuote(
   if (!isNew || !env.WORDPRESS_URL || !hasRoom()) return held;
   const delivery = deliver(store, record.reference).catch((error: unknown) => {
     // The request is stored; only its filing failed, which the worker tries again.
-    logFault(`Quotes: ${record.reference} cannot be filed:`, error);
+    logFaultOnce(`Quotes: ${record.reference} cannot be filed:`, error);
     return null;
   });
   return (await Promise.race([delivery, patience()])) ?? held;

@@ -1,6 +1,5 @@
 import { env } from '@/lib/runtime/env';
-import { codeOf } from '@/lib/runtime/error-code';
-import { logFault } from '@/lib/runtime/log';
+import { logFaultOnce } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
 import { watchStaleClaims } from './stale-claims';
 import { deliver, deliveriesUnderWay, fileUnfiled, maxConcurrent } from './deliver';
@@ -12,8 +11,6 @@ const everyMs = 1000;
 /** Delivered requests are forgotten: they hold people's names. */
 const keepSentMs = keptDays * 86_400_000;
 const forgetEveryMs = 3_600_000;
-/** The same fault is logged once in this time. */
-const faultEveryMs = 600_000;
 
 const shared = oncePerProcess<{ timer?: NodeJS.Timeout }>('quote worker', () => ({}));
 
@@ -65,18 +62,11 @@ async function forget(store: QuoteStore): Promise<void> {
   forgotAt = performance.now();
 }
 
-const loggedAt = new Map<string, number>();
-
 /** A full disk or a damaged file stops neither the other requests nor the next round. */
 async function logged(what: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    // A full disk is one fault, however many requests are on it.
-    const fault = codeOf(error) ?? what;
-    if (performance.now() - (loggedAt.get(fault) ?? -Infinity) < faultEveryMs) return;
-    if (loggedAt.size > 1000) loggedAt.clear();
-    loggedAt.set(fault, performance.now());
-    logFault(`Quotes: ${what}:`, error);
+    logFaultOnce(`Quotes: ${what}:`, error);
   }
 }

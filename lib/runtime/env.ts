@@ -76,6 +76,8 @@ export const settings = {
   TRUSTED_PROXIES: whole(0).default(1),
   /** Seconds between "not ready" and the end of a server that got SIGTERM; for load balancers that ask /api/ready/. */
   DRAIN_SECONDS: whole(0, 60).default(0),
+  /** The shape of the server's log. Without it sentences at a terminal, else JSON (`lib/server/start.mjs`). */
+  LOG: z.enum(['json', 'text'], { error: 'must be json or text' }).optional(),
   /** The secret that WordPress signs its webhooks with. Without it the site accepts none. */
   NOTICE_SECRET: secret.optional(),
   /** `off` makes a build whose service worker unregisters itself and deletes its caches. */
@@ -96,7 +98,11 @@ export const settings = {
   /** Where the site's own counter keeps its counts; a folder that outlives a release. */
   ANALYTICS_FOLDER: z.string().default('.data/views'),
   /** The password of the counts at /api/count/. Without it they are not shown. */
-  ANALYTICS_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
+  ANALYTICS_SECRET: secret.optional(),
+  /** The password of /api/metrics/. Without it the address is not there. */
+  METRICS_SECRET: secret.optional(),
+  /** Of how many visits in a hundred the browser reports its web vitals. */
+  WEB_VITALS: whole(0, 100).default(0),
   /** `1` for a trial: what stops a production start (sample facts, data inside the release, other settings than the build's) is a warning. */
   DEMONSTRATION: z.enum(['1'], { error: 'must be 1 or absent' }).optional(),
   /** Set by Vercel on its own machines, the only ones where its analytics answers. */

@@ -1,5 +1,15 @@
 /** @jest-environment node */
-import { logFault, logRecord, escapeLine, warn, warnOnce } from './log';
+import { siteServer } from '@/lib/server/process-state.cjs';
+import {
+  escapeLine,
+  info,
+  joinLines,
+  logFault,
+  logFaultOnce,
+  logRecord,
+  warn,
+  warnOnce,
+} from './log';
 
 test.each([
   ['6al-4v', '6al-4v'],
@@ -49,4 +59,44 @@ test('what was logged once is remembered, but not without limit', () => {
   for (let i = 0; i < 1000; i += 1) warnOnce(`Sentence ${i}.`);
   warnOnce('The menu cannot be read.');
   expect(said).toHaveBeenCalledTimes(1002);
+});
+
+test('the server logs each of them as a record with time, level and message', () => {
+  const said: string[] = [];
+  for (const level of ['info', 'warn', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation((line: string) => void said.push(line));
+  siteServer.running = true;
+  try {
+    info('Listening.');
+    warn(evil);
+    logFault('Quotes:', 'ENOSPC');
+    logRecord({ event: 'request failed', message: 'cut' });
+  } finally {
+    siteServer.running = false;
+  }
+  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  expect(said.map((line) => JSON.parse(line) as object)).toEqual([
+    { at, level: 'info', message: 'Listening.' },
+    { at, level: 'warn', message: escapeLine(evil) },
+    { at, level: 'error', message: 'Quotes: ENOSPC' },
+    { at, level: 'error', event: 'request failed', message: 'cut' },
+  ]);
+});
+
+test('a disk that stays full is logged once in ten minutes, whichever request meets it', () => {
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+  logFaultOnce('Quotes: a request could not be held:', full, 0);
+  logFaultOnce('Health: quote requests cannot be stored:', full, 599_999);
+  expect(said).toHaveBeenCalledTimes(1);
+  logFaultOnce('Quotes: a request could not be held:', new Error('another'), 1);
+  logFaultOnce('Quotes: a request could not be held:', full, 600_000);
+  expect(said).toHaveBeenCalledTimes(3);
+});
+
+test('a text of many spaces becomes one line in an instant', () => {
+  const before = performance.now();
+  expect(joinLines(`a\n${' '.repeat(1_000_000)}x\n  b`)).toBe('a');
+  expect(performance.now() - before).toBeLessThan(50);
+  expect(joinLines('Error: a\n    at b\n\n    at c')).toBe('Error: a | at b | at c');
 });

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as afterPending, setTimeout as pause } from 'node:timers/promises';
+import { parentPort } from 'node:worker_threads';
 import { env } from '@/lib/runtime/env';
 import { logFault } from '@/lib/runtime/log';
 import { siteServer } from './process-state.cjs';
@@ -15,16 +16,18 @@ const idleMs = 1_000;
  * its own, started requests are answered, deliveries of quotes are finished, and the process exits with 0.
  */
 export function drainOnSignal(server: Server, closeNext: () => Promise<void>): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
-      if (siteServer.draining) return signal === 'SIGINT' ? process.exit(130) : undefined;
-      siteServer.draining = true;
-      setTimeout(() => process.exit(0), maxMs + env.DRAIN_SECONDS * 1000).unref();
-      void drain(server, closeNext)
-        .catch((error: unknown) => logFault('The server did not end in order:', error))
-        .then(() => process.exit(0));
-      return undefined;
-    });
+  // A thread gets no signals: `start.mjs` hands them on once it knows that they are awaited.
+  parentPort?.on('message', (signal: string) => {
+    if (siteServer.draining) return signal === 'SIGINT' ? process.exit(130) : undefined;
+    siteServer.draining = true;
+    setTimeout(() => process.exit(0), maxMs + env.DRAIN_SECONDS * 1000).unref();
+    void drain(server, closeNext)
+      .catch((error: unknown) => logFault('The server did not end in order:', error))
+      .then(() => process.exit(0));
+    return undefined;
+  });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage('awaits signals');
 }
 
 async function drain(server: Server, closeNext: () => Promise<void>) {

@@ -1,7 +1,9 @@
 import type { Instrumentation } from 'next';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { lastRecovery } from '@/lib/cms/reading-cache';
-import { logRecord } from '@/lib/runtime/log';
+import { count } from '@/lib/metrics/metrics.cjs';
+import { label } from '@/lib/metrics/open-metrics';
+import { joinLines, logRecord } from '@/lib/runtime/log';
 import { requestId } from './request-id';
 
 type Failed = Parameters<Instrumentation.onRequestError>;
@@ -25,9 +27,16 @@ export function createFailureLog(
   lastRecoveryAt = lastRecovery,
 ) {
   const logged = new Map<string, Logged>();
+  const counted = new WeakSet<object>();
 
   return (error: Failed[0], { path, headers }: Failed[1], context: Failed[2]): void => {
     const { name, message, digest, status, stack } = described(error);
+    const event = context.revalidateReason ? 'page not regenerated' : 'request failed';
+    // Next calls this up to three times for one failure.
+    if (typeof error === 'object' && error && !counted.has(error)) {
+      counted.add(error);
+      count('site_failures', label('event', event));
+    }
     const key = causeOf(error) ?? digest ?? `${name}: ${message}`;
     const before = logged.get(key);
     if (before && now() - before.at < repeatAfterMs && lastRecoveryAt() <= before.at) {
@@ -36,7 +45,7 @@ export function createFailureLog(
     }
     logged.set(key, { at: now(), repeated: 0 });
     write({
-      event: context.revalidateReason ? 'page not regenerated' : 'request failed',
+      event,
       at: new Date(now()).toISOString(),
       request: requestId(headers['x-request-id']),
       path: path.replace(/[?#].*/s, ''),
@@ -66,12 +75,8 @@ function described(error: unknown) {
     message,
     digest,
     status: status ?? null,
-    stack: isError
-      ? error.stack
-          ?.split(/\s*\n\s*/)
-          .slice(1)
-          .join(' | ')
-      : null,
+    stack:
+      isError && error.stack ? joinLines(error.stack.slice(error.stack.indexOf('\n') + 1)) : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { listeningSettings } from '@/lib/runtime/env'; // first: it throws where a setting cannot be read
+import { info, warn } from '@/lib/runtime/log';
 import { readListening } from './arguments';
 import { checkSettings, describeSettings } from './check-settings';
 import { serve } from './serve';
@@ -11,6 +12,7 @@ import { serve } from './serve';
 export async function main(args: readonly string[]): Promise<void> {
   const warnings = checkSettings('start');
   const { origin } = await serve(readListening(args, listeningSettings()));
-  process.stdout.write(`Listening at ${origin}\n${describeSettings()}\n`);
-  for (const warning of warnings) process.stderr.write(`${warning}\n`);
+  info(`Listening at ${origin}`);
+  info(describeSettings());
+  for (const warning of warnings) warn(warning);
 }

@@ -8,7 +8,8 @@ const toPages = ['GET', 'HEAD'];
  * read WordPress, for whatever is posted to it. Encoded ones are none: middleware leads them to their right spelling, and
  * Next would keep 10 MB for it.
  */
-const takesPosts = /^\/api\/(?:count|notice|preview\/exit|quote(?:-lines)?|reports)\/?(?:[?#]|$)/;
+const takesPosts =
+  /^\/api\/(?:count|notice|preview\/exit|quote(?:-lines)?|reports|vitals)\/?(?:[?#]|$)/;
 const toRoutes = [...toPages, 'POST', 'OPTIONS'];
 
 /** What becomes of a request: the address it is for, or the status it is refused with. */

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
+import { counters } from '@/lib/metrics/metrics.cjs';
 import { SiteResponse } from './site-response';
 
 /** As Next has it for a page that is kept, and for a preview. */
@@ -221,4 +222,28 @@ test('a request that is answered before it has come whole ends its connection', 
   write = (response) => void setTimeout(() => response.end('done'), 50);
   expect(await connections('whole', 5)).toBe('keep-alive');
   expect(await connections('a part', 5_000_000)).toBe('close');
+});
+
+test('an error and a preview say how long they took, a cached page does not', async () => {
+  const timing = async () => (await ask()).headers['server-timing'];
+  write = page('failed', { status: 500, caching: 'private, no-store' });
+  expect(await timing()).toMatch(/^render;dur=\d+\.\d$/);
+  write = page('a draft', { caching: preview });
+  expect(await timing()).toMatch(/^render;dur=\d+\.\d$/);
+  write = page('the page');
+  expect(await timing()).toBeUndefined();
+});
+
+test.each([
+  ['/contact/?x=a.b', {}, 'page'],
+  ['/contact/?_rsc=1', { rsc: '1' }, 'payload'],
+  ['/_next/static/chunks/a.js', {}, 'asset'],
+  ['/api/ready/', {}, 'api'],
+  ['/services.md?x', {}, 'file'],
+])('%s is counted once by its kind (%j: %s)', async (path, headers, kind) => {
+  const counted = () => counters.get('site_requests')?.get(`kind="${kind}",status="203"`) ?? 0;
+  const before = counted();
+  write = page('the page', { status: 203 });
+  await ask(headers, 'GET', path);
+  expect(counted()).toBe(before + 1);
 });

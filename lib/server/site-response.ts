@@ -1,4 +1,5 @@
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { count, observe } from '../metrics/metrics.cjs';
 import { policyFor } from '../page-cache/policy.cjs';
 import { browserCaching } from './browser-caching';
 import { failedPage } from './failed-page';
@@ -35,6 +36,7 @@ export class SiteResponse<
   private parts: (string | Buffer)[] | null | undefined;
   /** The path and the query of the request, before Next changes them. */
   private readonly requested: string;
+  private readonly startedAt = performance.now();
 
   /** To HEAD Next would send no text, and so none of the headers that describe one. Node sends no body all the same. */
   constructor(request: Request) {
@@ -80,11 +82,18 @@ export class SiteResponse<
     for (const [name, value] of Object.entries(browserCaching(cacheControl)))
       this.setHeader(name, value);
     if (status === 308) this.keepQuery();
+    this.countAnswer(status);
     // The client reconnects, and reaches another instance.
     if (siteServer.closing) this.shouldKeepAlive = false;
     // The unread rest of a request would block the next one on its connection.
     if (!this.req.complete) this.shouldKeepAlive = false;
     return super.writeHead(status, ...(rest as [OutgoingHttpHeaders]));
+  }
+
+  private countAnswer(status: number): void {
+    const kind = `kind="${kindOf(this.requested, this.req.headers.rsc !== undefined)}"`;
+    count('site_requests', `${kind},status="${status}"`);
+    observe('site_request_seconds', (performance.now() - this.startedAt) / 1000, kind);
   }
 
   /** The buffer. Decided once, when the body begins: all headers are set by then. */
@@ -112,6 +121,10 @@ export class SiteResponse<
     let body = written;
     const caching = String(this.getHeader('cache-control') ?? '');
     if (this.isUncachedPage(caching)) {
+      this.setHeader(
+        'server-timing',
+        `render;dur=${(performance.now() - this.startedAt).toFixed(1)}`,
+      );
       if (this.statusCode >= 500) body = this.withSiteChrome(String(written));
       this.allowOwnScripts(String(body));
     }
@@ -176,6 +189,14 @@ export class SiteResponse<
     if (!/accept-encoding/i.test(vary))
       this.setHeader('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
   }
+}
+
+/** What is asked for, for the counts: a page, its RSC payload, a hashed file, a route of `/api/`, another file. */
+function kindOf(target: string, isPayload: boolean): string {
+  if (target.startsWith('/_next/')) return 'asset';
+  if (target.startsWith('/api/')) return 'api';
+  if (isPayload) return 'payload';
+  return /^[^?]*\.[\w-]+(?:\?|$)/.test(target) ? 'file' : 'page';
 }
 
 const isHeaders = (arg: unknown): arg is OutgoingHttpHeaders =>

@@ -17,7 +17,7 @@ const html = `
 <p>Your browser keeps a quote form that you have not sent yet (after a day your next visit removes it), your quote list, a list that you paste to have it checked (until you delete its text), the grades you viewed last, your choice of colors, and copies of pages and data for when there is no network. We do not receive any of it until you send a form. A list is sent to our server when you have it checked; it is not stored there. You can remove it in your browser’s settings (site data).</p>
 <p>Pages set no cookies for visitors.</p>
 <h2>Counting visits</h2>
-<p>Page views may be counted, to see which pages are read. That needs no cookie, and no name, email or form content is part of it.</p>
+<p>Page views may be counted, to see which pages are read, and in some visits it may be measured how fast a page is. That needs no cookie, and no name, email or form content is part of it.</p>
 <p>Questions? <a href="${routes.contact()}">Contact us</a>.</p>`;
 
 /** The page on privacy, as long as editors have written none under its slug: theirs takes its place. */

@@ -1,12 +1,13 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { otherPaths, shownDays } from '@/lib/counter/counter';
 import { isKnownPath } from '@/lib/counter/known-paths';
 import { readEvent } from '@/lib/counter/read-event';
 import { asOpenMetrics, asTables } from '@/lib/counter/show';
 import { siteCounter } from '@/lib/counter/site-counter';
+import { openMetricsType } from '@/lib/metrics/open-metrics';
 import { analytics, env } from '@/lib/runtime/env';
 import { warnOnce } from '@/lib/runtime/log';
 import { plainPage } from '@/lib/runtime/plain-page';
+import { showsPassword } from '@/lib/server/password';
 
 export const dynamic = 'force-dynamic';
 const title = 'Page views';
@@ -25,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
 export async function GET(request: Request): Promise<Response> {
   if (analytics !== 'own' || !env.ANALYTICS_SECRET)
     return plainPage(title, 'This site shows no counts: ANALYTICS_SECRET is not set.', 404);
-  if (!knows(request.headers.get('authorization') ?? '', env.ANALYTICS_SECRET)) {
+  if (!showsPassword(request, env.ANALYTICS_SECRET)) {
     const refusal = plainPage(
       title,
       'The password is ANALYTICS_SECRET; any user name will do.',
@@ -41,7 +42,7 @@ export async function GET(request: Request): Promise<Response> {
   if (accepted.includes('openmetrics') || new URL(request.url).searchParams.has('openmetrics'))
     return new Response(asOpenMetrics(await counter.readTotals()), {
       headers: {
-        'content-type': 'application/openmetrics-text; version=1.0.0; charset=utf-8',
+        'content-type': openMetricsType,
         'cache-control': 'no-store',
       },
     });
@@ -51,16 +52,3 @@ export async function GET(request: Request): Promise<Response> {
 
 const empty = (status: number) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } });
-
-/** `Bearer {secret}`, or `Basic` with any user name and the secret as password. */
-function knows(authorization: string, secret: string): boolean {
-  const [scheme = '', given = ''] = authorization.split(' ', 2);
-  const password = /^basic$/i.test(scheme)
-    ? Buffer.from(given, 'base64')
-        .toString()
-        .replace(/^[^:]*:/, '')
-    : given;
-  return timingSafeEqual(digest(password), digest(secret));
-}
-
-const digest = (text: string) => createHash('sha256').update(text).digest();

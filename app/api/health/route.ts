@@ -1,5 +1,5 @@
 import { getHealth } from '@/lib/runtime/health';
-import { logFault, escapeLine } from '@/lib/runtime/log';
+import { logFaultOnce, escapeLine } from '@/lib/runtime/log';
 
 export const dynamic = 'force-dynamic';
 
@@ -8,7 +8,7 @@ export async function GET(): Promise<Response> {
   try {
     return answer(200, await getHealth());
   } catch (error) {
-    logFault('Health: quote requests cannot be stored:', error);
+    logFaultOnce('Health: quote requests cannot be stored:', error);
     const why = escapeLine(error instanceof Error ? error.message : String(error));
     return answer(503, {
       status: 'broken',

@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { isCmsError } from '@/lib/cms/cms-error';
+import { count } from '@/lib/metrics/metrics.cjs';
 import { env } from '@/lib/runtime/env';
 import { refreshPages } from '@/lib/webhooks/refresh-pages';
 import { affectedInBatch } from '@/lib/webhooks/batches';
@@ -34,15 +35,17 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
-const answer = (
+function answer(
   status: number,
   message: string,
   { refreshed = [], tags = [] }: { refreshed?: string[]; tags?: string[] } = {},
-) =>
-  Response.json(
+): Response {
+  count('site_webhooks', `status="${status}"`);
+  return Response.json(
     { message, refreshed, tags },
     {
       status,
       headers: { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '30' }) },
     },
   );
+}

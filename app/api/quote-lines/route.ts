@@ -9,7 +9,7 @@ import { readForm } from '@/lib/quotes/intake/read-form';
 import { asksForJson, jsonResponse, pageResponse } from '@/lib/quotes/intake/respond';
 import { checkList } from '@/lib/quotes/pasted/check-list';
 import type { Part } from '@/lib/quotes/pasted/part';
-import { logFault } from '@/lib/runtime/log';
+import { logFaultOnce } from '@/lib/runtime/log';
 import { site } from '@/lib/site/company';
 
 interface Answer {
@@ -36,7 +36,7 @@ export async function POST(request: Request): Promise<Response> {
     const { status, message, retryAfterSeconds } = answerToFault(error);
     const isFault = status >= 500;
     // A posted list has no stale page to fall back on: the visitor gets a sentence and keeps the text.
-    if (isFault) logFault('Quotes: a list could not be checked:', error);
+    if (isFault) logFaultOnce('Quotes: a list could not be checked:', error);
     answer = { status, message: isFault ? outage : message, parts: [], retryAfterSeconds };
   }
   return asksForJson(request)

@@ -13,7 +13,8 @@ import {
   jsonResponse,
   pageResponse,
 } from '@/lib/quotes/intake/respond';
-import { logFault } from '@/lib/runtime/log';
+import { count } from '@/lib/metrics/metrics.cjs';
+import { logFault, logFaultOnce } from '@/lib/runtime/log';
 import { acceptQuote } from '@/lib/quotes/accept-quote';
 import { quoteStore } from '@/lib/quotes/store';
 import * as routes from '@/lib/routing/routes';
@@ -36,12 +37,13 @@ export async function POST(request: Request): Promise<Response> {
     answer = answerTo(await acceptQuote(store, form, files.upload));
   } catch (error) {
     answer = answerToFault(error);
-    if (answer.status >= 500) logFault('Quotes: a request could not be held:', error);
+    if (answer.status >= 500) logFaultOnce('Quotes: a request could not be held:', error);
   } finally {
     await files?.discard().catch((error: unknown) => {
       logFault('Quotes: files that were not stored could not be removed:', error);
     });
   }
+  count('site_quotes_posted', `status="${answer.status}"`);
   return asksForJson(request) ? asJson(answer) : asPage(answer, fields);
 }
 

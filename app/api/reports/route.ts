@@ -1,15 +1,15 @@
 import { isKnownPath } from '@/lib/counter/known-paths';
-import { logPolicyReport } from '@/lib/page-cache/policy-report';
+import { logBrowserReports } from '@/lib/page-cache/policy-report';
 import { clientOf } from '@/lib/quotes/intake/client-of';
 import { postedBody } from '@/lib/server/posted-body';
 
-/** A report of a browser is some hundred bytes. */
+/** A report of a browser is some hundred bytes; it may post several at once. */
 const maxBytes = 8 * 1024;
 
-/** Logs browsers' reports of what a page's Content-Security-Policy refused. Always answers 204. */
+/** Takes browsers' reports: what a page's Content-Security-Policy refused, and crashes. Always answers 204. */
 export async function POST(request: Request): Promise<Response> {
   const body = await postedBody(request, maxBytes).catch(() => null); // broken off: no report
   if (body)
-    await logPolicyReport(new TextDecoder().decode(body), clientOf(request).network, isKnownPath);
+    await logBrowserReports(new TextDecoder().decode(body), clientOf(request).network, isKnownPath);
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }

@@ -1,0 +1,104 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ensureNginx } from './machine/nginx';
+
+const site = process.env.E2E_SITE ?? '';
+let folder: string;
+test.beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'operations-'))));
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the commands of docs/operations.md make a configuration that nginx takes', () => {
+  ensureNginx();
+  const [, block = ''] =
+    /^```sh nginx\n(.*?)^```/ms.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+  const names = ['-subj', '/CN=www.example.com', '-keyout', 'privkey.pem', '-out', 'fullchain.pem'];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...names], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const commands = block
+    .replaceAll('/var/lib/nginx-hard-metals', `${folder}/nginx`)
+    .replaceAll('/etc/nginx/nginx.conf', `${folder}/nginx.conf`)
+    .replaceAll('/etc/logrotate.d/hard-metals', `${folder}/logrotate.conf`)
+    .replaceAll('/srv/hard-metals/current', '.')
+    .replaceAll('/run/nginx.pid', `${folder}/nginx.pid`)
+    .replace('nginx -t && systemctl reload-or-restart nginx', `nginx -t -c ${folder}/nginx.conf`);
+  expect(commands).not.toContain('systemctl');
+  const { status, stderr } = spawnSync('sh', ['-euc', commands], {
+    encoding: 'utf8',
+    env: { ...process.env, TLS: folder, PATH: `${process.env.PATH}:/usr/sbin` },
+  });
+  expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
+  const written = readFileSync(join(folder, 'nginx.conf'), 'utf8').replace(/^#.*\n/gm, '');
+  expect(written).not.toContain('{{');
+  expect(written).toContain('listen 443 ssl');
+});
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** As simple a host as there is: files, `index.html` for a folder, 404.html, and 405 for what is posted. */
+function serveFolder(root: string): Promise<Server> {
+  const server = createServer(({ method, url = '' }, response) => {
+    if (method !== 'GET') return void response.writeHead(405).end();
+    const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
+    const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
+    const found = existsSync(file) && extname(file) !== '';
+    response
+      .writeHead(found ? 200 : 404, {
+        'content-type': types[found ? extname(file) : '.html'] ?? 'application/octet-stream',
+      })
+      .end(readFileSync(found ? file : join(root, '404.html')));
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+test('a mirror is the site on a static host: pages, search, tools; forms lead to mail and telephone', async ({
+  page,
+}) => {
+  const root = join(folder, 'mirror');
+  const mirror = (...words: string[]) =>
+    spawnSync('node_modules/.bin/tsx', ['ops/mirror.ts', '--from', site, ...words], {
+      cwd: '.cache/sites/sample',
+      encoding: 'utf8',
+    });
+  expect(mirror(root)).toMatchObject({ status: 0, stderr: '' });
+  expect(mirror('--check', root)).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('and the same.'),
+  });
+
+  const server = await serveFolder(root);
+  const { port } = server.address() as AddressInfo;
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`http://127.0.0.1:${port}/`);
+  await page.getByRole('link', { name: 'Titanium' }).first().click();
+  await expect(page).toHaveURL(/\/inventory\/titanium\/$/);
+  await page.goto(`http://127.0.0.1:${port}/search/?q=6al-4v`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /6AL-4V/i })
+      .first(),
+  ).toBeVisible();
+  await page.goto(`http://127.0.0.1:${port}/tools/temperature-conversion/`);
+  await page.getByRole('main').getByRole('textbox').first().fill('212');
+  await expect(page.getByRole('main')).toContainText('100');
+  await page.goto(`http://127.0.0.1:${port}/quote-list/`);
+  await expect(page.locator('form[action^="mailto:"]').first()).toBeAttached();
+  await expect(page.locator('form[action^="/api/"]')).toHaveCount(0);
+  expect((await page.goto(`http://127.0.0.1:${port}/no-such-page/`))?.status()).toBe(404);
+  expect(errors).toEqual([]);
+  server.close();
+});

@@ -1,0 +1,228 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { openSpool } from '@/lib/quotes/spool';
+import { startFakeCms } from '../fake-cms/server';
+import { answers, post } from '../site/quote-post';
+import { builtSite } from '../site/site';
+import { startCluster } from './cluster';
+import { everyPage } from './every-page';
+import { visit } from './visits';
+import { secret, signedWebhook } from './webhook';
+
+/*
+ * npm run day -- --minutes 20    a day of operation on this machine, as root: two instances behind nginx with Redis, and what
+ *                                happens to them while visitors read and send quotes. Exit code 1 on an error that no document
+ *                                promises.
+ */
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } });
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) throw new Error(`--minutes must be a number, not "${values.minutes}".`);
+
+const root = mkdtempSync(join(tmpdir(), 'day-'));
+/** A disk of its own, which can be full. */
+const disk = join(root, 'disk');
+mkdirSync(disk);
+execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk]);
+const quotes = join(disk, 'quotes');
+
+const { folder: build } = await builtSite('scale');
+const cms = await startFakeCms();
+const cluster = await startCluster(build, {
+  env: {
+    WORDPRESS_URL: cms.url,
+    NOTICE_SECRET: secret,
+    QUOTE_FOLDER: quotes,
+    QUOTE_LIMIT: '100000',
+    QUOTE_RETRY_SECONDS: '2',
+    REVALIDATE_SECONDS: '30',
+  },
+});
+const pages = everyPage(build).filter((path) => path.endsWith('/'));
+const B = cluster.sites[1];
+if (!B) throw new Error('There are not two instances.');
+
+const clock = join(root, 'clock.mjs');
+/** Starts an instance again with a clock that is wrong by this much, ms. */
+async function restartWithClock(byMs: number) {
+  writeFileSync(
+    clock,
+    `const { now } = Date; Date.now = () => now() + ${byMs}; globalThis.Date = class extends Date { constructor(...args) { super(...(args.length ? args : [Date.now()])); } };`,
+  );
+  await B?.end('SIGTERM');
+  process.env.NODE_OPTIONS = `--import=${clock}`;
+  await B?.begin();
+  delete process.env.NODE_OPTIONS;
+}
+
+let edits = 0;
+/** An edit, and how long it takes until visitors see it, ms. Throws after ten seconds. */
+async function edit(): Promise<number> {
+  const title = `6AL-4V, edited ${(edits += 1)} times`;
+  cms.edit('titanium_grades/6al-4v', { title });
+  const since = Date.now();
+  await signedWebhook({ type: 'titanium_grades', event: 'changed', slug: '6al-4v' })(cluster.url);
+  while (
+    !(await (await visit(`${cluster.url}/inventory/titanium/grade/6al-4v/`)).text()).includes(title)
+  ) {
+    if (Date.now() - since > 10_000) throw new Error('An edit was not seen in ten seconds.');
+    await pause(100);
+  }
+  return Date.now() - since;
+}
+
+type Until = () => boolean;
+interface Phase {
+  name: string;
+  /** Runs while visitors come, until the phase is over. Answers what the table says of it. */
+  happen?: (over: Until) => Promise<string>;
+  /** Whether an answer other than 200 is promised (docs/operations.md): to a page, or to a quote. */
+  promised?: (what: 'page' | 'quote', status: number | string) => boolean;
+}
+
+const phases: readonly Phase[] = [
+  { name: 'morning' },
+  {
+    name: 'edits',
+    async happen(over) {
+      const times: number[] = [];
+      for (; !over(); await pause(2000)) times.push(await edit());
+      return `${times.length} edits, seen after ${Math.max(...times)} ms at most`;
+    },
+  },
+  {
+    name: 'WordPress away',
+    async happen(over) {
+      await cms.fail('refused');
+      while (!over()) await pause(200);
+      await cms.ok();
+      return 'every page stays, quotes wait';
+    },
+  },
+  {
+    name: 'deploy',
+    async happen() {
+      for (const site of cluster.sites) {
+        await site.end('SIGTERM');
+        await site.begin();
+      }
+      return 'one instance after the other';
+    },
+  },
+  {
+    name: 'Redis restarts',
+    async happen() {
+      await cluster.redis.cut();
+      await pause(3000);
+      await cluster.redis.restore();
+      return 'away for 3 s';
+    },
+  },
+  {
+    name: 'disk full',
+    async happen(over) {
+      const ballast = join(disk, 'ballast');
+      try {
+        writeFileSync(ballast, Buffer.alloc(16 * 1024 * 1024));
+      } catch {} // that is the point
+      while (!over()) await pause(200);
+      rmSync(ballast);
+      return 'quotes are refused with a telephone number';
+    },
+    promised: (what, status) => what === 'quote' && (status === 500 || status === 503),
+  },
+  {
+    name: 'clock changes',
+    async happen(over) {
+      for (const byMs of [3_600_000, -3_600_000, 0]) {
+        await restartWithClock(byMs);
+        if (!over()) await pause(2000);
+      }
+      return 'one instance: an hour ahead, an hour behind, right';
+    },
+  },
+  { name: 'evening' },
+];
+
+interface Met {
+  times: number[];
+  pages: number;
+  accepted: number;
+  refused: number;
+  faults: string[];
+}
+
+/** Visitors of all pages and, each second, a quote, until the phase is over. */
+async function visitors(over: Until, isPromised: NonNullable<Phase['promised']>): Promise<Met> {
+  const met: Met = { times: [], pages: 0, accepted: 0, refused: 0, faults: [] };
+  async function read() {
+    while (!over()) {
+      const path = pages[Math.floor(Math.random() * pages.length)] ?? '/';
+      const since = performance.now();
+      const status = await visit(cluster.url + path)
+        .then(async (response) => (await response.arrayBuffer(), response.status))
+        .catch((error: unknown) => String(error));
+      met.times.push(performance.now() - since);
+      met.pages += 1;
+      if (status !== 200 && !isPromised('page', status)) met.faults.push(`${status} ${path}`);
+      await pause(40);
+    }
+  }
+  async function send() {
+    for (let n = 0; !over(); n += 1) {
+      const fields = {
+        ...answers,
+        key: `${Date.now()}-${n}`,
+        message: `Quote ${n} at ${Date.now()}`,
+      };
+      const status = await post(cluster.url, { ...fields, elapsed: '60000' })
+        .then(async (response) => (await response.arrayBuffer(), response.status))
+        .catch((error: unknown) => String(error));
+      if (status === 200) met.accepted += 1;
+      else if (isPromised('quote', status)) met.refused += 1;
+      else met.faults.push(`${status} quote`);
+      await pause(1500);
+    }
+  }
+  await Promise.all([read(), read(), read(), read(), send()]);
+  return met;
+}
+
+const at = (sorted: readonly number[], share: number) =>
+  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
+
+let faults = 0;
+let accepted = 0;
+try {
+  console.log('phase             pages  p50 ms  p99 ms  quotes  refused  faults');
+  for (const { name, happen, promised = () => false } of phases) {
+    const until = Date.now() + (minutes * 60_000) / phases.length;
+    let busy = Boolean(happen);
+    const past = () => Date.now() >= until;
+    const [said, met] = await Promise.all([
+      happen?.(past).finally(() => (busy = false)) ?? '',
+      visitors(() => past() && !busy, promised),
+    ]);
+    const times = met.times.toSorted((a, b) => a - b);
+    console.log(
+      `${name.padEnd(16)} ${String(met.pages).padStart(6)} ${at(times, 0.5).padStart(7)} ${at(times, 0.99).padStart(7)} ${String(met.accepted).padStart(7)} ${String(met.refused).padStart(8)} ${String(met.faults.length).padStart(7)}  ${said}`,
+    );
+    for (const fault of met.faults.slice(0, 5)) console.log(`  ${fault}`);
+    faults += met.faults.length;
+    accepted += met.accepted;
+  }
+  const spool = openSpool(quotes);
+  for (let tries = 0; (await spool.list('waiting')).length > 0 && tries < 60; tries += 1)
+    await pause(1000);
+  const sent = (await spool.list('sent')).length;
+  console.log(`Quotes: ${accepted} accepted, ${sent} delivered. Faults: ${faults}.`);
+  if (faults > 0 || sent < accepted) process.exitCode = 1;
+} finally {
+  await cluster.stop();
+  await cms.stop();
+  execFileSync('umount', [disk]);
+  rmSync(root, { recursive: true });
+}
