@@ -2,6 +2,7 @@ import { TextDecoder } from 'node:util';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CheckedLine, Part } from '@/lib/quotes/pasted/part';
+import { blankLine } from '@/lib/quotes/pasted/blank-line';
 import { quoteLines } from '@/lib/quotes/quote-list';
 import { PasteList } from './paste-list';
 
@@ -9,10 +10,10 @@ const ask = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
 
 /** What the route answers: a row that begins with a number is a line of so many pieces, 10 lb each. */
 const read = (text: string): readonly Part[] =>
-  text.split(/(?<=\n)|(?=\n)/).map((row) => (/^\d/.test(row) ? line(row) : { text: row }));
+  text.split(/(?<=\n)|(?=\n)/).map((row) => (/^\d|^Qty/.test(row) ? line(row) : { text: row }));
 
 const line = (text: string): CheckedLine => ({
-  text,
+  ...blankLine(text),
   fields: [
     { name: 'grade', value: 'Nickel 718', isAssumed: true },
     { name: 'quantity', value: `${Number.parseInt(text, 10)} pieces`, isAssumed: false },
@@ -83,6 +84,37 @@ test('a line is changed and checked again by keyboard; the list above follows', 
   expect(box()).toHaveValue('3 pcs 718\n4 pcs 625 asap');
   expect(rows()[1]!.closest('li')).toHaveTextContent('Not understood: asap');
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('the fields of a line are edited by keyboard; its own words stay behind it', async () => {
+  await checkedList('3 pcs 718\n4 pcs 625');
+  const opener = screen.getByRole('button', { name: 'Edit the fields of line 2' });
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  const fields = within(screen.getByRole('form', { name: 'Fields of line 2' }));
+  const type = (name: string, text: string) => userEvent.type(fields.getByLabelText(name), text);
+  await type('Quantity', 'many{Enter}');
+  expect(fields.getByRole('alert')).toHaveTextContent(/^Enter a grade, such as 718/);
+  expect(fields.getByLabelText('Grade')).toHaveFocus();
+  await type('Grade', '718{Enter}');
+  expect(fields.getByRole('alert')).toHaveTextContent(/^Enter the quantity as a number/);
+  expect(fields.getByLabelText('Quantity')).toHaveFocus();
+  await userEvent.clear(fields.getByLabelText('Quantity'));
+  await type('Quantity', '4');
+  await type('Price also for', '10');
+  await userEvent.selectOptions(fields.getByLabelText('Form'), 'Tube');
+  await type('OD', '2-1/2');
+  await type('Wall', '3 mm');
+  await type('Tolerance, or “cut to”', '+.030/-0');
+  await type('Notes', 'for job 7');
+  await userEvent.click(fields.getByLabelText('EN 10204 3.1'));
+  await userEvent.click(fields.getByRole('button', { name: 'Check line 2' }));
+  await screen.findByText('Line 2 checked again.');
+  expect(box()).toHaveValue(
+    '3 pcs 718\nQty 4 pcs, 718, tube, OD 2-1/2 in, wall 3 mm, EN 10204 3.1, other quantities [10], tolerance [+.030/-0], notes [for job 7], as pasted [4 pcs 625]',
+  );
+  expect(screen.queryByRole('form', { name: 'Fields of line 2' })).toBeNull();
 });
 
 test('a change of another line is not lost where a line becomes two', async () => {
