@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { certificates, quantityUnits, type SizeName } from '@/lib/quote-lines/line';
 import { slots } from '@/lib/quote-lines/slots';
 import { certificateNames, sizeWords, unitNames } from '@/lib/quotes/pasted/field-words';
@@ -28,6 +28,7 @@ export function LineFields({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [edit, setEdit] = useState(line);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const [problem, setProblem] = useState<{ name: string; sentence: string } | null>(null);
   const measures = slots[edit.form] ?? [];
   // A size that was read stays to be seen, whatever the form.
@@ -35,7 +36,7 @@ export function LineFields({
   const hasLength = measures.length === 0 || measures.includes('length') || edit.length !== '';
 
   const field = (name: string, label: string, value: string, onText: (text: string) => void) => (
-    <label>
+    <label key={name}>
       {label}
       <input
         name={name}

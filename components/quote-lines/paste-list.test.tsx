@@ -1,5 +1,6 @@
-import { TextDecoder } from 'node:util';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { CompressionStream, DecompressionStream } from 'node:stream/web';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CheckedLine, Part } from '@/lib/quotes/pasted/part';
 import { blankLine } from '@/lib/quotes/pasted/blank-line';
@@ -29,7 +30,13 @@ beforeAll(() =>
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/quote-list/');
-  Object.assign(globalThis, { fetch: ask, TextDecoder });
+  Object.assign(globalThis, {
+    fetch: ask,
+    TextDecoder,
+    TextEncoder,
+    CompressionStream,
+    DecompressionStream,
+  });
   ask.mockReset();
   ask.mockImplementation(async (_, { body }) => ({
     json: async () => ({ message: '', parts: read(String(body.get('text'))) }),
@@ -225,6 +232,41 @@ test('what was typed survives a reload; a line that is opened by its address lea
   expect(box()).toHaveValue('3 pcs 718');
 });
 
+test('a list is copied as a link, and opened by it; the list of this browser stays', async () => {
+  localStorage.setItem('pasted-list', '9 mine');
+  await checkedList('Hi Tom,\n3 pcs 718\n4 pcs 625');
+  const link = await screen.findByRole('button', { name: 'Copy as a link' });
+  const [, fragment = ''] = (link.dataset.copy ?? '').split('/quote-list/');
+  expect(fragment).toMatch(/^#list=[\w-]{10,60}$/);
+  cleanup();
+  history.replaceState(null, '', `/quote-list/${fragment}`);
+  localStorage.setItem('pasted-list', '9 mine');
+  render(<PasteList page="/quote-list/" />);
+  await screen.findByRole('heading', { name: '2 lines read' });
+  expect(texts()).toEqual(['3 pcs 718', '4 pcs 625']);
+  await press('Remove line 2');
+  expect(localStorage.getItem('pasted-list')).toBe('9 mine');
+});
+
+test('a link that is cut off is refused in a sentence', async () => {
+  history.replaceState(null, '', '/quote-list/#list=S1QozMxWKEgsKlEoSS0uAQA_cut');
+  render(<PasteList page="/quote-list/" />);
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(/ask for the link again/),
+  );
+});
+
+test('a list that is too long for a link says so', async () => {
+  await checkedList(
+    Array.from(
+      { length: 40 },
+      (_, i) => `${i} ${Array.from({ length: 20 }, (_, j) => Math.sin(100 * i + j))}`,
+    ).join('\n'),
+  );
+  expect(await screen.findByText(/would be too long/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Copy as a link' })).toBeNull();
+});
+
 test('what is typed while the list is checked stays', async () => {
   let answer: (value: unknown) => void = () => {};
   ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -278,8 +320,8 @@ test.each([
 });
 
 test.each([
-  ['a workbook', file('list.xlsx', 'x'), /save its sheet as CSV/],
-  ['a workbook under another name', file('list.csv', 'PK\u0003\u0004'), /save its sheet as CSV/],
+  ['an old workbook', file('list.xls', 'x'), /save it as .xlsx or .csv/],
+  ['a broken workbook under another name', file('list.csv', 'PK\u0003\u0004'), /it is damaged/],
   ['a picture', file('list.txt', 'x\0y'), /not a text file/],
   ['2 MB and a byte', file('list.txt', 'x'.repeat(2 * 1024 * 1024 + 1)), /larger than 2 MB/],
   ['501 lines', file('list.txt', 'x\n'.repeat(500)), /has 501 lines/],

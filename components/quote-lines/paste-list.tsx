@@ -1,14 +1,7 @@
 'use client';
 
-import {
-  type ComponentType,
-  type DragEvent,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useQuery } from '@/components/primitives/address-query';
 import type { Row } from '@/lib/quotes/pasted/edit-parts';
 import { listProblem } from '@/lib/quotes/pasted/list-limits';
@@ -32,6 +25,9 @@ export function PasteList({ page }: { page: string }) {
   const [rows, setRows] = useState<readonly Row[] | null>(null);
   const [View, setView] = useState<ComponentType<CheckedListProps> | null>(null);
   const [problem, setProblem] = useState('');
+  const [note, setNote] = useState('');
+  /** A list that came by a link leaves the one that is stored as it is. */
+  const [isShared, setShared] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [checks, setChecks] = useState(0);
 
@@ -45,10 +41,30 @@ export function PasteList({ page }: { page: string }) {
     });
   }, [opened]);
 
+  useEffect(() => {
+    async function open() {
+      if (!location.hash.startsWith('#list=')) return;
+      try {
+        const { listOf } = await import('./list-link');
+        const shared = await listOf(location.hash);
+        flushSync(() => {
+          setShared(true);
+          setList({ text: shared, added: [] });
+        });
+        form.current?.requestSubmit();
+      } catch {
+        setProblem('The list of this link cannot be read. Please ask for the link again, whole.');
+      }
+    }
+    void open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+
   /** A line opened from the quote list leaves the list that is stored as it is. */
   function keep(list: PastedList) {
     setList(list);
-    if (opened === null) writePastedList(list);
+    if (opened === null && !isShared) writePastedList(list);
   }
 
   function show(next: readonly Row[]) {
@@ -103,6 +119,7 @@ export function PasteList({ page }: { page: string }) {
       const joined = 'text' in read ? [text.trimEnd(), read.text].filter(Boolean).join('\n') : '';
       const found = 'problem' in read ? read.problem : listProblem(joined);
       setProblem(found ?? '');
+      setNote('note' in read && !found ? read.note : '');
       if (!found) keep({ text: joined, added });
       box.current?.focus();
     } catch {
@@ -110,12 +127,21 @@ export function PasteList({ page }: { page: string }) {
     }
   }
 
-  function drop(event: DragEvent) {
-    const [file] = event.dataTransfer.files;
-    if (!file) return; // text is dropped by the browser itself
-    event.preventDefault();
-    void addFile(file);
-  }
+  // A file may be dropped anywhere on the page; text is dropped by the browser itself.
+  useEffect(() => {
+    function drag(event: DragEvent) {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      const [file] = event.type === 'drop' ? event.dataTransfer.files : [];
+      if (file) void addFile(file);
+    }
+    document.addEventListener('dragover', drag);
+    document.addEventListener('drop', drag);
+    return () => {
+      document.removeEventListener('dragover', drag);
+      document.removeEventListener('drop', drag);
+    };
+  });
 
   return (
     <>
@@ -140,23 +166,20 @@ export function PasteList({ page }: { page: string }) {
           aria-invalid={problem ? true : undefined}
           value={text}
           onChange={({ target }) => keep({ text: target.value, added })}
-          onDragOver={(event) => {
-            if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-          }}
-          onDrop={drop}
         />
         <p role="alert" id={problemId} className={styles.problem}>
           {problem}
         </p>
+        <output className={styles.note}>{note}</output>
         <p className={styles.actions}>
           <button className="btn btn-large" aria-disabled={isBusy}>
             {isBusy ? 'Checking…' : 'Check the list'}
           </button>
           <label className={`${styles.file} needs-script`}>
-            Or a file: .txt, .csv or .tsv
+            Or a file: .xlsx, .csv, .tsv or .txt
             <input
               type="file"
-              accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
+              accept=".xlsx,.txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
                 if (file) void addFile(file);

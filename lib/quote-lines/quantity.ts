@@ -74,7 +74,8 @@ export function takeQuantity(row: Row): ReadQuantity | null {
     setAside(row, end - others.length, end);
     blankOut(row, start, end - others.length);
     const isNamed = named.test(whole);
-    const isOneOfTwo = others !== '' || hasQuantity(row.rest);
+    // "Qty 1/3/5" are breaks; "qty 3,5" may be a decimal.
+    const isOneOfTwo = others.includes(',') || hasQuantity(row.rest);
     return {
       quantity: read.quantity,
       unit: read.unit ?? 'pieces',
