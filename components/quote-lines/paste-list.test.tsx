@@ -282,10 +282,16 @@ test('what is typed while the list is checked stays', async () => {
 });
 
 test('an empty list is not asked for, and an answer that fails keeps the text', async () => {
+  document.title = 'A list';
   render(<PasteList page="/quote-list/" />);
   await press('Check the list');
-  expect(screen.getByRole('alert')).toHaveTextContent('Please paste or type your list first.');
+  const sentence = 'Please paste or type your list first.';
+  const link = await screen.findByRole('link', { name: sentence });
+  expect(link.closest('[role=alert]')).toHaveFocus();
+  expect(document.title).toMatch(/^Error: /);
+  await userEvent.click(link);
   expect(box()).toHaveFocus();
+  expect(box()).toHaveAccessibleDescription(sentence);
   expect(ask).not.toHaveBeenCalled();
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   fireEvent.change(box(), { target: { value: '3 pcs 718' } });

@@ -9,6 +9,7 @@ import { textOf } from '@/lib/quotes/pasted/part';
 import type { CheckedListProps } from './checked-list';
 // Its styles come with the page: a style sheet added later moves what is there (as in compare/comparison.tsx).
 import './checked-list.module.scss';
+import '@/components/quote/error-summary.module.scss';
 import styles from './paste-list.module.scss';
 import { noPastedList, readPastedList, writePastedList, type PastedList } from './pasted-list';
 
@@ -25,6 +26,7 @@ export function PasteList({ page }: { page: string }) {
   const [rows, setRows] = useState<readonly Row[] | null>(null);
   const [View, setView] = useState<ComponentType<CheckedListProps> | null>(null);
   const [problem, setProblem] = useState('');
+  const [summary, setSummary] = useState<ReactNode>(null);
   const [note, setNote] = useState('');
   /** A list that came by a link leaves the one that is stored as it is. */
   const [isShared, setShared] = useState(false);
@@ -72,14 +74,21 @@ export function PasteList({ page }: { page: string }) {
     keep({ text: textOf(next), added });
   }
 
+  /** As on a form of several fields: a summary that links to the box. */
+  async function pointOut(sentence: string) {
+    setProblem(sentence);
+    const { ErrorSummary } = await import('@/components/quote/error-summary');
+    const field = box.current;
+    if (field) setSummary(<ErrorSummary problems={[{ field, sentence }]} />);
+  }
+
   /** Answers whether the list could be checked; after a change of one line the others stay where they are. */
   async function check(list: string, isChange: boolean): Promise<boolean> {
     const found = listProblem(list);
-    setProblem(found ?? '');
-    if (found || isBusy) {
-      if (found) box.current?.focus();
-      return false;
-    }
+    if (found) await pointOut(found);
+    if (found || isBusy) return false;
+    setProblem('');
+    setSummary(null);
     const before = box.current?.value;
     setBusy(true);
     try {
@@ -153,6 +162,7 @@ export function PasteList({ page }: { page: string }) {
         aria-busy={isBusy}
         onSubmit={submit}
       >
+        {summary}
         <label htmlFor="list-text">Your list, one item to a line</label>
         <textarea
           ref={box}
@@ -167,7 +177,7 @@ export function PasteList({ page }: { page: string }) {
           value={text}
           onChange={({ target }) => keep({ text: target.value, added })}
         />
-        <p role="alert" id={problemId} className={styles.problem}>
+        <p role={summary ? undefined : 'alert'} id={problemId} className={styles.problem}>
           {problem}
         </p>
         <output className={styles.note}>{note}</output>

@@ -1,6 +1,10 @@
+import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { count } from '@/lib/site/analytics';
 import { clearQuoteList } from '@/lib/quotes/quote-list';
+import { ErrorSummary, type FieldProblem } from './error-summary';
 import { dropDraft, fieldOf, saveDraft, writingTime } from './quote-draft';
+
+export { ErrorSummary };
 
 /** Longer than the site takes for its answer, shorter than a visitor waits. */
 const timeoutMs = 20_000;
@@ -49,20 +53,47 @@ export async function postQuote(form: HTMLFormElement): Promise<PostedAnswer> {
   return answer;
 }
 
-/** Marks the fields the site could not take, as described by an element, and goes to the first. */
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (each): each is Field =>
+      (each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement) && each.name !== '',
+  );
+
+/** What a form lacks before it is posted, by the names of its fields: the browser's own check, in our sentences. */
+export function problemsOf(form: HTMLFormElement): Record<string, string> {
+  const wrong = fieldsOf(form).filter((field) => !field.validity.valid);
+  return Object.fromEntries(
+    wrong.map((field) => [
+      field.name,
+      field.validity.valueMissing ? missing(labelOf(field.name)) : field.validationMessage,
+    ]),
+  );
+}
+
+const labelOf = (wanted: string) =>
+  quoteFields.find(({ name }) => name === wanted)?.label ?? wanted;
+
+/** Marks the fields that have to change, each described by its sentence in the summary with this id. */
 export function markFields(
   form: HTMLFormElement,
-  problems: Record<string, string>,
-  described: string,
-) {
-  const fields = [...form.querySelectorAll<HTMLInputElement>('[required]')];
-  for (const field of fields) {
-    const wrong = field.name in problems;
-    field.ariaInvalid = wrong ? 'true' : null;
-    if (wrong) field.setAttribute('aria-describedby', described);
-    else field.removeAttribute('aria-describedby');
+  problems: Readonly<Record<string, string>>,
+  id: string,
+): readonly FieldProblem[] {
+  const marked: FieldProblem[] = [];
+  for (const field of fieldsOf(form)) {
+    const sentence = problems[field.name];
+    field.ariaInvalid = sentence ? 'true' : null;
+    if (!sentence) {
+      field.removeAttribute('aria-describedby');
+      continue;
+    }
+    field.id ||= `${id}${field.name}`;
+    field.setAttribute('aria-describedby', `${field.id}-problem`);
+    marked.push({ field, sentence });
   }
-  fields.find(({ name }) => name in problems)?.focus();
+  return marked;
 }
 
 async function ask(url: string, body: FormData): Promise<PostedAnswer> {

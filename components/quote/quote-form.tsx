@@ -13,6 +13,7 @@ import {
 import { readText } from '@/lib/browser/local-text';
 import { failure, success } from '@/lib/quotes/words';
 import type { PostedAnswer } from './post-quote';
+import './error-summary.module.scss';
 import styles from './quote-form.module.scss';
 import { useQuoteLines } from './use-quote-lines';
 
@@ -28,13 +29,16 @@ const QuoteList = lazy(async () => ({ default: (await import('./quote-list')).Qu
 export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<'idle' | 'submitting' | PostedAnswer>('idle');
+  const [isLive, setLive] = useState(false);
   const lines = useQuoteLines();
-  const messageId = useId();
+  const id = useId();
+  const [summary, setSummary] = useState<ReactNode>(null);
   const busy = state === 'submitting';
   const answer = typeof state === 'string' ? null : state;
   const sent = answer?.sent ?? false;
 
   useEffect(() => {
+    setLive(true);
     if (form.current && hasDraft()) void restore(form.current).catch(() => {});
   }, []);
 
@@ -52,11 +56,14 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     const posted = event.currentTarget;
     if (busy) return;
     setState('submitting');
+    setSummary(null);
     try {
-      const { markFields, postQuote } = await import('./post-quote');
-      const given = await postQuote(posted);
-      markFields(posted, given.problems, messageId);
-      setState(given);
+      const { ErrorSummary, markFields, postQuote, problemsOf } = await import('./post-quote');
+      const found = problemsOf(posted);
+      const given = Object.keys(found).length > 0 ? null : await postQuote(posted);
+      const marked = markFields(posted, given?.problems ?? found, id);
+      setSummary(marked.length > 0 && <ErrorSummary problems={marked} />);
+      setState(given ?? 'idle');
     } catch {
       posted.submit(); // the script is gone since a release: as without one
     }
@@ -69,10 +76,13 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
       className={styles.form}
       method="post"
       action="/api/quote/"
+      // With the script the summary says what is missing; without it the browser does.
+      noValidate={isLive}
       aria-busy={busy}
       onSubmit={submit}
       onInput={({ currentTarget }) => void save(currentTarget).catch(() => {})}
     >
+      {summary}
       {children}
       {lines.length > 0 && (
         <Suspense>
@@ -90,18 +100,19 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
           </>
         )}
       </output>
-      <p role="alert" id={messageId} className={styles.failed}>
+      <p role="alert" className={styles.failed}>
         {answer && !sent && <Failure answer={answer} />}
       </p>
     </form>
   );
 }
 
-/** The sentence of spec §8, then what the visitor can do about it. */
-function Failure({ answer: { again, message } }: { answer: PostedAnswer }) {
+/** The sentence of spec §8, then what the visitor can do about it, where the summary does not say it. */
+function Failure({ answer: { again, message, problems } }: { answer: PostedAnswer }) {
+  const isSaid = message === failure || message === Object.values(problems).join(' ');
   return (
     <>
-      {!again && <span>{failure}</span>} {message !== failure && <span>{message}</span>}
+      {!again && <span>{failure}</span>} {!isSaid && <span>{message}</span>}
     </>
   );
 }
