@@ -1,6 +1,14 @@
 'use client';
 
-import { type ComponentType, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useQuery } from '@/components/primitives/address-query';
 import type { Row } from '@/lib/quotes/pasted/edit-parts';
@@ -77,6 +85,7 @@ export function PasteList({ page }: { page: string }) {
   /** As on a form of several fields: a summary that links to the box. */
   async function pointOut(sentence: string) {
     setProblem(sentence);
+    setSummary(null);
     const { ErrorSummary } = await import('@/components/quote/error-summary');
     const field = box.current;
     if (field) setSummary(<ErrorSummary problems={[{ field, sentence }]} />);

@@ -23,7 +23,7 @@ export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }
     return () => {
       if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
     };
-  }, [problems]);
+  }, []);
 
   return (
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>

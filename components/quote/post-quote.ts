@@ -1,4 +1,5 @@
 import { missing, quoteFields } from '@/content-schemas/quote-fields';
+import { readText, writeText } from '@/lib/browser/local-text';
 import { count } from '@/lib/site/analytics';
 import { clearQuoteList } from '@/lib/quotes/quote-list';
 import { ErrorSummary, type FieldProblem } from './error-summary';
@@ -18,6 +19,8 @@ export interface PostedAnswer {
   problems: Record<string, string>;
   /** Not refused: the visitor is asked to press Send again. */
   again: boolean;
+  /** It waits in this browser for a network. */
+  waiting?: boolean;
 }
 
 const noAnswer: PostedAnswer = {
@@ -40,7 +43,7 @@ export async function postQuote(form: HTMLFormElement): Promise<PostedAnswer> {
   body.set('elapsed', String(Math.round(writingTime())));
   if (form.dataset.again) body.set('again', 'yes');
 
-  const answer = await ask(form.action, body);
+  const answer = (await ask(form.action, body)) ?? (await waitForNetwork(body));
   delete form.dataset.again;
   if (answer.again) form.dataset.again = 'yes';
   if (answer.sent) {
@@ -96,7 +99,28 @@ export function markFields(
   return marked;
 }
 
-async function ask(url: string, body: FormData): Promise<PostedAnswer> {
+/** Background Sync, which TypeScript's own types lack. */
+interface Syncing extends ServiceWorkerRegistration {
+  sync?: { register: (tag: string) => Promise<void> };
+}
+
+/** Without a network a finished request waits in the browser, where that can keep it. */
+async function waitForNetwork(body: FormData): Promise<PostedAnswer> {
+  if (navigator.onLine) return noAnswer;
+  try {
+    const { keepWaiting, syncTag } = await import('@/components/offline/waiting-quotes');
+    await keepWaiting(body);
+    writeText('quote-waiting', 'yes');
+    const registration = await navigator.serviceWorker?.getRegistration();
+    // Where there is none, the next visit sends it.
+    await (registration as Syncing | undefined)?.sync?.register(syncTag);
+  } catch {
+    if (!readText('quote-waiting')) return noAnswer; // storage is denied or full
+  }
+  return { ...noAnswer, waiting: true };
+}
+
+async function ask(url: string, body: FormData): Promise<PostedAnswer | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -106,6 +130,6 @@ async function ask(url: string, body: FormData): Promise<PostedAnswer> {
     });
     return { ...noAnswer, ...(await response.json()), sent: response.ok };
   } catch {
-    return noAnswer; // no network, no answer in time, or a proxy's own page
+    return null; // no network, no answer in time, or a proxy's own page
   }
 }

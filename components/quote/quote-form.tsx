@@ -29,7 +29,6 @@ const QuoteList = lazy(async () => ({ default: (await import('./quote-list')).Qu
 export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<'idle' | 'submitting' | PostedAnswer>('idle');
-  const [isLive, setLive] = useState(false);
   const lines = useQuoteLines();
   const id = useId();
   const [summary, setSummary] = useState<ReactNode>(null);
@@ -38,8 +37,10 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
   const sent = answer?.sent ?? false;
 
   useEffect(() => {
-    setLive(true);
-    if (form.current && hasDraft()) void restore(form.current).catch(() => {});
+    if (!form.current) return;
+    // The summary says what is missing; without a script the browser does.
+    form.current.noValidate = true;
+    if (hasDraft()) void restore(form.current).then(setSummary, () => {});
   }, []);
 
   useEffect(() => {
@@ -62,8 +63,12 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
       const found = problemsOf(posted);
       const given = Object.keys(found).length > 0 ? null : await postQuote(posted);
       const marked = markFields(posted, given?.problems ?? found, id);
-      setSummary(marked.length > 0 && <ErrorSummary problems={marked} />);
-      setState(given ?? 'idle');
+      setSummary(
+        given?.waiting
+          ? await noticeIn(posted)
+          : marked.length > 0 && <ErrorSummary problems={marked} />,
+      );
+      setState(given && !given.waiting ? given : 'idle');
     } catch {
       posted.submit(); // the script is gone since a release: as without one
     }
@@ -76,8 +81,6 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
       className={styles.form}
       method="post"
       action="/api/quote/"
-      // With the script the summary says what is missing; without it the browser does.
-      noValidate={isLive}
       aria-busy={busy}
       onSubmit={submit}
       onInput={({ currentTarget }) => void save(currentTarget).catch(() => {})}
@@ -118,9 +121,18 @@ function Failure({ answer: { again, message, problems } }: { answer: PostedAnswe
 }
 
 /** Looked up without loading anything: most visitors have none. */
-const hasDraft = () => readText('quote-draft') !== '';
+const hasDraft = () => readText('quote-draft') + readText('quote-waiting') !== '';
 
-const restore = async (form: HTMLFormElement) => (await import('./quote-draft')).restoreDraft(form);
+const restore = async (form: HTMLFormElement) => {
+  (await import('./quote-draft')).restoreDraft(form);
+  return readText('quote-waiting') && noticeIn(form);
+};
+
+/** What waits for a network. */
+const noticeIn = async (form: HTMLFormElement) => {
+  const { WaitingNotice } = await import('./waiting-notice');
+  return <WaitingNotice form={form} />;
+};
 
 /** Keeps the draft, and fetches what sending needs before the network may go. The form works without. */
 const save = async (form: HTMLFormElement) => {
