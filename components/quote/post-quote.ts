@@ -1,6 +1,11 @@
+import { missing, quoteFields } from '@/content-schemas/quote-fields';
+import { readText, writeText } from '@/lib/browser/local-text';
 import { count } from '@/lib/site/analytics';
 import { clearQuoteList } from '@/lib/quotes/quote-list';
+import { ErrorSummary, type FieldProblem } from './error-summary';
 import { dropDraft, fieldOf, saveDraft, writingTime } from './quote-draft';
+
+export { ErrorSummary };
 
 /** Longer than the site takes for its answer, shorter than a visitor waits. */
 const timeoutMs = 20_000;
@@ -18,6 +23,8 @@ export interface PostedAnswer {
   problems: Record<string, string>;
   /** Not refused: the visitor is asked to press Send again. */
   again: boolean;
+  /** It waits in this browser for a network. */
+  waiting?: boolean;
 }
 
 const noAnswer: PostedAnswer = {
@@ -40,7 +47,7 @@ export async function postQuote(form: HTMLFormElement): Promise<PostedAnswer> {
   body.set('elapsed', String(Math.round(writingTime())));
   if (form.dataset.again) body.set('again', 'yes');
 
-  const answer = await ask(form.action, body);
+  const answer = (await ask(form.action, body)) ?? (await waitForNetwork(body));
   delete form.dataset.again;
   if (answer.again) form.dataset.again = 'yes';
   if (answer.sent) {
@@ -53,26 +60,74 @@ export async function postQuote(form: HTMLFormElement): Promise<PostedAnswer> {
   return answer;
 }
 
-/** Marks the fields the site could not take, as described by an element, and goes to the first. */
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (each): each is Field =>
+      (each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement) && each.name !== '',
+  );
+
+/** What a form lacks before it is posted, by the names of its fields: the browser's own check, in our sentences. */
+export function problemsOf(form: HTMLFormElement): Record<string, string> {
+  const wrong = fieldsOf(form).filter((field) => !field.validity.valid);
+  return Object.fromEntries(
+    wrong.map((field) => [
+      field.name,
+      field.validity.valueMissing ? missing(labelOf(field.name)) : field.validationMessage,
+    ]),
+  );
+}
+
+const labelOf = (wanted: string) =>
+  quoteFields.find(({ name }) => name === wanted)?.label ?? wanted;
+
+/** Marks the fields that have to change, each described by its sentence in the summary with this id. */
 export function markFields(
   form: HTMLFormElement,
-  problems: Record<string, string>,
-  described: string,
-) {
-  const fields = [...form.querySelectorAll<HTMLInputElement>('[required]')];
-  for (const field of fields) {
-    const wrong = field.name in problems;
-    field.ariaInvalid = wrong ? 'true' : null;
-    if (wrong) field.setAttribute('aria-describedby', described);
-    else field.removeAttribute('aria-describedby');
+  problems: Readonly<Record<string, string>>,
+  id: string,
+): readonly FieldProblem[] {
+  const marked: FieldProblem[] = [];
+  for (const field of fieldsOf(form)) {
+    const sentence = problems[field.name];
+    field.ariaInvalid = sentence ? 'true' : null;
+    if (!sentence) {
+      field.removeAttribute('aria-describedby');
+      continue;
+    }
+    field.id ||= `${id}${field.name}`;
+    field.setAttribute('aria-describedby', `${field.id}-problem`);
+    marked.push({ field, sentence });
   }
-  fields.find(({ name }) => name in problems)?.focus();
+  return marked;
+}
+
+/** Background Sync, which TypeScript's own types lack. */
+interface Syncing extends ServiceWorkerRegistration {
+  sync?: { register: (tag: string) => Promise<void> };
+}
+
+/** Without a network a finished request waits in the browser, where that can keep it. */
+async function waitForNetwork(body: FormData): Promise<PostedAnswer> {
+  if (navigator.onLine) return noAnswer;
+  try {
+    const { keepWaiting, syncTag } = await import('@/components/offline/waiting-quotes');
+    await keepWaiting(body);
+    writeText('quote-waiting', 'yes');
+    const registration = await navigator.serviceWorker?.getRegistration();
+    // Where there is none, the next visit sends it.
+    await (registration as Syncing | undefined)?.sync?.register(syncTag);
+  } catch {
+    if (!readText('quote-waiting')) return noAnswer; // storage is denied or full
+  }
+  return { ...noAnswer, waiting: true };
 }
 
 const sizeOf = (body: FormData) =>
   [...body.values()].reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0);
 
-async function ask(url: string, body: FormData): Promise<PostedAnswer> {
+async function ask(url: string, body: FormData): Promise<PostedAnswer | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -82,6 +137,6 @@ async function ask(url: string, body: FormData): Promise<PostedAnswer> {
     });
     return { ...noAnswer, ...(await response.json()), sent: response.ok };
   } catch {
-    return noAnswer; // no network, no answer in time, or a proxy's own page
+    return null; // no network, no answer in time, or a proxy's own page
   }
 }

@@ -13,6 +13,7 @@ import {
 import { readText } from '@/lib/browser/local-text';
 import { failure, success } from '@/lib/quotes/words';
 import type { PostedAnswer } from './post-quote';
+import './error-summary.module.scss';
 import styles from './quote-form.module.scss';
 import { useQuoteLines } from './use-quote-lines';
 
@@ -29,13 +30,17 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<'idle' | 'submitting' | PostedAnswer>('idle');
   const lines = useQuoteLines();
-  const messageId = useId();
+  const id = useId();
+  const [summary, setSummary] = useState<ReactNode>(null);
   const busy = state === 'submitting';
   const answer = typeof state === 'string' ? null : state;
   const sent = answer?.sent ?? false;
 
   useEffect(() => {
-    if (form.current && hasDraft()) void restore(form.current).catch(() => {});
+    if (!form.current) return;
+    // The summary says what is missing; without a script the browser does.
+    form.current.noValidate = true;
+    if (hasDraft()) void restore(form.current).then(setSummary, () => {});
   }, []);
 
   useEffect(() => {
@@ -52,11 +57,18 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     const posted = event.currentTarget;
     if (busy) return;
     setState('submitting');
+    setSummary(null);
     try {
-      const { markFields, postQuote } = await import('./post-quote');
-      const given = await postQuote(posted);
-      markFields(posted, given.problems, messageId);
-      setState(given);
+      const { ErrorSummary, markFields, postQuote, problemsOf } = await import('./post-quote');
+      const found = problemsOf(posted);
+      const given = Object.keys(found).length > 0 ? null : await postQuote(posted);
+      const marked = markFields(posted, given?.problems ?? found, id);
+      setSummary(
+        given?.waiting
+          ? await noticeIn(posted)
+          : marked.length > 0 && <ErrorSummary problems={marked} />,
+      );
+      setState(given && !given.waiting ? given : 'idle');
     } catch {
       posted.submit(); // the script is gone since a release: as without one
     }
@@ -74,6 +86,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
       onSubmit={submit}
       onInput={({ currentTarget }) => void save(currentTarget).catch(() => {})}
     >
+      {summary}
       {children}
       {lines.length > 0 && (
         <Suspense>
@@ -91,27 +104,36 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
           </>
         )}
       </output>
-      <p role="alert" id={messageId} className={styles.failed}>
+      <p role="alert" className={styles.failed}>
         {answer && !sent && <Failure answer={answer} />}
       </p>
     </form>
   );
 }
 
-/** The sentence of spec §8, then what the visitor can do about it. */
-function Failure({ answer: { again, message } }: { answer: PostedAnswer }) {
+/** The sentence of spec §8, then what the visitor can do about it, where the summary does not say it. */
+function Failure({ answer: { again, message, problems } }: { answer: PostedAnswer }) {
+  const isSaid = message === failure || message === Object.values(problems).join(' ');
   return (
     <>
-      {!again && <span>{failure}</span>} {message !== failure && <span>{message}</span>}
+      {!again && <span>{failure}</span>} {!isSaid && <span>{message}</span>}
     </>
   );
 }
 
 /** Looked up without loading anything: most visitors have none. */
-const hasDraft = () => readText('quote-draft') !== '';
+const hasDraft = () => readText('quote-draft') + readText('quote-waiting') !== '';
 
-const restore = async (form: HTMLFormElement) =>
+const restore = async (form: HTMLFormElement) => {
   (await import('./while-writing')).restoreDraft(form);
+  return readText('quote-waiting') && noticeIn(form);
+};
+
+/** What waits for a network. */
+const noticeIn = async (form: HTMLFormElement) => {
+  const { WaitingNotice } = await import('./waiting-notice');
+  return <WaitingNotice form={form} />;
+};
 
 /** Keeps the draft, and fetches what sending needs before the network may go. The form works without. */
 const save = async (form: HTMLFormElement) => {
