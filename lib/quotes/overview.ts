@@ -6,7 +6,7 @@ import { escapeLine } from '@/lib/runtime/log';
 import { sizeText } from './attachments/limits';
 import { scannerFault } from './attachments/scan';
 import { makeFolder } from './durable-file';
-import { DamagedRecord, noNotes } from './quote-record';
+import { noNotes, readable } from './quote-record';
 import type { Place, QuoteRecord, QuoteStore } from './quote-record';
 import { isReference } from './reference';
 import { triesText, keptDays } from './words';
@@ -213,13 +213,6 @@ async function recordsIn<T extends { at: number }>(
   }
   return picked.toSorted((a, b) => a.at - b.at);
 }
-
-/** A request, `null` where it is gone or damaged: then it was set aside, and is counted there. */
-const readable = (store: QuoteStore, reference: string) =>
-  store.find(reference).catch((error: unknown) => {
-    if (error instanceof DamagedRecord) return null;
-    throw error;
-  });
 
 /** A line of what a visitor wrote, not cut short. */
 const whole = (text: string) => (text.match(/.{1,1000}/gsu) ?? []).map(escapeLine).join('');

@@ -137,3 +137,10 @@ export interface StoredQuote {
 export class DamagedRecord extends Error {
   override name = 'DamagedRecord';
 }
+
+/** A request, `null` where it is gone or damaged: then it was set aside, and is counted there. */
+export const readable = (store: QuoteStore, reference: string) =>
+  store.find(reference).catch((error: unknown) => {
+    if (error instanceof DamagedRecord) return null;
+    throw error;
+  });

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sizeText } from './attachments/limits';
-import type { QuoteStore, StoredQuote } from './quote-record';
+import { readable, type QuoteStore, type StoredQuote } from './quote-record';
 import { isReference } from './reference';
 
 /** What a visitor may see of a stored request, by its page: the lines, and no name, address or message. */
@@ -23,7 +23,7 @@ export async function quoteStatus(
   token: string,
 ): Promise<QuoteStatus | null> {
   if (!isReference(reference)) return null;
-  const held = await store.find(reference);
+  const held = await readable(store, reference);
   if (!held || !isSame(held.record.token ?? '', token)) return null;
   return statusOf(held);
 }

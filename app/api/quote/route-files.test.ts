@@ -1,24 +1,29 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { answers } from '@/e2e/site/quote-post';
 import { quoteVisitors } from '@/e2e/site/quote-visitor';
 import { dxf, pdf, png, step, xlsx, zip } from '@/e2e/site/sample-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'route-files-'));
+const scanner = join(mkdtempSync(join(tmpdir(), 'scanner-')), 'scan');
 let POST: typeof import('./route').POST;
 let download: typeof import('../quote-file/[reference]/[index]/route').GET;
 beforeAll(async () => {
   process.env.QUOTE_FOLDER = folder;
   process.env.QUOTE_LIMIT = '8';
+  writeFileSync(scanner, '#!/bin/sh\n! grep -q EICAR "$1"\n', { mode: 0o700 });
+  process.env.QUOTE_SCAN_COMMAND = scanner;
   process.env.QUOTE_LINK_SECRET = 'open sesame, please';
   ({ POST } = await import('./route'));
   ({ GET: download } = await import('../quote-file/[reference]/[index]/route'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  for (const each of [folder, dirname(scanner)]) rmSync(each, { recursive: true });
+});
 
 const json = { accept: 'application/json' };
 const post = quoteVisitors(() => POST);
@@ -98,6 +103,7 @@ test.each<[string, readonly File[], RegExp]>([
     [fileOf('../../a.pdf', Buffer.concat([pdf(), zip({ a: 'x' })]))],
     /^a\.pdf is not/,
   ],
+  ['what the scanner finds', [fileOf('a.pdf', pdf('EICAR'))], /^a\.pdf was refused by our virus/],
   ['nothing', [fileOf('a.pdf', Buffer.alloc(0))], /^a\.pdf is empty/],
   ['eleven megabytes', [fileOf('a.pdf', eleven)], /^a\.pdf is larger than 10 MB/],
   ['six files', hundred.slice(0, 6), /^At most 5 files/],

@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import type { AttachmentFile } from '@/lib/quotes/attachments/attachment';
 import { isLinkValid } from '@/lib/quotes/attachments/links';
+import { readable } from '@/lib/quotes/quote-record';
 import { isReference } from '@/lib/quotes/reference';
 import { quoteStore } from '@/lib/quotes/store';
 
@@ -32,13 +34,11 @@ export async function GET(
   if (!isReference(reference) || !isLinkValid({ reference, index, expires, signed }, Date.now()))
     return nothing();
   const store = quoteStore();
-  const held = await store.find(reference);
+  const held = await readable(store, reference);
   const attachment = held?.record.attachments?.[Number(index)];
   const file = attachment ? await store.attachment(reference, Number(index)) : null;
   if (!attachment || !file) return nothing();
-  const stream = createReadStream(file.path);
-  stream.once('close', () => void file.release());
-  return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, {
+  return new Response(await bodyFor(request, file), {
     headers: {
       ...headers,
       // Not the type of its content: nothing on the way shall open it.
@@ -47,6 +47,17 @@ export async function GET(
       'content-disposition': `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(attachment.name).replace(/['()*]/g, encode)}`,
     },
   });
+}
+
+/** The bytes, read as they are sent; none for HEAD. */
+async function bodyFor({ method }: Request, file: AttachmentFile) {
+  if (method === 'HEAD') {
+    await file.release();
+    return null;
+  }
+  const stream = createReadStream(file.path);
+  stream.once('close', () => void file.release());
+  return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 }
 
 /** What RFC 8187 wants encoded and `encodeURIComponent` leaves. */
