@@ -17,7 +17,6 @@ import { textOf } from '@/lib/quotes/pasted/part';
 import type { CheckedListProps } from './checked-list';
 // Its styles come with the page: a style sheet added later moves what is there (as in compare/comparison.tsx).
 import './checked-list.module.scss';
-import '@/components/quote/error-summary.module.scss';
 import styles from './paste-list.module.scss';
 import { noPastedList, readPastedList, writePastedList, type PastedList } from './pasted-list';
 
@@ -88,7 +87,8 @@ export function PasteList({ page }: { page: string }) {
     setSummary(null);
     const { ErrorSummary } = await import('@/components/quote/error-summary');
     const field = box.current;
-    if (field) setSummary(<ErrorSummary problems={[{ field, sentence }]} />);
+    if (field)
+      setSummary(<ErrorSummary className={styles.problem} problems={[{ field, sentence }]} />);
   }
 
   /** Answers whether the list could be checked; after a change of one line the others stay where they are. */

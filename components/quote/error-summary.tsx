@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import styles from './error-summary.module.scss';
 
 /** What is before the title of a page on which a form was not taken. */
 const mark = 'Error: ';
@@ -14,7 +13,13 @@ export interface FieldProblem {
  * The fields that have to change, as links to them in their order: focused when it comes, with "Error:" in the title of
  * the page while it is there.
  */
-export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
+export function ErrorSummary({
+  className,
+  problems,
+}: {
+  className: string | undefined;
+  problems: readonly FieldProblem[];
+}) {
   const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -26,7 +31,7 @@ export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }
   }, []);
 
   return (
-    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
+    <div ref={summary} className={className} role="alert" tabIndex={-1}>
       <h3>There is a problem</h3>
       <ul>
         {problems.map(({ field, sentence }) => (

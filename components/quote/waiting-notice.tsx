@@ -8,7 +8,7 @@ import {
 import { writeText } from '@/lib/browser/local-text';
 import { clearQuoteList } from '@/lib/quotes/quote-list';
 import { dropDraft, fieldOf } from './quote-draft';
-import styles from './error-summary.module.scss';
+import styles from './quote-form.module.scss';
 
 const timeOf = (at: number) =>
   new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -52,12 +52,12 @@ export function WaitingNotice({ form }: { form: HTMLFormElement }) {
 
   if (quotes.length === 0) return null;
   return (
-    <output className={styles.waiting}>
+    <output className={styles.sent}>
       {quotes.map(({ key, at, problem, reference }) => (
         <div key={key}>
           <p>{sentenceOf({ at, problem, reference })}</p>
           {!reference && (
-            <p className={styles.choices}>
+            <p className="actions">
               {!problem && (
                 <button
                   type="button"

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { readText, writeText } from '@/lib/browser/local-text';
+import { failure } from '@/lib/quotes/words';
 import { count } from '@/lib/site/analytics';
 import { clearQuoteList } from '@/lib/quotes/quote-list';
+import { keepWaiting, syncTag } from '@/components/offline/waiting-quotes';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { dropDraft, fieldOf, saveDraft, writingTime } from './quote-draft';
-
-export { ErrorSummary };
+import styles from './quote-form.module.scss';
+import { WaitingNotice } from './waiting-notice';
 
 /** Longer than the site takes for its answer, shorter than a visitor waits. */
 const timeoutMs = 20_000;
@@ -36,10 +39,29 @@ const noAnswer: PostedAnswer = {
 };
 
 /**
+ * Checks a form and posts it. Answers what the site answered, or `null` where nothing was posted or it waits for a
+ * network; and what the visitor has to see above the form. `id` begins those of its fields.
+ */
+export async function sendQuote(
+  form: HTMLFormElement,
+  id: string,
+): Promise<readonly [answer: PostedAnswer | null, notice: ReactNode]> {
+  const found = problemsOf(form);
+  const isWhole = Object.keys(found).length === 0;
+  const answer = isWhole ? await postQuote(form) : null;
+  const problems = answer?.problems ?? found;
+  const marked = markFields(form, problems, id);
+  if (answer?.waiting) return [null, <WaitingNotice key={Date.now()} form={form} />];
+  const summary = marked.length > 0 && <ErrorSummary className={styles.failed} problems={marked} />;
+  const isSaid = summary && answer?.message === Object.values(problems).join(' ');
+  return [answer && { ...answer, message: isSaid ? failure : answer.message }, summary];
+}
+
+/**
  * Posts a quote form. After success form, draft and list are emptied. After a failure they stay, with the key by which
  * the site recognizes the next try as the same request. Never throws.
  */
-export async function postQuote(form: HTMLFormElement): Promise<PostedAnswer> {
+async function postQuote(form: HTMLFormElement): Promise<PostedAnswer> {
   const key = fieldOf(form, 'key');
   if (key) key.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
   saveDraft(form);
@@ -69,7 +91,7 @@ const fieldsOf = (form: HTMLFormElement) =>
   );
 
 /** What a form lacks before it is posted, by the names of its fields: the browser's own check, in our sentences. */
-export function problemsOf(form: HTMLFormElement): Record<string, string> {
+function problemsOf(form: HTMLFormElement): Record<string, string> {
   const wrong = fieldsOf(form).filter((field) => !field.validity.valid);
   return Object.fromEntries(
     wrong.map((field) => [
@@ -83,7 +105,7 @@ const labelOf = (wanted: string) =>
   quoteFields.find(({ name }) => name === wanted)?.label ?? wanted;
 
 /** Marks the fields that have to change, each described by its sentence in the summary with this id. */
-export function markFields(
+function markFields(
   form: HTMLFormElement,
   problems: Readonly<Record<string, string>>,
   id: string,
@@ -112,7 +134,6 @@ interface Syncing extends ServiceWorkerRegistration {
 async function waitForNetwork(body: FormData): Promise<PostedAnswer> {
   if (navigator.onLine) return noAnswer;
   try {
-    const { keepWaiting, syncTag } = await import('@/components/offline/waiting-quotes');
     await keepWaiting(body);
     writeText('quote-waiting', 'yes');
     const registration = await navigator.serviceWorker?.getRegistration();
