@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quoteFields, type QuoteField } from './quote-fields';
+import { missing as required, quoteFields, type QuoteField } from './quote-fields';
 
 /** What would break a line in a mail's header, or has no business in a name. */
 const control = /\p{Cc}/u;
@@ -7,8 +7,6 @@ const control = /\p{Cc}/u;
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 /** An answer has something to see: spaces of no width are none. */
 const visible = /[^\p{C}\p{Z}]/u;
-
-const required = (label: string) => `Please fill in: ${label}.`;
 
 const line = (label: string, maxLength: number) =>
   z
@@ -73,6 +71,11 @@ export const quoteSchema = z.object({
   elapsed: z.coerce.number().min(0).optional().catch(undefined),
   /** The visitor was asked to press Send again, and did. */
   again: z.literal('yes').optional().catch(undefined),
+});
+
+/** A form with a quote list needs no message: the list is one. */
+export const listedQuoteSchema = quoteSchema.extend({
+  message: z.string().default('').transform(tidy).pipe(z.literal('').or(questions.message)),
 });
 
 export type QuoteForm = z.output<typeof quoteSchema>;

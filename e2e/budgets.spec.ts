@@ -14,7 +14,7 @@ const budgets: readonly (readonly [route: RegExp, more: number])[] = [
   // Carries the conversion tables of ASTM E140.
   [/^\/tools\/steel-hardness-conversion$/, 16.5],
   // What computes or searches in the browser.
-  [/^\/(?:tools\/|find-by-property$)/, 14],
+  [/^\/(?:tools\/|find-by-property$|quote-list$)/, 14],
   [/^\/$/, 10],
   [/./, 8],
 ];

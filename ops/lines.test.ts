@@ -7,8 +7,25 @@ test('the command prints the lines of a list as JSON, and nothing else', () => {
     encoding: 'utf8',
   });
   expect(status).toBe(0);
-  expect(JSON.parse(stdout)).toMatchObject({
-    lines: [{ spec: 'ams-4928', size: { diameter: 2.5 }, length: 40, quantity: 3 }],
+  expect(JSON.parse(stdout)).toEqual({
+    lines: [
+      {
+        text: '3 pcs AMS 4928 2.5" rd x 40"',
+        metal: 'titanium',
+        grade: '6al-4v',
+        spec: 'ams-4928',
+        condition: null,
+        form: 'round-bar',
+        size: { diameter: 2.5 },
+        length: 40,
+        quantity: 3,
+        unit: 'pieces',
+        certificates: [],
+        needBy: null,
+        assumed: [],
+        unread: [],
+      },
+    ],
     unread: ['Hi Tom,'],
   });
 });

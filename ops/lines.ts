@@ -12,7 +12,8 @@ try {
   const { text } = await import('node:stream/consumers');
   const today = new Date().toISOString().slice(0, 10);
   const list = parseLines(await text(process.stdin), await getLineCatalog(), { today });
-  console.log(JSON.stringify(list, null, 2));
+  // `whys` is for the page.
+  console.log(JSON.stringify(list, (key, value) => (key === 'whys' ? undefined : value), 2));
 } catch (error) {
   // A wrong setting, or a WordPress that does not answer: its sentence says all.
   console.error(error instanceof Error ? error.message : String(error));

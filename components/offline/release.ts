@@ -1,3 +1,5 @@
+import { isWaitingCache } from './waiting-quotes';
+
 /** What the build writes in here; `next.config.mjs` says it. */
 declare const SERVICE_WORKER_BUILD: string;
 
@@ -20,5 +22,6 @@ export const forgetAll = () => forget(() => true);
 
 async function forget(outdated: (name: string) => boolean) {
   const names = await caches.keys();
-  await Promise.all(names.filter(outdated).map((name) => caches.delete(name)));
+  const old = names.filter((name) => outdated(name) && !isWaitingCache(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
 }

@@ -2,8 +2,14 @@
 import { answerFile } from './cached-files';
 import { answerPage, cachePages } from './cached-pages';
 import { forgetAll, forgetOlder, off } from './release';
+import { sendWaiting, syncTag } from './waiting-quotes';
 
 declare const self: ServiceWorkerGlobalScope;
+
+/** The network is back (Background Sync). */
+interface SyncEvent extends ExtendableEvent {
+  tag: string;
+}
 
 /** A new release takes over at once: pages come from the network first, and files are named by their content. */
 self.addEventListener('install', () => void self.skipWaiting());
@@ -22,9 +28,22 @@ async function begin() {
 
 self.addEventListener('activate', (event) => event.waitUntil(off ? leave() : begin()));
 
+/** Throws where something is left: the browser asks again later. */
+async function sendAll() {
+  if (!(await sendWaiting())) throw new Error('A quote request could not be sent yet.');
+}
+
 if (!off) {
   /** A page of the site, once idle, sends what should be cached for offline visits. */
-  self.addEventListener('message', (event) => event.waitUntil(cachePages(event.data)));
+  // Where there is no Background Sync, finished requests go at the next visit.
+  self.addEventListener('message', (event) =>
+    event.waitUntil(Promise.all([cachePages(event.data), sendWaiting()])),
+  );
+
+  self.addEventListener('sync', (event) => {
+    const { tag, waitUntil } = event as SyncEvent;
+    if (tag === syncTag) waitUntil.call(event, sendAll());
+  });
 
   self.addEventListener('fetch', (event) => {
     const { method, mode, url } = event.request;

@@ -15,6 +15,7 @@ import { maxLines, replaceQuoteLines } from '@/lib/quotes/quote-list';
 import * as routes from '@/lib/routing/routes';
 import styles from './checked-list.module.scss';
 import { CheckedRow } from './checked-row';
+import { listFragment } from './list-link';
 
 export interface CheckedListProps {
   /** The address of the page that it is on. */
@@ -51,12 +52,23 @@ export function CheckedList({
   /** What is being typed at a line, and the text that it began with. A ref, not state: a letter does not render all lines. */
   const typed = useRef(new Map<number, { of: string; text: string }>());
   const lines = linesOf(rows);
+  /** The fragment that shows the lines; `null` where it would be too long. */
+  const [link, setLink] = useState<string | null>(null);
   const others = otherRows(rows);
   const { pounds, weighed } = totalWeight(lines);
 
   useEffect(() => {
     section.current?.querySelector<HTMLElement>(`#${focused.id}`)?.focus();
   }, [focused]);
+
+  useEffect(() => {
+    let isLate = false;
+    const made = listFragment(linesOf(rows)).catch(() => null); // an old browser cannot compress
+    void made.then((fragment) => isLate || setLink(fragment));
+    return () => {
+      isLate = true;
+    };
+  }, [rows]);
 
   function change(next: readonly Row[], sentence: string) {
     setRemoval(null);
@@ -180,12 +192,28 @@ export function CheckedList({
             <button type="button" className="btn btn-quiet btn-large" data-copy={toCsv(lines)}>
               Copy as CSV
             </button>
+            {link && (
+              <button
+                type="button"
+                className="btn btn-quiet btn-large"
+                data-copy={`${location.origin}${page}${link}`}
+              >
+                Copy as a link
+              </button>
+            )}
           </>
         )}
         <a ref={opener} className="btn btn-quiet btn-large" href={routes.contact()} data-quote="">
           Open the quote form
         </a>
       </p>
+      {lines.length > 0 && (
+        <p className="beneath no-print">
+          {link
+            ? 'The link holds these lines as they were read, with your notes and without your other rows. Whoever has it sees them.'
+            : 'A link to these lines would be too long. Please send them as CSV.'}
+        </p>
+      )}
       <p className="beneath">
         <output>{announcement}</output>
       </p>

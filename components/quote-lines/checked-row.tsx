@@ -1,8 +1,10 @@
 'use client';
 
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { fieldLabels, inPounds, type CheckedLine } from '@/lib/quotes/pasted/part';
+import { printEdit } from '@/lib/quotes/pasted/line-edit';
 import styles from './checked-list.module.scss';
+import { LineFields } from './line-fields';
 
 /** Characters beyond which a line takes two rows where the browser does not fit the box to its text. */
 const longLine = 40;
@@ -24,12 +26,14 @@ export function CheckedRow({
   isLast: boolean;
   isBusy: boolean;
   onType: (text: string) => void;
-  onCheck: () => void;
+  onCheck: () => Promise<void>;
   onMove: (by: 1 | -1) => void;
   onDuplicate: () => void;
   onRemove: () => void;
 }) {
-  const { id, text, fields, unread, remarks, pounds } = line;
+  const { id, text, fields, edit, pasted, unread, remarks, pounds } = line;
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   // What is typed belongs to the text it began with: a line that was checked again shows its own.
   const [typed, setTyped] = useState({ of: text, text });
   const draft = typed.of === text ? typed.text : text;
@@ -38,13 +42,25 @@ export function CheckedRow({
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (draft.trim() === '') onRemove();
-    else if (isChanged && !isBusy) onCheck();
+    else if (isChanged && !isBusy) void onCheck();
+  }
+
+  function type(next: string) {
+    setTyped({ of: text, text: next });
+    onType(next);
+  }
+
+  function close() {
+    setOpen(false);
+    opener.current?.focus();
   }
 
   return (
     <li className={styles.line}>
       <form className={styles.source} onSubmit={submit}>
-        <label htmlFor={`line-${id}`}>Line {number}, as you wrote it</label>
+        <label htmlFor={`line-${id}`}>
+          Line {number}, {pasted ? 'as you edited it' : 'as you wrote it'}
+        </label>
         {/* A box that shows all of a long line; Enter checks it, as in any field of one line. */}
         <textarea
           id={`line-${id}`}
@@ -52,10 +68,7 @@ export function CheckedRow({
           rows={draft.length > longLine ? 2 : 1}
           spellCheck={false}
           autoComplete="off"
-          onChange={({ target }) => {
-            setTyped({ of: text, text: target.value });
-            onType(target.value);
-          }}
+          onChange={({ target }) => type(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
@@ -68,22 +81,45 @@ export function CheckedRow({
           </button>
         )}
       </form>
-      <dl className={styles.fields}>
-        {fields.map(({ name, value, isAssumed }) => (
-          <div key={name}>
-            <dt>{fieldLabels[name]}</dt>
-            <dd>
-              {value} {isAssumed && <em className={styles.assumed}>assumed</em>}
-            </dd>
-          </div>
-        ))}
-        {pounds !== null && (
-          <div>
-            <dt>Theoretical weight</dt>
-            <dd>{inPounds(pounds)}</dd>
-          </div>
-        )}
-      </dl>
+      {isOpen ? (
+        <LineFields
+          number={number}
+          line={edit}
+          isBusy={isBusy}
+          onCancel={close}
+          onDone={(next) => {
+            type(printEdit(next, pasted || text));
+            setOpen(false);
+            void onCheck();
+          }}
+        />
+      ) : (
+        <dl className={styles.fields}>
+          {fields.map(({ name, value, isAssumed, why }) => (
+            <div key={name}>
+              <dt>{fieldLabels[name]}</dt>
+              <dd>
+                {value}{' '}
+                {isAssumed && (
+                  <em className={styles.assumed}>{why ? `assumed: ${why}` : 'assumed'}</em>
+                )}
+              </dd>
+            </div>
+          ))}
+          {pounds !== null && (
+            <div>
+              <dt>Theoretical weight</dt>
+              <dd>{inPounds(pounds)}</dd>
+            </div>
+          )}
+          {pasted && (
+            <div>
+              <dt>Your own words</dt>
+              <dd>{pasted}</dd>
+            </div>
+          )}
+        </dl>
+      )}
       {(unread.length > 0 || remarks.length > 0) && (
         <ul className={styles.remarks}>
           {unread.length > 0 && (
@@ -97,6 +133,16 @@ export function CheckedRow({
         </ul>
       )}
       <p className={`${styles.change} no-print`}>
+        <button
+          ref={opener}
+          type="button"
+          className="btn btn-quiet"
+          aria-label={`Edit the fields of line ${number}`}
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? close() : setOpen(true))}
+        >
+          Edit fields
+        </button>
         <button
           type="button"
           className="btn btn-quiet"

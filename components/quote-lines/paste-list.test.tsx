@@ -1,7 +1,9 @@
-import { TextDecoder } from 'node:util';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { CompressionStream, DecompressionStream } from 'node:stream/web';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CheckedLine, Part } from '@/lib/quotes/pasted/part';
+import { blankLine } from '@/lib/quotes/pasted/blank-line';
 import { quoteLines } from '@/lib/quotes/quote-list';
 import { PasteList } from './paste-list';
 
@@ -9,10 +11,10 @@ const ask = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
 
 /** What the route answers: a row that begins with a number is a line of so many pieces, 10 lb each. */
 const read = (text: string): readonly Part[] =>
-  text.split(/(?<=\n)|(?=\n)/).map((row) => (/^\d/.test(row) ? line(row) : { text: row }));
+  text.split(/(?<=\n)|(?=\n)/).map((row) => (/^\d|^Qty/.test(row) ? line(row) : { text: row }));
 
 const line = (text: string): CheckedLine => ({
-  text,
+  ...blankLine(text),
   fields: [
     { name: 'grade', value: 'Nickel 718', isAssumed: true },
     { name: 'quantity', value: `${Number.parseInt(text, 10)} pieces`, isAssumed: false },
@@ -28,7 +30,13 @@ beforeAll(() =>
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/quote-list/');
-  Object.assign(globalThis, { fetch: ask, TextDecoder });
+  Object.assign(globalThis, {
+    fetch: ask,
+    TextDecoder,
+    TextEncoder,
+    CompressionStream,
+    DecompressionStream,
+  });
   ask.mockReset();
   ask.mockImplementation(async (_, { body }) => ({
     json: async () => ({ message: '', parts: read(String(body.get('text'))) }),
@@ -83,6 +91,37 @@ test('a line is changed and checked again by keyboard; the list above follows', 
   expect(box()).toHaveValue('3 pcs 718\n4 pcs 625 asap');
   expect(rows()[1]!.closest('li')).toHaveTextContent('Not understood: asap');
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('the fields of a line are edited by keyboard; its own words stay behind it', async () => {
+  await checkedList('3 pcs 718\n4 pcs 625');
+  const opener = screen.getByRole('button', { name: 'Edit the fields of line 2' });
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  const fields = within(screen.getByRole('form', { name: 'Fields of line 2' }));
+  const type = (name: string, text: string) => userEvent.type(fields.getByLabelText(name), text);
+  await type('Quantity', 'many{Enter}');
+  expect(fields.getByRole('alert')).toHaveTextContent(/^Enter a grade, such as 718/);
+  expect(fields.getByLabelText('Grade')).toHaveFocus();
+  await type('Grade', '718{Enter}');
+  expect(fields.getByRole('alert')).toHaveTextContent(/^Enter the quantity as a number/);
+  expect(fields.getByLabelText('Quantity')).toHaveFocus();
+  await userEvent.clear(fields.getByLabelText('Quantity'));
+  await type('Quantity', '4');
+  await type('Price also for', '10');
+  await userEvent.selectOptions(fields.getByLabelText('Form'), 'Tube');
+  await type('OD', '2-1/2');
+  await type('Wall', '3 mm');
+  await type('Tolerance, or “cut to”', '+.030/-0');
+  await type('Notes', 'for job 7');
+  await userEvent.click(fields.getByLabelText('EN 10204 3.1'));
+  await userEvent.click(fields.getByRole('button', { name: 'Check line 2' }));
+  await screen.findByText('Line 2 checked again.');
+  expect(box()).toHaveValue(
+    '3 pcs 718\nQty 4 pcs, 718, tube, OD 2-1/2 in, wall 3 mm, EN 10204 3.1, other quantities [10], tolerance [+.030/-0], notes [for job 7], as pasted [4 pcs 625]',
+  );
+  expect(screen.queryByRole('form', { name: 'Fields of line 2' })).toBeNull();
 });
 
 test('a change of another line is not lost where a line becomes two', async () => {
@@ -193,6 +232,41 @@ test('what was typed survives a reload; a line that is opened by its address lea
   expect(box()).toHaveValue('3 pcs 718');
 });
 
+test('a list is copied as a link, and opened by it; the list of this browser stays', async () => {
+  localStorage.setItem('pasted-list', '9 mine');
+  await checkedList('Hi Tom,\n3 pcs 718\n4 pcs 625');
+  const link = await screen.findByRole('button', { name: 'Copy as a link' });
+  const [, fragment = ''] = (link.dataset.copy ?? '').split('/quote-list/');
+  expect(fragment).toMatch(/^#list=[\w-]{10,60}$/);
+  cleanup();
+  history.replaceState(null, '', `/quote-list/${fragment}`);
+  localStorage.setItem('pasted-list', '9 mine');
+  render(<PasteList page="/quote-list/" />);
+  await screen.findByRole('heading', { name: '2 lines read' });
+  expect(texts()).toEqual(['3 pcs 718', '4 pcs 625']);
+  await press('Remove line 2');
+  expect(localStorage.getItem('pasted-list')).toBe('9 mine');
+});
+
+test('a link that is cut off is refused in a sentence', async () => {
+  history.replaceState(null, '', '/quote-list/#list=S1QozMxWKEgsKlEoSS0uAQA_cut');
+  render(<PasteList page="/quote-list/" />);
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(/ask for the link again/),
+  );
+});
+
+test('a list that is too long for a link says so', async () => {
+  await checkedList(
+    Array.from(
+      { length: 40 },
+      (_, i) => `${i} ${Array.from({ length: 20 }, (_, j) => Math.sin(100 * i + j))}`,
+    ).join('\n'),
+  );
+  expect(await screen.findByText(/would be too long/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Copy as a link' })).toBeNull();
+});
+
 test('what is typed while the list is checked stays', async () => {
   let answer: (value: unknown) => void = () => {};
   ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -208,10 +282,16 @@ test('what is typed while the list is checked stays', async () => {
 });
 
 test('an empty list is not asked for, and an answer that fails keeps the text', async () => {
+  document.title = 'A list';
   render(<PasteList page="/quote-list/" />);
   await press('Check the list');
-  expect(screen.getByRole('alert')).toHaveTextContent('Please paste or type your list first.');
+  const sentence = 'Please paste or type your list first.';
+  const link = await screen.findByRole('link', { name: sentence });
+  expect(link.closest('[role=alert]')).toHaveFocus();
+  expect(document.title).toMatch(/^Error: /);
+  await userEvent.click(link);
   expect(box()).toHaveFocus();
+  expect(box()).toHaveAccessibleDescription(sentence);
   expect(ask).not.toHaveBeenCalled();
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   fireEvent.change(box(), { target: { value: '3 pcs 718' } });
@@ -246,8 +326,8 @@ test.each([
 });
 
 test.each([
-  ['a workbook', file('list.xlsx', 'x'), /save its sheet as CSV/],
-  ['a workbook under another name', file('list.csv', 'PK\u0003\u0004'), /save its sheet as CSV/],
+  ['an old workbook', file('list.xls', 'x'), /save it as .xlsx or .csv/],
+  ['a broken workbook under another name', file('list.csv', 'PK\u0003\u0004'), /it is damaged/],
   ['a picture', file('list.txt', 'x\0y'), /not a text file/],
   ['2 MB and a byte', file('list.txt', 'x'.repeat(2 * 1024 * 1024 + 1)), /larger than 2 MB/],
   ['501 lines', file('list.txt', 'x\n'.repeat(500)), /has 501 lines/],

@@ -2,13 +2,14 @@
 
 import {
   type ComponentType,
-  type DragEvent,
+  type ReactNode,
   type SubmitEvent,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useQuery } from '@/components/primitives/address-query';
 import type { Row } from '@/lib/quotes/pasted/edit-parts';
 import { listProblem } from '@/lib/quotes/pasted/list-limits';
@@ -32,6 +33,10 @@ export function PasteList({ page }: { page: string }) {
   const [rows, setRows] = useState<readonly Row[] | null>(null);
   const [View, setView] = useState<ComponentType<CheckedListProps> | null>(null);
   const [problem, setProblem] = useState('');
+  const [summary, setSummary] = useState<ReactNode>(null);
+  const [note, setNote] = useState('');
+  /** A list that came by a link leaves the one that is stored as it is. */
+  const [isShared, setShared] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [checks, setChecks] = useState(0);
 
@@ -45,10 +50,30 @@ export function PasteList({ page }: { page: string }) {
     });
   }, [opened]);
 
+  useEffect(() => {
+    async function open() {
+      if (!location.hash.startsWith('#list=')) return;
+      try {
+        const { listOf } = await import('./list-link');
+        const shared = await listOf(location.hash);
+        flushSync(() => {
+          setShared(true);
+          setList({ text: shared, added: [] });
+        });
+        form.current?.requestSubmit();
+      } catch {
+        setProblem('The list of this link cannot be read. Please ask for the link again, whole.');
+      }
+    }
+    void open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+
   /** A line opened from the quote list leaves the list that is stored as it is. */
   function keep(list: PastedList) {
     setList(list);
-    if (opened === null) writePastedList(list);
+    if (opened === null && !isShared) writePastedList(list);
   }
 
   function show(next: readonly Row[]) {
@@ -56,14 +81,23 @@ export function PasteList({ page }: { page: string }) {
     keep({ text: textOf(next), added });
   }
 
+  /** As on a form of several fields: a summary that links to the box. */
+  async function pointOut(sentence: string) {
+    setProblem(sentence);
+    setSummary(null);
+    const { ErrorSummary } = await import('@/components/quote/error-summary');
+    const field = box.current;
+    if (field)
+      setSummary(<ErrorSummary className={styles.problem} problems={[{ field, sentence }]} />);
+  }
+
   /** Answers whether the list could be checked; after a change of one line the others stay where they are. */
   async function check(list: string, isChange: boolean): Promise<boolean> {
     const found = listProblem(list);
-    setProblem(found ?? '');
-    if (found || isBusy) {
-      if (found) box.current?.focus();
-      return false;
-    }
+    if (found) await pointOut(found);
+    if (found || isBusy) return false;
+    setProblem('');
+    setSummary(null);
     const before = box.current?.value;
     setBusy(true);
     try {
@@ -103,6 +137,7 @@ export function PasteList({ page }: { page: string }) {
       const joined = 'text' in read ? [text.trimEnd(), read.text].filter(Boolean).join('\n') : '';
       const found = 'problem' in read ? read.problem : listProblem(joined);
       setProblem(found ?? '');
+      setNote('note' in read && !found ? read.note : '');
       if (!found) keep({ text: joined, added });
       box.current?.focus();
     } catch {
@@ -110,12 +145,21 @@ export function PasteList({ page }: { page: string }) {
     }
   }
 
-  function drop(event: DragEvent) {
-    const [file] = event.dataTransfer.files;
-    if (!file) return; // text is dropped by the browser itself
-    event.preventDefault();
-    void addFile(file);
-  }
+  // A file may be dropped anywhere on the page; text is dropped by the browser itself.
+  useEffect(() => {
+    function drag(event: DragEvent) {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      const [file] = event.type === 'drop' ? event.dataTransfer.files : [];
+      if (file) void addFile(file);
+    }
+    document.addEventListener('dragover', drag);
+    document.addEventListener('drop', drag);
+    return () => {
+      document.removeEventListener('dragover', drag);
+      document.removeEventListener('drop', drag);
+    };
+  });
 
   return (
     <>
@@ -127,6 +171,7 @@ export function PasteList({ page }: { page: string }) {
         aria-busy={isBusy}
         onSubmit={submit}
       >
+        {summary}
         <label htmlFor="list-text">Your list, one item to a line</label>
         <textarea
           ref={box}
@@ -140,23 +185,20 @@ export function PasteList({ page }: { page: string }) {
           aria-invalid={problem ? true : undefined}
           value={text}
           onChange={({ target }) => keep({ text: target.value, added })}
-          onDragOver={(event) => {
-            if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-          }}
-          onDrop={drop}
         />
-        <p role="alert" id={problemId} className={styles.problem}>
+        <p role={summary ? undefined : 'alert'} id={problemId} className={styles.problem}>
           {problem}
         </p>
+        <output className={styles.note}>{note}</output>
         <p className={styles.actions}>
           <button className="btn btn-large" aria-disabled={isBusy}>
             {isBusy ? 'Checking…' : 'Check the list'}
           </button>
           <label className={`${styles.file} needs-script`}>
-            Or a file: .txt, .csv or .tsv
+            Or a file: .xlsx, .csv, .tsv or .txt
             <input
               type="file"
-              accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
+              accept=".xlsx,.txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
                 if (file) void addFile(file);

@@ -1,21 +1,48 @@
 /** Bytes of a file that is read. */
 const maxBytes = 2 * 1024 * 1024;
-const workbook = /\.(?:xls[xmb]?|ods|numbers)$/i;
+const otherWorkbook = /\.(?:xls|xlsb|ods|numbers)$/i;
+
+/** A list in a file; `note` says of a workbook which sheet it was. */
+export interface ListFile {
+  text: string;
+  note: string;
+}
 
 /** The text of a list in a file, or why it is not read, in a sentence. */
-export async function readListFile(file: File): Promise<{ text: string } | { problem: string }> {
+export async function readListFile(file: File): Promise<ListFile | { problem: string }> {
   if (file.size > maxBytes)
     return { problem: `${file.name} is larger than 2 MB. Please choose a smaller file.` };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // What begins with PK is a zip archive, which an XLSX file is.
-  if (workbook.test(file.name) || (bytes[0] === 0x50 && bytes[1] === 0x4b))
+  // What begins with PK is a zip archive, which an XLSX file is; an older workbook begins with D0 CF.
+  if (otherWorkbook.test(file.name) || (bytes[0] === 0xd0 && bytes[1] === 0xcf))
     return {
-      problem: `${file.name} is a workbook. Please save its sheet as CSV and choose that file, or paste its cells here.`,
+      problem: `${file.name} is a workbook of a kind that we cannot read. Please save it as .xlsx or .csv and choose that file, or paste its cells here.`,
     };
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readSheet(file.name, bytes);
   const text = decoded(bytes).replace(/\r\n?/g, '\n');
   return text.includes('\0')
-    ? { problem: `${file.name} is not a text file. Please choose a .txt, .csv or .tsv file.` }
-    : { text };
+    ? {
+        problem: `${file.name} is not a text file. Please choose an .xlsx, .csv, .tsv or .txt file.`,
+      }
+    : { text, note: '' };
+}
+
+async function readSheet(name: string, bytes: Uint8Array<ArrayBuffer>) {
+  const [{ readWorkbook }, { UnreadableFile }] = await Promise.all([
+    import('./read-workbook'),
+    import('./read-zip'),
+  ]);
+  try {
+    const { text, sheet, others } = await readWorkbook(bytes);
+    const rest =
+      others.length > 0 ? ` Not read: ${others.map((each) => `“${each}”`).join(', ')}.` : '';
+    return { text, note: `Sheet “${sheet}” of ${name} was added.${rest}` };
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return {
+      problem: `${name} cannot be read: ${error.message}. Please save its sheet as .csv and choose that file, or paste its cells here.`,
+    };
+  }
 }
 
 /** Excel saves "Unicode text" as UTF-16 with a byte order mark, and CSV in the letters of Windows. */

@@ -36,7 +36,8 @@ export const writingTime = () =>
  */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft();
-  if (!draft) return dropDraft();
+  // While a request waits for a network, the draft has its form look for it.
+  if (!draft) return readText('quote-waiting') ? undefined : dropDraft();
   for (const name of names) {
     const field = fieldOf(form, name);
     if (field) field.value ||= draft.data[name] ?? '';

@@ -31,6 +31,9 @@ export function QuoteFields({ about = '' }: { about?: string }) {
       ))}
       <AttachmentField />
       <p className={styles.note}>
+        A longer list? <a href={routes.quoteList()}>Paste a list</a>, and we check each line.
+      </p>
+      <p className={styles.note}>
         We keep your request on our server until {keptDays} days after it reaches our sales desk.
         You can have it deleted: <a href={routes.privacy()}>Privacy</a>.
       </p>

@@ -118,7 +118,46 @@ test('a second click while it sends does nothing', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('marks the field the site could not take, and goes there', async () => {
+test('what is missing is a list of links to the fields, in their order, before anything is posted', async () => {
+  document.title = 'Contact';
+  answers(true, { reference: 'Q' });
+  render(form());
+  for (const label of ['Full name', 'Email', 'Message'])
+    fireEvent.input(box(label), { target: { value: 'x' } });
+  await userEvent.click(send());
+  expect(await screen.findByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  const links = screen.getAllByRole('link', { name: /^Please fill in/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Please fill in: Company.',
+    'Please fill in: Phone.',
+  ]);
+  expect(links[0]!.closest('[role=alert]')).toHaveFocus();
+  expect(document.title).toBe('Error: Contact');
+  await userEvent.click(links[1]!);
+  expect(box('Phone')).toHaveFocus();
+  expect(box('Phone')).toHaveAccessibleDescription('Please fill in: Phone.');
+  expect(ask).not.toHaveBeenCalled();
+  fill();
+  await userEvent.click(send());
+  expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+  expect(document.title).toBe('Contact');
+  expect(box('Phone')).not.toHaveAttribute('aria-invalid');
+});
+
+test('with a quote list no message is needed', async () => {
+  answers(true, { reference: 'Q' });
+  addQuoteLine({ kind: 'grade', title: 'Nickel 718', detail: 'AMS 5662', href: '/718/' });
+  render(form());
+  await screen.findByText('Your quote list');
+  expect(box('Message')).not.toBeRequired();
+  fill();
+  fireEvent.input(box('Message'), { target: { value: '' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  expect(box('Message')).toBeRequired();
+});
+
+test('marks the field the site could not take, and goes to the summary that links to it', async () => {
   answers(false, {
     message: 'Please enter a telephone number.',
     problems: { phone: 'Please enter a telephone number.' },
@@ -127,7 +166,7 @@ test('marks the field the site could not take, and goes there', async () => {
   fill();
   await userEvent.click(send());
   expect(await screen.findByText('Please enter a telephone number.')).toBeVisible();
-  expect(box('Phone')).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'There is a problem' }).parentElement).toHaveFocus();
   expect(box('Phone')).toBeInvalid();
   expect(box('Phone')).toHaveAccessibleDescription(/Please enter a telephone number/);
   expect(box('Email')).toBeValid();

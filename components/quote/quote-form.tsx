@@ -29,13 +29,18 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<'idle' | 'submitting' | PostedAnswer>('idle');
   const lines = useQuoteLines();
-  const messageId = useId();
+  const id = useId();
+  /** What has to change, or what waits for a network. */
+  const [notice, setNotice] = useState<ReactNode>(null);
   const busy = state === 'submitting';
   const answer = typeof state === 'string' ? null : state;
   const sent = answer?.sent ?? false;
 
   useEffect(() => {
-    if (form.current && hasDraft()) void restore(form.current).catch(() => {});
+    if (!form.current) return;
+    // The summary says what is missing; without a script the browser does.
+    form.current.noValidate = true;
+    if (hasDraft()) void restore(form.current).then(setNotice, () => {});
   }, []);
 
   useEffect(() => {
@@ -52,11 +57,12 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     const posted = event.currentTarget;
     if (busy) return;
     setState('submitting');
+    setNotice(null);
     try {
-      const { markFields, postQuote } = await import('./post-quote');
-      const given = await postQuote(posted);
-      markFields(posted, given.problems, messageId);
-      setState(given);
+      const { sendQuote } = await import('./post-quote');
+      const [given, next] = await sendQuote(posted, id);
+      setNotice(next);
+      setState(given ?? 'idle');
     } catch {
       posted.submit(); // the script is gone since a release: as without one
     }
@@ -74,6 +80,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
       onSubmit={submit}
       onInput={({ currentTarget }) => void save(currentTarget).catch(() => {})}
     >
+      {notice}
       {children}
       {lines.length > 0 && (
         <Suspense>
@@ -91,7 +98,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
           </>
         )}
       </output>
-      <p role="alert" id={messageId} className={styles.failed}>
+      <p role="alert" className={styles.failed}>
         {answer && !sent && <Failure answer={answer} />}
       </p>
     </form>
@@ -111,7 +118,7 @@ function Failure({ answer: { again, message } }: { answer: PostedAnswer }) {
 const hasDraft = () => readText('quote-draft') !== '';
 
 const restore = async (form: HTMLFormElement) =>
-  (await import('./while-writing')).restoreDraft(form);
+  (await import('./restore-quote')).restoreQuote(form);
 
 /** Keeps the draft, and fetches what sending needs before the network may go. The form works without. */
 const save = async (form: HTMLFormElement) => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import {
   quoteListCsv,
   quoteListText,
@@ -16,8 +17,20 @@ const wishes: readonly { name: keyof QuoteWishes; label: string; maxLength: numb
 
 /** The quote list inside a form: each line with its quantity and notes, sent as readable text. */
 export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
+  const list = useRef<HTMLFieldSetElement>(null);
+
+  // A list says what is asked for: the message may stay empty.
+  useEffect(() => {
+    const message = list.current?.form?.elements.namedItem('message');
+    if (!(message instanceof HTMLTextAreaElement)) return;
+    message.required = false;
+    return () => {
+      message.required = true;
+    };
+  }, []);
+
   return (
-    <fieldset className={styles.list}>
+    <fieldset ref={list} className={styles.list}>
       <legend>Your quote list</legend>
       <ol>
         {lines.map((line) => (

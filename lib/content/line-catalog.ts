@@ -3,11 +3,19 @@ import { toLineCatalog, type LineCatalog } from '@/lib/quote-lines/catalog';
 import { forms, getMetalStock, getSpecs } from './inventory';
 import { all } from './read';
 
-/** What a buyer's list can name. Throws a `CmsError` when WordPress does not answer. */
+/** The last catalog, and the lists that it was made of: the parser keeps its index as long as the same catalog is read. */
+let last: { lists: readonly unknown[]; catalog: LineCatalog } | null = null;
+
+/** What a buyer's list can name. The same object while the content is. Throws a `CmsError` when WordPress does not answer. */
 export async function getLineCatalog(): Promise<LineCatalog> {
-  const contents = metals.map(async (metal) => {
+  const reading = metals.map(async (metal) => {
     const [stock, specs] = await Promise.all([getMetalStock(metal), getSpecs(metal)]);
     return { metal, grades: stock.grades, specs };
   });
-  return toLineCatalog(await Promise.all(contents), await all(forms));
+  const [contents, named] = await Promise.all([Promise.all(reading), all(forms)]);
+  const lists = [...contents.flatMap(({ grades, specs }) => [grades, specs]), named];
+  if (last?.lists.every((list, i) => list === lists[i])) return last.catalog;
+  const catalog = toLineCatalog(contents, named);
+  last = { lists, catalog };
+  return catalog;
 }

@@ -83,6 +83,24 @@ export const toLineCatalog = (
   forms: forms.map(({ slug, title }) => ({ slug, title })),
 });
 
+/** What a line names, as the catalog has it: a slug is its metal's own. */
+export function namedIn(
+  { grades, specs, metals }: LineCatalog,
+  line: { metal: string | null; grade: string | null; spec: string | null },
+) {
+  const find = <T extends { slug: string; metal: string }>(
+    all: readonly T[],
+    slug: string | null,
+  ) =>
+    all.find((each) => each.slug === slug && (line.metal === null || each.metal === line.metal)) ??
+    null;
+  return {
+    metal: metals.find(({ slug }) => slug === line.metal) ?? null,
+    grade: find(grades, line.grade),
+    spec: find(specs, line.spec),
+  };
+}
+
 const phrases = new WeakMap<LineCatalog, readonly string[]>();
 
 /** The conditions of several words that the catalog has, the longest first. */

@@ -10,7 +10,7 @@ interface Cell {
 /** The columns of a table, as its heading names them. */
 export interface Heading {
   delimiter: Delimiter;
-  columns: readonly { column: Column | null; unit: string }[];
+  columns: readonly { column: Column | null; unit: string; heading: string }[];
 }
 
 const delimiters = ['\t', '|', ';', ',', ' / ', '  '] as const;
@@ -56,7 +56,7 @@ const columnOf = (text: string) => {
     /[([]? ?\b(in|inch|inches|mm|cm|ft|feet|m|lbs?|kg|pcs|ea)\.?[)\]]?$/.exec(
       heading.replace(column?.heading ?? '', ''),
     ) ?? [];
-  return { column: column ?? null, unit };
+  return { column: column ?? null, unit, heading };
 };
 
 /** The heading that a row is; `null` where it is none. Most of its cells must be known headings without numbers. */
@@ -79,6 +79,9 @@ const trimmed = (row: string, { from, to }: Cell): Cell => {
   return { from: start, to: start + text.trim().length };
 };
 
+/** A column that numbers the rows of its list says nothing of them. */
+const ordinal = /^(?:(?:item|line|row|pos|position|ln)\.?(?: ?(?:no|nr|number|#))?|#|no|nr)\.?$/;
+
 /** The pieces that a table's row is read from: each cell with its heading's words; `null` where it is no row of it. */
 export function piecesOf(
   row: string,
@@ -89,9 +92,10 @@ export function piecesOf(
   if (filled.length < 2 || cells.length > known.length + 2) return null;
   const units = cells.filter((_, i) => known[i]?.column?.isUnit);
   return cells.flatMap((cell, i): Piece[] => {
-    const { column = null, unit = '' } = known[i] ?? {};
+    const { column = null, unit = '', heading = '' } = known[i] ?? {};
     const text = row.slice(cell.from, cell.to);
     if (!text || column?.isUnit) return [];
+    if (column?.isReference && ordinal.test(heading) && /^\d{1,4}\.?$/.test(text)) return [];
     const isNumber = /^(?:[\d.,/ -]|[¼-¾⅐-⅞])+$/.test(text);
     const isSize = /^ø? ?[\d.¼-¾⅐-⅞]/.test(text);
     const isQuantity = column?.before === 'qty ';

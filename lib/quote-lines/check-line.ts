@@ -1,4 +1,4 @@
-import type { CatalogGrade, CatalogSpec, LineCatalog } from './catalog';
+import { namedIn, type CatalogGrade, type CatalogSpec, type LineCatalog } from './catalog';
 import type { LineFields } from './line';
 
 /** What a buyer should look at in a line before it is sent. Nothing of it is refused. */
@@ -9,9 +9,8 @@ export interface LineRemark {
 
 /** What a spec does not cover, or whether another one stands in its place: one sentence for each. */
 export function checkLine(line: LineFields, catalog: LineCatalog): readonly LineRemark[] {
-  const spec = catalog.specs.find(({ slug }) => slug === line.spec);
+  const { spec, grade } = namedIn(catalog, line);
   if (!spec) return [];
-  const grade = catalog.grades.find(({ slug }) => slug === line.grade) ?? null;
   return [
     ...superseded(spec),
     ...otherGrade(spec, grade, catalog),

@@ -17,6 +17,8 @@ export interface Dimension {
   unit: string | null;
   isUnitSaid: boolean;
   isWhole: boolean;
+  /** Whether it is written as only inches are: 1-1/2, .250, 2.500. */
+  isOfInches: boolean;
   isDoubtful: boolean;
   /** Whether an x, a label, a unit or a fraction shows that it measures something. */
   isMeasure: boolean;
@@ -123,6 +125,7 @@ export function dimensionsOf(
       end,
       label: slotOf(pre) ?? slotOf(post),
       isWhole: false,
+      isOfInches: isInchLike(plain ?? ''),
       isDoubtful: isDoubtful(row, start, end),
       isMeasure: true,
       followsCross: crossBefore.test(row.rest.slice(Math.max(0, start - 44), start)),
@@ -156,7 +159,9 @@ export function dimensionsOf(
     // 4340M is no length.
     if (unit?.id === 'm' && Number(plain) > 1000) continue;
     const isDigits = /^\d+$/.test(plain ?? '');
-    const read = plain === undefined ? null : readAmount(plain, isComma, unit?.id);
+    const isInInches = unit?.id === 'in' || (!unit && !isMetric && !/mm\b/.test(row.rest));
+    const read =
+      plain === undefined ? null : readAmount(plain, isComma, isInInches ? 'in' : unit?.id);
     if (!read || read.value.top <= 0n) continue;
     found.push({
       ...base,
@@ -172,6 +177,16 @@ export function dimensionsOf(
   return withUnits(
     found.map((each) => withoutAt(each, row.rest)),
     isMetric,
+  );
+}
+
+/** 1-1/2, .250, 2.50, 2.125; not 6.35 or 3.175, which are sixteenths of an inch in millimeters. */
+function isInchLike(raw: string) {
+  if (/\/|[¼-¾⅐-⅞]|^\.\d|^0\.\d{2,}$/.test(raw)) return true;
+  const sixtyFourths = (Number(raw) / 25.4) * 64;
+  return (
+    /^(?:\d\.(?:00|25|50|75|\d{3,4})|1\d\.\d{3,4})$/.test(raw) &&
+    (/[05]$/.test(raw) || Math.abs(sixtyFourths - Math.round(sixtyFourths)) > 0.02)
   );
 }
 

@@ -1,4 +1,4 @@
-import type { LineField } from './line';
+import type { Assumption } from './line';
 import type { Row } from './row';
 import { conditionWords, formWords } from './words';
 
@@ -7,11 +7,15 @@ const loneNumber = /(?<![\p{L}\d._/-])\.?\d[\d.,/-]*(?![\p{L}\d_])/u;
 const measuredNumber = /(?<![\p{L}\d._/-])\.?\d[\d.,/-]* ?(?:"|'|mm|cm|in|ft|pcs?|ea|lbs?|kg)\b/u;
 
 /** Fields that another reading of what is left of a row would change: they are assumed. */
-export function doubtsOf({ rest }: Row): readonly LineField[] {
+export function doubtsOf({ rest }: Row): readonly Assumption[] {
   const left = rest.includes('ø') || loneNumber.test(rest) || measuredNumber.test(rest);
   return [
-    ...(left ? (['size', 'length', 'quantity', 'unit'] as const) : []),
-    ...(conditionWords.some(([, pattern]) => pattern.test(rest)) ? (['condition'] as const) : []),
-    ...(formWords.some(([, , pattern]) => pattern.test(rest)) ? (['form'] as const) : []),
+    ...(left
+      ? (['size', 'length', 'quantity', 'unit'] as const).map((field) => [field, 'rest'] as const)
+      : []),
+    ...(conditionWords.some(([, pattern]) => pattern.test(rest))
+      ? [['condition', 'choice'] as const]
+      : []),
+    ...(formWords.some(([, , pattern]) => pattern.test(rest)) ? [['form', 'choice'] as const] : []),
   ];
 }

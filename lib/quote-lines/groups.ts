@@ -1,19 +1,31 @@
 import type { LineCatalog } from './catalog';
-import type { LineField, LineFields, ParsedLine } from './line';
+import type { LineField, LineFields, ParsedLine, Why } from './line';
 import type { Piece } from './normalize';
 import { printLine } from './print-line';
 
 /** What a row takes from the one above it that it belongs to. */
-const shared = ['metal', 'grade', 'spec', 'condition', 'form', 'certificates'] as const;
+const shared = [
+  'metal',
+  'grade',
+  'spec',
+  'condition',
+  'form',
+  'quantity',
+  'unit',
+  'certificates',
+] as const;
 
 const isNamed = ({ grade, spec }: LineFields) => grade !== null || spec !== null;
+
+/** "Please quote 3 pcs each of the following:" */
+const each = /(?<!\p{L})(?:each of|each size|of each|je)(?!\p{L}).*: *$/iu;
 
 /** Whether a row may be the title of those below it: "Ti 6-4 round bar:". */
 export const isTitle = (line: ParsedLine) =>
   isNamed(line) &&
   line.size === null &&
   line.length === null &&
-  line.quantity === null &&
+  (line.quantity === null || each.test(line.text)) &&
   line.text.length <= 120 &&
   line.unread.length <= 3;
 
@@ -56,8 +68,9 @@ export function inheritedPiece(line: ParsedLine, from: ParsedLine, catalog: Line
       certificates: line.certificates.length === 0 ? from.certificates : [],
       size: line.size === null || isOtherLength(line) ? from.size : null,
       length: null,
-      quantity: null,
-      unit: null,
+      // A title says how many of each.
+      quantity: from.size === null && line.quantity === null ? from.quantity : null,
+      unit: from.unit,
       needBy: null,
     },
     catalog,
@@ -71,8 +84,14 @@ export function asInherited(line: ParsedLine, alone: ParsedLine): ParsedLine {
     (field) =>
       JSON.stringify(line[field]) !== JSON.stringify(alone[field]) &&
       line[field] !== null &&
-      line[field]?.length !== 0,
+      JSON.stringify(line[field]) !== '[]',
   );
   const sized: readonly LineField[] = alone.size === null && line.size !== null ? ['size'] : [];
-  return { ...line, assumed: [...new Set([...line.assumed, ...taken, ...sized])] };
+  const inherited = [...taken, ...sized];
+  const above: readonly (readonly [LineField, Why])[] = inherited.map((field) => [field, 'above']);
+  return {
+    ...line,
+    assumed: [...new Set([...line.assumed, ...inherited])],
+    whys: { ...line.whys, ...Object.fromEntries(above) },
+  };
 }

@@ -49,12 +49,30 @@ export interface LineFields {
 }
 export type LineField = keyof LineFields;
 
+/** Why a field is assumed. */
+export type Why =
+  | 'spec' // its spec is for it
+  | 'name' // the name may be another thing's
+  | 'choice' // another one stands in the row too
+  | 'spelling'
+  | 'no-unit'
+  | 'place' // only where the number stands says what it is
+  | 'number' // a comma, a point or a dash in it can be read in two ways
+  | 'shape' // its sizes are those of this form
+  | 'word' // the word says less than the form does
+  | 'rest' // a part of the row that was not understood may change it
+  | 'date'
+  | 'above'; // a row above says it
+export type Assumption = readonly [field: LineField, why: Why];
+
 /** A line as it was read from a buyer's text. */
 export interface ParsedLine extends LineFields {
   /** The part of the buyer's text that the line was read from, unchanged. */
   text: string;
   /** Fields that were inferred and not said, or not said beyond doubt. */
   assumed: readonly LineField[];
+  /** Of each of them the reason. */
+  whys: Readonly<Partial<Record<LineField, Why>>>;
   /** The words of the text that no field holds. */
   unread: readonly string[];
 }

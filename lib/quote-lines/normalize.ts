@@ -100,7 +100,7 @@ const digitsRead = (text: string) =>
 
 /** Words that only look mistyped. */
 const innocent = new Set(
-  'thread threads threaded threading found bound sound rough broad place state stated other quote please plain forge order there these where which steel metal price prices'.split(
+  'temper thread threads threaded threading found bound sound rough broad place state stated other quote please plain forge order there these where which steel metal price prices'.split(
     ' ',
   ),
 );

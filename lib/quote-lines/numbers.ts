@@ -40,6 +40,9 @@ function pointed(raw: string, isCommaDecimal: boolean, unit: string) {
   const thousands = { text: whole + part, isDoubtful: part !== '000' };
   const decimals = isSure(`${whole}.${part}`);
   const mayBeThousands = part.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+  // No bar is a thousand inches long: "2,250 dia".
+  if (mark === ',' && mayBeThousands && !isCommaDecimal && unit === 'in')
+    return { ...decimals, isDoubtful: true };
   if (mark === ',') return mayBeThousands && !isCommaDecimal ? thousands : decimals;
   const isLong = Number(whole + part) > longest;
   if (!mayBeThousands || unit !== 'mm' || isLong) return decimals;

@@ -14,7 +14,7 @@ import { findNames, keyOf, toNameIndex, type NameIndex } from './names';
 import { corrections, toRow, type Correct, type Piece } from './normalize';
 import { readRow, type Reading } from './read-row';
 import { rowsOf } from './rows';
-import { knownWords, notAnItem } from './words';
+import { knownWords, notAnItem, remarks } from './words';
 
 export interface ParsedList {
   lines: readonly ParsedLine[];
@@ -29,11 +29,22 @@ interface Reader extends Reading {
   correct: Correct;
 }
 
-/** Prepares the catalog once for many texts. */
-export function lineReader(catalog: LineCatalog) {
+type ReadLines = (text: string, options: { today: string }) => ParsedList;
+const readers = new WeakMap<LineCatalog, ReadLines>();
+
+/** Prepares a catalog once for many texts. */
+export function lineReader(catalog: LineCatalog): ReadLines {
+  const known = readers.get(catalog);
+  if (known) return known;
+  const reader = newReader(catalog);
+  readers.set(catalog, reader);
+  return reader;
+}
+
+function newReader(catalog: LineCatalog): ReadLines {
   const names = toNameIndex(catalog);
   const correct = corrections(vocabularyOf(names));
-  return (text: string, { today }: { today: string }): ParsedList => {
+  return (text, { today }) => {
     const reader: Reader = { catalog, names, today, correct };
     const lines: ParsedLine[] = [];
     const unread: string[] = [];
@@ -107,7 +118,8 @@ function readItems(
   if (row.length > longestRow) return null;
   const whole: readonly Piece[] = [{ from: 0, to: row.length }];
   if (notAnItem.test(toRow(row, whole, () => null).rest)) return null;
-  const ofTable = heading && piecesOf(row, heading);
+  // A line whose fields were edited is written out, in a table too.
+  const ofTable = heading && !remarks.test(row) ? piecesOf(row, heading) : null;
   const cells =
     ofTable ??
     loosePieces(
@@ -178,11 +190,14 @@ function isAbove(rows: readonly string[], at: number, heading: Heading | null, r
 const readPart = (text: string, pieces: readonly Piece[], reader: Reader) =>
   readRow(toRow(text, pieces, reader.correct), reader);
 
+const allRemarks = new RegExp(remarks, 'gi');
+
 /** The parts of a row that may be items; each keeps what separates it from the next. */
 function split(row: string, mark: RegExp): readonly string[] {
   const parts: string[] = [];
   let from = 0;
-  for (const { 0: found, index } of row.matchAll(mark)) {
+  const open = row.replace(allRemarks, (remark) => '\0'.repeat(remark.length));
+  for (const { 0: found, index } of open.matchAll(mark)) {
     parts.push(row.slice(from, index + found.length));
     from = index + found.length;
   }
@@ -190,8 +205,10 @@ function split(row: string, mark: RegExp): readonly string[] {
 }
 
 /** Whether a part is an item by itself: what it is, and how large or how many. */
-const stands = ({ grade, spec, size, quantity }: ParsedLine) =>
-  (grade !== null || spec !== null) && (size !== null || quantity !== null);
+const stands = ({ metal, form, grade, spec, size, quantity }: ParsedLine) =>
+  grade !== null || spec !== null
+    ? size !== null || quantity !== null
+    : metal !== null && form !== null && size !== null && quantity !== null;
 
 const isWhole = ({ size, quantity }: ParsedLine) => size !== null && quantity !== null;
 

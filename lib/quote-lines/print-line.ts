@@ -1,4 +1,4 @@
-import type { LineCatalog } from './catalog';
+import { namedIn, type CatalogGrade, type LineCatalog } from './catalog';
 import {
   sizeNames,
   type Certificate,
@@ -36,25 +36,56 @@ const certificateNames: Readonly<Record<Certificate, string>> = {
   'first-article': 'first article inspection',
 };
 
-/** A line in words that a salesperson and the parser read alike: "Qty 3 pcs, 6AL-4V (R56400), AMS 4928, Round Bar, …". */
-export function printLine(line: LineFields, { grades, specs, forms, metals }: LineCatalog): string {
-  const grade = grades.find(({ slug }) => slug === line.grade);
-  const [uns] = grade?.names ?? [];
-  const metal = metals.find(({ slug }) => slug === line.metal);
-  return [
-    line.quantity !== null && `Qty ${line.quantity} ${units[line.unit ?? 'pieces']}`,
-    grade ? `${grade.title}${uns ? ` (${uns})` : ''}` : line.spec === null && metal?.name,
-    specs.find(({ slug }) => slug === line.spec)?.title,
-    line.condition,
-    forms.find(({ slug }) => slug === line.form)?.title,
-    ...sizeNames.flatMap((name) => {
-      const inches = line.size?.[name];
-      return inches === undefined ? [] : [`${sizes[name]} ${inches} in`];
-    }),
-    line.length !== null && `length ${line.length} in`,
+/** What a line says, each in the words that it is printed with. */
+export interface PrintedLine {
+  quantity: string;
+  unit: QuantityUnit | null;
+  /** Grade, metal, specification, condition, form. */
+  names: readonly string[];
+  /** With their units: "2.5 in". */
+  size: Readonly<Partial<Record<SizeName, string>>>;
+  length: string;
+  certificates: readonly Certificate[];
+  /** ISO date. */
+  needBy: string;
+}
+
+export const printWords = (line: PrintedLine) =>
+  [
+    line.quantity && `Qty ${line.quantity} ${units[line.unit ?? 'pieces']}`,
+    ...line.names,
+    ...sizeNames.map((name) => line.size[name] && `${sizes[name]} ${line.size[name]}`),
+    line.length && `length ${line.length}`,
     ...line.certificates.map((certificate) => certificateNames[certificate]),
-    line.needBy !== null && `need by ${line.needBy}`,
+    line.needBy && `need by ${line.needBy}`,
   ]
     .filter(Boolean)
     .join(', ');
+
+/** A line in words that a salesperson and the parser read alike: "Qty 3 pcs, 6AL-4V (R56400), AMS 4928, Round Bar, …". */
+export function printLine(line: LineFields, catalog: LineCatalog): string {
+  const { grade, spec, metal } = namedIn(catalog, line);
+  return printWords({
+    quantity: line.quantity === null ? '' : `${line.quantity}`,
+    unit: line.unit,
+    names: [
+      grade ? gradeWords(grade) : line.spec === null ? (metal?.name ?? '') : '',
+      spec?.title ?? '',
+      line.condition ?? '',
+      catalog.forms.find(({ slug }) => slug === line.form)?.title ?? '',
+    ],
+    size: Object.fromEntries(
+      sizeNames.flatMap((name) => {
+        const inches = line.size?.[name];
+        return inches === undefined ? [] : [[name, `${inches} in`]];
+      }),
+    ),
+    length: line.length === null ? '' : `${line.length} in`,
+    certificates: line.certificates,
+    needBy: line.needBy ?? '',
+  });
 }
+
+/** "6AL-4V (R56400)": no other grade is called so. */
+export const gradeWords = ({ title, names: [uns] }: CatalogGrade) =>
+  uns ? `${title} (${uns})` : title;

@@ -1,4 +1,4 @@
-import { quantityUnits, type LineField, type QuantityUnit } from './line';
+import { quantityUnits, type Assumption, type QuantityUnit } from './line';
 import { hasDecimalComma, number, readAmount, toDecimal } from './numbers';
 import { blankOut, isDoubtful, setAside, type Row } from './row';
 import { unitWords } from './words';
@@ -6,7 +6,7 @@ import { unitWords } from './words';
 export interface ReadQuantity {
   quantity: number;
   unit: QuantityUnit;
-  assumed: readonly LineField[];
+  assumed: readonly Assumption[];
 }
 
 /** Not the end of a size, a grade or a fraction: "1-1/2", "2 x 12". */
@@ -73,20 +73,32 @@ export function takeQuantity(row: Row): ReadQuantity | null {
     const others = found.groups?.others ?? '';
     setAside(row, end - others.length, end);
     blankOut(row, start, end - others.length);
-    const isOneOfTwo = others !== '' || hasQuantity(row.rest);
+    const isNamed = named.test(whole);
+    // "Qty 1/3/5" are breaks; "qty 3,5" may be a decimal.
+    const isOneOfTwo = others.includes(',') || hasQuantity(row.rest);
     return {
       quantity: read.quantity,
       unit: read.unit ?? 'pieces',
       assumed: [
         // The other one may be taken for a length.
-        ...(isOneOfTwo ? (['length'] as const) : []),
-        ...(isGuess || isSingular || isOneOfTwo ? (['quantity'] as const) : []),
-        ...(!isOneOfTwo && (read.unit || (isForm && !isSingular)) ? [] : (['unit'] as const)),
+        ...(isOneOfTwo ? [['length', 'choice'] as const] : []),
+        ...(isGuess || isSingular || isOneOfTwo
+          ? [['quantity', isOneOfTwo ? 'choice' : isGuess ? 'number' : 'place'] as const]
+          : []),
+        ...(!isOneOfTwo &&
+        (read.unit || (isForm && !isSingular) || (isNamed && !loneUnit.test(row.rest)))
+          ? []
+          : [['unit', 'no-unit'] as const]),
       ],
     };
   }
   return null;
 }
+
+/** "Qty 3" counts pieces, unless a unit of something else stands alone in the row: "Qty 500 (ft)". */
+const named = new RegExp(`^${keyword}`);
+const loneUnit =
+  /(?<![\d½¼¾\0"'.] ?)\b(?:lbs?|pounds?|kgs?|ft|feet|foot|lin|lf|meters?|metres?|mtr)\b/;
 
 /** Whether another number could be the quantity. */
 const hasQuantity = (rest: string) => other.test(rest);

@@ -1,7 +1,8 @@
 import type { CatalogGrade, CatalogSpec, LineCatalog } from './catalog';
-import type { LineField } from './line';
+import type { Assumption } from './line';
 import { findNames, type FoundName, type Name, type NameIndex } from './names';
 import { blankOut, isDoubtful, setAside, type Row } from './row';
+import { formWords } from './words';
 
 export interface ReadNames {
   metal: string | null;
@@ -9,8 +10,12 @@ export interface ReadNames {
   spec: CatalogSpec | null;
   /** Whether the grade is named by its W.-Nr.: who writes these measures in millimeters. */
   isMaterialNumber: boolean;
-  assumed: readonly LineField[];
+  assumed: readonly Assumption[];
 }
+
+/** A grade's number that is no size: 718, 6242, 1.4542, but not 36 or 6-4. */
+const isLong = /^(?:\d{3,5}|\d\.\d{4})$/;
+const hasForm = (text: string) => formWords.some(([, , pattern]) => pattern.test(text));
 
 /** A number that is measured, counted or labelled is no grade. */
 const measured =
@@ -52,7 +57,11 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
   );
   const isTogether = spec !== null && grade !== null && covered.includes(grade.item);
   const isAgreed = grade !== null && (isTogether || said === grade.item.metal);
-  const isGuess = grade !== null && grade.hit.name.isWeak && !isAgreed;
+  const isGuess =
+    grade !== null &&
+    grade.hit.name.isWeak &&
+    !isAgreed &&
+    !(isLong.test(row.rest.slice(grade.hit.start, grade.hit.end)) && hasForm(row.rest));
   const [only] = covered;
   const followed = grade?.item ?? (covered.length === 1 && only ? only : null);
   const metal = followed?.metal ?? spec?.item.metal ?? said;
@@ -77,20 +86,46 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
     isMaterialNumber,
     assumed: [
       ...(followed &&
-      (!grade || grade.isDivided || grade.hit.isDoubtful || isGuess || isOdd || isOldName)
-        ? (['grade'] as const)
+      ((!grade && !isOfOneAlloy(spec?.item)) ||
+        grade?.isDivided ||
+        grade?.hit.isDoubtful ||
+        isGuess ||
+        isOdd ||
+        isOldName)
+        ? [
+            [
+              'grade',
+              !grade
+                ? 'spec'
+                : grade.isDivided || isOdd
+                  ? 'choice'
+                  : grade.hit.isDoubtful
+                    ? 'spelling'
+                    : 'name',
+            ] as const,
+          ]
         : []),
-      ...((isGuess && spec === null) || isOdd || grade?.isOfTwoMetals ? (['metal'] as const) : []),
+      ...((isGuess && spec === null) || isOdd || grade?.isOfTwoMetals
+        ? [['metal', isOdd || grade?.isOfTwoMetals ? 'choice' : 'name'] as const]
+        : []),
       ...(spec &&
       (isOdd || spec.isDivided || spec.hit.isDoubtful || (spec.hit.name.isWeak && !isTogether))
-        ? (['spec'] as const)
+        ? [
+            [
+              'spec',
+              isOdd || spec.isDivided ? 'choice' : spec.hit.isDoubtful ? 'spelling' : 'name',
+            ] as const,
+          ]
         : []),
       ...(metals.some(({ isDoubtful: isUnsure }) => isUnsure) && !followed && !spec
-        ? (['metal'] as const)
+        ? [['metal', 'spelling'] as const]
         : []),
     ],
   };
 }
+
+/** An aerospace material specification is of one alloy; other publishers' may have alloys that the catalog lacks. */
+const isOfOneAlloy = (spec: CatalogSpec | undefined) => /^AMS \d{4}$/.test(spec?.title ?? '');
 
 const isUsed = (
   { name }: Hit,
@@ -141,6 +176,12 @@ const isOther = (text: string, { names, start, end }: FoundName) =>
 function isMeasured(text: string, { start, end }: FoundName, lastEnd = 0) {
   const isLong = /^(?:\d{4,}|\d\d-\d)$/.test(text.slice(start, end));
   if (!/^[\d.-]+$/.test(text.slice(start, end))) return false;
+  // "12 x 718 round": so many of it.
+  if (
+    /^[^\p{L}\d]{0,8}\d{1,4} ?x $/u.test(text.slice(0, start)) &&
+    /^ [a-z]{2}/.test(text.slice(end))
+  )
+    return measured.test(text.slice(end, end + 12));
   return (
     text[start - 1] === '.' ||
     (measured.test(text.slice(end, end + 12)) && !(isLong && /^ ?x/.test(text.slice(end)))) ||

@@ -7,6 +7,7 @@ import {
   type Certificate,
   type LineField,
   type ParsedLine,
+  type Why,
   type QuantityUnit,
 } from './line';
 import type { NameIndex } from './names';
@@ -26,24 +27,32 @@ export interface Reading {
 
 /** Reads every field of a row; what is left of it is unread. */
 export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLine {
-  const assumed = new Set<LineField>();
+  const whys = new Map<LineField, Why>();
+  const assume: Assume = (field, why) => {
+    if (!whys.has(field)) whys.set(field, why);
+  };
+  setAsideAll(row, [table.remarks]);
   const date = takeDate(row, today);
-  if (date?.isAssumed) assumed.add('needBy');
+  if (date?.isAssumed) assume('needBy', 'date');
   setAsideAll(row, table.notAsked);
-  const asked = takeCertificates(row, assumed);
+  const asked = takeCertificates(row, assume);
   setAsideAll(row, table.references);
   const named = takeNames(row, catalog, names);
-  named.assumed.forEach((field) => assumed.add(field));
+  named.assumed.forEach((each) => assume(...each));
   setAsideAll(row, table.unknownSpecs);
-  const condition = takeCondition(row, catalog, assumed);
+  const condition = takeCondition(row, catalog, assume);
   const isBesideOther =
     table.otherMaterials.test(row.rest) ||
     table.unknownAlloys.some((pattern) => pattern.test(row.rest));
-  if (isBesideOther) assumed.add('grade').add('metal');
+  if (isBesideOther) {
+    assume('grade', 'choice');
+    assume('metal', 'choice');
+  }
   if (!named.grade) setAsideAll(row, table.unknownAlloys);
+  if (setAsideAll(row, [table.range])) assume('size', 'choice');
   setAsideAll(row, table.asides);
   const said = takeQuantity(row) ?? takeLeading(row);
-  const shape = takeForm(row, assumed);
+  const shape = takeForm(row, assume);
   const kind = take(row, table.flatWords) ? 'flat' : kindOf(named.spec);
   const dimensions = dimensionsOf(row, named);
   const sizing = toSizing(dimensions, {
@@ -52,14 +61,14 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
     hasQuantity: said !== null,
   });
   for (const { start, end } of sizing.used) blankOut(row, start, end);
-  sizing.assumed.forEach((field) => assumed.add(field));
+  sizing.assumed.forEach((each) => assume(...each));
   const wire = said || counted(sizing) ? null : ofWire(sizing);
   const quantity =
     said ?? counted(sizing) ?? wire ?? takeFar(row, dimensions, sizing) ?? takeLoose(row);
-  quantity?.assumed.forEach((field) => assumed.add(field));
+  quantity?.assumed.forEach((each) => assume(...each));
   // Without a count, "400 ft" may be how much is wanted and not how long a piece is.
   if (!quantity && sizing.used.some((each) => isFar(each) && !each.followsCross))
-    assumed.add('length');
+    assume('length', 'place');
   const line = {
     text: row.text,
     metal: named.metal,
@@ -74,36 +83,44 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
     certificates: asked,
     needBy: date?.date ?? null,
   };
-  doubtsOf(row).forEach((field) => assumed.add(field));
+  doubtsOf(row).forEach((each) => assume(...each));
+  const assumed = [...whys].filter(([field]) => line[field] !== null);
   return {
     ...line,
-    assumed: [...assumed].filter((field) => line[field] !== null),
+    assumed: assumed.map(([field]) => field),
+    whys: Object.fromEntries(assumed),
     unread: unreadWords(row),
   };
 }
 
-function takeCertificates(row: Row, assumed: Set<LineField>): readonly Certificate[] {
+type Assume = (field: LineField, why: Why) => void;
+
+function takeCertificates(row: Row, assume: Assume): readonly Certificate[] {
   const found = new Set<Certificate>();
   for (const [certificate, pattern] of table.certificateWords)
-    while (takeMarked(row, pattern, 'certificates', assumed)) found.add(certificate);
+    while (takeMarked(row, pattern, 'certificates', assume)) found.add(certificate);
   return certificates.filter((each) => found.has(each));
 }
 
 /** Takes a match, and notes the field as assumed where the words were corrected. */
-function takeMarked(row: Row, pattern: RegExp, field: LineField, assumed: Set<LineField>) {
+function takeMarked(row: Row, pattern: RegExp, field: LineField, assume: Assume) {
   const found = take(row, pattern);
-  if (found && isDoubtful(row, found.index, found.index + found[0].length)) assumed.add(field);
+  if (found && isDoubtful(row, found.index, found.index + found[0].length))
+    assume(field, 'spelling');
   return found;
 }
 
+/** Answers whether there was anything to set aside. */
 function setAsideAll(row: Row, patterns: readonly RegExp[]) {
+  const before = row.aside.length;
   for (const pattern of patterns)
     for (let found = pattern.exec(row.rest); found; found = pattern.exec(row.rest))
       setAside(row, found.index, found.index + found[0].length);
+  return row.aside.length > before;
 }
 
 /** The catalog's own words where they are the longer ones: "solution treated" is only a part of "…and aged". */
-function takeCondition(row: Row, catalog: LineCatalog, assumed: Set<LineField>): string | null {
+function takeCondition(row: Row, catalog: LineCatalog, assume: Assume): string | null {
   const short = table.conditionWords.find(([, pattern]) => pattern.test(row.rest));
   const length = short?.[1].exec(row.rest)?.[0].length ?? 0;
   const long = conditionsOf(catalog).find(
@@ -111,20 +128,20 @@ function takeCondition(row: Row, catalog: LineCatalog, assumed: Set<LineField>):
   );
   if (long) {
     const start = row.rest.indexOf(long);
-    if (isDoubtful(row, start, start + long.length)) assumed.add('condition');
+    if (isDoubtful(row, start, start + long.length)) assume('condition', 'spelling');
     blankOut(row, start, start + long.length);
     return long;
   }
-  const found = short && takeMarked(row, short[1], 'condition', assumed);
+  const found = short && takeMarked(row, short[1], 'condition', assume);
   return found ? (short[0] ?? found.slice(1).join('')) : null;
 }
 
 /** The form that words name, or that it is a bar of any section. */
-function takeForm(row: Row, assumed: Set<LineField>): Pick<Shape, 'form' | 'isBarSaid'> {
+function takeForm(row: Row, assume: Assume): Pick<Shape, 'form' | 'isBarSaid'> {
   for (const [slug, isSure, pattern] of table.formWords) {
-    const found = takeMarked(row, pattern, 'form', assumed);
+    const found = takeMarked(row, pattern, 'form', assume);
     if (!found) continue;
-    if (!isSure) assumed.add('form');
+    if (!isSure) assume('form', 'word');
     if (slug.endsWith('-bar')) take(row, table.barWords);
     return { form: slug, isBarSaid: false };
   }
@@ -144,13 +161,16 @@ function kindOf(spec: CatalogSpec | null): Shape['kind'] {
 const guess = (quantity: number, unit: QuantityUnit = 'pieces'): ReadQuantity => ({
   quantity,
   unit,
-  assumed: ['quantity', 'unit'],
+  assumed: [
+    ['quantity', 'place'],
+    ['unit', 'no-unit'],
+  ],
 });
 
 /** "3x 718", and "20 ft 718" with nothing else that counts. */
 function takeLeading(row: Row): ReadQuantity | null {
   const times = take(row, /^[^\p{L}\d]{0,8}(\d{1,4}) ?x (?=[\p{L}\0])(?!ø|dia|od)/u);
-  if (times) return { ...guess(Number(times[1])), assumed: ['unit'] };
+  if (times) return { ...guess(Number(times[1])), assumed: [] };
   const feet = take(
     row,
     /^[^\p{L}\d]{0,8}(\d{1,5}) ?(ft|feet|'|m|meters?|metres?)(?=[ \0])(?! ?x)/u,
@@ -166,7 +186,8 @@ const counted = ({ count }: Sizing) =>
 /** Wire is ordered by its length: "400 ft .125 dia wire". */
 function ofWire({ form, length, used }: Sizing): ReadQuantity | null {
   const far = used.find((each) => isFar(each) && !each.followsCross && each.inches === length);
-  if (form !== 'wire' || !far) return null;
+  // Nothing longer than a truck is one piece.
+  if (!far || (form !== 'wire' && far.inches <= 480)) return null;
   return far.unit === 'ft'
     ? guess(far.inches / 12, 'feet')
     : guess(Math.round(far.inches * 25.4) / 1000, 'meters');

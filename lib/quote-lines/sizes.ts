@@ -1,9 +1,12 @@
 import type { Dimension, Slot } from './dimensions';
-import type { LineField, LineSize, SizeName } from './line';
+import type { Assumption, LineSize, SizeName } from './line';
 import { meant, slots } from './slots';
 
 /** Without a unit a bar this thick, inches, is one in millimeters. */
 const thickest = 24;
+/** The same of how wide a plate is, and of how long anything is. */
+const widest = 150;
+const farthest = 500;
 
 export interface Sizing {
   /** The form, where the numbers show it. */
@@ -13,7 +16,7 @@ export interface Sizing {
   /** A whole number too many, which counts the pieces. */
   count: Dimension | null;
   used: readonly Dimension[];
-  assumed: readonly LineField[];
+  assumed: readonly Assumption[];
 }
 
 export interface Shape {
@@ -186,7 +189,10 @@ function withBore(placed: Map<Slot, Dimension>, form: string | null) {
   const known = open.flatMap((slot) => placed.get(slot) ?? []);
   const smallest = known.toSorted((a, b) => a.inches - b.inches)[0];
   if (isFlat && open[0] === 'thickness' && smallest && smallest !== known[0]) {
-    const others = known.filter((each) => each !== smallest);
+    // "12 x 8 x 1.5" is written from the longest to the shortest.
+    const isDown = known.every((each, i) => i === 0 || each.inches < (known[i - 1]?.inches ?? 0));
+    const rest = known.filter((each) => each !== smallest);
+    const others = isDown ? rest.toReversed() : rest;
     [smallest, ...others].forEach((each, i) => placed.set(open[i] ?? 'length', each));
     isTurned = true;
   }
@@ -209,14 +215,26 @@ function finished(
   );
   const length = placed.get('length') ?? null;
   const diameter = placed.get('diameter') ?? placed.get('acrossFlats');
+  const isTooLarge = (each: Dimension | null | undefined, limit: number) =>
+    each?.isUnitSaid === false && each.unit === 'in' && each.inches >= limit;
   const isMetric =
-    diameter !== undefined &&
-    !diameter.isUnitSaid &&
-    diameter.unit === 'in' &&
-    diameter.inches >= thickest;
+    isTooLarge(diameter, thickest) ||
+    (![...placed.values()].some(({ isOfInches }) => isOfInches) &&
+      (isTooLarge(placed.get('width'), widest) || isTooLarge(length, farthest)));
   const inches = (each: Dimension) =>
     isMetric && !each.isUnitSaid ? each.inches / 25.4 : each.inches;
-  const isUnsure = (each: Dimension) => !each.isUnitSaid || each.isDoubtful;
+  const all = [...placed.values()];
+  // A row with .250 or 1-1/2 in it is in inches, unless a number of it would be a very long bar.
+  const isInInches =
+    all.some(({ isOfInches, isUnitSaid }) => isOfInches && !isUnitSaid) &&
+    all.every((each) => each.isUnitSaid || (each.unit === 'in' && each.inches < 300));
+  const isUnsure = (each: Dimension) => (!each.isUnitSaid && !isInInches) || each.isDoubtful;
+  const why = (of: readonly Dimension[]) =>
+    of.some(({ isDoubtful }) => isDoubtful)
+      ? 'number'
+      : isGuessed || isTurned
+        ? 'place'
+        : 'no-unit';
   return {
     form,
     size:
@@ -227,11 +245,13 @@ function finished(
     count,
     used: [...placed.values(), ...[count, also].filter((each) => each !== null)],
     assumed: [
-      ...(form !== null && !isShapeSaid ? (['form'] as const) : []),
+      ...(form !== null && !isShapeSaid ? [['form', 'shape'] as const] : []),
       ...(sizes.length > 0 && (isGuessed || isTurned || sizes.some(([, each]) => isUnsure(each)))
-        ? (['size'] as const)
+        ? [['size', why(sizes.map(([, each]) => each))] as const]
         : []),
-      ...(length && (isGuessed || isTurned || isUnsure(length)) ? (['length'] as const) : []),
+      ...(length && (isGuessed || isTurned || isUnsure(length))
+        ? [['length', why([length])] as const]
+        : []),
     ],
   };
 }

@@ -87,6 +87,8 @@ function chained(name: string): Spelled[] {
   const numbers = chain.match(/\d+(?:\.\d+)?/g) ?? [];
   const [, short = ''] = /^ti-([\d-]+)$/i.exec(name) ?? [];
   const [, titled = '', grade = ''] = /^(cp )?grade (\d+)\b/i.exec(name) ?? [];
+  // CP-1 to CP-3 are old names of other grades.
+  const isShort = titled && Number(grade) > 3;
   return [
     ...(chain
       ? ([
@@ -109,6 +111,7 @@ function chained(name: string): Spelled[] {
           [`titanium ${short}`, false],
         ] as const)
       : []),
+    ...(isShort ? ([[`cp ${grade}`, false]] as const) : []),
     ...(grade
       ? ['', 'ti ', 'titanium ', 'cp ', 'cp ti ', 'ti cp ', 'cp titanium ', 'titanium cp '].flatMap(
           (before) =>

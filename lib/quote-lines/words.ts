@@ -1,5 +1,8 @@
 import type { Certificate, QuantityUnit } from './line';
 
+/** What the site writes of a line that its fields were edited of, for people. */
+export const remarks = /\b(?:tolerance|other quantities|notes?|as pasted) \[[^\][\n]{0,1900}\]/i;
+
 /** What is not understood but holds numbers that are no sizes, quantities or grades. It is shown as unread. */
 export const references: readonly RegExp[] = [
   /^[\s>#(*-]{0,4}0\d{1,5}(?=[ :)\0]|- )(?! ?x)/,
@@ -9,6 +12,9 @@ export const references: readonly RegExp[] = [
   /\b(?:https?:\/\/|www\.)[^\s]{1,200}/,
   /(?:\+\d{1,3} ?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/,
 ];
+
+/** The end of a range: "2.00-2.25 dia". */
+export const range = /(?<=(?<![\d./-])\d{0,2}\.\d{1,4}"?)(?: ?- ?| to )\d{0,2}\.\d{1,4}(?![\d/])/;
 
 /** The same of tolerances, hardness, prices, times. */
 export const asides: readonly RegExp[] = [
@@ -65,7 +71,8 @@ export const otherMaterials =
 
 /** Specifications and test methods that no row of the catalog has: their numbers are no sizes. */
 export const unknownSpecs: readonly RegExp[] = [
-  /(?<=^[^\p{L}\d]{0,8}|\p{L}[ .,:;]{1,2})(?:1\.\d|2\.4|3\.7)(?!062|125|187|250|312|375|437|500|562|625|687|750|812|875|937|000)\d{3}(?:\.\d)?\b(?! ?(?:x|\*|"|'|mm|in|dia|od|id|ø|thk|thick|wall|wide|long|lg|w|l|±|\+|rd\b|rnd|round))/u,
+  /(?<=^[^\p{L}\d]{0,8}|\p{L}[ .,:;]{1,2})(?:1\.\d|2\.4|3\.7)(?!062|125|187|250|312|375|437|500|562|625|687|750|812|875|937|000)\d{3}(?:\.\d)?\b(?! ?(?:x(?! ?\d{4}\b)|\*|"|'|mm|in|dia|od|id|ø|thk|thick|wall|wide|long|lg|w|l|±|\+|(?:rd|rnd|round)\b(?! ?[ø.]?\d)))/u,
+  /(?<=\d ?(?:mm)? )1\.[4-8]\d{3}(?= ?x ?\d{4}\b)/,
   /\b(?:sae )?(?:ams|ams-std|mil-std|astm|asme|mil|qq|iso|din|nace|as|bms|dms|gm|pwa|b50\w{0,4}|ge|bac|amsstd|milstd)[ -]{1,2}(?:[a-z]{1,4}[ -]?)?\d{2,6}(?:[./-]\d{1,4}){0,2}[a-z]?\b/,
   /\b(?:ams|astm|asme|pwa|bms|dms|nace)(?:[a-z]{1,2}-?)?\d{2,6}[a-z]?\b/,
   /\b(?:din )?en[ -]?\d{3,6}(?:-\d{1,2})?\b/,
@@ -126,10 +133,7 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
     null,
     /\b(?:cond(?:ition)?\.? ?)?([trc]?h) ?-? ?(900|925|950|975|1000|1025|1050|1075|1100|1150)(?: ?-?([md])\b|\b)/,
   ],
-  [
-    'solution treated, work strengthened and aged',
-    /\b(?:cold worked|work strengthened) (?:and|&|\+) aged\b/,
-  ],
+  ['solution treated, work strengthened and aged', /\bwork strengthened (?:and|&|\+) aged\b/],
   [
     'solution treated and overaged',
     /\bstoa\b|\bsol(?:ution)?\.?(?: ?-?(?:heat )?treat(?:ed)?)? ?(?:and|&|\+|\/) ?over ?-?aged\b/,
@@ -138,6 +142,7 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
     'solution treated and aged',
     /\bsta\b|\bst ?(?:&|\+|and) ?a\b|\bsol(?:ution)?n?\.?(?: ?-?(?:heat )?(?:treat(?:ed)?|trt|ht|anneal(?:ed)?|ann))? ?(?:and|&|\+|\/) ?(?:aged?|age hard(?:ened)?|precip(?:itation)?\.?(?: (?:hard(?:ened)?|(?:heat )?treat(?:ed)?))?)\b|\bsht ?& ?aged\b/,
   ],
+  ['cold worked and aged', /\bcold ?-?worked (?:and|&|\+) aged\b|\bcwa\b/],
   ['solution treated and cold drawn', /\bsol(?:ution)?\.? treat(?:ed)? (?:and|&|\+) cold drawn\b/],
   [
     'solution treated',
@@ -159,7 +164,7 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
   ],
   [
     'normalized',
-    /\bcond(?:ition)?\.? n\b|\bn\b(?=[. ]{1,2}(?:tub|tbg|rd\b|round|bar|sheet|sht|plate|hex))|\bnorm(?:ali[sz]ed)?\b\.?|\bnormalgeglüht\b/,
+    /\bcond(?:ition)?\.? n\b|(?<=\0 ?)n(?=,| *$)|\bn\b(?=[. ]{1,2}(?:tub|tbg|rd\b|round|bar|sheet|sht|plate|hex))|\bnorm(?:ali[sz]ed)?\b\.?|\bnormalgeglüht\b/,
   ],
   ['spheroidize annealed', /\bspher(?:oidized?|oid)?\.? ?-?ann(?:ealed|eal|'?d|ld)?\b\.?/],
   ['cold worked and stress relieved', /\bcwsr\b|\bcold worked (?:and|&|\+) stress relieved\b/],

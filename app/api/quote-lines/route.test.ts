@@ -23,6 +23,8 @@ test('a list is answered as its lines and what stands between them, letter for l
   expect(parts.filter(isLine)).toEqual([
     {
       text: bar,
+      edit: expect.objectContaining({ spec: 'AMS 4928' }),
+      pasted: '',
       fields: expect.arrayContaining([
         { name: 'spec', value: 'AMS 4928', isAssumed: false },
         { name: 'size', value: 'diameter 2.5 in', isAssumed: false },

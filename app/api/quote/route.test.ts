@@ -62,10 +62,20 @@ test('a plain form that is not taken comes back as it was filled in', async () =
   expect(response.status).toBe(422);
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   const page = await response.text();
-  expect(page).toContain('Something went wrong please try again. Please fill in: Phone.');
+  expect(page).toContain('<title>Error: Quote request not sent');
+  expect(page).toContain('<li><a href="#phone">Please fill in: Phone.</a>');
+  expect(page).toContain('<p>Something went wrong please try again.</p>');
   expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   expect(page).toContain('Please quote 12 pieces.</textarea>');
   expect(page).not.toContain('<script');
+});
+
+test('with a quote list no message is needed, and WordPress gets the list as the message', async () => {
+  const list = '1. 3 pieces  Nickel 718';
+  expect((await post({ ...answers, message: ' ', list: ' ' }, json)).status).toBe(422);
+  const { reference } = await (await post({ ...answers, message: ' ', list }, json)).json();
+  const kept = await readFile(join(folder, 'waiting', `${reference}.json`), 'utf8');
+  expect(JSON.parse(kept).request.message).toBe(`Quote list:\n${list}\n\nReference: ${reference}`);
 });
 
 test('what is missing is said by field, in the order of the form', async () => {

@@ -3,7 +3,22 @@ import type { QuoteAnswer } from './answer';
 import { escape } from '@/lib/runtime/plain-page';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
-import { formDocument, quoteForm } from './plain-form';
+import { errorSummary, formDocument, quoteForm } from './plain-form';
+
+/** The sentence of spec §8, then what the summary does not say. */
+const sentence = ({
+  message,
+  problems,
+  again,
+}: Pick<QuoteAnswer, 'message' | 'problems' | 'again'>) =>
+  [
+    again || message === failure ? '' : failure,
+    message === Object.values(problems).join(' ') ? '' : escape(message),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const hasProblems = (problems: object) => Object.keys(problems).length > 0;
 
 /**
  * The page that says why a request posted without a script was not taken, with the form as it was filled
@@ -14,9 +29,10 @@ export const answerPage = (
   fields: Record<string, string>,
 ): string =>
   formDocument(
-    'Quote request not sent',
+    `${hasProblems(problems) ? 'Error: ' : ''}Quote request not sent`,
     `<h1>Your request is not sent yet</h1>
-<p role="alert">${again || message === failure ? '' : `${failure} `}${escape(message)}</p>
+${hasProblems(problems) ? errorSummary(problems) : ''}
+<p${hasProblems(problems) ? '' : ' role="alert"'}>${sentence({ message, problems, again })}</p>
 <p>Where you had chosen files, please choose them again: a browser does not keep them.</p>
 ${quoteForm(fields, problems, again)}
 <p>Or call us: <a href="${telephone(site.phone)}">${escape(site.phone)}</a>. <a href="${routes.contact()}">Back to the site</a></p>`,

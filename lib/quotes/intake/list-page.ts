@@ -13,7 +13,7 @@ import {
 } from '../pasted/part';
 import { toQuoteLines } from '../pasted/to-quote-lines';
 import { quoteListCsv, quoteListText } from '../quote-line';
-import { formDocument, quoteForm } from './plain-form';
+import { errorSummary, formDocument, quoteForm } from './plain-form';
 
 /** Left of a message for what the visitor writes and the site adds, characters. */
 const messageRoom = 5_000;
@@ -40,9 +40,9 @@ ${ending}`,
 /** The page that says why a list was not checked, with its text; during an outage it can be sent as it is. */
 export const listProblemPage = (message: string, text: string, isOutage: boolean): string =>
   formDocument(
-    'List not checked',
+    `${isOutage ? '' : 'Error: '}List not checked`,
     `<h1>Your list is not checked yet</h1>
-<p role="alert">${escape(message)}</p>
+${isOutage ? `<p role="alert">${escape(message)}</p>` : errorSummary({ text: message })}
 ${listForm(text)}
 ${isOutage ? `<h2>Request a quote without a check</h2>\n${quoteForm({ message: text })}` : ''}
 ${ending}`,
@@ -77,8 +77,8 @@ ${total}`;
 function row({ text, fields, unread, remarks, pounds }: CheckedLine, i: number): string {
   const read = [
     ...fields.map(
-      ({ name, value, isAssumed }) =>
-        `${fieldLabels[name]}: ${value}${isAssumed ? ' (assumed)' : ''}`,
+      ({ name, value, isAssumed, why }) =>
+        `${fieldLabels[name]}: ${value}${isAssumed ? ` (${['assumed', why].filter(Boolean).join(': ')})` : ''}`,
     ),
     ...(pounds === null ? [] : [`Theoretical weight: ${inPounds(pounds)}`]),
   ];

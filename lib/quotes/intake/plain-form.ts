@@ -13,6 +13,7 @@ body:has(table){max-width:60rem}
 label,button{display:block;margin-top:1rem}
 input,textarea{box-sizing:border-box;width:100%;padding:.5rem;font:inherit}
 [aria-invalid]{outline:2px solid}
+[autofocus]{padding:1rem;border:4px solid}
 button{padding:.5rem 1.5rem;font:inherit}
 [hidden]{display:none}
 table{border-collapse:collapse;width:100%}
@@ -36,13 +37,20 @@ ${main}
 </main>
 </html>`;
 
+/** What has to change, as links to the fields in their order; the browser goes to it. */
+export const errorSummary = (problems: Readonly<Record<string, string>>) =>
+  `<div role="alert" tabindex="-1" autofocus><h2>There is a problem</h2>
+<ul>${Object.entries(problems)
+    .map(([name, sentence]) => `<li><a href="#${escape(name)}">${escape(sentence)}</a>`)
+    .join('')}</ul></div>`;
+
 /** The five questions of a quote request as they were answered, and what else the form carried. */
 export const quoteForm = (
   fields: Readonly<Record<string, string>>,
   problems: Readonly<Record<string, string>> = {},
   again = false,
 ) => `<form method="post" action="/api/quote/" enctype="multipart/form-data">
-${quoteFields.map((field) => question(field, fields[field.name] ?? '', problems[field.name])).join('\n')}
+${quoteFields.map((field) => question(field, fields, problems[field.name])).join('\n')}
 <label for="${fileField}">Drawings or lists (optional)</label><input type="file" id="${fileField}" name="${fileField}" multiple accept="${acceptedEndings}"><span>PDF, STEP, DXF, PNG, XLSX: ${maxFiles} files of ${maxFileBytes / 1024 / 1024} MB at most.</span>
 ${hidden('about', fields.about)}${hidden('list', fields.list)}${hidden('csv', fields.csv)}
 ${hidden('key', fields.key || randomUUID())}${again ? hidden('again', 'yes') : ''}
@@ -51,10 +59,13 @@ ${hidden('key', fields.key || randomUUID())}${again ? hidden('again', 'yes') : '
 
 function question(
   { name, label, type, maxLength, autoComplete }: (typeof quoteFields)[number],
-  value: string,
+  fields: Readonly<Record<string, string>>,
   problem: string | undefined,
 ): string {
-  const attributes = `id="${name}" name="${name}" required maxlength="${maxLength}" autocomplete="${autoComplete}"${
+  const value = fields[name] ?? '';
+  // A list says what is asked for: the message may stay empty.
+  const required = name === 'message' && fields.list ? '' : ' required';
+  const attributes = `id="${name}" name="${name}"${required} maxlength="${maxLength}" autocomplete="${autoComplete}"${
     problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''
   }`;
   const box =

@@ -18,7 +18,7 @@ const words = (text: string) =>
 
 test('a line is shown in words, with what is assumed', () => {
   expect(words('3 pcs AMS 4928 2.5" rd x 40"')).toEqual([
-    'grade: Titanium 6AL-4V?',
+    'grade: Titanium 6AL-4V',
     'spec: AMS 4928',
     'form: round bar',
     'size: diameter 2.5 in',

@@ -4,7 +4,8 @@ import type { ParsedLine } from '@/lib/quote-lines/line';
 import { parseLines } from '@/lib/quote-lines/parse-lines';
 import { rowsOf } from '@/lib/quote-lines/rows';
 import { isLine, textOf, type CheckedLine, type Part } from './part';
-import { readFields } from './read-fields';
+import { extrasOf } from './extras';
+import { readFields, toEdit } from './read-fields';
 import { weighLine } from './weigh-line';
 
 /**
@@ -50,13 +51,18 @@ function addText(parts: Part[], text: string) {
   else parts.push({ text });
 }
 
-const checked = (line: ParsedLine, catalog: LineCatalog): CheckedLine => ({
-  text: line.text,
-  fields: readFields(line, catalog),
-  unread: line.unread,
-  remarks: [...missing(line), ...checkLine(line, catalog).map(({ sentence }) => sentence)],
-  pounds: weighLine(line, catalog),
-});
+function checked(line: ParsedLine, catalog: LineCatalog): CheckedLine {
+  const extras = extrasOf(line.unread);
+  return {
+    text: line.text,
+    fields: readFields(line, extras, catalog),
+    edit: toEdit(line, extras, catalog),
+    pasted: extras.pasted,
+    unread: extras.unread,
+    remarks: [...missing(line), ...checkLine(line, catalog).map(({ sentence }) => sentence)],
+    pounds: weighLine(line, catalog),
+  };
+}
 
 /** What a quote needs and the line does not say. */
 const missing = ({ grade, spec, quantity }: ParsedLine): readonly string[] => [

@@ -1,14 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { toCsv } from './csv';
+import { blankLine } from './blank-line';
 import type { CheckedLine } from './part';
 
 const line = (text: string, more: Partial<CheckedLine> = {}): CheckedLine => ({
-  text,
-  fields: [],
-  unread: [],
-  remarks: [],
-  pounds: null,
+  ...blankLine(text),
   ...more,
 });
 
@@ -18,7 +15,7 @@ const first = (text: string) =>
     .split('\r\n')
     .slice(1)
     .join('\r\n')
-    .replace(/,{14}\r\n$/, '');
+    .replace(/,{17}\r\n$/, '');
 
 test.each([
   ['3 pcs 718', '3 pcs 718'],
@@ -47,21 +44,21 @@ test('a line has its fields, its weight, and what to look at, under their headin
     }),
   ]).split('\r\n');
   expect(heading).toBe(
-    'Text,Grade,Metal,Specification,Condition,Form,Size,Length,Quantity,Certificates,Needed by,"Weight, lb",Assumed,Not understood,Remarks',
+    'Text,Grade,Metal,Specification,Condition,Form,Size,Length,Quantity,Other quantities,Tolerance,Certificates,Needed by,Notes,"Weight, lb",Assumed,Not understood,Remarks',
   );
   expect(row).toBe(
-    '3 pcs 718 asap,Nickel 718,,,,,,,3 pieces,,,12.35,Grade; Quantity,asap; @x,Superseded by AMS 2.',
+    '3 pcs 718 asap,Nickel 718,,,,,,,3 pieces,,,,,,12.35,Grade; Quantity,asap; @x,Superseded by AMS 2.',
   );
   expect(end).toBe('');
 });
 
-test('whatever a line says, it is one row of 15 cells, none of them a formula', () => {
+test('whatever a line says, it is one row of 18 cells, none of them a formula', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
       const rows = cellsOf(toCsv(texts.map((text) => line(text, { unread: [text] }))));
       expect(rows).toHaveLength(texts.length + 1);
       for (const row of rows) {
-        expect(row).toHaveLength(15);
+        expect(row).toHaveLength(18);
         for (const cell of row) expect(cell).not.toMatch(/^\s*[=+\-@]/);
       }
     }),

@@ -1,3 +1,5 @@
+import type { LineEdit } from './line-edit';
+
 /** What a line can say, in the order in which it is shown, with its label. */
 export const fieldLabels = {
   grade: 'Grade',
@@ -8,8 +10,11 @@ export const fieldLabels = {
   size: 'Size',
   length: 'Length',
   quantity: 'Quantity',
+  breaks: 'Other quantities',
+  tolerance: 'Tolerance',
   certificates: 'Certificates',
   needBy: 'Needed by',
+  notes: 'Notes',
 } as const;
 export type FieldName = keyof typeof fieldLabels;
 /** In the same order. */
@@ -24,6 +29,8 @@ export interface ReadField {
   value: string;
   /** Not said, or not beyond doubt. */
   isAssumed: boolean;
+  /** What was assumed and why, in a few words. */
+  why?: string;
 }
 
 /** A line of a buyer's list as it was checked: plain data, as a browser gets it. */
@@ -31,6 +38,10 @@ export interface CheckedLine {
   /** The part of the list that it was read from, unchanged. */
   text: string;
   fields: readonly ReadField[];
+  /** The same to be edited. */
+  edit: LineEdit;
+  /** The buyer's own words, where the fields were edited since. */
+  pasted: string;
   /** Words of the text that no field holds. */
   unread: readonly string[];
   /** Sentences: what a buyer should look at before sending it. */

@@ -1,42 +1,15 @@
-import type { LineCatalog } from '@/lib/quote-lines/catalog';
+import { namedIn, type LineCatalog } from '@/lib/quote-lines/catalog';
 import {
-  type Certificate,
   type LineField,
   type ParsedLine,
   type QuantityUnit,
-  type SizeName,
+  type Why,
 } from '@/lib/quote-lines/line';
+import { gradeWords } from '@/lib/quote-lines/print-line';
+import type { Extras } from './extras';
+import { certificateNames, sizeWords, unitNames } from './field-words';
+import type { LineEdit } from './line-edit';
 import { fieldNames, type FieldName, type ReadField } from './part';
-
-const certificateNames: Readonly<Record<Certificate, string>> = {
-  mtr: 'mill test report',
-  coc: 'certificate of conformance',
-  dfars: 'DFARS 252.225-7009 melt source',
-  'en-10204-3.1': 'EN 10204 3.1',
-  'en-10204-3.2': 'EN 10204 3.2',
-  ultrasonic: 'ultrasonic test',
-  'first-article': 'first article inspection',
-};
-const unitNames: Readonly<Record<QuantityUnit, readonly [one: string, more: string]>> = {
-  pieces: ['piece', 'pieces'],
-  feet: ['foot', 'feet'],
-  inches: ['inch', 'inches'],
-  meters: ['meter', 'meters'],
-  pounds: ['lb', 'lb'],
-  kilograms: ['kg', 'kg'],
-};
-/** In the order in which the trade says them. */
-const sizeWords: readonly (readonly [name: SizeName, word: string])[] = [
-  ['diameter', 'diameter'],
-  ['side', 'square'],
-  ['acrossFlats', 'across flats'],
-  ['outerDiameter', 'OD'],
-  ['innerDiameter', 'ID'],
-  ['thickness', 'thickness'],
-  ['height', 'height'],
-  ['width', 'width'],
-  ['wall', 'wall'],
-];
 
 /** The fields of a line that say what a name of `fieldLabels` stands for. */
 const sources: Readonly<Record<FieldName, readonly LineField[]>> = {
@@ -48,33 +21,86 @@ const sources: Readonly<Record<FieldName, readonly LineField[]>> = {
   size: ['size'],
   length: ['length'],
   quantity: ['quantity', 'unit'],
+  breaks: [],
+  tolerance: [],
   certificates: ['certificates'],
   needBy: ['needBy'],
+  notes: [],
+};
+
+/** Why something is assumed, in a few words. */
+const whyWords: Readonly<Record<Why, string>> = {
+  spec: 'this specification has one grade here',
+  name: 'the name may mean something else',
+  choice: 'another one is named too',
+  spelling: 'corrected spelling',
+  'no-unit': 'no unit was written',
+  place: 'by its place in the line',
+  number: 'the number can be read in two ways',
+  shape: 'by the sizes',
+  word: 'the word says less',
+  rest: 'a number was not understood',
+  date: 'day, month or year can be read in two ways',
+  above: 'from a row above',
 };
 
 /** What was understood of a line, in words, each with whether it is assumed. */
-export function readFields(line: ParsedLine, catalog: LineCatalog): readonly ReadField[] {
-  const values = valuesOf(line, catalog);
+export function readFields(
+  line: ParsedLine,
+  extras: Extras,
+  catalog: LineCatalog,
+): readonly ReadField[] {
+  const values = valuesOf(line, extras, catalog);
   return fieldNames.flatMap((name) => {
     const value = values[name];
-    const isAssumed = sources[name].some((field) => line.assumed.includes(field));
-    return value ? [{ name, value, isAssumed }] : [];
+    const [why] = sources[name].flatMap((field) => line.whys[field] ?? []);
+    return value
+      ? [{ name, value, isAssumed: why !== undefined, ...(why && { why: whyWords[why] }) }]
+      : [];
   });
 }
 
-function valuesOf(line: ParsedLine, catalog: LineCatalog): Record<FieldName, string | null> {
-  const { metal, quantity, unit, size } = line;
-  const named = <T extends { slug: string; metal: string }>(
-    list: readonly T[],
-    slug: string | null,
-  ) => list.find((each) => each.slug === slug && (metal === null || each.metal === metal));
-  const metalName = catalog.metals.find(({ slug }) => slug === metal)?.name ?? null;
-  const grade = named(catalog.grades, line.grade);
+/** A line as it is edited: in words that are read as the same line. */
+export function toEdit(line: ParsedLine, extras: Extras, catalog: LineCatalog): LineEdit {
+  const { grade, spec, metal } = namedIn(catalog, line);
+  const { size, quantity } = line;
+  return {
+    grade: grade ? gradeWords(grade) : spec ? '' : (metal?.name ?? ''),
+    spec: spec?.title ?? '',
+    condition: line.condition ? inCapitals(line.condition) : '',
+    form: line.form ?? (size?.side === undefined ? '' : 'square'),
+    size: Object.fromEntries(
+      sizeWords.flatMap(([name]) =>
+        size?.[name] === undefined ? [] : [[name, typed(size[name])]],
+      ),
+    ),
+    length: line.length === null ? '' : typed(line.length),
+    quantities: [quantity === null ? '' : `${quantity}`, ...extras.breaks],
+    unit: line.unit ?? 'pieces',
+    tolerance: extras.tolerance,
+    certificates: line.certificates,
+    needBy: line.needBy ?? '',
+    notes: extras.notes,
+  };
+}
+
+/** Inches as a buyer types them, all digits of them; in millimeters where these are round and inches are not. */
+const typed = (inches: number) =>
+  isMillimeters(inches) ? `${Math.round(inches * 254) / 10} mm` : `${inches} in`;
+
+function valuesOf(
+  line: ParsedLine,
+  { breaks, tolerance, notes }: Extras,
+  catalog: LineCatalog,
+): Record<FieldName, string | null> {
+  const { quantity, unit, size } = line;
+  const { metal, grade, spec } = namedIn(catalog, line);
+  const metalName = metal?.name ?? null;
   const form = catalog.forms.find(({ slug }) => slug === line.form)?.title ?? line.form;
   return {
     grade: grade ? [metalName, grade.title].filter(Boolean).join(' ') : null,
     metal: grade ? null : metalName,
-    spec: named(catalog.specs, line.spec)?.title ?? null,
+    spec: spec?.title ?? null,
     condition: line.condition && inCapitals(line.condition),
     form: form && form.replaceAll('-', ' ').toLowerCase(),
     size:
@@ -86,8 +112,11 @@ function valuesOf(line: ParsedLine, catalog: LineCatalog): Record<FieldName, str
         .join(', '),
     length: line.length === null ? null : inInches(line.length),
     quantity: quantity === null ? null : inUnits(quantity, unit),
+    breaks: breaks.join(', ') || null,
+    tolerance: tolerance || null,
     certificates: line.certificates.map((each) => certificateNames[each]).join(', '),
     needBy: line.needBy && inDate(line.needBy),
+    notes: notes || null,
   };
 }
 
@@ -99,11 +128,10 @@ const inCapitals = (condition: string) =>
 function inInches(inches: number): string {
   const millimeters = inches * 25.4;
   const text = `${inDigits(inches, 4)} in`;
-  return isRound(millimeters * 10) && !isRound(inches * 1000)
-    ? `${inDigits(millimeters, 1)} mm (${text})`
-    : text;
+  return isMillimeters(inches) ? `${inDigits(millimeters, 1)} mm (${text})` : text;
 }
 
+const isMillimeters = (inches: number) => isRound(inches * 254) && !isRound(inches * 1000);
 const isRound = (value: number) => Math.abs(value - Math.round(value)) < 1e-6;
 const inDigits = (value: number, maximumFractionDigits: number) =>
   value.toLocaleString('en-US', { maximumFractionDigits });

@@ -1,14 +1,11 @@
 /** @jest-environment node */
 import { maxAddressLength } from '@/lib/routing/address-length';
+import { blankLine } from './blank-line';
 import type { CheckedLine } from './part';
 import { toQuoteLines } from './to-quote-lines';
 
 const line = (text: string, more: Partial<CheckedLine> = {}): CheckedLine => ({
-  text,
-  fields: [],
-  unread: [],
-  remarks: [],
-  pounds: null,
+  ...blankLine(text),
   ...more,
 });
 const page = '/quote-list/';

@@ -41,14 +41,19 @@ function toQuoteLine(line: CheckedLine, text: string): Omit<QuoteLine, 'href'> {
     .join(', ');
   const quantity = valueOf(line, 'quantity');
   const needBy = valueOf(line, 'needBy');
+  const tolerance = valueOf(line, 'tolerance');
+  const breaks = valueOf(line, 'breaks');
   const assumed = fields.filter(({ isAssumed }) => isAssumed).map(lowerLabel);
   const detail = [
     [valueOf(line, 'size'), lengthOf(valueOf(line, 'length'))].filter(Boolean).join(', '),
     pounds !== null && `${inPounds(pounds)} theoretical`,
+    tolerance && `tolerance ${tolerance}`,
+    breaks && `price also for ${breaks}`,
     valueOf(line, 'certificates'),
     needBy && `needed by ${needBy}`,
     assumed.length > 0 && `assumed: ${assumed.join(', ')}`,
     unread.length > 0 && `not understood: ${unread.join(', ')}`,
+    valueOf(line, 'notes'),
     ...remarks,
   ];
   return {
@@ -56,7 +61,7 @@ function toQuoteLine(line: CheckedLine, text: string): Omit<QuoteLine, 'href'> {
     title: shortenedTo(maxLength, title || text),
     detail: shortenedTo(maxLength, detail.filter(Boolean).join('; ')),
     ...(quantity && { quantity }),
-    pasted: text,
+    pasted: line.pasted || text,
   };
 }
 

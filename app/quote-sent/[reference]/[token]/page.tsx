@@ -4,6 +4,7 @@ import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { SiteLink } from '@/components/primitives/site-link';
 import { pastedAgain } from '@/lib/quotes/quote-line';
+import { repeatLink } from '@/lib/quotes/repeat-link';
 import { quoteStatus, type QuoteStatus } from '@/lib/quotes/quote-status';
 import { isReference } from '@/lib/quotes/reference';
 import { quoteStore } from '@/lib/quotes/store';
@@ -98,14 +99,29 @@ const Unknown = () => (
 );
 
 function Lines({ list }: { list: string }) {
+  const text = pastedAgain(list);
+  const link = repeatLink(text);
+  const form = (
+    <form method="post" action="/api/quote-lines/" className={styles.repeat}>
+      <input type="hidden" name="text" value={text} />
+      <button className="btn btn-quiet">Repeat with changes</button>
+    </form>
+  );
   return (
     <section className="section">
       <h2>What you asked for</h2>
       <pre className={styles.lines}>{list}</pre>
-      <form method="post" action="/api/quote-lines/" className={styles.repeat}>
-        <input type="hidden" name="text" value={pastedAgain(list)} />
-        <button className="btn btn-quiet">Repeat with changes</button>
-      </form>
+      {link ? (
+        <>
+          <a className={`${styles.repeat} btn btn-quiet`} href={link}>
+            Repeat with changes
+          </a>
+          {/* The link opens the list by a script. */}
+          <noscript>{form}</noscript>
+        </>
+      ) : (
+        form
+      )}
     </section>
   );
 }

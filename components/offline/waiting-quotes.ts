@@ -1,0 +1,88 @@
+/*
+ * Quote requests that were finished without a network. Each waits in a cache of this browser until it is sent: by the
+ * service worker when the network is back (Background Sync), with the next page it brings, or by the page itself. Two
+ * tries at once are one request: the site knows it by its key.
+ */
+
+const cacheName = 'quotes waiting';
+const header = { at: 'x-kept-at', problem: 'x-problem', reference: 'x-reference' };
+/** The tag by which the browser wakes the service worker. */
+export const syncTag = 'quotes';
+
+export interface WaitingQuote {
+  key: string;
+  /** When it was finished, epoch milliseconds. */
+  at: number;
+  /** Why the site did not take it; empty where nobody asked yet. */
+  problem: string;
+  /** Of a request that was sent since; empty where it waits. */
+  reference: string;
+}
+
+const addressOf = (key: string) => `/api/quote/?waiting=${encodeURIComponent(key)}`;
+const keyOf = (request: Request) => new URL(request.url).searchParams.get('waiting') ?? '';
+
+/** Whether this name is of the cache that outlives releases. */
+export const isWaitingCache = (name: string) => name === cacheName;
+
+/** Has a request wait. Throws where the browser cannot keep it. */
+export async function keepWaiting(body: FormData): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const response = new Response(body, { headers: { [header.at]: `${Date.now()}` } });
+  await cache.put(addressOf(String(body.get('key'))), response);
+}
+
+/** The requests that wait, and those that were sent since the visitor looked, the first one first. */
+export async function waitingQuotes(): Promise<readonly WaitingQuote[]> {
+  if (!(await caches.has(cacheName))) return [];
+  const cache = await caches.open(cacheName);
+  const read = (await cache.keys()).map(async (request) => {
+    const headers = (await cache.match(request))?.headers;
+    const text = (name: string) => decodeURIComponent(headers?.get(name) ?? '');
+    return {
+      key: keyOf(request),
+      at: Number(text(header.at)),
+      problem: text(header.problem),
+      reference: text(header.reference),
+    };
+  });
+  return (await Promise.all(read)).toSorted((a, b) => a.at - b.at);
+}
+
+export async function dropWaiting(key: string): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.delete(addressOf(key));
+  if ((await cache.keys()).length === 0) await caches.delete(cacheName);
+}
+
+/** Sends what waits. Answers whether nothing is left that may be sent later. */
+export async function sendWaiting(): Promise<boolean> {
+  let isDone = true;
+  for (const { key, problem, reference } of await waitingQuotes())
+    if (!problem && !reference && !(await send(key))) isDone = false;
+  return isDone;
+}
+
+async function send(key: string): Promise<boolean> {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(addressOf(key));
+  if (!kept) return true;
+  const headers = new Headers(kept.headers);
+  const response = await fetch('/api/quote/', {
+    method: 'POST',
+    body: await kept.clone().arrayBuffer(),
+    headers: { accept: 'application/json', 'content-type': headers.get('content-type') ?? '' },
+  }).catch(() => null);
+  // Too many, or a fault that passes: later.
+  if (!response || response.status === 429 || response.status >= 500) return false;
+  const answer: { message?: string; reference?: string } = await response.json().catch(() => ({}));
+  // Deleted by the visitor meanwhile, it has no place here any more.
+  if (!(await cache.match(addressOf(key)))) return true;
+  const note = response.ok ? (answer.reference ?? '-') : (answer.message ?? '-');
+  headers.set(response.ok ? header.reference : header.problem, encodeURIComponent(note));
+  await cache.put(
+    addressOf(key),
+    new Response(response.ok ? null : await kept.blob(), { headers }),
+  );
+  return true;
+}

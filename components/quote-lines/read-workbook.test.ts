@@ -1,0 +1,121 @@
+import { DecompressionStream } from 'node:stream/web';
+import { TextDecoder } from 'node:util';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { readListFile } from './read-list-file';
+import { readWorkbook } from './read-workbook';
+
+beforeAll(() => void Object.assign(globalThis, { DecompressionStream, TextDecoder }));
+
+/** A zip archive as Excel writes it; `claimed` are the bytes that each file says to have. */
+function zip(files: Readonly<Record<string, string | Buffer>>, claimed?: number) {
+  const locals: Buffer[] = [];
+  const central: Buffer[] = [];
+  let at = 0;
+  for (const [name, content] of Object.entries(files)) {
+    const raw = Buffer.from(content);
+    const packed = deflateRawSync(raw);
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(8, 4);
+    fields.writeUInt32LE(crc32(raw), 10);
+    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(claimed ?? raw.length, 18);
+    fields.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), fields, Buffer.from(name), packed]);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(at, 10);
+    central.push(
+      Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\0'), fields, rest, Buffer.from(name)]),
+    );
+    locals.push(local);
+    at += local.length;
+  }
+  const directory = Buffer.concat(central);
+  const end = Buffer.alloc(22);
+  end.write('PK\u0005\u0006', 'latin1');
+  end.writeUInt16LE(central.length, 8);
+  end.writeUInt16LE(central.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(at, 16);
+  return new Uint8Array(Buffer.concat([...locals, directory, end]));
+}
+
+const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+const related = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const sheetOf = (rows: string) => `<worksheet ${main}><sheetData>${rows}</sheetData></worksheet>`;
+
+/** A workbook of some sheets: their names and attributes, and the rows of each. */
+function workbook(sheets: readonly (readonly [attributes: string, rows: string])[]) {
+  return {
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml': `<?xml version="1.0"?><workbook ${main} xmlns:r="${related}"><sheets>${sheets.map(([attributes], i) => `<sheet ${attributes} sheetId="${i + 1}" r:id="rId${i + 1}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${sheets.map((_, i) => `<Relationship Id="rId${i + 1}" Target="worksheets/sheet${i + 1}.xml"/>`).join('')}</Relationships>`,
+    'xl/sharedStrings.xml': `<sst ${main}><si><t>Qty</t></si><si><r><t>Mate</t></r><r><t>rial</t></r><rPh sb="0" eb="1"><t>x</t></rPh></si><si><t xml:space="preserve"> 718 rd &amp; cut </t></si></sst>`,
+    'xl/styles.xml': `<styleSheet ${main}><numFmts><numFmt numFmtId="164" formatCode="0.000"/></numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="14"/><xf numFmtId="12"/></cellXfs></styleSheet>`,
+    ...Object.fromEntries(
+      sheets.map(([, rows], i) => [`xl/worksheets/sheet${i + 1}.xml`, sheetOf(rows)]),
+    ),
+  };
+}
+
+const row = (cells: string) => `<row>${cells}</row>`;
+const list =
+  row(
+    '<c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="D1" t="inlineStr"><is><t>Due</t></is></c>',
+  ) +
+  row(
+    '<c r="A2"><f>1+2</f><v>3</v></c><c r="B2" t="s"><v>2</v></c><c r="C2" s="1"><v>2.5</v></c><c r="D2" s="2"><v>46041</v></c><c r="E2" s="3"><v>1.5</v></c><c r="F2" t="e"><v>#REF!</v></c>',
+  );
+
+test('the first sheet with lines is read as it was seen; no formula runs, and the others are named', async () => {
+  const archive = zip(
+    workbook([
+      ['name="Cover"', row('<c r="A1" t="inlineStr"><is><t>Acme</t></is></c>')],
+      ['name="Old" state="hidden"', list],
+      ['name="Parts"', list],
+      ['name="Empty"', ''],
+    ]),
+  );
+  await expect(readWorkbook(archive)).resolves.toEqual({
+    text: 'Qty\tMaterial\t\tDue\n3\t718 rd & cut\t2.500\t2026-01-19\t1 1/2',
+    sheet: 'Parts',
+    others: ['Cover'],
+  });
+});
+
+const file = (content: Uint8Array<ArrayBuffer>) =>
+  Object.assign(new File([content], 'list.xlsx'), { arrayBuffer: async () => content.buffer });
+const parts = workbook([['name="Parts"', list]]);
+
+test.each([
+  [
+    'a bomb',
+    zip({ ...parts, 'xl/sharedStrings.xml': Buffer.alloc(50_000_000, 'x') }),
+    'far larger',
+  ],
+  [
+    'a bomb that says it is small',
+    zip({ ...parts, 'xl/styles.xml': Buffer.alloc(50_000_000) }, 9),
+    'far larger',
+  ],
+  ['half of one', zip(parts).slice(0, 900), 'damaged'],
+  ['one with broken data', zip(parts).fill(7, 40, 60), 'damaged'],
+  ['an archive of other things', zip({ 'a.txt': 'x' }), 'no sheet'],
+  ['an empty one', zip(workbook([['name="A"', '']])), 'empty'],
+  [
+    'one with entities',
+    zip({ ...parts, 'xl/styles.xml': '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>' }),
+    'damaged',
+  ],
+  ['one that is no XML', zip({ ...parts, 'xl/styles.xml': '<a' }), 'damaged'],
+  [
+    'many files',
+    zip({ ...parts, ...Object.fromEntries(Array.from({ length: 1001 }, (_, i) => [`x${i}`, ''])) }),
+    'too many files',
+  ],
+])('%s is refused in a sentence', async (_, bytes, words) => {
+  const read = await readListFile(file(bytes));
+  expect(read).toEqual({
+    problem: expect.stringMatching(new RegExp(`^list.xlsx cannot be read: .*${words}`)),
+  });
+});

@@ -1,0 +1,137 @@
+import { cellText } from './cell-text';
+import { readZip, UnreadableFile } from './read-zip';
+
+/** Rows of a sheet that are read: one more than a list may have is enough to say that it has too many. */
+const maxRows = 2_000;
+/** Columns of Excel's own limit are many more; a list has a dozen. */
+const maxColumns = 200;
+
+/** The sheet of a workbook that a list was read from. */
+export interface ReadSheet {
+  /** Its rows, with tabs between the cells. */
+  text: string;
+  sheet: string;
+  /** Other sheets with something in them. */
+  others: readonly string[];
+}
+
+/** Reads the first sheet with lines of an XLSX file. No formula runs: its last value is read. Throws an `UnreadableFile`. */
+export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet> {
+  const files = await readZip(bytes, (name) =>
+    /^(?:xl\/.*|_rels\/\.rels)\.?(?:xml|rels)$/.test(name),
+  );
+  const book = parse(files.get('xl/workbook.xml'));
+  if (!book) throw new UnreadableFile('it has no sheet');
+  const targets = new Map(
+    all(parse(files.get('xl/_rels/workbook.xml.rels')), 'Relationship').map((each) => [
+      each.getAttribute('Id'),
+      (each.getAttribute('Target') ?? '').replace(/^\/?(?:xl\/)?/, 'xl/'),
+    ]),
+  );
+  const strings = all(parse(files.get('xl/sharedStrings.xml')), 'si').map(textOf);
+  const formats = formatsOf(parse(files.get('xl/styles.xml')));
+  const is1904 = all(book, 'workbookPr').some((each) =>
+    /^(?:1|true)$/.test(each.getAttribute('date1904') ?? ''),
+  );
+  const filled = all(book, 'sheet').flatMap((sheet) => {
+    if (/hidden/i.test(sheet.getAttribute('state') ?? '')) return [];
+    const id = [...sheet.attributes].find(({ localName }) => localName === 'id')?.value ?? '';
+    const rows = rowsOf(parse(files.get(targets.get(id) ?? '')), { strings, formats, is1904 });
+    return rows.some((row) => row.trim() !== '')
+      ? [{ sheet: sheet.getAttribute('name') ?? '', rows }]
+      : [];
+  });
+  // A cover sheet has few numbers; a line has at least its quantity.
+  const chosen =
+    filled.find(
+      ({ rows }) => rows.filter((row) => /\d/.test(row) && row.includes('\t')).length > 0,
+    ) ?? filled[0];
+  if (!chosen) throw new UnreadableFile('its sheets are empty');
+  return {
+    text: chosen.rows.join('\n').trim(),
+    sheet: chosen.sheet,
+    others: filled.filter((each) => each !== chosen).map(({ sheet }) => sheet),
+  };
+}
+
+/** A part of the workbook; `null` where it is missing. One with a document type, which Excel never writes, is refused. */
+function parse(xml: string | undefined): Document | null {
+  if (xml === undefined) return null;
+  if (xml.includes('<!')) throw new UnreadableFile('it is damaged');
+  const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+  if (parsed.querySelector('parsererror')) throw new UnreadableFile('it is damaged');
+  return parsed;
+}
+
+const all = (from: Document | Element | null, name: string) =>
+  from ? [...from.getElementsByTagNameNS('*', name)] : [];
+
+/** The text of a string with its runs, without the phonetic reading beside it. */
+const textOf = (element: Element) =>
+  all(element, 't')
+    .filter((each) => each.parentElement?.localName !== 'rPh')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+/** The number format of each style of a cell. */
+function formatsOf(styles: Document | null): readonly (string | number)[] {
+  const own = new Map(
+    all(styles, 'numFmt').map((each) => [
+      each.getAttribute('numFmtId'),
+      each.getAttribute('formatCode') ?? '',
+    ]),
+  );
+  const [cells] = all(styles, 'cellXfs');
+  return all(cells ?? null, 'xf').map((each) => {
+    const id = each.getAttribute('numFmtId');
+    return own.get(id) ?? Number(id);
+  });
+}
+
+interface Reading {
+  strings: readonly string[];
+  formats: readonly (string | number)[];
+  is1904: boolean;
+}
+
+function rowsOf(sheet: Document | null, reading: Reading): readonly string[] {
+  return all(sheet, 'row')
+    .slice(0, maxRows)
+    .map((row) => {
+      const cells: string[] = [];
+      for (const cell of all(row, 'c')) {
+        const at = columnOf(cell.getAttribute('r') ?? '') ?? cells.length;
+        if (at >= maxColumns) continue;
+        while (cells.length <= at) cells.push('');
+        cells[at] = valueOf(cell, reading).replace(/\s+/g, ' ').trim();
+      }
+      return cells.join('\t').trimEnd();
+    });
+}
+
+/** "C12" is in column 2; `null` where a writer leaves the place out. */
+function columnOf(place: string): number | null {
+  const [letters] = /^[A-Z]{1,3}/.exec(place) ?? [];
+  if (!letters) return null;
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function valueOf(cell: Element, { strings, formats, is1904 }: Reading): string {
+  const value = all(cell, 'v')[0]?.textContent ?? '';
+  switch (cell.getAttribute('t')) {
+    case 's':
+      return strings[Number(value)] ?? '';
+    case 'inlineStr':
+      return textOf(cell);
+    case 'str':
+      return value;
+    case 'd':
+      return value.slice(0, 10);
+    case 'b':
+      return value === '1' ? 'TRUE' : 'FALSE';
+    case 'e':
+      return '';
+    default:
+      return cellText(value, formats[Number(cell.getAttribute('s') ?? 0)] ?? 0, is1904);
+  }
+}

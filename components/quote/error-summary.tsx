@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+
+/** What is before the title of a page on which a form was not taken. */
+const mark = 'Error: ';
+
+/** A sentence for each field that has to change, and the field. */
+export interface FieldProblem {
+  field: HTMLElement;
+  sentence: string;
+}
+
+/**
+ * The fields that have to change, as links to them in their order: focused when it comes, with "Error:" in the title of
+ * the page while it is there.
+ */
+export function ErrorSummary({
+  className,
+  problems,
+}: {
+  className: string | undefined;
+  problems: readonly FieldProblem[];
+}) {
+  const summary = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    summary.current?.focus();
+    if (!document.title.startsWith(mark)) document.title = mark + document.title;
+    return () => {
+      if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
+    };
+  }, []);
+
+  return (
+    <div ref={summary} className={className} role="alert" tabIndex={-1}>
+      <h3>There is a problem</h3>
+      <ul>
+        {problems.map(({ field, sentence }) => (
+          <li key={field.id}>
+            <a
+              id={`${field.id}-problem`}
+              href={`#${field.id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                field.focus();
+              }}
+            >
+              {sentence}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import {
+  dropWaiting,
+  sendWaiting,
+  waitingQuotes,
+  type WaitingQuote,
+} from '@/components/offline/waiting-quotes';
+import { writeText } from '@/lib/browser/local-text';
+import { clearQuoteList } from '@/lib/quotes/quote-list';
+import { dropDraft, fieldOf } from './quote-draft';
+import styles from './quote-form.module.scss';
+
+const timeOf = (at: number) =>
+  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The requests that wait for a network, to be sent now or deleted, and what became of them since. */
+export function WaitingNotice({ form }: { form: HTMLFormElement }) {
+  const [quotes, setQuotes] = useState<readonly WaitingQuote[]>([]);
+
+  useEffect(() => {
+    async function look() {
+      const found = await waitingQuotes();
+      setQuotes(found);
+      if (found.every(({ reference }) => reference)) writeText('quote-waiting', '');
+      for (const { key, reference } of found) if (reference) await seen(key);
+    }
+    /** A request that was sent is shown once; its text is in the form no more. */
+    async function seen(key: string) {
+      await dropWaiting(key);
+      if (fieldOf(form, 'key')?.value !== key) return;
+      form.reset();
+      dropDraft();
+      clearQuoteList();
+    }
+    const send = () => void sendWaiting().then(look, () => {});
+    if (navigator.onLine) send();
+    else void look().catch(() => {});
+    addEventListener('online', send);
+    addEventListener('quotes-waiting', send);
+    return () => {
+      removeEventListener('online', send);
+      removeEventListener('quotes-waiting', send);
+    };
+  }, [form]);
+
+  async function drop(key: string) {
+    await dropWaiting(key);
+    const left = quotes.filter((each) => each.key !== key);
+    setQuotes(left);
+    if (left.length === 0) writeText('quote-waiting', '');
+  }
+
+  if (quotes.length === 0) return null;
+  return (
+    <output className={styles.sent}>
+      {quotes.map(({ key, at, problem, reference }) => (
+        <div key={key}>
+          <p>{sentenceOf({ at, problem, reference })}</p>
+          {!reference && (
+            <p className="actions">
+              {!problem && (
+                <button
+                  type="button"
+                  className="btn btn-quiet"
+                  onClick={() => dispatchEvent(new Event('quotes-waiting'))}
+                >
+                  Send it now
+                </button>
+              )}
+              <button type="button" className="btn btn-quiet" onClick={() => void drop(key)}>
+                Delete it
+              </button>
+            </p>
+          )}
+        </div>
+      ))}
+    </output>
+  );
+}
+
+function sentenceOf({ at, problem, reference }: Omit<WaitingQuote, 'key'>): string {
+  if (reference) return `Your request of ${timeOf(at)} was sent. Reference ${reference}`;
+  if (problem) return `Your request of ${timeOf(at)} could not be sent. ${problem}`;
+  return `There is no network. Your request of ${timeOf(at)} waits in this browser and goes by itself when the network is back.`;
+}

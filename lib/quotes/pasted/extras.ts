@@ -1,0 +1,38 @@
+import { remarkOf } from './line-edit';
+
+/** What people read of a line and the parser does not: it is found in the words that no field holds. */
+export interface Extras {
+  /** Quantities to be priced beside the first: "3", "5". */
+  breaks: readonly string[];
+  tolerance: string;
+  notes: string;
+  /** The buyer's own words of a line that was edited. */
+  pasted: string;
+  unread: readonly string[];
+}
+
+const toleranceWords = /^(?:[±+]|tol(?:erance)?s?\b|-\.?0)/i;
+/** "/3/5" behind a quantity. */
+const breakWords = /^(?: ?[/,] ?\d{1,5}){1,2}$/;
+
+/** Sorts the words that no field holds. */
+export function extrasOf(words: readonly string[]): Extras {
+  const tolerances: string[] = [];
+  const unread: string[] = [];
+  const said = new Map<string, string>();
+  let breaks: readonly string[] = [];
+  for (const word of words) {
+    const remark = remarkOf(word);
+    if (remark) said.set(remark.name.replace(/^note$/, 'notes'), remark.text);
+    else if (breakWords.test(word)) breaks = word.match(/\d+/g) ?? [];
+    else if (toleranceWords.test(word)) tolerances.push(word);
+    else unread.push(word);
+  }
+  return {
+    breaks: said.get('other quantities')?.match(/\d[\d.,]*/g) ?? breaks,
+    tolerance: said.get('tolerance') ?? tolerances.join(', '),
+    notes: said.get('notes') ?? '',
+    pasted: said.get('as pasted') ?? '',
+    unread,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Certificate, QuantityUnit, SizeName } from '@/lib/quote-lines/line';
+
+export const certificateNames: Readonly<Record<Certificate, string>> = {
+  mtr: 'mill test report',
+  coc: 'certificate of conformance',
+  dfars: 'DFARS 252.225-7009 melt source',
+  'en-10204-3.1': 'EN 10204 3.1',
+  'en-10204-3.2': 'EN 10204 3.2',
+  ultrasonic: 'ultrasonic test',
+  'first-article': 'first article inspection',
+};
+export const unitNames: Readonly<Record<QuantityUnit, readonly [one: string, more: string]>> = {
+  pieces: ['piece', 'pieces'],
+  feet: ['foot', 'feet'],
+  inches: ['inch', 'inches'],
+  meters: ['meter', 'meters'],
+  pounds: ['lb', 'lb'],
+  kilograms: ['kg', 'kg'],
+};
+/** In the order in which the trade says them. */
+export const sizeWords: readonly (readonly [name: SizeName, word: string])[] = [
+  ['diameter', 'diameter'],
+  ['side', 'square'],
+  ['acrossFlats', 'across flats'],
+  ['outerDiameter', 'OD'],
+  ['innerDiameter', 'ID'],
+  ['thickness', 'thickness'],
+  ['height', 'height'],
+  ['width', 'width'],
+  ['wall', 'wall'],
+];
