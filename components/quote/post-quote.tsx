@@ -4,7 +4,7 @@ import { readText, writeText } from '@/lib/browser/local-text';
 import { failure } from '@/lib/quotes/words';
 import { count } from '@/lib/site/analytics';
 import { clearQuoteList } from '@/lib/quotes/quote-list';
-import { keepWaiting, syncTag } from '@/components/offline/waiting-quotes';
+import { keepWaiting, syncTag } from '@/lib/browser/waiting-quotes';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { dropDraft, fieldOf, saveDraft, writingTime } from './quote-draft';
 import styles from './quote-form.module.scss';
