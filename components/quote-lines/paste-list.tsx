@@ -137,6 +137,7 @@ export function PasteList({ page }: { page: string }) {
       const joined = 'text' in read ? [text.trimEnd(), read.text].filter(Boolean).join('\n') : '';
       const found = 'problem' in read ? read.problem : listProblem(joined);
       setProblem(found ?? '');
+      setSummary(null);
       setNote('note' in read && !found ? read.note : '');
       if (!found) keep({ text: joined, added });
       box.current?.focus();
