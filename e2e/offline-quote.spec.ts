@@ -3,38 +3,42 @@ import { quoteFields } from '@/content-schemas/quote-fields';
 import * as routes from '@/lib/routing/routes';
 import { visitFromAfar } from './site/far';
 
-test('a request finished without a network waits, can be deleted, and goes by itself, once', async () => {
-  const visit = await visitFromAfar(process.env.E2E_SITE!);
-  try {
-    const { page, network } = visit;
-    const posts = () => network.asked.filter(({ path }) => path === '/api/quote/').length;
-    await page.goto(routes.contact());
-    await expect.poll(visit.keptPages, { timeout: 20_000 }).toContain(routes.contact());
-    const form = page.getByRole('main').locator('form[action="/api/quote/"]');
-    const fill = async () => {
-      for (const { name } of quoteFields) await form.locator(`[name=${name}]`).fill(`my ${name}`);
-    };
-    await fill();
-    // What sending needs is fetched while the visitor writes.
-    await page.waitForLoadState('networkidle');
-    await visit.goOffline();
-    await form.getByRole('button', { name: 'Send' }).click();
-    await expect(form).toContainText(/There is no network\. Your request of .* waits/);
-    await expect(form.locator('[name=message]')).toHaveValue('my message');
-    await form.getByRole('button', { name: 'Delete it' }).click();
-    await expect(form).not.toContainText('There is no network.');
-    await form.getByRole('button', { name: 'Send' }).click();
-    await expect(form).toContainText(/There is no network\./);
-    expect(posts()).toBe(0);
-    await visit.goOnline();
-    await expect(form).toContainText(/was sent\. Reference Q-/, { timeout: 30_000 });
-    await expect(form.locator('[name=message]')).toHaveValue('');
-    await page.reload();
-    await expect(form).not.toContainText('was sent.');
-    expect(await page.evaluate(() => caches.has('quotes waiting'))).toBe(false);
-    // The service worker and the page may both have tried: the site took one request.
-    expect(posts()).toBeGreaterThanOrEqual(1);
-  } finally {
-    await visit.stop();
-  }
-});
+test(
+  'a request finished without a network waits, can be deleted, and goes by itself, once',
+  { tag: '@rest' },
+  async () => {
+    const visit = await visitFromAfar(process.env.E2E_SITE!);
+    try {
+      const { page, network } = visit;
+      const posts = () => network.asked.filter(({ path }) => path === '/api/quote/').length;
+      await page.goto(routes.contact());
+      await expect.poll(visit.keptPages, { timeout: 20_000 }).toContain(routes.contact());
+      const form = page.getByRole('main').locator('form[action="/api/quote/"]');
+      const fill = async () => {
+        for (const { name } of quoteFields) await form.locator(`[name=${name}]`).fill(`my ${name}`);
+      };
+      await fill();
+      // What sending needs is fetched while the visitor writes.
+      await page.waitForLoadState('networkidle');
+      await visit.goOffline();
+      await form.getByRole('button', { name: 'Send' }).click();
+      await expect(form).toContainText(/There is no network\. Your request of .* waits/);
+      await expect(form.locator('[name=message]')).toHaveValue('my message');
+      await form.getByRole('button', { name: 'Delete it' }).click();
+      await expect(form).not.toContainText('There is no network.');
+      await form.getByRole('button', { name: 'Send' }).click();
+      await expect(form).toContainText(/There is no network\./);
+      expect(posts()).toBe(0);
+      await visit.goOnline();
+      await expect(form).toContainText(/was sent\. Reference Q-/, { timeout: 30_000 });
+      await expect(form.locator('[name=message]')).toHaveValue('');
+      await page.reload();
+      await expect(form).not.toContainText('was sent.');
+      expect(await page.evaluate(() => caches.has('quotes waiting'))).toBe(false);
+      // The service worker and the page may both have tried: the site took one request.
+      expect(posts()).toBeGreaterThanOrEqual(1);
+    } finally {
+      await visit.stop();
+    }
+  },
+);

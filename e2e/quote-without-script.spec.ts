@@ -33,9 +33,14 @@ test('what fails comes back filled in, and can be mended', async ({ page }) => {
   const form = aside(page);
   await fill(form);
   await send(form).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    new RegExp(`^${failure} Please enter a telephone number\\. We hold it as Q-`),
-  );
+  await expect(page).toHaveTitle(/^Error: /);
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Please enter a telephone number.' }).click();
+  await expect(page).toHaveURL(/#phone$/);
+  await expect(
+    page.getByText(new RegExp(`^${failure} Please enter a telephone number\\. We hold it as Q-`)),
+  ).toBeVisible();
   const again = page.getByRole('main');
   await expect(box(again, 'Message')).toHaveValue(answers.message);
   site.form.be('ok');

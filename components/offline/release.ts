@@ -1,4 +1,4 @@
-import { isWaitingCache } from './waiting-quotes';
+import { isWaitingCache } from '@/lib/browser/waiting-quotes';
 
 /** What the build writes in here; `next.config.mjs` says it. */
 declare const SERVICE_WORKER_BUILD: string;

@@ -2,7 +2,7 @@
 import { answerFile } from './cached-files';
 import { answerPage, cachePages } from './cached-pages';
 import { forgetAll, forgetOlder, off } from './release';
-import { sendWaiting, syncTag } from './waiting-quotes';
+import { sendWaiting, syncTag } from '@/lib/browser/waiting-quotes';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { useQuery } from '@/components/primitives/address-query';
 import type { Row } from '@/lib/quotes/pasted/edit-parts';
 import { listProblem } from '@/lib/quotes/pasted/list-limits';
@@ -36,7 +35,7 @@ export function PasteList({ page }: { page: string }) {
   const [summary, setSummary] = useState<ReactNode>(null);
   const [note, setNote] = useState('');
   /** A list that came by a link leaves the one that is stored as it is. */
-  const [isShared, setShared] = useState(false);
+  const [shared, setShared] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [checks, setChecks] = useState(0);
 
@@ -55,12 +54,9 @@ export function PasteList({ page }: { page: string }) {
       if (!location.hash.startsWith('#list=')) return;
       try {
         const { listOf } = await import('./list-link');
-        const shared = await listOf(location.hash);
-        flushSync(() => {
-          setShared(true);
-          setList({ text: shared, added: [] });
-        });
-        form.current?.requestSubmit();
+        const list = await listOf(location.hash);
+        setShared(list);
+        setList({ text: list, added: [] });
       } catch {
         setProblem('The list of this link cannot be read. Please ask for the link again, whole.');
       }
@@ -70,10 +66,14 @@ export function PasteList({ page }: { page: string }) {
     return () => removeEventListener('hashchange', open);
   }, []);
 
+  useEffect(() => {
+    if (shared !== null) form.current?.requestSubmit();
+  }, [shared]);
+
   /** A line opened from the quote list leaves the list that is stored as it is. */
   function keep(list: PastedList) {
     setList(list);
-    if (opened === null && !isShared) writePastedList(list);
+    if (opened === null && shared === null) writePastedList(list);
   }
 
   function show(next: readonly Row[]) {
@@ -137,6 +137,7 @@ export function PasteList({ page }: { page: string }) {
       const joined = 'text' in read ? [text.trimEnd(), read.text].filter(Boolean).join('\n') : '';
       const found = 'problem' in read ? read.problem : listProblem(joined);
       setProblem(found ?? '');
+      setSummary(null);
       setNote('note' in read && !found ? read.note : '');
       if (!found) keep({ text: joined, added });
       box.current?.focus();

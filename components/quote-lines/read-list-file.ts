@@ -3,7 +3,7 @@ const maxBytes = 2 * 1024 * 1024;
 const otherWorkbook = /\.(?:xls|xlsb|ods|numbers)$/i;
 
 /** A list in a file; `note` says of a workbook which sheet it was. */
-export interface ListFile {
+interface ListFile {
   text: string;
   note: string;
 }

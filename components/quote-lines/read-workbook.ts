@@ -7,7 +7,7 @@ const maxRows = 2_000;
 const maxColumns = 200;
 
 /** The sheet of a workbook that a list was read from. */
-export interface ReadSheet {
+interface ReadSheet {
   /** Its rows, with tabs between the cells. */
   text: string;
   sheet: string;

@@ -32,7 +32,7 @@ export function ErrorSummary({
 
   return (
     <div ref={summary} className={className} role="alert" tabIndex={-1}>
-      <h3>There is a problem</h3>
+      <h2 className="lede">There is a problem</h2>
       <ul>
         {problems.map(({ field, sentence }) => (
           <li key={field.id}>

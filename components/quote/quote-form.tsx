@@ -59,7 +59,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     setState('submitting');
     setNotice(null);
     try {
-      const { sendQuote } = await import('./post-quote');
+      const { sendQuote } = await import('./send-quote');
       const [given, next] = await sendQuote(posted, id);
       setNotice(next);
       setState(given ?? 'idle');
@@ -122,7 +122,7 @@ const restore = async (form: HTMLFormElement) =>
 
 /** Keeps the draft, and fetches what sending needs before the network may go. The form works without. */
 const save = async (form: HTMLFormElement) => {
-  const sending = import('./post-quote');
+  const sending = import('./send-quote');
   (await import('./while-writing')).keep(form);
   await sending;
 };

@@ -4,7 +4,7 @@ import {
   sendWaiting,
   waitingQuotes,
   type WaitingQuote,
-} from '@/components/offline/waiting-quotes';
+} from '@/lib/browser/waiting-quotes';
 import { writeText } from '@/lib/browser/local-text';
 import { clearQuoteList } from '@/lib/quotes/quote-list';
 import { dropDraft, fieldOf } from './quote-draft';

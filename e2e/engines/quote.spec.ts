@@ -56,8 +56,8 @@ test('the keyboard is enough, and stays in the dialog', async ({ visitor, form }
     await visitor.type(answers[name]);
   }
   await asSlowAsPeople();
-  // Past the link to the privacy page, where an engine stops at links.
-  for (let i = 0; i < 3 && (await focused(visitor)) !== 'Send'; i += 1) await visitor.press('Tab');
+  // Past the links to the pasted list and to the privacy page, where an engine stops at links.
+  for (let i = 0; i < 4 && (await focused(visitor)) !== 'Send'; i += 1) await visitor.press('Tab');
   await visitor.press('Enter');
   await sees(visitor, words(success, quoteDialog));
   expect(form.received).toHaveLength(1);
@@ -79,10 +79,13 @@ test('what WordPress cannot take is said at its field, and every word stays', as
     because: document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
   });
   expect(await visitor.on(box('Phone'), field)).toEqual({
-    focused: true,
+    focused: false,
     invalid: 'true',
     because: expect.stringContaining('Please enter a telephone number.'),
   });
+  // The summary is, with a link to the field.
+  const active = await visitor.run(() => document.activeElement?.textContent);
+  expect(active).toBe('There is a problemPlease enter a telephone number.');
   for (const { name, label } of quoteFields)
     expect(await visitor.on(box(label), value)).toBe(answers[name]);
   form.be('ok');

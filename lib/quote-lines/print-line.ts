@@ -37,7 +37,7 @@ const certificateNames: Readonly<Record<Certificate, string>> = {
 };
 
 /** What a line says, each in the words that it is printed with. */
-export interface PrintedLine {
+interface PrintedLine {
   quantity: string;
   unit: QuantityUnit | null;
   /** Grade, metal, specification, condition, form. */

@@ -31,6 +31,8 @@ const rules: readonly RegExp[] = [
   new RegExp(`${keyword}${amount}\\)?(?: ?${any})?`),
   new RegExp(`${keyword}(${counts.join('|')})\\b(?: ?${any})?`),
   new RegExp(`${apart}${amount}\\)? ?-?${some(['pieces'])}`),
+  // Behind a length: `3" x 20" x 2 pcs`.
+  new RegExp(`(?<=["'a-z] ?x )(\\d{1,4}) ?(pcs?|pieces?|stk)\\b`),
   new RegExp(`${apart}${amount} ?${some(['pounds', 'kilograms'])}`),
   new RegExp(`${apart}${amount}()(?= ?@)`),
   new RegExp(
@@ -66,7 +68,9 @@ export function takeQuantity(row: Row): ReadQuantity | null {
     const read = toQuantity(raw, unitText.trim(), row.rest);
     if (!read) continue;
     const [start, end] = [found.index, found.index + whole.length];
-    const isGuess = read.isDoubtful || isDoubtful(row, start, end);
+    // "Qty 3-5": the first of a range.
+    const isRange = /^ ?(?:-|to) ?\d/.test(row.rest.slice(end, end + 6));
+    const isGuess = read.isDoubtful || isRange || isDoubtful(row, start, end);
     // A singular form behind a number may be counted or measured: "2 plate".
     const isForm = aForm.test(unitText);
     const isSingular = isForm && !unitText.endsWith('s');

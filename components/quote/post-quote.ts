@@ -1,14 +1,8 @@
-import type { ReactNode } from 'react';
-import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { readText, writeText } from '@/lib/browser/local-text';
-import { failure } from '@/lib/quotes/words';
 import { count } from '@/lib/site/analytics';
 import { clearQuoteList } from '@/lib/quotes/quote-list';
-import { keepWaiting, syncTag } from '@/components/offline/waiting-quotes';
-import { ErrorSummary, type FieldProblem } from './error-summary';
+import { keepWaiting, syncTag } from '@/lib/browser/waiting-quotes';
 import { dropDraft, fieldOf, saveDraft, writingTime } from './quote-draft';
-import styles from './quote-form.module.scss';
-import { WaitingNotice } from './waiting-notice';
 
 /** Longer than the site takes for its answer, shorter than a visitor waits. */
 const timeoutMs = 20_000;
@@ -39,29 +33,10 @@ const noAnswer: PostedAnswer = {
 };
 
 /**
- * Checks a form and posts it. Answers what the site answered, or `null` where nothing was posted or it waits for a
- * network; and what the visitor has to see above the form. `id` begins those of its fields.
- */
-export async function sendQuote(
-  form: HTMLFormElement,
-  id: string,
-): Promise<readonly [answer: PostedAnswer | null, notice: ReactNode]> {
-  const found = problemsOf(form);
-  const isWhole = Object.keys(found).length === 0;
-  const answer = isWhole ? await postQuote(form) : null;
-  const problems = answer?.problems ?? found;
-  const marked = markFields(form, problems, id);
-  if (answer?.waiting) return [null, <WaitingNotice key={Date.now()} form={form} />];
-  const summary = marked.length > 0 && <ErrorSummary className={styles.failed} problems={marked} />;
-  const isSaid = summary && answer?.message === Object.values(problems).join(' ');
-  return [answer && { ...answer, message: isSaid ? failure : answer.message }, summary];
-}
-
-/**
  * Posts a quote form. After success form, draft and list are emptied. After a failure they stay, with the key by which
  * the site recognizes the next try as the same request. Never throws.
  */
-async function postQuote(form: HTMLFormElement): Promise<PostedAnswer> {
+export async function postQuote(form: HTMLFormElement): Promise<PostedAnswer> {
   const key = fieldOf(form, 'key');
   if (key) key.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
   saveDraft(form);
@@ -80,49 +55,6 @@ async function postQuote(form: HTMLFormElement): Promise<PostedAnswer> {
     if (body.has('list')) clearQuoteList();
   }
   return answer;
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-const fieldsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter(
-    (each): each is Field =>
-      (each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement) && each.name !== '',
-  );
-
-/** What a form lacks before it is posted, by the names of its fields: the browser's own check, in our sentences. */
-function problemsOf(form: HTMLFormElement): Record<string, string> {
-  const wrong = fieldsOf(form).filter((field) => !field.validity.valid);
-  return Object.fromEntries(
-    wrong.map((field) => [
-      field.name,
-      field.validity.valueMissing ? missing(labelOf(field.name)) : field.validationMessage,
-    ]),
-  );
-}
-
-const labelOf = (wanted: string) =>
-  quoteFields.find(({ name }) => name === wanted)?.label ?? wanted;
-
-/** Marks the fields that have to change, each described by its sentence in the summary with this id. */
-function markFields(
-  form: HTMLFormElement,
-  problems: Readonly<Record<string, string>>,
-  id: string,
-): readonly FieldProblem[] {
-  const marked: FieldProblem[] = [];
-  for (const field of fieldsOf(form)) {
-    const sentence = problems[field.name];
-    field.ariaInvalid = sentence ? 'true' : null;
-    if (!sentence) {
-      field.removeAttribute('aria-describedby');
-      continue;
-    }
-    field.id ||= `${id}${field.name}`;
-    field.setAttribute('aria-describedby', `${field.id}-problem`);
-    marked.push({ field, sentence });
-  }
-  return marked;
 }
 
 /** Background Sync, which TypeScript's own types lack. */

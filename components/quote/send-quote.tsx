@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { missing, quoteFields } from '@/content-schemas/quote-fields';
+import { failure } from '@/lib/quotes/words';
+import { ErrorSummary, type FieldProblem } from './error-summary';
+import { postQuote, type PostedAnswer } from './post-quote';
+import styles from './quote-form.module.scss';
+import { WaitingNotice } from './waiting-notice';
+
+/**
+ * Checks a form and posts it. Answers what the site answered, or `null` where nothing was posted or it waits for a
+ * network; and what the visitor has to see above the form. `id` begins those of its fields.
+ */
+export async function sendQuote(
+  form: HTMLFormElement,
+  id: string,
+): Promise<readonly [answer: PostedAnswer | null, notice: ReactNode]> {
+  const found = problemsOf(form);
+  const isWhole = Object.keys(found).length === 0;
+  const answer = isWhole ? await postQuote(form) : null;
+  const problems = answer?.problems ?? found;
+  const marked = markFields(form, problems, id);
+  if (answer?.waiting) return [null, <WaitingNotice key={Date.now()} form={form} />];
+  const summary = marked.length > 0 && <ErrorSummary className={styles.failed} problems={marked} />;
+  const isSaid = summary && answer?.message === Object.values(problems).join(' ');
+  return [answer && { ...answer, message: isSaid ? failure : answer.message }, summary];
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (each): each is Field =>
+      (each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement) && each.name !== '',
+  );
+
+/** What a form lacks before it is posted, by the names of its fields: the browser's own check, in our sentences. */
+function problemsOf(form: HTMLFormElement): Record<string, string> {
+  const wrong = fieldsOf(form).filter((field) => !field.validity.valid);
+  return Object.fromEntries(
+    wrong.map((field) => [
+      field.name,
+      field.validity.valueMissing ? missing(labelOf(field.name)) : field.validationMessage,
+    ]),
+  );
+}
+
+const labelOf = (wanted: string) =>
+  quoteFields.find(({ name }) => name === wanted)?.label ?? wanted;
+
+/** Marks the fields that have to change, each described by its sentence in the summary with this id. */
+function markFields(
+  form: HTMLFormElement,
+  problems: Readonly<Record<string, string>>,
+  id: string,
+): readonly FieldProblem[] {
+  const marked: FieldProblem[] = [];
+  for (const field of fieldsOf(form)) {
+    const sentence = problems[field.name];
+    field.ariaInvalid = sentence ? 'true' : null;
+    if (!sentence) {
+      field.removeAttribute('aria-describedby');
+      continue;
+    }
+    field.id ||= `${id}${field.name}`;
+    field.setAttribute('aria-describedby', `${field.id}-problem`);
+    marked.push({ field, sentence });
+  }
+  return marked;
+}
