@@ -82,8 +82,8 @@ export default async function GradePage({ params }: Props) {
         <PhysicalFacts grade={grade} />
         <EquivalentsTable grade={grade} />
         <GradeForms metal={metal} grade={grade} />
+        <Alternatives metal={metal} grade={grade} alternatives={alternatives} />
       </PrintedInPairs>
-      <Alternatives metal={metal} grade={grade} alternatives={alternatives} />
       <LegalNotes grade={grade} />
       <ViewedGrade title={grade.title} href={routes.grade(metal, grade)} />
       <JsonLd data={gradeFacts(metal, grade)} />
