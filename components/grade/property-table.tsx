@@ -1,4 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
+import type { PropertyRow } from '@/content-schemas/grade-facts';
 import { sizeRange } from '@/lib/catalog/size-range';
 import { BasisMark, BasisNote } from './basis';
 import { CapabilityMark, CapabilityNote } from './capability';
@@ -6,6 +7,10 @@ import { FactTable } from './fact-table';
 import { StrengthCells, StrengthHeads, StrengthUnit } from './strength';
 import strengths from './strength.module.scss';
 import styles from './tables.module.scss';
+
+/** "10 / 25": the elongation and the reduction of area, percent; empty where there is neither. */
+const elongationText = ({ elongation, reductionOfArea }: PropertyRow) =>
+  (elongation ?? reductionOfArea) !== null && `${elongation ?? '–'} / ${reductionOfArea ?? '–'}`;
 
 /** Minimum properties at room temperature, by spec, form, condition and size. */
 export function PropertyTable({ grade }: { grade: Grade }) {
@@ -41,17 +46,17 @@ export function PropertyTable({ grade }: { grade: Grade }) {
               {row.spec}
               <BasisMark basis={row.basis} />
             </th>
-            <td>{row.forms ?? '–'}</td>
+            <td>{row.forms}</td>
             <td>
-              {row.condition ?? '–'}
+              {row.condition}
               <CapabilityMark isCapability={row.kind === 'capability'} />
               {row.note && <small> {row.note}</small>}
             </td>
-            <td>{sizeRange(row) || '–'}</td>
+            <td>{sizeRange(row)}</td>
             <StrengthCells value={row.tensile} />
             <StrengthCells value={row.yield} />
-            <td>{`${row.elongation ?? '–'} / ${row.reductionOfArea ?? '–'}`}</td>
-            <td>{row.hardness ?? '–'}</td>
+            <td>{elongationText(row)}</td>
+            <td>{row.hardness}</td>
           </tr>
         ))}
       </FactTable>

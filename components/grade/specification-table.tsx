@@ -64,9 +64,9 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
               <SiteLink href={routes.spec(metal, row.spec)}>{row.spec.title}</SiteLink>
               {has.basis && <BasisMark basis={row.basis} />}
             </th>
-            {has.condition && <td>{row.condition ?? '–'}</td>}
+            {has.condition && <td>{row.condition}</td>}
             <td>{row.forms.map(({ title }) => title).join(', ') || 'on request'}</td>
-            {has.size && <td>{sizeLimit(row) ?? '–'}</td>}
+            {has.size && <td>{sizeLimit(row)}</td>}
             {has.note && (
               <td className={styles.note}>
                 {[row.uns && row.uns !== grade.uns && `UNS ${row.uns}`, row.note]

@@ -9,10 +9,13 @@ import styles from './page-banner.module.scss';
 export function PageBanner({
   path,
   title,
+  heading = title,
   children,
 }: {
   path: string;
   title: string;
+  /** Where the heading says more than the trail above it. */
+  heading?: string;
   /** A lead paragraph, a number, buttons. */
   children?: ReactNode;
 }) {
@@ -25,7 +28,7 @@ export function PageBanner({
         <div className={`${styles.sheet} wrap`}>
           <div className={styles.words}>
             <Breadcrumbs path={path} title={title} />
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title}>{heading}</h1>
             {children}
           </div>
           <div className={styles.drawing} data-drawing={drawingFor(path)} />

@@ -83,7 +83,7 @@ const states: readonly {
     state: 'a grade on the list of the form beside it',
     path: '/inventory/titanium/grade/6al-4v/',
     async reach(visitor) {
-      await visitor.click(button('Add to quote', { role: 'complementary', name: 'Quote' }));
+      await visitor.click(button('Add to quote', main));
       await sees(visitor, textbox('Quantity of Titanium 6AL-4V'));
     },
   },
