@@ -106,7 +106,9 @@ test('every fact shows its basis: those not read in a source carry the mark', ()
       grade.properties.filter(({ basis }) => basis !== 'seen').length,
     ]);
     expect(html.includes('check the current revision')).toBe(marks > 0);
-    expect(html.includes('from a published source')).toBe(marks < grade.properties.length && marks > 0);
+    expect(html.includes('from a published source')).toBe(
+      marks < grade.properties.length && marks > 0,
+    );
     expect(html.includes('From a published source')).toBe(marks === 0);
   }
 });
