@@ -9,6 +9,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   ReferenceLinks: '/cross-reference/',
   EquivalentsLegend: '/cross-reference/',
   Alternatives: '/inventory/titanium/grade/6al-4v/',
+  GradeContents: '/inventory/titanium/grade/6al-4v/',
   GradeActions: '/inventory/titanium/grade/6al-4v/',
   SpecMinima: '/inventory/titanium/specs/ams-4928/',
   SpecStock: '/inventory/titanium/specs/ams-4928/',

@@ -13,9 +13,8 @@ export function FormDrawings({ forms }: { forms: readonly string[] }) {
         const { body, edges, face } = form(kind);
         return (
           <symbol key={kind} id={`form-${kind}`} viewBox="0 0 64 64">
-            <path className={styles.body} d={body} />
+            <path className={styles.body} d={body + face} />
             {edges && <path className={styles.edges} d={edges} />}
-            <path className={styles.face} d={face} />
             <path className={styles.cut} d={face} />
           </symbol>
         );
