@@ -54,9 +54,10 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
           </>
         }
       >
-        {rows.map((row) => (
+        {rows.map((row, i) => (
           <tr
-            key={`${row.spec.slug} ${row.condition}`}
+            // oxlint-disable-next-line react/no-array-index-key -- rows never move, and every page sends its keys
+            key={i}
             data-forms={row.forms.map(({ title }) => forms.indexOf(title) + 1).join(' ')}
             data-condition={row.condition ? conditions.indexOf(row.condition) + 1 : undefined}
           >

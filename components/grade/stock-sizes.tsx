@@ -118,10 +118,11 @@ function StockTable({
           </>
         }
       >
-        {rows.map(({ id, name, about, grade, place, ...row }) => {
+        {rows.map(({ id, name, about, grade, place, ...row }, i) => {
           const weigh = weighQuery(grade.uns, row.form);
           return (
-            <tr key={`${grade.slug} ${place}`} id={id}>
+            // oxlint-disable-next-line react/no-array-index-key -- rows never move, and every page sends its keys
+            <tr key={i} id={id}>
               <th scope="row">{name}</th>
               <td>
                 {about.filter(Boolean).join(', ')}
