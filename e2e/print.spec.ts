@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { calculators } from '@/lib/calculators';
 
 test.use({ baseURL: process.env.E2E_SITE });
 
@@ -7,18 +8,15 @@ const sheets: readonly (readonly [path: string, title: string, most: number])[] 
   ['/inventory/titanium/grade/6al-4v/', '6AL-4V', 2],
   ['/inventory/titanium/specs/ams-4928/', 'AMS 4928', 1],
   ['/compare/?grades=titanium/6al-4v,titanium/6al-4v-eli', 'Compare grades', 2],
-  ['/tools/metal-weight-conversion/?diameter=3', 'Metal Weight Calculator', 4],
+  ['/tools/metal-weight-conversion/?diameter=3', 'Metal Weight Calculator', 1],
   // Three tables: specs, UNS numbers, and four sheets of equivalents.
   ['/cross-reference/', 'Cross-reference', 16],
 ];
 
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
 /** What the printed address ends in. */
 const asked = (query: string) => query && `?${query}`;
-
-async function sheetsOf(page: Page, format: 'Letter' | 'A4') {
-  const pdf = (await page.pdf({ format })).toString('latin1');
-  return pdf.match(/\/Type\s*\/Page\b/g)?.length;
-}
 
 for (const [path, title, most] of sheets)
   test(`${title} prints under a title block, without what only a screen needs`, async ({
@@ -37,7 +35,7 @@ for (const [path, title, most] of sheets)
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     const [, query = ''] = path.split('?');
     await expect(page.locator('[data-query]')).toHaveAttribute('data-query', asked(query));
-    const pages = await sheetsOf(page, 'Letter');
+    const pages = sheetsOf(await page.pdf({ format: 'Letter' }));
     expect(pages).toBeGreaterThan(0);
     expect(pages).toBeLessThanOrEqual(most);
   });
@@ -60,7 +58,10 @@ test('the data sheets of the longest grades are two sheets of Letter and of A4, 
   await page.setViewportSize({ width: printedWidth, height: 1000 });
   for (const grade of longest) {
     await page.goto(`/inventory/${grade}/`);
-    const sheetCounts = [await sheetsOf(page, 'Letter'), await sheetsOf(page, 'A4')];
+    const sheetCounts = [
+      sheetsOf(await page.pdf({ format: 'Letter' })),
+      sheetsOf(await page.pdf({ format: 'A4' })),
+    ];
     // What is wider than the paper is shrunk with all the rest of its page.
     await page.emulateMedia({ media: 'print' });
     const [width, smallest] = await page.evaluate(() => {
@@ -77,3 +78,10 @@ test('the data sheets of the longest grades are two sheets of Letter and of A4, 
     expect([grade, smallest >= (8 / 72) * 96 - 0.01]).toEqual([grade, true]);
   }
 });
+
+for (const { slug, title } of calculators)
+  test(`${title} prints on one sheet of either paper`, { tag: '@rest' }, async ({ page }) => {
+    await page.goto(`/tools/${slug}/`, { waitUntil: 'networkidle' });
+    for (const format of ['Letter', 'A4'])
+      expect([format, sheetsOf(await page.pdf({ format }))]).toEqual([format, 1]);
+  });

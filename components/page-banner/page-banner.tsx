@@ -10,12 +10,15 @@ export function PageBanner({
   path,
   title,
   heading = title,
+  isShort = false,
   children,
 }: {
   path: string;
   title: string;
   /** Where the heading says more than the trail above it. */
   heading?: string;
+  /** One line and no drawing: what the page is for begins in the first view. */
+  isShort?: boolean;
   /** A lead paragraph, a number, buttons. */
   children?: ReactNode;
 }) {
@@ -25,13 +28,13 @@ export function PageBanner({
         <div className="wrap">
           <PrintTitle path={path} title={title} />
         </div>
-        <div className={`${styles.sheet} wrap`}>
+        <div className={`${styles.sheet} ${isShort ? styles.short : ''} wrap`}>
           <div className={styles.words}>
             <Breadcrumbs path={path} title={title} />
             <h1 className={styles.title}>{heading}</h1>
             {children}
           </div>
-          <div className={styles.drawing} data-drawing={drawingFor(path)} />
+          {!isShort && <div className={styles.drawing} data-drawing={drawingFor(path)} />}
         </div>
       </div>
     </Growing>

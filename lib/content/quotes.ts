@@ -3,6 +3,7 @@ import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import { asRecord } from '@/lib/browser/value-shapes';
 import { send, type FormAnswer } from '@/lib/cms/client';
 import { isCmsError } from '@/lib/cms/cms-error';
+import { theNames } from '@/lib/cms/names/names';
 import { env } from '@/lib/runtime/env';
 
 /** WordPress's verdict on a request. `because` holds no personal data: it is logged. */
@@ -28,7 +29,7 @@ const defaultMaxLength = 2000;
  */
 export async function sendQuote(reference: string, request: QuoteRequest): Promise<Verdict> {
   const body = new FormData();
-  for (const [name, value] of Object.entries(request)) body.set(name, value);
+  for (const [name, value] of Object.entries(request)) body.set(theNames.formField(name), value);
   // Contact Form 7 answers 400 to a form without a unit tag; any name will do.
   body.set('_wpcf7_unit_tag', reference);
   body.set('reference', reference);
@@ -90,7 +91,7 @@ function verdictOf(
   const problems = Object.fromEntries(
     answer.invalid_fields
       .slice(0, maxProblems)
-      .map(({ field, message }) => [brief(field, 60), brief(message)]),
+      .map(({ field, message }) => [brief(theNames.ourFormField(field), 60), brief(message)]),
   );
   // The visitor wrote no more than we allow: it is the form that has to allow it too.
   const tooLong = 'message' in problems && request.message.length > defaultMaxLength;

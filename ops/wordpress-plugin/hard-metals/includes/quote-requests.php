@@ -11,7 +11,8 @@ const QUOTE_TYPE = 'quote_request';
 add_action('init', fn() => register_post_type(QUOTE_TYPE, [
     'label'           => 'Quote requests',
     'public'          => false,
-    'show_ui'         => true,
+    // beside Contact Form 7 requests are its own: an empty menu would say that there are none
+    'show_ui'         => !defined('WPCF7_VERSION') || has_quote_requests(),
     'show_in_rest'    => false,
     'menu_icon'       => 'dashicons-email',
     'supports'        => ['title', 'editor'],
@@ -19,6 +20,12 @@ add_action('init', fn() => register_post_type(QUOTE_TYPE, [
     'capabilities'    => ['create_posts' => 'do_not_allow'],
     'map_meta_cap'    => true,
 ]));
+
+/** Whether any was ever kept here. */
+function has_quote_requests(): bool {
+    global $wpdb;
+    return (bool) $wpdb->get_var($wpdb->prepare("SELECT ID FROM $wpdb->posts WHERE post_type = %s LIMIT 1", QUOTE_TYPE));
+}
 
 /** One line, so that no value can start a mail header. */
 function one_line(mixed $value): string {

@@ -3,7 +3,6 @@ import { renamedOrAbsent } from '@/app/absent';
 import { Alternatives } from '@/components/grade/alternatives';
 import { EquivalentsTable } from '@/components/grade/equivalents-table';
 import { GradeActions } from '@/components/grade/grade-actions';
-import { GradeContents } from '@/components/grade/grade-contents';
 import { GradeForms } from '@/components/grade/grade-forms';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
 import { LegalNotes } from '@/components/grade/legal-notes';
@@ -66,7 +65,6 @@ export default async function GradePage({ params }: Props) {
       <GradeFacts grade={grade} />
       <GradeActions metal={metal} grade={grade} heading={heading} />
       <Html html={grade.html} />
-      <GradeContents grade={grade} />
       <SpecificationTable metal={metal} grade={grade} />
       <PropertyTable grade={grade} />
       <StockSizes metal={metal} grade={grade} />
