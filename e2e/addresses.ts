@@ -59,13 +59,13 @@ export const shown: readonly Shown[] = [
   {
     path: '/inventory/titanium/grade/6al-4v/',
     title: 'Ti-6Al-4V Titanium (Grade 5, UNS R56400) | Bar, Plate and Sheet',
-    heading: '6AL-4V',
+    heading: 'Titanium 6AL-4V',
     trail: 'Home > Inventory > Titanium > (Grade) > (6AL-4V)',
   },
   {
     path: '/inventory/cobalt/grade/l-605/',
     title: 'L-605 Cobalt Alloy Supplier | View Inventory',
-    heading: 'L-605',
+    heading: 'Cobalt Alloy L-605',
     trail: 'Home > Inventory > Cobalt Alloy > (Grade) > (L-605)',
   },
   {

@@ -28,7 +28,7 @@ async function followed(page: Page) {
   return page.evaluate(async (target) => {
     const startedAt = performance.now();
     document.querySelector<HTMLElement>(`main a[href="${target}"]`)!.click();
-    while (document.querySelector('h1')?.textContent !== '6AL-4V')
+    while (document.querySelector('h1')?.textContent !== 'Titanium 6AL-4V')
       await new Promise((next) => setTimeout(next, 5));
     return performance.now() - startedAt;
   }, target);
@@ -72,7 +72,7 @@ test('nothing is fetched ahead for a visitor who saves data', async ({ page }) =
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);
   await link(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('6AL-4V');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titanium 6AL-4V');
 });
 
 /** What grows from one page into the other, seen while it does. */
@@ -93,7 +93,7 @@ const grown = (page: Page) =>
       return transition;
     }) as typeof start;
     document.querySelector<HTMLElement>(`main a[href="${target}"]`)!.click();
-    while (document.querySelector('h1')?.textContent !== '6AL-4V')
+    while (document.querySelector('h1')?.textContent !== 'Titanium 6AL-4V')
       await new Promise((next) => setTimeout(next, 20));
     await new Promise((next) => setTimeout(next, 60));
     return [...seen];

@@ -40,6 +40,45 @@ for (const [path, title, most] of sheets)
     expect(pages).toBeLessThanOrEqual(most);
   });
 
+/** The grades with most rows, and the paper that is narrower than Letter. */
+const longest = [
+  'titanium/grade/6al-4v',
+  'stainless-steel/grade/17-4-ph',
+  'stainless-steel/grade/304-304l',
+  'nickel/grade/inconel-718',
+  'alloy-steel/grade/4340',
+];
+
+/** The page of A4 between its margins, in pixels of CSS: 210 mm less twice 11. */
+const printedWidth = Math.floor(((210 - 22) / 25.4) * 96);
+
+test('the data sheets of the longest grades are two sheets of Letter and of A4, in 8 points and more', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: printedWidth, height: 1000 });
+  for (const grade of longest) {
+    await page.goto(`/inventory/${grade}/`);
+    const sheetCounts = [
+      sheetsOf(await page.pdf({ format: 'Letter' })),
+      sheetsOf(await page.pdf({ format: 'A4' })),
+    ];
+    // What is wider than the paper is shrunk with all the rest of its page.
+    await page.emulateMedia({ media: 'print' });
+    const [width, smallest] = await page.evaluate(() => {
+      const sizes = [...document.querySelectorAll('main *')].flatMap((element) =>
+        element.checkVisibility() &&
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
+          ? Number.parseFloat(getComputedStyle(element).fontSize)
+          : [],
+      );
+      return [document.documentElement.scrollWidth, Math.min(...sizes)] as const;
+    });
+    await page.emulateMedia({ media: null });
+    expect([grade, ...sheetCounts, width]).toEqual([grade, 2, 2, printedWidth]);
+    expect([grade, smallest >= (8 / 72) * 96 - 0.01]).toEqual([grade, true]);
+  }
+});
+
 for (const { slug, title } of calculators)
   test(`${title} prints on one sheet of either paper`, { tag: '@rest' }, async ({ page }) => {
     await page.goto(`/tools/${slug}/`, { waitUntil: 'networkidle' });

@@ -17,7 +17,7 @@ export const metadata = head({
 
 export default function ContactPage() {
   return (
-    <SidebarLayout banner={<ContactHead />} aside={<QuoteAside />}>
+    <SidebarLayout banner={<ContactHead />} aside={<QuoteAside />} isAsideFirst>
       <ContactCard />
       <CompanyFacts />
     </SidebarLayout>

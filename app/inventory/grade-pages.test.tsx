@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Grade } from '@/content-schemas/grade';
 import rawGrades from '@/lib/cms/sample/data/grades.json';
@@ -8,10 +9,10 @@ import { metals, type Metal } from '@/lib/catalog/metals';
 import { Alternatives } from '@/components/grade/alternatives';
 import { EquivalentsTable } from '@/components/grade/equivalents-table';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
-import { PropertyTable } from '@/components/grade/property-table';
+import { PropertyTable, SpecMinima } from '@/components/grade/property-table';
 import { statusWords } from '@/components/grade/spec-facts';
 import { SpecificationTable } from '@/components/grade/specification-table';
-import { StockSizes } from '@/components/grade/stock-sizes';
+import { FormStock, SpecStock, StockSizes } from '@/components/grade/stock-sizes';
 
 const all: { metal: Metal; grade: Grade }[] = [];
 beforeAll(async () => {
@@ -97,6 +98,28 @@ test('every pair of grade and spec, property, heat treatment, name and size is o
   });
 });
 
+test('minima stand on the page of their spec too, and sizes on those of their spec and form', async () => {
+  const shown = { minima: 0, sizesBySpec: 0, sizesByForm: 0 };
+  const rowsIn = (element: ReactElement) => bodyRows(renderToStaticMarkup(element));
+  for (const metal of metals) {
+    const { bySpec, byForm } = await getMetalStock(metal);
+    for (const spec of await getSpecs(metal)) {
+      const gradesUnderSpec = bySpec.get(spec.slug) ?? [];
+      shown.minima += rowsIn(<SpecMinima metal={metal} {...{ spec, gradesUnderSpec }} />);
+      shown.sizesBySpec += rowsIn(<SpecStock metal={metal} {...{ spec, gradesUnderSpec }} />);
+    }
+    for (const [slug, grades] of byForm)
+      shown.sizesByForm += rowsIn(
+        <FormStock metal={metal} form={{ slug, title: slug }} grades={grades} />,
+      );
+  }
+  const minima = all.flatMap(({ grade }) =>
+    grade.properties.filter((row) => grade.specs.some(({ title }) => title === row.spec)),
+  );
+  expect(minima.length).toBeGreaterThan(150);
+  expect(shown).toEqual({ minima: minima.length, sizesBySpec: 168, sizesByForm: 168 });
+});
+
 test('every fact shows its basis: those not read in a source carry the mark', () => {
   for (const { grade } of all.filter(({ grade }) => grade.properties.length > 0)) {
     const html = renderToStaticMarkup(<PropertyTable grade={grade} />);
@@ -105,7 +128,11 @@ test('every fact shows its basis: those not read in a source carry the mark', ()
       grade.slug,
       grade.properties.filter(({ basis }) => basis !== 'seen').length,
     ]);
-    expect(html).toMatch(/check the current revision|Read in a source/);
+    expect(html.includes('check the current revision')).toBe(marks > 0);
+    expect(html.includes('from a published source')).toBe(
+      marks < grade.properties.length && marks > 0,
+    );
+    expect(html.includes('From a published source')).toBe(marks === 0);
   }
 });
 

@@ -124,3 +124,28 @@ test.each([0, 1])(
     );
   },
 );
+
+test('with no more than the fields of before, a grade and a spec have no heading of what is not there', async () => {
+  const { chemistry, uns, density, [rowsField]: rows } = fieldsOf('titanium_grades', '6al-4v');
+  const covered = (rows as readonly Fields[]).map(({ titanium_spec_links, form }) => ({
+    titanium_spec_links,
+    form,
+  }));
+  wordpress.edit('titanium_grades/6al-4v', {
+    acf: { chemistry, uns, density, [rowsField]: covered } as never,
+  });
+  wordpress.edit('titanium_specs/ams-4928', { acf: {} as never });
+
+  const headings = (page: string) =>
+    [...page.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, heading]) => heading);
+  const grade = await html('grade', '6al-4v');
+  expect(headings(grade)).toEqual(['Specifications', 'Chemistry', 'Forms', 'Request a quote']);
+  const columns = [...grade.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, name]) => name);
+  expect(columns).toEqual(['Specification', 'Forms covered', 'Element', 'Min', 'Max']);
+  expect(grade).not.toMatch(/†|check the current revision/);
+
+  const spec = await html('specs', 'ams-4928');
+  expect(headings(spec)).toEqual(['Grades to AMS 4928', 'Request a quote']);
+  expect(spec).not.toMatch(/>(?:Covers|Publisher|Status)<|status not checked/);
+  expect(await reported()).toEqual([]);
+});

@@ -18,6 +18,13 @@ export function ContactCard() {
           <br />
           {city}, {region} {postalCode}
         </address>
+        <p className={styles.note}>
+          <a
+            href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query: `${street}, ${city}, ${region} ${postalCode}` })}`}
+          >
+            Map
+          </a>
+        </p>
       </section>
       {telephoneLines.map(({ name, number, href }) => (
         <section key={name} className={styles.cell} aria-labelledby={idOf(name)}>
@@ -34,6 +41,7 @@ export function ContactCard() {
         <p className={styles.number}>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
+        <p className={styles.note}>Send drawings and specifications here.</p>
       </section>
     </div>
   );

@@ -12,6 +12,10 @@ test('names the address, and the lines that can be called', () => {
     'href',
     `mailto:${site.email}`,
   );
+  expect(screen.getByRole('link', { name: 'Map' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('Corona%2C+California+92880'),
+  );
   expect(screen.getByText(site.fax)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: site.fax })).not.toBeInTheDocument();
 });

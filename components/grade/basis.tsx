@@ -12,7 +12,7 @@ export function BasisNote({ facts }: { facts: readonly { basis: Basis }[] }) {
   return (
     <p className={styles.note}>
       {isMarked && '† Typical of the specification: check the current revision. '}
-      {isRead && (isMarked ? 'Unmarked: read in a source.' : 'Read in a source.')}
+      {isRead && (isMarked ? 'Without †: from a published source.' : 'From a published source.')}
     </p>
   );
 }

@@ -33,14 +33,14 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
               {row.condition}
               <BasisMark basis={row.basis} />
             </th>
-            <td>{row.from ?? '–'}</td>
+            <td>{row.from}</td>
             <td>
               <Steps steps={row.steps} />
               {row.note && <small> {row.note}</small>}
             </td>
             <StrengthCells value={row.tensile} />
             <StrengthCells value={row.yield} />
-            <td>{row.hardness ?? '–'}</td>
+            <td>{row.hardness}</td>
           </tr>
         ))}
       </FactTable>

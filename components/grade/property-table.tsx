@@ -1,5 +1,10 @@
-import type { Grade } from '@/content-schemas/grade';
+import type { ReactNode } from 'react';
+import type { Grade, GradeUnderSpec } from '@/content-schemas/grade';
+import type { PropertyRow } from '@/content-schemas/grade-facts';
+import { SiteLink } from '@/components/primitives/site-link';
+import type { Metal } from '@/lib/catalog/metals';
 import { sizeRange } from '@/lib/catalog/size-range';
+import * as routes from '@/lib/routing/routes';
 import { BasisMark, BasisNote } from './basis';
 import { CapabilityMark, CapabilityNote } from './capability';
 import { FactTable } from './fact-table';
@@ -7,11 +12,54 @@ import { StrengthCells, StrengthHeads, StrengthUnit } from './strength';
 import strengths from './strength.module.scss';
 import styles from './tables.module.scss';
 
-/** Minimum properties at room temperature, by spec, form, condition and size. */
-export function PropertyTable({ grade }: { grade: Grade }) {
-  const rows = grade.properties;
+/** "10 / 25": the elongation and the reduction of area, percent; empty where there is neither. */
+const elongationText = ({ elongation, reductionOfArea }: PropertyRow) =>
+  (elongation ?? reductionOfArea) !== null && `${elongation ?? '–'} / ${reductionOfArea ?? '–'}`;
+
+/** Minimum properties of a grade at room temperature, by spec, form, condition and size. */
+export const PropertyTable = ({ grade }: { grade: Grade }) => (
+  <MinimaTable
+    caption={`Minimum properties of ${grade.title} at room temperature, by specification`}
+    named="Specification"
+    rows={grade.properties.map((row) => ({ ...row, name: row.spec }))}
+  />
+);
+
+/** Minimum properties that a spec asks for, by the grades that meet it, form, condition and size. */
+export const SpecMinima = ({
+  metal,
+  spec,
+  gradesUnderSpec,
+}: {
+  metal: Metal;
+  spec: { title: string };
+  gradesUnderSpec: readonly GradeUnderSpec[];
+}) => (
+  <MinimaTable
+    caption={`Minimum properties to ${spec.title} at room temperature`}
+    named="Grade"
+    rows={gradesUnderSpec.flatMap(({ grade }) =>
+      grade.properties
+        .filter((row) => row.spec === spec.title)
+        .map((row) => ({
+          ...row,
+          name: <SiteLink href={routes.grade(metal, grade)}>{grade.title}</SiteLink>,
+        })),
+    )}
+  />
+);
+
+function MinimaTable({
+  caption,
+  named,
+  rows,
+}: {
+  caption: string;
+  /** What the names of the rows are. */
+  named: string;
+  rows: readonly (PropertyRow & { name: ReactNode })[];
+}) {
   if (rows.length === 0) return null;
-  const caption = `Minimum properties of ${grade.title} at room temperature, by specification`;
   return (
     <section aria-labelledby="properties">
       <h2 id="properties">Mechanical properties</h2>
@@ -21,7 +69,7 @@ export function PropertyTable({ grade }: { grade: Grade }) {
         className={strengths.properties}
         head={
           <>
-            <th scope="col">Specification</th>
+            <th scope="col">{named}</th>
             <th scope="col">Form</th>
             <th scope="col">Condition</th>
             <th scope="col">Size, in</th>
@@ -38,20 +86,20 @@ export function PropertyTable({ grade }: { grade: Grade }) {
           // oxlint-disable-next-line react/no-array-index-key -- rows have no name of their own, and never move
           <tr key={i}>
             <th scope="row">
-              {row.spec}
+              {row.name}
               <BasisMark basis={row.basis} />
             </th>
-            <td>{row.forms ?? '–'}</td>
+            <td>{row.forms}</td>
             <td>
-              {row.condition ?? '–'}
+              {row.condition}
               <CapabilityMark isCapability={row.kind === 'capability'} />
               {row.note && <small> {row.note}</small>}
             </td>
-            <td>{sizeRange(row) || '–'}</td>
+            <td>{sizeRange(row)}</td>
             <StrengthCells value={row.tensile} />
             <StrengthCells value={row.yield} />
-            <td>{`${row.elongation ?? '–'} / ${row.reductionOfArea ?? '–'}`}</td>
-            <td>{row.hardness ?? '–'}</td>
+            <td>{elongationText(row)}</td>
+            <td>{row.hardness}</td>
           </tr>
         ))}
       </FactTable>

@@ -52,7 +52,7 @@ export function SpecGradesTable({
               {has.basis && <BasisMark basis={row.basis} />}
             </th>
             {has.uns && <td>{row.uns && <Copyable value={row.uns} />}</td>}
-            {has.condition && <td>{row.condition ?? '–'}</td>}
+            {has.condition && <td>{row.condition}</td>}
             <td>
               {row.forms.length === 0 && 'on request'}
               {row.forms.map((form, i) => (
@@ -62,7 +62,7 @@ export function SpecGradesTable({
                 </span>
               ))}
             </td>
-            {has.size && <td>{sizeLimit(row) ?? '–'}</td>}
+            {has.size && <td>{sizeLimit(row)}</td>}
             {has.note && <td>{row.note}</td>}
           </tr>
         ))}

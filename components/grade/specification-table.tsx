@@ -54,9 +54,10 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
           </>
         }
       >
-        {rows.map((row) => (
+        {rows.map((row, i) => (
           <tr
-            key={`${row.spec.slug} ${row.condition}`}
+            // oxlint-disable-next-line react/no-array-index-key -- rows never move, and every page sends its keys
+            key={i}
             data-forms={row.forms.map(({ title }) => forms.indexOf(title) + 1).join(' ')}
             data-condition={row.condition ? conditions.indexOf(row.condition) + 1 : undefined}
           >
@@ -64,7 +65,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
               <SiteLink href={routes.spec(metal, row.spec)}>{row.spec.title}</SiteLink>
               {has.basis && <BasisMark basis={row.basis} />}
             </th>
-            {has.condition && <td>{row.condition ?? '–'}</td>}
+            {has.condition && <td>{row.condition}</td>}
             <td>{row.forms.map(({ title }) => title).join(', ') || 'on request'}</td>
             {has.size && <td>{sizeLimit(row) ?? '–'}</td>}
             {has.note && (

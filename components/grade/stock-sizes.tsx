@@ -1,4 +1,5 @@
-import type { Grade } from '@/content-schemas/grade';
+import type { ReactNode } from 'react';
+import type { Grade, GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
 import { SiteLink } from '@/components/primitives/site-link';
 import { AddToQuote } from '@/components/quote/add-to-quote';
@@ -8,21 +9,107 @@ import * as routes from '@/lib/routing/routes';
 import { FactTable } from './fact-table';
 import styles from './tables.module.scss';
 
+/** A row of a grade's stock, with its place on the grade's page. */
+type StockRow = StockedSizes & { grade: Grade; place: number };
+
+const stockOf = (grade: Grade): readonly StockRow[] =>
+  grade.stock.map((row, i) => ({ ...row, grade, place: i + 1 }));
+
 /** The sizes of a grade on the shelf, each to be weighed and asked for. */
-export function StockSizes({ metal, grade }: { metal: Metal; grade: Grade }) {
-  const rows = grade.stock;
-  if (rows.length === 0) return null;
-  const caption = `Stock sizes of ${grade.title}${grade.stockAsOf ? ` as of ${grade.stockAsOf}` : ''}`;
+export const StockSizes = ({ metal, grade }: { metal: Metal; grade: Grade }) => (
+  <StockTable
+    metal={metal}
+    title={`Stock sizes of ${grade.title}`}
+    named="Form"
+    described="Specification and condition"
+    rows={stockOf(grade).map((row) => ({
+      ...row,
+      id: `stock-${row.place}`,
+      name: formName(row),
+      about: [row.spec, row.condition],
+    }))}
+  />
+);
+
+/** The sizes on the shelf that are certified to a spec, by form. */
+export const SpecStock = ({
+  metal,
+  spec,
+  gradesUnderSpec,
+}: {
+  metal: Metal;
+  spec: { title: string };
+  gradesUnderSpec: readonly GradeUnderSpec[];
+}) => (
+  <StockTable
+    metal={metal}
+    title={`Stock sizes to ${spec.title}`}
+    named="Form"
+    described="Grade and condition"
+    rows={gradesUnderSpec
+      .flatMap(({ grade }) => stockOf(grade))
+      .filter((row) => row.spec === spec.title)
+      .map((row) => ({ ...row, name: formName(row), about: [row.grade.title, row.condition] }))}
+  />
+);
+
+/** The sizes of a form on the shelf, by grade. */
+export const FormStock = ({
+  metal,
+  form,
+  grades,
+}: {
+  metal: Metal;
+  form: Reference;
+  grades: readonly Grade[];
+}) => (
+  <StockTable
+    metal={metal}
+    title={`${metal.name} ${form.title} in stock`}
+    named="Grade"
+    described="Specification and condition"
+    rows={grades
+      .flatMap(stockOf)
+      .filter((row) => row.form === form.slug)
+      .map((row) => ({
+        ...row,
+        name: <SiteLink href={routes.grade(metal, row.grade)}>{row.grade.title}</SiteLink>,
+        about: [row.spec, row.condition],
+      }))}
+  />
+);
+
+function StockTable({
+  metal,
+  title,
+  named,
+  described,
+  rows,
+}: {
+  metal: Metal;
+  title: string;
+  /** What the names of the rows are, and what the second column says of them. */
+  named: string;
+  described: string;
+  rows: readonly (StockRow & {
+    id?: string;
+    name: ReactNode;
+    about: readonly (string | null)[];
+  })[];
+}) {
+  const [first] = rows;
+  if (!first) return null;
+  const { stockAsOf } = first.grade;
   return (
     <section aria-labelledby="stock-sizes">
       <h2 id="stock-sizes">Stock sizes</h2>
       <FactTable
-        caption={caption}
+        caption={stockAsOf ? `${title} as of ${stockAsOf}` : title}
         className={styles.stock}
         head={
           <>
-            <th scope="col">Form</th>
-            <th scope="col">Specification and condition</th>
+            <th scope="col">{named}</th>
+            <th scope="col">{described}</th>
             <th scope="col">Sizes, in</th>
             <th scope="col">Cut and lead time</th>
             <th scope="col" className="no-print">
@@ -31,16 +118,14 @@ export function StockSizes({ metal, grade }: { metal: Metal; grade: Grade }) {
           </>
         }
       >
-        {rows.map((row, i) => {
-          const form = grade.forms.find(({ slug }) => slug === row.form);
-          const name = form?.title ?? row.form;
+        {rows.map(({ id, name, about, grade, place, ...row }, i) => {
           const weigh = weighQuery(grade.uns, row.form);
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- one form may stand to one spec twice; rows never move
-            <tr key={i} id={`stock-${i + 1}`}>
+            // oxlint-disable-next-line react/no-array-index-key -- rows never move, and every page sends its keys
+            <tr key={i} id={id}>
               <th scope="row">{name}</th>
               <td>
-                {[row.spec, row.condition].filter(Boolean).join(', ')}
+                {about.filter(Boolean).join(', ')}
                 {row.tolerance && <small>{` tolerance ${row.tolerance}`}</small>}
               </td>
               <td>
@@ -53,9 +138,9 @@ export function StockSizes({ metal, grade }: { metal: Metal; grade: Grade }) {
                   <AddToQuote
                     line={{
                       kind: 'grade',
-                      title: `${metal.name} ${grade.title}, ${name}`,
+                      title: `${metal.name} ${grade.title}, ${formName({ ...row, grade })}`,
                       detail: [row.spec, row.condition].filter(Boolean).join(', '),
-                      href: `${routes.grade(metal, grade)}#stock-${i + 1}`,
+                      href: `${routes.grade(metal, grade)}#stock-${place}`,
                     }}
                   />
                   {weigh && (
@@ -73,11 +158,18 @@ export function StockSizes({ metal, grade }: { metal: Metal; grade: Grade }) {
   );
 }
 
+const formName = ({ grade, form }: { grade: Grade; form: string }) =>
+  grade.forms.find(({ slug }) => slug === form)?.title ?? form;
+
 /** "outerDiameter × wall" → "outer diameter × wall" */
 const words = (dimensions: string) => dimensions.replace(/[a-z](?=[A-Z])/g, '$& ').toLowerCase();
 
 /** "cut 0.5 to 144 in; from stock, 1 to 3 working days" */
-function cutAndLead({ cutFromIn, cutToIn, leadTime }: StockedSizes) {
+function cutAndLead({
+  cutFromIn,
+  cutToIn,
+  leadTime,
+}: Pick<StockedSizes, 'cutFromIn' | 'cutToIn' | 'leadTime'>) {
   const lengths = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
-  return [lengths && `cut ${lengths} in`, leadTime].filter(Boolean).join('; ') || '–';
+  return [lengths && `cut ${lengths} in`, leadTime].filter(Boolean).join('; ');
 }

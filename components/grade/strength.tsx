@@ -7,8 +7,8 @@ import styles from './strength.module.scss';
  */
 export const StrengthCells = ({ value }: { value: Strength | null }) => (
   <>
-    <td>{value?.ksi ?? '–'}</td>
-    <td>{value?.mpa ?? '–'}</td>
+    <td>{value?.ksi}</td>
+    <td>{value?.mpa}</td>
   </>
 );
 

@@ -5,20 +5,28 @@ import styles from './sidebar-layout.module.scss';
 export function SidebarLayout({
   banner,
   aside,
+  isAsideFirst = false,
   children,
 }: {
   banner: ReactNode;
   aside: ReactNode;
+  /** Where the form is what a visitor comes for: on the left, and on a phone above the content. */
+  isAsideFirst?: boolean;
   children: ReactNode;
 }) {
+  const columns = [
+    <div key="content" className={styles.content}>
+      {children}
+    </div>,
+    <aside key="aside" className={`${styles.aside} no-print`} aria-label="Quote">
+      {aside}
+    </aside>,
+  ];
   return (
     <main id="main" tabIndex={-1}>
       {banner}
-      <div className={`${styles.columns} wrap`}>
-        <div className={styles.content}>{children}</div>
-        <aside className={`${styles.aside} no-print`} aria-label="Quote">
-          {aside}
-        </aside>
+      <div className={`${isAsideFirst ? styles.reversed : styles.columns} wrap`}>
+        {isAsideFirst ? columns.toReversed() : columns}
       </div>
     </main>
   );

@@ -9,11 +9,14 @@ import styles from './page-banner.module.scss';
 export function PageBanner({
   path,
   title,
+  heading = title,
   isShort = false,
   children,
 }: {
   path: string;
   title: string;
+  /** Where the heading says more than the trail above it. */
+  heading?: string;
   /** One line and no drawing: what the page is for begins in the first view. */
   isShort?: boolean;
   /** A lead paragraph, a number, buttons. */
@@ -28,7 +31,7 @@ export function PageBanner({
         <div className={`${styles.sheet} ${isShort ? styles.short : ''} wrap`}>
           <div className={styles.words}>
             <Breadcrumbs path={path} title={title} />
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title}>{heading}</h1>
             {children}
           </div>
           {!isShort && <div className={styles.drawing} data-drawing={drawingFor(path)} />}

@@ -10,7 +10,7 @@ test(
     await arrives(visitor, '/inventory/titanium/', 'Titanium');
     expect(await visitor.count(getQuote)).toBe(1);
     await visitor.click(link('6AL-4V', main));
-    await arrives(visitor, '/inventory/titanium/grade/6al-4v/', '6AL-4V');
+    await arrives(visitor, '/inventory/titanium/grade/6al-4v/', 'Titanium 6AL-4V');
     expect(await visitor.text(table('Chemical composition, weight percent'))).toContain(
       'Al 5.50 6.75',
     );

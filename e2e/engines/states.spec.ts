@@ -80,11 +80,11 @@ const states: readonly {
     reach: (visitor) => sees(visitor, words(/^Spec: any/, main)),
   },
   {
-    state: 'a grade on the list of the form beside it',
-    path: '/inventory/titanium/grade/6al-4v/',
+    state: 'a spec on the list of the form beside it',
+    path: '/inventory/titanium/specs/ams-4928/',
     async reach(visitor) {
       await visitor.click(button('Add to quote', { role: 'complementary', name: 'Quote' }));
-      await sees(visitor, textbox('Quantity of Titanium 6AL-4V'));
+      await sees(visitor, textbox('Quantity of Titanium to AMS 4928'));
     },
   },
 ];

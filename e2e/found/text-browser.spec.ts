@@ -31,7 +31,7 @@ for (const [what, path, lines] of [
     '/inventory/titanium/grade/6al-4v-eli/',
     [
       /^ 5\. 6AL-4V ELI$/m,
-      /^6AL-4V ELI$/m,
+      /^Titanium 6AL-4V ELI$/m,
       /^UNS\n +R56401$/m,
       /^Density\n +0\.160 lb\/in³$/m,
       /^Element +Min +Max$/m,

@@ -48,6 +48,16 @@ export async function getTerm(entry: string, item?: string): Promise<Term | null
   return term ?? (post && justAdded(post));
 }
 
+/** The terms before and after one, by title. One published between them shows after the next cycle. */
+export async function getNeighbors(term: Term): Promise<{
+  previous: Term | undefined;
+  next: Term | undefined;
+}> {
+  const terms = filed(await known(glossary));
+  const at = terms.findIndex(({ id }) => id === term.id);
+  return { previous: terms[at - 1], next: at < 0 ? undefined : terms[at + 1] };
+}
+
 const tagOf = (slug: string) => tags.post(glossary.name, slug);
 
 /** A term published a moment ago is asked for by its own slug, and then found with its parent. */

@@ -4,10 +4,9 @@ import { SiteLink } from '@/components/primitives/site-link';
 import { TermList } from '@/components/glossary/term-list';
 import { Html } from '@/components/primitives/html';
 import { JsonLd } from '@/components/primitives/json-ld';
-import { SidebarLayout } from '@/components/layouts/sidebar-layout';
+import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { QuoteAside } from '@/components/quote/quote-aside';
-import { getGlossary, getTerm } from '@/lib/content/glossary';
+import { getGlossary, getNeighbors, getTerm } from '@/lib/content/glossary';
 import { byLetter, termAddress } from '@/lib/site/glossary';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
@@ -34,19 +33,29 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TermPage({ params }: Props) {
   const term = await load(params);
+  const { previous, next } = await getNeighbors(term);
 
   return (
-    <SidebarLayout
-      banner={<PageBanner path={termAddress(term)} title={term.title} />}
-      aside={<QuoteAside about={term.title} />}
-    >
+    <TitleBarLayout banner={<PageBanner path={termAddress(term)} title={term.title} />}>
       <Html html={term.html} />
       <TermList groups={byLetter(term.terms.map((item) => ({ ...item, under: term })))} />
-      <p className="section">
-        <SiteLink href={routes.allGlossary()}>All terms of the glossary</SiteLink>
-      </p>
+      <nav className="section actions no-print" aria-label="Terms">
+        {previous && (
+          <SiteLink className="btn btn-quiet" href={termAddress(previous)}>
+            Previous: {previous.title}
+          </SiteLink>
+        )}
+        {next && (
+          <SiteLink className="btn btn-quiet" href={termAddress(next)}>
+            Next: {next.title}
+          </SiteLink>
+        )}
+        <SiteLink className="btn btn-quiet" href={routes.allGlossary()}>
+          All terms of the glossary
+        </SiteLink>
+      </nav>
       <JsonLd data={termFacts(term)} />
-    </SidebarLayout>
+    </TitleBarLayout>
   );
 }
 

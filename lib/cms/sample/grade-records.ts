@@ -119,16 +119,14 @@ const codes = new Map(specs.map(({ slug, code }) => [slug, code]));
 const ofGrade = <R extends { grade: string }>(rows: readonly R[], { slug }: Grade) =>
   rows.filter((row) => row.grade === slug);
 
-function content({ title, uns, type, uses, aliases, note }: Grade) {
+function content({ title, uns, type, uses, note }: Grade) {
   const article = /^[aeiou]/i.test(type ?? '') ? 'an' : 'a';
   return lines(
     paragraph(
       type
-        ? `${title} (UNS ${uns}) is ${article} ${type}.`
+        ? `${title} (UNS ${uns}) is ${article} ${type}.${uses ? ` ${uses}` : ''}`
         : `${title} (UNS ${uns}) is not stocked. We source it to order.`,
     ),
-    uses ? paragraph(uses) : '',
-    aliases.length > 0 ? paragraph(`Also ordered as ${aliases.join(', ')}.`) : '',
     note ? paragraph(`Note: ${note}.`) : '',
   );
 }

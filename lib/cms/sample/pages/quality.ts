@@ -18,7 +18,7 @@ export const quality: SeedRecord = {
       acf_fc_layout: 'simpleText',
       sectionTitle: 'The certificate is part of the product',
       sectionDescription: `${paragraph(
-        'Metal without papers is scrap with a price tag. Mill reports are read against the specification when a bar arrives, not when somebody asks.',
+        'Every shipment includes its mill test report and our certificate of conformance. Mill reports are read against the specification when a bar arrives, not when somebody asks.',
       )}\n${bullets([
         'receiving inspection against the purchase order and the current revision',
         'alloy family checked by X-ray fluorescence before the first cut; carbon and gases by laboratory or mill certificate',
@@ -27,11 +27,26 @@ export const quality: SeedRecord = {
     },
     {
       acf_fc_layout: 'sideContent',
-      sectionTitle: 'Read, checked, filed',
+      sectionTitle: 'Certificate review',
       sectionDescription: `<p>Chemistry and tensile values are compared with the limits line by line. What the terms mean is in the ${link('/glossary/', 'glossary')}.</p>`,
       image: image('certificate.png'),
       imageSide: 'right',
       buttonComponent: button('Traceability', '/services/traceability-and-certification/'),
+    },
+    {
+      acf_fc_layout: 'simpleText',
+      sectionTitle: 'Certificates with your order',
+      sectionDescription: `${paragraph(
+        'Matched to each heat and sent with the shipment, on paper or as searchable files. Name what you need in your request.',
+      )}\n<ul><li>${[
+        `${link('/glossary/mill-test-report/', 'Mill test report')}: chemistry, mechanical results and heat number of the shipped material`,
+        `${link('/glossary/certificate-of-conformance/', 'Certificate of conformance')}: our signed statement that the goods meet the ordered specification, by heat and purchase order`,
+        `${link('/glossary/en-10204-3-1/', 'EN 10204 type 3.1')}: the maker’s inspection certificate for the delivered lot`,
+        `${link('/glossary/dfars-252-225-7009/', 'DFARS 252.225-7009')}: where the metal was melted, for United States defense contracts`,
+        'Processor certificates: heat treatment, ultrasonic inspection and other work done for the order',
+      ].join('</li><li>')}</li></ul>\n${paragraph(
+        'Records are kept for the period the quality program requires, so a certificate can be reissued years later.',
+      )}`,
     },
     {
       acf_fc_layout: 'postCollection',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { absent, renamedOrAbsent } from '@/app/absent';
+import { FormStock } from '@/components/grade/stock-sizes';
 import { Html } from '@/components/primitives/html';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
 import { GradeList } from '@/components/inventory/grade-list';
@@ -53,6 +54,7 @@ export default async function FormPage({ params }: Props) {
     >
       <FormDrawings forms={formsOf(grades.items)} />
       {grades.number === 1 && <Html html={form.html} />}
+      <FormStock metal={metal} form={form} grades={grades.items} />
       <section aria-labelledby="grades">
         <h2 id="grades">
           {metal.name} grades in {form.title}

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { renamedOrAbsent } from '@/app/absent';
-import { AddToComparison } from '@/components/compare/add-to-comparison';
 import { Alternatives } from '@/components/grade/alternatives';
 import { EquivalentsTable } from '@/components/grade/equivalents-table';
+import { GradeActions } from '@/components/grade/grade-actions';
 import { GradeForms } from '@/components/grade/grade-forms';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
 import { LegalNotes } from '@/components/grade/legal-notes';
@@ -20,9 +20,8 @@ import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
-import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { getAlternatives, getBuiltGrades, getGrade, grades } from '@/lib/content/inventory';
-import { gradeSummary } from '@/lib/content/inventory-words';
+import { gradeHeading, gradeSummary } from '@/lib/content/inventory-words';
 import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
@@ -53,25 +52,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GradePage({ params }: Props) {
   const { metal, grade } = await load(params);
   const alternatives = await getAlternatives(metal, grade);
+  const heading = gradeHeading(metal, grade);
 
   return (
     <SidebarLayout
-      banner={<PageBanner path={routes.grade(metal, grade)} title={grade.title} />}
-      aside={
-        <QuoteAside
-          about={`${metal.name} ${grade.title}`}
-          kind="grade"
-          href={routes.grade(metal, grade)}
-        />
+      banner={
+        <PageBanner path={routes.grade(metal, grade)} title={grade.title} heading={heading} />
       }
+      aside={<QuoteAside about={heading} />}
     >
       <FormDrawings forms={formsOf([grade])} />
-      <div>
-        <GradeFacts grade={grade} />
-        <p className="beneath">
-          <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
-        </p>
-      </div>
+      <GradeFacts grade={grade} />
+      <GradeActions metal={metal} grade={grade} heading={heading} />
       <Html html={grade.html} />
       <SpecificationTable metal={metal} grade={grade} />
       <PropertyTable grade={grade} />
@@ -82,8 +74,8 @@ export default async function GradePage({ params }: Props) {
         <PhysicalFacts grade={grade} />
         <EquivalentsTable grade={grade} />
         <GradeForms metal={metal} grade={grade} />
+        <Alternatives metal={metal} grade={grade} alternatives={alternatives} />
       </PrintedInPairs>
-      <Alternatives metal={metal} grade={grade} alternatives={alternatives} />
       <LegalNotes grade={grade} />
       <ViewedGrade title={grade.title} href={routes.grade(metal, grade)} />
       <JsonLd data={gradeFacts(metal, grade)} />

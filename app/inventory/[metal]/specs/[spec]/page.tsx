@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { absent, renamedOrAbsent } from '@/app/absent';
+import { SpecMinima } from '@/components/grade/property-table';
 import { SpecFacts } from '@/components/grade/spec-facts';
 import { Html } from '@/components/primitives/html';
 import { ListPages } from '@/components/inventory/list-pages';
 import { SpecGradesTable } from '@/components/grade/spec-grades-table';
+import { SpecStock } from '@/components/grade/stock-sizes';
 import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -60,6 +62,8 @@ export default async function SpecPage({ params }: Props) {
         </>
       )}
       <SpecGradesTable metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
+      <SpecMinima metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
+      <SpecStock metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <ListPages
         label={`Grades to ${spec.title}`}
         page={gradesUnderSpec}
