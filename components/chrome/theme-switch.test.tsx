@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
 import { paper } from '@/lib/site/icons';
 import { BarColours } from './bar-colours';
-import { ThemeChoice } from './theme-choice';
 import { ThemeSwitch } from './theme-switch';
 
 const page = document.documentElement;
@@ -37,20 +36,13 @@ test('a choice is shown at once, and kept for the next page', async () => {
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
-test('the choice of three agrees with the switch, and gives the system its say back', async () => {
+test('a second press gives the system its say back', async () => {
   const visitor = userEvent.setup();
   system(true);
-  render(
-    <>
-      <ThemeSwitch />
-      <ThemeChoice />
-    </>,
-  );
-  const choice = screen.getByRole('combobox', { name: 'Theme' });
-  expect(choice).toHaveDisplayValue('System');
+  render(<ThemeSwitch />);
   await visitor.click(screen.getByRole('button', { name: 'Dark colours' }));
-  expect(choice).toHaveDisplayValue('Light');
-  await visitor.selectOptions(choice, 'System');
+  expect(page).toHaveAttribute('data-theme', 'light');
+  await visitor.click(screen.getByRole('button', { name: 'Dark colours' }));
   expect(screen.getByRole('button', { pressed: true })).toBeVisible();
   expect(page).not.toHaveAttribute('data-theme');
   expect(localStorage.getItem('theme')).toBeNull();
@@ -63,7 +55,6 @@ test('the browser’s own bar takes the colour of the choice', async () => {
     <>
       <BarColours />
       <ThemeSwitch />
-      <ThemeChoice />
     </>,
   );
   const bars = () =>
@@ -80,7 +71,7 @@ test('the browser’s own bar takes the colour of the choice', async () => {
   });
   await visitor.click(screen.getByRole('button', { name: 'Dark colours' }));
   expect(bars()).toEqual({ [paper.light]: 'not all', [paper.dark]: 'all' });
-  await visitor.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'System');
+  await visitor.click(screen.getByRole('button', { name: 'Dark colours' }));
   expect(bars()).toEqual(follows);
 });
 

@@ -3,7 +3,7 @@ import { BrowserCache } from '@/components/browser-cache/browser-cache';
 import { SiteLink } from '@/components/primitives/site-link';
 import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
-import { search } from '@/lib/search/search';
+import { onlyHit, search } from '@/lib/search/search';
 import { FoundLink } from './found-link';
 import styles from './search-results.module.scss';
 import { useIndex } from './use-index';
@@ -17,6 +17,8 @@ export interface SearchResultsProps {
   onOpened: () => void;
 }
 
+const maxShown = 8;
+
 /** What is found as one types, below the search box. Loaded at its first focus. */
 export const SearchResults = (props: SearchResultsProps) => (
   <BrowserCache isData={isSearchList}>
@@ -27,7 +29,9 @@ export const SearchResults = (props: SearchResultsProps) => (
 function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   const { index, error } = useIndex();
   const asked = useDeferredValue(typed);
-  const found = index ? search(index, asked) : [];
+  const all = index ? search(index, asked, Infinity) : [];
+  const found = all.slice(0, maxShown);
+  const opened = index && onlyHit(index, asked);
   return (
     <>
       {/* Links that are options: no select leads anywhere. */}
@@ -41,21 +45,35 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
             role="option"
             id={`${id}-${i}`}
             aria-selected={i === chosen}
+            data-enter={page.path === opened ? asked : undefined}
             tabIndex={-1}
             onClick={onOpened}
           />
         ))}
       </div>
       <output className={found.length > 0 ? 'visually-hidden' : styles.word}>
-        {statusText(asked, found.length, index !== null, error)}
+        {statusText(asked, all.length, index !== null, error)}
       </output>
-      <SiteLink
-        className={styles.all}
-        href={`${routes.search()}?q=${encodeURIComponent(asked)}`}
-        onClick={onOpened}
-      >
-        All results
-      </SiteLink>
+      {all.length > 0 && (
+        <SiteLink
+          className={styles.all}
+          href={`${routes.search()}?q=${encodeURIComponent(asked)}`}
+          onClick={onOpened}
+        >
+          {all.length === 1 ? 'Result' : `All ${all.length} results`}
+        </SiteLink>
+      )}
+      {index && all.length === 0 && asked.trim() !== '' && (
+        <SiteLink
+          className={styles.all}
+          href={routes.contact()}
+          data-quote=""
+          data-quote-about={asked.trim()}
+          onClick={onOpened}
+        >
+          Ask us about “{asked.trim()}”
+        </SiteLink>
+      )}
     </>
   );
 }
