@@ -73,10 +73,21 @@ export function GradeFilter({
     <section aria-labelledby="grades">
       <div className="section-head">
         <h2 id="grades">{heading}</h2>
-        <output className={styles.count}>
-          {found === total ? '' : `${found} of `}
-          {total} {total === 1 ? 'grade' : 'grades'}
-        </output>
+        <div className={styles.views}>
+          <output className={styles.count}>
+            {found === total ? '' : `${found} of `}
+            {total} {total === 1 ? 'grade' : 'grades'}
+          </output>
+          {/* `lib/browser/before-paint.cjs` handles the click and stores the choice; `grade-card.module.scss` shows it. */}
+          <span className={`${styles.view} no-print needs-script`}>
+            <button type="button" className="btn btn-quiet" data-view="table">
+              Show rows
+            </button>
+            <button type="button" className="btn btn-quiet" data-view="cards">
+              Show cards
+            </button>
+          </span>
+        </div>
       </div>
       <div className={`${styles.filters} no-print`} hidden={total < 2}>
         <FilterOptions
