@@ -14,7 +14,7 @@ test('the theme that was chosen is there before anything is painted, and the sys
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/glossary/');
-  const toDark = page.getByRole('button', { name: 'Dark colours' });
+  const toDark = page.getByRole('button', { name: 'Dark theme' });
   await toDark.click();
   expect(await paper(page)).toBe(dark);
 
@@ -43,7 +43,7 @@ test('without a script the system decides, and nothing is offered that would not
   });
   const page = await context.newPage();
   await page.goto(grade);
-  await expect(page.getByRole('button', { name: 'Dark colours' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Dark theme' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy R56400' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Recently viewed' })).toBeHidden();
   await page.goto('/compare/');

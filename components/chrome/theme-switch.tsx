@@ -11,7 +11,7 @@ export function ThemeSwitch() {
     <button
       type="button"
       className={`${styles.switch} needs-script`}
-      aria-label="Dark colours"
+      aria-label="Dark theme"
       aria-pressed={theme === 'dark'}
       onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}
     />
