@@ -3,7 +3,7 @@ import { BrowserCache } from '@/components/browser-cache/browser-cache';
 import { SiteLink } from '@/components/primitives/site-link';
 import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
-import { onlyHit, search } from '@/lib/search/search';
+import { search } from '@/lib/search/search';
 import { FoundLink } from './found-link';
 import styles from './search-results.module.scss';
 import { useIndex } from './use-index';
@@ -31,7 +31,6 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   const asked = useDeferredValue(typed);
   const all = index ? search(index, asked, Infinity) : [];
   const found = all.slice(0, maxShown);
-  const opened = index && onlyHit(index, asked);
   return (
     <>
       {/* Links that are options: no select leads anywhere. */}
@@ -45,7 +44,7 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
             role="option"
             id={`${id}-${i}`}
             aria-selected={i === chosen}
-            data-enter={page.path === opened ? asked : undefined}
+            data-enter={page.isOnly ? asked : undefined}
             tabIndex={-1}
             onClick={onOpened}
           />

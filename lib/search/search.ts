@@ -11,9 +11,11 @@ export interface Found {
   detail: string;
   /** The other name that it was found by, where that is not its title: "1.4545". */
   matched: string | null;
+  /** Whether it is the only one found, or the only one of just this name: Enter opens it. */
+  isOnly: boolean;
 }
 
-interface Prepared extends Omit<Found, 'matched'> {
+interface Prepared extends Omit<Found, 'matched' | 'isOnly'> {
   /** The title, and the other names as they are written. */
   written: readonly string[];
   names: readonly Name[];
@@ -72,23 +74,20 @@ const secondMeasure = 0.05;
 
 /** The pages that answer what was typed, at most `maxResults`, the best first; equals stay in the index's order. */
 export function search(index: Index, sought: string, maxResults = 8): readonly Found[] {
-  return rank(index, sought)
+  const ranked = rank(index, sought);
+  const [first, second] = ranked;
+  const isOnly =
+    !second || (first !== undefined && first.fits >= whole - otherName && first.fits > second.fits);
+  return ranked
     .slice(0, maxResults)
-    .map(({ page: { kind, title, path, detail, written }, at }) => ({
+    .map(({ page: { kind, title, path, detail, written }, at }, place) => ({
       kind,
       title,
       path,
       detail,
       matched: at > 0 ? (written[at] ?? null) : null,
+      isOnly: isOnly && place === 0,
     }));
-}
-
-/** The page that Enter opens: the only one found, or the only one with just this name; `null` where there is none. */
-export function onlyHit(index: Index, sought: string): string | null {
-  const [first, second] = rank(index, sought);
-  if (!first) return null;
-  const isOnly = !second || (first.fits >= whole - otherName && first.fits > second.fits);
-  return isOnly ? first.page.path : null;
 }
 
 function rank(index: Index, sought: string) {
