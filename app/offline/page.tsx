@@ -15,15 +15,12 @@ export default function OfflinePage() {
         This page is not saved on your device. Pages you have opened and all eight calculators still
         work, and a quote list waits until you are back.
       </p>
-      <p className="actions section">
-        {/* The same address again, as a document of its own. */}
-        <a className="btn btn-large" href="" data-stays="">
-          Try again
-        </a>
+      <form className="actions section">
+        <button className="btn btn-large">Try again</button>
         <a className="btn btn-large btn-quiet" href={telephone(site.phone)}>
           Call {site.phone}
         </a>
-      </p>
+      </form>
       <div className="section">
         <ToolList tools={calculators} />
       </div>
