@@ -236,7 +236,7 @@ export const moved: readonly (readonly [from: string, to: string])[] = [
   ['/tools', '/tools/conversion/'],
 ];
 
-/** What WordPress says does not exist → where that answers 404 (decision 1). */
+/** Addresses of what WordPress does not have → the address that answers 404 (decision 1). */
 export const unknown: readonly (readonly [path: string, to: string])[] = [
   ['/inventory/titanium/grade/no-such/', '/404/'],
   ['/inventory/titanium/form/no-such/', '/404/'],

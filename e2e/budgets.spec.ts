@@ -31,7 +31,7 @@ test('no route loads more script than its budget', () => {
 /** What stays on the server, each by words that survive minifying. */
 const kept: readonly (readonly [what: string, word: RegExp])[] = [
   ['zod', /ZodError|_zod\b|invalid_union/],
-  // One of its words is the name of a platform, which the analytics' own script says.
+  // One of its words is the name of a platform, which the analytics' own script contains.
   ...Object.keys(settings)
     .filter((name) => name !== 'VERCEL')
     .map((name) => [`the setting ${name}`, new RegExp(`\\b${name}\\b`)] as const),

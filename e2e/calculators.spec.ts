@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-/** Each tool, a field to type into or choose from, and what the page says then. */
+/** Each tool, a field to type into or choose from, and what the page shows then. */
 const tools = [
   {
     slug: 'conversion',
@@ -149,7 +149,7 @@ for (const tool of tools) {
       },
     );
 
-    test('says what it is to search engines', async ({ page }) => {
+    test('has structured data for search engines', async ({ page }) => {
       await page.goto(path);
       const facts = page.locator('script[type="application/ld+json"]');
       const kinds = (await facts.allTextContents()).map((text) => JSON.parse(text)['@type']);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 test.use({ baseURL: process.env.E2E_SITE });
 
-/** As after a release that took the files of an earlier one away: a tab from before still names them. */
+/** As after a release that removed the files of the one before: an open tab still requests them. */
 async function openAndLose(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.route('**/_next/static/chunks/**', (route) =>
@@ -10,7 +10,7 @@ async function openAndLose(page: Page, path: string) {
   );
 }
 
-test('a page whose script is gone says so, leads to the contact page, and comes when tried again', async ({
+test('a page whose script is gone shows an error and the contact page, and loads when tried again', async ({
   page,
 }) => {
   await openAndLose(page, '/contact/');

@@ -23,7 +23,7 @@ interface Asked {
   body?: string | Buffer;
 }
 
-/** A target may be as long as the address, and is said twice (`Location`, `Refresh`). */
+/** A target may be as long as the address, and is in two headers (`Location`, `Refresh`). */
 const patience = { timeout: 10_000, maxHeaderSize: 64 * 1024 };
 
 /** The status and where it leads. The address goes out as it is: `fetch` would tidy it. */
@@ -130,7 +130,7 @@ const otherNames: readonly Record<string, string>[] = [
   { 'x-middleware-rewrite': 'http://evil.example/', 'next-url': '//evil.example/' },
 ];
 
-test('no answer says another name than the site’s own', async () => {
+test('no response contains another host than the site’s own', async () => {
   const { hostname, port } = new URL(site.url);
   const paths = pages.concat(
     ['/contact', '/titanium-grade/6al-4v', '/404/x/', '/no-such/', '/%ff', '/services.md'],
@@ -143,8 +143,8 @@ test('no answer says another name than the site’s own', async () => {
           .once('error', reject)
           .end(),
       );
-      const said = response.rawHeaders.join('\n') + (await text(response));
-      expect([path, headers, said.match(/.{0,40}evil\.example/)?.[0]]).toEqual([
+      const sent = response.rawHeaders.join('\n') + (await text(response));
+      expect([path, headers, sent.match(/.{0,40}evil\.example/)?.[0]]).toEqual([
         path,
         headers,
         undefined,

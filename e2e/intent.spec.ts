@@ -26,11 +26,11 @@ const link = (page: Page) => page.getByRole('main').locator(`a[href="${target}"]
 /** Milliseconds from a click on the link to the page's title, while the network is slow to answer. */
 async function followed(page: Page) {
   return page.evaluate(async (target) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     document.querySelector<HTMLElement>(`main a[href="${target}"]`)!.click();
     while (document.querySelector('h1')?.textContent !== '6AL-4V')
       await new Promise((next) => setTimeout(next, 5));
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   }, target);
 }
 

@@ -46,7 +46,7 @@ async function release(change: object) {
 
 const soon = { timeout: 30_000 };
 
-test('another release takes over, and removes what the former kept', async () => {
+test('another release takes over, and removes the caches of the one before', async () => {
   await browser.open(origin + path);
   await expect.poll(keptPages, soon).toEqual(expect.arrayContaining(tools));
   expect(await cacheNames()).toHaveLength(2);
@@ -59,7 +59,7 @@ test('another release takes over, and removes what the former kept', async () =>
   expect(await cacheNames()).toEqual(['files next-release', 'pages next-release']);
 });
 
-test('a release without it removes it, and all it kept', async () => {
+test('a release without a service worker removes it, and its caches', async () => {
   await release({ off: true });
   await expect.poll(registrations, soon).toBe(0);
   await expect.poll(cacheNames, soon).toEqual([]);

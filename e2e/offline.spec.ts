@@ -18,7 +18,7 @@ test.afterAll(() => visit.stop());
 
 const title = () => visit.page.getByRole('heading', { level: 1 });
 
-test('the first visit asks for nothing more before the page is idle; then the tools are kept', async () => {
+test('the first visit requests nothing more before the page is idle; then the tools are cached', async () => {
   await visit.page.goto('/inventory/titanium/', { waitUntil: 'load' });
   await expect
     .poll(visit.keptPages, { timeout: 20_000 })
@@ -29,7 +29,7 @@ test('the first visit asks for nothing more before the page is idle; then the to
   });
   const early = visit.network.asked.filter(({ at }) => at < loaded).map(({ path }) => path);
   expect(early.filter((path) => /^\/tools\/|service-worker/.test(path))).toEqual([]);
-  // A page that is reached without a new document is kept like any other.
+  // A page that is reached without a new document is cached like any other.
   await visit.page.locator(`a[href="${grade}"]`).first().click();
   await expect(visit.page).toHaveURL(grade);
   await expect.poll(visit.keptPages).toContain(grade);
@@ -59,7 +59,7 @@ test('without a network all tools work, and a visited grade opens', async () => 
   await expect(title()).toHaveCSS('font-family', /archivo/);
 });
 
-test('without a network a page never visited says so, and leads to the tools', async () => {
+test('without a network a page never visited shows an error, and leads to the tools', async () => {
   await visit.page.goto(unseen);
   await expect(title()).toHaveText('You’re offline');
   const main = visit.page.getByRole('main');
@@ -68,7 +68,7 @@ test('without a network a page never visited says so, and leads to the tools', a
   await visit.goOnline();
 });
 
-test('online an edit is seen at once, and where the network is slow once the kept page is old', async () => {
+test('online an edit is seen at once; on a slow network, once the cached page is stale', async () => {
   // A comment: anything else the page's policy would take for somebody else's script.
   const edit = (words: string) =>
     visit.network.change((path, text) => (path === grade ? `${text}<!-- ${words} -->` : text));
@@ -83,7 +83,7 @@ test('online an edit is seen at once, and where the network is slow once the kep
   await expect.poll(() => visit.keptText(grade), { timeout: 15_000 }).toContain('Second edit');
 
   edit('Third edit');
-  await visit.makeOld(grade);
+  await visit.makeStale(grade);
   expect(await shown()).toContain('Third edit');
   visit.network.slow(0);
 });

@@ -1,4 +1,4 @@
-/** What a page's HTML says, read without a browser: what a visitor without scripts sees. */
+/** The text of a page's HTML, read without a browser: what a visitor without scripts sees. */
 
 export const titleOf = (html: string) => text(html.match(/<title>(.*?)<\/title>/s)?.[1] ?? '');
 

@@ -9,7 +9,7 @@ const use = {
     args: ['--disable-background-networking', '--disable-component-update', '--disable-quic'],
   },
 };
-/** In CI every engine runs, or the run fails; elsewhere the global setup says which are missing. */
+/** In CI every engine runs, or the run fails; elsewhere the global setup prints which are missing. */
 const runs = (found: unknown) => Boolean(process.env.CI ?? found);
 
 const everywhere = /e2e\/engines\/[\w-]+\.spec\.ts$/;

@@ -78,7 +78,7 @@ test.each(['quotes', 'content:report'])(
 test.each([
   ['quotes', /^Waiting for WordPress: 0$/m],
   ['content:report', /^Fields that sections are read from:$/m],
-])('npm run %s works in a folder with a space in its name', (script, said) => {
+])('npm run %s works in a folder with a space in its name', (script, expected) => {
   const folder = mkdtempSync(join(tmpdir(), 'hard metals '));
   try {
     for (const file of [...packagesOf(startOf(script)).files, 'package.json', 'tsconfig.json'])
@@ -92,7 +92,7 @@ test.each([
       encoding: 'utf8',
     });
     expect(stderr).toBe('');
-    expect(stdout).toMatch(said);
+    expect(stdout).toMatch(expected);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -31,7 +31,7 @@ function playwright(what: string, filter: '--grep' | '--grep-invert') {
   step(what, 'npx', ['playwright', 'test', '-c', 'e2e', filter, rest, ...options]);
 }
 
-/** Unit tests that try more when PROPERTY_RUNS says so. */
+/** The unit tests that read PROPERTY_RUNS: property tests, run with more cases. */
 function propertyTests(): string[] {
   const found = spawnSync('git', ['grep', '-l', 'env.PROPERTY_RUNS', '--', '*.test.ts'], {
     encoding: 'utf8',

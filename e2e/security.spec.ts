@@ -44,7 +44,7 @@ function expectStrict(policy: string, html: string) {
 const ask = (path: string, site = process.env.E2E_SITE!) =>
   fetch(site + path, { redirect: 'manual' });
 
-test('every page of the build ends with its flight data, and holds no other inline script', () => {
+test('every page of the build ends with its flight data, and has no other inline script', () => {
   const html = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
@@ -79,14 +79,14 @@ for (const [path, status] of [
     }
   });
 
-test('an answer without a page says the policy of files', async () => {
+test('a response without a page has the policy of files', async () => {
   for (const path of ['/quote', '/contact', '/icon.svg'])
     expect([path, policyOf((await ask(path)).headers)]).toEqual([path, policyFor()]);
 });
 
 // What MDN's Observatory scores: by its scanner over TLS this site has A+ (130, ten of ten; five more are for a
 // domain on the browsers' preload list).
-test('every answer says the other headers too, sets no cookie, and lets no other origin read it', async () => {
+test('every response has the other security headers and sets no cookie, and no other origin may read it', async () => {
   for (const path of ['/', '/404/', '/icon.svg', '/quote', '/glossary/no-such/', '/api/quote/']) {
     const headers = Object.fromEntries((await ask(path)).headers);
     for (const name of ['set-cookie', 'access-control-allow-origin', 'x-powered-by', 'server'])
@@ -110,7 +110,7 @@ test('no address resizes a picture', async () => {
     expect([query, (await ask(`/_next/image/?${query}`)).status]).toEqual([query, 404]);
 });
 
-test('an answer of the quote form says that it is no page', async () => {
+test('a response of the quote form has a policy that loads nothing', async () => {
   const answer = await fetch(`${process.env.E2E_SITE}/api/quote/`, {
     method: 'POST',
     headers: { accept: 'application/json' },
@@ -146,7 +146,7 @@ test.describe('without WordPress', () => {
 
   const neverMade = '/glossary/never-made/';
 
-  test('a page that cannot be made leads to the 404 page, which says that it will be back', async ({
+  test('a page that cannot be rendered leads to the 404 page with a message that it will be back', async ({
     page,
   }) => {
     const answer = await ask(neverMade, site.url);

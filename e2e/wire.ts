@@ -7,7 +7,7 @@ const ask = (method: string, target: string) => `${method} ${target} HTTP/1.1\r\
 const methods = ['TRACE', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'QUERY', 'LINK'];
 const targets = ['/', '/quote', '/inventory/titanium/', '/404/', '/icon.svg', '/_next/static/x.js'];
 
-/** Hosts that no browser sends; the site has one name, and says no other. */
+/** Hosts that no browser sends; no response may contain a host that is not the site's. */
 const hosts = [
   'evil.example',
   'evil.example:99999',

@@ -27,8 +27,8 @@ test.afterAll(async () => {
   await cms.stop();
 });
 
-/** A page is generated at the first visit, or behind it; visitors get what the page cache has kept. */
-async function keptFrom(path: string) {
+/** Waits until the page cache has the page: it is generated at the first visit, or in the background. */
+async function untilCached(path: string) {
   await expect
     .poll(
       async () => {
@@ -47,18 +47,18 @@ interface Seen {
   broken: string[];
 }
 
-/** Visits a page, touches all that editors wrote, and names what ran, where it led, and whether React holds the page. */
+/** Visits a page, fires events at all that editors wrote, and records what ran, where it led, and whether React hydrated the page. */
 async function visit(page: Page, path: string, seen: Seen) {
   const errors: string[] = [];
   const onError = (error: Error) => errors.push(error.message);
   page.on('pageerror', onError);
   const response = await page.goto(site.url + path, { waitUntil: 'load' });
   if (response?.status() !== 200) seen.broken.push(`${path}: ${response?.status()}`);
-  const held = () =>
+  const isHydrated = () =>
     [...document.querySelectorAll('header, main, main .prose, footer')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
     );
-  await page.waitForFunction(held, null, { timeout: 30_000 }).catch(() => {
+  await page.waitForFunction(isHydrated, null, { timeout: 30_000 }).catch(() => {
     seen.broken.push(`${path}: React does not hold the page`);
   });
   seen.ran.push(...(await page.evaluate(touch)).map((found) => `${path}: ${found}`));
@@ -109,11 +109,11 @@ for (const [policy, bypassCSP] of [
     const context = await browser.newContext({ bypassCSP, serviceWorkers: 'block' });
     const page = await context.newPage();
     const seen: Seen = { ran: [], left: [], broken: [] };
-    await page.exposeFunction('tell', (words: string) => seen.ran.push(words));
+    await page.exposeFunction('reportRun', (words: string) => seen.ran.push(words));
     await page.addInitScript(() => {
-      const { tell } = globalThis as unknown as { tell(words: string): void };
+      const { reportRun } = globalThis as unknown as { reportRun(words: string): void };
       for (const name of ['alert', 'confirm', 'prompt', 'print'] as const)
-        Object.assign(globalThis, { [name]: () => tell(`${name} in ${location.href}`) });
+        Object.assign(globalThis, { [name]: () => reportRun(`${name} in ${location.href}`) });
     });
     page.on('dialog', async (dialog) => {
       seen.ran.push(`dialog ${dialog.message()}`);
@@ -123,14 +123,14 @@ for (const [policy, bypassCSP] of [
       (url) => url.origin !== site.url,
       async (route) => {
         const request = route.request();
-        // A picture may come from anywhere that an editor says; without the policy it is asked for.
+        // Editors may use pictures of any host; without the policy they are requested.
         if (request.resourceType() !== 'image')
           seen.left.push(`${request.resourceType()} ${request.url()}`);
         await route.abort();
       },
     );
     const paths = [...hostile.paths, ...hostile.services, '/services/', '/sitemap/'];
-    for (const path of paths) await keptFrom(path);
+    for (const path of paths) await untilCached(path);
     for (const path of paths) await visit(page, path, seen);
     console.log(
       `${payloads.length} payloads and ${titles.length} titles on ${paths.length} whole pages ${policy} the policy: ` +

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { generated } from './xss/generated';
 import { written } from './xss/written';
 
-/** What the site makes of each, by the component that every editor's text passes through. */
+/** The HTML that the site renders for each, by the component for editors' HTML. */
 const rendered = (sources: readonly string[]) =>
   JSON.parse(
     execFileSync('npx', ['tsx', 'e2e/xss/render.tsx'], {
@@ -16,20 +16,20 @@ const rendered = (sources: readonly string[]) =>
 
 const perPage = 250;
 const host = 'http://editor.example';
-/** Where an editor's link may lead, and nowhere else may one. */
+/** The only protocols that an editor's link may have. */
 const innocent = /^(?:https?|mailto|tel):$/;
-/** What the site's allow-list leaves a picture to ask for. Nothing else is asked for. */
+/** The only type of request that the site's allow-list permits. */
 const pictures = 'image';
 
-/** Shows each in a page without any policy, touches all of it, and tells what ran, was asked for or lies in wait. */
+/** Shows each in a page without a policy, fires events at every element, and returns what ran, was requested or could run. */
 async function whatRan(page: Page, htmls: readonly string[]): Promise<readonly string[]> {
   const ran: string[] = [];
   let body = '';
-  await page.exposeFunction('tell', (words: string) => ran.push(words));
+  await page.exposeFunction('reportRun', (words: string) => ran.push(words));
   await page.addInitScript(() => {
-    const { tell } = globalThis as unknown as { tell(words: string): void };
+    const { reportRun } = globalThis as unknown as { reportRun(words: string): void };
     for (const name of ['alert', 'confirm', 'prompt', 'print'] as const)
-      Object.assign(globalThis, { [name]: () => tell(`${name} in ${location.href}`) });
+      Object.assign(globalThis, { [name]: () => reportRun(`${name} in ${location.href}`) });
   });
   page.on('dialog', async (dialog) => {
     ran.push(`dialog ${dialog.message()}`);

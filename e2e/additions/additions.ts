@@ -1,13 +1,13 @@
-/** A change in one file: a new file, or text that goes before a mark that the file has once. */
+/** A change in one file: a new file, or text inserted before a text that the file has once. */
 interface Edit {
   file: string;
   text: string;
   before?: string;
 }
 
-/** Something the README says how to add: its row, and all that is touched for it. */
+/** A row of the README's table "To add a …", and all edits that it needs. */
 export interface Addition {
-  /** As the README's table calls it. */
+  /** The first cell of the row. */
   row: string;
   edits: readonly Edit[];
 }

@@ -73,7 +73,7 @@ for (const [i, { tool, steps, answer, query }] of paths.entries())
     },
   );
 
-test('what is wrong is said at its field and takes the answer away', async ({ visitor }) => {
+test('what is wrong is shown at its field and removes the result', async ({ visitor }) => {
   await visitor.open('/tools/steel-hardness-conversion/');
   const field = textbox('Brinell hardness (HB)');
   await visitor.fill(field, '74');

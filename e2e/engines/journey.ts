@@ -13,12 +13,12 @@ export { expect };
 
 export interface OfWorker {
   engine: Engine;
-  /** The door through which the built sample is visited. */
+  /** The proxy through which the built sample is visited. */
   front: Front;
-  /** A site with a quote form behind it takes the requests, once a journey asks for it. */
+  /** A site with a quote form behind it gets the quote requests, started when a journey first needs it. */
   quotes: QuoteSite;
-  /** Opens a browser for one test, closed by the function it answers with. */
-  browsing: () => Promise<{ visitor: Visitor; leave: () => Promise<void> }>;
+  /** Opens a browser for one test; `close` closes it. */
+  browsing: () => Promise<{ visitor: Visitor; close: () => Promise<void> }>;
 }
 
 interface OfTest {
@@ -26,7 +26,7 @@ interface OfTest {
   form: QuoteSite['form'];
 }
 
-/** A journey in whichever engine the project names. No engine may meet anything that the policy forbids. */
+/** A journey in the engine of the project. It fails where the policy refused anything. */
 export const test = base.extend<OfTest, OfWorker>({
   engine: ['chromium', { option: true, scope: 'worker' }],
 
@@ -36,7 +36,7 @@ export const test = base.extend<OfTest, OfWorker>({
       const front = await startPolicyFront(process.env.E2E_SITE!);
       await use(front);
       front.stop();
-      // A browser may report a moment later: then the next journey hears of it, or this.
+      // A browser may report a moment late: then this assertion or the next journey's fails.
       expect(front.reports, 'what the policy forbade').toEqual([]);
     },
     { scope: 'worker' },
@@ -60,8 +60,8 @@ export const test = base.extend<OfTest, OfWorker>({
         await visitor.size(1280, 900);
         await use(async () => ({
           visitor,
-          leave: async () => {
-            // One session walks all journeys: the next visitor knows nothing of this one.
+          close: async () => {
+            // All journeys share one session: the next visitor starts without this one's storage.
             await visitor.run(() => localStorage.clear());
             await visitor.size(1280, 900);
           },
@@ -78,7 +78,7 @@ export const test = base.extend<OfTest, OfWorker>({
         const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
         return {
           visitor: playwrightVisitor(page, engine, touch),
-          leave: () => context.close(),
+          close: () => context.close(),
         };
       });
       await browser.close();
@@ -87,11 +87,11 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
 
   visitor: async ({ browsing, front }, use, info) => {
-    const { visitor, leave } = await browsing();
+    const { visitor, close } = await browsing();
     await use(visitor);
     if (info.status !== info.expectedStatus)
       await info.attach('seen', { body: await visitor.screenshot(), contentType: 'image/png' });
-    await leave();
+    await close();
     expect(front.reports, 'what the policy forbade').toEqual([]);
   },
   form: async ({ quotes: { form } }, use) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { lifeless } from './lifeless';
+import { unhydrated } from './unhydrated';
 import type { Engine, Target, Visitor } from './visitor';
 
 /** With two busy cores a page's script may come late. */
@@ -20,17 +20,17 @@ export function playwrightVisitor(page: Page, engine: Engine, touch: boolean): V
     });
   const shown = async (go: Promise<unknown>) => {
     await go;
-    await expect.poll(() => evaluate(lifeless as never, undefined), patience).toBe('');
+    await expect.poll(() => evaluate(unhydrated as never, undefined), patience).toBe('');
   };
   return {
     engine,
     version: page.context().browser()!.version(),
     open: (path) => shown(page.goto(path)),
-    // Firefox shows the page it kept, which is not loaded again.
+    // Firefox shows its cached page, which is not loaded again.
     back: () => shown(page.goBack({ waitUntil: 'commit' })),
     reload: () => shown(page.reload()),
     click: (target) => (touch ? all(target).tap() : all(target).click()),
-    // Key by key: what a driver puts into a field by itself, React does not always hear in Firefox.
+    // Key by key: in Firefox React does not always get the event of a value that the driver sets.
     async fill(target, text) {
       await all(target).selectText();
       await page.keyboard.press('Delete');

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 const reportPath = '/policy-report';
 
 /**
- * A door before the site that changes one thing: the policy also names an address for reports. So every
- * engine tells by itself what it would have forbidden, from the first byte on. It can slip a script in.
+ * A proxy in front of the site that changes one thing: the policy names its own address for reports. So every engine
+ * reports what the policy refuses, from the first byte on. It can also insert a script into pages.
  */
 export async function startPolicyFront(site: string) {
   const reports: string[] = [];
@@ -52,7 +52,7 @@ export async function startPolicyFront(site: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What the browsers said the policy forbade: page, directive, what. */
+    /** What browsers reported that the policy refused: page, directive, what. */
     reports,
     /** From now on what is under that path is asked of another site, until the function it answers with is called. */
     lead(path: string, to: string) {

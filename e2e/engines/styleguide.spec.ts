@@ -69,7 +69,7 @@ const scrollOn = (group: HTMLElement) => {
   return more;
 };
 
-/** "firefox-140"; WebKitGTK's releases are told apart by two numbers: "webkit-2.52". */
+/** "firefox-140"; WebKitGTK's releases differ in two numbers: "webkit-2.52". */
 function named({ engine, version }: Visitor) {
   const [major, minor] = version.split('.');
   return engine === 'webkit' ? `${engine}-${major}.${minor}` : `${engine}-${major}`;

@@ -21,8 +21,8 @@ export const row = kind('row');
 
 /** By its label alone: a button that has no role in every engine, as the one of a <details>. */
 export const labelled = (label: string, within?: Target): Target => ({ label, within });
-/** By what is written in it. */
-export const words = (said: string | RegExp, within?: Target): Target => ({ words: said, within });
+/** By the text in it. */
+export const words = (text: string | RegExp, within?: Target): Target => ({ words: text, within });
 
 export const main: Target = { role: 'main' };
 export const menu = navigation('Main');

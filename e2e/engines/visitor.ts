@@ -18,14 +18,14 @@ export type Key =
  */
 export interface Visitor {
   engine: Engine;
-  /** The browser's version, as it says itself. */
+  /** The browser's own version. */
   version: string;
   /** Opens an address of the site, and waits until its script has taken the page over. */
   open(path: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
   click(target: Target): Promise<void>;
-  /** Puts text in place of what a field holds. */
+  /** Replaces the text of a field. */
   fill(target: Target, text: string): Promise<void>;
   choose(target: Target, option: string): Promise<void>;
   focus(target: Target): Promise<void>;
@@ -36,10 +36,10 @@ export interface Visitor {
   count(target: Target): Promise<number>;
   /** The words of one, without line breaks. */
   text(target: Target): Promise<string>;
-  /** Runs a function in the page, on one element or none, and gives what it answers, promised or not. */
+  /** Runs a function in the page, and returns its result, awaited. */
   run<T, A = void>(work: (given: A) => T, given?: A): Promise<Awaited<T>>;
   on<T>(target: Target, work: (element: HTMLElement) => T): Promise<T>;
-  /** Runs a whole script in the page, which the page's policy does not hear of. */
+  /** Runs a whole script in the page, past the page's policy. */
   load(script: string): Promise<void>;
   size(width: number, height: number): Promise<void>;
   screenshot(): Promise<Buffer>;

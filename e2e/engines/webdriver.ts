@@ -47,7 +47,7 @@ export async function startWebDriver(
   };
 }
 
-/** What a driver says of a new session (W3C WebDriver §8.1). */
+/** A driver's response for a new session (W3C WebDriver §8.1). */
 interface Session {
   sessionId: string;
   capabilities: { browserVersion: string };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { find } from './find';
-import { lifeless } from './lifeless';
+import { unhydrated } from './unhydrated';
 import type { Key, Target, Visitor } from './visitor';
 import { type Handle, pathOf, type WebDriver } from './webdriver';
 
@@ -77,7 +77,7 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
   const settle = async (go: Promise<unknown>) => {
     await go;
     await until('the page did not come alive', async () => {
-      const waiting = await run(lifeless);
+      const waiting = await run(unhydrated);
       if (waiting) throw new Error(waiting);
       return true;
     });

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What WordPress would have said, ready to be sent or spoiled. */
+/** WordPress's response, to be sent as it is or spoiled. */
 export interface Answered {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
 }
 
-/** What WordPress says to a request that never reaches it. */
+/** The response to a request that never reaches WordPress. */
 export const unseen: Answered = { status: 502, headers: {}, body: Buffer.alloc(0) };
 
 /** A request from the network as `Request`, body included. */

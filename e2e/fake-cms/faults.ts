@@ -7,7 +7,7 @@ import { empty, nulls, otherShape, padded, shrunk, withBadBytes } from './lies';
 interface Situation {
   request: IncomingMessage;
   response: ServerResponse;
-  /** What WordPress would have said. */
+  /** What WordPress would have answered. */
   answered: Answered;
 }
 
@@ -78,7 +78,7 @@ const faults = {
   wrongShape: lies(otherShape),
   /** Records with an id, a slug, and null for everything else. */
   nullFields: lies(nulls),
-  /** No records at all, said with confidence. */
+  /** No records, in a response that looks right. */
   empty: lies(empty),
   /** Half of each collection is gone; pages and totals agree. */
   shrunk: lies(shrunk),

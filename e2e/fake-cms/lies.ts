@@ -3,11 +3,11 @@ import type { Answered } from './answered';
 type Lie = (answered: Answered, url: URL) => Answered;
 type Json = { readonly [name: string]: unknown };
 
-/** The answer with other JSON in it; what is no JSON (a picture) stays true. */
-function retold(answered: Answered, tell: (json: unknown) => unknown): Answered {
+/** The response with other JSON; one that is no JSON (a picture) stays as it is. */
+function withJson(answered: Answered, change: (json: unknown) => unknown): Answered {
   if (!answered.headers['content-type']?.startsWith('application/json')) return answered;
   const json: unknown = answered.body.length > 0 ? JSON.parse(answered.body.toString()) : [];
-  return { ...answered, body: Buffer.from(JSON.stringify(tell(json))) };
+  return { ...answered, body: Buffer.from(JSON.stringify(change(json))) };
 }
 
 const count = (total: number, pages: number) => ({
@@ -16,12 +16,12 @@ const count = (total: number, pages: number) => ({
 });
 
 export const otherShape: Lie = (answered) =>
-  retold(answered, (json) =>
+  withJson(answered, (json) =>
     Array.isArray(json) ? { code: 'odd', message: 'An object where a list should be.' } : [1, 2],
   );
 
 export const nulls: Lie = (answered) =>
-  retold(answered, (json) => (Array.isArray(json) ? json.map(nulled) : nulled(json as Json)));
+  withJson(answered, (json) => (Array.isArray(json) ? json.map(nulled) : nulled(json as Json)));
 
 const nulled = (record: Json) =>
   Object.fromEntries(
@@ -30,7 +30,7 @@ const nulled = (record: Json) =>
 const kept = new Set(['id', 'slug']);
 
 export const empty: Lie = (answered) => ({
-  ...retold(answered, (json) => (Array.isArray(json) ? [] : { ...(json as Json), items: [] })),
+  ...withJson(answered, (json) => (Array.isArray(json) ? [] : { ...(json as Json), items: [] })),
   headers: { ...answered.headers, ...count(0, 0) },
 });
 
@@ -41,7 +41,7 @@ export const shrunk: Lie = (answered, url) => {
   const before = (Number(url.searchParams.get('page') ?? 1) - 1) * perPage;
   if (total === 0) return answered;
   return {
-    ...retold(answered, (json) =>
+    ...withJson(answered, (json) =>
       Array.isArray(json) ? json.slice(0, Math.max(0, total - before)) : json,
     ),
     headers: { ...answered.headers, ...count(total, Math.ceil(total / perPage)) },
@@ -60,7 +60,7 @@ export const withBadBytes: Lie = (answered) => {
 
 /** The answer with so many bytes more in its first record. */
 export const padded = (answered: Answered, bytes: number) =>
-  retold(answered, (json) => {
+  withJson(answered, (json) => {
     const padding = 'x'.repeat(bytes);
     if (!Array.isArray(json)) return { ...(json as Json), padding };
     const [first, ...others] = json as Json[];

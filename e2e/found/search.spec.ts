@@ -24,7 +24,7 @@ test('a number typed after "/" leads to its page by keyboard alone', async ({ pa
   await expect(page.locator('[role=option]').first()).toBeHidden();
 });
 
-test('the lists are kept in the browser, and fetched once in 15 minutes', async ({ page }) => {
+test('the lists are stored in the browser, and fetched once in 15 minutes', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const lists = () => fetched.filter((path) => path.endsWith('.json')).length;
@@ -38,7 +38,7 @@ test('the lists are kept in the browser, and fetched once in 15 minutes', async 
   expect(Object.keys(kept).toSorted()).toEqual(['data', 'date']);
 });
 
-test('of more than fifty the page says how many there are', async ({ page }) => {
+test('of more than fifty results the page shows fifty and their number', async ({ page }) => {
   await page.goto(at('/search/?q=ams'));
   const results = page.getByRole('region', { name: 'Found for “ams”' });
   await expect(results.getByRole('listitem')).toHaveCount(50);

@@ -2,25 +2,25 @@ import { test } from '@playwright/test';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { faultNames, type FaultName } from '../fake-cms/faults';
 
-/** When WordPress may fail, and what a cell of its column says: seen and asserted by the test that says it. */
+/** When WordPress may fail, and what a cell of that column holds: the result that the test asserted. */
 const moments = {
   build: 'next build: its exit code and seconds; the cause is named in its output',
   revalidation:
-    'pages past their time: answers with the old content, lines in the log about them, seconds from recovery to the new content',
-  'never built': 'an address nobody asked for before: during the outage (uncached), and after it',
-  notice: 'an editor’s change announced: during the outage, and announced again after it',
+    'stale pages: responses with the stale content, lines in the log about them, seconds from recovery to the new content',
+  'never built': 'an address that was never requested: during the outage (uncached), and after it',
+  webhook: 'the webhook of an editor’s change: during the outage, and repeated after it',
   quote:
-    'a quote request: what its sender is told, and how often WordPress took it under its one reference (again where its yes was lost)',
+    'a quote request: the message to its sender, and how often WordPress received it under its one reference (twice where the first response was lost)',
   preview:
-    'a preview asked for by an editor, and one that was open: what they get during the outage, and after it',
+    'a preview that an editor opens, and one that was open: the responses during the outage, and after it',
 } as const;
 export type Moment = keyof typeof moments;
 
 const type = 'outage';
 
-/** Puts what was got into the table that is printed after the last test. */
-export function cell(fault: FaultName, moment: Moment, got: string): void {
-  test.info().annotations.push({ type, description: JSON.stringify([fault, moment, got]) });
+/** Adds a result to the table that is printed after the last test. */
+export function cell(fault: FaultName, moment: Moment, result: string): void {
+  test.info().annotations.push({ type, description: JSON.stringify([fault, moment, result]) });
 }
 
 /** Playwright makes its reporters with `new`; this one gathers the cells of all workers and prints them. */
@@ -31,8 +31,8 @@ export default function OutageMatrix(): Reporter {
     onTestEnd(_test: TestCase, { annotations }: TestResult) {
       for (const { type: kind, description = '' } of annotations) {
         if (kind !== type) continue;
-        const [fault, moment, got] = JSON.parse(description) as string[];
-        cells.set(`${fault} ${moment}`, got!);
+        const [fault, moment, result] = JSON.parse(description) as string[];
+        cells.set(`${fault} ${moment}`, result!);
       }
     },
     onEnd(_result: FullResult) {
@@ -53,7 +53,7 @@ function table(cells: ReadonlyMap<string, string>): string {
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
   const lines = rows.map((row) => row.map((words, i) => words.padEnd(widths[i]!)).join('  '));
   const legend = Object.entries(moments).map(([moment, says]) => `${moment}: ${says}.`);
-  return [`What was got while WordPress failed: ${cells.size} cells`, ...lines, ...legend].join(
+  return [`Results while WordPress failed: ${cells.size} cells`, ...lines, ...legend].join(
     '\n',
   );
 }

@@ -28,13 +28,13 @@ export async function openPreview(site: string, secret: string, post: string): P
   };
 }
 
-/** The page of a preview that was opened before: whether it is kept from everybody else, and what it says. */
+/** The page of a preview that was opened before: its cache-control, and its banner. */
 export async function seePreview(site: string, { address, cookie }: Opened) {
   const answer = await fetch(site + address, { headers: { cookie }, redirect: 'manual' });
   const html = await answer.text();
   return {
     status: answer.status,
-    kept: answer.headers.get('cache-control') ?? '',
+    cacheControl: answer.headers.get('cache-control') ?? '',
     banner: plain(html.match(/<aside[^>]*aria-label="Preview"[\s\S]*?<\/aside>/)?.[0] ?? ''),
   };
 }

@@ -83,7 +83,7 @@ async function settled(): ReturnType<typeof seen> {
 }
 
 const edited = [{ type: 'titanium_grades', event: 'changed', slug: '6al-4v' }];
-const notice = () => announce(site.url, secret, edited);
+const sendWebhook = () => announce(site.url, secret, edited);
 
 /** Sends a quote request while WordPress fails so; the reference under which it was taken. */
 async function quote(fault: FaultName): Promise<string> {
@@ -103,14 +103,14 @@ async function preview(fault: FaultName, open: Opened) {
   if (again.status === 307) return `${again.status}, shown ${shown.status}`;
   const reason = new RegExp(`${sentence(fault).source}|something else where post \\d+`, 'i');
   expect(again).toMatchObject({ status: 503, says: expect.stringMatching(reason) });
-  expect(shown).toMatchObject({ status: 200, kept: expect.stringContaining('no-store') });
+  expect(shown).toMatchObject({ status: 200, cacheControl: expect.stringContaining('no-store') });
   expect(shown.banner).toMatch(reason);
   return `${again.status}, shown ${shown.status} with the reason`;
 }
 
-/** What the log has said since it was so long: its events, the causes they name, and every line. */
-function logLines(since: number) {
-  const lines = site.output().slice(since).split('\n');
+/** The log after its first `length` characters: messages of its events, the causes in them, and every line. */
+function logLines(length: number) {
+  const lines = site.output().slice(length).split('\n');
   const events = lines
     .filter((line) => line.startsWith('{"event"'))
     .map((line) => JSON.parse(line) as { event: string; message: string });
@@ -135,7 +135,7 @@ test('a server started during an outage shows every page as it was built', async
 
 for (const fault of faultNames)
   test(
-    `"${fault}": every page stays, nothing wrong is kept, it is said once, and over without a restart; a quote request is delivered`,
+    `"${fault}": every page stays, nothing wrong is stored, each cause is logged once, recovery needs no restart, a quote request is delivered`,
     { tag: tagsOf(fault) },
     async () => {
       await cms.ok();
@@ -153,7 +153,7 @@ for (const fault of faultNames)
       expect(await seen(site.url)).toEqual(good);
       const [unknown, refused, previewed, reference] = await Promise.all([
         visit(site.url, `/inventory/titanium/grade/unknown-${fault}/`),
-        notice(),
+        sendWebhook(),
         preview(fault, open),
         quote(fault),
         wait(untilItFailedMs),
@@ -179,20 +179,20 @@ for (const fault of faultNames)
         })
         .toBe(true);
       const seconds = ((Date.now() - back) / 1000).toFixed(1);
-      expect(await notice()).toMatchObject({ status: 200 });
+      expect(await sendWebhook()).toMatchObject({ status: 200 });
       const absent = await visit(site.url, `/inventory/titanium/grade/unknown-${fault}/`);
       expect([absent.status, absent.headers.get('location')]).toEqual([307, '/404/']);
 
       cell(
         fault,
         'revalidation',
-        `${2 * pages.length} × 200 old, log: ${causes.length}, new in ${seconds} s`,
+        `${2 * pages.length} × 200 stale, log: ${causes.length}, new in ${seconds} s`,
       );
       cell(fault, 'never built', `${unknown.status}, then ${absent.status} to /404/`);
       const after = await seePreview(site.url, await openDraft());
       expect([after.status, after.banner]).toEqual([200, expect.stringContaining('A draft')]);
       cell(fault, 'preview', `${previewed}; then ${after.status}`);
-      cell(fault, 'notice', `${refused.status}, then 200`);
+      cell(fault, 'webhook', `${refused.status}, then 200`);
 
       const received = () =>
         cms.submissions().filter(({ message }) => message?.includes(reference)).length;

@@ -15,7 +15,7 @@ const { on, site, both } = useInstancesOnCms();
 
 test('an instance killed under load costs no visitor anything, and knows what it missed when it is back', async () => {
   const ending = new AbortController();
-  // Addresses without their slash: nginx keeps no redirect, so that an instance must answer.
+  // Addresses without their slash: nginx caches no redirect, so an instance must answer.
   const addresses = on().pages.flatMap((path) => path.match(/^.+(?=\/$)/)?.[0] ?? []);
   let visits = 0;
   function* walk() {
@@ -44,7 +44,7 @@ const isYoung = async (url: string) =>
   (await visit(url + grade.path)).headers.get('x-nextjs-cache') === 'HIT';
 
 const redisFaults = {
-  emptied: { bring: () => on().cluster.redis.tell((client) => client.flushall()), end() {} },
+  emptied: { bring: () => on().cluster.redis.run((client) => client.flushall()), end() {} },
   silent: { bring: () => on().cluster.redis.freeze(), end: () => on().cluster.redis.thaw() },
   gone: { bring: () => on().cluster.redis.cut(), end() {} }, // until the next test
 };
@@ -52,7 +52,7 @@ const redisFaults = {
 for (const [fault, { bring, end }] of Object.entries(redisFaults))
   test(`Redis ${fault} and WordPress down: every page stays, on every instance`, async () => {
     await on().cms.fail('refused');
-    await on().cluster.everyPageIsOld();
+    await on().cluster.invalidateEveryPage();
     await bring();
     const began = Date.now();
     let [visits, tries] = [0, 0];
@@ -101,7 +101,7 @@ test('without Redis each instance takes notices of its own; when it is back they
   }
 });
 
-/** What one client asks for again and again: each of these once took the site away from the others, or its pages from nginx. */
+/** Requests that one client repeats: each of these once blocked the site for other clients, or evicted its pages from nginx. */
 const attacks: readonly (readonly [
   target: (n: number) => string,
   status: number,

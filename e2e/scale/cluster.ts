@@ -22,15 +22,15 @@ export async function startCluster(
     nginx,
     redis,
     sites,
-    /** Says that the navigation changed, as an instance does: from now on every page of all is old. */
-    everyPageIsOld() {
+    /** Publishes an invalidation of the navigation's tag, as an instance does: every page of all instances is stale. */
+    invalidateEveryPage() {
       const edition = {
         buildId: readRelease(build).id,
         wordPress: env.WORDPRESS_URL ?? '',
         site: 'http://localhost:3000',
       };
       const invalidations = JSON.stringify({ tags: [['menu', Date.now()]] });
-      return redis.tell((client) => client.publish(keysOf(edition).invalidations, invalidations));
+      return redis.run((client) => client.publish(keysOf(edition).invalidations, invalidations));
     },
     async stop() {
       await nginx.stop();

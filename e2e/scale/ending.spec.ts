@@ -18,7 +18,7 @@ test('after SIGTERM a server is not ready, answers started requests, and exits w
   const ready = () => fetch(`${site.url}/api/ready/`).then(({ status }) => status);
   expect(await ready()).toBe(200);
 
-  const posted = post(site.url, answers); // WordPress says nothing for two seconds
+  const posted = post(site.url, answers); // WordPress answers after two seconds
   await pause(300);
   const began = Date.now();
   process.kill(site.pid, 'SIGTERM');
@@ -27,7 +27,7 @@ test('after SIGTERM a server is not ready, answers started requests, and exits w
 
   expect((await posted).status).toBe(200);
   expect(await site.ended).toBe(0);
-  console.log(`Ended ${((Date.now() - began) / 1000).toFixed(1)} s after it was told to`);
+  console.log(`Ended ${((Date.now() - began) / 1000).toFixed(1)} s after SIGTERM`);
   await expect(fetch(`${site.url}/api/ready/`)).rejects.toThrow();
   form.stop();
 });
@@ -54,9 +54,7 @@ for (const [clients, keepAlive] of [
       process.kill(site.pid, 'SIGTERM');
       expect(await site.ended).toBe(0);
       const { answered, cutOff } = await met;
-      console.log(
-        `Told to end under load: ${answered} answered, cut off: ${JSON.stringify(cutOff)}`,
-      );
+      console.log(`SIGTERM under load: ${answered} answered, cut off: ${JSON.stringify(cutOff)}`);
       expect(cutOff).toEqual({});
       expect(answered).toBeGreaterThan(20);
     }

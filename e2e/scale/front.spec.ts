@@ -167,7 +167,7 @@ test('a page of the site is one copy, however it is asked for', async () => {
   expect(nginx.kept().length - kept).toBeLessThanOrEqual(1);
 });
 
-test('every address below /404/ is the one page that says so', async ({ page: tab }) => {
+test('every address below /404/ is the same 404 page', async ({ page: tab }) => {
   const problems: string[] = [];
   tab.on('pageerror', (error) => problems.push(error.message));
   const [one, other] = [await raw(`${nginx.url}/404/one/`), await raw(`${nginx.url}/404/other/x/`)];
@@ -182,7 +182,7 @@ test('every address below /404/ is the one page that says so', async ({ page: ta
   expect(problems).toEqual([]);
 });
 
-test('what says how the site is is for the operator alone, in whatever spelling', async () => {
+test('only the operator gets the health page, however its address is written', async () => {
   for (const path of [
     '/api/health/',
     '/api/health',
@@ -207,7 +207,7 @@ test('what says how the site is is for the operator alone, in whatever spelling'
   }
 });
 
-test('an editor’s preview passes the cache and is not kept; a cookie that only looks like one shows the page', async () => {
+test('an editor’s preview passes the cache and is not stored; a cookie that only looks like a preview’s gets the page', async () => {
   const { preview } = JSON.parse(
     readFileSync(join(site.folder, '.next/prerender-manifest.json'), 'utf8'),
   ) as { preview: { previewModeId: string } };
@@ -258,7 +258,7 @@ test('no invented host, header or spelling is a new page, and none changes what 
     expect([spelling, (await raw(nginx.url + spelling)).status]).toEqual([spelling, status]);
 });
 
-test('an invented query is no new page, and what is under /api/ is never kept', async () => {
+test('an invented query makes no new copy, and nothing under /api/ is cached', async () => {
   await raw(nginx.url + page);
   for (const query of ['?a=1', '?utm_source=x', '?b'])
     expect((await raw(nginx.url + page + query)).headers['x-cache']).toMatch(/HIT|REVALIDATED/);
@@ -266,7 +266,7 @@ test('an invented query is no new page, and what is under /api/ is never kept', 
     expect((await raw(`${nginx.url}/api/health/`)).headers['x-cache']).toBeUndefined();
 });
 
-test('a client cannot say that it is another, and a body beyond the limit never reaches the site', async () => {
+test('a client cannot pass as another, and a body beyond the limit never reaches the site', async () => {
   const statuses = [];
   for (let i = 0; i < 4; i += 1)
     statuses.push((await post(nginx.url, { ...answers, key: `${i}` }, `203.0.113.${i}`)).status);
@@ -276,7 +276,7 @@ test('a client cannot say that it is another, and a body beyond the limit never 
   expect(await large.text()).toContain('nginx');
 });
 
-test('a request keeps its name, or gets one', async () => {
+test('a request keeps its id, or gets one', async () => {
   const named = await raw(nginx.url + page, { 'x-request-id': 'cdn-12345678' });
   expect(named.headers['x-request-id']).toBe('cdn-12345678');
   const other = await raw(nginx.url + page, { 'x-request-id': 'no "name"' });

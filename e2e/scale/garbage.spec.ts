@@ -134,7 +134,7 @@ const everyKey = [
 
 for (const [what, put] of garbage)
   test(`${what} under every key is a miss`, async () => {
-    await redis.tell(async (client) => {
+    await redis.run(async (client) => {
       await client.flushall();
       for (const key of everyKey) await put(client, key);
     });
@@ -147,7 +147,7 @@ for (const [what, put] of garbage)
       expect(at).toBeLessThanOrEqual(Date.now());
     // … a lock that is never released is taken …
     await expect.poll(() => here.pages.mayRegenerate(page)).toBe(true);
-    // … what an instance writes takes its place, and all hear what is announced.
+    // … what an instance writes replaces it, and all instances get what is announced.
     await here.pages.publish(page, copy('ours'));
     const there = instance();
     expect(await there.pages.newest(page, 0)).toMatchObject({ value: { html: 'ours' } });
@@ -162,33 +162,33 @@ for (const [what, put] of garbage)
 
 test('a signed reading that is written again later expires all the same', async () => {
   const key = keys.reading('pages');
-  const begun = Date.now() - 3_600_000;
-  const old = signText(seal, key, JSON.stringify({ begun, read: 'an hour ago' }));
-  await redis.tell(async (client) => {
+  const startedAt = Date.now() - 3_600_000;
+  const old = signText(seal, key, JSON.stringify({ begun: startedAt, read: 'an hour ago' }));
+  await redis.run(async (client) => {
     await client.flushall();
     await client.set(key, old);
   });
   expect((await instance().readings.share('pages', async () => 'now')).answer).toBe('now');
 });
 
-test('a copy of ours that is older than what its time says is not taken', async () => {
+test('a signed copy that is older than its unsigned time is not taken', async () => {
   const key = keys.page(page);
   const signed = seal.sign(key, await encodePage(copy('old', 1000)));
-  await redis.tell((client) => client.hset(key, { made: far, copy: signed }));
+  await redis.run((client) => client.hset(key, { made: far, copy: signed }));
   expect(await here.pages.newest(page, 2000)).toBeNull();
 });
 
 test('messages that are none change nothing', async () => {
   const { readInvalidations } = await import('@/lib/instances/invalidation-message');
   applied.length = 0;
-  for (const said of [
+  for (const message of [
     '',
     '[]',
     '{"tags":[["a",1e999]]}',
     `{"tags":[["a",${far}]]}`,
     '{"tags":[["a",-1]]}',
   ])
-    here.tags.receive(readInvalidations(said));
+    here.tags.receive(readInvalidations(message));
   await pause(10);
   expect(applied).toEqual([]);
 });

@@ -306,7 +306,7 @@ test('nothing that a client invents is another copy of a page', async () => {
   });
 });
 
-test('an address of WordPress by number is redirected, and is never the kept home page', async () => {
+test('an address of WordPress by number is redirected, and never gets the cached home page', async () => {
   await withNginx([undefined], async ({ nginx, get }) => {
     await get('/');
     for (const [target, location] of [

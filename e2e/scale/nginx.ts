@@ -11,7 +11,7 @@ export interface Nginx {
   pid: number;
   /** Its cache, its logs and the configuration it runs with. */
   folder: string;
-  /** The copies that it keeps, as files. */
+  /** The files of its cached copies. */
   kept(): readonly string[];
   stop(): Promise<void>;
 }
@@ -57,13 +57,13 @@ export async function startNginx(
   const server = spawn(program, [...words, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let errors = '';
+  server.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; !(await answers(url)); tries += 1) {
     if (tries === 100 || server.exitCode !== null)
-      throw new Error(`nginx did not start with ${file}:\n${said}`);
+      throw new Error(`nginx did not start with ${file}:\n${errors}`);
     await pause(50);
   }
   return {

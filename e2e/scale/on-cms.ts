@@ -6,7 +6,7 @@ import { ageBuild } from './instance';
 import { secret } from './webhook';
 import { visit } from './visits';
 
-/** A grade, its page, and what WordPress says when it was edited. */
+/** A grade, its page, and the change that WordPress announces after an edit. */
 export const grade = {
   reference: 'titanium_grades/6al-4v',
   path: '/inventory/titanium/grade/6al-4v/',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What stands in for an instance of the site where a test is about nginx alone. It keeps the requests it got. */
+/** A small server in place of an instance, for tests of nginx alone. It records the requests that it got. */
 export async function startSmallInstance(respond: Respond = asNext) {
   const requests: IncomingMessage[] = [];
   const load = { current: 0, max: 0 };

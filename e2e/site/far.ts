@@ -14,7 +14,7 @@ export function farAddress(port: number) {
   };
 }
 
-/** For a page to answer: the paths of the pages kept, in every cache. */
+/** Runs in a page: the paths of the cached pages, in every cache. */
 export const pagesInCaches = async () => {
   const names = (await caches.keys()).filter((name) => name.startsWith('pages'));
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -50,12 +50,12 @@ export async function visitFromAfar(target: string) {
       await context.setOffline(false);
       await network.mend();
     },
-    /** The paths of the pages kept, in every cache. */
+    /** The paths of the cached pages, in every cache. */
     keptPages: () => page.evaluate(pagesInCaches),
     keptText: (path: string) =>
       page.evaluate(async (path) => (await caches.match(path))?.text(), path),
-    /** Makes a kept page one of yesterday. */
-    makeOld: (path: string) =>
+    /** Dates a cached page one day back. */
+    makeStale: (path: string) =>
       page.evaluate(async (path) => {
         for (const name of await caches.keys()) {
           const cache = await caches.open(name);

@@ -35,7 +35,7 @@ export async function start(
   const url = await new Promise<string>((resolve, reject) => {
     const give = (why: string) =>
       reject(new Error(`${command} ${args.join(' ')} ${why}\n${output}`));
-    const timer = setTimeout(() => give('said no address'), patienceMs);
+    const timer = setTimeout(() => give('printed no address'), patienceMs);
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();

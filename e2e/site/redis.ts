@@ -35,8 +35,8 @@ export async function startRedis(append: 'yes' | 'no' = 'yes') {
     async restore() {
       server = await begin();
     },
-    /** Runs one command by a connection of its own. */
-    async tell(command: (client: Redis) => Promise<unknown>) {
+    /** Runs a command on a connection of its own. */
+    async run(command: (client: Redis) => Promise<unknown>) {
       const client = connectRedis(url);
       await command(client);
       client.disconnect();
@@ -66,6 +66,6 @@ async function end(server: ChildProcess, signal: NodeJS.Signals) {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill(signal);
-  server.kill('SIGCONT'); // a frozen one hears nothing else
+  server.kill('SIGCONT'); // a stopped process gets no other signal
   await ended;
 }

@@ -92,7 +92,7 @@ export const startSite = (
 
 /** Asynchronous, because the WordPress it asks may live in this very process. */
 function nextBuild(folder: string, mode: 'compile' | 'generate', env: Record<string, string>) {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const child = spawn(process.execPath, [next, 'build', '--experimental-build-mode', mode], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -105,7 +105,7 @@ function nextBuild(folder: string, mode: 'compile' | 'generate', env: Record<str
   return new Promise<Omit<Build, 'folder'>>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status) =>
-      resolve({ output, status, seconds: (Date.now() - begun) / 1000 }),
+      resolve({ output, status, seconds: (Date.now() - startedAt) / 1000 }),
     );
   });
 }

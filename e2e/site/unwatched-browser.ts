@@ -14,9 +14,8 @@ interface Answer {
 }
 
 /**
- * A Chromium of which one page alone is looked at. Playwright attaches to service workers too, and a worker that is
- * watched is at times not replaced: it waits for good, with nothing to do, where the same worker unwatched is gone
- * in a second.
+ * A Chromium in which only one page is attached to. Playwright attaches to service workers too, and sometimes an idle
+ * worker that a debugger is attached to is never replaced; without a debugger it is replaced in a second.
  */
 export async function startUnwatchedBrowser(args: readonly string[]) {
   const profile = mkdtempSync(join(tmpdir(), 'unwatched-'));
@@ -33,17 +32,17 @@ export async function startUnwatchedBrowser(args: readonly string[]) {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );
   const ended = once(child, 'exit');
-  const tell = speak(child.stdio[3] as Writable, child.stdio[4] as Readable);
-  const { targetId } = await tell('Target.createTarget', { url: 'about:blank' });
-  const { sessionId } = await tell('Target.attachToTarget', { targetId, flatten: true });
-  const page = (method: string, params: object) => tell(method, params, sessionId as string);
+  const send = devToolsProtocol(child.stdio[3] as Writable, child.stdio[4] as Readable);
+  const { targetId } = await send('Target.createTarget', { url: 'about:blank' });
+  const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
+  const page = (method: string, params: object) => send(method, params, sessionId as string);
   return {
     /** Opens an address, and waits for its load event. */
     async open(url: string) {
       await page('Page.navigate', { url });
       while ((await this.see(() => document.readyState)) !== 'complete') await pause(50);
     },
-    /** What a function answers in the page; it knows nothing of what is outside of it. */
+    /** The result of a function that runs in the page; it cannot use variables from outside. */
     async see<T>(look: () => T | Promise<T>): Promise<T> {
       const { result } = await page('Runtime.evaluate', {
         expression: `(${look})()`,
@@ -60,13 +59,13 @@ export async function startUnwatchedBrowser(args: readonly string[]) {
   };
 }
 
-/** The DevTools protocol over two pipes: JSON, each message ended by a zero byte. */
-function speak(into: Writable, from: Readable) {
+/** Sends commands by the DevTools protocol over two pipes: JSON messages, each ended by a zero byte. */
+function devToolsProtocol(into: Writable, from: Readable) {
   const waiting = new Map<number, (answer: Answer) => void>();
-  let heard = '';
+  let incomplete = '';
   from.setEncoding('utf8').on('data', (words: string) => {
-    const messages = (heard + words).split('\0');
-    heard = messages.pop()!;
+    const messages = (incomplete + words).split('\0');
+    incomplete = messages.pop()!;
     for (const message of messages) {
       const answer = JSON.parse(message) as Answer;
       waiting.get(answer.id ?? 0)?.(answer);

@@ -5,7 +5,7 @@ import type { RestAnswer } from './rest';
 /** The only form there is (spec §9). */
 const formId = 1037;
 
-/** What Contact Form 7 says to each outcome. `mail_failed` and `spam` cannot be told apart by the sentence. */
+/** Contact Form 7's message for each status. `mail_failed` and `spam` have the same. */
 const messages = {
   mail_sent: 'Thank you for your message. It has been sent.',
   mail_failed: 'There was an error trying to send your message. Please try again later.',

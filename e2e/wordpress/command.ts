@@ -8,7 +8,7 @@ interface Options {
   env?: Readonly<Record<string, string>>;
 }
 
-/** What the command wrote to its standard output. Throws a sentence with the command and the end of what it said. */
+/** The standard output of a command. Throws an error with the command and the end of its output where it fails. */
 export async function run(command: string, args: readonly string[], { cwd, env }: Options = {}) {
   try {
     const { stdout } = await execute(command, args, {
@@ -19,8 +19,8 @@ export async function run(command: string, args: readonly string[], { cwd, env }
     return stdout;
   } catch (error) {
     const { message, stdout, stderr } = error as Error & { stdout?: string; stderr?: string };
-    const said = `${stdout ?? ''}${stderr ?? ''}`.trim().slice(-800) || message;
-    throw new Error(`${command} ${args.slice(0, 3).join(' ')} failed: ${said}`, { cause: error });
+    const output = `${stdout ?? ''}${stderr ?? ''}`.trim().slice(-800) || message;
+    throw new Error(`${command} ${args.slice(0, 3).join(' ')} failed: ${output}`, { cause: error });
   }
 }
 

@@ -34,7 +34,7 @@ async function fromDebian(release: Release, folder: string) {
   }
 }
 
-/** WordPress 6.1 looks for the database drop-in here too, whatever WP_CONTENT_DIR says, and never reads this one. */
+/** WordPress 6.1 looks for the database drop-in here too, whatever WP_CONTENT_DIR is, and never reads this one. */
 async function leaveMark(core: string) {
   await mkdir(join(core, 'wp-content'), { recursive: true });
   await writeFile(join(core, 'wp-content/db.php'), '<?php // see the site\n');

@@ -49,7 +49,7 @@ const soon = { timeout: 30_000, intervals: [50] };
 /** What an editor does, and how long after it a visitor sees it. */
 async function seen(what: string, act: () => Promise<unknown>, look: () => Promise<boolean>) {
   const before = (await notices()).length;
-  const begun = Date.now();
+  const startedAt = Date.now();
   await act();
   const saved = Date.now();
   await expect.poll(look, soon).toBe(true);
@@ -58,7 +58,7 @@ async function seen(what: string, act: () => Promise<unknown>, look: () => Promi
   const all = await notices();
   expect(all).toHaveLength(before + 1);
   console.log(
-    `${what}: saved in ${((saved - begun) / 1000).toFixed(2)} s, seen ${((visible - saved) / 1000).toFixed(2)} s later; ${all[0]!.answer!.message}`,
+    `${what}: saved in ${((saved - startedAt) / 1000).toFixed(2)} s, seen ${((visible - saved) / 1000).toFixed(2)} s later; ${all[0]!.answer!.message}`,
   );
   return all[0]!;
 }
@@ -80,7 +80,7 @@ async function settledPages() {
   }
 }
 
-test('the plugin speaks the contract', async () => {
+test('the plugin keeps to the contract', async () => {
   const contract = ['notices', 'previews'].map((name) =>
     join(import.meta.dirname, `contract/${name}.json`),
   );
@@ -156,7 +156,7 @@ test('a grade published, renamed, put away and taken back', async () => {
     status('/inventory/titanium/grade/ti-17/', 308),
   );
   const renamed = '/inventory/titanium/grade/bar-of-ti-17/';
-  // WordPress remembers the old slug, and the site asks it.
+  // WordPress knows the old slug, and the site asks it.
   expect((await visit('/inventory/titanium/grade/ti-17/')).headers.get('location')).toBe(renamed);
   expect((await visit(renamed)).status).toBe(200);
   await expect.poll(shows(spec, '/inventory/titanium/grade/bar-of-ti-17/'), soon).toBe(true);
@@ -227,8 +227,10 @@ test('the alternative text of a picture, changed in the media library alone', as
   );
   expect(showing).toEqual(expect.arrayContaining([path, '/capabilities/']));
   for (const at of showing) await expect.poll(shows(at, `alt="${words}"`), soon).toBe(true);
-  const anew = regenerated(before, storedPages(folder));
-  expect(anew.filter((at) => /^\/(inventory|glossary|tools|contact)\//.test(at))).toEqual([]);
+  const regeneratedPages = regenerated(before, storedPages(folder));
+  expect(
+    regeneratedPages.filter((at) => /^\/(inventory|glossary|tools|contact)\//.test(at)),
+  ).toEqual([]);
 });
 
 test('an entry of the menu is renamed on every page', async () => {
@@ -258,18 +260,18 @@ test('wp-admin lists what was announced, and which pages the site refreshed', as
   ).toBeVisible();
 });
 
-test('the health page says what was read since', async () => {
+test('the health page shows when WordPress was last read', async () => {
   const health = await (await visit('/api/health/')).json();
   expect(health.collections.titanium_grades).toMatchObject({ fault: null });
   expect(Date.now() - Date.parse(health.contentRead)).toBeLessThan(120_000);
 });
 
-test('a site that is down holds up no save, and hears of it when it is back', async () => {
+test('a site that is down delays no save, and gets the webhook when it is back', async () => {
   const form = (await cms.find('forms', 'wire'))!;
   await site.stop();
-  const begun = Date.now();
+  const startedAt = Date.now();
   await cms.update('forms', form.id, { title: 'Wire, coiled' });
-  console.log(`The site down: saved in ${((Date.now() - begun) / 1000).toFixed(2)} s`);
+  console.log(`The site down: saved in ${((Date.now() - startedAt) / 1000).toFixed(2)} s`);
   await expect
     .poll(async () => (await notices())[0]!.answer?.message, soon)
     .toMatch(/^The site does not answer/);

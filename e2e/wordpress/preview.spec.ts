@@ -51,7 +51,7 @@ const autosaved = async (collection: string, id: number, fields: object) =>
 
 test('every page is still made before anyone asks', () => {
   const dynamic = [...output.matchAll(/ƒ (\/\S*)/g)].map(([, route]) => route!);
-  // The page by reference shows what its address says, and is kept nowhere (decision 47).
+  // The page of a reference shows what its address contains, and is not stored (decision 47).
   expect(dynamic.filter((route) => !route.startsWith('/api/'))).toEqual([
     '/quote-sent/[reference]',
   ]);
@@ -265,7 +265,7 @@ test('the content report, from Tools → Site notices', async () => {
   expect(new URL(page.url()).pathname).toBe('/api/report/');
 });
 
-test('redirects that editors made in a circle: a visitor meets them, and the report says so', async () => {
+test('redirects that editors made in a circle: a visitor gets them, and the report lists them', async () => {
   await cms.load('redirects.php');
   const link = (path: string) => `<a href="${cms.url}${path}">there</a>`;
   const { id } = await cms.create('pages', {
@@ -292,7 +292,7 @@ test('redirects that editors made in a circle: a visitor meets them, and the rep
   expect(status).toBe(1);
 });
 
-test('an application password that is none is said', async () => {
+test('a wrong application password is reported', async () => {
   await site.stop();
   site = await startSite(folder, { ...env, WORDPRESS_APPLICATION_PASSWORD: 'wrong' });
   const grade = (await cms.find('titanium_grades', 'beta-c'))!;

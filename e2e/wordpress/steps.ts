@@ -1,4 +1,4 @@
-/** Does the work and says how long it took: "  16.7 s  PHP installed". */
+/** Does the work and prints how long it took: "  16.7 s  PHP installed". */
 export type Step = <T>(words: string, work: () => Promise<T>) => Promise<T>;
 
 export const aloud: Step = async (words, work) => {

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '@/lib/next/cached-page.cjs';
-import { decodePage } from '@/lib/page-cache/page-files.cjs';
+import { decodePageFile } from '@/lib/page-cache/page-files.cjs';
 
 export interface StoredPage {
   html: string;
-  /** When it was made, epoch ms. */
-  made: number;
+  /** When it was generated, epoch ms. */
+  generatedAt: number;
 }
 
-/** The pages that a served build keeps, by address: those of the build, and in their place the ones made since. */
+/** The pages of a served build on disk, by address: those of the build, replaced by those generated since. */
 export function storedPages(site: string): Map<string, StoredPage> {
   const pages = new Map<string, StoredPage>();
   const built = join(site, '.next/server/app');
@@ -19,14 +19,14 @@ export function storedPages(site: string): Map<string, StoredPage> {
     const path = name.replace(/\.html$/, '');
     pages.set(path === 'index' ? '/' : `/${path}/`, {
       html: readFileSync(file, 'utf8'),
-      made: statSync(file).mtime.getTime(),
+      generatedAt: statSync(file).mtime.getTime(),
     });
   }
   const stored = join(site, '.next/server/stored-pages');
   for (const name of filesIn(stored, '.page')) {
-    const page = decodePage(readFileSync(join(stored, name)));
+    const page = decodePageFile(readFileSync(join(stored, name)));
     if (page?.value.kind === 'APP_PAGE')
-      pages.set(addressOf(page.key), { html: page.value.html, made: page.lastModified });
+      pages.set(addressOf(page.key), { html: page.value.html, generatedAt: page.lastModified });
   }
   return pages;
 }
@@ -41,5 +41,7 @@ const filesIn = (folder: string, ending: string) =>
 /** The addresses of the pages that were regenerated, or are new, between two snapshots. */
 export const regenerated = (before: Map<string, StoredPage>, after: Map<string, StoredPage>) =>
   [...after]
-    .flatMap(([path, { made }]) => (before.get(path)?.made === made ? [] : path))
+    .flatMap(([path, { generatedAt }]) =>
+      before.get(path)?.generatedAt === generatedAt ? [] : path,
+    )
     .toSorted();

@@ -1,7 +1,7 @@
-/** A real WordPress cannot be had on this machine; the message says what is missing and how to get it. */
+/** A real WordPress cannot be started on this machine; the message names what is missing and how to install it. */
 export class WordPressUnavailable extends Error {
   override name = 'WordPressUnavailable';
 }
 
-/** The exit code of `npm run cms` then, so that a script can tell it from a failure (EX_UNAVAILABLE of sysexits.h). */
+/** The exit code of `npm run cms` then, so that a script can distinguish it from a failure (EX_UNAVAILABLE of sysexits.h). */
 export const UNAVAILABLE = 69;

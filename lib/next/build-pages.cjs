@@ -3,10 +3,10 @@
  * Seam: the pages of a build, as files.
  *
  * Relies on: `.next/server/app/<address>` with the endings `.html` (or `.body`), `.rsc`, `.segments/*.segment.rsc` and
- *   `.meta`, whose `routeCache.key` names the entry that they are (documented for builds without an adapter).
- * Why: a handler of its own is handed none of the pages that a build generates.
- * Fails: each page of the build is a miss. It is generated when first asked for, and a visitor during an outage of
- *   WordPress sees an error in place of it. `build-pages.test.ts` and `e2e/outage/` say so.
+ *   `.meta`, whose `routeCache.key` is the key of the cache entry (documented for builds without an adapter).
+ * Why: Next does not give a custom cache handler the pages that a build generates.
+ * Fails: each page of the build is a miss. It is generated when it is first requested, and while WordPress is down its
+ *   visitor sees an error. Tested by `build-pages.test.ts` and `e2e/outage/`.
  * Public way: `onBuildComplete` of the deployment adapter API names each prerendered page with its files and headers.
  */
 
@@ -21,7 +21,7 @@ const { readFlight } = require('./flight.cjs');
  */
 
 /**
- * The page of a build under a key, `null` where the build has none, or not all of its files.
+ * The page of a build under a key; `null` where the build does not have it, or a file of it is missing or cut.
  *
  * @param {string} folder the server's folder of the build
  * @param {string} key
@@ -45,29 +45,33 @@ exports.readBuildPage = async function readBuildPage(folder, key, kind) {
     if (kind === 'APP_ROUTE') return { value: { kind, body, headers, status }, lastModified };
     const html = body.toString();
     const rscData = await readFile(`${path}.rsc`);
-    if (!isWhole(html, rscData)) return null;
+    if (!isComplete(html, rscData)) return null;
     const segmentData = meta.segmentPaths && (await readSegments(path, meta.segmentPaths));
     return {
       value: { kind, html, rscData, segmentData, headers, status, postponed },
       lastModified,
     };
   } catch {
-    return null; // not in the build, or cut: it is generated
+    return null; // not in the build, or a file is missing: Next generates the page
   }
 };
 
 /**
- * Whether a document was written to its end, and belongs to its flight data.
+ * Whether a document was written to its end, and has the same flight data as the file beside it.
  *
  * @param {string} html
  * @param {Uint8Array} rscData
  */
-function isWhole(html, rscData) {
+function isComplete(html, rscData) {
   const flight = readFlight(html);
   return flight ? flight.data.equals(rscData) : html.endsWith('</html>');
 }
 
-/** A segment that is not there is not prefetched. @param {string} path @param {readonly string[]} names */
+/**
+ * The flight data of a page's segments, for prefetches. A segment without a file is left out.
+ *
+ * @param {string} path @param {readonly string[]} names
+ */
 async function readSegments(path, names) {
   const { readFile } = require('node:fs').promises;
   /** @type {Map<string, Buffer>} */
@@ -103,7 +107,7 @@ exports.listBuildPages = async function listBuildPages(folder) {
 };
 
 /**
- * The HTML of a prerendered page, as the build has it; `null` on a host without the files of the build.
+ * The HTML of a prerendered page of the build; `null` on a host without the build's files.
  *
  * @param {string} folder the server's folder of the build
  * @param {string} path `/unavailable`
@@ -119,7 +123,7 @@ exports.builtDocument = function builtDocument(folder, path) {
 };
 
 /**
- * Whether the pages of a build were generated since, and not only its types.
+ * Whether a build has generated pages since a time (not only types, as `next typegen` does).
  *
  * @param {string} folder the `.next` folder
  * @param {number} since epoch ms

@@ -80,13 +80,13 @@ test('a page of the build is read as Next reads it: HTML, flight data, segments,
   expect(read!.value).toEqual(expected!.value);
 });
 
-test('an answer of a route handler is read as Next reads it', async () => {
+test('a response of a route handler is read as Next reads it', async () => {
   build();
   const read = await readBuildPage(folder, routeKey, 'APP_ROUTE');
   expect(read!.value).toEqual((await byNext(routeKey, 'APP_ROUTE'))!.value);
 });
 
-test('a page is read under its own key alone', async () => {
+test('a page is read under its own key only', async () => {
   build();
   const other = getRouteCacheKey('/inventory/nickel', { ...page, sourceRoute: '/other/page' });
   expect(await readBuildPage(folder, other, 'APP_PAGE')).toBeNull();

@@ -2,13 +2,13 @@
 /*
  * Seam: the values that Next hands to a cache handler.
  *
- * Relies on: the shape of a page and of a route handler's answer (`CachedAppPageValue`, `CachedRouteValue`); on the
- *   address at the end of a key, after `/$` (documented, with the warning that keys are opaque); on Next sending the very object that it stores, and
- *   storing the very object that it read where a regeneration failed.
+ * Relies on: the shape of a page and of a route handler's response (`CachedAppPageValue`, `CachedRouteValue`); on the
+ *   address at the end of a key, after `/$` (documented, with the warning that keys are opaque); on Next sending the same
+ *   object that it passes to `set`; and, where a regeneration failed, passing to `set` the same object that `get` returned.
  * Why: a page is stored with its tags, and sent with its own policy and style sheets.
- * Fails: with a changed key no webhook finds its pages, and they wait for their cycle; with another object in place of
- *   the one read, a failed regeneration counts as a new page; with another one sent, the first visitor of a page gets no
- *   policy. `cached-page.test.ts` says which.
+ * Fails: with other keys no webhook finds its pages, and they wait for their cycle. If Next sends a copy, the first visitor
+ *   of a page gets no policy. If it stores a copy after a failed regeneration, that counts as a new page. Tested by
+ *   `cached-page.test.ts`.
  * Public way: `cacheHandler` ("Custom Next.js Cache Handler") documents kinds, keys and tags; watch it for `ctx.tags` and
  *   a pathname of response entries.
  */
@@ -23,11 +23,11 @@ const { redirectIn } = require('./flight.cjs');
  * @typedef {CachedPage | CachedRoute} Cached
  * @typedef {{ revalidate: number | false, expire?: number }} CacheControl seconds
  * @typedef {{ value: Cached, lastModified: number, cacheControl?: CacheControl }} Entry
- *   `lastModified` in epoch ms; without `cacheControl`, a page of the build, Next knows how long it may be shown
+ *   `lastModified` in epoch ms; a page of the build has no `cacheControl`, because Next has it in a manifest
  */
 
 /**
- * Whether an entry is a page or a route handler's answer: the two kinds that the page cache keeps.
+ * Whether an entry is a page or a route handler's response: the two kinds that the page cache stores.
  *
  * @param {{ kind?: string } | null | undefined} value
  * @returns {value is Cached}
@@ -53,8 +53,8 @@ exports.addressOf = (key) => {
 };
 
 /**
- * Where a stored redirect leads. Next stores one that was made in the background without its `location`: it then stands
- * in the flight data alone.
+ * The target of a stored redirect, `null` for a page without one. Next stores a redirect that was generated in the
+ * background without a `location` header: the target is then in the flight data alone.
  *
  * @param {Cached} value
  * @returns {string | null}

@@ -97,7 +97,7 @@ test('a stored page is read with its tags, and is fresh', async () => {
   expect(tagsOf(entry.value as Parameters<typeof tagsOf>[0])).toEqual(['menu', 'forms']);
 });
 
-test('an invalidated page is stale to Next, not expired: it is sent, and regenerated behind it', async () => {
+test('an invalidated page is stale to Next, not expired: it is sent, and regenerated in the background', async () => {
   const site = next();
   await site.get('/stale');
   await site.revalidateTag('menu');
@@ -107,7 +107,7 @@ test('an invalidated page is stale to Next, not expired: it is sent, and regener
   expect((await site.get('/stale')).entry.isStale).toBeFalsy();
 });
 
-test('where a regeneration fails, Next stores the object that it read: the page stays, and is no newer', async () => {
+test('where a regeneration fails, Next stores the object that it read: the page stays and counts as no new one', async () => {
   const publish = jest.fn(async () => {});
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const site = next();
@@ -130,7 +130,7 @@ test('where a regeneration fails, Next stores the object that it read: the page 
 const withData = (data: string) =>
   redirectTarget({ kind: 'APP_PAGE', html, rscData: Buffer.from(data) });
 
-test('a redirect made in the background has its target in its flight data', () => {
+test('a redirect generated in the background has its target in its flight data', () => {
   expect(withData('2:E{"digest":"NEXT_REDIRECT;replace;/contact/;307;"}\n')).toBe('/contact/');
   expect(withData('0:"NEXT_REDIRECT;replace;/contact/;307;"\n')).toBeNull();
 });

@@ -2,20 +2,21 @@
 /*
  * Seam: the flight data of a page, which React's server sends to React in the browser.
  *
- * Relies on: Next writing it at the end of the document, as one script that opens the channel and any number of scripts
- *   with a piece of the data each; and storing the same bytes beside a prerendered page (`rscData`).
- * Why: one script made from the bytes alone is one hash in the policy, and nothing that stands in the document can become
- *   a part of it. Without it a page of 60 pieces has 60 hashes, and a header of 3 kB that proxies refuse.
- * Fails: `isExact` is false, the document keeps its scripts, the policy allows none of them but the one made here, and
- *   the log names them. `flight.test.ts` says so.
- * Public way: none. Next's guide "Content Security Policy" knows nonces, which end prerendering; watch it for hashes.
+ * Relies on: Next writing it at the end of the document, as one script that opens the channel (the array
+ *   `self.__next_f`) and any number of scripts that each push a piece of the data; and storing the same bytes beside a
+ *   prerendered page (`rscData`).
+ * Why: one script written from these bytes is one hash in the policy, and no text of an editor can become a part of it. With
+ *   Next's own scripts, a page of 60 pieces needs 60 hashes: a header of 3 kB, which proxies refuse.
+ * Fails: `isExact` is false and the document keeps Next's scripts. The policy allows only the one written here, and the log
+ *   names the others. Tested by `flight.test.ts`.
+ * Public way: none. Next's guide "Content Security Policy" has nonces, which end prerendering; watch it for hashes.
  */
 
 const open = '(self.__next_f=self.__next_f||[]).push([0])';
 const end = '</body></html>';
 const push = 'self.__next_f.push(';
 
-/** Next's numbers for a piece of text and for one of bytes in base64. */
+/** Next's numbers for the two kinds of pieces: text, and bytes in base64. */
 const TEXT = 1;
 const BINARY = 3;
 
@@ -28,7 +29,7 @@ const escapes = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that ends no script, as Next writes it. @param {unknown} value */
+/** JSON that cannot end a script element, escaped as Next does it. @param {unknown} value */
 const inScript = (value) =>
   JSON.stringify(value).replace(/[&<>\u2028\u2029]/g, (character) => escapes[character] ?? '');
 
@@ -36,8 +37,8 @@ const inScript = (value) =>
 const element = (text) => `<script>${text}</script>`;
 
 /**
- * The one script that hands all flight data of a page to React, made from the data alone: nothing that stands in the
- * document can become a part of it.
+ * The one script that passes all flight data of a page to React. It is written from the data alone, never from the
+ * document, which has text of editors.
  *
  * @param {Uint8Array} data
  */
@@ -70,8 +71,8 @@ function bytesOf(json) {
 }
 
 /**
- * The end of a document: where its flight data begins, its scripts, and the data in them. `null` where the end is not
- * exactly what Next writes: the channel is opened, then pieces alone follow up to the end of the document.
+ * The flight data at the end of a document: where it begins, its scripts, and the data in them. `null` where the end is not
+ * exactly what Next writes: the channel is opened, then nothing but pieces follows.
  *
  * @param {string} html
  * @returns {{ at: number, scripts: string[], data: Buffer } | null}
@@ -130,13 +131,13 @@ exports.withOneScript = function withOneScript(html, data) {
   return { html: body + element(script) + end, script, isExact };
 };
 
-/** Rows of text and of bytes, which tell their length; every other row ends with its line. */
+/** Tags of the rows (text and bytes) that begin with their length; every other row ends with a newline. */
 const tagsWithLength = 'TAOoUSsLlGgMmVb';
 const redirectDigest = 'NEXT_REDIRECT;';
 
 /**
- * Where a page redirects to, by the row of the flight data that says so: an error of that digest. Row by row, because
- * the texts of editors stand in the data too, and may hold the same characters. `null` where it does not redirect.
+ * The target of a redirect, from the row of the flight data that has it: an error with that digest. `null` where there is
+ * none. Read row by row, because the data has text of editors too, which may contain the same characters.
  *
  * @param {Uint8Array} data
  * @returns {string | null}

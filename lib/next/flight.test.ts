@@ -21,7 +21,7 @@ function received(script: string): Buffer {
   );
 }
 
-test('React is handed exactly the data, whatever is in it, and nothing in it ends the script', () => {
+test('React gets exactly the data, whatever is in it, and nothing in it ends the script', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (data) => {
       expect(received(flightScript(data)).equals(data)).toBe(true);
@@ -37,7 +37,7 @@ test('React is handed exactly the data, whatever is in it, and nothing in it end
   );
 });
 
-test('a document of any number of pieces comes back with one script of the same data', () => {
+test('a document of any number of pieces gets one script with the same data', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.uint8Array(), (texts, bytes) => {
       const data = Buffer.concat([...texts.map((text) => Buffer.from(text)), Buffer.from(bytes)]);
@@ -79,7 +79,7 @@ test('a channel that is opened twice in a document is refused where its data is 
   expect(withOneScript(injected, Buffer.from('data'))).toMatchObject({ isExact: true });
 });
 
-test('where the end is another’s, its scripts stay and the known data is added', () => {
+test('where the document ends with other data, its scripts stay and the stored data is added', () => {
   const { html, script, isExact } = withOneScript(page('', [1, 'other']), Buffer.from('data'));
   expect(isExact).toBe(false);
   expect(received(script).toString()).toBe('data');
@@ -87,7 +87,7 @@ test('where the end is another’s, its scripts stay and the known data is added
   expect(html.endsWith(`<script>${script}</script></body></html>`)).toBe(true);
 });
 
-test('Next writes the flight data of a page in this form, bytes that are no text too', async () => {
+test('Next writes the flight data of a page in this form, also bytes that are no text', async () => {
   const { createInlinedDataReadableStream } =
     await import('next/dist/server/app-render/use-flight-response');
   const pieces = [

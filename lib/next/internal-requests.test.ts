@@ -12,7 +12,7 @@ test('each header that the installed Next calls internal is dropped', () => {
   expect(Object.keys(headers)).toEqual([]);
 });
 
-test('headers that only Next itself may say are dropped, those of browsers stay', () => {
+test('headers that only Next itself may set are dropped, those of browsers stay', () => {
   const headers = {
     host: 'x',
     rsc: '1',
@@ -67,7 +67,7 @@ test.each([
   expect(drop(state)).toBeUndefined();
 });
 
-test('what a browser sends stays', () => {
+test('headers that a browser sends stay', () => {
   expect(drop(valid)).toBe(valid);
   expect(drop(undefined)).toBeUndefined();
 });

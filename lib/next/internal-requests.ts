@@ -1,23 +1,25 @@
 /*
- * Seam: addresses and headers by which the parts of Next speak to each other.
+ * Seam: paths and headers that are internal to Next.
  *
- * Relies on: their names, and Next's own check of a router state, which throws for one it would answer with 500. Next
- *   ignores most of these headers outside its own hosting; this site does not rely on that.
- * Why: a client that sends them asks for another answer under the address of a page, or skips middleware
- *   (CVE-2025-29927).
- * Fails: a new name passes. `internal-requests.test.ts` compares the list with the headers that the installed Next filters
- *   and names one that is missing.
+ * Relies on: their names, and Next's own check of a router state, which throws for one that Next would answer with 500.
+ *   Next ignores most of these headers outside its own hosting; this site does not rely on that.
+ * Why: a client that sends them gets another response under the address of a page, or skips middleware (CVE-2025-29927).
+ * Fails: a header with a new name reaches Next. `internal-requests.test.ts` compares the list with the headers that the
+ *   installed Next filters, and names one that is missing.
  * Public way: none; watch Next's security advisories.
  */
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
 
-/** Data of the Pages Router, which this site does not use, and the files of flight data, which browsers ask for by a header: Next would answer 200 to invented ones. */
+/**
+ * Data of the Pages Router, which this site does not use; and `.rsc` files, because browsers request flight data by a
+ * header. Next answers 200 to invented ones.
+ */
 const internalPath = /^\/_next\/data(?:\/|$)|\.rsc$/i;
 
-/** Whether a path, decoded, is one that no browser asks this site for. */
+/** Whether a decoded path is internal to Next: no browser requests it from this site. */
 export const isInternalPath = (path: string): boolean => internalPath.test(path);
 
-/** `x-prerender-revalidate` and its like need a secret of the build. */
+/** Headers that only Next itself may set. Those of `x-prerender-revalidate` also need a secret of the build. */
 const internalHeaders = [
   'x-middleware-subrequest',
   'x-middleware-rewrite',
@@ -40,24 +42,24 @@ const internalHeaders = [
   'x-next-resume-state-length',
   'next-resume',
   'next-action',
-  // From these Next takes a nonce for the scripts of a page, which no policy of the site names.
+  // Next reads a nonce for the scripts of a page from these; no policy of the site has a nonce.
   'content-security-policy',
   'content-security-policy-report-only',
 ] as const;
 
-/** Takes away what only Next itself may say. */
+/** Removes the headers that only Next itself may set. */
 export function dropInternalHeaders(headers: Record<string, unknown>): void {
   for (const name of internalHeaders) if (name in headers) delete headers[name];
 }
 
-/** What the router in the browser has on its page, so that a page rendered for each visit is sent in part. */
+/** The routes that the browser already shows, so that Next sends only the part of a dynamic page that changes. */
 const stateHeader = 'next-router-state-tree';
 const prefetchHeader = 'next-router-prefetch';
 
 /**
- * Takes away what the router of this site does not send, so that a page rendered for each visit answers as if it were
- * not there, like every other page. Next would answer 500 to a malformed state; and to a prefetch at run time (`2`, `3`;
- * a part of Cache Components, which the site does not use) with a fault on several lines of the log for each request.
+ * Removes router headers that the router of this site does not send. Next would answer 500 to a malformed state, and would
+ * log an error of several lines for each prefetch at run time (`2`, `3`: a part of Cache Components, which the site does
+ * not use). Without the header a dynamic page is sent whole, like every other page.
  */
 export function dropOddRouterHeaders(headers: Record<string, string | string[] | undefined>): void {
   if (headers[prefetchHeader] !== '1') delete headers[prefetchHeader];

@@ -4,9 +4,9 @@
  *
  * Relies on: `pagesChunkGroupBootstrapParams` and `chunkLoadingGlobal` in `.next/build-manifest.json`, and on the script
  *   that Next writes from them (`getTurbopackChunkGroupBootstrap`).
- * Why: the policy of a page allows scripts by hash, so their text must be known without reading the page.
- * Fails: the script is refused by browsers and logged ("An inline script that neither Next nor the site wrote"), and pages
- *   stay without their scripts. `start-scripts.test.ts` and every journey in a browser say so.
+ * Why: the policy of a page allows scripts by hash, and the text of this one is known without reading the page.
+ * Fails: browsers refuse the script, and pages work without scripts; the log has "An inline script that neither Next nor
+ *   the site wrote". Tested by `start-scripts.test.ts` and by every browser test.
  * Public way: `experimental.sri` writes hashes of files; watch it, and Next's guide "Content Security Policy", for hashes
  *   of the inline scripts of prerendered pages.
  */
@@ -15,8 +15,7 @@
 const builds = new Map();
 
 /**
- * The texts of the scripts that start the pages of a build. Read once: the files of a build never change. Next bundles
- * the page cache for middleware too, where there are no files, so modules of Node are loaded when they are needed.
+ * The texts of the scripts that start the pages of a build. Read once: the files of a build never change.
  *
  * @param {string} folder the `.next` folder of the build
  * @returns {string[]}
@@ -29,6 +28,7 @@ exports.startScripts = function startScripts(folder) {
 
 /** @param {string} folder */
 function readScripts(folder) {
+  // Required here: Next bundles the cache handler for middleware too, without modules of Node.
   const { readFileSync } = require('node:fs');
   const { join } = require('node:path');
   try {
@@ -42,6 +42,6 @@ function readScripts(folder) {
     );
     return [...new Set(scripts)];
   } catch {
-    return []; // a bundler that starts its pages by files alone
+    return []; // a bundler that writes no inline start script
   }
 }

@@ -4,8 +4,8 @@
  *
  * Relies on: the sheets of a build in `.next/static/chunks`, and on the text of the links that React writes for them.
  * Why: in one `<style>` they cost no request before the first paint (decision 39).
- * Fails: the links stay as they are, and the sheets are fetched: one round trip, and nothing else. `style-links.test.ts`
- *   and `e2e/sent-bytes.spec.ts` say so.
+ * Fails: the links stay as they are, and browsers fetch the sheets: one more round trip. Tested by
+ *   `style-links.test.ts` and `e2e/sent-bytes.spec.ts`.
  * Public way: `experimental.inlineCss`; measured in decision 39.
  */
 
@@ -42,7 +42,7 @@ function readSheets(folder) {
       }))
       .filter(({ text }) => text !== '' && !/<\/style|<!--/i.test(text));
   } catch {
-    return []; // the sheets of the pages stay links
+    return []; // pages keep their links
   }
 }
 
@@ -50,21 +50,21 @@ function readSheets(folder) {
 const link = (href) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 
 /**
- * The same, for React alone. A browser fetches no sheet that is disabled, but its preload scanner does, unless the sheet
- * is for no medium either (seen in Chromium 150, Firefox ESR and WebKitGTK).
+ * The same link, for React alone. A browser does not fetch a disabled sheet, but its preload scanner does, unless the media
+ * query never matches (seen in Chromium 150, Firefox ESR and WebKitGTK).
  *
  * @param {string} href
  */
 const marker = (href) =>
   `<link rel="stylesheet" href="${href}" data-precedence="next" disabled="" media="not all"/>`;
 
-/** A sheet of a boundary that the page may show later. @param {string} href */
+/** The preload of a sheet that a Suspense boundary may need later. @param {string} href */
 const preload = (href) => `<link rel="preload" href="${href}" as="style"/>`;
 
 /**
- * Puts the build's style sheets that a page names into it, in one `<style>`, so that it is painted without asking for
- * more. Their links stay, disabled: React finds them, and neither fetches them nor waits for them. Only these exact
- * texts are replaced, in which there is nothing that an editor wrote; quotes are escaped in text and in flight data.
+ * Puts the style sheets that a page links to into it, in one `<style>`, so that its first paint needs no further request.
+ * The links stay, disabled: React finds them, and neither fetches them nor waits for them. Only these exact texts are
+ * replaced. Editors cannot write one: `<link>` is not allowed in their HTML, and quotes are escaped in text and flight data.
  *
  * @param {string} html
  * @param {readonly Sheet[]} sheets

@@ -11,7 +11,7 @@ const marker = (name: string) => link(name).replace('/>', ' disabled="" media="n
 const preload = (name: string) =>
   `<link rel="preload" href="/_next/static/chunks/${name}.css" as="style"/>`;
 
-test('the sheets a page names stand in it in its order, and React finds their links', () => {
+test('the sheets that a page links to are in its style element in their order, and React finds their links', () => {
   expect(inlineStyles(`<head>${link('b')}<meta/>${link('a')}</head>`, sheets)).toEqual({
     html: `<head><style>.b{color:red}\n.a{color:red}</style>${marker('b')}<meta/>${marker('a')}</head>`,
     style: '.b{color:red}\n.a{color:red}',
@@ -34,7 +34,7 @@ test.each([
   expect(inlineStyles(html, sheets)).toEqual({ html, style: null });
 });
 
-test('a page names its sheets in the text that Next and React write', async () => {
+test('a page links to its sheets in the text that Next and React write', async () => {
   const { createElement, Fragment } = await import('react');
   const { renderToString } = await import('react-dom/server');
   const { renderCssResource } = await import('next/dist/server/app-render/render-css-resource');

@@ -9,7 +9,7 @@ test('package.json pins the version that the seams were tested with', () => {
   expect([dependencies.next, installedNext(process.cwd())]).toEqual([testedWith, testedWith]);
 });
 
-test('another version than the tested one is named in one sentence', () => {
+test('another version than the tested one gives a warning', () => {
   expect(versionWarnings(testedWith)).toEqual([]);
   expect(versionWarnings('16.5.0')).toEqual([
     `Next 16.5.0 is installed, but this site was tested with ${testedWith} (docs/seams.md): run npm ci.`,

@@ -11,7 +11,7 @@ export function installedNext(folder: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** One sentence for the operator where the seams were not tested with the installed version. */
+/** A warning for the operator where the seams were not tested with the installed version; else none. */
 export const versionWarnings = (installed: string): string[] =>
   installed === testedWith
     ? []

@@ -2,7 +2,12 @@
 const { isCached, redirectTarget } = require('../next/cached-page.cjs');
 const { pageCache } = require('../server/process-state.cjs');
 const { PageStore } = require('./page-store.cjs');
-const { release, mayRegenerate, complete, addWaitingVisitor } = require('./regenerations.cjs');
+const {
+  acquireSlot,
+  addWaitingVisitor,
+  completeRegeneration,
+  releaseSlot,
+} = require('./regenerations.cjs');
 const { securePage } = require('./secure-page.cjs');
 const { addressesWith, invalidate, isStale } = require('./tags.cjs');
 
@@ -10,7 +15,7 @@ const { addressesWith, invalidate, isStale } = require('./tags.cjs');
  * @typedef {import('../next/cached-page.cjs').Cached} Cached
  * @typedef {import('../next/cached-page.cjs').CacheControl} CacheControl
  * @typedef {import('../next/cached-page.cjs').Entry} Entry
- * @typedef {object} Options what Next tells a cache handler
+ * @typedef {object} Options what Next passes to a cache handler
  * @property {string} [serverDistDir] the server's folder of the build
  * @property {boolean} [flushToDisk]
  * @property {number} [maxMemoryCacheSize] bytes
@@ -18,8 +23,8 @@ const { addressesWith, invalidate, isStale } = require('./tags.cjs');
 
 const policyHeader = 'content-security-policy';
 
-/** Answers that say "not here": the 404 page, redirects to it or onward, a text or picture of no page. @param {Cached} value */
-const isAbsence = ({ status = 200 }) => status >= 300 && status < 500;
+/** A 404, or a redirect: to the 404 page, or to a new address. @param {Cached} value */
+const isNotFoundOrRedirect = ({ status = 200 }) => status >= 300 && status < 500;
 
 /** @param {Cached} value @param {string} name @param {string} header */
 function setHeader(value, name, header) {
@@ -27,8 +32,8 @@ function setHeader(value, name, header) {
 }
 
 /**
- * Makes a page ready to be sent: its style sheets stand in it, its flight data is in one script, and its policy allows
- * these and no others. In place: Next sends the very page that it stores.
+ * Makes a page ready to be sent: puts its style sheets into it and its flight data into one script, and sets the policy
+ * that allows these and no others. Changes the object itself, because Next sends the object that it stores.
  *
  * @param {Cached} value
  * @param {string} folder the server's folder of the build
@@ -40,34 +45,47 @@ function prepare(value, folder) {
   setHeader(value, policyHeader, policy);
 }
 
-/** When each page that was handed to Next was generated, epoch ms. @type {WeakMap<Cached, number>} */
+/**
+ * When a page was generated, epoch ms, for each page object that `get` returned or `set` stored. After a regeneration that
+ * failed, `lastModified` of the entry is another time: when that regeneration started.
+ *
+ * @type {WeakMap<Cached, number>}
+ */
 const generatedAt = new WeakMap();
 
-/** A stale entry, as a fresh one to Next: the next request gets another chance to have it regenerated. @param {Entry} entry */
+/**
+ * A stale entry that Next must not regenerate now: Next takes it for fresh, and asks again at the next request.
+ *
+ * @param {Entry} entry
+ */
 const asFresh = (entry) => ({ ...entry, lastModified: Date.now() });
 
-/** Past the cycle by this much, ms: Next compares with a clock of its own, which may be apart. */
+/**
+ * How far past its cycle a stale entry is dated, ms. More than the difference between Next's clock (`performance.now()`)
+ * and `Date.now()`.
+ */
 const staleByMs = 3_600_000;
 
 /**
- * A stale entry, as Next sees it: older than its cycle. Never as old as it may be, because what is past its `expire` is
- * not shown while WordPress is away.
+ * A stale entry that Next shall regenerate in the background: dated a little past its cycle, whatever its age. With its
+ * true date it could be past its `expire`, and then Next shows no page before it has a new one: an error while WordPress
+ * is down.
  *
  * @param {Entry} entry
  * @param {number} cycleMs
  */
 function asStale(entry, cycleMs) {
   const seconds = entry.cacheControl?.revalidate ?? cycleMs / 1000;
-  const lifeMs = seconds === false ? 1000 : seconds * 1000;
+  const ageMs = staleByMs + (seconds === false ? 1000 : seconds * 1000);
   return {
     ...entry,
-    lastModified: Date.now() - lifeMs - staleByMs,
-    // A page without a cycle is regenerated when a tag of it was invalidated.
+    lastModified: Date.now() - ageMs,
+    // A page without a cycle is stale because one of its tags was invalidated.
     ...(seconds === false && { cacheControl: { ...entry.cacheControl, revalidate: 1 } }),
   };
 }
 
-/** One for each build: Next constructs its handler again for every request. @type {Map<string, PageStore>} */
+/** One store for each build: Next constructs the handler for every request. @type {Map<string, PageStore>} */
 const stores = new Map();
 
 /** @param {Options} options */
@@ -86,10 +104,10 @@ function storeOf({ serverDistDir = '', flushToDisk = false, maxMemoryCacheSize =
 }
 
 /**
- * The site's page cache, by Next's documented `cacheHandler`: pages and answers of route handlers, and no data. Every
- * page is sent with its style sheets in it and its policy; what lies on disk has neither, or each page would keep the
- * same sheets. A few stale pages are regenerated at a time. Instances share invalidations, the newest copy of a page, and
- * which of them regenerates it; the disk of each stays the truth, and it goes on alone when the others cannot be asked.
+ * The site's page cache, by Next's documented `cacheHandler`: pages and responses of route handlers, and no data. Every
+ * page is sent with its style sheets in it and its policy; on disk it has neither, or each file would repeat the sheets.
+ * At most eight stale pages are regenerated at a time (`regenerations.cjs`). Instances share invalidations, the newest copy
+ * of a page, and a lock for its regeneration; while Redis does not answer, each works with the pages on its own disk.
  */
 module.exports = class PageCache {
   /** @param {Options} options */
@@ -97,7 +115,12 @@ module.exports = class PageCache {
     this.store = storeOf(options);
   }
 
-  /** @param {string} key @param {{ kind?: string }} context @returns {Promise<Entry | null>} */
+  /**
+   * The entry of a key, `null` where there is none. A fresh one is returned as it is; a stale one as `newest` decides, or
+   * as fresh where no slot is free. Before the site has started (`cycleMs` is `null`) Next decides by its age alone.
+   *
+   * @param {string} key @param {{ kind?: string }} context @returns {Promise<Entry | null>}
+   */
   async get(key, { kind }) {
     if (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE') return null;
     const entry = await this.store.read(key, kind);
@@ -106,13 +129,14 @@ module.exports = class PageCache {
     if (cycleMs === null) return entry;
     if (!entry) addWaitingVisitor(key);
     else if (!isStale(entry, cycleMs)) return entry;
-    else if (!mayRegenerate(key)) return asFresh(entry);
+    else if (!acquireSlot(key)) return asFresh(entry);
     return this.newest(key, entry, cycleMs);
   }
 
   /**
-   * The newest copy of all instances. Where it is stale, the instance with the lock returns it as stale, so that Next
-   * regenerates it; the others return it as fresh.
+   * The newest copy of all instances; `entry` is the stale one of this instance, `null` where it has none. Where the newest
+   * is stale too, the instance with the lock returns it as stale, so that Next regenerates it; the others return it as
+   * fresh.
    *
    * @param {string} key @param {Entry | null} entry @param {number} cycleMs
    */
@@ -125,12 +149,12 @@ module.exports = class PageCache {
     const isFresh = copy !== null && !isStale(newest, cycleMs);
     if (!isFresh && (!entry || !instances || (await instances.mayRegenerate(key))))
       return asStale(newest, cycleMs);
-    release(key);
+    releaseSlot(key);
     return isFresh ? newest : asFresh(newest);
   }
 
   /**
-   * Stores another instance's copy here too, so that it outlives a restart.
+   * Stores another instance's copy here too, so that a restart does not lose it.
    *
    * @param {string} key @param {Entry} copy @returns {Promise<Entry>}
    */
@@ -146,28 +170,33 @@ module.exports = class PageCache {
   async set(key, value, { cacheControl }) {
     if (!isCached(/** @type {{ kind?: string } | null} */ (value))) return;
     const page = /** @type {Cached} */ (value);
-    // Next stores the stale copy again where a regeneration failed: that is no new page.
+    // Where a regeneration failed, Next stores the object that `get` returned, for another 30 s: it is no new page.
     if (generatedAt.has(page))
-      return this.store.memory.set(key, { value: page, lastModified: complete(key), cacheControl });
+      return this.store.memory.set(key, {
+        value: page,
+        lastModified: completeRegeneration(key),
+        cacheControl,
+      });
     const { [policyHeader]: _, ...headers } = page.headers ?? {};
     const generated = { ...page, headers };
     prepare(page, this.store.folder);
-    if (isAbsence(page)) {
-      // Stored only in place of a page: ten thousand invented addresses leave no file.
-      if (!(await this.store.read(key, page.kind))) return release(key);
+    if (isNotFoundOrRedirect(page)) {
+      // Stored only in place of a page, so that ten thousand invented addresses leave no file.
+      if (!(await this.store.read(key, page.kind))) return releaseSlot(key);
       const target = redirectTarget(page);
       if (target && !page.headers?.location)
         for (const each of [page, generated]) setHeader(each, 'location', target);
     }
-    // Dated by its start, so that an invalidation during the regeneration makes it stale at once.
-    const lastModified = complete(key);
+    // Dated by the start of its regeneration, so that an invalidation during it makes the page stale at once.
+    const lastModified = completeRegeneration(key);
     generatedAt.set(page, lastModified);
     await this.store.write(key, { value: page, lastModified, cacheControl }, generated);
     void pageCache.instances?.publish(key, { value: generated, lastModified, cacheControl });
   }
 
   /**
-   * Marks pages as stale, whatever `expire` Next names: a page is shown until there is a newer one.
+   * Marks the pages with these tags as stale. Next's profile (`'max'`, `expire`) is ignored: a page is shown until there is
+   * a newer one.
    *
    * @param {string | readonly string[]} tags
    */

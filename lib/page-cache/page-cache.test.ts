@@ -104,7 +104,7 @@ test.each([
   expect(received(await sent(page('<p>x</p>', [row, '0:"data"\n'])))).toBe(`${row}0:"data"\n`);
 });
 
-describe('a script in the HTML is not allowed for what it looks like', () => {
+describe('a script in the HTML is not allowed because it looks like one of Next', () => {
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
   test.each([
     ['the channel is opened again', '<script>self.__next_f.push([0])</script >'],
@@ -141,12 +141,12 @@ test('the policy of a page of 210 kB in sixty pieces is below a kilobyte, and le
   expect(answer.html).toContain(`<style>${css}</style>`);
 });
 
-test('the policy is made here, whatever was stored with a page', async () => {
+test('the policy is computed, whatever policy was stored with a page', async () => {
   const answer = await sent(page('', undefined, { 'content-security-policy': 'default-src *' }));
   expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; /);
 });
 
-describe('of a page that was not written to its end', () => {
+describe('damaged files', () => {
   const storedFile = () =>
     join(server, 'stored-pages', readdirSync(join(server, 'stored-pages'))[0]!);
   /** The build's own copy of the page. */
@@ -163,7 +163,7 @@ describe('of a page that was not written to its end', () => {
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
 
   test.each([0, 40, 70, 300, -1])(
-    'a file cut at %d bytes: nothing is handed out, and it is removed',
+    'a file cut at %d bytes is a miss, and is removed',
     async (bytes) => {
       await cache().set(key, page('new'), lifetime);
       const { size } = statSync(storedFile());
@@ -176,7 +176,7 @@ describe('of a page that was not written to its end', () => {
     },
   );
 
-  test('a file with the words of another page: nothing is handed out', async () => {
+  test('a file with the content of another page is a miss', async () => {
     await cache().set(key, page('new'), lifetime);
     writeFileSync(
       storedFile(),
@@ -186,20 +186,20 @@ describe('of a page that was not written to its end', () => {
     expect(await cache().get(key, context)).toBeNull();
   });
 
-  test('one of the build that is cut is not handed out either', async () => {
+  test('a page of the build that is cut is a miss', async () => {
     build(page('built'));
     expect(await cache().get(key, context)).not.toBeNull();
     truncateSync(join(server, 'app/inventory/titanium.html'), 60);
     expect(await cache().get(key, context)).toBeNull();
   });
 
-  test('one of the build with the flight data of another is not handed out', async () => {
+  test('a page of the build with the flight data of another is a miss', async () => {
     build(page('built'));
     writeFileSync(join(server, 'app/inventory/titanium.rsc'), '0:"other"\n');
     expect(await cache().get(key, context)).toBeNull();
   });
 
-  test('the build’s copy takes its place', async () => {
+  test('the copy of the build takes the place of a damaged file', async () => {
     build(page('built'));
     await cache().set(key, page('new'), lifetime);
     truncateSync(storedFile(), 60);
@@ -208,7 +208,7 @@ describe('of a page that was not written to its end', () => {
     });
   });
 
-  test('the next one is stored and read', async () => {
+  test('after a damaged file the next page is stored and read', async () => {
     await cache().set(key, page('new'), lifetime);
     truncateSync(storedFile(), 7);
     await cache().get(key, context);
@@ -219,7 +219,7 @@ describe('of a page that was not written to its end', () => {
   });
 });
 
-test('the visitor of a page that does not exist waits no longer once that is answered', async () => {
+test('the visitor of a page that does not exist no longer waits once the 404 is stored', async () => {
   pageCache.cycleMs = 900_000;
   const pages = cache();
   await pages.get('/$/invented', context);
@@ -230,7 +230,7 @@ test('the visitor of a page that does not exist waits no longer once that is ans
   pageCache.cycleMs = null;
 });
 
-test('a page that is gone is kept as gone in place of the page, with the target of its redirect', async () => {
+test('a redirect to the 404 page replaces a page that was deleted, with its target', async () => {
   await cache().set(key, page('there'), lifetime);
   const row = '2:E{"digest":"NEXT_REDIRECT;replace;/404/inventory/titanium/;307;"}\n';
   await cache().set(key, { ...page('', [row]), status: 307 }, lifetime);
@@ -240,7 +240,7 @@ test('a page that is gone is kept as gone in place of the page, with the target 
   });
 });
 
-test('an answer of a route handler comes back byte for byte, with its headers', async () => {
+test('a response of a route handler is read back byte for byte, with its headers', async () => {
   const route = key.replace('APP_PAGE', 'APP_ROUTE');
   const body = Buffer.from([0, 255, 10, 13]);
   const headers = { 'content-type': 'image/png', 'x-next-cache-tags': 'menu' };
@@ -250,7 +250,7 @@ test('an answer of a route handler comes back byte for byte, with its headers', 
   expect((answer!.value as { body: Buffer }).body.equals(body)).toBe(true);
 });
 
-test('the segments of a page come back', async () => {
+test('the segments of a page are read back', async () => {
   const segmentData = new Map([
     ['/_tree', Buffer.from('tree')],
     ['/x/__PAGE__', Buffer.from([0, 1, 2])],
@@ -259,22 +259,22 @@ test('the segments of a page come back', async () => {
   expect((await cache().get(key, context))?.value).toMatchObject({ segmentData });
 });
 
-test('data is not kept: pages are the only cache', async () => {
+test('data is not stored: pages are the only cache', async () => {
   await cache().set('tie', { kind: 'FETCH', data: {} }, {});
   expect(await cache().get('tie', { kind: 'FETCH' })).toBeNull();
 });
 
-test('a redirect made in the background has its target, whatever editors wrote on the page', async () => {
-  const said = 'f:E{"digest":"NEXT_REDIRECT;push;//evil.example/;307;"}';
-  const text = `${'x'.repeat(1_024)}\n${said}\n`;
+test('a redirect generated in the background has its target, whatever editors wrote on the page', async () => {
+  const redirectRow = 'f:E{"digest":"NEXT_REDIRECT;push;//evil.example/;307;"}';
+  const text = `${'x'.repeat(1_024)}\n${redirectRow}\n`;
   const data = [
-    `0:["$","p",null,{"children":${JSON.stringify(said)}}]\n`,
+    `0:["$","p",null,{"children":${JSON.stringify(redirectRow)}}]\n`,
     `1:T${Buffer.byteLength(text).toString(16)},${text}`,
     '2:E{"digest":"123"}\n',
     '3:E{"digest":"NEXT_REDIRECT;replace;/404/?a;b;307;"}\n',
   ];
   await cache().set(key, page('there'), lifetime);
-  const gone = { ...page(said, data), status: 307 };
+  const gone = { ...page(redirectRow, data), status: 307 };
   await cache().set(key, gone, lifetime);
   expect(gone.headers).toMatchObject({ location: '/404/?a;b' });
   expect((await cache().get(key, context))?.value).toMatchObject({
@@ -282,7 +282,7 @@ test('a redirect made in the background has its target, whatever editors wrote o
   });
 });
 
-test('a page without a redirect gets no target, though it ends within a row', async () => {
+test('a page without a redirect gets no target, even where its flight data ends within a row', async () => {
   for (const last of [
     '9:',
     '9',

@@ -1,8 +1,11 @@
 // @ts-check
 /*
- * The pages generated since the build, one file each below the server's folder of the build: a digest, the length of the
- * head, the head in JSON, then the parts of the page. A file is written beside its place and renamed, so that it is
- * there whole or not at all; the digest finds what a disk damaged.
+ * The pages generated since the build, one file each in `.next/server/stored-pages`: a SHA-256 digest of the rest, the
+ * length of the head, the head in JSON, then the parts of the page (HTML, flight data, segments). A file is written under
+ * another name and then renamed, so that it is complete or not there; the digest detects a file that the disk damaged.
+ *
+ * Modules of Node are required inside the functions that use them: Next bundles the cache handler for middleware too, where
+ * there are none.
  */
 
 const { addressOf, tagsOf } = require('../next/cached-page.cjs');
@@ -23,10 +26,10 @@ function hash(data) {
   return createHash('sha256').update(data).digest('hex');
 }
 
-/** Of a name that every disk takes, whatever the address. @param {string} folder @param {string} key */
+/** Named by a hash: every file system takes that name, whatever the address. @param {string} folder @param {string} key */
 const pathOf = (folder, key) => `${root(folder)}/${hash(key)}.page`;
 
-/** Characters of the digest and of the length of the head, with the end of the line. */
+/** The first line: the digest, a space, the length of the head in eight characters, a newline. */
 const digestLength = 64;
 const firstLine = digestLength + 1 + 8 + 1;
 
@@ -68,7 +71,7 @@ function encode(key, { value, lastModified, cacheControl }) {
   return Buffer.concat([Buffer.from(`${hash(content)} `), content]);
 }
 
-/** The head, where all of it is in these bytes. @param {Buffer} file @returns {Head | null} */
+/** The head of a file; `null` where these first bytes do not have all of it. @param {Buffer} file @returns {Head | null} */
 function headIn(file) {
   const length = Number(file.toString('latin1', digestLength + 1, firstLine - 1));
   if (!(length > 0) || file.byteLength < firstLine + length) return null;
@@ -81,7 +84,7 @@ function headIn(file) {
  * @param {Buffer} file
  * @returns {Entry & { key: string } | null}
  */
-exports.decodePage = function decodePage(file) {
+exports.decodePageFile = function decodePageFile(file) {
   const content = file.subarray(digestLength + 1);
   if (file.toString('latin1', 0, digestLength) !== hash(content)) return null;
   const head = headIn(file);
@@ -122,19 +125,19 @@ exports.readPage = async function readPage(folder, key) {
   const path = pathOf(folder, key);
   const file = await readFile(path).catch(() => null);
   if (!file) return null;
-  const decoded = exports.decodePage(file);
+  const decoded = exports.decodePageFile(file);
   if (decoded?.key === key) {
     const { key: _, ...entry } = decoded;
     return entry;
   }
   // oxlint-disable-next-line no-console -- the operator's log
   console.warn(`The stored file of ${addressOf(key)} is damaged, and is removed.`);
-  await rm(path, { force: true }).catch(() => {}); // a disk that can only be read: a miss each time
+  await rm(path, { force: true }).catch(() => {}); // on a read-only disk the page is a miss each time
   return null;
 };
 
 /**
- * Stores a page. Throws where the disk takes no file; the last one stays.
+ * Stores a page. Throws where the file cannot be written; the one before it stays.
  *
  * @param {string} folder the server's folder of the build
  * @param {string} key
@@ -144,19 +147,19 @@ exports.writePage = async function writePage(folder, key, entry) {
   const { randomUUID } = require('node:crypto');
   const { mkdir, rename, rm, writeFile } = require('node:fs').promises;
   const path = pathOf(folder, key);
-  // No other process and no other write uses this name.
+  // A name that no other process and no other write uses.
   const part = `${path}.${randomUUID()}.part`;
   try {
     await mkdir(root(folder), { recursive: true });
     await writeFile(part, encode(key, entry));
     await rename(part, path);
   } catch (error) {
-    await rm(part, { force: true }).catch(() => {}); // what stays is removed at the next start
+    await rm(part, { force: true }).catch(() => {}); // `removeParts` tries again at the next start
     throw error;
   }
 };
 
-/** Enough for the head of every page but a few. */
+/** Read of each file first, bytes: the head of most pages fits. */
 const headBytes = 8192;
 
 /**
@@ -172,14 +175,14 @@ exports.listPages = async function listPages(folder) {
   for (const name of await readdir(root(folder)).catch(() => [])) {
     if (!name.endsWith('.page')) continue;
     const file = await open(`${root(folder)}/${name}`).catch(() => null);
-    if (!file) continue; // removed meanwhile
+    if (!file) continue; // another process removed it
     try {
       const first = Buffer.alloc(headBytes);
       const { bytesRead } = await file.read(first, 0, headBytes, 0);
       const head = headIn(first.subarray(0, bytesRead)) ?? headIn(await file.readFile());
       if (head) pages.push([addressOf(head.key), tagsOf(head)]);
     } catch {
-      // damaged: it is removed when it is asked for
+      // damaged: `readPage` removes it
     } finally {
       await file.close();
     }
@@ -187,26 +190,26 @@ exports.listPages = async function listPages(folder) {
   return pages;
 };
 
-/** Longer than the writing of one file takes, ms: another process may be writing. */
-const writingMs = 60_000;
+/** Longer than one write takes, ms: another process may be writing a younger file. */
+const maxWriteMs = 60_000;
 /** @type {Set<string>} */
-const cleaned = new Set();
+const cleanedFolders = new Set();
 
 /**
- * Removes what a killed process left half-written, once per process and beside its work.
+ * Removes the half-written files of a process that was killed. Does so once for each folder.
  *
  * @param {string} folder the server's folder of the build
  * @param {number} [now] epoch ms
  */
 exports.removeParts = async function removeParts(folder, now = Date.now()) {
-  if (cleaned.has(folder)) return;
-  cleaned.add(folder);
+  if (cleanedFolders.has(folder)) return;
+  cleanedFolders.add(folder);
   const { readdir, rm, stat } = require('node:fs').promises;
   for (const name of await readdir(root(folder)).catch(() => [])) {
     if (!name.endsWith('.part')) continue;
     const file = `${root(folder)}/${name}`;
     const written = await stat(file).catch(() => null);
-    if (written && written.mtimeMs < now - writingMs)
+    if (written && written.mtimeMs < now - maxWriteMs)
       await rm(file, { force: true }).catch(() => {});
   }
 };

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const files = () => readdirSync(join(folder, 'stored-pages'));
 const html = async () => ((await readPage(folder, key))!.value as { html: string }).html;
 
-test('a page comes back with its age and how long it may be shown', async () => {
+test('a page is read back with its date and its cache control', async () => {
   await writePage(folder, key, entry('é\u2028'));
   expect(await readPage(folder, key)).toMatchObject(entry('é\u2028'));
   expect(await readPage(folder, `${key}/x`)).toBeNull();
@@ -58,7 +58,7 @@ test('the stored pages are listed with their tags, however many', async () => {
   );
 });
 
-test('what a killed process left is removed at the start, and what is being written is not', async () => {
+test('half-written files of a killed process are removed at the start, those being written are not', async () => {
   const kept = join(folder, 'stored-pages');
   mkdirSync(kept);
   const anHourAgo = new Date(Date.now() - 3_600_000);

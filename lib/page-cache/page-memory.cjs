@@ -1,7 +1,7 @@
 // @ts-check
 /** @typedef {import('../next/cached-page.cjs').Entry} Entry */
 
-/** About what an entry takes in memory, bytes. @param {Entry} entry */
+/** The approximate size of an entry in memory, bytes. @param {Entry} entry */
 function sizeOf({ value }) {
   if (value.kind === 'APP_ROUTE') return value.body.byteLength + 1000;
   let size = 2 * value.html.length + (value.rscData?.byteLength ?? 0) + 1000;
@@ -15,7 +15,7 @@ exports.PageMemory = class PageMemory {
   entries = new Map();
   size = 0;
 
-  /** @param {number} maxBytes 0: none */
+  /** @param {number} maxBytes 0 turns it off */
   constructor(maxBytes) {
     this.maxBytes = maxBytes;
   }

@@ -3,7 +3,7 @@ const { readBuildPage } = require('../next/build-pages.cjs');
 const { addressOf, tagsOf } = require('../next/cached-page.cjs');
 const { PageMemory } = require('./page-memory.cjs');
 const { readPage, removeParts, writePage } = require('./page-files.cjs');
-const { noteTags } = require('./tags.cjs');
+const { indexTags } = require('./tags.cjs');
 
 /**
  * @typedef {import('../next/cached-page.cjs').Cached} Cached
@@ -11,8 +11,8 @@ const { noteTags } = require('./tags.cjs');
  */
 
 /**
- * The pages of this instance: the newest of those in memory, on disk and of the build. `prepare` makes a page that was
- * read from a disk ready to be sent.
+ * The pages of this instance, looked up in memory, then on disk (generated since the build), then in the build. `prepare`
+ * makes a page that was read from a file ready to be sent.
  */
 exports.PageStore = class PageStore {
   /**
@@ -32,7 +32,7 @@ exports.PageStore = class PageStore {
     if (known) return known;
     const stored =
       (await readPage(this.folder, key)) ?? (await readBuildPage(this.folder, key, kind));
-    // The page was regenerated during the read: the disk had the older one.
+    // A page that was regenerated during the read is newer than the file.
     const newer = this.memory.get(key);
     if (newer || !stored) return newer ?? null;
     this.prepare(stored.value);
@@ -41,8 +41,8 @@ exports.PageStore = class PageStore {
   }
 
   /**
-   * Stores an entry in memory as it is sent, and on disk as it was generated, for the next start. Throws where the disk
-   * takes no file.
+   * Stores an entry in memory as it is sent, and on disk as it was generated, for the next start. Throws where the file
+   * cannot be written.
    *
    * @param {string} key @param {Entry} sent @param {Cached} generated
    */
@@ -50,6 +50,6 @@ exports.PageStore = class PageStore {
     this.memory.set(key, sent);
     if (!this.writes) return;
     await writePage(this.folder, key, { ...sent, value: generated });
-    await noteTags(this.folder, addressOf(key), tagsOf(generated));
+    await indexTags(this.folder, addressOf(key), tagsOf(generated));
   }
 };

@@ -25,7 +25,7 @@ let later = Date.now();
 /** An hour in which nothing was reported yet. */
 const newHour = () => (later += 3_600_001);
 
-test('what a policy refused is one line, said once, and names no person', async () => {
+test('what a policy refused is one line, logged once, and names no person', async () => {
   await log(report({}));
   await log(report({ 'document-uri': 'https://site.example/contact/?other' }));
   await log(report({ 'blocked-uri': 'https://evil.example/steal?token=1' }));
@@ -50,7 +50,7 @@ const worthless = [
   report({ 'source-file': 'safari-web-extension://abcdef/content.js' }),
 ];
 
-test.each(worthless)('what is no report of the site is ignored: %s', async (text) => {
+test.each(worthless)('a malformed or foreign report is ignored: %s', async (text) => {
   await log(text, newHour());
   expect(warn).not.toHaveBeenCalled();
 });
@@ -70,7 +70,7 @@ test.each<[string, (n: number) => string]>([
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('a client that makes reports up fills no log, and leaves room for anotherâ€™s', async () => {
+test('a client that invents reports does not use up the log lines of others', async () => {
   const now = newHour();
   for (let n = 0; n < 500; n += 1)
     await logPolicyReport(of(`/made-up/${n}/`), 'attacker', isPage, now);
@@ -79,7 +79,7 @@ test('a client that makes reports up fills no log, and leaves room for anotherâ€
   expect(warn).toHaveBeenCalledTimes(21);
 });
 
-test('however many clients make reports up, 60 lines an hour are logged', async () => {
+test('however many clients invent reports, at most 60 lines an hour are logged', async () => {
   const now = newHour();
   for (let n = 0; n < 500; n += 1) await log(of(`/many/${n}/`), now);
   expect(warn).toHaveBeenCalledTimes(60);

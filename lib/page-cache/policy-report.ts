@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { warnOnce } from '@/lib/runtime/log';
 
-/** What a browser posts to `report-uri` (CSP level 3, section 5.3). */
+/** A report as a browser posts it to `report-uri` (CSP level 3, section 5.3). */
 const schema = z.object({
   'csp-report': z.object({
     'document-uri': z.string(),
@@ -12,7 +12,7 @@ const schema = z.object({
   }),
 });
 
-/** What a browser names as the refusing directive. */
+/** The directives that a browser may name as the refusing one. */
 const isDirective =
   /^(?:(?:default|img|font|connect|manifest|worker|frame|object|media|child)-src|(?:script|style)-src(?:-elem|-attr)?|form-action|frame-ancestors|base-uri)$/;
 const extension = /^(?:[\w-]*-extension|extension)\b/i;
@@ -34,9 +34,9 @@ const newHour = (since: number) => ({
 let hour = newHour(0);
 
 /**
- * Logs what a page's policy refused, each directive and origin once a page. Of a report only the path, the directive
- * and the origin are used: the rest may name a person, or is what an attacker wrote. What is no report is ignored, and
- * what the policy refused to a browser's extension, which is no fault of the site.
+ * Logs what a page's policy refused, each directive and origin once a page. Only the path, the directive and the origin of
+ * a report are used: the rest may name a person, or be written by an attacker. A malformed report is ignored, and one about
+ * a browser's extension, which is no fault of the site.
  */
 export async function logPolicyReport(
   text: string,

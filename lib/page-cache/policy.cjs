@@ -3,27 +3,29 @@ const { beforePaint } = require('../browser/before-paint.cjs');
 const { readOnlyFlight } = require('../next/flight.cjs');
 const { startScripts } = require('../next/start-scripts.cjs');
 
-/** Where pictures come from besides the site: WordPress, which keeps them in every size. */
+/**
+ * Pictures come from WordPress too, which has them in every size. The setting is not read from `env.ts`, because Next loads
+ * this file as it is.
+ */
 const wordPress = process.env.WORDPRESS_URL ? [new URL(process.env.WORDPRESS_URL).origin] : [];
 
-/** Loads `node:crypto` when needed: Next bundles the page cache for middleware too, where it is missing. @param {string} text */
+/** Requires `node:crypto` here: Next bundles the cache handler for middleware too, without it. @param {string} text */
 function hash(text) {
   const { createHash } = require('node:crypto');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** A script in the document itself: neither one of a file nor data for search engines. */
+/** An inline script that runs: without `src`, and no JSON. */
 const inline =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script\b[^>]*>/gis;
 
-/** Limit of the refused scripts that are remembered, so that each is logged once however many pages have it. */
-const maxRemembered = 1000;
+/** Limit of `logged`: the refused scripts, so that each is logged once however many pages have it. */
+const maxLogged = 1000;
 /** @type {Set<string>} */
 const logged = new Set();
 
 /**
- * Logs the inline scripts of a page that its policy does not allow. For the operator alone: what is allowed does not
- * depend on what is found here.
+ * Logs the inline scripts of a page that its policy does not allow. Only a log: the policy does not depend on it.
  *
  * @param {string} html
  * @param {readonly string[]} allowed
@@ -31,7 +33,7 @@ const logged = new Set();
 exports.reportForeignScripts = function reportForeignScripts(html, allowed) {
   for (const [, script = ''] of html.matchAll(inline)) {
     if (allowed.includes(script) || logged.has(script)) continue;
-    if (logged.size >= maxRemembered) logged.clear();
+    if (logged.size >= maxLogged) logged.clear();
     logged.add(script);
     // oxlint-disable-next-line no-console -- the operator's log
     console.warn(
@@ -41,8 +43,8 @@ exports.reportForeignScripts = function reportForeignScripts(html, allowed) {
 };
 
 /**
- * The Content-Security-Policy that allows these inline scripts and styles beside the site's files and its one own
- * script. No nonce, which would end prerendering. Well below 2 kB, which proxies accept.
+ * The Content-Security-Policy that allows the site's files, and these inline scripts and styles by hash. Without a nonce,
+ * which would end prerendering. Well below 2 kB, which proxies accept.
  *
  * @param {readonly string[]} scripts
  * @param {readonly string[]} [styles]
@@ -68,7 +70,7 @@ exports.policyOf = function policyOf(scripts, styles = []) {
 };
 
 /**
- * The scripts in a page whose text is known: those that start a page of this build, and the site's own.
+ * The scripts in a page whose text is known: Next's start scripts of this build, and the site's own.
  *
  * @param {string} html
  * @param {string} folder the `.next` folder of the build
@@ -77,10 +79,10 @@ exports.knownScripts = (html, folder) =>
   [...startScripts(folder), beforePaint].filter((script) => html.includes(`>${script}</script>`));
 
 /**
- * The policy of a page that is sent exactly as Next made it, because it is in no cache (a 500, a preview): its flight
- * data is allowed where it is exactly what Next writes. Without a page: that of files and redirects.
+ * The policy of a page that is sent as Next rendered it, because it is in no cache (a 500, a preview): its flight data is
+ * allowed where it is exactly what Next writes.
  *
- * @param {string} [html]
+ * @param {string} [html] without it: the policy of files and redirects
  * @param {string} [folder] the `.next` folder of the build
  */
 exports.policyFor = function policyFor(html, folder = '.next') {

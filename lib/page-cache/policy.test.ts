@@ -28,11 +28,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const scriptsOf = (html: string) =>
   /script-src 'self'([^;]*);/.exec(policyFor(html, folder))![1]!.trim().split(' ');
 
-test('our own script is made of characters that no renderer escapes', () => {
+test('the site’s own script has no characters that a renderer escapes', () => {
   expect(beforePaint).not.toMatch(/[<>&'"]/);
 });
 
-test('of a page that is in no cache the scripts are allowed that Next ends it with', () => {
+test('of a page that is in no cache, the flight data at its end is allowed', () => {
   expect(scriptsOf(document(open, piece))).toEqual([open, piece, start, beforePaint].map(hash));
 });
 
@@ -56,7 +56,7 @@ test('a script that is refused is logged once, on one line', () => {
   ]);
 });
 
-test('an answer without a page runs nothing inline', () => {
+test('a response without a page allows no inline script', () => {
   expect(policyFor()).toMatchInlineSnapshot(
     `"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; report-uri /api/reports/"`,
   );

@@ -4,13 +4,13 @@ const { inlineStyles, styleSheets } = require('../next/style-links.cjs');
 const { knownScripts, policyOf, reportForeignScripts } = require('./policy.cjs');
 
 /**
- * A page as it is sent, and its Content-Security-Policy. The policy allows what was put into the page here: its flight
- * data in one script, its style sheets in one element; and two scripts whose text is known, that of the build and the
- * site's own. Nothing is allowed for what it looks like.
+ * A page as it is sent, and its Content-Security-Policy. The policy allows, by hash, the two elements that are written
+ * here (the flight data in one script, the style sheets in one `<style>`) and two scripts whose text is known: Next's
+ * start script of this build and the site's own. No other script is allowed, also not one that looks like Next's.
  *
- * @param {string} html as Next made it
+ * @param {string} html as Next rendered it
  * @param {Uint8Array | undefined} rscData the flight data that Next stores beside a page; where there is none (a 500, a
- *   preview), that of the document is used if it is exactly what Next writes
+ *   preview), that in the document is used if it is exactly what Next writes
  * @param {string} folder the `.next` folder of the build
  * @returns {{ html: string, policy: string }}
  */

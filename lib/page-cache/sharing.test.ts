@@ -2,7 +2,7 @@
 import type { Cached } from '../next/cached-page.cjs';
 import { pageCache } from '../server/process-state.cjs';
 import PageCache from './page-cache.cjs';
-import { release, mayRegenerate, complete } from './regenerations.cjs';
+import { acquireSlot, completeRegeneration, releaseSlot } from './regenerations.cjs';
 
 const minute = 60_000;
 const context = { kind: 'APP_PAGE' };
@@ -17,7 +17,7 @@ const copyOf = (html: string, age = 0) => ({
   cacheControl: { revalidate: 900 },
 });
 
-function peers() {
+function otherInstances() {
   return {
     newest: jest.fn(async (): Promise<ReturnType<typeof copyOf> | null> => null),
     mayRegenerate: jest.fn(async () => true),
@@ -25,8 +25,8 @@ function peers() {
     announce: jest.fn(async () => {}),
   };
 }
-/** The other instances, as this test has them. */
-const join = () => (pageCache.instances = peers());
+/** Joins other instances, and returns them. */
+const join = () => (pageCache.instances = otherInstances());
 
 let now: jest.SpyInstance;
 beforeEach(() => {
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   pageCache.instances = null;
-  used.splice(0).forEach(release);
+  used.splice(0).forEach(releaseSlot);
 });
 
 const used: string[] = [];
@@ -97,7 +97,7 @@ describe('of twenty pages that are stale together', () => {
     expect(await keysStarted(cache, keys.slice(0, 8))).toEqual(keys.slice(0, 8));
   });
 
-  test('one whose revalidation a webhook forces is regenerated at once', async () => {
+  test('a page whose revalidation a webhook forces is regenerated at once', async () => {
     const { cache, keys } = await cacheWith('old', age, 20);
     await keysStarted(cache, keys);
     const address = `${keys[19]!.replace(/.*\$/, '')}/`;
@@ -106,7 +106,7 @@ describe('of twenty pages that are stale together', () => {
     pageCache.forced.delete(address);
   });
 
-  test('one that another instance regenerates takes no slot', async () => {
+  test('a page that another instance regenerates takes no slot', async () => {
     const { cache, keys } = await cacheWith('old', age, 20);
     join().mayRegenerate.mockResolvedValue(false);
     expect(await keysStarted(cache, keys)).toEqual([]);
@@ -128,7 +128,7 @@ test('an invalidation while a page is generated makes it stale at once', async (
   expect(before).toMatchObject({ value: { html: 'read before' } });
   expect(isStale(before)).toBe(true);
   expect(generated(cache, key)).toBe(startedAt);
-  release(key);
+  releaseSlot(key);
   expect(pageCache.regeneratedSince(startedAt + 19)).toBe(true);
   expect(pageCache.regeneratedSince(startedAt + 20)).toBe(false);
 
@@ -196,9 +196,9 @@ test('the instance with the lock gets the page as stale; the others as if it wer
   const others = join();
   expect(isStale(await cache.get(key, context))).toBe(true);
   others.mayRegenerate.mockResolvedValueOnce(false);
-  const waiting = await cache.get(key, context);
-  expect(waiting).toMatchObject({ value: { html: 'old' } });
-  expect(isStale(waiting)).toBe(false);
+  const withoutLock = await cache.get(key, context);
+  expect(withoutLock).toMatchObject({ value: { html: 'old' } });
+  expect(isStale(withoutLock)).toBe(false);
 });
 
 test('a page never generated here is taken from another instance, even a stale one', async () => {
@@ -286,31 +286,31 @@ test('a visitor waits for a page that was never generated, until it is stored', 
 });
 
 describe('pages that are stale again before the last of them are requested', () => {
-  const keys = Array.from({ length: 16 }, (_, i) => `/$/soon-old-${i}`);
+  const keys = Array.from({ length: 16 }, (_, i) => `/$/soon-stale-${i}`);
   beforeEach(() => used.push(...keys));
 
   test('each gets a slot', () => {
-    const running = new Set<string>();
+    const regenerated = new Set<string>();
     for (let second = 0; second < 4; second += 1) {
-      const first = keys.filter((key) => mayRegenerate(key, second * 1000));
+      const first = keys.filter((key) => acquireSlot(key, second * 1000));
       expect(first).toHaveLength(8);
       for (const key of first) {
-        running.add(key);
-        complete(key, second * 1000);
+        regenerated.add(key);
+        completeRegeneration(key, second * 1000);
       }
     }
-    expect(running.size).toBe(16);
+    expect(regenerated.size).toBe(16);
   });
 
   test('a page without a slot is preferred for ten seconds, in at most half of the slots', () => {
     const [first, others] = [keys.slice(0, 8), keys.slice(8)];
-    for (const key of keys) mayRegenerate(key, 0);
-    for (const key of first) complete(key, 0);
-    expect(first.filter((key) => mayRegenerate(key, 1000))).toHaveLength(4);
-    expect(others.filter((key) => mayRegenerate(key, 1000))).toHaveLength(4);
-    for (const key of keys) complete(key, 1000);
-    for (const key of keys) mayRegenerate(key, 2000);
-    for (const key of first) complete(key, 2000);
-    expect(first.filter((key) => mayRegenerate(key, 12_001))).toHaveLength(8);
+    for (const key of keys) acquireSlot(key, 0);
+    for (const key of first) completeRegeneration(key, 0);
+    expect(first.filter((key) => acquireSlot(key, 1000))).toHaveLength(4);
+    expect(others.filter((key) => acquireSlot(key, 1000))).toHaveLength(4);
+    for (const key of keys) completeRegeneration(key, 1000);
+    for (const key of keys) acquireSlot(key, 2000);
+    for (const key of first) completeRegeneration(key, 2000);
+    expect(first.filter((key) => acquireSlot(key, 12_001))).toHaveLength(8);
   });
 });

@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * The cache tags: when each was last invalidated, and which addresses show it. Both are the site's own data; Next's own
- * table does not get the invalidations.
+ * The cache tags: when each was last invalidated, and which addresses carry it. Both tables are the site's own; Next's
+ * (its "tags manifest") does not get the invalidations.
  */
 
 const { listBuildPages } = require('../next/build-pages.cjs');
@@ -20,7 +20,7 @@ exports.invalidate = function invalidate(tags, now = Date.now()) {
  * Whether a page must be regenerated: its cycle is over, or one of its tags was invalidated since it was generated.
  *
  * @param {Entry} entry
- * @param {number} cycleMs that of a page of the build, which does not say how long it may be shown
+ * @param {number} cycleMs for a page of the build, which has no `cacheControl`
  * @param {number} [now] epoch ms
  */
 exports.isStale = function isStale(
@@ -35,28 +35,29 @@ exports.isStale = function isStale(
   );
 };
 
-/** Tag → addresses, and the tags of each address, of one build. */
+/** The addresses of each tag, and the tags of each address, of one build. */
 class TagIndex {
   /** @type {Map<string, Set<string>>} */
-  addresses = new Map();
+  addressesByTag = new Map();
   /** @type {Map<string, readonly string[]>} */
-  tags = new Map();
+  tagsByAddress = new Map();
 
   /** @param {string} address @param {readonly string[]} tags */
   set(address, tags) {
-    for (const tag of this.tags.get(address) ?? []) this.addresses.get(tag)?.delete(address);
-    this.tags.set(address, tags);
+    for (const tag of this.tagsByAddress.get(address) ?? [])
+      this.addressesByTag.get(tag)?.delete(address);
+    this.tagsByAddress.set(address, tags);
     for (const tag of tags) {
-      const all = this.addresses.get(tag) ?? new Set();
-      this.addresses.set(tag, all.add(address));
+      const addresses = this.addressesByTag.get(tag) ?? new Set();
+      this.addressesByTag.set(tag, addresses.add(address));
     }
   }
 }
 
-/** The index of each build that this process serves: one, but in tests. @type {Map<string, Promise<TagIndex>>} */
+/** The index of each build that this process serves: more than one only in tests. @type {Map<string, Promise<TagIndex>>} */
 const indexes = new Map();
 
-/** Read once, when first needed: the pages of the build, then those generated since. @param {string} folder */
+/** Reads the pages of the build, then those generated since. @param {string} folder */
 async function readIndex(folder) {
   const index = new TagIndex();
   for (const [address, tags] of await listBuildPages(folder)) index.set(address, tags);
@@ -64,7 +65,7 @@ async function readIndex(folder) {
   return index;
 }
 
-/** @param {string} folder the server's folder of the build */
+/** The index, read when it is first needed. @param {string} folder the server's folder of the build */
 const indexOf = (folder) => {
   const known = indexes.get(folder) ?? readIndex(folder);
   indexes.set(folder, known);
@@ -72,13 +73,14 @@ const indexOf = (folder) => {
 };
 
 /**
- * Updates the index with the tags of a newly stored page, once the index was read; until then the disk has them.
+ * Updates the index with the tags of a page that was stored on disk. Before the index was first read there is nothing to
+ * update: it will be read from disk.
  *
  * @param {string} folder the server's folder of the build
  * @param {string} address
  * @param {readonly string[]} tags
  */
-exports.noteTags = async function noteTags(folder, address, tags) {
+exports.indexTags = async function indexTags(folder, address, tags) {
   (await indexes.get(folder))?.set(address, tags);
 };
 
@@ -89,6 +91,6 @@ exports.noteTags = async function noteTags(folder, address, tags) {
  * @param {readonly string[]} tags
  */
 exports.addressesWith = async function addressesWith(folder, tags) {
-  const { addresses } = await indexOf(folder);
-  return [...new Set(tags.flatMap((tag) => [...(addresses.get(tag) ?? [])]))].toSorted();
+  const { addressesByTag } = await indexOf(folder);
+  return [...new Set(tags.flatMap((tag) => [...(addressesByTag.get(tag) ?? [])]))].toSorted();
 };

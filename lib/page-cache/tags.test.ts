@@ -34,7 +34,7 @@ test('no page is stored where there is no build', async () => {
   expect(await pageCache.addressesWith(['menu'])).toEqual([]);
 });
 
-test('pages are found by what they show, the ones generated since in place of those of the build', async () => {
+test('pages are found by their tags, a page generated since in place of that of the build', async () => {
   build('index', 'menu', 'forms');
   build('inventory/nickel', 'menu', 'nickel_grades');
   build('inventory/titanium', 'menu', 'titanium_grades');
@@ -57,7 +57,7 @@ test('pages are found by what they show, the ones generated since in place of th
   expect(await pageCache.addressesWith(['pages'])).toEqual(['/sitemap.xml']);
 });
 
-test('a page that shows something else since is found by that alone', async () => {
+test('a page that was stored again is found by its new tags alone', async () => {
   build('services', 'menu', 'pages');
   expect(await pageCacheOf(['pages'])).toEqual(['/services/']);
   await generate('services', 'menu', 'um_services');
