@@ -89,6 +89,8 @@ export default async function config(phase) {
     generateEtags: false,
     compress: !isSiteServer,
     // The text of a page stands beside it: /services/ and /services.md.
+    // Addresses that this WordPress gives to its posts, where it names their types otherwise than the site.
+    redirects: async () => load('./lib/routing/mapped-addresses.ts').mappedAddresses(),
     rewrites: async () => [{ source: '/:page(.+\\.md)', destination: '/text/:page' }],
     // Pictures come in WordPress's own sizes; a resizer that any address can be given to would be a lever.
     images: { unoptimized: true },

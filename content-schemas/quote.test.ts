@@ -15,6 +15,7 @@ test('the five answers are enough, and the email may be any text', () => {
     ...answers,
     about: '',
     list: '',
+    csv: '',
     key: '',
     reason: '',
     elapsed: undefined,

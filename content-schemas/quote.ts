@@ -63,6 +63,8 @@ export const quoteSchema = z.object({
     .catch(''),
   /** The quote list, a line of text for each thing asked for. */
   list: z.string().transform(tidy).catch(''),
+  /** The same lines as CSV, for WordPress's second field. What is too long is left out: the message has the lines. */
+  csv: z.string().max(60_000).catch(''),
   /** The same for every try at sending one request; a plain form post has none. */
   key: z.string().max(100).catch(''),
   /** A question no person sees. */

@@ -238,6 +238,16 @@ const otherWays = [
   ['weight-conversion/?value=1&from=lb&to=g&digits=2', '450', '453.59237 g'],
   ['round-to-square/?part=hexagon&acrossFlats=1', '1.391', '36 mm'],
   ['round-to-square/?width=3&height=4&allowance=0', '5.000', '130 mm'],
+  [
+    'metal-weight-conversion/?shape=pipe&nps=4&schedule=40&length=20&lengthUnit=ft',
+    '121.88',
+    'NPS 4 schedule 40',
+  ],
+  [
+    'metal-weight-conversion/?shape=sphere&material=own&density=8.19&densityUnit=g',
+    '2.42',
+    '8.19 g/cm³',
+  ],
 ] as const;
 
 for (const [path, result, words] of otherWays)
@@ -307,6 +317,65 @@ test(
     await expect(page).toHaveURL(/value=12$/, { timeout: 30_000 });
   },
 );
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`fields, answer and drawing of every tool are in the first view of ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const { slug } of tools) {
+      await page.goto(`/tools/${slug}/`);
+      const bottom = await page.evaluate(() => {
+        const parts = document.querySelectorAll(
+          'main form[aria-label], main dl:has(data), main figure svg',
+        );
+        return Math.max(...[...parts].map((part) => part.getBoundingClientRect().bottom));
+      });
+      // Above the bar that a phone has at its bottom.
+      const most =
+        width < 600
+          ? (await page.getByRole('link', { name: /^Call/ }).last().boundingBox())!.y
+          : height;
+      expect([slug, Math.round(bottom) <= most, Math.round(bottom)]).toEqual([
+        slug,
+        true,
+        Math.round(bottom),
+      ]);
+    }
+  });
+
+test('a cut list is kept, totalled, read from a file, saved and put on the quote list', async ({
+  page,
+}) => {
+  await page.goto('/tools/metal-weight-conversion/?pieces=2');
+  const list = page.getByRole('region', { name: 'Cut list', exact: true });
+  await list.getByRole('button', { name: 'Add to cut list' }).click();
+  await expect(list.getByRole('status')).toHaveText('Added: 1 line.');
+  await list.getByLabel('Open CSV').setInputFiles({
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Shape,Material,Alloy,Leg A,Leg B,Thickness,Length,Pieces\nAngle,Stainless Steel,304,2 in,2 in,1/4 in,20 ft,3\nAngle,Stainless Steel,Unknown,2 in,2 in,1/4 in,20 ft,3\n',
+    ),
+  });
+  await expect(list.getByRole('status')).toHaveText(
+    '1 line added from list.csv. Row 3: There is no alloy “Unknown”.',
+  );
+  await page.reload();
+  await expect(list.getByRole('row', { name: /^Total of 2 lines/ })).toContainText('213.92');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    list.getByRole('button', { name: 'Save as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('cut-list.csv');
+  await list.getByRole('button', { name: 'Add all to quote' }).click();
+  await expect(list.getByRole('status')).toHaveText('2 lines on your quote list.');
+  await list.getByRole('button', { name: 'Remove line 1' }).click();
+  await expect(list.getByRole('row', { name: /^Total of 1 line/ })).toContainText('195.08');
+});
 
 /** Holds every script back until the answer is called: what a visitor types meanwhile is typed into HTML. */
 async function holdScripts(page: Page) {

@@ -14,6 +14,7 @@ const routes = [
   '/glossary/alloy/NAME/',
   '/glossary/NAME/NAME/',
   '/quote-sent/NAME/',
+  '/quote-sent/Q-7F3K-9M2P-4XWT/NAME/',
   '/tools/NAME/',
   '/titanium-grade/NAME',
   '/titanium-specs/NAME/',
@@ -21,6 +22,7 @@ const routes = [
   '/post/NAME/',
   '/api/NAME/',
   '/api/quote/NAME/',
+  '/api/quote-file/Q-7F3K-9M2P-4XWT/NAME/',
   '/_next/static/NAME',
   '/_next/data/NAME.json',
 ] as const;

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { calculators } from '@/lib/calculators';
 
 test.use({ baseURL: process.env.E2E_SITE });
 
@@ -7,10 +8,12 @@ const sheets: readonly (readonly [path: string, title: string, most: number])[] 
   ['/inventory/titanium/grade/6al-4v/', '6AL-4V', 2],
   ['/inventory/titanium/specs/ams-4928/', 'AMS 4928', 1],
   ['/compare/?grades=titanium/6al-4v,titanium/6al-4v-eli', 'Compare grades', 2],
-  ['/tools/metal-weight-conversion/?diameter=3', 'Metal Weight Calculator', 4],
+  ['/tools/metal-weight-conversion/?diameter=3', 'Metal Weight Calculator', 1],
   // Three tables: specs, UNS numbers, and four sheets of equivalents.
   ['/cross-reference/', 'Cross-reference', 16],
 ];
+
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 /** What the printed address ends in. */
 const asked = (query: string) => query && `?${query}`;
@@ -32,8 +35,14 @@ for (const [path, title, most] of sheets)
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     const [, query = ''] = path.split('?');
     await expect(page.locator('[data-query]')).toHaveAttribute('data-query', asked(query));
-    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length;
+    const pages = sheetsOf(await page.pdf({ format: 'Letter' }));
     expect(pages).toBeGreaterThan(0);
     expect(pages).toBeLessThanOrEqual(most);
+  });
+
+for (const { slug, title } of calculators)
+  test(`${title} prints on one sheet of either paper`, { tag: '@rest' }, async ({ page }) => {
+    await page.goto(`/tools/${slug}/`, { waitUntil: 'networkidle' });
+    for (const format of ['Letter', 'A4'])
+      expect([format, sheetsOf(await page.pdf({ format }))]).toEqual([format, 1]);
   });

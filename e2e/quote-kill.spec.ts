@@ -18,6 +18,36 @@ test('no acknowledged request is lost, however often the site is killed', async 
   }
 });
 
+test('nor is any of its files', async () => {
+  const site = await startQuoteSite({ WORDPRESS_FORM_FILE_FIELDS: 'drawings[]' });
+  try {
+    await sendThroughCrashes('Files on disk', site, seconds, () => site.kill(), true);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('nor its files, where both are killed in turn and Redis keeps them', async () => {
+  const redis = await startRedis();
+  const site = await startQuoteSite({
+    QUOTE_STORE: redis.url,
+    WORDPRESS_FORM_FILE_FIELDS: 'drawings[]',
+  });
+  let turn = 0;
+  try {
+    await sendThroughCrashes(
+      'Files in Redis',
+      site,
+      seconds,
+      () => ((turn += 1) % 2 === 0 ? redis.kill() : site.kill()),
+      true,
+    );
+  } finally {
+    await site.stop();
+    await redis.stop();
+  }
+});
+
 test('nor in Redis, when the site and Redis are killed in turn', async () => {
   const redis = await startRedis();
   const site = await startQuoteSite({ QUOTE_STORE: redis.url });

@@ -182,7 +182,7 @@ test.describe('without a script', () => {
     const form = page.getByRole('main');
     await fill(form);
     await send(form).click();
-    await expect(page).toHaveURL(/\/quote-sent\/Q(-\w{4}){3}\/$/);
+    await expect(page).toHaveURL(/\/quote-sent\/Q(-\w{4}){3}\/[\w-]{22}\/$/);
     expect(site.form.received[0]?.message?.replaceAll('\r\n', '\n')).toContain(
       `${answers.message}
 

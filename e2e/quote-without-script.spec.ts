@@ -7,7 +7,7 @@ const site = quoteSite();
 
 test.use({ javaScriptEnabled: false });
 
-const sentPage = /\/quote-sent\/Q(-\w{4}){3}\/$/;
+const sentPage = /\/quote-sent\/Q(-\w{4}){3}\/[\w-]{22}\/$/;
 
 test('Quote leads to a form that ends on a page with a reference; a reload sends nothing', async ({
   page,

@@ -17,6 +17,7 @@ const files = [
   'wordpress/editing',
   'wordpress/likeness',
   'wordpress/notices',
+  'wordpress/other-names',
   'wordpress/preview',
   'wordpress/quote-form',
   'wordpress/wordpress',

@@ -4,15 +4,17 @@ import env from '@next/env';
  * npm run quotes                     what waits for WordPress, and what it refused
  * npm run quotes show Q-…            one request in full
  * npm run quotes resend [Q-…]        what was refused (all, or one) and what waits, now
+ * npm run quotes edit Q-… phone "…"   changes a field of a refused request, and lets it wait again
+ * npm run quotes files Q-… folder    writes its attachments into a folder
  * npm run quotes delete Q-…          one request, wherever it is; exit code 1 where it is unknown
  */
 env.loadEnvConfig(process.cwd()); // the site's own settings, before anything reads them
-const { deleteQuote, describeQuote, overview, retryRefused } =
+const { deleteQuote, describeQuote, editRefused, overview, retryRefused, saveFiles } =
   await import('@/lib/quotes/overview');
 const { quoteStore } = await import('@/lib/quotes/store');
 const { deliverWaiting } = await import('@/lib/quotes/worker');
 
-const [command = 'list', reference = null] = process.argv.slice(2);
+const [command = 'list', reference = null, ...words] = process.argv.slice(2);
 const store = quoteStore();
 
 if (command === 'show' && reference) {
@@ -23,6 +25,14 @@ if (command === 'show' && reference) {
   const { deleted, message } = await deleteQuote(store, reference);
   console.log(message);
   if (!deleted) process.exitCode = 1;
+} else if (command === 'edit' && reference && words.length === 2) {
+  const { done, message } = await editRefused(store, reference, words[0] ?? '', words[1] ?? '');
+  console.log(message);
+  if (!done) process.exitCode = 1;
+} else if (command === 'files' && reference && words[0]) {
+  const { done, message } = await saveFiles(store, reference, words[0]);
+  console.log(message);
+  if (!done) process.exitCode = 1;
 } else if (command === 'resend') {
   console.log(`${await retryRefused(store, reference)} refused requests wait again.`);
   await deliverWaiting(store, Infinity);
@@ -31,7 +41,7 @@ if (command === 'show' && reference) {
   console.log(await overview(store));
 } else {
   console.error(
-    'npm run quotes [list | show <reference> | resend [<reference>] | delete <reference>]',
+    'npm run quotes [list | show <reference> | edit <reference> <field> <value> | files <reference> <folder> | resend [<reference>] | delete <reference>]',
   );
   process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   SidebarLayout: '/inventory/titanium/grade/6al-4v/',
   FlexibleLayout: '/capabilities/',
   ToolLayout: '/tools/metal-weight-conversion/',
+  CutList: '/tools/metal-weight-conversion/',
   ContactHead: '/contact/',
   Comparison: '/compare/',
   ComparedGrades: '/compare/?grades=titanium/6al-4v,nickel/inconel-718',

@@ -328,3 +328,19 @@ export const preview: Preview = {
   omissions: [{ field: 'acf.density', message: 'expected a number' }],
   fault: null,
 };
+
+/** Each block of WordPress's editor that a page shows, as it is saved. */
+export const blocks = [
+  '<h3 class="wp-block-heading">Columns</h3>',
+  '<div class="wp-block-columns"><div class="wp-block-column"><p>Bar is cut on a band saw.</p></div><div class="wp-block-column"><p>Plate is cut by water jet.</p></div></div>',
+  '<figure class="wp-block-table"><table><thead><tr><th>Form</th><th>Largest, in</th></tr></thead><tbody><tr><td>Bar</td><td>10</td></tr></tbody></table><figcaption class="wp-element-caption">What we cut.</figcaption></figure>',
+  `<figure class="wp-block-image size-large"><img src="${picture.src}" alt="Bars in a rack" width="1200" height="800"><figcaption class="wp-element-caption">The rack.</figcaption></figure>`,
+  `<figure class="wp-block-gallery has-nested-images columns-2"><figure class="wp-block-image"><img src="${picture.src}" alt="Bars from the side" width="1200" height="800"></figure><figure class="wp-block-image"><img src="${picture.src}" alt="Bars from above" width="1200" height="800"></figure></figure>`,
+  '<div class="wp-block-file"><a href="/product-line-card.pdf">Product line card</a><a href="/product-line-card.pdf" class="wp-block-file__button" download>Download</a></div>',
+  '<blockquote class="wp-block-quote"><p>It arrived square.</p><cite>A machinist</cite></blockquote>',
+  '<ul class="wp-block-list"><li>Bar<ul class="wp-block-list"><li>Round</li></ul></li><li>Plate</li></ul>',
+  '<div class="wp-block-buttons"><div class="wp-block-button"><a class="wp-block-button__link" href="/contact/">Contact us</a></div></div>',
+  '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">https://www.example.org/saw</div></figure>',
+  '<hr class="wp-block-separator">',
+  '<details class="wp-block-details"><summary>How long does it take?</summary><p>A day.</p></details>',
+].join('\n');

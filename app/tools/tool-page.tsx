@@ -25,8 +25,8 @@ export function ToolPage({ tool, form }: { tool: Tool; form: ReactNode }) {
   return (
     <ToolLayout
       banner={
-        <PageBanner path={routes.tool(calculator)} title={calculator.title}>
-          <p className="lede">{guide.purpose}</p>
+        <PageBanner path={routes.tool(calculator)} title={calculator.title} isShort>
+          <p className="no-print">{guide.purpose}</p>
         </PageBanner>
       }
       tools={<ToolList tools={calculators} at={calculator} />}

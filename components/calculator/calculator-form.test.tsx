@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calculators, tools } from '@/lib/calculators';
-import { densities } from '@/lib/calculators/materials';
+import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { AnswerTable } from './answer-table';
 import { CalculatorForm } from './calculator-form';
 import { MetalWeightForm } from './forms/metal-weight-form';
@@ -44,7 +44,7 @@ test('a wrong value is marked, and its sentence belongs to the field', async () 
 
 test('the address opens the same result, and another shape asks for other sizes', async () => {
   history.replaceState(null, '', '/tools/?shape=ring&material=cobalt&alloy=R30605');
-  render(<MetalWeightForm densities={densities} example={null} />);
+  render(<MetalWeightForm densities={densities} namedSizes={namedSizeTables} example={null} />);
   expect(screen.getByRole('radio', { name: 'Ring' })).toBeChecked();
   expect(screen.getByLabelText('Alloy')).toHaveDisplayValue('L-605 (Alloy 25)');
   await userEvent.click(screen.getByRole('radio', { name: 'Hex bar' }));
@@ -72,10 +72,10 @@ test('the gauge table marks the gauge chosen and shows – where there is none',
 });
 
 test('a link to a shape, an alloy or a unit that does not exist names what is weighed in its place', async () => {
-  history.replaceState(null, '', '/tools/?shape=octagon&alloy=X1&diameterUnit=furlong');
-  render(<MetalWeightForm densities={densities} example={null} />);
+  history.replaceState(null, '', '/tools/?shape=cone&alloy=X1&diameterUnit=furlong');
+  render(<MetalWeightForm densities={densities} namedSizes={namedSizeTables} example={null} />);
   expect(screen.getByRole('group', { name: 'Shape' })).toHaveAccessibleDescription(
-    'There is no “octagon” here: Round bar is shown',
+    'There is no “cone” here: Round bar is shown',
   );
   expect(screen.getByLabelText('Alloy')).toHaveAccessibleDescription(
     /^There is no “X1” here: .+ is shown$/,
@@ -91,7 +91,7 @@ test('a link to a shape, an alloy or a unit that does not exist names what is we
 
 test('another material chosen takes the alloy of the one before out of the address, without a complaint', async () => {
   history.replaceState(null, '', '/tools/?material=cobalt&alloy=R30605');
-  render(<MetalWeightForm densities={densities} example={null} />);
+  render(<MetalWeightForm densities={densities} namedSizes={namedSizeTables} example={null} />);
   await userEvent.selectOptions(screen.getByLabelText('Material'), 'titanium');
   expect(location.search).toBe('?material=titanium');
   expect(screen.queryByText(/There is no/)).not.toBeInTheDocument();
@@ -113,4 +113,16 @@ test('an entry that no address can hold stays out of it, and the page says so', 
   expect(screen.queryByText(/too long for an address/)).not.toBeInTheDocument();
   expect(location.search).toBe('?value=8');
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeEnabled();
+});
+
+test('folded fields open for what a link brings, and stay open while it is typed again', async () => {
+  history.replaceState(null, '', '/tools/?kerf=1%2F8');
+  render(<MetalWeightForm densities={densities} namedSizes={namedSizeTables} example={null} />);
+  const kerf = screen.getByLabelText('Kerf');
+  expect(kerf).toBeVisible();
+  await userEvent.clear(kerf);
+  expect(kerf).toHaveFocus();
+  await userEvent.type(kerf, '1/4');
+  expect(kerf).toBeVisible();
+  expect(screen.getByText('With kerf and ends')).toBeVisible();
 });

@@ -1,9 +1,16 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import {
   complete,
   strayChoices,
+  type Field,
   type Solution,
   type Calculator,
   type Values,
@@ -13,15 +20,23 @@ import { remember, useTooLong, useTyped } from './address';
 import styles from './calculator-form.module.scss';
 import { FieldRow } from './field-row';
 import { Results } from './results';
+import type { Tiles as DrawnChoice } from './tiles';
+import { Workings } from './workings';
 
 /** One form for every calculator: its questions, and the answer while they are being answered. */
 export function CalculatorForm({
   calculator,
+  renderDrawing,
+  tiles: Tiles,
   children,
 }: {
   calculator: Calculator;
-  /** What else the answer shows: a drawing, a table. A form carries only what its tool needs. */
-  children: (answer: Solution) => ReactNode;
+  /** The drawing beside the answer. A form carries only what its tool needs. */
+  renderDrawing?: (answer: Solution) => ReactNode;
+  /** How a choice among drawings is shown. */
+  tiles?: ComponentType<ComponentProps<typeof DrawnChoice>>;
+  /** What the answer shows below it: a table, a list. */
+  children?: (answer: Solution, values: Values) => ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const typed = useTyped();
@@ -31,6 +46,8 @@ export function CalculatorForm({
   const answer = calculator.solve(values);
   const strays = strayChoices(fields, typed);
   const problems = { ...strays, ...answer.problems };
+  const folded = fields.filter(({ isFurther }) => isFurther);
+  const isUsed = folded.some(({ name, initial }) => values[name] !== initial);
 
   /** A choice that this one leaves out, such as another metal's alloy, is no mistake of a link. */
   function type(change: Values) {
@@ -49,6 +66,32 @@ export function CalculatorForm({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, against what was prerendered
   }, []);
 
+  // Opened by what it holds, and closed by the visitor alone: emptied to be typed again, it stays.
+  const fold = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (fold.current && isUsed) fold.current.open = true;
+  }, [isUsed]);
+
+  const row = (field: Field) =>
+    Tiles && field.options?.some(({ form }) => form) ? (
+      <Tiles
+        key={field.name}
+        field={field}
+        chosen={values[field.name]}
+        problem={problems[field.name]}
+        onChoose={(value) => type({ [field.name]: value })}
+      />
+    ) : (
+      <FieldRow
+        key={field.name}
+        field={field}
+        values={values}
+        problems={problems}
+        understood={answer.understood?.[field.name]}
+        onType={type}
+      />
+    );
+
   return (
     <div className={styles.calculator} data-metal={answer.figure?.metal}>
       <form
@@ -58,25 +101,26 @@ export function CalculatorForm({
         aria-label={calculator.title}
         onSubmit={(event) => event.preventDefault()}
       >
-        {fields.map((field) => (
-          <FieldRow
-            key={field.name}
-            field={field}
-            values={values}
-            problems={problems}
-            understood={answer.understood?.[field.name]}
-            onType={type}
-          />
-        ))}
+        {fields.filter(({ isFurther }) => !isFurther).map(row)}
+        {folded.length > 0 && (
+          <details ref={fold} className={styles.further}>
+            <summary>{folded.map(({ label }) => label).join(' · ')}</summary>
+            <div className={styles.form}>{folded.map(row)}</div>
+          </details>
+        )}
         {tooLong && (
           <output className={styles.tooLong}>
             This entry is too long for an address: a reload or a link does not bring it back.
           </output>
         )}
       </form>
-      <Results answer={answer} />
-      <Actions calculator={calculator} answer={answer} values={values} />
-      {children(answer)}
+      <div className={styles.answer}>
+        <Results answer={answer} />
+        {renderDrawing?.(answer)}
+        <Actions calculator={calculator} answer={answer} values={values} />
+      </div>
+      <Workings answer={answer} />
+      {children?.(answer, values)}
     </div>
   );
 }

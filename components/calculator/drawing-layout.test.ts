@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { box, circle, hexagon } from '@/lib/calculators/figure';
+import { box, circle, hexagon, polygon } from '@/lib/calculators/figure';
 import { layOut, sheet } from './drawing-layout';
 
 const bar = { label: 'bar', dimensions: {} };
 
 test('a short bar keeps its proportions, a long one is broken', () => {
   const short = layOut({ ...bar, outer: circle(2), length: 3 });
-  expect(short.side).toMatchObject({ width: 174, height: 116, broken: false });
+  expect(short.side).toMatchObject({ width: 147, height: 98, broken: false });
   const long = layOut({ ...bar, outer: circle(2), length: 240 });
   expect(long.side).toMatchObject({ width: 210, broken: true });
 });
 
 test('a bore is drawn dashed from the side and open in the section', () => {
   const tube = layOut({ ...bar, outer: circle(2), inner: circle(1), length: 12 });
-  expect(tube.side?.bore).toBe(58);
+  expect(tube.side?.bore).toBe(49);
   expect(tube.face.match(/Z/g)).toHaveLength(2);
 });
 
@@ -26,6 +26,18 @@ test('a bore of nothing is none', () => {
 
 test('a hex bar lies on a flat', () => {
   expect(layOut({ ...bar, outer: hexagon(1), length: 1 }).face.match(/L/g)).toHaveLength(5);
+});
+
+test('a rolled section has its corners, and a tube its radii', () => {
+  const tee = polygon(2, 2, [
+    [0, 0],
+    [2, 0],
+    [1, 2],
+  ]);
+  expect(layOut({ ...bar, outer: tee, length: 1 }).face).toBe('M291 37L389 37L340 135Z');
+  const tube = layOut({ ...bar, outer: box(2, 2, 0.5), inner: box(1, 1, 0), length: 1 });
+  expect(tube.face.match(/A/g)).toHaveLength(4);
+  expect(tube.face.match(/Z/g)).toHaveLength(2);
 });
 
 test('a section alone stands in the middle of the sheet', () => {

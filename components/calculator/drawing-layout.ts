@@ -10,21 +10,23 @@ export interface Layout {
   part?: string;
 }
 
-export const sheet = { width: 460, height: 230 };
+/** The same for every figure, so that nothing below it moves. */
+export const sheet = { width: 460, height: 198 };
 
-const middle = 104;
+const middle = 86;
 /** Room for the section, and for the side view to its left. */
-const room = { width: 120, height: 116, x: 340, sideX: 26, sideWidth: 210 };
+const room = { width: 120, height: 98, x: 340, sideX: 26, sideWidth: 210 };
 /** Thinner than this a sheet would be a line, shorter a bar would be nothing. */
 const least = { across: 3, along: 16 };
 
 /** A figure to scale: the section as large as its room, the length broken where it would not fit. */
 export function layOut({ outer, inner, part, length }: Figure): Layout {
   const scale = Math.min(room.width / outer.width, room.height / outer.height) || 1;
-  const scaled = ({ kind, width, height }: Outline): Outline => ({
-    kind,
+  const scaled = ({ width, height, radius = 0, ...outline }: Outline): Outline => ({
+    ...outline,
     width: Math.max(width * scale, least.across),
     height: Math.max(height * scale, least.across),
+    radius: radius * scale,
   });
   const cut = scaled(outer);
   const bore = inner && inner.width > 0 && inner.height > 0 ? scaled(inner) : null;
@@ -47,24 +49,39 @@ export function layOut({ outer, inner, part, length }: Figure): Layout {
   };
 }
 
-function contour({ kind, width, height }: Outline, x: number) {
+function contour({ kind, width, height, corners = [], radius = 0 }: Outline, x: number) {
   const [w, h] = [width / 2, height / 2];
   if (kind === 'circle') {
     const arc = `A${round(w)} ${round(w)} 0 1 1 `;
     return `M${at(x - w)}${arc}${at(x + w)}${arc}${at(x - w)}Z`;
   }
-  const corners =
-    kind === 'hex'
-      ? [
-          at(x - w),
-          at(x - w / 2, -h),
-          at(x + w / 2, -h),
-          at(x + w),
-          at(x + w / 2, h),
-          at(x - w / 2, h),
-        ]
-      : [at(x - w, -h), at(x + w, -h), at(x + w, h), at(x - w, h)];
-  return `M${corners.join('L')}Z`;
+  if (kind === 'box' && radius > 0) return rounded(w, h, Math.min(radius, w, h), x);
+  const points =
+    kind === 'polygon'
+      ? corners.map(([right, down]) => at(x + right * width, down * height))
+      : kind === 'hex'
+        ? [
+            at(x - w),
+            at(x - w / 2, -h),
+            at(x + w / 2, -h),
+            at(x + w),
+            at(x + w / 2, h),
+            at(x - w / 2, h),
+          ]
+        : [at(x - w, -h), at(x + w, -h), at(x + w, h), at(x - w, h)];
+  return `M${points.join('L')}Z`;
+}
+
+/** A box with rounded corners. */
+function rounded(w: number, h: number, radius: number, x: number) {
+  const to = (right: number, down: number) =>
+    `A${round(radius)} ${round(radius)} 0 0 1 ${at(x + right, down)}`;
+  return [
+    `M${at(x - w + radius, -h)}L${at(x + w - radius, -h)}${to(w, radius - h)}`,
+    `L${at(x + w, h - radius)}${to(w - radius, h)}`,
+    `L${at(x - w + radius, h)}${to(-w, h - radius)}`,
+    `L${at(x - w, radius - h)}${to(radius - w, -h)}Z`,
+  ].join('');
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -35,8 +35,8 @@ export function Drawing({ figure }: { figure: Figure }) {
           d={`M${left - 14} ${section.y}H${right + 14}M${section.x} ${top - 14}V${bottom + 14}`}
         />
         <Across from={top} to={bottom} edge={right} at={right + 30} label={height} />
-        <Along from={left} to={right} edge={bottom} at={bottom + 26} label={width} />
-        <Note at={[section.x, sheet.height - 8]} label={inner} />
+        <Along from={left} to={right} edge={bottom} at={bottom + 20} label={width} />
+        <Note at={[section.x, sheet.height - 6]} label={inner} />
       </svg>
     </figure>
   );

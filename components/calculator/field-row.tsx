@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { Field, Problem, Values } from '@/lib/calculators/calculator';
 import { Complaint } from './complaint';
 import styles from './field-row.module.scss';
-import { Tiles } from './tiles';
 
 /** One question: its label, its control with its unit, and what is wrong or was understood. */
 export function FieldRow({
@@ -21,16 +20,6 @@ export function FieldRow({
   const id = useId();
   const { name, label, options, unit } = field;
   const problem = problems[name] ?? (unit && problems[unit.name]);
-  if (options?.some(({ form }) => form)) {
-    return (
-      <Tiles
-        field={field}
-        chosen={values[name]}
-        problem={problem}
-        onChoose={(value) => onType({ [name]: value })}
-      />
-    );
-  }
   return (
     <div className={options ? `${styles.field} ${styles.choice}` : styles.field}>
       <label htmlFor={id}>{label}</label>

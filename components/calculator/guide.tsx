@@ -2,6 +2,7 @@ import type { Guide as Words } from '@/lib/calculators/guide';
 import type { Table } from '@/lib/calculators/table';
 import styles from './guide.module.scss';
 import { NumberTable } from './number-table';
+import { typeset } from './typeset';
 
 /** The first table stands open, and a short one after it; the others are folded away, each under its caption. */
 const isOpen = ({ rows }: Table, i: number) => i === 0 || (i === 1 && rows.length <= 20);
@@ -13,7 +14,7 @@ export function Guide({ guide }: { guide: Words }) {
     <div className={styles.guide}>
       <section className={styles.rule}>
         <h2>The rule</h2>
-        <p className={styles.formula}>{formula}</p>
+        <p className={styles.formula}>{typeset(formula)}</p>
       </section>
       <List heading="How to read it" items={reading} />
       <List heading="What it does not know" items={limits} />

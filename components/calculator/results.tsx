@@ -2,8 +2,8 @@ import type { Solution, Result } from '@/lib/calculators/calculator';
 import { CopyButton } from '@/components/copy/copy-button';
 import styles from './results.module.scss';
 
-/** The answer, the most important figure large, then how it was found. Read out as it changes. */
-export function Results({ answer: { results, formula, notes = [] } }: { answer: Solution }) {
+/** The answer, the most important figure large. Read out as it changes. */
+export function Results({ answer: { results } }: { answer: Solution }) {
   const main = results[0]?.figures[0];
   return (
     <div className={styles.results}>
@@ -20,20 +20,12 @@ export function Results({ answer: { results, formula, notes = [] } }: { answer: 
           ))}
         </dl>
       </div>
-      {formula && <p className={styles.formula}>{formula}</p>}
-      {notes.length > 0 && (
-        <ul className={styles.notes}>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }
 
-const Row = ({ result: { label, figures } }: { result: Result }) => (
-  <div className={styles.row}>
+const Row = ({ result: { label, figures, isSecondary } }: { result: Result }) => (
+  <div className={isSecondary ? `${styles.row} ${styles.secondary}` : styles.row}>
     <dt>{label}</dt>
     <dd>
       {figures.map(({ value, unit }) => (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { Field, Problem } from '@/lib/calculators/calculator';
 import { Complaint } from './complaint';
 import styles from './tiles.module.scss';
@@ -16,24 +16,35 @@ export function Tiles({
   onChoose: (value: string) => void;
 }) {
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+
+  // Of a strip that is wider than the page, the part with what was chosen.
+  useLayoutEffect(() => {
+    const tile = row.current?.querySelector(`[value="${chosen}"]`)?.parentElement;
+    if (row.current && tile)
+      row.current.scrollLeft = tile.offsetLeft - (row.current.clientWidth - tile.clientWidth) / 2;
+  }, [chosen]);
+
   return (
     <fieldset className={styles.tiles} aria-describedby={problem && id}>
       <legend>{label}</legend>
-      {options?.map(({ value, label, form }) => (
-        <label key={value} className={styles.tile}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-          />
-          <svg width="36" height="36" aria-hidden="true">
-            <use href={`#form-${form}`} />
-          </svg>
-          {label}
-        </label>
-      ))}
+      <div ref={row} className={styles.row}>
+        {options?.map(({ value, label, form }) => (
+          <label key={value} className={styles.tile}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            <svg width="36" height="36" aria-hidden="true">
+              <use href={`#form-${form}`} />
+            </svg>
+            {label}
+          </label>
+        ))}
+      </div>
       {problem && (
         <p id={id} className={styles.message} aria-live="polite">
           <Complaint problem={problem} />

@@ -10,10 +10,12 @@ export function FormDrawings({ forms }: { forms: readonly string[] }) {
   return (
     <svg className={styles.store} width="0" height="0" aria-hidden="true">
       {[...new Set(forms.map(kindOf))].map((kind) => {
-        const { body, edges, face } = form(kind);
+        const { body, sides = [body], edges, face } = form(kind);
         return (
           <symbol key={kind} id={`form-${kind}`} viewBox="0 0 64 64">
-            <path className={styles.body} d={body} />
+            {sides.map((side) => (
+              <path key={side} className={styles.body} d={side} />
+            ))}
             {edges && <path className={styles.edges} d={edges} />}
             <path className={styles.face} d={face} />
             <path className={styles.cut} d={face} />

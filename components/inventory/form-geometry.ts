@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** One closed line of a section: a circle, or a convex polygon. */
+/** One closed line of a section: a circle, or a polygon. */
 export type Contour = { centre: Point; radius: number } | { points: readonly Point[] };
 
 /** A cross-section: its outline, then its hole where it has one. Any unit; y grows downwards. */
@@ -9,6 +9,8 @@ export type Section = readonly [outline: Contour, hole?: Contour];
 /** SVG path data: the silhouette, the visible edges running back, and the cut face (fill rule: even-odd). */
 export interface Drawing {
   body: string;
+  /** Of a section with a notch: its visible sides, back to front, which are drawn in place of the silhouette. */
+  sides?: readonly string[];
   edges: string;
   face: string;
 }
@@ -16,6 +18,7 @@ export interface Drawing {
 /** A section drawn in oblique projection, with its length running off along `depth`. */
 export function extrude(section: Section, depth: Point): Drawing {
   const [outline] = section;
+  if ('points' in outline && isNotched(outline.points)) return rolled(outline, depth);
   return {
     body: 'points' in outline ? prism(outline.points, depth) : cylinder(outline, depth),
     edges: 'points' in outline ? edges(outline.points, depth) : '',
@@ -64,17 +67,40 @@ function prism(points: readonly Point[], depth: Point) {
   return polygon([...chain(all).slice(0, -1), ...chain(all.toReversed()).slice(0, -1)]);
 }
 
+/** Whether one of its corners turns inwards. */
+function isNotched(points: readonly Point[]) {
+  const turns = points.map((point, i) => turn(point, next(points, i), next(points, i + 1)));
+  return turns.some((each) => each > 0) && turns.some((each) => each < 0);
+}
+
+/** A section with a notch: the sides that face us, those behind drawn first. */
+function rolled(outline: { points: readonly Point[] }, depth: Point): Drawing {
+  const { points } = outline;
+  const faces = facing(points, depth);
+  const far = ([x, y]: Point) => x * depth[0] + y * depth[1];
+  const sides = points
+    .flatMap((from, i) => (faces(i) ? [{ from, to: next(points, i) }] : []))
+    .toSorted((a, b) => far(a.from) + far(a.to) - far(b.from) - far(b.to))
+    .map(({ from, to }) => polygon([from, to, add(to, depth), add(from, depth)]));
+  return { body: sides.join(''), sides, edges: '', face: closed(outline) };
+}
+
 /** The edges seen inside the silhouette: those between two sides that both face us. */
 function edges(points: readonly Point[], depth: Point) {
+  const faces = facing(points, depth);
+  return points
+    .map((point, i) => (faces(i) && faces(i - 1) ? `M${to(point)}L${to(add(point, depth))}` : ''))
+    .join('');
+}
+
+/** Tells of a side, by its place, whether it faces us. */
+function facing(points: readonly Point[], depth: Point) {
   const clockwise = points.reduce(
     (area, point, i) => area + turn([0, 0], point, next(points, i)),
     0,
   );
-  const faces = (i: number) =>
+  return (i: number) =>
     turn([0, 0], add(next(points, i), minus(corner(points, i))), depth) * clockwise < 0;
-  return points
-    .map((point, i) => (faces(i) && faces(i - 1) ? `M${to(point)}L${to(add(point, depth))}` : ''))
-    .join('');
 }
 
 /** A corner by its place, counted on from the last to the first. No polygon is without corners. */

@@ -13,6 +13,11 @@ test.each([
   'tube',
   'wire',
   'forged-ring',
+  'octagon-bar',
+  'angle',
+  'channel',
+  'tee',
+  'sphere',
 ])('%s has a drawing of its own', (slug) => {
   expect(kindOf(slug)).toBe(slug);
   const others = formKinds.filter((kind) => kind !== slug).map((kind) => form(kind).body);

@@ -19,6 +19,8 @@ const round = (x: number, y: number, radius: number, hole?: number): Section => 
   { centre: [x, y], radius },
   hole ? { centre: [x, y], radius: hole } : undefined,
 ];
+/** The section of a rolled bar, by its corners. */
+const rolled = (points: readonly Point[]): Section => [{ points }];
 /** A regular polygon standing on a flat. */
 const regular = (x: number, y: number, radius: number, sides: number): Section => [
   {
@@ -43,6 +45,45 @@ const kinds = {
   tube: { section: round(20, 41, 14.5, 9.5), depth: [25, -18] },
   'square-tube': { section: pierced(5, 34, 24, 24, 5), depth: [26, -19] },
   'rectangle-tube': { section: pierced(8, 27, 18, 32, 4.5), depth: [26, -19] },
+  'octagon-bar': { section: regular(20, 41, 14, 8), depth: [26, -19] },
+  angle: {
+    section: rolled([
+      [6, 28],
+      [12, 28],
+      [12, 46],
+      [30, 46],
+      [30, 52],
+      [6, 52],
+    ]),
+    depth: [26, -19],
+  },
+  channel: {
+    section: rolled([
+      [8, 26],
+      [26, 26],
+      [26, 32],
+      [14, 32],
+      [14, 48],
+      [26, 48],
+      [26, 54],
+      [8, 54],
+    ]),
+    depth: [27, -19],
+  },
+  tee: {
+    section: rolled([
+      [4, 30],
+      [32, 30],
+      [32, 36],
+      [21, 36],
+      [21, 54],
+      [15, 54],
+      [15, 36],
+      [4, 36],
+    ]),
+    depth: [26, -19],
+  },
+  sphere: { section: round(32, 32, 18), depth: [0.1, -0.1] },
   wire: { section: round(9, 51, 4.5), depth: [43, -32] },
   'forged-ring': { section: round(28, 35, 23, 14), depth: [9, -6] },
   other: { section: bar(8, 32, 22, 22), depth: [25, -18] },

@@ -9,10 +9,13 @@ import styles from './page-banner.module.scss';
 export function PageBanner({
   path,
   title,
+  isShort = false,
   children,
 }: {
   path: string;
   title: string;
+  /** One line and no drawing: what the page is for begins in the first view. */
+  isShort?: boolean;
   /** A lead paragraph, a number, buttons. */
   children?: ReactNode;
 }) {
@@ -22,13 +25,13 @@ export function PageBanner({
         <div className="wrap">
           <PrintTitle path={path} title={title} />
         </div>
-        <div className={`${styles.sheet} wrap`}>
+        <div className={`${styles.sheet} ${isShort ? styles.short : ''} wrap`}>
           <div className={styles.words}>
             <Breadcrumbs path={path} title={title} />
             <h1 className={styles.title}>{title}</h1>
             {children}
           </div>
-          <div className={styles.drawing} data-drawing={drawingFor(path)} />
+          {!isShort && <div className={styles.drawing} data-drawing={drawingFor(path)} />}
         </div>
       </div>
     </Growing>

@@ -4,12 +4,16 @@ import { dropDraft, fieldOf, saveDraft, writingTime } from './quote-draft';
 
 /** Longer than the site takes for its answer, shorter than a visitor waits. */
 const timeoutMs = 20_000;
+/** Bytes that a slow line sends in a millisecond: files take their time. */
+const slowest = 25;
 
 /** The site's answer to a posted form. */
 export interface PostedAnswer {
   sent: boolean;
   message: string;
   reference: string | null;
+  /** The address of the stored request's own page. */
+  page?: string;
   /** Sentences by field. */
   problems: Record<string, string>;
   /** Not refused: the visitor is asked to press Send again. */
@@ -65,13 +69,16 @@ export function markFields(
   fields.find(({ name }) => name in problems)?.focus();
 }
 
+const sizeOf = (body: FormData) =>
+  [...body.values()].reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0);
+
 async function ask(url: string, body: FormData): Promise<PostedAnswer> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       body,
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(timeoutMs + sizeOf(body) / slowest),
     });
     return { ...noAnswer, ...(await response.json()), sent: response.ok };
   } catch {

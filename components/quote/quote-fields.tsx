@@ -1,6 +1,7 @@
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { keptDays } from '@/lib/quotes/words';
 import * as routes from '@/lib/routing/routes';
+import { AttachmentField } from './attachment-field';
 import styles from './quote-form.module.scss';
 
 /**
@@ -28,6 +29,7 @@ export function QuoteFields({ about = '' }: { about?: string }) {
           </label>
         </p>
       ))}
+      <AttachmentField />
       <p className={styles.note}>
         We keep your request on our server until {keptDays} days after it reaches our sales desk.
         You can have it deleted: <a href={routes.privacy()}>Privacy</a>.

@@ -69,6 +69,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
       className={styles.form}
       method="post"
       action="/api/quote/"
+      encType="multipart/form-data"
       aria-busy={busy}
       onSubmit={submit}
       onInput={({ currentTarget }) => void save(currentTarget).catch(() => {})}
@@ -86,7 +87,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
       <output className={styles.sent}>
         {sent && (
           <>
-            <span>{success}</span> <span>Reference {answer?.reference}</span>
+            <span>{success}</span> <a href={answer?.page}>Reference {answer?.reference}</a>
           </>
         )}
       </output>
@@ -109,11 +110,12 @@ function Failure({ answer: { again, message } }: { answer: PostedAnswer }) {
 /** Looked up without loading anything: most visitors have none. */
 const hasDraft = () => readText('quote-draft') !== '';
 
-const restore = async (form: HTMLFormElement) => (await import('./quote-draft')).restoreDraft(form);
+const restore = async (form: HTMLFormElement) =>
+  (await import('./while-writing')).restoreDraft(form);
 
 /** Keeps the draft, and fetches what sending needs before the network may go. The form works without. */
 const save = async (form: HTMLFormElement) => {
   const sending = import('./post-quote');
-  (await import('./quote-draft')).saveDraft(form);
+  (await import('./while-writing')).keep(form);
   await sending;
 };

@@ -1,6 +1,11 @@
 'use client';
 
-import { quoteListText, type QuoteLine, type QuoteWishes } from '@/lib/quotes/quote-line';
+import {
+  quoteListCsv,
+  quoteListText,
+  type QuoteLine,
+  type QuoteWishes,
+} from '@/lib/quotes/quote-line';
 import { changeQuoteLine, removeQuoteLine } from '@/lib/quotes/quote-list';
 import styles from './quote-list.module.scss';
 
@@ -45,6 +50,7 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
         ))}
       </ol>
       <input type="hidden" name="list" value={quoteListText(lines)} />
+      <input type="hidden" name="csv" value={quoteListCsv(lines)} />
     </fieldset>
   );
 }

@@ -53,7 +53,5 @@ function table(cells: ReadonlyMap<string, string>): string {
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
   const lines = rows.map((row) => row.map((words, i) => words.padEnd(widths[i]!)).join('  '));
   const legend = Object.entries(moments).map(([moment, says]) => `${moment}: ${says}.`);
-  return [`Results while WordPress failed: ${cells.size} cells`, ...lines, ...legend].join(
-    '\n',
-  );
+  return [`Results while WordPress failed: ${cells.size} cells`, ...lines, ...legend].join('\n');
 }

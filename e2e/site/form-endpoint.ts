@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -60,6 +61,12 @@ const moods = {
 
 export type MoodName = keyof typeof moods;
 
+/** The SHA-256 of a file, hexadecimal. */
+export const digestOf = async (file: Blob) =>
+  createHash('sha256')
+    .update(Buffer.from(await file.arrayBuffer()))
+    .digest('hex');
+
 /** The sample's records, as those that the build was made of. */
 async function content(url: string, response: ServerResponse) {
   const answer = respond(new Request(new URL(url, 'https://wordpress.sample')));
@@ -70,6 +77,8 @@ async function content(url: string, response: ServerResponse) {
 export async function startFormEndpoint() {
   const received: Record<string, string>[] = [];
   const posts: Record<string, string>[] = [];
+  /** Digests of the files it has, by the reference they came with. */
+  const files = new Map<string, readonly string[]>();
   let mood: MoodName = 'ok';
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -103,9 +112,14 @@ export async function startFormEndpoint() {
     const form = await new Response(body, { headers: { 'content-type': type } }).formData();
     if (!form.get('_wpcf7_unit_tag'))
       return response.writeHead(400).end('{"code":"wpcf7_unit_tag_not_found"}');
-    const fields = Object.fromEntries(form) as Record<string, string>;
+    const given = [...form.values()].filter((value) => typeof value !== 'string');
+    const text = [...form].filter(([, value]) => typeof value === 'string');
+    const fields = Object.fromEntries(text) as Record<string, string>;
     posts.push(fields);
-    if (how.keeps) received.push(fields);
+    if (how.keeps) {
+      received.push(fields);
+      files.set(fields.reference ?? '', await Promise.all(given.map(digestOf)));
+    }
     return answer(response, how);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -115,6 +129,7 @@ export async function startFormEndpoint() {
     received,
     /** What it was sent, whether it has it or not. */
     posts,
+    files,
     be: (next: MoodName) => (mood = next),
     /** Ends the waiting of all who came in the mood `waits`, for good. */
     release: () => release(),

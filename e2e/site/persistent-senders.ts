@@ -1,11 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import type { MoodName } from './form-endpoint';
+import { digestOf, type MoodName } from './form-endpoint';
 import { answers, post } from './quote-post';
 import type { QuoteSite } from './quote-site';
+import { pdf } from './sample-files';
 
 const visitors = 12;
 const moods: readonly MoodName[] = ['mail_failed', 'ok', 'down', 'ok', 'cut', 'silent'];
+
+/** Two drawings of a request, 300 kB together: others than those of any other. */
+const drawings = (key: string) =>
+  [1, 2].map((n) => new File([new Uint8Array(pdf(`${n}${key}`.repeat(20_000)))], `${n}.pdf`));
 
 const between = (least: number, most: number) => least + Math.random() * (most - least);
 
@@ -19,7 +24,9 @@ export async function sendThroughCrashes(
   site: QuoteSite,
   seconds: number,
   disturb: () => Promise<void>,
+  hasFiles = false,
 ): Promise<void> {
+  const filesOf = (key: string) => (hasFiles ? drawings(key) : []);
   const references = new Map<string, string>();
   const waits: number[] = [];
   const closing = new AbortController();
@@ -29,7 +36,7 @@ export async function sendThroughCrashes(
     for (;;) {
       posts += 1;
       const start = performance.now();
-      const reference = await acknowledgement(site.url(), key);
+      const reference = await acknowledgement(site.url(), key, filesOf(key));
       if (reference) {
         waits.push(performance.now() - start);
         return references.set(key, reference);
@@ -68,10 +75,17 @@ export async function sendThroughCrashes(
   if (left > 0) expect(await site.quotes('resend')).toMatchObject({ status: 0 });
   expect(missing()).toBe(0);
 
+  let whole = 0;
+  for (const [key, reference] of references) {
+    const sent = await Promise.all(filesOf(key).map(digestOf));
+    if (JSON.stringify(site.form.files.get(reference)) === JSON.stringify(sent)) whole += 1;
+  }
+  expect(whole).toBe(references.size);
+
   const twice = [...site.form.counts().values()].filter((count) => count > 1).length;
   const median = waits.toSorted((a, b) => a - b)[waits.length >> 1]!;
   console.log(
-    `${name}: ${references.size} acknowledged of ${posts} posts, ${kills} kills in ${seconds} s; ` +
+    `${name}: ${references.size} acknowledged of ${posts} posts, ${whole} with all their files, ${kills} kills in ${seconds} s; ` +
       `${missing()} lost; ${left} left to the operator, who had them posted again; ${twice} delivered more than once, each under its one reference; ` +
       `all delivered ${((Date.now() - ended) / 1000).toFixed(1)} s after the last; ` +
       `acknowledged in ${median.toFixed(0)} ms at the median.`,
@@ -91,9 +105,14 @@ async function overviewOf(site: QuoteSite): Promise<{ waiting: number; refused: 
 }
 
 /** The reference of an acknowledged request; `null` where nothing, or no yes, came back. */
-async function acknowledgement(url: string, key: string): Promise<string | null> {
+async function acknowledgement(
+  url: string,
+  key: string,
+  files: readonly File[],
+): Promise<string | null> {
   try {
-    const response = await post(url, { ...answers, message: `Please quote ${key}`, key });
+    const fields = { ...answers, message: `Please quote ${key}`, key };
+    const response = await post(url, fields, undefined, files);
     const { reference } = (await response.json()) as { reference: string | null };
     return response.ok ? reference : null;
   } catch {

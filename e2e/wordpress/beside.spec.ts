@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { fieldGroups } from '@/lib/adopt/field-groups';
 import { startWordPress, type WordPress } from './wordpress';
 
 let cms: WordPress;
@@ -11,6 +14,21 @@ test.afterAll(() => cms?.stop());
 
 const json = async (path: string, init?: RequestInit) =>
   (await fetch(`${cms.url}/wp-json/${path}`, init)).json();
+
+test('field groups are registered where ACF is active, and only fields that are not there', async () => {
+  const [groups, none] = [join(cms.folder, 'groups.json'), join(cms.folder, 'none.json')];
+  await writeFile(groups, JSON.stringify(fieldGroups()));
+  await writeFile(none, '[]');
+  const registered = await cms.php('acf-groups.php', groups, none);
+  expect(registered).toContain(
+    'titanium_grades: chemistry, uns, density, aliases, specs-titanium\n',
+  );
+  expect(registered).toContain('page: sidebar, flexibleLayoutDanzerscript\n');
+  // ACF's free edition has no rows.
+  const free = await cms.php('acf-groups.php', groups, none, 'text,wysiwyg,true_false');
+  expect(free).toContain('titanium_grades: chemistry, uns, density, aliases\n');
+  expect(await cms.php('acf-groups.php', groups, groups)).toBe('');
+});
 
 test('beside ACF, Yoast, a menu plugin and Contact Form 7 the plugin steps aside', async () => {
   const menu = 'menus/v1/menus/17';

@@ -51,9 +51,10 @@ const autosaved = async (collection: string, id: number, fields: object) =>
 
 test('every page is still made before anyone asks', () => {
   const dynamic = [...output.matchAll(/ƒ (\/\S*)/g)].map(([, route]) => route!);
-  // The page of a reference shows what its address contains, and is not stored (decision 47).
+  // The pages by reference belong to one visitor, and are kept nowhere (decisions 47 and 61).
   expect(dynamic.filter((route) => !route.startsWith('/api/'))).toEqual([
     '/quote-sent/[reference]',
+    '/quote-sent/[reference]/[token]',
   ]);
   expect(dynamic).toContain('/api/preview/[type]/[id]');
 });

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { digestOf } from '../site/form-endpoint';
+import { pdf } from '../site/sample-files';
 import { startWordPress, type WordPress } from './wordpress';
 
 let cms: WordPress;
@@ -116,6 +118,28 @@ test('sixteen requests at once are all kept', async () => {
   expect(await cms.submissions()).toHaveLength(16);
 });
 
+test('its mail is what a salesperson reads: who asks, then what for, and an answer goes to them', async () => {
+  const reference = 'Q-7F3K-9M2P-MA1L';
+  const message = `About: Titanium 6AL-4V\n\nPlease quote.\n\nQuote list:\n1. 3 pieces  AMS 4928\n\nReference: ${reference}`;
+  await send({ ...request, ...unitTag, message, reference });
+  const mail = (await cms.mails()).at(-1);
+  expect(mail?.subject).toBe(`Quote request ${reference} from Ada Möller, Aero & Sons`);
+  expect(mail?.headers).toEqual([`Reply-To: ${request.email}`]);
+  expect(mail?.message.replaceAll('\r\n', '\n')).toBe(
+    `Name: Ada Möller\nCompany: Aero & Sons\nEmail: ada@example.test\nPhone: 951 555 0100\n\n${message}`,
+  );
+});
+
+test('a file of another kind is refused under its field', { tag: '@rest' }, async () => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...request, ...unitTag })) body.set(name, value);
+  body.set('attachment-2', new Blob(['MZ']), 'setup.exe');
+  const response = await fetch(cms.url + address(1037), { method: 'POST', body });
+  const { status, invalid_fields } = await response.json();
+  expect([status, invalid_fields[0].field]).toEqual(['validation_failed', 'attachment-2']);
+  expect(await cms.submissions()).toEqual([]);
+});
+
 for (const plugin of ['the plugin’s own form', 'Contact Form 7']) {
   test.describe(plugin, () => {
     test.beforeAll(async () => {
@@ -175,6 +199,18 @@ for (const plugin of ['the plugin’s own form', 'Contact Form 7']) {
         expect((await send(quote)).body.status).toBe('mail_failed');
       expect((await send({ ...quote, message: 'Later' })).body.status).toBe('mail_sent');
       expect(await mailed('Later')).toBe(1);
+    });
+
+    test('mails the files of a request, under their names', { tag: '@rest' }, async () => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(named('With a drawing'))) body.set(name, value);
+      const drawing = new Blob([new Uint8Array(pdf())]);
+      body.set('attachment-1', drawing, 'bracket.pdf');
+      const response = await fetch(cms.url + address(1037), { method: 'POST', body });
+      expect((await response.json()).status).toBe('mail_sent');
+      expect((await cms.mails()).at(-1)?.attachments).toEqual({
+        'bracket.pdf': await digestOf(drawing),
+      });
     });
 
     test('mails two requests without a reference, or with two, each', async () => {

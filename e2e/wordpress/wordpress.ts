@@ -29,6 +29,9 @@ export type Submission = Readonly<Record<string, string>>;
 interface Mail {
   subject: string;
   message: string;
+  headers: string | readonly string[];
+  /** The SHA-256 of each file, by its name. */
+  attachments: Readonly<Record<string, string>>;
 }
 
 interface Options {

@@ -26,6 +26,8 @@ export interface Field {
   options?: readonly Option[];
   /** Which choices there are, in words, for a link that asks for another. */
   range?: string;
+  /** Needed by few: folded away until it is used. */
+  isFurther?: boolean;
   /** The choice beside a typed value that says what it is measured in. */
   unit?: Field;
 }
@@ -57,6 +59,8 @@ export interface Solution {
 export interface Result {
   label: string;
   figures: readonly { value: string; unit?: string }[];
+  /** Not the answer: another figure beside it, which its label says. */
+  isSecondary?: boolean;
 }
 
 export interface Problem {

@@ -13,6 +13,8 @@ export interface Dimension {
   unit?: string;
   /** A bore may be nothing at all. */
   mayBeZero?: boolean;
+  /** Left empty it is nothing. */
+  isOptional?: boolean;
 }
 
 /** A size as it was understood: inches to weigh with, a text to show. */

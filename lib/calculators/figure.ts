@@ -1,8 +1,14 @@
+export type Corner = readonly [x: number, y: number];
+
 /** The outside or the bore of a cross-section, inches; width and height of the box around it. */
 export interface Outline {
-  kind: 'circle' | 'box' | 'hex';
+  kind: 'circle' | 'box' | 'hex' | 'polygon';
   width: number;
   height: number;
+  /** Of a polygon: its corners, as parts of width and height from the middle, downwards. */
+  corners?: readonly Corner[];
+  /** Of a box: how far its corners are rounded. */
+  radius?: number;
 }
 
 /** What a drawing shows: a cross-section, and the length it is carried along. */
@@ -28,7 +34,35 @@ export const circle = (diameter: number): Outline => ({
   height: diameter,
 });
 
-export const box = (width: number, height: number): Outline => ({ kind: 'box', width, height });
+export const box = (width: number, height: number, radius = 0): Outline => ({
+  kind: 'box',
+  width,
+  height,
+  radius,
+});
+
+/** A polygon by its corners in inches, from the upper left of the box around it. */
+export const polygon = (width: number, height: number, corners: readonly Corner[]): Outline => ({
+  kind: 'polygon',
+  width,
+  height,
+  corners: corners.map(([x, y]) => [x / width - 0.5, y / height - 0.5]),
+});
+
+/** A bar of eight sides that lies on a flat. */
+export function octagon(acrossFlats: number): Outline {
+  const [from, to] = [acrossFlats * (1 - Math.SQRT1_2), acrossFlats * Math.SQRT1_2];
+  return polygon(acrossFlats, acrossFlats, [
+    [from, 0],
+    [to, 0],
+    [acrossFlats, from],
+    [acrossFlats, to],
+    [to, acrossFlats],
+    [from, acrossFlats],
+    [0, to],
+    [0, from],
+  ]);
+}
 
 /** Flats left and right would be a nut's; a bar lies on a flat, so its height is across flats. */
 export const hexagon = (acrossFlats: number): Outline => ({

@@ -1,20 +1,38 @@
 import { box, circle } from './figure';
-import { add, divide, exact, isLess, multiply, pi, square, subtract } from './rational';
-import type { Shape } from './shape';
+import {
+  add,
+  divide,
+  exact,
+  isLess,
+  multiply,
+  pi,
+  square,
+  subtract,
+  zero,
+  type Rational,
+} from './rational';
+import type { Shape, Sized } from './shape';
 import { length, size } from './shape-size';
 
 const two = exact('2');
 const four = exact('4');
 
 /** A round with a round bore, given by its wall. */
-export const hollow = (id: string, name: string, diameter: string, wall: string): Shape => ({
+export const hollow = (
+  id: string,
+  name: string,
+  diameter: string,
+  wall: string,
+  namedBy: NonNullable<Shape['namedBy']>,
+): Shape => ({
   id,
   name,
   form: 'tube',
+  namedBy,
   section: [size('outerDiameter', 'Outer diameter', diameter), size('wall', 'Wall', wall)],
   along: length,
   area: ({ outerDiameter, wall }) => multiply(pi, subtract(outerDiameter, wall), wall),
-  rule: 'pi × ({outerDiameter} - {wall}) × {wall}',
+  rule: 'π × ({outerDiameter} - {wall}) × {wall}',
   fault: ({ outerDiameter, wall }) =>
     isLess(outerDiameter, multiply(two, wall))
       ? { wall: 'Wall must be at most half the outer diameter' }
@@ -37,7 +55,7 @@ export const ring: Shape = {
   along: { name: 'ringThickness', label: 'Thickness', initial: '3' },
   area: ({ outerDiameter, innerDiameter }) =>
     divide(multiply(pi, subtract(square(outerDiameter), square(innerDiameter))), four),
-  rule: 'pi/4 × ({outerDiameter}² - {innerDiameter}²)',
+  rule: 'π/4 × ({outerDiameter}² - {innerDiameter}²)',
   fault: ({ outerDiameter, innerDiameter }) =>
     isLess(innerDiameter, outerDiameter)
       ? undefined
@@ -49,43 +67,97 @@ export const ring: Shape = {
   }),
 };
 
+/** What rounded corners take away: four quarters of a square around a quarter of a ring. */
+const corners = ({ cornerRadius, wall }: Sized<Rational>) =>
+  multiply(
+    subtract(four, pi),
+    subtract(square(cornerRadius), square(innerRadius({ cornerRadius, wall }))),
+  );
+
+/** The bore is rounded by a wall less than the outside, and not at all where the wall is thicker. */
+const innerRadius = ({ cornerRadius, wall }: Pick<Sized<Rational>, 'cornerRadius' | 'wall'>) =>
+  isLess(wall, cornerRadius) ? subtract(cornerRadius, wall) : zero;
+
+const rounding = ' - (4 - π) × ({cornerRadius}² - ({cornerRadius} - {wall})²)';
+/** The rule without the term that is nothing: no radius, or a bore with sharp corners. */
+const roundedRule =
+  (sharp: string) =>
+  ({ cornerRadius, wall }: Sized<Rational>) =>
+    cornerRadius.top === 0n
+      ? sharp
+      : `(${sharp}${isLess(wall, cornerRadius) ? rounding : ' - (4 - π) × {cornerRadius}²'})`;
+
+const cornerRadius = {
+  ...size('cornerRadius', 'Outer corner radius', '0'),
+  mayBeZero: true,
+  isOptional: true,
+};
+
+/** A radius beyond half the side, and a bore's, have no such tube. */
+const tooRound = (side: Rational, { cornerRadius }: Sized<Rational>) =>
+  isLess(side, multiply(two, cornerRadius))
+    ? { cornerRadius: 'Corner radius must be at most half the shorter side' }
+    : undefined;
+
+const rectangleRule = '2 × {wall} × ({height} + {width} - 2 × {wall})';
+
 export const rectangleTube: Shape = {
   id: 'rectangleTube',
   name: 'Rectangle tube',
   form: 'rectangle-tube',
+  namedBy: 'gauge',
   section: [
     size('height', 'Height', '4'),
     size('width', 'Width', '2'),
     size('wall', 'Wall', '1/4'),
+    cornerRadius,
   ],
   along: length,
-  area: ({ height, width, wall }) =>
-    multiply(two, wall, subtract(add(height, width), multiply(two, wall))),
-  rule: '2 × {wall} × ({height} + {width} - 2 × {wall})',
-  fault: ({ height, width, wall }) =>
-    isLess(isLess(height, width) ? height : width, multiply(two, wall))
+  area: (sizes) =>
+    subtract(
+      multiply(
+        two,
+        sizes.wall,
+        subtract(add(sizes.height, sizes.width), multiply(two, sizes.wall)),
+      ),
+      corners(sizes),
+    ),
+  rule: `(${rectangleRule}${rounding})`,
+  ruleFor: roundedRule(rectangleRule),
+  fault(sizes) {
+    const { height, width, wall } = sizes;
+    const shorter = isLess(height, width) ? height : width;
+    return isLess(shorter, multiply(two, wall))
       ? { wall: 'Wall must be at most half the height and half the width' }
-      : undefined,
-  draw: ({ height, width, wall }, label) => ({
-    outer: box(width, height),
-    inner: box(width - 2 * wall, height - 2 * wall),
+      : tooRound(shorter, sizes);
+  },
+  draw: ({ height, width, wall, cornerRadius }, label) => ({
+    outer: box(width, height, cornerRadius),
+    inner: box(width - 2 * wall, height - 2 * wall, Math.max(0, cornerRadius - wall)),
     dimensions: { width: label.width, height: label.height, inner: `wall ${label.wall}` },
   }),
 };
+
+const squareRule = '4 × {wall} × ({side} - {wall})';
 
 export const squareTube: Shape = {
   id: 'squareTube',
   name: 'Square tube',
   form: 'square-tube',
-  section: [size('side', 'Side', '2'), size('wall', 'Wall', '0.12')],
+  namedBy: 'gauge',
+  section: [size('side', 'Side', '2'), size('wall', 'Wall', '0.12'), cornerRadius],
   along: length,
-  area: ({ side, wall }) => multiply(four, wall, subtract(side, wall)),
-  rule: '4 × {wall} × ({side} - {wall})',
-  fault: ({ side, wall }) =>
-    isLess(side, multiply(two, wall)) ? { wall: 'Wall must be at most half the side' } : undefined,
-  draw: ({ side, wall }, label) => ({
-    outer: box(side, side),
-    inner: box(side - 2 * wall, side - 2 * wall),
+  area: (sizes) =>
+    subtract(multiply(four, sizes.wall, subtract(sizes.side, sizes.wall)), corners(sizes)),
+  rule: `(${squareRule}${rounding})`,
+  ruleFor: roundedRule(squareRule),
+  fault: (sizes) =>
+    isLess(sizes.side, multiply(two, sizes.wall))
+      ? { wall: 'Wall must be at most half the side' }
+      : tooRound(sizes.side, sizes),
+  draw: ({ side, wall, cornerRadius }, label) => ({
+    outer: box(side, side, cornerRadius),
+    inner: box(side - 2 * wall, side - 2 * wall, Math.max(0, cornerRadius - wall)),
     dimensions: { width: label.side, height: label.side, inner: `wall ${label.wall}` },
   }),
 };

@@ -10,7 +10,7 @@ import { steelHardnessGuide } from './guides/steel-hardness';
 import { temperatureGuide } from './guides/temperature';
 import { weightGuide } from './guides/weight';
 import { length } from './length';
-import { densities } from './materials';
+import { densities, namedSizeTables } from './materials';
 import { metalWeightOf } from './metal-weight';
 import { roundToSquare } from './round-to-square';
 import { sheetGauge } from './sheet-gauge';
@@ -33,7 +33,7 @@ export const tools = {
   weight: { calculator: weight, guide: weightGuide },
   sheetGauge: { calculator: sheetGauge, guide: sheetGaugeGuide },
   steelHardness: { calculator: steelHardness, guide: steelHardnessGuide },
-  metalWeight: { calculator: metalWeightOf(densities), guide: metalWeightGuide },
+  metalWeight: { calculator: metalWeightOf(densities, namedSizeTables), guide: metalWeightGuide },
 } satisfies Record<string, Tool>;
 
 export const calculators: readonly Calculator[] = Object.values(tools).map(

@@ -1,6 +1,9 @@
 import { alloys } from './data/alloys';
+import { bwg } from './data/bwg';
 import { densitySources } from './data/density-sources';
+import { pipes } from './data/pipes';
 import type { Densities, Material } from './material';
+import type { NamedSizes } from './named-sizes';
 
 /** Spec §3, and cobalt, which the supplier sells too (decision 8). The supplier's own metals first. */
 export const materials: readonly [Material, ...Material[]] = [
@@ -29,3 +32,4 @@ export const materials: readonly [Material, ...Material[]] = [
 
 /** What the metal weight calculator is handed. */
 export const densities: Densities = { materials, sources: densitySources };
+export const namedSizeTables: NamedSizes = { pipes, gauges: bwg };

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { metalWeightGuide } from './guides/metal-weight';
 import { alloysOf } from './material';
-import { densities, materials } from './materials';
+import { densities, materials, namedSizeTables } from './materials';
 import { metalWeightOf } from './metal-weight';
 import { exact, fixed } from './rational';
 import vectors from './vectors/metal-weight.json';
 
-const metalWeight = metalWeightOf(densities);
+const metalWeight = metalWeightOf(densities, namedSizeTables);
 
 /** Vectors of different shapes have different sizes; JSON shows the others as absent. */
 const sizesOf = ({ dimensions }: { dimensions: object }) =>
@@ -102,7 +102,7 @@ test('the answer shows its workings, its density, and the line of a quote', () =
     pieces: '4',
   });
   expect(answer.formula).toBe(
-    'pi/4 × 2.5² × 12 in × 0.160 lb/in³ × 4 = 37.70 lb; one piece: pi/4 × 2.5² × 12 in × 0.160 lb/in³ = 9.42 lb',
+    'π/4 × 2.5² × 12 in × 0.160 lb/in³ × 4 = 37.70 lb; one piece: π/4 × 2.5² × 12 in × 0.160 lb/in³ = 9.42 lb',
   );
   expect(answer.understood).toEqual({ diameter: '2.5 in', length: '1 ft = 12 in' });
   expect(answer.notes?.[0]).toBe('Density of 6Al-4V (Grade 5) (UNS R56400): 0.160 lb/in³.');
@@ -116,4 +116,159 @@ test('the answer shows its workings, its density, and the line of a quote', () =
 test('a unit written after the number wins over the choice beside it', () => {
   const answer = metalWeight.solve({ diameter: '2.5"', diameterUnit: 'mm', length: "1'" });
   expect(answer.understood).toEqual({ diameter: '2.5 in', length: '1 ft = 12 in' });
+});
+
+const answered = (values: Record<string, string>) => {
+  const { results, problems, ...rest } = metalWeight.solve(values);
+  expect(problems).toEqual({});
+  return {
+    ...rest,
+    figures: results.map(({ label, figures }) => [label, ...figures.map(({ value }) => value)]),
+  };
+};
+
+/** 40.833 lb a square foot and inch is what the trade takes for steel: 0.2836 lb/in³; these are of 0.284. */
+const steel = { material: 'own', density: '0.284', length: '12' };
+
+test.each([
+  [{ shape: 'angle', legA: '4', legB: '4', thickness: '1/2' }, '12.780', '(4 + 4 - 0.5)'],
+  [
+    { shape: 'channel', height: '4', width: '1-1/2', web: '1/8', flange: '1/4' },
+    '4.047',
+    '2 × 1.5 × 0.25',
+  ],
+  [
+    { shape: 'tee', height: '2', width: '2', web: '1/4', flange: '1/4' },
+    '3.195',
+    '(2 × 0.25 + (2 - 0.25) × 0.25)',
+  ],
+  [{ shape: 'octagon', acrossFlats: '1' }, '2.823', '2 × (√2 - 1) × 1²'],
+  [
+    { shape: 'squareTube', side: '2', wall: '0.12', cornerRadius: '0.24' },
+    '2.949',
+    '(4 - π) × (0.24² - (0.24 - 0.12)²)',
+  ],
+  [
+    { shape: 'rectangleTube', height: '4', width: '2', wall: '1/4', cornerRadius: '1/4' },
+    '9.189',
+    '(4 - π) × 0.25²',
+  ],
+])('%j weighs %s lb a foot', (sizes, perFoot, workings) => {
+  const { figures, formula } = answered({ ...steel, ...sizes });
+  expect(figures.find(([label]) => label === 'Per length')?.[1]).toBe(perFoot);
+  expect(formula).toContain(workings);
+});
+
+test('a sphere has no length: π/6 of its diameter cubed', () => {
+  const { figures, formula, figure } = answered({
+    shape: 'sphere',
+    diameter: '1',
+    material: 'own',
+    density: '0.284',
+    pieces: '1000',
+  });
+  expect(figures).toEqual([
+    ['Total theoretical weight', '148.70', '67.45'],
+    ['Per piece', '0.15', '0.07'],
+  ]);
+  expect(formula).toContain('π/6 × 1² × 1 in × 0.284 lb/in³');
+  expect(figure).not.toHaveProperty('length');
+});
+
+test.each([
+  [
+    { shape: 'pipe', nps: '4' },
+    '10.817',
+    'NPS 4 schedule STD, outer diameter 4.500 in, wall 0.237 in',
+  ],
+  [{ shape: 'pipe', nps: '4', schedule: '80S' }, '15.021', 'NPS 4 schedule 80S'],
+  [{ shape: 'pipe', nps: '22', schedule: '40' }, '86.823', 'NPS 22 schedule STD'],
+  [{ shape: 'tube', bwg: '16', outerDiameter: '1' }, '0.651', 'wall 16 BWG'],
+])('%j is weighed by its name: %s lb a foot', (sizes, perFoot, words) => {
+  const { figures, quote } = answered({ ...steel, ...sizes });
+  expect(figures[1]?.[1]).toBe(perFoot);
+  expect(quote?.detail).toContain(words);
+});
+
+test('a size with a name asks for no size that the name says', () => {
+  const names = (values: Record<string, string>) =>
+    metalWeight.fields(values).map(({ name }) => name);
+  expect(names({ shape: 'pipe' })).toEqual(
+    expect.arrayContaining(['nps', 'outerDiameter', 'wall']),
+  );
+  expect(names({ shape: 'pipe', nps: '2' })).not.toContain('wall');
+  expect(names({ shape: 'pipe', nps: '2' })).not.toContain('outerDiameter');
+  expect(names({ shape: 'tube', bwg: '12' })).toContain('outerDiameter');
+  expect(names({ shape: 'tube', bwg: '12' })).not.toContain('wall');
+});
+
+test('kerf and ends are bought beside what is weighed, and a price is the visitor’s own', () => {
+  const { figures, formula } = answered({
+    kerf: '1/8',
+    ends: '6',
+    endsUnit: 'mm',
+    price: '$12.50',
+    pieces: '4',
+  });
+  expect(figures).toEqual([
+    ['Total theoretical weight', '37.70', '17.10'],
+    ['Per piece', '9.42', '4.28'],
+    ['Per length', '9.425', '14.026'],
+    ['With kerf and ends', '38.83', '17.61', '49.4449'],
+    ['At $12.50 per lb', '$485.42'],
+  ]);
+  expect(formula).toContain(
+    'with kerf and ends: π/4 × 2.5² × 4 × (12 + 0.125 + (6/25.4)) in × 0.160 lb/in³ = 38.83 lb',
+  );
+});
+
+test.each([
+  [{ density: '8.19', densityUnit: 'g' }, '8.19 g/cm³', '(8.19 × 16.387064/453.59237) lb/in³'],
+  [
+    { density: '8190', densityUnit: 'kg' },
+    '8190 kg/m³',
+    '(8190 × 16.387064/453.59237/1000) lb/in³',
+  ],
+])('a density typed as %j is weighed exactly', (density, name, term) => {
+  const { figures, notes, formula, quote } = answered({
+    material: 'own',
+    diameter: '2',
+    length: '10',
+    ...density,
+  });
+  expect(figures[0]).toEqual(['Theoretical weight', '9.30', '4.22']);
+  expect(notes).toEqual([`Density as typed: ${name} = 0.2959 lb/in³.`]);
+  expect(formula).toContain(term);
+  expect(quote?.title).toBe(`1 × Metal of ${name}, round bar`);
+});
+
+test.each([
+  [{ material: 'own', density: '0' }, 'density', 'Density must be more than 0'],
+  [{ material: 'own', density: '8.19' }, 'density', 'Density must be at most 1 lb/in³'],
+  [{ price: '-1' }, 'price', 'Price must not be below 0'],
+  [{ kerf: '-1' }, 'kerf', 'Kerf must not be below 0'],
+  [
+    { shape: 'squareTube', side: '2', cornerRadius: '1.1' },
+    'cornerRadius',
+    'Corner radius must be at most half the shorter side',
+  ],
+  [
+    { shape: 'angle', legA: '2', legB: '1', thickness: '1.5' },
+    'thickness',
+    'Thickness must be at most the shorter leg',
+  ],
+  [
+    { shape: 'channel', height: '2', flange: '1.1' },
+    'flange',
+    'Flange thickness must be at most half the height',
+  ],
+  [
+    { shape: 'tee', width: '2', web: '2.1' },
+    'web',
+    'Web thickness must be at most the flange width',
+  ],
+])('%j is refused at %s', (values, name, message) => {
+  const { results, problems } = metalWeight.solve(values as Record<string, string>);
+  expect(results).toEqual([]);
+  expect(problems[name]?.message).toBe(message);
 });

@@ -1,13 +1,16 @@
 import { complete, type Solution, type Calculator, type Field, type Values } from './calculator';
+import { cuts, furtherFields, readPrice } from './cutting';
 import { dimensionField, isProblem } from './dimension';
 import { alloysOf, sourceNames, type Densities } from './material';
+import { namedSizes, type NamedSizes } from './named-sizes';
+import { ownDensityField, ownMaterial, readOwnDensity } from './own-density';
 import { pick } from './pick';
 import { readPieces } from './pieces';
 import { one } from './rational';
 import { shapes } from './shapes';
 import { readSizes } from './sizes';
-import { faults } from './weigh';
-import { weighed } from './weighed';
+import { dimensionsOf, faults, isSolid } from './weigh';
+import { weighed, weightsOf, type Piece } from './weighed';
 
 const choice = (
   name: string,
@@ -21,62 +24,91 @@ const choice = (
   options: rows.map(({ id, name, form }) => ({ value: id, label: name, form })),
 });
 
+export interface MetalWeight extends Calculator {
+  /** The unrounded weights of what was typed; null where it cannot be weighed. */
+  weights(values: Values): ReturnType<typeof weightsOf> | null;
+}
+
 /**
- * Cross-section × length × density × pieces. The materials are handed to it, so that a browser gets
+ * Cross-section × length × density × pieces. Materials and named sizes are handed to it, so that a browser gets
  * them with the page and not with the script.
  */
-export function metalWeightOf({ materials, sources }: Densities): Calculator {
+export function metalWeightOf({ materials, sources }: Densities, tables: NamedSizes): MetalWeight {
   function chosen(values: Values) {
-    const material = pick(materials, values.material);
     const shape = pick(shapes, values.shape);
-    const dimensions = [...shape.section, shape.along];
-    return { material, alloys: alloysOf(material), shape, dimensions };
+    const named = namedSizes(shape, values, tables);
+    const material = values.material === ownMaterial.id ? null : pick(materials, values.material);
+    return {
+      material,
+      alloys: material && alloysOf(material),
+      shape,
+      named,
+      dimensions: dimensionsOf(shape).filter(({ name }) => !(name in named.sizes)),
+    };
   }
 
   function fields(values: Values): readonly Field[] {
-    const { material, alloys, shape, dimensions } = chosen(values);
+    const { material, alloys, shape, named, dimensions } = chosen(values);
     return [
       choice('shape', 'Shape', shapes, shape.id),
-      choice('material', 'Material', materials, material.id),
-      choice('alloy', 'Alloy', alloys, alloys[0].id),
+      choice('material', 'Material', [...materials, ownMaterial], (material ?? ownMaterial).id),
+      alloys ? choice('alloy', 'Alloy', alloys, alloys[0].id) : ownDensityField,
+      ...named.fields,
       ...dimensions.map(dimensionField),
       { name: 'pieces', label: 'Pieces', initial: '1' },
+      ...furtherFields(!isSolid(shape)),
     ];
   }
 
-  function solve(typed: Values): Solution {
+  /** What was typed, as far as it was understood; a piece only where nothing is missing or wrong. */
+  function read(typed: Values) {
     const values = complete(fields(typed), typed);
-    const { material, alloys, shape, dimensions } = chosen(values);
-    const { sizes, texts, understood, problems } = readSizes(dimensions, values);
+    const { material, alloys, shape, named, dimensions } = chosen(values);
+    const asked = isSolid(shape) ? dimensions : [...dimensions, ...cuts];
+    const { sizes, texts, understood, problems } = readSizes(asked, values);
+    const all = { ...named.sizes, ...sizes };
     const pieces = readPieces(values.pieces);
-    const alloy = pick(alloys, values.alloy);
+    const price = readPrice(values.price);
+    const alloy = alloys ? pick(alloys, values.alloy) : readOwnDensity(values);
     if (isProblem(pieces)) problems.pieces = pieces;
-    for (const [name, message] of Object.entries(faults(shape, sizes)))
-      problems[name] = { message };
-    const missing = dimensions.some(({ name }) => !sizes[name]);
-    return missing || isProblem(pieces) || Object.keys(problems).length > 0
-      ? { results: [], problems, understood }
-      : {
-          ...weighed({
+    if (isProblem(price)) problems.price = price;
+    if (isProblem(alloy)) problems.density = alloy;
+    for (const [name, message] of Object.entries(faults(shape, all))) problems[name] = { message };
+    const piece: Piece | null =
+      !alloy ||
+      isProblem(alloy) ||
+      isProblem(pieces) ||
+      isProblem(price) ||
+      dimensions.some(({ name }) => !sizes[name]) ||
+      Object.keys(problems).length > 0
+        ? null
+        : {
             shape,
-            material,
+            material: material ?? { name: 'Metal of' },
             alloy,
-            readFrom: sourceNames(alloy, sources),
-            sizes,
-            texts,
+            readFrom: material && sourceNames(alloy, sources),
+            sizes: all,
+            texts: { ...named.texts, ...texts },
             pieces: pieces ?? one,
-          }),
-          problems,
-          understood,
-        };
+            named: named.words,
+            price,
+          };
+    return { piece, problems, understood };
   }
 
   return {
     slug: 'metal-weight-conversion',
     title: 'Metal Weight Calculator',
     description:
-      'Weigh bar, plate, tube and ring in any of over 300 alloys, by the piece and in total.',
+      'Weigh bar, plate, tube, pipe, angle and ring in any of over 300 alloys, by the piece and in total.',
     fields,
-    solve,
+    solve(typed): Solution {
+      const { piece, ...found } = read(typed);
+      return piece ? { ...weighed(piece), ...found } : { results: [], ...found };
+    },
+    weights(typed) {
+      const { piece } = read(typed);
+      return piece && weightsOf(piece);
+    },
   };
 }

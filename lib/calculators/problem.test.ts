@@ -65,8 +65,8 @@ test.each(calculators.map((calculator) => [calculator.slug, calculator] as const
     const asked = everyField(calculator.fields({})).filter(({ options }) => options);
     for (const { name, options, initial } of asked) {
       const shown = options!.find(({ value }) => value === initial)!.label;
-      expect(strayChoices(calculator.fields({}), { [name]: 'octagon' })[name]?.message).toBe(
-        `There is no “octagon” here: ${shown} is shown`,
+      expect(strayChoices(calculator.fields({}), { [name]: 'no-such' })[name]?.message).toBe(
+        `There is no “no-such” here: ${shown} is shown`,
       );
     }
   },

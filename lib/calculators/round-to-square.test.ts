@@ -29,7 +29,7 @@ test('millimeters and fractions are understood and said', () => {
     height: '1-1/2',
   });
   expect(understood).toEqual({ width: '50.8 mm = 2 in', height: '1.5 in' });
-  expect(formula).toBe('square root of ((2 + 0.205)² + (1.5 + 0.205)²) = 2.787 in');
+  expect(formula).toBe('√((2 + 0.205)² + (1.5 + 0.205)²) = 2.787 in');
 });
 
 test.each([
@@ -90,7 +90,7 @@ test('the visitor’s own allowance is a row of the table, and in the workings',
     ['0.205, the rule of this page', false],
     ['0.1969, yours', true],
   ]);
-  expect(formula).toBe('square root of ((2 + (5/25.4))² + (1 + (5/25.4))²) = 2.502 in');
+  expect(formula).toBe('√((2 + (5/25.4))² + (1 + (5/25.4))²) = 2.502 in');
   expect(understood).toEqual({ allowance: '5 mm = 0.1969 in' });
   expect(roundToSquare.solve({}).table?.rows.map(({ current }) => current)).toEqual([
     false,

@@ -81,7 +81,7 @@ const parts: readonly [Part, ...Part[]] = [
     ],
     diameter: (sizes, extra) => diagonal(width(sizes), height(sizes), extra),
     rule: (sizes, extra) =>
-      `square root of ((${inInches(width(sizes))} + ${extra})² + (${inInches(height(sizes))} + ${extra})²)`,
+      `√((${inInches(width(sizes))} + ${extra})² + (${inInches(height(sizes))} + ${extra})²)`,
     short: (sizes) => `${plain(width(sizes))} × ${plain(height(sizes))}`,
     words: (sizes) => `Rectangle of ${plain(width(sizes))} by ${plain(height(sizes))} in`,
     outline: (sizes) => box(toNumber(width(sizes)), toNumber(height(sizes))),
@@ -91,7 +91,7 @@ const parts: readonly [Part, ...Part[]] = [
     name: 'Hexagon',
     dimensions: [{ name: 'acrossFlats', label: 'Across flats', initial: '1', mayBeZero: true }],
     diameter: (sizes, extra) => corners(acrossFlats(sizes), extra),
-    rule: (sizes, extra) => `(${inInches(acrossFlats(sizes))} + ${extra}) × 2 ÷ square root of 3`,
+    rule: (sizes, extra) => `(${inInches(acrossFlats(sizes))} + ${extra}) × 2 ÷ √3`,
     short: (sizes) => `${plain(acrossFlats(sizes))} across flats`,
     words: (sizes) => `Hexagon of ${plain(acrossFlats(sizes))} in across flats`,
     outline: (sizes) => hexagon(toNumber(acrossFlats(sizes))),

@@ -12,7 +12,12 @@ export type SizeName =
   | 'height'
   | 'outerDiameter'
   | 'innerDiameter'
-  | 'wall';
+  | 'wall'
+  | 'cornerRadius'
+  | 'legA'
+  | 'legB'
+  | 'web'
+  | 'flange';
 
 /** Every size a shape asks for; it reads no other. */
 export type Sized<T> = Readonly<Record<SizeName, T>>;
@@ -25,11 +30,16 @@ export interface Shape {
   form: string;
   /** What is asked of the cross-section. */
   section: readonly (Dimension & { name: SizeName })[];
+  /** How far the section is carried; of a sphere, its own diameter. */
   along: Dimension;
+  /** What its sizes may be named by: a pipe by nominal size and schedule, a tube's wall by gauge. */
+  namedBy?: 'schedule' | 'gauge';
   /** Square inches, from inches. */
   area(size: Sized<Rational>): Rational;
   /** The area in words; a name in braces stands for a size. */
   rule: string;
+  /** The area in words for these sizes, where another rule holds than for most. */
+  ruleFor?(size: Sized<Rational>): string;
   /** The sizes that cannot be, and why. */
   fault?(size: Sized<Rational>): Partial<Record<SizeName, string>> | undefined;
   /** The section to scale, inches, with its sizes as labels. */

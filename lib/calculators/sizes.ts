@@ -1,6 +1,6 @@
 import type { Problem, Values } from './calculator';
 import { isProblem, readSize, type Dimension } from './dimension';
-import type { Rational } from './rational';
+import { zero, type Rational } from './rational';
 
 /** The sizes of a piece by name, inches. */
 export type Sizes = Readonly<Record<string, Rational>>;
@@ -14,7 +14,10 @@ export function readSizes(dimensions: readonly Dimension[], values: Values) {
   for (const dimension of dimensions) {
     const size = readSize(dimension, values);
     if (isProblem(size)) problems[dimension.name] = size;
-    else if (size) {
+    else if (!size && dimension.isOptional) {
+      sizes[dimension.name] = zero;
+      texts[dimension.name] = '0 in';
+    } else if (size) {
       sizes[dimension.name] = size.inches;
       texts[dimension.name] = size.text;
       if (size.echo) understood[dimension.name] = size.echo;

@@ -1,5 +1,15 @@
-import { box, circle, hexagon } from './figure';
-import { divide, exact, multiply, pi, rootOfThree, square } from './rational';
+import { box, circle, hexagon, octagon } from './figure';
+import {
+  divide,
+  exact,
+  multiply,
+  one,
+  pi,
+  rootOfThree,
+  rootOfTwo,
+  square,
+  subtract,
+} from './rational';
 import type { Shape } from './shape';
 import { length, size } from './shape-size';
 
@@ -13,7 +23,7 @@ export const roundBar: Shape = {
   section: [size('diameter', 'Diameter', '2-1/2')],
   along: length,
   area: ({ diameter }) => divide(multiply(pi, square(diameter)), four),
-  rule: 'pi/4 × {diameter}²',
+  rule: 'π/4 × {diameter}²',
   draw: ({ diameter }, label) => ({
     outer: circle(diameter),
     dimensions: { height: `ø ${label.diameter}` },
@@ -41,10 +51,41 @@ export const hexBar: Shape = {
   section: [size('acrossFlats', 'Across flats', '1-1/2')],
   along: length,
   area: ({ acrossFlats }) => divide(multiply(rootOfThree, square(acrossFlats)), two),
-  rule: '(square root of 3)/2 × {acrossFlats}²',
+  rule: '√3/2 × {acrossFlats}²',
   draw: ({ acrossFlats }, label) => ({
     outer: hexagon(acrossFlats),
     dimensions: { height: label.acrossFlats },
+  }),
+};
+
+export const octagonBar: Shape = {
+  id: 'octagon',
+  name: 'Octagon bar',
+  form: 'octagon-bar',
+  section: [size('acrossFlats', 'Across flats', '1-1/2')],
+  along: length,
+  area: ({ acrossFlats }) => multiply(two, subtract(rootOfTwo, one), square(acrossFlats)),
+  rule: '2 × (√2 - 1) × {acrossFlats}²',
+  draw: ({ acrossFlats }, label) => ({
+    outer: octagon(acrossFlats),
+    dimensions: { height: label.acrossFlats },
+  }),
+};
+
+const diameter = size('diameter', 'Diameter', '2-1/2');
+
+/** Weighed as if a section of two thirds of its own circle were carried along its diameter: π/6 × diameter³. */
+export const sphere: Shape = {
+  id: 'sphere',
+  name: 'Sphere',
+  form: 'sphere',
+  section: [diameter],
+  along: diameter,
+  area: ({ diameter }) => divide(multiply(pi, square(diameter)), exact('6')),
+  rule: 'π/6 × {diameter}²',
+  draw: ({ diameter }, label) => ({
+    outer: circle(diameter),
+    dimensions: { height: `ø ${label.diameter}` },
   }),
 };
 

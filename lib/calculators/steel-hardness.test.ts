@@ -117,12 +117,12 @@ test.each([
   ],
   [
     { hb: '230' },
-    'Rockwell C 20.5 HRC; Rockwell B 98.2 HRB; Vickers 241 HV; Interpolated, ASTM E140 21 HRC 98 HRB 242 HV 61 HRA 255 HK 70 HR15N; Tensile strength, about 112 ksi 768 MPa',
+    'Rockwell C 20.5 HRC; Rockwell B 98.2 HRB; Vickers 241 HV; For comparison, interpolated from ASTM E140 21 HRC 98 HRB 242 HV 61 HRA 255 HK 70 HR15N; Tensile strength, about 112 ksi 768 MPa',
   ],
   [{ hb: '780' }, 'Rockwell C 66.4 HRC; Rockwell B not applicable; Vickers 880 HV'],
   [
     { hb: '110' },
-    'Rockwell C not applicable; Rockwell B 62.3 HRB; Vickers 110 HV; Interpolated, ASTM E140 62 HRB 110 HV',
+    'Rockwell C not applicable; Rockwell B 62.3 HRB; Vickers 110 HV; For comparison, interpolated from ASTM E140 62 HRB 110 HV',
   ],
   [
     { metal: 'nickel', hb: '363' },
@@ -154,7 +154,11 @@ test('a metal offers the scales of its tables, and opens with a hardness that it
 });
 
 test.each([
-  [{ hb: '230' }, /^Converted by ASTM E140 table 1 and ASTM E140 table 2;/, /; HRC 20 \+ /],
+  [
+    { hb: '230' },
+    /^Converted by ASTM E140 table 1 and ASTM E140 table 2;/,
+    /; for comparison, HRC 20 \+ /,
+  ],
   [{ metal: 'nickel', hb: '370' }, /^Converted by ASTM E140 table 3;/, /^HRC 40 \+ /],
   [
     { metal: 'nickel', scale: 'hv', hv: '112' },

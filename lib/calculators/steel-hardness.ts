@@ -156,13 +156,16 @@ function specified(
       { label: 'Rockwell C', figures: scaled(row.hrc, 'HRC') },
       { label: 'Rockwell B', figures: scaled(row.hrb, 'HRB') },
       { label: 'Vickers', figures: [{ value: `${row.hv}`, unit: 'HV' }] },
-      ...together('Interpolated, ASTM E140', others, places),
+      ...together('For comparison, interpolated from ASTM E140', others, places).map((line) => ({
+        ...line,
+        isSecondary: true,
+      })),
       ...strength(places),
     ],
     problems: {},
     formula: [
       `HB ${input} reads from the row of HB ${row.hb}, the first not above it`,
-      ...(place ? [workings(place, 'hb', value)] : []),
+      ...(place ? [`for comparison, ${workings(place, 'hb', value)}`] : []),
     ].join('; '),
     notes: [
       metal.note,

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { exact, fixed, isEqual, one, ratio, toNumber } from './rational';
 import { shapes } from './shapes';
 import vectors from './vectors/metal-weight.json';
-import { weigh } from './weigh';
+import { isSolid, weigh } from './weigh';
 
 const sizesOf = ({ dimensions }: { dimensions: object }) =>
   Object.entries(dimensions as Record<string, { value: number; unit: string }>);
@@ -65,13 +65,29 @@ test.each([
 
 test('twice the length or the pieces is exactly twice the weight', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...shapes), inch, inch, (shape, size, along) => {
-      const section = Object.fromEntries(shape.section.map(({ name }) => [name, size]));
-      const of = (length: typeof along, pieces: typeof along) =>
-        weigh(shape, { ...section, [shape.along.name]: length }, one, pieces).total;
-      const two = exact('2');
-      const double = ratio(along.top * 2n, along.bottom);
-      expect(isEqual(of(double, one), of(along, two))).toBe(true);
+    fc.property(
+      fc.constantFrom(...shapes.filter((each) => !isSolid(each))),
+      inch,
+      inch,
+      (shape, size, along) => {
+        const section = Object.fromEntries(shape.section.map(({ name }) => [name, size]));
+        const of = (length: typeof along, pieces: typeof along) =>
+          weigh(shape, { ...section, [shape.along.name]: length }, one, pieces).total;
+        const two = exact('2');
+        const double = ratio(along.top * 2n, along.bottom);
+        expect(isEqual(of(double, one), of(along, two))).toBe(true);
+      },
+    ),
+  );
+});
+
+test('a sphere of twice the diameter weighs eight times as much', () => {
+  fc.assert(
+    fc.property(inch, (diameter) => {
+      const double = ratio(diameter.top * 2n, diameter.bottom);
+      const of = (size: typeof diameter, pieces: typeof diameter) =>
+        weigh(shapeOf('sphere'), { diameter: size }, one, pieces).total;
+      expect(isEqual(of(double, one), of(diameter, exact('8')))).toBe(true);
     }),
   );
 });

@@ -1,10 +1,22 @@
+import type { Dimension } from './dimension';
 import { multiply, zero, type Rational } from './rational';
 import type { Shape, Sized } from './shape';
 import type { Sizes } from './sizes';
 
+/** Every size of a shape, each once: a sphere's diameter is what it is carried along, too. */
+export const dimensionsOf = ({ section, along }: Shape): readonly Dimension[] =>
+  isSolid({ section, along }) ? section : [...section, along];
+
+/** Whether its length is one of its sizes: nothing is cut from a longer piece of it. */
+export const isSolid = ({ section, along }: Pick<Shape, 'section' | 'along'>) =>
+  section.some(({ name }) => name === along.name);
+
+/** What is nothing unless it is given. */
+const optional: Sizes = { cornerRadius: zero };
+
 /** Cross-section × length × density: square inches, cubic inches, pounds. Rounded by nobody yet. */
 export function weigh(shape: Shape, sizes: Sizes, density: Rational, pieces: Rational) {
-  const area = shape.area(sized(shape, sizes));
+  const area = shape.area(sized(shape, { ...optional, ...sizes }));
   const volume = multiply(area, sizes[shape.along.name] ?? zero);
   const piece = multiply(volume, density);
   return { area, volume, piece, total: multiply(piece, pieces) };
@@ -16,6 +28,7 @@ export const sized = <T>({ section }: Shape, sizes: Readonly<Record<string, T>>)
 
 /** What cannot be made, by dimension: a wall thicker than the bar, a bore wider than the ring (decision 7). */
 export function faults(shape: Shape, sizes: Sizes): Readonly<Record<string, string>> {
-  const measured = shape.section.every(({ name }) => name in sizes);
-  return (measured && shape.fault?.(sized(shape, sizes))) || {};
+  const all = { ...optional, ...sizes };
+  const measured = shape.section.every(({ name }) => name in all);
+  return (measured && shape.fault?.(sized(shape, all))) || {};
 }

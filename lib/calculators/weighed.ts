@@ -1,41 +1,67 @@
-import type { Solution, Values } from './calculator';
+import type { Result, Solution, Values } from './calculator';
 import { inInches } from './in-inches';
 import type { Alloy, Material } from './material';
-import { exact, fixed, isEqual, multiply, one, plain, zero, type Rational } from './rational';
+import {
+  add,
+  asTerm,
+  divide,
+  exact,
+  fixed,
+  isEqual,
+  multiply,
+  one,
+  plain,
+  zero,
+  type Rational,
+} from './rational';
 import type { Shape } from './shape';
 import type { Sizes } from './sizes';
-import { weigh } from './weigh';
+import { dimensionsOf, isSolid, sized, weigh } from './weigh';
 import { draw } from './weight-figure';
 
 /** What is weighed: all of it understood, none of it impossible. */
-interface Piece {
+export interface Piece {
   shape: Shape;
-  material: Material;
+  material: Pick<Material, 'name' | 'metal' | 'note'>;
   alloy: Alloy;
-  /** Where its density was read. */
-  readFrom: string;
+  /** Where its density was read; null where the visitor typed it. */
+  readFrom: string | null;
   sizes: Sizes;
   texts: Values;
   pieces: Rational;
+  /** "NPS 4 schedule 40", where the sizes have a name. */
+  named: string;
+  /** Dollars a pound. */
+  price: Rational | null;
 }
 
 /** Kilograms in a pound, exactly. */
 const kilograms = exact('0.45359237');
+const foot = exact('12');
+/** Kilograms per meter in a pound per inch. */
+const perMeter = divide(kilograms, exact('0.0254'));
 
 /** Pounds first (spec §9), rounded once, after the pieces are counted. */
-const inPoundsAndKilograms = (pounds: Rational) => [
+export const inPoundsAndKilograms = (pounds: Rational) => [
   { value: fixed(pounds, 2), unit: 'lb' },
   { value: fixed(multiply(pounds, kilograms), 2), unit: 'kg' },
 ];
 
+/** The weights of a piece, unrounded: pounds of all pieces, with what is cut away, and their price in dollars. */
+export function weightsOf({ shape, sizes, alloy, pieces, price }: Piece) {
+  const weights = weigh(shape, sizes, alloy.density, pieces);
+  const extra = add(sizes.kerf ?? zero, sizes.ends ?? zero);
+  const length = multiply(pieces, add(sizes[shape.along.name] ?? zero, extra));
+  const stock = isSolid(shape) ? weights.total : multiply(weights.area, length, alloy.density);
+  return { ...weights, length, stock, price: price && multiply(stock, price) };
+}
+
 /** The weight of a piece and of all of them, how it was found, and its line in a quote request. */
 export function weighed(piece: Piece): Omit<Solution, 'problems'> {
-  const { shape, material, alloy, sizes, texts, pieces } = piece;
-  const { piece: each, total } = weigh(shape, sizes, alloy.density, pieces);
+  const { shape, material, alloy, sizes, texts, pieces, named } = piece;
+  const { piece: each, total, stock } = weightsOf(piece);
   const several = !isEqual(pieces, one);
-  const size = [...shape.section, shape.along]
-    .map(({ name, label }) => `${label.toLowerCase()} ${texts[name]}`)
-    .join(', ');
+  const isCut = !isEqual(stock, total);
   return {
     results: [
       {
@@ -43,29 +69,98 @@ export function weighed(piece: Piece): Omit<Solution, 'problems'> {
         figures: inPoundsAndKilograms(total),
       },
       ...(several ? [{ label: 'Per piece', figures: inPoundsAndKilograms(each) }] : []),
+      ...costs(piece),
     ],
-    formula: several
-      ? `${workings(piece)} × ${plain(pieces)} = ${fixed(total, 2)} lb; one piece: ${workings(piece)} = ${fixed(each, 2)} lb`
-      : `${workings(piece)} = ${fixed(total, 2)} lb`,
-    notes: densityNotes(piece),
+    formula: [
+      ...(several ? [`${workings(piece)} × ${plain(pieces)} = ${fixed(total, 2)} lb`] : []),
+      `${several ? 'one piece: ' : ''}${workings(piece)} = ${fixed(each, 2)} lb`,
+      ...(isCut ? [`with kerf and ends: ${cutWorkings(piece)} = ${fixed(stock, 2)} lb`] : []),
+    ].join('; '),
+    notes: [
+      ...(named
+        ? [
+            `${named}: ${named.startsWith('NPS') ? `outer diameter ${texts.outerDiameter}, ` : ''}wall ${texts.wall}, nominal.`,
+          ]
+        : []),
+      ...densityNotes(piece),
+    ],
     figure: { ...draw(shape, sizes, texts), metal: material.metal },
     quote: {
       title: `${plain(pieces)} × ${material.name} ${alloy.name}, ${shape.name.toLowerCase()}`,
-      detail: `${size}; ${fixed(total, 2)} lb theoretical`,
+      detail: `${named && `${named}, `}${sizesInWords(piece)}; ${fixed(total, 2)} lb theoretical`,
     },
   };
 }
 
-/** "pi/4 × 2.5² × 12 in × 0.160 lb/in³": the shape's rule with the visitor's inches in it. */
-function workings({ shape, sizes, alloy }: Piece) {
-  const inches = (name: string) => inInches(sizes[name] ?? zero);
-  const area = shape.rule.replace(/\{(\w+)\}/g, (_, name: string) => inches(name));
-  return `${area} × ${inches(shape.along.name)} in × ${alloy.densityText} lb/in³`;
+/** "diameter 2.5 in, length 12 in"; what is optional only where it is something. */
+const sizesInWords = ({ shape, sizes, texts }: Piece) =>
+  dimensionsOf(shape)
+    .filter(({ name, isOptional }) => !isOptional || !isEqual(sizes[name] ?? zero, zero))
+    .map(({ name, label }) => `${label.toLowerCase()} ${texts[name]}`)
+    .join(', ');
+
+/** "12.50", and every digit of a finer price. */
+function inCents(price: Rational) {
+  const cents = fixed(price, 2);
+  return isEqual(exact(cents), price) ? cents : plain(price);
 }
 
-const densityNotes = ({ material, alloy, readFrom }: Piece) => [
-  `Density of ${alloy.name}${alloy.uns && ` (UNS ${alloy.uns})`}: ${alloy.densityText} lb/in³.`,
-  `Read from: ${readFrom}.`,
-  ...(alloy.note ? [`About that density: ${alloy.note}.`] : []),
-  ...(material.note ? [`${material.note}.`] : []),
-];
+/** What a foot of it weighs, what is bought with kerf and ends, and what that costs. */
+function costs(piece: Piece): Result[] {
+  const { shape, alloy, price } = piece;
+  const { area, total, stock, length, price: dollars } = weightsOf(piece);
+  const inch = multiply(area, alloy.density);
+  return [
+    ...(shape.along.name === 'length'
+      ? [
+          {
+            label: 'Per length',
+            figures: [
+              { value: fixed(multiply(inch, foot), 3), unit: 'lb/ft' },
+              { value: fixed(multiply(inch, perMeter), 3), unit: 'kg/m' },
+            ],
+          },
+        ]
+      : []),
+    ...(isEqual(stock, total)
+      ? []
+      : [
+          {
+            label: 'With kerf and ends',
+            figures: [...inPoundsAndKilograms(stock), { value: plain(length), unit: 'in' }],
+          },
+        ]),
+    ...(price && dollars
+      ? [{ label: `At $${inCents(price)} per lb`, figures: [{ value: `$${fixed(dollars, 2)}` }] }]
+      : []),
+  ];
+}
+
+/** "π/4 × 2.5²": the shape's rule with the visitor's inches in it. */
+function areaInWords({ shape, sizes }: Piece) {
+  const rule = shape.ruleFor?.(sized(shape, sizes)) ?? shape.rule;
+  return rule.replace(/\{(\w+)\}/g, (_, name: string) => inInches(sizes[name] ?? zero));
+}
+
+/** "π/4 × 2.5² × 12 in × 0.160 lb/in³". */
+const workings = (piece: Piece) =>
+  `${areaInWords(piece)} × ${inInches(piece.sizes[piece.shape.along.name] ?? zero)} in × ${piece.alloy.densityText} lb/in³`;
+
+/** "π/4 × 2.5² × 4 × (12 + 0.125) in × 0.160 lb/in³". */
+function cutWorkings(piece: Piece) {
+  const { shape, sizes, pieces, alloy } = piece;
+  const parts = [sizes[shape.along.name], sizes.kerf, sizes.ends]
+    .filter((size) => size && size.top > 0n)
+    .map((size) => inInches(size ?? zero));
+  return `${areaInWords(piece)} × ${asTerm(pieces)} × (${parts.join(' + ')}) in × ${alloy.densityText} lb/in³`;
+}
+
+const densityNotes = ({ material, alloy, readFrom }: Piece) =>
+  readFrom === null
+    ? [`Density as typed: ${alloy.name} = ${plain(alloy.density)} lb/in³.`]
+    : [
+        `Density of ${alloy.name}${alloy.uns && ` (UNS ${alloy.uns})`}: ${alloy.densityText} lb/in³.`,
+        `Read from: ${readFrom}.`,
+        ...(alloy.note ? [`About that density: ${alloy.note}.`] : []),
+        ...(material.note ? [`${material.note}.`] : []),
+      ];

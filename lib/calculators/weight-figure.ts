@@ -3,7 +3,7 @@ import type { Figure } from './figure';
 import { toNumber } from './rational';
 import type { Shape } from './shape';
 import type { Sizes } from './sizes';
-import { sized } from './weigh';
+import { dimensionsOf, isSolid, sized } from './weigh';
 
 /** The piece as it was typed, to scale. */
 export function draw(shape: Shape, sizes: Sizes, texts: Values): Figure {
@@ -11,12 +11,14 @@ export function draw(shape: Shape, sizes: Sizes, texts: Values): Figure {
     Object.entries(sizes).map(([name, size]) => [name, toNumber(size)]),
   );
   const section = shape.draw(sized(shape, inches), sized(shape, texts));
-  const { name, label } = shape.along;
-  const across = shape.section.map(({ name, label }) => `${label.toLowerCase()} ${texts[name]}`);
+  const { name } = shape.along;
+  const words = dimensionsOf(shape)
+    .filter(({ name, isOptional }) => !isOptional || inches[name])
+    .map(({ name, label }) => `${label.toLowerCase()} ${texts[name]}`);
   return {
     ...section,
-    label: `${shape.name}: ${[...across, `${label.toLowerCase()} ${texts[name]}`].join(', ')}`,
-    length: inches[name],
-    dimensions: { ...section.dimensions, length: texts[name] },
+    label: `${shape.name}: ${words.join(', ')}`,
+    ...(!isSolid(shape) && { length: inches[name] }),
+    dimensions: { ...section.dimensions, ...(!isSolid(shape) && { length: texts[name] }) },
   };
 }

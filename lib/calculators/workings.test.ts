@@ -20,7 +20,7 @@ import { readNumber } from './typed-number';
 
 /** What a number is measured in: "lb/in³", "net ton". */
 const unit = / [a-z°][\p{L}³ ]*(?:\/[\p{L}³]+)?(?= [×÷+-]|$)/giu;
-const tokens = /square root of|pi|\d+(?:\.\d+)?|[-+×÷/()²]/g;
+const tokens = /√|π|\d+(?:\.\d+)?|[-+×÷/()²]/g;
 
 /** A root to 50 decimals, as many as the tools' own root of three has: large figures show where fewer would round. */
 const shift = exact(`1${'0'.repeat(30)}`);
@@ -38,8 +38,8 @@ function evaluate(term: string): Rational {
   function primary(): Rational {
     const word = next();
     if (word === '-') return negate(factor());
-    if (word === 'square root of') return preciseRoot(factor());
-    if (word === 'pi') return pi;
+    if (word === '√') return preciseRoot(factor());
+    if (word === 'π') return pi;
     if (word !== '(') return exact(word);
     const inside = sum();
     expect(next()).toBe(')');
@@ -71,7 +71,7 @@ function evaluate(term: string): Rational {
 /** "K = a × b = 1.50 lb; one piece: …": of each equation its terms and its figure, without the name it begins with. */
 const equations = (formula: string) =>
   formula.split('; ').map((line) => {
-    const terms = line.replace(/^one piece: /, '').split(' = ');
+    const terms = line.replace(/^(?:one piece|with kerf and ends): /, '').split(' = ');
     const [unrounded = '', rounded = unrounded] = terms.at(-1)!.split(' ≈ ');
     const [figure = ''] = unrounded.split(' ');
     return {

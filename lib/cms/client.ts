@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { apiDiscovered, apiPath } from './api-root';
 import { CmsError, isCmsError } from './cms-error';
 import { parseAll, type Collection } from './collection';
+import { theNames } from './names/names';
 import { report } from './problems';
 import { getJson, text, userAgent, type JsonAnswer } from './request';
 import { ask, connect, origin } from './transport';
@@ -42,7 +43,7 @@ export async function list<T>(collection: Collection<T>): Promise<T[]> {
 export async function findBySlug<T>(collection: Collection<T>, slug: string): Promise<T | null> {
   if (slug === '') return null; // WordPress would ignore an empty slug and answer with everything
   const answer = await getJson(address(collection, { slug }), visitorsDeadline());
-  const [record] = await completed(collection, recordsOf(answer).slice(0, 1));
+  const [record] = await completed(collection, ownRecords(collection.name, answer).slice(0, 1));
   return only(collection, record, answer);
 }
 
@@ -69,7 +70,7 @@ export async function listByIds(
     const include = asked.slice(index * perPage, (index + 1) * perPage).join(',');
     const query = { include, per_page: String(perPage), _fields: fields };
     try {
-      return recordsOf(await getJson(apiPath(name, query)));
+      return ownRecords(name, await getJson(apiPath(theNames.restOf(name), query)));
     } catch (error) {
       if (isCmsError(error) && error.status && closed.has(error.status)) return [];
       throw error;
@@ -140,7 +141,7 @@ type Asked = Pick<Collection, 'name' | 'fields'>;
  * ignores that. The last parameter differs each time, so that no cache in front of WordPress answers (spec §7).
  */
 const address = ({ name, fields }: Asked, query: Record<string, string> = {}) =>
-  apiPath(name, {
+  apiPath(theNames.restOf(name), {
     ...query,
     acf_format: 'standard',
     _embed: 'wp:featuredmedia',
@@ -163,7 +164,7 @@ async function everyPage<T>(collection: Collection<T>, until: number) {
       }),
       until,
     );
-    const records = recordsOf(answer);
+    const records = ownRecords(collection.name, answer);
     return {
       answer,
       ...parseAll(collection, await completed(collection, records)),
@@ -239,6 +240,10 @@ async function untilNotFull<P extends { records: number }>(
   }
   return rest;
 }
+
+/** The records with the site's names of their fields. */
+const ownRecords = (name: string, answer: JsonAnswer) =>
+  recordsOf(answer).map((record) => theNames.ourRecord(name, record));
 
 function recordsOf({ json, url }: JsonAnswer): unknown[] {
   if (Array.isArray(json)) return json;

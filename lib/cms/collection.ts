@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { editUrlOf } from './edit-url';
+import { theNames } from './names/names';
 import type { Problem } from './problems';
 
 /** A REST collection and how its records are read. */
@@ -37,7 +38,13 @@ export function parseAll<T>(
     const { success, data, error } = schema.safeParse(record);
     if (success) items.push(data);
     const faults = success ? ((data as Salvaged).omissions ?? []) : [faultOf(error)];
-    problems.push(...faults.map((fault) => ({ ...postOf(name, record), ...fault })));
+    problems.push(
+      ...faults.map(({ field, message }) => ({
+        ...postOf(name, record),
+        field: theNames.theirField(name, field, record),
+        message,
+      })),
+    );
   }
   return { items, problems };
 }

@@ -1,6 +1,7 @@
 import { env } from '@/lib/runtime/env';
 import { apiPath } from './api-root';
 import { CmsError, isCmsError } from './cms-error';
+import { theNames } from './names/names';
 import { getJson } from './request';
 
 /** Statuses of the REST API for a user who may not read a post as its editor. */
@@ -16,18 +17,19 @@ export async function readDraft(
   id: number,
   fields: string,
 ): Promise<{ post: unknown; autosaves: unknown } | null> {
+  const rest = theNames.restOf(name);
   try {
     const [post, autosaves] = await Promise.all([
-      asEditor(`${name}/${id}`, {
+      asEditor(`${rest}/${id}`, {
         acf_format: 'standard',
         _embed: 'wp:featuredmedia',
         _fields: `${fields},status,generated_slug,date_gmt`,
       }),
-      asEditor(`${name}/${id}/autosaves`, {
+      asEditor(`${rest}/${id}/autosaves`, {
         _fields: 'modified_gmt,title,content,excerpt',
       }),
     ]);
-    return { post: post.json, autosaves: autosaves.json };
+    return { post: theNames.ourRecord(name, post.json), autosaves: autosaves.json };
   } catch (error) {
     if (!isCmsError(error)) throw error;
     if (error.status === 404) return null;

@@ -2,6 +2,7 @@ import { env } from '@/lib/runtime/env';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
 import { CmsError } from './cms-error';
 import { readBaseline, writeBaseline } from './baseline';
+import { theNames } from './names/names';
 
 /** No editor deletes more than this share of a collection between two readings, which are minutes apart. */
 const maxLostShare = 1 / 3;
@@ -56,7 +57,7 @@ export async function checkSize(
       throw new CmsError(
         `${name} shrank from ${before.records} to ${records} readable records at once. ${meant}`,
       );
-    const vanished = vanishedFields(before.fields, fields, gone.size + changed.size);
+    const vanished = vanishedFields(name, before.fields, fields, gone.size + changed.size);
     if (vanished.length > 0)
       throw new CmsError(
         `${name} lost ${vanished.join(', ')} at once: is the plugin of its fields active, and "Show in REST API" on? ${meant}`,
@@ -87,14 +88,21 @@ export const hasShrunk = (before: number, now: number) =>
   before - now > maxLostAlways && before - now > before * maxLostShare;
 
 /** The fields that most records had and nearly none has, in words: "acf.chemistry (in 14 records, now in 0)". */
-function vanishedFields(before: FieldCounts, now: FieldCounts, announced: number): string[] {
+function vanishedFields(
+  name: string,
+  before: FieldCounts,
+  now: FieldCounts,
+  announced: number,
+): string[] {
   return Object.entries(before).flatMap(([field, { of, filled }]) => {
     const left = now[field]?.filled ?? 0;
     const vanished =
       filled >= of * majorityShare &&
       left <= filled * remnantShare &&
       filled - left - announced > maxLostAlways;
-    return vanished ? `${field} (in ${filled} records, now in ${left})` : [];
+    return vanished
+      ? `${theNames.theirField(name, field)} (in ${filled} records, now in ${left})`
+      : [];
   });
 }
 

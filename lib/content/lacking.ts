@@ -8,6 +8,7 @@ import { apiDiscovered, discover } from '@/lib/cms/api-root';
 import { sharedAcrossWorkers } from '@/lib/cms/build-share';
 import { read } from '@/lib/cms/client';
 import { isCmsError, type CmsError } from '@/lib/cms/cms-error';
+import { theNames } from '@/lib/cms/names/names';
 import type { Collection } from '@/lib/cms/collection';
 import { countFilled, snapshot } from '@/lib/cms/snapshot';
 import { buildFolder, env } from '@/lib/runtime/env';
@@ -67,7 +68,7 @@ async function lackOf<T extends { slug: string }>(collection: Collection<T>): Pr
     ? [
         {
           weight: 'broken',
-          says: `${name}: none of ${count.of} records has the field ${field}. Is it spelled so, and is "Show in REST API" on in its field group?`,
+          says: `${name}: none of ${count.of} records has the field ${theNames.theirField(name, field)}. Is it spelled so, and is "Show in REST API" on in its field group?`,
         },
       ]
     : [];
@@ -88,7 +89,7 @@ async function lacksOfForm(): Promise<Lack[]> {
     const rules = await read(`${env.WORDPRESS_FORM_PATH}/schema`, formRulesSchema);
     const known = new Set(rules.map(({ field }) => field));
     const ours = new Map<string, (typeof quoteFields)[number]>(
-      quoteFields.map((field) => [field.name, field]),
+      quoteFields.map((field) => [theNames.formField(field.name), field]),
     );
     const asked = rules.filter(({ rule }) => /^(required|acceptance)/.test(rule));
     return [

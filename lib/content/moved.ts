@@ -1,6 +1,7 @@
 import { mayAsk } from '@/lib/cms/rate-limit';
 import { redirectOf } from '@/lib/cms/client';
 import { isCmsError } from '@/lib/cms/cms-error';
+import { theNames } from '@/lib/cms/names/names';
 import { env } from '@/lib/runtime/env';
 import { localHref } from '@/lib/routing/links';
 import { postAt } from '@/lib/routing/permalinks';
@@ -28,9 +29,9 @@ export const getMoved = (path: string): Promise<string | null> =>
  */
 export const getRenamed = async (type: string, slug: string): Promise<string | null> => {
   if (slug === '' || slug.length > maxSlugLength) return null;
-  const path = `/?${new URLSearchParams({ post_type: type, name: slug })}`;
+  const path = `/?${new URLSearchParams({ post_type: theNames.theirType(type), name: slug })}`;
   return remembered(path, async () => {
-    const post = postAt(pathnameOf(await askedRedirect(path)));
+    const post = postAt(theNames.ourPath(pathnameOf(await askedRedirect(path))));
     return post?.type === type && post.slug !== slug ? post.slug : null;
   });
 };

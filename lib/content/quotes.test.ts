@@ -37,6 +37,8 @@ beforeAll(async () => {
   process.env.WORDPRESS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   process.env.WORDPRESS_TIMEOUT_MS = '200';
   process.env.WORDPRESS_FORM_TIMEOUT_MS = '1000';
+  process.env.WORDPRESS_FORM_FILE_FIELDS = 'drawing, more[]';
+  process.env.WORDPRESS_FORM_CSV_FIELD = 'lines';
   quotes = await import('./quotes');
 });
 afterAll(() => {
@@ -208,4 +210,49 @@ test.each([
   answer = given;
   expect(await quotes.formAnswers()).toBe(answers);
   expect(received.method).toBe('GET');
+});
+
+describe('files', () => {
+  const file = (name: string) => ({
+    line: `${name}, 1 kB`,
+    link: `https://site.example/${name}`,
+    file: new File([name], name, { type: 'application/pdf' }),
+  });
+  const sendFiles = () =>
+    quotes.sendQuote('Q-AAAA-AAAA-AAAA', request, {
+      csv: 'Line\r\n1\r\n',
+      files: ['a.pdf', 'b.pdf', 'c.pdf'].map(file),
+    });
+  const messageOf = () => String(received.form?.get('message')).replaceAll('\r\n', '\n');
+
+  test('go into the fields of the form, with the lines as CSV, and are named in the message', async () => {
+    answer = says('mail_sent');
+    expect(await sendFiles()).toEqual({ kind: 'sent' });
+    const form = received.form!;
+    const names = (field: string) => form.getAll(field).map((each) => (each as File).name);
+    expect([names('drawing'), names('more[]')]).toEqual([['a.pdf'], ['b.pdf', 'c.pdf']]);
+    expect(form.get('lines')).toBe('Line\r\n1\r\n');
+    expect(messageOf()).toBe(
+      'Two lines\nof text\n\nAttachments:\n1. a.pdf, 1 kB\n   attached\n2. b.pdf, 1 kB\n   attached\n3. c.pdf, 1 kB\n   attached',
+    );
+  });
+
+  test.each([
+    [
+      'its file fields',
+      says('validation_failed', { invalid_fields: [{ field: 'drawing', message: 'Too big.' }] }),
+      'refused',
+    ],
+    ['a body of this size', { status: 413, body: '' }, 'undelivered'],
+    [
+      'a body that PHP dropped',
+      { status: 400, body: '{"code":"wpcf7_unit_tag_not_found"}' },
+      'undelivered',
+    ],
+  ] as const)('go as links where WordPress refuses %s', async (_, refusal, kind) => {
+    answer = refusal;
+    expect(await sendFiles()).toMatchObject({ kind });
+    expect(received.form!.getAll('drawing')).toEqual([]);
+    expect(messageOf()).toContain('1. a.pdf, 1 kB\n   https://site.example/a.pdf');
+  });
 });

@@ -3,6 +3,7 @@ import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import { asRecord } from '@/lib/browser/value-shapes';
 import { send, type FormAnswer } from '@/lib/cms/client';
 import { isCmsError } from '@/lib/cms/cms-error';
+import { theNames } from '@/lib/cms/names/names';
 import { env } from '@/lib/runtime/env';
 
 /** WordPress's verdict on a request. `because` holds no personal data: it is logged. */
@@ -12,8 +13,26 @@ export type Verdict =
   | { kind: 'refused'; because: string; said: string; problems: Record<string, string> }
   /** WordPress does not have it. `alarm`: nor will it, until the operator mends the form or its address. */
   | { kind: 'undelivered'; because: string; alarm: boolean }
-  /** WordPress may have it, stored or mailed. */
-  | { kind: 'unknown'; because: string; said: string };
+  /** WordPress may have it, stored or mailed. `alarm`: its mail does not work, which the operator has to mend. */
+  | { kind: 'unknown'; because: string; said: string; alarm: boolean };
+
+/** What goes with a request where WordPress's form has fields for it. */
+export interface QuoteExtras {
+  /** The lines as CSV; empty where there are none. */
+  csv: string;
+  files: readonly QuoteFile[];
+}
+
+interface QuoteFile {
+  /** "bracket.pdf, 1.2 MB". */
+  line: string;
+  /** Where it can be downloaded for a while; `null` without a secret for links. */
+  link: string | null;
+  /** `null` where its bytes are gone. */
+  file: File | null;
+}
+
+export const noExtras: QuoteExtras = { csv: '', files: [] };
 
 /** Statuses by which Contact Form 7 refuses a request for good. */
 const refusals = new Set(['validation_failed', 'acceptance_missing', 'spam']);
@@ -26,9 +45,93 @@ const defaultMaxLength = 2000;
  * Posts a request to WordPress's form as multipart data (spec §7). Reads the body of the answer, because the form also
  * refuses with HTTP 200. The reference lets the plugin recognize a repeated post. Never throws for what WordPress does.
  */
-export async function sendQuote(reference: string, request: QuoteRequest): Promise<Verdict> {
+export async function sendQuote(
+  reference: string,
+  request: QuoteRequest,
+  extras: QuoteExtras = noExtras,
+): Promise<Verdict> {
+  const { WORDPRESS_FORM_FILE_FIELDS: fields, WORDPRESS_FORM_CSV_FIELD: csvField } = env;
+  const attached = attach(extras.files, fields);
+  const asFiles = await postQuote(reference, request, { ...extras, attached, csvField });
+  // Without its files WordPress may take it: they go as links.
+  return attached.size > 0 && asFiles.refusesFiles
+    ? (await postQuote(reference, request, { ...extras, attached: new Map(), csvField })).verdict
+    : asFiles.verdict;
+}
+
+/** Which file goes into which field of the form; a field that ends in `[]` takes all that are left. */
+function attach(
+  files: readonly QuoteFile[],
+  fields: readonly string[],
+): ReadonlyMap<QuoteFile, string> {
+  const attached = new Map<QuoteFile, string>();
+  let next = 0;
+  for (const each of files) {
+    const field = fields[next];
+    if (!each.file || field === undefined) continue;
+    attached.set(each, field);
+    if (!field.endsWith('[]')) next += 1;
+  }
+  return attached;
+}
+
+/** The message and, below it, each file: where it is. */
+function withFiles(
+  message: string,
+  files: readonly QuoteFile[],
+  attached: ReadonlyMap<QuoteFile, string>,
+  reference: string,
+): string {
+  if (files.length === 0) return message;
+  const where = (each: QuoteFile) => {
+    if (attached.has(each)) return 'attached';
+    if (!each.file) return 'lost: please ask for it';
+    return each.link ?? `on the site's server: npm run quotes -- files ${reference}`;
+  };
+  const lines = files.map((each, i) => `${i + 1}. ${each.line}\n   ${where(each)}`);
+  return `${message}\n\nAttachments:\n${lines.join('\n')}`;
+}
+
+async function postQuote(
+  reference: string,
+  request: QuoteRequest,
+  {
+    csv,
+    csvField,
+    files,
+    attached,
+  }: QuoteExtras & {
+    attached: ReadonlyMap<QuoteFile, string>;
+    csvField: string | undefined;
+  },
+): Promise<{ verdict: Verdict; refusesFiles: boolean }> {
+  const message = withFiles(request.message, files, attached, reference);
   const body = new FormData();
-  for (const [name, value] of Object.entries(request)) body.set(name, value);
+  for (const [name, value] of Object.entries({ ...request, message }))
+    body.set(theNames.formField(name), value);
+  for (const [{ file }, field] of attached) if (file) body.append(field, file, file.name);
+  const csvFile = csvField?.startsWith('file:') ? csvField.slice('file:'.length) : null;
+  if (csv && csvFile) body.set(csvFile, new File([csv], `${reference}.csv`, { type: 'text/csv' }));
+  else if (csv && csvField) body.set(csvField, csv);
+  const verdict = await verdictOn(reference, request, body);
+  return { verdict, refusesFiles: refusesFiles(verdict, [...attached.values()]) };
+}
+
+/** Whether WordPress does not have the request because of its files: too many bytes, or a kind that the form refuses. */
+const refusesFiles = (verdict: Verdict, fields: readonly string[]) =>
+  verdict.kind === 'refused'
+    ? Object.keys(verdict.problems).some((field) =>
+        fields.some((each) => each.replace(/\[\]$/, '') === field.replace(/\[\]$/, '')),
+      )
+    : verdict.kind === 'undelivered' &&
+      // PHP hands over an empty form where a body is larger than its `post_max_size`.
+      /answered (?:413\b|400 \(wpcf7_unit_tag_not_found\))/.test(verdict.because);
+
+async function verdictOn(
+  reference: string,
+  request: QuoteRequest,
+  body: FormData,
+): Promise<Verdict> {
   // Contact Form 7 answers 400 to a form without a unit tag; any name will do.
   body.set('_wpcf7_unit_tag', reference);
   body.set('reference', reference);
@@ -41,7 +144,7 @@ export async function sendQuote(reference: string, request: QuoteRequest): Promi
     if (neverConnected(error.cause ?? {})) return { kind: 'undelivered', because, alarm: false };
     // Without a cause the transport refused to follow a redirect.
     return error.cause
-      ? { kind: 'unknown', because, said: '' }
+      ? { kind: 'unknown', because, said: '', alarm: false }
       : { kind: 'undelivered', because, alarm: true };
   }
 }
@@ -83,14 +186,16 @@ function verdictOf(
       kind: 'unknown',
       because: `WordPress's form answered ${httpStatus}${code(body)}, and nothing that can be read.`,
       said: '',
+      alarm: false,
     };
   const because = `WordPress's form said ${brief(answer.status, 60)}.`;
   const said = brief(answer.message);
-  if (!refusals.has(answer.status)) return { kind: 'unknown', because, said };
+  if (!refusals.has(answer.status))
+    return { kind: 'unknown', because, said, alarm: answer.status === 'mail_failed' };
   const problems = Object.fromEntries(
     answer.invalid_fields
       .slice(0, maxProblems)
-      .map(({ field, message }) => [brief(field, 60), brief(message)]),
+      .map(({ field, message }) => [brief(theNames.ourFormField(field), 60), brief(message)]),
   );
   // The visitor wrote no more than we allow: it is the form that has to allow it too.
   const tooLong = 'message' in problems && request.message.length > defaultMaxLength;

@@ -6,6 +6,7 @@ import type { RelatedPost } from '@/content-schemas/section-parts';
 import { asRecord } from '@/lib/browser/value-shapes';
 import { listByIds } from '@/lib/cms/client';
 import type { Collection } from '@/lib/cms/collection';
+import { theNames } from '@/lib/cms/names/names';
 import { memoize } from '@/lib/cms/memoize';
 import { snapshot } from '@/lib/cms/snapshot';
 import { metals } from '@/lib/catalog/metals';
@@ -84,7 +85,10 @@ const related = (type: string, { slug, title, excerpt }: Post): RelatedPost => (
 
 /** Whether an address is one of the posts of a collection: `/um-services/heat-treating/`. */
 const isBelow = (address: string, { name }: Collection<Post>) =>
-  address.replaceAll('-', '_').includes(`/${name.replaceAll('-', '_')}/`);
+  theNames
+    .ourPath(address.replace(/^https?:\/\/[^/?#]+/, ''))
+    .replaceAll('-', '_')
+    .includes(`/${name.replaceAll('-', '_')}/`);
 
 const index = memoize((posts: readonly Post[]) => ({
   byId: new Map(posts.map((post) => [post.id, post])),

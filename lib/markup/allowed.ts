@@ -1,4 +1,5 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
+import { blockClasses } from './blocks';
 
 /** What an editor may write. Everything else loses its tag and keeps its words; scripts and styles lose both. */
 export const allowed: Schema = {
@@ -8,7 +9,7 @@ export const allowed: Schema = {
   ancestors: { ...defaultSchema.ancestors, li: ['ul', 'ol'], dd: ['dl'], dt: ['dl'] },
   tagNames: defaultSchema
     .tagNames!.filter((name) => name !== 'input')
-    .concat('figure', 'figcaption', 'caption', 'mark'),
+    .concat('figure', 'figcaption', 'caption', 'mark', 'cite'),
   attributes: {
     a: ['href', 'title', 'rel'],
     img: ['src', 'srcSet', 'sizes', 'alt', 'width', 'height'],
@@ -16,7 +17,8 @@ export const allowed: Schema = {
     th: ['colSpan', 'rowSpan', 'headers', 'scope'],
     ol: ['start', 'reversed'],
     blockquote: ['cite'],
-    '*': ['id', 'lang', 'dir'],
+    details: ['open'],
+    '*': ['id', 'lang', 'dir', ['className', ...blockClasses]],
   },
   protocols: {
     href: ['http', 'https', 'mailto', 'tel'],

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties, RootContent } from 'hast';
+import { asBlock } from './blocks';
 import * as routes from '@/lib/routing/routes';
 
 /** What a page here does not show, because it would ask another host or post elsewhere. A link stands in its place. */
@@ -86,11 +87,12 @@ export const withoutEmbeds = <Node extends RootContent>(nodes: readonly Node[]):
     if (node.type !== 'element') return node;
     const embed = embedOf(node);
     if (embed) return linkTo(embed, node.tagName) as Node;
+    const { properties, children, ...element } = asBlock(node);
     return {
-      ...node,
-      properties: node.tagName === 'img' ? picture(node.properties) : node.properties,
-      children: withoutEmbeds(node.children),
-    };
+      ...element,
+      properties: node.tagName === 'img' ? picture(properties) : properties,
+      children: withoutEmbeds(children),
+    } as Node;
   });
 
 function linkTo({ href, words }: Embed, tagName: string): Element {

@@ -11,11 +11,13 @@ function serialized(node: RootContent | ElementContent): string {
   if (node.type !== 'element') return '';
   const attributes = Object.entries(node.properties)
     .filter(([, value]) => value !== undefined && value !== null && value !== false)
-    .map(([name, value]) => ` ${name.toLowerCase()}="${escape(written(name, value))}"`)
+    .map(([name, value]) => ` ${attributeOf(name)}="${escape(written(name, value))}"`)
     .join('');
   const start = `<${node.tagName}${attributes}>`;
   return empty.has(node.tagName) ? start : `${start}${serialize(node.children)}</${node.tagName}>`;
 }
+
+const attributeOf = (name: string) => (name === 'className' ? 'class' : name.toLowerCase());
 
 const written = (name: string, value: unknown) => {
   if (value === true) return '';

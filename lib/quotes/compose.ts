@@ -1,5 +1,6 @@
 import type { QuoteForm } from '@/content-schemas/quote';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
+import type { Attachment } from './attachments/attachment';
 import { referenceOf } from './reference';
 
 const dayMs = 86_400_000;
@@ -11,11 +12,14 @@ const dayMs = 86_400_000;
 export function compose(
   form: QuoteForm,
   now: number,
+  attachments: readonly Attachment[] = [],
 ): { reference: string; request: QuoteRequest } {
   const { fullname, companyname, email, phone, message, about, list, key } = form;
   // Without a script there is no key: the same words on the same day are the same request.
   const once = key || String(Math.floor(now / dayMs));
-  const reference = referenceOf([once, fullname, companyname, email, phone, message, about, list]);
+  const words = [once, fullname, companyname, email, phone, message, about, list];
+  const files = attachments.flatMap(({ name, digest }) => [name, digest]);
+  const reference = referenceOf([...words, ...files]);
   const parts = [
     about && `About: ${about}`,
     message,

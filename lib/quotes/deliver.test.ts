@@ -38,7 +38,7 @@ test('what WordPress takes is sent, under its reference', async () => {
   const spool = await holding();
   const form = saying({ kind: 'sent' });
   expect(await deliver(spool, reference, form)).toMatchObject({ place: 'sent' });
-  expect(form.send).toHaveBeenCalledWith(reference, request);
+  expect(form.send).toHaveBeenCalledWith(reference, request, { csv: '', files: [] });
   expect(await spool.list('sent')).toEqual([reference]);
 });
 
@@ -76,8 +76,21 @@ test('while WordPress is down it waits, and the log names no person', async () =
   expect(JSON.stringify(log.mock.calls)).not.toMatch(/Ada|Engines|951/);
 });
 
+test('a mail that fails is a health problem and one line at once, not after the third', async () => {
+  const spool = await holding();
+  const failed: Verdict = { kind: 'unknown', because: 'said mail_failed.', said: '', alarm: true };
+  await deliver(spool, reference, saying(failed));
+  expect(await spool.find(reference)).toMatchObject({ place: 'waiting', record: { alarm: true } });
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/its mail fails: said mail_failed\./)]]);
+});
+
 describe('what WordPress may have', () => {
-  const unknown: Verdict = { kind: 'unknown', because: 'said mail_failed', said: 'Try later.' };
+  const unknown: Verdict = {
+    kind: 'unknown',
+    because: 'said mail_failed',
+    said: 'Try later.',
+    alarm: false,
+  };
 
   test('is posted three times, five minutes apart, then left to the operator with what it said', async () => {
     const spool = await holding();

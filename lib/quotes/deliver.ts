@@ -1,8 +1,9 @@
-import { formAnswers, sendQuote, type Verdict } from '@/lib/content/quotes';
+import { formAnswers, sendQuote, type QuoteExtras, type Verdict } from '@/lib/content/quotes';
 import { warn } from '@/lib/runtime/log';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
 import { logAlarm } from './alarm';
+import { extrasOf } from './attachments/deliverables';
 import { maxBackoffMs, retryWaitMs } from './due';
 import { maxAttempts, noNotes } from './quote-record';
 import type { StoredQuote, Place, QuoteRecord, QuoteStore } from './quote-record';
@@ -13,7 +14,7 @@ const firstBackoffMs = 1000;
 export const maxConcurrent = 4;
 
 export interface FormClient {
-  send(reference: string, request: QuoteRequest): Promise<Verdict>;
+  send(reference: string, request: QuoteRequest, extras: QuoteExtras): Promise<Verdict>;
   /** Whether the form works, as far as can be seen without a post. */
   answers(): Promise<boolean>;
 }
@@ -82,11 +83,24 @@ async function attempt(
   const filing =
     claimed.attempts > 1 && !(await form.answers())
       ? postponed(claimed)
-      : filed(claimed, await form.send(reference, claimed.request));
+      : filed(claimed, await sendWhole(store, claimed, form));
   state.unfiled.set(reference, filing);
   await store.file(filing.record, 'claimed', filing.to, filing.due);
   state.unfiled.delete(reference);
   return { place: filing.to, record: filing.record };
+}
+
+async function sendWhole(
+  store: QuoteStore,
+  claimed: QuoteRecord,
+  form: FormClient,
+): Promise<Verdict> {
+  const { release, ...extras } = await extrasOf(store, claimed);
+  try {
+    return await form.send(claimed.reference, claimed.request, extras);
+  } finally {
+    await release();
+  }
 }
 
 /** The request was not posted, so the attempt that its claim counted is taken back. */
@@ -100,7 +114,7 @@ function filed(claimed: QuoteRecord, verdict: Verdict): Filing {
   const now = Date.now();
   const asked = { ...claimed, ...noNotes, tries: claimed.tries + 1 };
   if (verdict.kind === 'sent')
-    return { record: { ...asked, answer: 'mail_sent' }, to: 'sent', due: now };
+    return { record: { ...asked, answer: 'mail_sent', deliveredAt: now }, to: 'sent', due: now };
   const answered = { ...asked, answer: verdict.because };
   switch (verdict.kind) {
     case 'undelivered': {
@@ -111,9 +125,14 @@ function filed(claimed: QuoteRecord, verdict: Verdict): Filing {
       return { record, to: 'waiting', due: now + wait };
     }
     case 'unknown': {
-      const record = { ...answered, said: verdict.said, alarm: claimed.attempts >= maxAttempts };
-      if (record.alarm) return leftToOperator(record, now);
-      logWait(record, retryWaitMs);
+      const isLast = claimed.attempts >= maxAttempts;
+      const record = { ...answered, said: verdict.said, alarm: isLast || verdict.alarm };
+      if (isLast) return leftToOperator(record, now);
+      if (verdict.alarm)
+        logAlarm(
+          `Quotes are stored in WordPress at best, and its mail fails: ${verdict.because} Each is posted ${maxAttempts} times at most.`,
+        );
+      else logWait(record, retryWaitMs);
       return { record, to: 'waiting', due: now + retryWaitMs };
     }
     case 'refused': {

@@ -101,6 +101,7 @@ const record = (number: number) =>
     said: '',
     problems: {},
     alarm: false,
+    deliveredAt: null,
   }) satisfies QuoteRecord;
 
 const add = (count: number) =>

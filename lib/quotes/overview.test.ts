@@ -1,8 +1,16 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deleteQuote, describeQuote, overview, quoteHealth, retryRefused } from './overview';
+import {
+  deleteQuote,
+  describeQuote,
+  editRefused,
+  overview,
+  quoteHealth,
+  retryRefused,
+  saveFiles,
+} from './overview';
 import { noNotes, type QuoteRecord, type QuoteStore } from './quote-record';
 import { openSpool } from './spool';
 
@@ -114,4 +122,36 @@ test('refused requests wait again when the operator says so, one or all', async 
   expect(await store.list('waiting', Date.now() + 10)).toEqual(['Q-BBBB-AAAA-AAAA']);
   expect(await retryRefused(store, null)).toBe(2);
   expect(await quoteHealth(store)).toMatchObject({ waiting: 3, refused: 0 });
+});
+
+test('the operator mends a mistyped field of a refused request, which then waits again', async () => {
+  const reference = 'Q-CCCC-AAAA-AAAA';
+  const edit = (name: string, value: string) => editRefused(store, reference, name, value);
+  expect(await edit('phone', '951 555 0100')).toMatchObject({ done: false });
+  await refuse(record('C', now));
+  for (const [name, value, why] of [
+    ['fax', '1', /no field/],
+    ['phone', ' ', /^Please fill in: Phone\.$/],
+    ['phone', 'a\nb', /one line only/],
+  ] as const)
+    expect(await edit(name, value)).toEqual({ done: false, message: expect.stringMatching(why) });
+  expect(await edit('phone', ' 951 555 0100 ')).toMatchObject({ done: true });
+  expect(await store.find(reference)).toMatchObject({
+    place: 'waiting',
+    record: { request: { phone: '951 555 0100', companyname: 'C Ltd' }, attempts: 0, alarm: false },
+  });
+});
+
+test('the operator gets the files of a request, and none is overwritten', async () => {
+  const upload = await store.openUpload();
+  await writeFile(join(upload, '0'), 'drawing');
+  const attachments = [{ name: 'a.pdf', type: 'application/pdf', size: 7, digest: 'd' }];
+  const held = { ...record('F', now), attachments };
+  await store.add(held, { folder: upload, attachments });
+  expect(await describeQuote(store, held.reference)).toContain('attachment: a.pdf, 1 kB');
+  const target = join(folder, 'out', 'here');
+  expect(await saveFiles(store, held.reference, target)).toMatchObject({ done: true });
+  expect(await readFile(join(target, 'a.pdf'), 'utf8')).toBe('drawing');
+  await expect(saveFiles(store, held.reference, target)).rejects.toThrow('EEXIST');
+  expect(await saveFiles(store, 'Q-NONE-AAAA-AAAA', target)).toMatchObject({ done: false });
 });

@@ -1,5 +1,12 @@
+import { copyFile, constants } from 'node:fs/promises';
+import { join } from 'node:path';
+import { quoteSchema } from '@/content-schemas/quote';
+import { quoteFields } from '@/content-schemas/quote-fields';
 import { escapeLine } from '@/lib/runtime/log';
-import { DamagedRecord, noNotes } from './quote-record';
+import { sizeText } from './attachments/limits';
+import { scannerFault } from './attachments/scan';
+import { makeFolder } from './durable-file';
+import { noNotes, readable } from './quote-record';
 import type { Place, QuoteRecord, QuoteStore } from './quote-record';
 import { isReference } from './reference';
 import { triesText, keptDays } from './words';
@@ -54,6 +61,10 @@ export async function quoteHealth(store: QuoteStore, now = Date.now()) {
       ...(ahead > 0
         ? [`${ahead} quote requests are dated in the future: is the clock right?`]
         : []),
+      ...[scannerFault() ?? []].flat(),
+      ...((await store.hasRoomForFiles())
+        ? []
+        : ['There is no room for the files of quote requests: those with files are refused.']),
     ],
   };
 }
@@ -84,8 +95,76 @@ export async function describeQuote(store: QuoteStore, reference: string): Promi
   const problems = Object.entries(held.record.problems).map(
     ([name, why]) => `! ${escapeLine(name)}: ${escapeLine(why)}`,
   );
-  return [line(held.record, Date.now()), `  ${held.place}`, ...problems, ...fields].join('\n');
+  const files = (held.record.attachments ?? []).map(
+    ({ name, size, digest }) => `attachment: ${name}, ${sizeText(size)}, SHA-256 ${digest}`,
+  );
+  return [line(held.record, Date.now()), `  ${held.place}`, ...problems, ...fields, ...files].join(
+    '\n',
+  );
 }
+
+/** What an operator's command did, or why it did nothing. */
+interface Done {
+  done: boolean;
+  message: string;
+}
+
+/**
+ * Changes one field of a refused request, as a mistyped telephone number, and lets it wait again. The reference stays: it
+ * is what the visitor has.
+ */
+export async function editRefused(
+  store: QuoteStore,
+  reference: string,
+  name: string,
+  value: string,
+): Promise<Done> {
+  const field = quoteFields.find((each) => each.name === name);
+  if (!field)
+    return no(
+      `${escapeLine(name)} is no field: there are ${quoteFields.map((each) => each.name).join(', ')}.`,
+    );
+  const held = isReference(reference) ? await store.find(reference) : null;
+  if (held?.place !== 'refused') return no(`${escapeLine(reference)} is no refused request.`);
+  const checked = quoteSchema.safeParse({ ...held.record.request, [name]: value });
+  // A message as it is stored is longer than a visitor's, by what the site adds to it.
+  const problem = checked.error?.issues.find(({ path }) => path[0] === name)?.message;
+  if (problem) return no(problem);
+  const request = { ...held.record.request, [name]: checked.data?.[field.name] ?? value };
+  const record = { ...held.record, request, attempts: 0, ...noNotes };
+  // Nobody else takes it while it is claimed.
+  if (!(await store.file(record, 'refused', 'claimed')) || !(await store.rewrite(record)))
+    return no(`${reference} was moved meanwhile: look at it again.`);
+  await store.file(record, 'claimed', 'waiting');
+  return yes(
+    `${reference} has the new ${name} and waits again: npm run quotes resend posts it now.`,
+  );
+}
+
+/** Writes the attachments of a request into a folder, under their names. Overwrites nothing: throws where one is there. */
+export async function saveFiles(
+  store: QuoteStore,
+  reference: string,
+  folder: string,
+): Promise<Done> {
+  const held = isReference(reference) ? await store.find(reference) : null;
+  const attachments = held?.record.attachments ?? [];
+  if (attachments.length === 0) return no(`${escapeLine(reference)} has no attachments.`);
+  await makeFolder(folder);
+  const lost: string[] = [];
+  for (const [i, { name }] of attachments.entries()) {
+    const file = await store.attachment(reference, i);
+    if (file)
+      await copyFile(file.path, join(folder, name), constants.COPYFILE_EXCL).finally(file.release);
+    else lost.push(name);
+  }
+  return lost.length > 0
+    ? no(`Not there any more: ${lost.join(', ')}.`)
+    : yes(`${attachments.length} files are in ${folder}.`);
+}
+
+const yes = (message: string): Done => ({ done: true, message });
+const no = (message: string): Done => ({ done: false, message });
 
 const whatItLeft: Readonly<Record<Place | 'damaged', string>> = {
   damaged: 'It was damaged and had been set aside.',
@@ -134,13 +213,6 @@ async function recordsIn<T extends { at: number }>(
   }
   return picked.toSorted((a, b) => a.at - b.at);
 }
-
-/** A request, `null` where it is gone or damaged: then it was set aside, and is counted there. */
-const readable = (store: QuoteStore, reference: string) =>
-  store.find(reference).catch((error: unknown) => {
-    if (error instanceof DamagedRecord) return null;
-    throw error;
-  });
 
 /** A line of what a visitor wrote, not cut short. */
 const whole = (text: string) => (text.match(/.{1,1000}/gsu) ?? []).map(escapeLine).join('');

@@ -1,3 +1,5 @@
+import { csvText } from '@/lib/browser/csv';
+
 /** One thing a visitor wants a price for, gathered on the way to the quote form. */
 export interface QuoteLine {
   /** What it was added from; a weight comes from the metal weight calculator, a line from a pasted list. */
@@ -41,3 +43,29 @@ function inRows({ title, detail, quantity = '', notes, pasted }: QuoteLine, wide
   const more = [detail, notes].filter(Boolean).join('; ');
   return [row, more, pasted && `Pasted: ${pasted}`].filter(Boolean).join('\n    ');
 }
+
+/** The lines of a stored request as a list to paste again: the buyer's own words where there are any. */
+export const pastedAgain = (list: string): string =>
+  list
+    .split(/^\d+\. +/m)
+    .filter(Boolean)
+    .map((item) => {
+      const [row = '', ...more] = item.trim().split(/\n {4}/);
+      const pasted = more.find((each) => each.startsWith('Pasted: '));
+      return pasted?.slice('Pasted: '.length) ?? row.replaceAll(/\s+/g, ' ');
+    })
+    .join('\n');
+
+/** The lines as CSV, a row each, for whoever types them into another system. */
+export const quoteListCsv = (lines: readonly QuoteLine[]): string =>
+  csvText([
+    ['Line', 'Quantity', 'Item', 'Details', 'Notes', 'Pasted'],
+    ...lines.map(({ quantity = '', title, detail, notes = '', pasted = '' }, i) => [
+      String(i + 1),
+      quantity,
+      title,
+      detail,
+      notes,
+      pasted,
+    ]),
+  ]);

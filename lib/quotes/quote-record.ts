@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachmentSchema, type AttachmentFile, type Upload } from './attachments/attachment';
 import { quoteFields, type QuoteField, type QuoteRequest } from '@/content-schemas/quote-fields';
 
 const request = z.object(
@@ -20,6 +21,8 @@ export const notesSchema = z.object({
   problems: z.record(z.string(), z.string()).catch({}),
   /** Whether the operator has to do something: the form is gone, or refuses what visitors send. */
   alarm: z.boolean().catch(false),
+  /** When WordPress took it, epoch milliseconds; `null` before. */
+  deliveredAt: z.number().nullable().catch(null),
 });
 
 /** The part of a record that never changes. */
@@ -29,7 +32,17 @@ export const storedSchema = z.object({
   /** When it came, epoch milliseconds. */
   at: z.number(),
   request,
+  /** The quote list alone, as it stands in the message, and the same lines as CSV. */
+  list: z.string().optional(),
+  csv: z.string().optional(),
+  /** What opens the visitor's page of this request: random, known to the visitor alone. */
+  token: z.string().optional(),
+  attachments: z.array(attachmentSchema).optional(),
 });
+
+/** A record as it is stored: the part that never changes, as JSON. */
+export const storedText = (record: z.input<typeof storedSchema>) =>
+  JSON.stringify(storedSchema.parse(record));
 
 /** A request as it is stored until WordPress has it. */
 const recordSchema = storedSchema.extend(notesSchema.shape).extend({
@@ -46,6 +59,7 @@ export const noNotes: QuoteNotes = {
   said: '',
   problems: {},
   alarm: false,
+  deliveredAt: null,
 };
 
 /** The notes of a request whose last delivery was aborted. */
@@ -74,8 +88,16 @@ export interface Claim {
 
 /** Stores requests. A store acknowledges only what would survive a crash of the machine. */
 export interface QuoteStore {
-  /** Stores a request, once: `null`, or where the same one already is. */
-  add(record: QuoteRecord): Promise<StoredQuote | null>;
+  /** Stores a request with its files, once: `null`, or where the same one already is. Moves the files from their folder. */
+  add(record: QuoteRecord, upload?: Upload | null): Promise<StoredQuote | null>;
+  /** A new folder on this machine's disk for files that arrive. */
+  openUpload(): Promise<string>;
+  /** Whether there is room for files: they must not take the space that requests need. */
+  hasRoomForFiles(): Promise<boolean>;
+  /** The bytes of a stored request's file, by its number from 0; `null` where there is none. */
+  attachment(reference: string, index: number): Promise<AttachmentFile | null>;
+  /** Replaces a claimed record: the operator corrects what WordPress refuses. `false` where it is not claimed. */
+  rewrite(record: QuoteRecord): Promise<boolean>;
   find(reference: string): Promise<StoredQuote | null>;
   /** References in a place; of the waiting ones only those due by then (epoch ms). */
   list(place: Place, dueBy?: number): Promise<string[]>;
@@ -115,3 +137,10 @@ export interface StoredQuote {
 export class DamagedRecord extends Error {
   override name = 'DamagedRecord';
 }
+
+/** A request, `null` where it is gone or damaged: then it was set aside, and is counted there. */
+export const readable = (store: QuoteStore, reference: string) =>
+  store.find(reference).catch((error: unknown) => {
+    if (error instanceof DamagedRecord) return null;
+    throw error;
+  });

@@ -1,37 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Redis } from 'ioredis';
+import type { z } from 'zod';
 import { warn } from '@/lib/runtime/log';
+import type { Upload } from './attachments/attachment';
+import { maxFiles } from './attachments/limits';
 import { maxWaitMs } from './due';
 import {
   DamagedRecord,
   notesOfAborted,
   storedSchema,
+  storedText,
   maxAttempts,
   noNotes,
   notesSchema,
   places,
 } from './quote-record';
-import type {
-  Claim,
-  StoredQuote,
-  Place,
-  QuoteNotes,
-  QuoteRecord,
-  QuoteStore,
-} from './quote-record';
+import type { Claim, StoredQuote, Place, QuoteNotes, QuoteStore } from './quote-record';
 
 const keyOf = (reference: string) => `quote:${reference}`;
 /** The references in a place, each scored with a time: when it is due, or when it came there. */
 const placeKey = (place: Place) => `quotes:${place}`;
 const damagedKey = 'quotes:damaged';
 const probeKey = 'quotes:probe';
+/** Where files lie on this machine while they arrive or are read; they are kept in Redis. */
+const uploads = join(tmpdir(), 'hard-metals-uploads');
 /** A date in `sent` further ahead than this comes from a wrong clock, ms. */
 const clockToleranceMs = 3_600_000;
 
-/** Stores a request unless it is stored: both its record and its place, or neither. */
+/** The bytes of one file, in pieces: a list under the name of the upload that brought it. */
+const fileKey = (upload: string, number: number) => `quotes:file:${upload}:${number}`;
+/** Bytes of a piece: each is one command, which must end in time. */
+const pieceBytes = 256 * 1024;
+/** Files that no request names are gone after this. */
+const orphanSeconds = 3600;
+/** Of the memory that Redis may use, the part that requests without files keep to themselves. */
+const reservedShare = 0.2;
+
+/**
+ * Stores a request unless it is stored: its record, its place and its files, or nothing. Fails where one of its files is
+ * missing.
+ */
 const addScript = `
 if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
+for i = 3, #KEYS do
+  if redis.call('EXISTS', KEYS[i]) == 0 then return redis.error_reply('A file of the request is missing.') end
+end
+for i = 3, #KEYS do redis.call('PERSIST', KEYS[i]) end
 redis.call('ZADD', KEYS[2], ARGV[2], ARGV[3])
-redis.call('HSET', KEYS[1], 'record', ARGV[1], 'place', 'waiting')
+redis.call('HSET', KEYS[1], 'record', ARGV[1], 'place', 'waiting', 'files', ARGV[4])
 return 1`;
 
 /**
@@ -119,19 +139,46 @@ export function openRedisStore(redis: Redis): QuoteStore {
   }
 
   async function forgetOne(reference: string) {
+    const upload = await redis.hget(keyOf(reference), 'files');
     const line = redis.multi();
+    if (upload) for (let i = 0; i < maxFiles; i += 1) line.del(fileKey(upload, i));
     for (const key of [...places.map(placeKey), damagedKey]) line.zrem(key, reference);
     await line.del(keyOf(reference)).exec();
+  }
+
+  /** Copies files to Redis, for an hour unless a request is stored that names them. Answers their name. */
+  async function copyFiles({ folder, attachments }: Upload): Promise<string> {
+    const upload = randomUUID();
+    for (const i of attachments.keys()) {
+      const key = fileKey(upload, i);
+      for await (const piece of createReadStream(join(folder, String(i)), {
+        highWaterMark: pieceBytes,
+      }))
+        await redis
+          .multi()
+          .rpush(key, piece as Buffer)
+          .expire(key, orphanSeconds)
+          .exec()
+          .then((answers) => {
+            for (const [error] of answers ?? []) if (error) throw error;
+          });
+    }
+    return upload;
   }
 
   return {
     find,
 
-    async add(record) {
+    async add(record, upload = null) {
       await ready();
-      const { reference, at, request } = record;
-      const keys = [keyOf(reference), placeKey('waiting')];
-      const words = [JSON.stringify({ reference, at, request }), Date.now(), reference];
+      const { reference } = record;
+      const files = upload ? await copyFiles(upload) : '';
+      const keys = [
+        keyOf(reference),
+        placeKey('waiting'),
+        ...(upload?.attachments ?? []).map((_, i) => fileKey(files, i)),
+      ];
+      const words = [storedText(record), Date.now(), reference, files];
       const add = () => redis.eval(addScript, keys.length, ...keys, ...words);
       if ((await add()) === 1) return null;
       try {
@@ -215,6 +262,11 @@ export function openRedisStore(redis: Redis): QuoteStore {
         await redis.zadd(placeKey('sent'), 'XX', String(now), reference);
       const old = await redis.zrangebyscore(placeKey('sent'), '-inf', now - afterMs);
       for (const reference of old) await forgetOne(reference);
+      for (const name of await readdir(uploads).catch(() => [])) {
+        const path = join(uploads, name);
+        const changed = (await stat(path).catch(() => null))?.ctimeMs ?? now;
+        if (changed < now - orphanSeconds * 1000) await rm(path, { recursive: true, force: true });
+      }
     },
 
     async remove(reference) {
@@ -225,6 +277,56 @@ export function openRedisStore(redis: Redis): QuoteStore {
       ]);
       await forgetOne(reference);
       return aside === null ? (places.find((each) => each === place) ?? null) : 'damaged';
+    },
+
+    async openUpload() {
+      await mkdir(uploads, { recursive: true, mode: 0o700 });
+      return mkdtemp(join(uploads, 'upload-'));
+    },
+
+    async hasRoomForFiles() {
+      await ready();
+      const memory = await redis.info('memory');
+      const bytes = (name: string) =>
+        Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(memory)?.[1] ?? 0);
+      const most = bytes('maxmemory');
+      return most === 0 || bytes('used_memory') < most * (1 - reservedShare);
+    },
+
+    async attachment(reference, number) {
+      await ready();
+      const upload = await redis.hget(keyOf(reference), 'files');
+      if (!upload) return null;
+      const key = fileKey(upload, number);
+      const pieces = await redis.llen(key);
+      if (pieces === 0) return null;
+      const folder = await this.openUpload();
+      const release = () => rm(folder, { recursive: true, force: true });
+      const path = join(folder, '0');
+      try {
+        const file = await open(path, 'wx', 0o600);
+        try {
+          for (let i = 0; i < pieces; i += 1) {
+            const piece = await redis.lindexBuffer(key, i);
+            if (!piece) throw new Error(`${key} was removed while it was read.`);
+            await file.writeFile(piece);
+          }
+        } finally {
+          await file.close();
+        }
+      } catch (error) {
+        await release();
+        throw error;
+      }
+      return { path, release };
+    },
+
+    async rewrite(record) {
+      await ready();
+      const key = keyOf(record.reference);
+      if ((await redis.hget(key, 'place')) !== 'claimed') return false;
+      await redis.hset(key, 'record', storedText(record));
+      return true;
     },
 
     async damaged() {
@@ -243,7 +345,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
   };
 }
 
-function parse(text: string): Pick<QuoteRecord, 'reference' | 'at' | 'request'> | null {
+function parse(text: string): z.output<typeof storedSchema> | null {
   try {
     return storedSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {

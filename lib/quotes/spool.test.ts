@@ -3,6 +3,7 @@ import {
   link,
   mkdir,
   mkdtemp,
+  readFile,
   readdir,
   rm,
   stat,
@@ -194,4 +195,73 @@ test('a folder that cannot be made holds nothing and says so, also below /proc',
   await writeFile(join(folder, 'file'), '');
   await expect(openSpool(join(folder, 'file')).add(record())).rejects.toThrow('ENOTDIR');
   await expect(openSpool('/proc/nope/quotes').probe()).rejects.toThrow('ENOENT');
+});
+
+describe('files', () => {
+  const attachments = [{ name: 'a.pdf', type: 'application/pdf', size: 1, digest: 'd' }];
+  const held = { ...record(), attachments };
+  const filesOf = () => readdir(join(folder, 'files'));
+
+  async function upload(spool: ReturnType<typeof openSpool>) {
+    const path = await spool.openUpload();
+    await writeFile(join(path, '0'), 'x');
+    return { folder: path, attachments };
+  }
+
+  test('are there with their request, from the moment it is stored until it is forgotten', async () => {
+    const spool = openSpool(folder);
+    expect(await spool.add(held, await upload(spool))).toBeNull();
+    const file = await spool.attachment(reference, 0);
+    expect(file && (await readFile(file.path, 'utf8'))).toBe('x');
+    expect(await spool.attachment(reference, 1)).toBeNull();
+    await spool.claim(reference);
+    await spool.file(held, 'claimed', 'sent', Date.now() - monthMs - 1000);
+    await spool.forget(monthMs);
+    expect([await spool.find(reference), await filesOf()]).toEqual([null, []]);
+  });
+
+  test('go with a request that the operator deletes', async () => {
+    const spool = openSpool(folder);
+    await spool.add(held, await upload(spool));
+    await spool.remove(reference);
+    expect(await filesOf()).toEqual([]);
+  });
+
+  test('of twenty presses at once are stored once, whole', async () => {
+    const spools = [openSpool(folder), openSpool(folder)];
+    const presses = Array.from({ length: 20 }, async (_, i) => {
+      const spool = spools[i % 2]!;
+      return spool.add(held, await upload(spool));
+    });
+    expect((await Promise.all(presses)).filter((answer) => answer === null)).toHaveLength(1);
+    expect(await filesOf()).toEqual([reference]);
+    expect(await readdir(join(folder, 'files', reference))).toEqual(['0']);
+  });
+
+  test('that a crash left without a request are removed an hour later; those of a damaged one stay', async () => {
+    const spool = openSpool(folder);
+    const damaged = 'Q-DDDD-AAAA-AAAA';
+    await spool.add({ ...held, reference: damaged }, await upload(spool));
+    await writeFile(join(folder, 'waiting', `${damaged}.json`), '{');
+    await expect(spool.find(damaged)).rejects.toThrow('damaged');
+    await mkdir(join(folder, 'files', reference));
+    const left = await upload(spool);
+    await spool.forget(monthMs);
+    expect((await filesOf()).length).toBe(2);
+    jest.useFakeTimers({ now: Date.now() + 3_700_000, doNotFake: ['nextTick', 'setImmediate'] });
+    await spool.forget(monthMs);
+    jest.useRealTimers();
+    expect(await filesOf()).toEqual([damaged]);
+    await expect(stat(left.folder)).rejects.toThrow('ENOENT');
+  });
+
+  test('a claimed request is rewritten, another is not', async () => {
+    const spool = openSpool(folder);
+    await spool.add(held);
+    const changed = { ...held, request: { ...held.request, phone: '951 555 0100' } };
+    expect(await spool.rewrite(changed)).toBe(false);
+    await spool.claim(reference);
+    expect(await spool.rewrite(changed)).toBe(true);
+    expect((await spool.find(reference))?.record.request.phone).toBe('951 555 0100');
+  });
 });

@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { link, readdir, rename, unlink, utimes, writeFile } from 'node:fs/promises';
+import {
+  link,
+  mkdir,
+  readdir,
+  rename,
+  rm,
+  stat,
+  statfs,
+  unlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isSystemError } from '@/lib/runtime/error-code';
 import { warn } from '@/lib/runtime/log';
+import type { Upload } from './attachments/attachment';
 import { isDue } from './due';
 import {
   failedWith,
@@ -19,6 +31,7 @@ import {
   DamagedRecord,
   notesOfAborted,
   storedSchema,
+  storedText,
   maxAttempts,
   maxRecordBytes,
   noNotes,
@@ -44,6 +57,10 @@ const nameOf = (reference: string, attempts = 0) =>
 
 /** What health tries to write: more than the longest request takes. */
 const probe = 'x'.repeat(128 * 1024);
+/** Files are refused where a disk has less room than this: requests without files need it. */
+const reservedBytes = 512 * 1024 * 1024;
+/** Files of this age that no request names were left by a process that died. */
+const orphanMs = 3_600_000;
 /** A date in `sent` further ahead than this comes from a wrong clock, ms. */
 const clockToleranceMs = 3_600_000;
 
@@ -54,12 +71,16 @@ const clockToleranceMs = 3_600_000;
  * when it was claimed; a sent one's, when it was delivered.
  *
  * `index` has a hard link to each file: the process that creates it has stored the request, every other one finds it.
- * `notes` has WordPress's answer, where there was space for it.
+ * `notes` has WordPress's answer, where there was space for it. `files` has a folder for each request with attachments,
+ * moved there whole and synced before the request itself is written: a request that is stored has all of its files.
+ * `uploads` has the files that arrive.
  */
 export function openSpool(folder: string): QuoteStore {
   const [drafts, index] = [join(folder, 'drafts'), join(folder, 'index')];
   const [notes, damaged] = [join(folder, 'notes'), join(folder, 'damaged')];
+  const [files, uploads] = [join(folder, 'files'), join(folder, 'uploads')];
   const placeFolder = (place: Place) => join(folder, place);
+  const filesOf = (reference: string) => join(files, reference);
 
   let opening: Promise<void> | null = null;
   const ready = () =>
@@ -69,7 +90,7 @@ export function openSpool(folder: string): QuoteStore {
     }));
 
   async function makeFolders() {
-    for (const each of [drafts, index, notes, damaged, ...places.map(placeFolder)])
+    for (const each of [drafts, index, notes, damaged, files, uploads, ...places.map(placeFolder)])
       await makeFolder(each);
     await syncFolder(folder);
     await syncFolder(dirname(folder));
@@ -149,9 +170,9 @@ export function openSpool(folder: string): QuoteStore {
   }
 
   async function write(record: QuoteRecord): Promise<StoredQuote | null> {
-    const { reference, at, request } = record;
+    const { reference } = record;
     const path = draftPath(reference);
-    await writeDurably(path, JSON.stringify({ reference, at, request }));
+    await writeDurably(path, storedText(record));
     try {
       await link(path, join(index, nameOf(reference)));
     } catch (error) {
@@ -168,6 +189,45 @@ export function openSpool(folder: string): QuoteStore {
     }
     return { place: 'waiting', record };
   }
+
+  /**
+   * Moves files that came with a request to their place, whole. Those of the same request that are there already have the
+   * same bytes: its reference is made of them.
+   */
+  async function keepFiles(reference: string, upload: Upload): Promise<void> {
+    try {
+      await rename(upload.folder, filesOf(reference));
+    } catch (error) {
+      if (!isThere(error)) throw error;
+    }
+    await syncFolder(filesOf(reference));
+    await syncFolder(files);
+  }
+
+  /** Removes the files of requests that are gone, and uploads of processes that died. */
+  async function removeOrphans(): Promise<void> {
+    const before = Date.now() - orphanMs;
+    const isOld = async (path: string) =>
+      ((await stat(path).catch(unlessGone))?.ctimeMs ?? Infinity) < before;
+    for (const name of await readdir(uploads))
+      if (await isOld(join(uploads, name))) await removeFolder(join(uploads, name));
+    for (const reference of await readdir(files)) {
+      if (!(await isOld(filesOf(reference))) || (await isHeld(reference))) continue;
+      // Out of the way first: the same request may be stored again at this moment, and finds no files then.
+      const aside = join(uploads, randomUUID());
+      await rename(filesOf(reference), aside).catch(unlessGone);
+      if (await isHeld(reference))
+        await rename(aside, filesOf(reference)).catch((error: unknown) => {
+          if (!isThere(error)) throw error;
+        });
+      await removeFolder(aside);
+    }
+  }
+
+  /** Whether a request is stored, or set aside to be repaired. */
+  const isHeld = async (reference: string) =>
+    (await locate(reference)) !== null ||
+    (await readdir(damaged)).some((name) => referenceIn(name) === reference);
 
   /** Syncs every folder in which a new request may be: another process may have stored it and be moving it. */
   const syncStored = () =>
@@ -211,7 +271,7 @@ export function openSpool(folder: string): QuoteStore {
   return {
     find,
 
-    add: (record) =>
+    add: (record, upload = null) =>
       inFolders(async () => {
         const known = await find(record.reference).catch((error: unknown) => {
           // The new request replaces the damaged one, which was set aside.
@@ -220,7 +280,10 @@ export function openSpool(folder: string): QuoteStore {
           return null;
         });
         if (known) return known;
+        if (upload) await keepFiles(record.reference, upload);
         const held = await write(record);
+        // Where files of an earlier try were there, they may have been removed as left over just now.
+        if (upload) await keepFiles(record.reference, upload).catch(unlessGone);
         await syncStored();
         // Else the same request came a moment earlier; where it is not found it is on its way to `waiting`.
         return held ? null : ((await find(record.reference)) ?? { place: 'waiting', record });
@@ -292,11 +355,13 @@ export function openSpool(folder: string): QuoteStore {
           if (file.changed >= now - afterMs) continue;
           await unlink(file.path).catch(unlessGone);
           await forgetAll(referenceIn(file.name));
+          await removeFolder(filesOf(referenceIn(file.name)));
         }
         for (const { name, links } of await filesIn(index, fileName))
           if (links === 1 && !(await locate(referenceIn(name)))) await forgetAll(referenceIn(name));
         for (const { name } of await filesIn(notes, fileName))
           if (!(await locate(referenceIn(name)))) await forgetAll(referenceIn(name));
+        await removeOrphans();
       }),
 
     remove: (reference) =>
@@ -305,8 +370,37 @@ export function openSpool(folder: string): QuoteStore {
         if (found) await unlink(found.file.path).catch(unlessGone);
         await forgetAll(reference);
         const aside = await unlinkDamaged(reference);
+        await removeFolder(filesOf(reference));
         return found?.place ?? (aside ? 'damaged' : null);
       }),
+
+    openUpload: () =>
+      inFolders(async () => {
+        const path = join(uploads, randomUUID());
+        await mkdir(path, { mode: 0o700 });
+        return path;
+      }),
+
+    hasRoomForFiles: () =>
+      inFolders(async () => {
+        const { bavail, bsize } = await statfs(folder);
+        return bavail * bsize > reservedBytes;
+      }),
+
+    async attachment(reference, number) {
+      const file = await fileAt(filesOf(reference), String(number));
+      return file && { path: file.path, release: async () => {} };
+    },
+
+    async rewrite(record) {
+      const file = await fileIn('claimed', record.reference);
+      if (!file) return false;
+      const path = draftPath(record.reference);
+      await writeDurably(path, storedText(record));
+      await rename(path, file.path);
+      await syncFolder(placeFolder('claimed'));
+      return true;
+    },
 
     damaged: () => inFolders(async () => (await readdir(damaged)).length),
 
@@ -322,3 +416,8 @@ export function openSpool(folder: string): QuoteStore {
     },
   };
 }
+
+const removeFolder = (path: string) => rm(path, { recursive: true, force: true });
+
+/** Whether a folder could not be moved because there is one already. */
+const isThere = (error: unknown) => failedWith('ENOTEMPTY', error) || failedWith('EEXIST', error);

@@ -121,7 +121,15 @@ const replaced: Check = ({ entries }) =>
   entries.flatMap((entry) =>
     entry.html
       .map(linksIn)
-      .flatMap(({ embeds, picturesWithoutAddress }) => [
+      .flatMap(({ embeds, picturesWithoutAddress, blocks }) => [
+        ...blocks.map((name) =>
+          about(
+            'weak',
+            entry,
+            `The block "${name}" is none that the site knows: its words are shown, its design is left out.`,
+            'content',
+          ),
+        ),
         ...embeds.map(({ what, href }) =>
           about('weak', entry, `A ${what} is shown as a link to ${href}.`, 'content'),
         ),
@@ -145,7 +153,7 @@ export const checks: readonly { title: string; find: Check }[] = [
   { title: 'Pages behind an old address', find: shadowed },
   { title: 'Redirects in a circle', find: circles },
   { title: 'Specs and forms that no grade names', find: unnamed },
-  { title: 'Videos, frames and forms that are shown as links', find: replaced },
+  { title: 'Videos, frames and forms that are shown as links, and unknown blocks', find: replaced },
   { title: 'Missing alternative texts and descriptions', find: wordless },
 ];
 

@@ -1,6 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import { localHref } from '@/lib/routing/links';
 import { embedsIn, withoutEmbeds, type Embed } from '@/lib/markup/embeds';
+import { unknownBlocks } from '@/lib/markup/blocks';
 import { parse } from '@/lib/markup/parse';
 import type { Entry } from './content';
 
@@ -22,6 +23,8 @@ export function linksIn(html: string): {
   picturesWithoutAlt: string[];
   picturesWithoutAddress: string[];
   embeds: Embed[];
+  /** Names of blocks that the site does not know. */
+  blocks: string[];
 } {
   const nodes = parse(html);
   const elements = withoutEmbeds(nodes).flatMap((node) => elementsIn(node));
@@ -38,6 +41,7 @@ export function linksIn(html: string): {
       src ? [] : String(alt ?? ''),
     ),
     embeds: embedsIn(nodes),
+    blocks: unknownBlocks(nodes),
   };
 }
 

@@ -1,3 +1,4 @@
+import { theNames } from '@/lib/cms/names/names';
 import { env } from '@/lib/runtime/env';
 import { findByQuery, findChildPage } from './permalinks';
 import { findRedirect, spelled, withSlash } from './redirects';
@@ -27,7 +28,11 @@ export function localHref(href: string): string {
   const pathname = spelled(url.pathname.replace(/^\/+/, '/'));
   const byQuery = pathname === '/' ? findByQuery(url.search) : null;
   if (byQuery) return byQuery + url.hash;
-  const path = findRedirect(pathname) ?? findChildPage(pathname) ?? withSlash(pathname) ?? pathname;
+  const path =
+    findRedirect(theNames.ourPath(pathname)) ??
+    findChildPage(pathname) ??
+    withSlash(pathname) ??
+    pathname;
   return `${path}${url.search}${url.hash}`;
 }
 

@@ -46,8 +46,14 @@ export const settings = {
   ALLOW_SHRUNKEN_COLLECTIONS: names,
   /** Where a build keeps how large each collection was, and the menu; a folder that outlives a release. */
   LAST_BUILD_FOLDER: z.string().default('.data/last-build'),
+  /** A JSON file with WordPress's own names of collections and fields, where they are not the site's. */
+  WORDPRESS_NAMES: z.string().optional(),
   WORDPRESS_MENU_PATH: path.default('/wp-json/menus/v1/menus/17'),
   WORDPRESS_FORM_PATH: path.default('/wp-json/contact-form-7/v1/contact-forms/1037/feedback'),
+  /** The file fields of the quote form in WordPress, in order; one that ends in `[]` takes several. */
+  WORDPRESS_FORM_FILE_FIELDS: names,
+  /** A field of that form that takes the lines of a request as CSV; as a file where it begins with `file:`. */
+  WORDPRESS_FORM_CSV_FIELD: z.string().optional(),
   /** Milliseconds one request to WordPress may take, body included. */
   WORDPRESS_TIMEOUT_MS: whole(1).default(5000),
   /** Where quote requests are kept until WordPress has them; a folder that outlives a release. */
@@ -58,6 +64,10 @@ export const settings = {
   CACHE_URL: redis.optional(),
   /** Quote forms one client may post in ten minutes. */
   QUOTE_LIMIT: whole(1).default(20),
+  /** What the addresses of attachments are signed with, for files that WordPress's form does not take. */
+  QUOTE_LINK_SECRET: secret.optional(),
+  /** A program and its arguments that look at each attachment, whose path comes last; exit code 0 keeps it. */
+  QUOTE_SCAN_COMMAND: z.string().default(''),
   /** Milliseconds a post to the quote form may take: WordPress sends its mail meanwhile. */
   WORDPRESS_FORM_TIMEOUT_MS: whole(1).default(60_000),
   /** Seconds before a request that WordPress may have received is posted again. */

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -10,6 +10,8 @@ const recordSchema = z.object({
   /** `null`: the embedded sample. */
   WORDPRESS_URL: z.string().nullable(),
   SITE_URL: z.string(),
+  /** WordPress's own names, as a digest of their file; `null` where they are the site's. */
+  names: z.string().nullable().default(null),
 });
 /** What all copies of one build have in common: its id, and the secret that signs what its instances share. */
 const releaseSchema = z.object({ id: z.string().min(1), secret: z.string().min(32) });
@@ -17,10 +19,17 @@ export type BuiltWith = z.output<typeof recordSchema>;
 
 const fileIn = (folder: string) => join(folder, '.next/built-with.json');
 
-export const builtWith = (env: Pick<Env, 'WORDPRESS_URL' | 'SITE_URL'>): BuiltWith => ({
+export const builtWith = (
+  env: Pick<Env, 'WORDPRESS_URL' | 'SITE_URL' | 'WORDPRESS_NAMES'>,
+): BuiltWith => ({
   WORDPRESS_URL: env.WORDPRESS_URL ?? null,
   SITE_URL: env.SITE_URL,
+  names: digestOf(env.WORDPRESS_NAMES),
 });
+
+/** `null` too for a file that cannot be read, which has a sentence of its own. */
+const digestOf = (file: string | undefined) =>
+  file && existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : null;
 
 /** Writes the settings of a build beside it; does nothing for `next typegen`, which generates no pages. */
 export function writeBuiltWith(folder: string, record: BuiltWith, startedAt: number): void {
@@ -57,6 +66,10 @@ export function differences(built: BuiltWith, now: BuiltWith): string[] {
   if (built.SITE_URL !== now.SITE_URL)
     sentences.push(
       `SITE_URL is ${now.SITE_URL}, but the build was made for ${built.SITE_URL}: start with the settings of the build, or build again.`,
+    );
+  if (built.names !== now.names)
+    sentences.push(
+      'WORDPRESS_NAMES says other names than at the build: start with the settings of the build, or build again.',
     );
   return sentences;
 }

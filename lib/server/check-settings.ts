@@ -11,6 +11,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { counterOf, env as current, isSet, SettingsError, type Env } from '@/lib/runtime/env';
 import { codeOf } from '@/lib/runtime/error-code';
 import { metals } from '@/lib/catalog/metals';
+import { readNames } from '@/lib/cms/names/read-names';
 import { installedNext, versionWarnings } from '@/lib/next/tested-with';
 import { builtWith, differences, readBuiltWith } from './built-with';
 import { sampleFacts } from './sample-facts';
@@ -46,6 +47,7 @@ export function findFaults(env: Env, command: Command, folder: string, siteUrlIs
         : []),
       ...credentialFaults(env),
       ...nameFaults(env),
+      ...readNames(env.WORDPRESS_NAMES && resolve(folder, env.WORDPRESS_NAMES)).faults,
       ...(usesSpool ? folderFaults('QUOTE_FOLDER', resolve(folder, env.QUOTE_FOLDER), true) : []),
       // Where the system makes no folder, the counter's first write would never end.
       ...(start && counterOf(env) === 'own'

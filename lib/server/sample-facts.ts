@@ -29,6 +29,7 @@ export const sampleFacts = (folder: string): string[] => [
     fax: site.fax,
     email: site.email,
     street: site.address.street,
+    'time to answer': site.answerWithin,
   })
     .filter(([, value]) => invented.some((pattern) => pattern.test(value)))
     .map(([fact, value]) => `${fact} ${value} (lib/site/company.ts)`),

@@ -11,7 +11,7 @@ import { siteServer } from './process-state.cjs';
 import { checkRequestLine } from './request-line';
 import { SiteResponse } from './site-response';
 
-/** Timeouts for slow or idle clients, ms. A form is at most 320 kB; nginx in front waits for its client itself. */
+/** Timeouts for slow or idle clients, ms. A form is at most 320 kB, with files 52 MB; nginx in front waits for its client itself. */
 const timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,

@@ -26,8 +26,8 @@ export const refusesCounting = (): boolean =>
 export const tellCounter = (event: CountedEvent, path = location.pathname): void =>
   void navigator.sendBeacon?.(counterAddress, JSON.stringify([event, path]));
 
-/** An address as it may leave the site: what visitors typed into it stays here. */
+/** An address as it may leave the site: what visitors typed into it stays here, and what opens their request. */
 export const withoutQuery = <E extends { url: string }>(event: E): E => ({
   ...event,
-  url: event.url.replace(/[?#].*$/s, ''),
+  url: event.url.replace(/(\/quote-sent\/).*|[?#].*/s, '$1'),
 });

@@ -30,6 +30,8 @@ export const site = {
   tollFree: '(800) 555-0199',
   fax: '(951) 555-0101',
   email: 'sales@example.com',
+  /** Within which time quotes are answered, as a visitor's page of a request promises; empty: nothing is promised. */
+  answerWithin: 'one business day (sample)',
   locale: 'en-US',
   seals,
   /** California Proposition 65: shown with metal that contains one of these elements. Have counsel check the wording. */

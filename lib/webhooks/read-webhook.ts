@@ -1,4 +1,5 @@
 import { webhookSchema, type Change } from '@/content-schemas/webhook';
+import { theNames } from '@/lib/cms/names/names';
 import { isKnownType } from '@/lib/content/affected';
 import { postedBody } from '@/lib/server/posted-body';
 import { WebhookRefusal } from './webhook-refusal';
@@ -30,10 +31,10 @@ export function readChanges(body: string): readonly Change[] {
     const field = issue?.path.join('.') || 'the notice';
     throw new WebhookRefusal(400, `The notice cannot be read: ${field}: ${issue?.message}.`);
   }
-  const stranger = data.changes.find(({ type }) => !isKnownType(type));
+  const stranger = data.changes.find(({ type }) => !isKnownType(theNames.ourType(type)));
   if (stranger)
     throw new WebhookRefusal(400, `This site shows nothing of the type "${stranger.type}".`);
-  return data.changes;
+  return data.changes.map((change) => ({ ...change, type: theNames.ourType(change.type) }));
 }
 
 function jsonOf(body: string): unknown {

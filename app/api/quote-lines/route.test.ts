@@ -47,7 +47,9 @@ test('without a script the lines come as a page, with the quote form that takes 
   );
   expect(html).toContain('<li>Specification: AMS 4928</li>');
   expect(html).toContain('<li>lunch?</li>');
-  expect(html).toMatch(/<form method="post" action="\/api\/quote\/">/);
+  expect(html).toMatch(
+    /<form method="post" action="\/api\/quote\/" enctype="multipart\/form-data">/,
+  );
   expect(html).toMatch(
     /name="list" value="1\. 3 pieces {2}Titanium 6AL-4V, AMS 4928, round bar\n {4}diameter/,
   );

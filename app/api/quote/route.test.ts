@@ -17,6 +17,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const json = { accept: 'application/json' };
 
+/** The page of one request: its reference, and a token of 128 bits. */
+const pageOf = /^\/quote-sent\/Q(-\w{4}){3}\/[\w-]{22}\/$/;
+
 const post = quoteVisitors(() => POST);
 const kept = async () => (await readdir(join(folder, 'waiting')).catch(() => [])).length;
 
@@ -26,7 +29,12 @@ test('a request is stored before it is confirmed, with a reference', async () =>
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const { reference, ...said } = await response.json();
-  expect(said).toEqual({ message: 'Message sent successfully!', problems: {}, again: false });
+  expect(said).toEqual({
+    message: 'Message sent successfully!',
+    page: expect.stringMatching(pageOf),
+    problems: {},
+    again: false,
+  });
   expect(await readdir(join(folder, 'waiting'))).toContain(`${reference}.json`);
   expect(await kept()).toBe(before + 1);
 });
@@ -45,7 +53,7 @@ test('a plain form lands on a page of its own, in both encodings', async () => {
   for (const body of [form, { ...answers, key: 'plain' }]) {
     const response = await post(body as Record<string, string>);
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toMatch(/^\/quote-sent\/Q(-\w{4}){3}\/$/);
+    expect(response.headers.get('location')).toMatch(pageOf);
   }
 });
 

@@ -3,6 +3,9 @@ import { env } from '@/lib/runtime/env';
 import { escape, plainPage } from '@/lib/runtime/plain-page';
 import { PreviewRefusal } from '@/lib/preview/preview-refusal';
 import { checkToken } from '@/lib/preview/token';
+import { look } from '@/lib/adopt/look';
+import { match } from '@/lib/adopt/match';
+import { asHtml as adoptionAsHtml, report } from '@/lib/adopt/report';
 import { asHtml, inTotal } from '@/lib/report/finding';
 import { fieldLines, makeReport } from '@/lib/report/report';
 
@@ -17,10 +20,23 @@ export async function GET(request: Request): Promise<Response> {
     const fields = `<h2>Fields that sections are read from</h2>\n<ul>${fieldLines()
       .map((line) => `<li>${escape(line)}</li>`)
       .join('\n')}</ul>\n`;
-    return plainPage(title, inTotal(posts, found), 200, found.map(asHtml).join('') + fields);
+    const body = found.map(asHtml).join('') + fields + (await adoption());
+    return plainPage(title, inTotal(posts, found), 200, body);
   } catch (error) {
     if (error instanceof PreviewRefusal) return plainPage(title, error.message, error.status);
     if (isCmsError(error)) return plainPage(title, error.message, 503);
     throw error;
+  }
+}
+
+/** What `npm run adopt` says of the WordPress of the settings; nothing for the embedded sample. */
+async function adoption(): Promise<string> {
+  if (!env.WORDPRESS_URL) return '';
+  try {
+    const seen = await look();
+    return `<p>How this WordPress fits, as npm run adopt says it:</p>\n${adoptionAsHtml(report(seen, match(seen)))}`;
+  } catch (error) {
+    if (!isCmsError(error)) throw error;
+    return `<p>${escape(error.message)}</p>\n`;
   }
 }

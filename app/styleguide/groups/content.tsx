@@ -10,7 +10,7 @@ import { Sections } from '@/components/sections/sections';
 import { LeadPicture } from '@/components/services/lead-picture';
 import { SiteBranch } from '@/components/sitemap/site-branch';
 import { byLetter } from '@/lib/site/glossary';
-import { picture, preview, sections } from '../fixtures';
+import { blocks, picture, preview, sections } from '../fixtures';
 import { Group, Specimen } from '../specimen';
 import styles from '../styleguide.module.scss';
 
@@ -49,6 +49,9 @@ export const Content = () => (
     <Specimen shows="Html LeadPicture" state="an editor’s page">
       <LeadPicture image={picture} />
       <Html html="<p>Stock is supplied in the <em>condition</em> the drawing asks for.</p>" />
+    </Specimen>
+    <Specimen shows="Html" state="the blocks of WordPress’s editor">
+      <Html html={blocks} />
     </Specimen>
     <Specimen shows="PreviewBanner OmissionNotes" state="an editor’s preview of a draft">
       <PreviewBanner preview={preview} />

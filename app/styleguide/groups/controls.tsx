@@ -70,7 +70,7 @@ export const Controls = () => (
         </label>
       </div>
     </Specimen>
-    <Specimen shows="QuoteAside QuoteForm QuoteFields" state="idle, about a grade">
+    <Specimen shows="QuoteAside QuoteForm QuoteFields AttachmentField" state="idle, about a grade">
       <div className={styles.narrow}>
         <QuoteAside about="Titanium 6AL-4V" kind="grade" href="/styleguide/" />
       </div>

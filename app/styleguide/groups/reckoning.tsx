@@ -8,7 +8,7 @@ import { RowFilter } from '@/components/cross-reference/row-filter';
 import { findable } from '@/components/cross-reference/row-words';
 import { SortedTable } from '@/components/cross-reference/sorted-table';
 import { calculators, tools } from '@/lib/calculators';
-import { densities } from '@/lib/calculators/materials';
+import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { compared } from '../fixtures';
 import { Group, Specimen } from '../specimen';
 import styles from '../styleguide.module.scss';
@@ -20,11 +20,12 @@ const { calculator } = tools.roundToSquare;
 export const Reckoning = () => (
   <Group id="reckoning" title="Calculators and tables">
     <Specimen
-      shows="MetalWeightForm CalculatorForm FieldRow Tiles Results Actions LiveDrawing"
+      shows="MetalWeightForm CalculatorForm FieldRow Tiles Results Actions Workings LiveDrawing CutListPlace"
       state="the worked example"
     >
       <MetalWeightForm
         densities={densities}
+        namedSizes={namedSizeTables}
         example={<ExampleDrawing calculator={tools.metalWeight.calculator} />}
       />
     </Specimen>

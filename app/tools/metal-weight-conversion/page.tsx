@@ -2,7 +2,7 @@ import { ExampleDrawing } from '@/components/calculator/example-drawing';
 import { MetalWeightForm } from '@/components/calculator/forms/metal-weight-form';
 import { FormDrawings } from '@/components/inventory/form-drawings';
 import { tools } from '@/lib/calculators';
-import { densities } from '@/lib/calculators/materials';
+import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { shapes } from '@/lib/calculators/shapes';
 import { ToolPage, toolHead } from '../tool-page';
 
@@ -18,6 +18,7 @@ export default function MetalWeightPage() {
           <FormDrawings forms={shapes.map(({ form }) => form)} />
           <MetalWeightForm
             densities={densities}
+            namedSizes={namedSizeTables}
             example={<ExampleDrawing calculator={calculator} />}
           />
         </>

@@ -2,22 +2,35 @@
 
 import { type ReactNode, useMemo } from 'react';
 import type { Densities } from '@/lib/calculators/material';
+import type { NamedSizes } from '@/lib/calculators/named-sizes';
 import { metalWeightOf } from '@/lib/calculators/metal-weight';
 import { CalculatorForm } from '../calculator-form';
+import { CutListPlace } from '../cut-list-place';
 import { LiveDrawing } from '../live-drawing';
+import { Tiles } from '../tiles';
 
 export function MetalWeightForm({
   densities,
+  namedSizes,
   example,
 }: {
   densities: Densities;
+  namedSizes: NamedSizes;
   /** The drawing of the worked example, drawn by the page. */
   example: ReactNode;
 }) {
-  const metalWeight = useMemo(() => metalWeightOf(densities), [densities]);
+  const metalWeight = useMemo(() => metalWeightOf(densities, namedSizes), [densities, namedSizes]);
   return (
-    <CalculatorForm calculator={metalWeight}>
-      {({ figure }) => <LiveDrawing calculator={metalWeight} figure={figure} example={example} />}
+    <CalculatorForm
+      calculator={metalWeight}
+      renderDrawing={({ figure }) => (
+        <LiveDrawing calculator={metalWeight} figure={figure} example={example} />
+      )}
+      tiles={Tiles}
+    >
+      {({ results }, values) => (
+        <CutListPlace calculator={metalWeight} values={values} isWeighed={results.length > 0} />
+      )}
     </CalculatorForm>
   );
 }

@@ -7,12 +7,12 @@ import { CalculatorForm } from '../calculator-form';
 import { LiveDrawing } from '../live-drawing';
 
 export const RoundToSquareForm = ({ example }: { example: ReactNode }) => (
-  <CalculatorForm calculator={roundToSquare}>
-    {(answer) => (
-      <>
-        <LiveDrawing calculator={roundToSquare} figure={answer.figure} example={example} />
-        {AnswerTable(answer)}
-      </>
+  <CalculatorForm
+    calculator={roundToSquare}
+    renderDrawing={({ figure }) => (
+      <LiveDrawing calculator={roundToSquare} figure={figure} example={example} />
     )}
+  >
+    {AnswerTable}
   </CalculatorForm>
 );

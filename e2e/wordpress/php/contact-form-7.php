@@ -66,7 +66,12 @@ class WPCF7_Submission {
 
     private function mail(): bool {
         return apply_filters('wpcf7_skip_mail', false, $this->contact_form)
-            || wp_mail('sales@example.test', 'Quote', (string) $this->posted_data['message']);
+            || wp_mail('sales@example.test', 'Quote', (string) $this->posted_data['message'], '', $this->uploaded());
+    }
+
+    /** What `[file]` fields brought, as its mail attaches them. */
+    private function uploaded(): array {
+        return array_column(array_filter($_FILES, fn(array $file): bool => $file['error'] === UPLOAD_ERR_OK), 'tmp_name', 'name');
     }
 
     public function set_status(string $status): bool {

@@ -26,7 +26,7 @@ const drillChart = (caption: string, drills: readonly Drill[]): Table => ({
 
 export const decimalToFractionGuide: Guide = {
   purpose:
-    'Turn a decimal inch into a fraction, the nearest mark on a rule and the nearest drill, or a fraction into a decimal.',
+    'Turn a decimal inch into a fraction, a mark on a rule and a drill, or a fraction into a decimal.',
   reading: [
     'The first fraction is exact: 1.10 is 11/10, or 1 1/10, whatever the rule shows.',
     'The nearest mark is as close as a rule of that division comes; "off by" says how far, with a minus where the mark is short.',

@@ -1,11 +1,13 @@
 import { densityPages } from '../data/density-pages';
 import { densitySources } from '../data/density-sources';
+import { pipes } from '../data/pipes';
 import { dimensionUnits } from '../dimension-unit';
 import type { Guide } from '../guide';
 import { alloysOf, sourceNames } from '../material';
 import { materials } from '../materials';
 import { shapes } from '../shapes';
-import type { Table } from '../table';
+import { isSolid } from '../weigh';
+import { blank, type Table } from '../table';
 
 /** `{outerDiameter}` as people say it. */
 const worded = (rule: string) =>
@@ -16,7 +18,12 @@ const worded = (rule: string) =>
 const rules: Table = {
   caption: 'Cross-section of each shape, square inches',
   columns: ['Shape', 'Area'],
-  rows: shapes.map(({ name, rule }) => ({ cells: [name, worded(rule)] })),
+  rows: shapes.map(({ name, rule, along, section }) => ({
+    cells: [
+      name,
+      worded(rule) + (isSolid({ along, section }) ? ', × diameter: π/6 × diameter³' : ''),
+    ],
+  })),
 };
 
 const units: Table = {
@@ -27,26 +34,47 @@ const units: Table = {
   })),
 };
 
+const schedules = [...new Set(pipes.flatMap(({ walls }) => walls.map(([schedule]) => schedule)))];
+
+const pipeTable: Table = {
+  caption: 'Pipe: outside diameter and wall by schedule, inches',
+  columns: ['NPS', 'Diameter', ...schedules],
+  rows: pipes.map(({ nps, diameter, walls }) => ({
+    cells: [
+      nps,
+      diameter,
+      ...schedules.map((schedule) => walls.find(([name]) => name === schedule)?.[1] ?? blank),
+    ],
+  })),
+};
+
 const densities = materials.map((material): Table => ({
   caption: `${material.name}: density, lb per cubic inch`,
   columns: ['Alloy', 'UNS', 'Density', 'Read from'],
   rows: alloysOf(material).map((alloy) => ({
-    cells: [alloy.name, alloy.uns || '–', alloy.densityText, sourceNames(alloy, densitySources)],
+    cells: [alloy.name, alloy.uns || blank, alloy.densityText, sourceNames(alloy, densitySources)],
   })),
 }));
 
 export const metalWeightGuide: Guide = {
   purpose:
-    'Freight, price and the crane all start from the weight. Choose a shape, a material and an alloy, type the sizes, and read what one piece and all of them weigh.',
+    'Weigh bar, plate, tube, pipe and rolled sections in over 300 alloys, one size or a whole cut list.',
   reading: [
     'Pounds come first, kilograms beside them, both to two decimals. Rounding happens once, after the pieces are multiplied.',
     'Sizes may be decimals or fractions (2.5, 2-1/2, 2 1/2, 2.5"), each in its own unit.',
+    'Pipe may be named by nominal size and schedule, a tube’s wall by Birmingham gauge (BWG): their sizes are then those of the tables below.',
+    'A density of your own is typed in lb/in³, g/cm³ or kg/m³: choose the last material.',
+    'Kerf and end allowance are added to the length of each piece. They do not change the theoretical weight: what is bought with them stands beside it, and a price is of that weight.',
+    'A price is yours: nothing here is an offer.',
+    'The cut list keeps its lines in this browser. Its totals are sums of unrounded weights, so they may differ in the last digit from the sum of the lines shown. It is saved and opened as CSV: one line each, sizes with their units.',
     'The workings show the rule with your numbers in inches, the density used and where it was read.',
   ],
   formula:
-    'weight = area of the cross-section × length × density × pieces, in inches and pounds; kilograms = pounds × 0.45359237',
+    'weight = area of the cross-section × length × density × pieces, in inches and pounds; bought = area × (length + kerf + ends) × density × pieces; kilograms = pounds × 0.45359237',
   limits: [
-    'Theoretical weight: nominal sizes, square corners, no tolerance, no coating. Square and rectangular tube with rounded corners (outer radius twice the wall) weighs less: about 2 % where the side is 40 walls, 4 % at 17 walls, 9 % at 8 walls.',
+    'Theoretical weight: nominal sizes, no tolerance, no coating. Tube is weighed with sharp corners unless you type their outer radius. With an outer radius of twice the wall, a usual one, square tube weighs less: about 2 % where the side is 40 walls, 4 % at 17 walls, 9 % at 8 walls.',
+    'Octagon, angle, channel and tee have sharp corners here. Rolled ones have fillets, and standard channels tapered flanges: a 4 × 4 × 1/2 in steel angle weighs 12.8 lb/ft in the tables as here, others differ by some percent.',
+    'Walls of pipe are nominal: many pipe standards allow a wall 12.5 % thinner.',
     'Density is at room temperature and moves with composition and heat treatment, by up to 2 % in stainless steels.',
     ...materials.flatMap(({ note, alloys }) => {
       const figures = alloys.map(([, , density]) => density);
@@ -55,11 +83,33 @@ export const metalWeightGuide: Guide = {
         ? [`${note}; the alloys here have ${least.toFixed(3)} to ${most.toFixed(3)}.`]
         : [];
     }),
-    'The shop constants 9.42, 10.4 and 37.7 are roundings of 3 pi, 6 times the square root of 3, and 12 pi, per foot. Exact geometry is used here and agrees with them within 0.08 %.',
+    'The shop constants 9.42, 10.4 and 37.7 are roundings of 3π, 6√3 and 12π, per foot. Exact geometry is used here and agrees with them within 0.08 %.',
   ],
-  tables: [rules, units, ...densities],
-  sources: Object.entries(densitySources).map(([code, name]) => ({
-    name,
-    href: densityPages[code],
-  })),
+  tables: [rules, units, pipeTable, ...densities],
+  sources: [
+    {
+      name: 'Areas of angle, channel and tee (after Machinery’s Handbook)',
+      href: 'https://amesweb.info/section/cross-sectional-area-calculator.aspx',
+    },
+    {
+      name: 'Area of an octagon across flats, 0.8284 × a²; sections with fillets',
+      href: 'http://www.webwirecloth.com/cafes/zhishi/calculationformula/',
+    },
+    {
+      name: 'Square and rectangular tube with rounded corners',
+      href: 'https://www.boyersteel.com/metal-tube-pipe-weight-formulas/',
+    },
+    {
+      name: 'Pipe walls of ASME B36.10M and B36.19M in millimeters (ChEDL fluids); their inches are the standards’',
+      href: 'https://github.com/CalebBell/fluids',
+    },
+    {
+      name: 'Birmingham wire gauge',
+      href: 'https://engineeringtoolbox.com/amp/BWG-wire-gage-d_508.html',
+    },
+    ...Object.entries(densitySources).map(([code, name]) => ({
+      name: `Density: ${name}`,
+      href: densityPages[code],
+    })),
+  ],
 };

@@ -33,7 +33,7 @@ export const roundToSquareGuide: Guide = {
     'The drawing shows the part inside its round, to scale.',
   ],
   formula:
-    'diameter = square root of ((width + 0.205)² + (height + 0.205)²), inches; hexagon: (across flats + 0.205) × 2 ÷ square root of 3',
+    'diameter = √((width + 0.205)² + (height + 0.205)²), inches; hexagon: (across flats + 0.205) × 2 ÷ √3',
   limits: [
     '0.125 in is the stated tolerance for each dimension; the rule leaves 0.205 in, so 0.080 in more.',
     'Metric sizes below 16 and above 130 mm are typical: check the current revision of EN 10060.',

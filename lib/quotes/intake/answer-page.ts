@@ -17,6 +17,7 @@ export const answerPage = (
     'Quote request not sent',
     `<h1>Your request is not sent yet</h1>
 <p role="alert">${again || message === failure ? '' : `${failure} `}${escape(message)}</p>
+<p>Where you had chosen files, please choose them again: a browser does not keep them.</p>
 ${quoteForm(fields, problems, again)}
 <p>Or call us: <a href="${telephone(site.phone)}">${escape(site.phone)}</a>. <a href="${routes.contact()}">Back to the site</a></p>`,
   );

@@ -1,4 +1,5 @@
 import type { StoredQuote } from '../quote-record';
+import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
 import { failure, success } from '../words';
 import { Refusal } from './refusal';
@@ -9,14 +10,18 @@ export interface QuoteAnswer {
   message: string;
   /** What the visitor may quote on the telephone; `null` where nothing is stored. */
   reference: string | null;
+  /** The visitor's page of the stored request; `null` where there is none. */
+  page: string | null;
   problems: Record<string, string>;
   again: boolean;
   retryAfterSeconds: number | null;
 }
 
 /** "Sent" for what WordPress has or what is stored for it; what it refused for good is not. */
-export function answerTo({ place, record: { reference, problems } }: StoredQuote): QuoteAnswer {
-  const held = { reference, problems, again: false, retryAfterSeconds: null };
+export function answerTo({ place, record }: StoredQuote): QuoteAnswer {
+  const { reference, problems, token } = record;
+  const page = token ? routes.quoteStatus(reference, token) : null;
+  const held = { reference, page, problems, again: false, retryAfterSeconds: null };
   if (place !== 'refused') return { ...held, status: 200, message: success };
   const mend = Object.values(problems).join(' ');
   const kept = `We hold it as ${reference} but could not pass it on: call ${site.phone}`;
@@ -31,12 +36,13 @@ export function answerTo({ place, record: { reference, problems } }: StoredQuote
 export function answerToFault(error: unknown): QuoteAnswer {
   if (error instanceof Refusal) {
     const { status, message, problems, again, retryAfterSeconds } = error;
-    return { status, message, problems, again, retryAfterSeconds, reference: null };
+    return { status, message, problems, again, retryAfterSeconds, reference: null, page: null };
   }
   return {
     status: 503,
     message: failure,
     reference: null,
+    page: null,
     problems: {},
     again: false,
     retryAfterSeconds: null,

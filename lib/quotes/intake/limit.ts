@@ -16,8 +16,8 @@ const windowSeconds = 600;
 /** The /48 network of a client may post this many times as much as its /64 network. */
 const siteFactor = 10;
 
-/** What is posted, and how many for each quote request that `QUOTE_LIMIT` allows. A list is checked again after each change. */
-const factors = { quotes: 1, lists: 10 } as const;
+/** What is posted, and how many for each quote request that `QUOTE_LIMIT` allows. A list is checked again after each change; files are large. */
+const factors = { quotes: 1, files: 0.5, lists: 10 } as const;
 type Kind = keyof typeof factors;
 
 /** Counted in this process, or in Redis where several machines share one. */
@@ -32,7 +32,7 @@ function limiter(name: string, points: number): RateLimiterAbstract {
 
 const limitersOf = (kind: Kind) =>
   oncePerProcess(`limiters of ${kind}`, () => {
-    const points = factors[kind] * env.QUOTE_LIMIT;
+    const points = Math.ceil(factors[kind] * env.QUOTE_LIMIT);
     return {
       network: limiter(`${kind}:posts`, points),
       site: limiter(`${kind}:posts-48`, siteFactor * points),

@@ -12,7 +12,7 @@ import {
   type Part,
 } from '../pasted/part';
 import { toQuoteLines } from '../pasted/to-quote-lines';
-import { quoteListText } from '../quote-line';
+import { quoteListCsv, quoteListText } from '../quote-line';
 import { formDocument, quoteForm } from './plain-form';
 
 /** Left of a message for what the visitor writes and the site adds, characters. */
@@ -103,9 +103,10 @@ ${items(rows)}`
 
 function quotePart(lines: readonly CheckedLine[]): string {
   if (lines.length === 0) return '<p>No line was read. Please change the list first.</p>';
-  const list = quoteListText(toQuoteLines(lines, routes.quoteList()));
+  const quoteLines = toQuoteLines(lines, routes.quoteList());
+  const list = quoteListText(quoteLines);
   if (list.length > wholeMessage - messageRoom)
     return '<p>These lines are too long for one request. Please check and send the list in parts.</p>';
   return `<p>${lines.length === 1 ? 'The line above goes' : `The ${lines.length} lines above go`} with it.</p>
-${quoteForm({ message: 'Please quote the lines of my list.', list })}`;
+${quoteForm({ message: 'Please quote the lines of my list.', list, csv: quoteListCsv(quoteLines) })}`;
 }

@@ -3,11 +3,15 @@ import { quoteFields, wholeMessage } from '@/content-schemas/quote-fields';
 import { compose } from '../compose';
 import { Refusal } from './refusal';
 
+/** Characters of a message that name the files of a request, with their links. */
+const filesRoom = 2_000;
+
 /** The form, checked against the schema its page states. Throws a `Refusal` with a sentence for each field. */
-export function parseForm(fields: Record<string, string>): QuoteForm {
+export function parseForm(fields: Record<string, string>, hasFiles = false): QuoteForm {
   const { success, data, error } = quoteSchema.safeParse(fields);
   if (!success) throw refused(byField(error.issues));
-  const excess = compose(data, Date.now()).request.message.length - wholeMessage;
+  const excess =
+    compose(data, Date.now()).request.message.length + (hasFiles ? filesRoom : 0) - wholeMessage;
   if (excess > 0)
     throw refused({
       message: `The message and the quote list are ${excess.toLocaleString('en-US')} characters too long together. Please shorten one of them, or send the rest as a second request.`,

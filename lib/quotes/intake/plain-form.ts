@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { quoteFields } from '@/content-schemas/quote-fields';
+import { acceptedEndings, fileField, maxFileBytes, maxFiles } from '../attachments/limits';
 import { escape } from '@/lib/runtime/plain-page';
 import { site } from '@/lib/site/company';
 
@@ -40,9 +41,10 @@ export const quoteForm = (
   fields: Readonly<Record<string, string>>,
   problems: Readonly<Record<string, string>> = {},
   again = false,
-) => `<form method="post" action="/api/quote/">
+) => `<form method="post" action="/api/quote/" enctype="multipart/form-data">
 ${quoteFields.map((field) => question(field, fields[field.name] ?? '', problems[field.name])).join('\n')}
-${hidden('about', fields.about)}${hidden('list', fields.list)}
+<label for="${fileField}">Drawings or lists (optional)</label><input type="file" id="${fileField}" name="${fileField}" multiple accept="${acceptedEndings}"><span>PDF, STEP, DXF, PNG, XLSX: ${maxFiles} files of ${maxFileBytes / 1024 / 1024} MB at most.</span>
+${hidden('about', fields.about)}${hidden('list', fields.list)}${hidden('csv', fields.csv)}
 ${hidden('key', fields.key || randomUUID())}${again ? hidden('again', 'yes') : ''}
 <button>Send</button>
 </form>`;

@@ -3,7 +3,7 @@ import { site } from '@/lib/site/company';
 import { Refusal } from './refusal';
 
 /** Room for the longest form there can be: urlencoded, a character takes up to nine bytes. */
-const maxBytes = 320 * 1024;
+export const maxBytes = 320 * 1024;
 
 const kinds = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
 
@@ -19,11 +19,11 @@ export async function readForm(request: Request): Promise<Record<string, string>
     // An empty or cut body, or a boundary that is none.
     throw new Refusal(400, 'The form arrived incomplete. Please try again.');
   }
-  throw new Refusal(
-    413,
-    `This request is too large. Please shorten it, or call us at ${site.phone}.`,
-  );
+  throw tooLargeForm();
 }
+
+export const tooLargeForm = () =>
+  new Refusal(413, `This request is too large. Please shorten it, or call us at ${site.phone}.`);
 
 async function fieldsOf(body: Uint8Array<ArrayBuffer>, contentType: string) {
   const form = await new Response(body, { headers: { 'content-type': contentType } }).formData();

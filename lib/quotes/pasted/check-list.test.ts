@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { metalWeightOf } from '@/lib/calculators/metal-weight';
-import { densities } from '@/lib/calculators/materials';
+import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
 import { checkList } from './check-list';
@@ -69,7 +69,7 @@ test.each([
     { shape: 'tube', outerDiameter: '2', wall: '.065', length: '60', pieces: '1' },
   ],
 ])('%s weighs what the calculator says', (text, typed) => {
-  const { results } = metalWeightOf(densities).solve({
+  const { results } = metalWeightOf(densities, namedSizeTables).solve({
     material: 'titanium',
     alloy: 'R56400',
     ...typed,

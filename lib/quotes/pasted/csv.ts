@@ -1,14 +1,5 @@
+import { csvText } from '@/lib/browser/csv';
 import { fieldLabels, fieldNames, valueOf, type CheckedLine } from './part';
-
-/** A spreadsheet runs a cell that begins so as a formula; an apostrophe in front makes it text. */
-const formula = /^[\s]*[=+\-@]/;
-
-function cell(text: string): string {
-  const harmless = formula.test(text) || /^[\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) || harmless.trim() !== harmless
-    ? `"${harmless.replaceAll('"', '""')}"`
-    : harmless;
-}
 
 /** The lines as CSV (RFC 4180), the buyer's own text first; no cell is a formula. */
 export function toCsv(lines: readonly CheckedLine[]): string {
@@ -31,5 +22,5 @@ export function toCsv(lines: readonly CheckedLine[]): string {
     line.unread.join('; '),
     line.remarks.join(' '),
   ]);
-  return [heading, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return csvText([heading, ...rows]);
 }

@@ -2,7 +2,7 @@ import { alloysOf, type Alloy } from '@/lib/calculators/material';
 import { materials } from '@/lib/calculators/materials';
 import { exact, toNumber, type Rational } from '@/lib/calculators/rational';
 import { shapes } from '@/lib/calculators/shapes';
-import { faults, weigh } from '@/lib/calculators/weigh';
+import { dimensionsOf, faults, isSolid, weigh } from '@/lib/calculators/weigh';
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
 import type { LineSize, ParsedLine } from '@/lib/quote-lines/line';
 
@@ -19,9 +19,12 @@ export function weighLine(line: ParsedLine, catalog: LineCatalog): number | null
   if (!alloy || !size || !quantity || unit !== 'pieces' || ofAnySection.has(form)) return null;
   const measured = measuresOf(size, line.length);
   const shape = shapes.find(
-    ({ section, along: { name } }) =>
-      section.length + 1 === Object.keys(measured).length &&
-      [...section.map((each) => each.name), name].every((each) => each in measured),
+    (shape) =>
+      !isSolid(shape) &&
+      isSameNames(
+        dimensionsOf(shape).flatMap(({ name, isOptional }) => (isOptional ? [] : [name])),
+        measured,
+      ),
   );
   if (!shape) return null;
   const sizes = Object.fromEntries(
@@ -30,6 +33,9 @@ export function weighLine(line: ParsedLine, catalog: LineCatalog): number | null
   if (Object.keys(faults(shape, sizes)).length > 0) return null;
   return toNumber(weigh(shape, sizes, alloy.density, toRational(quantity)).total);
 }
+
+const isSameNames = (names: readonly string[], measured: object) =>
+  names.length === Object.keys(measured).length && names.every((name) => name in measured);
 
 /** By the names of the calculator: a ring's height is its thickness, which its section is carried along. */
 function measuresOf({ height, ...size }: LineSize, length: number | null) {

@@ -5,6 +5,8 @@
  * Version:           1.0.0
  * Requires at least: 6.1
  * Requires PHP:      8.1
+ * Text Domain:       hard-metals
+ * Domain Path:       /languages
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  */
@@ -13,8 +15,11 @@ namespace HardMetals;
 
 defined('ABSPATH') || exit;
 
+add_action('init', fn() => load_plugin_textdomain('hard-metals', false, basename(__DIR__) . '/languages'), 1);
+
 require __DIR__ . '/includes/tables.php';
 require __DIR__ . '/includes/claims.php';
+require __DIR__ . '/includes/names.php';
 require __DIR__ . '/includes/content-types.php';
 require __DIR__ . '/includes/page-templates.php';
 require __DIR__ . '/includes/relations.php';
@@ -22,6 +27,7 @@ require __DIR__ . '/includes/images.php';
 require __DIR__ . '/includes/field-values.php';
 require __DIR__ . '/includes/fields.php';
 require __DIR__ . '/includes/acf-fields.php';
+require __DIR__ . '/includes/content-groups.php';
 require __DIR__ . '/includes/seo.php';
 require __DIR__ . '/includes/menus.php';
 require __DIR__ . '/includes/quote-rules.php';
@@ -37,4 +43,5 @@ require __DIR__ . '/includes/notices/watch.php';
 require __DIR__ . '/includes/notices/media.php';
 require __DIR__ . '/includes/previews/token.php';
 require __DIR__ . '/includes/previews/links.php';
+require __DIR__ . '/includes/notices/test.php';
 require __DIR__ . '/includes/notices/page.php';

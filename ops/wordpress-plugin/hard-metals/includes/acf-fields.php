@@ -28,6 +28,7 @@ function with_acf_keys(array $fields, string $above): array {
         $key = "{$above}_{$field['name']}";
         return [
             ...$field,
+            ...array_map(fn(string $words): string => __($words, 'hard-metals'), array_intersect_key($field, ['label' => 1, 'instructions' => 1])),
             'key'        => $key,
             'required'   => 0,
             'allow_null' => 1,
@@ -36,15 +37,27 @@ function with_acf_keys(array $fields, string $above): array {
     }, array_values($known));
 }
 
+/** Without the fields that this WordPress has under names of its own. */
+function not_theirs(string $table, array $fields): array {
+    return array_filter($fields, fn(array $field): bool => their_field($table, $field['name']) === $field['name']);
+}
+
+/** The repeaters in which grades name their specs, as they are called here. */
+function names_of_rows(): array {
+    return array_map(fn(array $metal): string => their_field($metal['grades'], $metal['rows']), METAL_FIELDS);
+}
+
 function register_acf_groups(): void {
     foreach (['grade' => 'grades', 'spec' => 'specs'] as $kind => $types) {
         acf_add_local_field_group([
             'key'      => "group_hard_metals_$kind",
             'title'    => $kind === 'grade' ? 'Facts to order from' : 'Specification',
-            'fields'   => with_acf_keys(acf_fields()[$kind], "field_hard_metals_$kind"),
+            'fields'   => with_acf_keys(not_theirs($types, acf_fields()[$kind]), "field_hard_metals_$kind"),
+            // without it ACF keeps them out of the REST API, where the site reads them
+            'show_in_rest' => 1,
             'location' => array_map(
                 fn(string $type): array => [['param' => 'post_type', 'operator' => '==', 'value' => $type]],
-                array_column(METAL_FIELDS, $types)
+                array_map(their_type(...), array_column(METAL_FIELDS, $types))
             ),
         ]);
     }
@@ -56,11 +69,11 @@ function register_acf_groups(): void {
  * save them as theirs, does not see them.
  */
 function add_to_rows_of_specs(array $field): array {
-    if ($field['type'] !== 'repeater' || !in_array($field['name'], array_column(METAL_FIELDS, 'rows'), true) || get_post_type() === 'acf-field-group') {
+    if ($field['type'] !== 'repeater' || !in_array($field['name'], names_of_rows(), true) || get_post_type() === 'acf-field-group') {
         return $field;
     }
     $theirs = array_column($field['sub_fields'] ?? [], 'name');
-    foreach (with_acf_keys(acf_fields()['row_of_specs'], "{$field['key']}_hard_metals") as $ours) {
+    foreach (with_acf_keys(not_theirs('rows_of_specs', acf_fields()['row_of_specs']), "{$field['key']}_hard_metals") as $ours) {
         if (!in_array($ours['name'], $theirs, true)) {
             $field['sub_fields'][] = acf_get_valid_field([...$ours, 'parent' => $field['key']]);
         }

@@ -40,6 +40,11 @@ add_action('rest_api_init', function (WP_REST_Server $server): void {
     if (in_array('menus/v1', $server->get_namespaces(), true)) {
         return;
     }
+    register_rest_route('menus/v1', '/menus', [
+        'methods'             => 'GET',
+        'callback'            => fn(): array => array_map(get_object_vars(...), wp_get_nav_menus()),
+        'permission_callback' => '__return_true',
+    ]);
     register_rest_route('menus/v1', '/menus/(?P<id>\d+)', [
         'methods'             => 'GET',
         'callback'            => menu(...),

@@ -8,7 +8,7 @@ defined('ABSPATH') || exit;
 
 const PAGE_TEMPLATES = ['flexibleLayout.php' => 'Flexible layout'];
 
-add_filter('theme_page_templates', fn(array $templates): array => $templates + PAGE_TEMPLATES);
+add_filter('theme_page_templates', fn(array $templates): array => $templates + array_map(fn(string $name): string => __($name, 'hard-metals'), PAGE_TEMPLATES));
 
 add_action('after_setup_theme', function (): void {
     add_theme_support('post-thumbnails');

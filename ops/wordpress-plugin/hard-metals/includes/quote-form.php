@@ -39,13 +39,13 @@ function verdict(array $values, array $invalid, WP_REST_Request $request): strin
     return match (Mailing::begin($reference)) {
         'mailed' => 'mail_sent',
         'busy'   => 'aborted',
-        'mail'   => keep_and_mail($values, $reference),
+        'mail'   => keep_and_mail($values, $reference, quote_attachments($request->get_file_params())),
     };
 }
 
-function keep_and_mail(array $values, string $reference): string {
+function keep_and_mail(array $values, string $reference, array $attachments): string {
     keep_quote_request($values, $reference);
-    $mailed = mail_quote_request($values);
+    $mailed = mail_quote_request($values, $reference, $attachments);
     Mailing::end($mailed);
     return $mailed ? 'mail_sent' : 'mail_failed';
 }
@@ -69,7 +69,7 @@ function quote_feedback(WP_REST_Request $request): array|WP_Error {
     }
     $values   = quote_values($request->get_body_params());
     $unit_tag = sanitize_text_field((string) $request['_wpcf7_unit_tag']);
-    $invalid  = invalid_fields($values, $unit_tag);
+    $invalid  = [...invalid_fields($values, $unit_tag), ...invalid_quote_files($request->get_file_params(), $unit_tag)];
     $status   = verdict($values, $invalid, $request);
     $judged   = in_array($status, ['mail_sent', 'mail_failed', 'aborted'], true);
     return [

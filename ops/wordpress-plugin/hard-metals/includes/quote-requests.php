@@ -11,7 +11,8 @@ const QUOTE_TYPE = 'quote_request';
 add_action('init', fn() => register_post_type(QUOTE_TYPE, [
     'label'           => 'Quote requests',
     'public'          => false,
-    'show_ui'         => true,
+    // beside Contact Form 7 requests are its own: an empty menu would say that there are none
+    'show_ui'         => !defined('WPCF7_VERSION') || has_quote_requests(),
     'show_in_rest'    => false,
     'menu_icon'       => 'dashicons-email',
     'supports'        => ['title', 'editor'],
@@ -19,6 +20,12 @@ add_action('init', fn() => register_post_type(QUOTE_TYPE, [
     'capabilities'    => ['create_posts' => 'do_not_allow'],
     'map_meta_cap'    => true,
 ]));
+
+/** Whether any was ever kept here. */
+function has_quote_requests(): bool {
+    global $wpdb;
+    return (bool) $wpdb->get_var($wpdb->prepare("SELECT ID FROM $wpdb->posts WHERE post_type = %s LIMIT 1", QUOTE_TYPE));
+}
 
 /** One line, so that no value can start a mail header. */
 function one_line(mixed $value): string {
@@ -30,9 +37,47 @@ function quote_values(array $posted): array {
     return array_filter(array_intersect_key($posted, QUOTE_RULES), is_string(...));
 }
 
-/** The answers, a line each. */
+const QUOTE_LABELS = ['fullname' => 'Name', 'companyname' => 'Company', 'email' => 'Email', 'phone' => 'Phone'];
+
+/** The answers as a salesperson reads them: who asks, a line each, then what they write. */
 function quote_lines(array $values): string {
-    return implode("\n", array_map(fn(string $field): string => "$field: {$values[$field]}", array_keys(QUOTE_RULES)));
+    $person = array_map(fn(string $field): string => QUOTE_LABELS[$field] . ": {$values[$field]}", array_keys(QUOTE_LABELS));
+    return implode("\n", $person) . "\n\n" . $values['message'];
+}
+
+/** File fields of the form: name them in the site's WORDPRESS_FORM_FILE_FIELDS and WORDPRESS_FORM_CSV_FIELD (file:attachment-csv). */
+const QUOTE_FILE_FIELD = '/^attachment-(?:[1-5]|csv)$/';
+const QUOTE_FILE_NAME  = '/\.(?:pdf|step|stp|p21|dxf|png|xlsx|csv)$/i';
+
+/** The files that came with a request. */
+function posted_quote_files(array $files): array {
+    return array_filter($files, fn(array $file, string $field): bool
+        => preg_match(QUOTE_FILE_FIELD, $field) && is_string($file['name'] ?? null) && $file['error'] !== UPLOAD_ERR_NO_FILE, ARRAY_FILTER_USE_BOTH);
+}
+
+/** What keeps files from being taken, as Contact Form 7's `invalid_fields`. */
+function invalid_quote_files(array $files, string $unit_tag): array {
+    $invalid = [];
+    foreach (posted_quote_files($files) as $field => $file) {
+        $message = match (true) {
+            $file['error'] !== UPLOAD_ERR_OK || !is_uploaded_file($file['tmp_name']) => 'There was an unknown error uploading the file.',
+            !preg_match(QUOTE_FILE_NAME, $file['name'])                             => 'You are not allowed to upload files of this type.',
+            default                                                                 => null,
+        };
+        if ($message) {
+            $invalid[] = ['field' => $field, 'message' => $message, 'idref' => null, 'error_id' => "$unit_tag-ve-$field"];
+        }
+    }
+    return $invalid;
+}
+
+/** The files as `wp_mail` takes them: the path of each by its name. They are mailed, and kept nowhere. */
+function quote_attachments(array $files): array {
+    $attachments = [];
+    foreach (posted_quote_files($files) as $file) {
+        $attachments[sanitize_file_name($file['name'])] = $file['tmp_name'];
+    }
+    return $attachments;
 }
 
 function is_quote_kept(string $reference): bool {
@@ -60,7 +105,10 @@ function keep_quote_request(array $values, string $reference): void {
     ]));
 }
 
-/** Whether the mail server took it. */
-function mail_quote_request(array $values): bool {
-    return wp_mail(get_option('admin_email'), 'Quote request from ' . one_line($values['fullname']), quote_lines($values));
+/** Whether the mail server took it. An answer to the mail goes to the visitor, where the address is one. */
+function mail_quote_request(array $values, string $reference, array $attachments): bool {
+    $email   = one_line($values['email']);
+    $headers = is_email($email) ? ["Reply-To: $email"] : [];
+    $subject = trim("Quote request $reference") . ' from ' . one_line("{$values['fullname']}, {$values['companyname']}");
+    return wp_mail(get_option('admin_email'), $subject, quote_lines($values), $headers, $attachments);
 }

@@ -1,5 +1,6 @@
 import { cookies, draftMode } from 'next/headers';
 import { isCmsError } from '@/lib/cms/cms-error';
+import { theNames } from '@/lib/cms/names/names';
 import { collectionOf } from '@/lib/routing/post-addresses';
 import { collections } from '@/lib/content/collections';
 import { postAddress } from '@/lib/content/post-address';
@@ -36,7 +37,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/previ
 }
 
 async function find(type: string, id: number) {
-  const collection = collections.get(collectionOf(type));
+  const collection = collections.get(collectionOf(theNames.ourType(type)));
   if (!collection || !Number.isSafeInteger(id))
     throw new PreviewRefusal(400, `This site shows nothing of the type "${type}".`);
   const draft = await getDraft(collection.name, id);

@@ -36,9 +36,9 @@ function is_set_in_config(string $constant): string {
 }
 
 function address_field(): string {
-    return '<p><label>Address of the site ' . (defined('HARD_METALS_SITE_URL')
+    return '<p><label>' . __('Address of the site', 'hard-metals') . ' ' . (defined('HARD_METALS_SITE_URL')
         ? is_set_in_config('HARD_METALS_SITE_URL')
-        : sprintf('<input class="regular-text" type="url" name="%s" value="%s">', SITE_URL_OPTION, esc_attr((string) get_option(SITE_URL_OPTION, '')))) . '</label></p>';
+        : sprintf('<input class="regular-text" type="text" inputmode="url" placeholder="https://www.example.com" name="%s" value="%s">', SITE_URL_OPTION, esc_attr((string) get_option(SITE_URL_OPTION, '')))) . '</label></p>';
 }
 
 /** A secret can be typed and removed, and is never shown. */
@@ -52,19 +52,41 @@ function secret_field(string $label, string $option, string $constant): string {
     return sprintf('<p><label>%s <input class="regular-text" type="password" name="%s" placeholder="%s" autocomplete="new-password"></label>%s</p>', $label, $option, $hint, $remove);
 }
 
+function names_field(): string {
+    return '<p><label>' . __('Names of this WordPress: the file of npm run adopt -- --names; empty where they are the site’s', 'hard-metals') . '<br>' . (defined('HARD_METALS_NAMES')
+        ? is_set_in_config('HARD_METALS_NAMES')
+        : sprintf('<textarea class="large-text code" rows="4" name="%s">%s</textarea>', NAMES_OPTION, esc_textarea((string) get_option(NAMES_OPTION, '')))) . '</label></p>';
+}
+
+/** A button that asks the site, with what is saved. */
+function test_form(): string {
+    $found  = get_transient(test_name());
+    $answer = is_array($found) ? '<ul>' . implode('', array_map(fn(mixed $says): string => '<li>' . esc_html((string) $says) . '</li>', $found)) . '</ul>' : '';
+    delete_transient(test_name());
+    return sprintf(
+        '<form method="post" action="%s"><input type="hidden" name="action" value="%s">%s<button class="button">%s</button></form>%s',
+        esc_url(admin_url('admin-post.php')),
+        TEST_ACTION,
+        wp_nonce_field(TEST_ACTION, '_wpnonce', true, false),
+        esc_html__('Test address and secrets', 'hard-metals'),
+        $answer,
+    );
+}
+
 function settings_form(): string {
     if (!current_user_can('manage_options')) {
         return '';
     }
     ob_start();
     settings_fields(SETTINGS_GROUP);
-    submit_button('Save');
+    submit_button(__('Save', 'hard-metals'));
     $hidden = (string) ob_get_clean();
     return '<h2>Settings</h2><form method="post" action="options.php">'
         . address_field()
-        . secret_field('Secret (the site’s NOTICE_SECRET)', NOTICE_SECRET_OPTION, 'HARD_METALS_NOTICE_SECRET')
-        . secret_field('Preview secret (the site’s PREVIEW_SECRET)', PREVIEW_SECRET_OPTION, 'HARD_METALS_PREVIEW_SECRET')
-        . "$hidden</form>";
+        . secret_field(__('Secret (the site’s NOTICE_SECRET)', 'hard-metals'), NOTICE_SECRET_OPTION, 'HARD_METALS_NOTICE_SECRET')
+        . secret_field(__('Preview secret (the site’s PREVIEW_SECRET)', 'hard-metals'), PREVIEW_SECRET_OPTION, 'HARD_METALS_PREVIEW_SECRET')
+        . names_field()
+        . "$hidden</form>" . test_form();
 }
 
 /** Why nothing is delivered, where a notice waits that should long be sent. */
@@ -75,31 +97,38 @@ function delivery_trouble(): string {
         : '';
 }
 
+function notice_heads(): array {
+    return [__('Made', 'hard-metals'), __('Change', 'hard-metals'), __('State', 'hard-metals'), __('Tries', 'hard-metals'), __('Answer', 'hard-metals')];
+}
+
 function notices_page(): void {
     $rows  = implode('', array_map(notice_row(...), latest_notices()));
     $state = sends_notices()
-        ? 'Changes are announced to <a href="' . esc_url(site_url_of_visitors()) . '">' . esc_html(site_url_of_visitors()) . '</a>.'
-        : 'Nothing is announced: the address of the site or the secret is missing. Visitors see changes after 15 minutes.';
+        ? sprintf(__('Changes are announced to %s.', 'hard-metals'), '<a href="' . esc_url(site_url_of_visitors()) . '">' . esc_html(site_url_of_visitors()) . '</a>')
+        : __('Nothing is announced: the address of the site or the secret is missing. Visitors see changes after 15 minutes.', 'hard-metals');
     $report = opens_previews()
-        ? '<a href="' . esc_url(admin_action(REPORT_ACTION)) . '">The content report</a> says what editors should look at.'
-        : 'Without the preview secret there are no previews on the site, and no content report.';
+        ? sprintf(__('%s says what editors should look at, and how this WordPress fits.', 'hard-metals'), '<a href="' . esc_url(admin_action(REPORT_ACTION)) . '">' . __('The content report', 'hard-metals') . '</a>')
+        : __('Without the preview secret there are no previews on the site, and no content report.', 'hard-metals');
     $again = sprintf(
-        '<form method="post" action="%s"><input type="hidden" name="action" value="%s">%s<button class="button">Send again what was not answered</button></form>',
+        '<form method="post" action="%s"><input type="hidden" name="action" value="%s">%s<button class="button">%s</button></form>',
         esc_url(admin_url('admin-post.php')),
         NOTICES_PAGE,
         wp_nonce_field(NOTICES_PAGE, '_wpnonce', true, false),
+        esc_html__('Send again what was not answered', 'hard-metals'),
     );
-    echo "<div class='wrap'><h1>Site notices</h1>" . delivery_trouble() . "<p>$state</p><p>$report</p>$again"
-        . '<table class="widefat striped"><thead><tr><th>Made</th><th>Change</th><th>State</th><th>Tries</th><th>Answer</th></tr></thead>'
+    echo "<div class='wrap'><h1>" . esc_html__('Site notices', 'hard-metals') . '</h1>';
+    settings_errors();
+    echo delivery_trouble() . "<p>$state</p><p>$report</p>$again"
+        . '<table class="widefat striped"><thead><tr><th>' . implode('</th><th>', array_map(esc_html(...), notice_heads())) . '</th></tr></thead>'
         . "<tbody>$rows</tbody></table>" . settings_form() . '</div>';
 }
 
-add_action('admin_menu', fn() => add_management_page('Site notices', 'Site notices', 'edit_others_posts', NOTICES_PAGE, notices_page(...)));
+add_action('admin_menu', fn() => add_management_page(__('Site notices', 'hard-metals'), __('Site notices', 'hard-metals'), 'edit_others_posts', NOTICES_PAGE, notices_page(...)));
 
 add_action('admin_post_' . NOTICES_PAGE, function (): void {
     check_admin_referer(NOTICES_PAGE);
     if (!current_user_can('edit_others_posts')) {
-        wp_die('You may not send notices.', 403);
+        wp_die(__('You may not send notices.', 'hard-metals'), 403);
     }
     retry_notices();
     wp_safe_redirect(admin_url('tools.php?page=' . NOTICES_PAGE));

@@ -39,6 +39,22 @@ const SETTINGS_GROUP = 'hard_metals_notices';
 /** Names the secrets to remove, in that form. */
 const REMOVE_SECRET = 'hard_metals_remove';
 
+/** The address of the site as typed; without a scheme https is meant. What is no address leaves what was there, and is said. */
+function address_from_form(mixed $typed): string {
+    $typed = trim((string) $typed);
+    if ($typed === '') {
+        return '';
+    }
+    $url = sanitize_url(preg_match('%^[a-z][a-z0-9+.-]*://%i', $typed) ? $typed : "https://$typed", ['http', 'https']);
+    if (preg_match('/^(?:[a-z0-9-]+\.)*[a-z0-9-]+$/i', (string) wp_parse_url($url, PHP_URL_HOST))) {
+        return untrailingslashit($url);
+    }
+    if (function_exists('add_settings_error')) {
+        add_settings_error(SITE_URL_OPTION, 'no_address', __('The address of the site is no address such as https://www.example.com. It stays as it was.', 'hard-metals'));
+    }
+    return (string) get_option(SITE_URL_OPTION, '');
+}
+
 /** A secret to the letter. The form never shows one, so an empty field leaves it as it is. */
 function secret_from_form(string $option, mixed $typed): string {
     $typed = trim((string) $typed);
@@ -56,8 +72,13 @@ add_action('init', function (): void {
     register_setting(SETTINGS_GROUP, SITE_URL_OPTION, [
         'type'              => 'string',
         'default'           => '',
-        'sanitize_callback' => fn(mixed $url): string => sanitize_url((string) $url, ['http', 'https']),
+        'sanitize_callback' => address_from_form(...),
         'show_in_rest'      => true,
+    ]);
+    register_setting(SETTINGS_GROUP, NAMES_OPTION, [
+        'type'              => 'string',
+        'default'           => '',
+        'sanitize_callback' => names_from_form(...),
     ]);
     // readable by nobody over REST
     foreach ([NOTICE_SECRET_OPTION, PREVIEW_SECRET_OPTION] as $secret) {

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { answers } from '@/e2e/site/quote-post';
+import { quoteVisitors } from '@/e2e/site/quote-visitor';
+import { dxf, pdf, png, step, xlsx, zip } from '@/e2e/site/sample-files';
+
+const folder = mkdtempSync(join(tmpdir(), 'route-files-'));
+const scanner = join(mkdtempSync(join(tmpdir(), 'scanner-')), 'scan');
+let POST: typeof import('./route').POST;
+let download: typeof import('../quote-file/[reference]/[index]/route').GET;
+beforeAll(async () => {
+  process.env.QUOTE_FOLDER = folder;
+  process.env.QUOTE_LIMIT = '8';
+  writeFileSync(scanner, '#!/bin/sh\n! grep -q EICAR "$1"\n', { mode: 0o700 });
+  process.env.QUOTE_SCAN_COMMAND = scanner;
+  process.env.QUOTE_LINK_SECRET = 'open sesame, please';
+  ({ POST } = await import('./route'));
+  ({ GET: download } = await import('../quote-file/[reference]/[index]/route'));
+});
+afterAll(() => {
+  for (const each of [folder, dirname(scanner)]) rmSync(each, { recursive: true });
+});
+
+const json = { accept: 'application/json' };
+const post = quoteVisitors(() => POST);
+
+function form(files: readonly File[], more: Readonly<Record<string, string>> = {}) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...answers, ...more })) body.set(name, value);
+  for (const file of files) body.append('attachments', file);
+  return body;
+}
+const fileOf = (name: string, content: Buffer) => new File([new Uint8Array(content)], name);
+const stored = async (reference: string, index: number) =>
+  readFile(join(folder, 'files', reference, String(index)));
+const leftOver = () => readdir(join(folder, 'uploads'));
+
+test('files of each kind are stored with the request, byte for byte, and named in its record', async () => {
+  const contents = {
+    'bracket.pdf': pdf(),
+    'bracket.STP': step(),
+    'plate.dxf': dxf(),
+    'photo.png': png(),
+    'list.xlsx': xlsx(),
+  };
+  const files = Object.entries(contents).map(([name, content]) => fileOf(name, content));
+  const response = await post(form(files, { key: 'all kinds' }), json);
+  const { reference } = (await response.json()) as { reference: string };
+  expect(response.status).toBe(200);
+  for (const [i, content] of Object.values(contents).entries())
+    expect(await stored(reference, i)).toEqual(content);
+  const record = JSON.parse(await readFile(join(folder, 'waiting', `${reference}.json`), 'utf8'));
+  expect(record.attachments).toEqual(
+    Object.entries(contents).map(([name, content]) => ({
+      name,
+      type: expect.any(String),
+      size: content.length,
+      digest: createHash('sha256').update(content).digest('hex'),
+    })),
+  );
+  expect(await leftOver()).toEqual([]);
+});
+
+test('the same files again are the same request, other files another', async () => {
+  const ask = async (content: Buffer) =>
+    (await (await post(form([fileOf('a.pdf', content)], { key: 'again' }), json)).json()).reference;
+  const first = await ask(pdf('one'));
+  expect(await Promise.all([ask(pdf('one')), ask(pdf('one'))])).toEqual([first, first]);
+  expect(await ask(pdf('two'))).not.toBe(first);
+  expect(await stored(first, 0)).toEqual(pdf('one'));
+  expect(await leftOver()).toEqual([]);
+});
+
+test('a field that nobody chose a file for, and a file in another field, are no attachments', async () => {
+  const body = form([new File([], '')], { key: 'none' });
+  body.append('other', fileOf('a.exe', Buffer.from('MZ')));
+  const { reference } = await (await post(body, json)).json();
+  await expect(stored(reference, 0)).rejects.toThrow('ENOENT');
+});
+
+const eleven = Buffer.alloc(11 * 1024 * 1024, pdf());
+const hundred = Array.from({ length: 100 }, (_, i) => fileOf(`${i}.pdf`, pdf()));
+
+test.each<[string, readonly File[], RegExp]>([
+  [
+    'a program',
+    [fileOf('setup.exe', Buffer.from('MZ'))],
+    /^setup\.exe cannot be attached: we take/,
+  ],
+  ['a hidden program', [fileOf('a.pdf.exe', pdf())], /^a\.pdf\.exe cannot be attached/],
+  ['a turned name', [fileOf('a\u202Efdp.exe', pdf())], /^afdp\.exe cannot be attached/],
+  ['a page', [fileOf('a.pdf', Buffer.from('<html>'))], /^a\.pdf is not a whole PDF file/],
+  ['another kind than its name', [fileOf('a.png', pdf())], /^a\.png is not a whole PNG file/],
+  ['a ZIP', [fileOf('a.zip', zip({ a: 'x' }))], /^a\.zip cannot be attached/],
+  ['a ZIP in disguise', [fileOf('a.xlsx', zip({ a: 'x' }))], /^a\.xlsx is not a whole XLSX file/],
+  ['a ZIP bomb', [fileOf('a.xlsx', xlsx({}, 2 ** 32 - 1))], /^a\.xlsx is not a whole XLSX file/],
+  [
+    'a polyglot',
+    [fileOf('../../a.pdf', Buffer.concat([pdf(), zip({ a: 'x' })]))],
+    /^a\.pdf is not/,
+  ],
+  ['what the scanner finds', [fileOf('a.pdf', pdf('EICAR'))], /^a\.pdf was refused by our virus/],
+  ['nothing', [fileOf('a.pdf', Buffer.alloc(0))], /^a\.pdf is empty/],
+  ['eleven megabytes', [fileOf('a.pdf', eleven)], /^a\.pdf is larger than 10 MB/],
+  ['six files', hundred.slice(0, 6), /^At most 5 files/],
+  ['a hundred files', hundred, /^At most 5 files/],
+])('%s: refused in a sentence, and nothing stays on the disk', async (_, files, sentence) => {
+  const response = await post(form(files), json);
+  const { message, problems } = await response.json();
+  expect([response.status, message]).toEqual([422, expect.stringMatching(sentence)]);
+  expect(problems.attachments).toBe(message);
+  expect(await leftOver()).toEqual([]);
+});
+
+test('without a script the form comes back as it was filled in', async () => {
+  const html = await (await post(form([fileOf('a.exe', pdf())]))).text();
+  expect(html).toContain('value="Ada Byron"');
+  expect(html).toContain('a.exe cannot be attached');
+  expect(html).toContain('choose them again');
+});
+
+test('a body cut in a file is incomplete, and leaves nothing', async () => {
+  const whole = new Response(form([fileOf('a.pdf', pdf('x'.repeat(10_000)))]));
+  const body = new Uint8Array(await whole.arrayBuffer()).slice(0, -5_000);
+  const type = whole.headers.get('content-type') ?? '';
+  expect((await post(body, { ...json, 'content-type': type })).status).toBe(400);
+  expect(await leftOver()).toEqual([]);
+});
+
+test('one client sends half as many requests with files as without', async () => {
+  const from = { ...json, 'x-forwarded-for': '203.0.113.77' };
+  const statuses: number[] = [];
+  for (let i = 0; i < 6; i += 1)
+    statuses.push((await post(form([fileOf('a.pdf', pdf())], { key: `f${i}` }), from)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  expect((await post({ ...answers, key: 'without' }, from)).status).toBe(200);
+  expect(await leftOver()).toEqual([]);
+});
+
+test('where there is no room for files, requests without them are taken', async () => {
+  const { quoteStore } = await import('@/lib/quotes/store');
+  const room = jest.spyOn(quoteStore(), 'hasRoomForFiles').mockResolvedValue(false);
+  const refused = await post(form([fileOf('a.pdf', pdf())]), json);
+  expect((await refused.json()).message).toMatch(/^We cannot take files at this moment/);
+  expect((await post({ ...answers, key: 'no room' }, json)).status).toBe(200);
+  room.mockRestore();
+});
+
+test('a signed link hands out the file, to be saved and never shown', async () => {
+  const { fileLink } = await import('@/lib/quotes/attachments/links');
+  const { reference } = await (
+    await post(form([fileOf("Größe 'a'.pdf", pdf())], { key: 'link' }), json)
+  ).json();
+  const ask = (link: string, index = '0') =>
+    download(new Request(link), { params: Promise.resolve({ reference, index }) });
+  const link = fileLink(reference, 0, Date.now()) ?? '';
+  const answer = await ask(link);
+  expect(answer.status).toBe(200);
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf());
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename="file"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%27a%27.pdf`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining('sandbox'),
+    'cache-control': 'private, no-store',
+  });
+  const unsigned = link.replace(/signature=.*/, 'signature=x');
+  expect([(await ask(unsigned)).status, (await ask(link, '1')).status]).toEqual([404, 404]);
+});

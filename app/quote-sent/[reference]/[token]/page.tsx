@@ -1,0 +1,120 @@
+import { absent } from '@/app/absent';
+import { Copyable } from '@/components/copy/copyable';
+import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { SiteLink } from '@/components/primitives/site-link';
+import { pastedAgain } from '@/lib/quotes/quote-line';
+import { quoteStatus, type QuoteStatus } from '@/lib/quotes/quote-status';
+import { isReference } from '@/lib/quotes/reference';
+import { quoteStore } from '@/lib/quotes/store';
+import { keptDays, success } from '@/lib/quotes/words';
+import * as routes from '@/lib/routing/routes';
+import { site, telephone } from '@/lib/site/company';
+import styles from './quote-status.module.scss';
+
+export const metadata = {
+  title: 'Your quote request',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer' as const,
+};
+
+/** Of one visitor, and another at each visit. */
+export const dynamic = 'force-dynamic';
+
+/** What became of a request, for the visitor who sent it. Without the right token it shows no more than its address. */
+export default async function QuoteStatusPage({
+  params,
+}: PageProps<'/quote-sent/[reference]/[token]'>) {
+  const { reference, token } = await params;
+  if (!isReference(reference) || !/^[\w-]{22}$/.test(token)) absent();
+  const status = await quoteStatus(quoteStore(), reference, token);
+
+  return (
+    <TitleBarLayout
+      banner={<PageBanner path={routes.quoteSent(reference)} title="Your quote request" />}
+    >
+      {status ? <Status status={status} /> : <Unknown />}
+      <p className="section">
+        Your reference is{' '}
+        <strong className="number">
+          <Copyable value={reference} />
+        </strong>
+        . Name it when you call us at <a href={telephone(site.phone)}>{site.phone}</a>.
+      </p>
+      {status?.list && <Lines list={status.list} />}
+      {status && status.files.length > 0 && (
+        <section className="section">
+          <h2>Files</h2>
+          <ul>
+            {status.files.map((file) => (
+              <li key={file}>{file}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="actions section">
+        <SiteLink className="btn btn-quiet" href={routes.allInventory()}>
+          Back to the inventory
+        </SiteLink>
+      </p>
+    </TitleBarLayout>
+  );
+}
+
+function Status({ status: { state, receivedAt, deliveredAt } }: { status: QuoteStatus }) {
+  return (
+    <>
+      <p className="lede">{state === 'held' ? `We hold your request. Please call us.` : success}</p>
+      <dl className={styles.steps}>
+        <dt>Received</dt>
+        <dd>{time(receivedAt)}</dd>
+        <dt>Delivered to our sales desk</dt>
+        <dd>{deliveryText(state, deliveredAt)}</dd>
+        {site.answerWithin && state !== 'held' && (
+          <>
+            <dt>Our answer</dt>
+            <dd>Within {site.answerWithin}</dd>
+          </>
+        )}
+      </dl>
+      <p>
+        Keep the address of this page: it shows your request until {keptDays} days after its
+        delivery.
+      </p>
+    </>
+  );
+}
+
+function deliveryText(state: QuoteStatus['state'], deliveredAt: number | null): string {
+  if (state === 'delivered') return deliveredAt === null ? 'Yes' : time(deliveredAt);
+  return state === 'held' ? 'Not yet: it needs our attention' : 'Not yet: it is on its way';
+}
+
+const Unknown = () => (
+  <p className="lede">
+    We hold no request under this address. It may have been sent to another of our servers, or be
+    older than we keep requests.
+  </p>
+);
+
+function Lines({ list }: { list: string }) {
+  return (
+    <section className="section">
+      <h2>What you asked for</h2>
+      <pre className={styles.lines}>{list}</pre>
+      <form method="post" action="/api/quote-lines/" className={styles.repeat}>
+        <input type="hidden" name="text" value={pastedAgain(list)} />
+        <button className="btn btn-quiet">Repeat with changes</button>
+      </form>
+    </section>
+  );
+}
+
+/** "November 22, 2026, 13:50 UTC". */
+const time = (epochMs: number) =>
+  `${new Date(epochMs).toLocaleString('en-US', {
+    timeZone: 'UTC',
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  })} UTC`;

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { readText } from '@/lib/browser/local-text';
+import type { Values } from '@/lib/calculators/calculator';
+import type { MetalWeight } from '@/lib/calculators/metal-weight';
+import styles from './cut-list-place.module.scss';
+
+/**
+ * Where a cut list begins: two buttons, and the list once there is one. What shows and reads it is loaded then; a
+ * visitor who weighs one piece loads none of it.
+ */
+export function CutListPlace({
+  calculator,
+  values,
+  isWeighed,
+}: {
+  calculator: MetalWeight;
+  values: Values;
+  /** Whether there is a piece to add. */
+  isWeighed: boolean;
+}) {
+  const [list, setList] = useState<typeof import('./cut-list') | null>(null);
+  const [message, setMessage] = useState('');
+
+  async function load(act?: (loaded: typeof import('./cut-list')) => string | Promise<string>) {
+    try {
+      const loaded = await import('./cut-list');
+      setList(loaded);
+      setMessage((await act?.(loaded)) ?? '');
+    } catch {
+      setMessage('The cut list could not be loaded. Please reload the page.');
+    }
+  }
+  useEffect(() => {
+    // Its key, as in cut-list.tsx. A script that is gone since a release is missed when a button asks for it.
+    if (readText('cut-list')) import('./cut-list').then(setList, () => {});
+  }, []);
+
+  return (
+    <section className={`${styles.place} needs-script`} aria-label="Cut list">
+      <div className={`${styles.begin} no-print`}>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          disabled={!isWeighed}
+          onClick={() => load(({ addLine }) => addLine(calculator, values))}
+        >
+          Add to cut list
+        </button>
+        <label className={`${styles.file} btn btn-quiet`}>
+          Open CSV
+          <input
+            type="file"
+            accept=".csv,.txt,text/csv"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void load(({ openFile }) => openFile(calculator, file));
+              target.value = '';
+            }}
+          />
+        </label>
+        <output className={styles.message}>{message}</output>
+      </div>
+      {list && <list.CutList calculator={calculator} onMessage={setMessage} />}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { pot } from './pot';
+
+test('words for translators, each once, with the files that say them', () => {
+  const files = new Map([
+    ['a.php', "echo __('It\\'s here', 'hard-metals'); wp_die(esc_html__('No', 'hard-metals'));"],
+    [
+      'b.php',
+      "const TYPES = [\n    'forms'  => 'Forms',\n];\n__('No', 'hard-metals'); __('x', 'other');",
+    ],
+    ['c.json', '{ "name": "uns", "label": "UNS number" }'],
+  ]);
+  expect(pot(files).split('\n\n').slice(1)).toEqual([
+    '#: a.php\nmsgid "It\'s here"\nmsgstr ""',
+    '#: a.php b.php\nmsgid "No"\nmsgstr ""',
+    '#: b.php\nmsgid "Forms"\nmsgstr ""',
+    '#: c.json\nmsgid "UNS number"\nmsgstr ""\n',
+  ]);
+});

@@ -1,0 +1,24 @@
+/** `__('Words', 'hard-metals')` and its kin, in PHP. */
+const marked = /\b(?:__|esc_html__|esc_attr__)\('((?:[^'\\]|\\.)*)', 'hard-metals'\)/g;
+/** The rows of a table of labels: `'forms' => 'Forms',`. */
+const labelled = /^ {4}'[\w.]+' *=> '([A-Z][^']*)',$|\['[\w.]+' => '([A-Z][^']*)'\];/gm;
+/** Words in a file of fields, for editors. */
+const fieldWords = /"(?:label|instructions)": "([^"]+)"/g;
+
+/** What translators of the plugin translate (a .pot file), out of its files by their paths. */
+export function pot(files: ReadonlyMap<string, string>): string {
+  const found = new Map<string, Set<string>>();
+  const note = (words: string, path: string) =>
+    found.set(words, (found.get(words) ?? new Set()).add(path));
+  for (const [path, text] of files) {
+    const patterns = path.endsWith('.php') ? [marked, labelled] : [fieldWords];
+    for (const pattern of patterns)
+      for (const [, words, others] of text.matchAll(pattern))
+        note((words ?? others ?? '').replaceAll("\\'", "'"), path);
+  }
+  const head = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n';
+  const entries = [...found].map(
+    ([words, paths]) => `#: ${[...paths].join(' ')}\nmsgid ${JSON.stringify(words)}\nmsgstr ""\n`,
+  );
+  return [head, ...entries].join('\n');
+}

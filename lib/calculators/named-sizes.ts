@@ -1,0 +1,79 @@
+import type { Field, Values } from './calculator';
+import type { PipeRow } from './data/pipes';
+import { exact } from './rational';
+import type { Shape } from './shape';
+import type { Sizes } from './sizes';
+
+/** Tables of sizes that have a name: pipe by nominal size and schedule, walls of tube by gauge (BWG), inches. */
+export interface NamedSizes {
+  pipes: readonly PipeRow[];
+  gauges: readonly (readonly [gauge: string, inches: string])[];
+}
+
+/** What is known of a piece by a name: the choices asked for, and the sizes that they stand for. */
+export interface Named {
+  fields: readonly Field[];
+  sizes: Sizes;
+  texts: Values;
+  /** "NPS 4 schedule 40"; empty where every size is typed. */
+  words: string;
+}
+
+const nothing = { sizes: {}, texts: {}, words: '' };
+const chosen = (
+  name: string,
+  label: string,
+  initial: string,
+  options: Field['options'],
+): Field => ({
+  name,
+  label,
+  initial,
+  options,
+});
+
+/** The named sizes of a piece. A name that does not exist counts as none, and every size is typed. */
+export function namedSizes({ namedBy }: Shape, values: Values, tables: NamedSizes): Named {
+  if (namedBy === 'schedule') return bySchedule(values, tables.pipes);
+  if (namedBy === 'gauge') return byGauge(values, tables.gauges);
+  return { ...nothing, fields: [] };
+}
+
+function bySchedule(values: Values, pipes: NamedSizes['pipes']): Named {
+  const sizes = chosen('nps', 'Nominal size (NPS)', '', [
+    { value: '', label: 'As typed' },
+    ...pipes.map(({ nps }) => ({ value: nps, label: `NPS ${nps}` })),
+  ]);
+  const pipe = pipes.find(({ nps }) => nps === values.nps);
+  const usual = pipe?.walls.find(([schedule]) => schedule === 'STD');
+  if (!pipe || !usual) return { ...nothing, fields: [sizes] };
+  const [schedule, wall] = pipe.walls.find(([name]) => name === values.schedule) ?? usual;
+  const schedules = chosen(
+    'schedule',
+    'Schedule',
+    usual[0],
+    pipe.walls.map(([name, inches]) => ({ value: name, label: `${name} (${inches} in)` })),
+  );
+  return {
+    fields: [sizes, schedules],
+    sizes: { outerDiameter: exact(pipe.diameter), wall: exact(wall) },
+    texts: { outerDiameter: `${pipe.diameter} in`, wall: `${wall} in` },
+    words: `NPS ${pipe.nps} schedule ${schedule}`,
+  };
+}
+
+function byGauge(values: Values, gauges: NamedSizes['gauges']): Named {
+  const field = chosen('bwg', 'Wall gauge', '', [
+    { value: '', label: 'As typed' },
+    ...gauges.map(([gauge, inches]) => ({ value: gauge, label: `${gauge} BWG (${inches} in)` })),
+  ]);
+  const row = gauges.find(([gauge]) => gauge === values.bwg);
+  if (!row) return { ...nothing, fields: [field] };
+  const [gauge, inches] = row;
+  return {
+    fields: [field],
+    sizes: { wall: exact(inches) },
+    texts: { wall: `${inches} in` },
+    words: `wall ${gauge} BWG`,
+  };
+}

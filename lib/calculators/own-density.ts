@@ -1,0 +1,69 @@
+import type { Field, Option, Problem, Values } from './calculator';
+import { pick } from './pick';
+import { unreadable } from './problem';
+import {
+  asTerm,
+  exact,
+  isEqual,
+  isLess,
+  multiply,
+  one,
+  plain,
+  zero,
+  type Rational,
+} from './rational';
+import type { Alloy } from './material';
+import { readNumber } from './typed-number';
+
+/** The choice of a material whose density the visitor types. */
+export const ownMaterial = { id: 'own', name: 'Other: type its density' };
+
+interface Unit {
+  id: string;
+  name: string;
+  /** Pounds per cubic inch, and the same as a term of a formula. */
+  pounds: Rational;
+  term: string;
+}
+
+/** A gram per cubic centimeter: 16.387064 cm³ in a cubic inch, 453.59237 g in a pound, both exact. */
+const metric = '16.387064/453.59237';
+const gram = exact('16387064/453592370');
+
+const units: readonly [Unit, ...Unit[]] = [
+  { id: 'lb', name: 'lb/in³', pounds: one, term: '' },
+  { id: 'g', name: 'g/cm³', pounds: gram, term: ` × ${metric}` },
+  { id: 'kg', name: 'kg/m³', pounds: multiply(gram, exact('0.001')), term: ` × ${metric}/1000` },
+];
+const unitOptions: readonly Option[] = units.map(({ id, name }) => ({ value: id, label: name }));
+
+export const ownDensityField: Field = {
+  name: 'density',
+  label: 'Density',
+  initial: '0.284',
+  unit: { name: 'densityUnit', label: 'Density unit', initial: 'lb', options: unitOptions },
+};
+
+/** Pounds per cubic inch. Osmium, the densest metal, has 0.816. */
+const most = one;
+
+/** The density typed as an alloy of its own, the problem with it, or null while nothing is typed. */
+export function readOwnDensity(values: Values): Alloy | Problem | null {
+  const typed = values.density?.trim() ?? '';
+  if (!typed) return null;
+  const value = readNumber(typed);
+  if (!value) return unreadable(typed, 'Format like this: 0.284');
+  const unit = pick(units, values.densityUnit);
+  const density = multiply(value, unit.pounds);
+  if (!isLess(zero, density)) return { message: 'Density must be more than 0' };
+  if (isLess(most, density)) return { message: 'Density must be at most 1 lb/in³' };
+  const name = `${plain(value, 6)} ${unit.name}`;
+  return {
+    id: '',
+    name,
+    uns: '',
+    density,
+    densityText: isEqual(unit.pounds, one) ? asTerm(value) : `(${asTerm(value)}${unit.term})`,
+    sources: [],
+  };
+}

@@ -1,0 +1,342 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { densities, namedSizeTables } from './materials';
+import { metalWeightOf } from './metal-weight';
+
+/*
+ * The metal weight calculator against a second one, written from geometry: corners and the shoelace rule, circles and
+ * spheres, whole numbers of millionths. It shares no line with the first: not its formulas, numbers or rounding.
+ */
+
+const { solve } = metalWeightOf(densities, namedSizeTables);
+
+/** 10,000 cases of each shape in `npm run test:rest`. */
+const numRuns = process.env.PROPERTY_RUNS ? 10 * Number(process.env.PROPERTY_RUNS) : 30;
+
+/** Digits after the point of what never ends. */
+const digits = 70n;
+const scale = 10n ** digits;
+
+/** π by Machin's formula: 16 arctan 1/5 - 4 arctan 1/239. */
+function arctanOfInverse(x: bigint) {
+  let [sum, term] = [0n, scale / x];
+  for (let n = 1n; term !== 0n; n += 2n, term /= -(x * x)) sum += term / n;
+  return sum;
+}
+const pi = 16n * arctanOfInverse(5n) - 4n * arctanOfInverse(239n);
+
+/** The root of a small whole number, by halving. */
+function root(of: bigint) {
+  let [low, high] = [0n, 2n * scale];
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n;
+    if (middle * middle <= of * scale * scale) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+const finer = 10n ** 40n;
+const [rootOfTwo, rootOfThree] = [root(2n), root(3n)];
+
+/** A length typed: millionths of its unit. In units of 1/127,000,000 inch all six are whole. */
+interface Typed {
+  text: string;
+  unit: keyof typeof parts;
+  millionths: bigint;
+}
+const parts = { in: 127n, ft: 1524n, yd: 4572n, mm: 5n, cm: 50n, m: 5000n };
+const inch = 127_000_000n;
+const long = ({ unit, millionths }: Typed) => millionths * parts[unit];
+
+type Point = readonly [bigint, bigint];
+/** Twice the area between corners, either way round. */
+const shoelace = (points: readonly Point[]) => {
+  const twice = points.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % points.length]!;
+    return sum + x * nextY - nextX * y;
+  }, 0n);
+  return twice < 0n ? -twice : twice;
+};
+
+/** Areas in square units, times `scale`; null where there is no such section. */
+const polygon = (...points: readonly Point[]) => (scale * shoelace(points)) / 2n;
+const disc = (diameter: bigint) => (pi * diameter * diameter) / 4n;
+const box = (w: bigint, h: bigint) => polygon([0n, 0n], [w, 0n], [w, h], [0n, h]);
+/** A box with round corners: a cross of two boxes, and four quarters that are one disc. */
+const roundedBox = (w: bigint, h: bigint, r: bigint) =>
+  box(w, h - 2n * r) + 2n * box(w - 2n * r, r) + disc(2n * r);
+const tubeOf = (w: bigint, h: bigint, t: bigint, r: bigint) => {
+  const least = w < h ? w : h;
+  if (2n * t > least || 2n * r > least) return null;
+  const inside = r > t ? r - t : 0n;
+  return roundedBox(w, h, r) - roundedBox(w - 2n * t, h - 2n * t, inside);
+};
+const pierced = (outer: bigint, bore: bigint) => (bore < 0n ? null : disc(outer) - disc(bore));
+const flat = ([t, w]: readonly bigint[]) => box(w!, t!);
+
+type Section = (sizes: readonly bigint[]) => bigint | null;
+/** Per shape: the sizes it asks for, its section, and what it is carried along. */
+const shapes: Readonly<
+  Record<string, readonly [names: readonly string[], Section, along?: string]>
+> = {
+  round: [['diameter'], ([d]) => disc(d!)],
+  square: [['side'], ([a]) => box(a!, a!)],
+  // Six triangles about the middle, corners at left and right.
+  hex: [
+    ['acrossFlats'],
+    ([a]) => {
+      // With 40 digits more: across corners is across flats × 2 ÷ √3.
+      const [x, half] = [(a! * finer * scale) / rootOfThree, (a! * finer) / 2n];
+      const twice = shoelace([
+        [-x, 0n],
+        [-x / 2n, half],
+        [x / 2n, half],
+        [x, 0n],
+        [x / 2n, -half],
+        [-x / 2n, -half],
+      ]);
+      return (twice * scale) / (2n * finer * finer);
+    },
+  ],
+  flat: [['thickness', 'width'], flat],
+  sheet: [['thickness', 'width'], flat],
+  rectangle: [['thickness', 'width'], flat],
+  plate: [['thickness', 'width'], flat],
+  tube: [['outerDiameter', 'wall'], ([d, t]) => pierced(d!, d! - 2n * t!)],
+  pipe: [['outerDiameter', 'wall'], ([d, t]) => pierced(d!, d! - 2n * t!)],
+  ring: [
+    ['outerDiameter', 'innerDiameter'],
+    ([d, bore]) => (bore! < d! ? pierced(d!, bore!) : null),
+    'ringThickness',
+  ],
+  rectangleTube: [
+    ['height', 'width', 'wall', 'cornerRadius'],
+    ([h, w, t, r]) => tubeOf(w!, h!, t!, r!),
+  ],
+  squareTube: [['side', 'wall', 'cornerRadius'], ([a, t, r]) => tubeOf(a!, a!, t!, r!)],
+  // A square less the four triangles at its corners, each of two legs of a × (1 - 1/√2).
+  octagon: [
+    ['acrossFlats'],
+    ([a]) => {
+      const leg = a! * scale - (a! * scale * scale) / rootOfTwo;
+      return a! * a! * scale - (2n * leg * leg) / scale;
+    },
+  ],
+  angle: [
+    ['legA', 'legB', 'thickness'],
+    ([a, b, t]) =>
+      t! > a! || t! > b!
+        ? null
+        : polygon([0n, 0n], [b!, 0n], [b!, t!], [t!, t!], [t!, a!], [0n, a!]),
+  ],
+  channel: [
+    ['height', 'width', 'web', 'flange'],
+    ([h, w, web, f]) =>
+      web! > w! || 2n * f! > h!
+        ? null
+        : polygon(
+            [0n, 0n],
+            [w!, 0n],
+            [w!, f!],
+            [web!, f!],
+            [web!, h! - f!],
+            [w!, h! - f!],
+            [w!, h!],
+            [0n, h!],
+          ),
+  ],
+  // Its stem stands at the left end of its flange: where it stands changes no area.
+  tee: [
+    ['height', 'width', 'web', 'flange'],
+    ([h, w, web, f]) =>
+      web! > w! || f! > h!
+        ? null
+        : polygon([0n, 0n], [web!, 0n], [web!, h! - f!], [w!, h! - f!], [w!, h!], [0n, h!]),
+  ],
+  // Two thirds of the cylinder around it (Archimedes).
+  sphere: [['diameter'], ([d]) => (2n * disc(d!)) / 3n, 'diameter'],
+};
+
+/** Rounded half up, as it is shown. */
+function shown(top: bigint, bottom: bigint, decimals: number) {
+  const rounded = (2n * top * 10n ** BigInt(decimals) + bottom) / (2n * bottom);
+  const text = `${rounded}`.padStart(decimals + 1, '0');
+  return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`;
+}
+
+/** Sizes of anything from a foil to a billet, and the smallest and largest that are typed. */
+const anySize = fc
+  .tuple(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.integer({ min: 1, max: 99_999 }).map((n) => n * 1000) },
+      { weight: 3, arbitrary: fc.integer({ min: 1, max: 6400 }).map((n) => n * 15_625) },
+      { weight: 1, arbitrary: fc.constantFrom(1, 1000, 125_000, 1_000_000, 9_999_999_999) },
+    ),
+    fc.constantFrom<Typed['unit']>('in', 'in', 'in', 'mm', 'ft', 'cm', 'm', 'yd'),
+  )
+  .map(([n, unit]): Typed => ({ text: typedAs(BigInt(n)), unit, millionths: BigInt(n) }));
+
+/** "2.5", or "2 1/2" where it is a number of sixty-fourths. */
+function typedAs(millionths: bigint) {
+  const [whole, rest] = [millionths / 1_000_000n, millionths % 1_000_000n];
+  if (rest > 0n && rest % 15_625n === 0n)
+    return `${whole > 0n ? `${whole} ` : ''}${rest / 15_625n}/64`;
+  return `${whole}.${`${rest}`.padStart(6, '0')}`;
+}
+
+const nothing: Typed = { text: '', unit: 'in', millionths: 0n };
+const thousandths = fc.oneof(fc.integer({ min: 1, max: 900 }), fc.constantFrom(1, 160, 284, 1000));
+
+/** A size of its own that is a part of another. */
+const partOf = (size: Typed, divisor: bigint): Typed => {
+  const millionths = size.millionths / divisor;
+  return { ...size, millionths, text: typedAs(millionths) };
+};
+const smallest = (sizes: readonly Typed[]) =>
+  sizes.reduce((least, size) => (long(size) < long(least) ? size : least));
+const isThin = (name = '') =>
+  /^(?:wall|web|flange|thickness|innerDiameter|cornerRadius)$/.test(name);
+
+/**
+ * The sizes of a shape: mostly a wall that is a part of the smallest size before it; now and then any, none, or one that
+ * equals or halves another, the edges of what there is.
+ */
+const sizesOf = (names: readonly string[]) =>
+  fc
+    .array(fc.tuple(anySize, fc.nat(11)), { minLength: names.length, maxLength: names.length })
+    .map((drawn) =>
+      drawn.reduce<Typed[]>((sizes, [size, edge], i) => {
+        const before = sizes.at(-1);
+        if (names[i] === 'cornerRadius' && edge < 4) return [...sizes, nothing];
+        if (!before || edge === 0) return [...sizes, size];
+        if (edge < 3) return [...sizes, partOf(before, BigInt(edge))];
+        return [...sizes, isThin(names[i]) ? partOf(smallest(sizes), BigInt(edge - 1)) : size];
+      }, []),
+    );
+
+test.each(Object.keys(shapes))('%s weighs what geometry says', (id) => {
+  const [names, section, along = 'length'] = shapes[id]!;
+  const isSolid = names.includes(along);
+  let weighed = 0;
+  fc.assert(
+    fc.property(
+      sizesOf(names),
+      anySize,
+      fc.record({
+        pieces: fc.oneof(fc.integer({ min: 1, max: 999 }), fc.constantFrom(1, 1_000_000)),
+        density: thousandths,
+        isMetric: fc.boolean(),
+        kerf: fc.option(anySize, { nil: nothing }),
+        ends: fc.option(anySize, { nil: nothing }),
+        price: fc.option(fc.integer({ min: 0, max: 999_999 }), { nil: null }),
+      }),
+      (sizes, length, { pieces, density, isMetric, kerf, ends, price }) => {
+        const typed: Record<string, string> = {
+          shape: id,
+          material: 'own',
+          density: typedAs(BigInt(density) * 1000n),
+          densityUnit: isMetric ? 'g' : 'lb',
+          pieces: `${pieces}`,
+          price: price === null ? '' : `$${(price / 1000).toFixed(3)}`,
+        };
+        const asked = [
+          ...names.map((name, i) => [name, sizes[i]!] as const),
+          ...(isSolid
+            ? []
+            : ([
+                [along, length],
+                ['kerf', kerf],
+                ['ends', ends],
+              ] as const)),
+        ];
+        for (const [name, { text, unit }] of asked)
+          Object.assign(typed, { [name]: text, [`${name}Unit`]: unit });
+        const isSized = asked.every(
+          ([name, { millionths }]) =>
+            millionths > 0n || /^(?:kerf|ends|cornerRadius|innerDiameter)$/.test(name),
+        );
+        const area = isSized ? section(sizes.map(long)) : null;
+        weighed += area === null ? 0 : 1;
+        const { results } = solve(typed);
+        const figures = (label: RegExp) =>
+          results.find((result) => label.test(result.label))?.figures.map(({ value }) => value) ??
+          null;
+        expect({
+          total: figures(/heoretical weight$/),
+          each: figures(/^Per piece$/),
+          perLength: figures(/^Per length$/),
+          bought: figures(/^With kerf/)?.slice(0, 2) ?? null,
+          price: figures(/per lb$/),
+        }).toEqual(
+          area === null
+            ? { total: null, each: null, perLength: null, bought: null, price: null }
+            : expected(area),
+        );
+
+        function expected(area: bigint) {
+          // Of pounds per inch all is a multiple: a gram is 1/453.59237 lb, and 16.387064 cm³ are a cubic inch.
+          const [gram, pound] = isMetric ? [1_638_706_400n, 45_359_237_000n] : [1n, 1n];
+          const perInch = area * BigInt(density) * gram;
+          const perInchBottom = scale * inch * inch * 1000n * pound;
+          const run = isSolid ? long(sizes[0]!) : long(length);
+          const [each, bottom] = [perInch * run, perInchBottom * inch];
+          const total = each * BigInt(pieces);
+          const bought = isSolid
+            ? total
+            : perInch * (run + long(kerf) + long(ends)) * BigInt(pieces);
+          const both = (pounds: bigint) => [
+            shown(pounds, bottom, 2),
+            shown(pounds * 45_359_237n, bottom * 100_000_000n, 2),
+          ];
+          const perLength = [
+            shown(perInch * 12n, perInchBottom, 3),
+            shown(perInch * 45_359_237n * 10_000n, perInchBottom * 100_000_000n * 254n, 3),
+          ];
+          return {
+            total: both(total),
+            each: pieces === 1 ? null : both(each),
+            perLength: along === 'length' ? perLength : null,
+            bought: bought === total ? null : both(bought),
+            price: price === null ? null : [`$${shown(bought * BigInt(price), bottom * 1000n, 2)}`],
+          };
+        }
+      },
+    ),
+    { numRuns },
+  );
+  // What cannot be is tried too, but is not most of it.
+  expect(weighed).toBeGreaterThan(numRuns / 3);
+});
+
+/** Pounds per foot as ASME B36.10M prints them, of steel with 0.2836 lb/in³. */
+test.each([
+  ['1/2', '40', 0.85],
+  ['1', '40', 1.68],
+  ['2', '40', 3.66],
+  ['2', '160', 7.47],
+  ['2', 'XXS', 9.04],
+  ['3', '40', 7.58],
+  ['4', '40', 10.8],
+  ['6', '40', 18.99],
+  ['6', '80', 28.6],
+  ['8', '40', 28.58],
+  ['8', '80', 43.43],
+  ['10', '40', 40.52],
+  ['12', 'STD', 49.61],
+  ['16', 'STD', 62.64],
+  ['20', 'STD', 78.67],
+  ['24', 'STD', 94.71],
+])(
+  'NPS %s schedule %s weighs the %f lb/ft of its standard within half a percent',
+  (nps, schedule, pounds) => {
+    const { results } = solve({
+      shape: 'pipe',
+      nps,
+      schedule,
+      material: 'own',
+      density: '0.2836',
+      length: '12',
+    });
+    expect(Math.abs(Number(results[0]?.figures[0]?.value) / pounds - 1)).toBeLessThan(0.005);
+  },
+);

@@ -1,0 +1,71 @@
+import type { Element, ElementContent, RootContent } from 'hast';
+
+/** Classes of WordPress's own blocks, and the site's class for what they lay out. The others need none. */
+const classes: Readonly<Record<string, string>> = {
+  'wp-block-columns': 'columns',
+  'wp-block-gallery': 'columns',
+  'blocks-gallery-grid': 'columns',
+  'wp-block-buttons': 'buttons',
+  'wp-block-button__link': 'btn',
+};
+/** What `allowed.ts` lets through of `class`. */
+export const blockClasses = [...new Set(Object.values(classes))];
+
+/** The blocks of WordPress that pages here show: all whose saved HTML says everything. */
+const shown = new Set(
+  'audio button buttons code column columns cover details embed file footnotes freeform gallery group heading html image list list-item media-text paragraph preformatted pullquote quote read-more separator spacer table text-columns verse video'.split(
+    ' ',
+  ),
+);
+
+const classesOf = ({ properties }: Element): readonly string[] =>
+  Array.isArray(properties.className) ? properties.className.map(String) : [];
+
+/** The element with the site's class of its block, a file once, and an address that WordPress did not embed as a link. */
+export function asBlock(element: Element): Element {
+  const given = classesOf(element);
+  const own = given.flatMap((name) => (Object.hasOwn(classes, name) ? (classes[name] ?? []) : []));
+  const { className: _, ...properties } = element.properties;
+  return {
+    ...element,
+    properties: own.length > 0 ? { ...properties, className: own } : properties,
+    children: childrenOf(element, given),
+  };
+}
+
+function childrenOf({ children }: Element, given: readonly string[]): ElementContent[] {
+  // Its name, and not the button and the frame that WordPress shows beside it: they lead to the same.
+  if (given.includes('wp-block-file')) {
+    const name = children.find((child) => child.type === 'element' && child.tagName === 'a');
+    return name ? [name] : children;
+  }
+  const [text] = children;
+  const address = children.length === 1 && text?.type === 'text' ? text.value.trim() : '';
+  return given.includes('wp-block-embed__wrapper') && /^https?:\/\/[^\s<>]+$/.test(address)
+    ? [
+        {
+          type: 'element',
+          tagName: 'a',
+          properties: { href: address },
+          children: [{ type: 'text', value: address }],
+        },
+      ]
+    : children;
+}
+
+/** The names of blocks in some nodes that this site does not know: their words are shown, and not their design. */
+export const unknownBlocks = (nodes: readonly (RootContent | ElementContent)[]): string[] => [
+  ...new Set(
+    nodes.flatMap((node) =>
+      node.type === 'element'
+        ? [...classesOf(node).flatMap(unknownName), ...unknownBlocks(node.children)]
+        : [],
+    ),
+  ),
+];
+
+/** `wp-block-acme-slider` → `acme-slider`; a part of a block (`wp-block-button__link`), and a style, has no name. */
+function unknownName(name: string): string[] {
+  const block = /^wp-block-([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(name)?.[1];
+  return block === undefined || block.includes('-is-') || shown.has(block) ? [] : [block];
+}

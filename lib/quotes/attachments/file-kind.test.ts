@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { dxf, pdf, png, step, xlsx, zip } from '@/e2e/site/sample-files';
+import { kindOfFile } from './file-kind';
+
+const folder = mkdtempSync(join(tmpdir(), 'file-kind-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function kindOf(content: Buffer | string) {
+  const path = join(folder, 'file');
+  writeFileSync(path, content);
+  return kindOfFile(path);
+}
+const and = (...parts: (Buffer | string)[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+
+test.each([
+  ['PDF', pdf()],
+  ['PDF', and(pdf(), '\r\n\0')],
+  ['STEP', step()],
+  ['STEP', and('\uFEFF', step('Größe'))],
+  ['DXF', dxf()],
+  ['DXF', dxf().toString().replaceAll('\n', '\r\n')],
+  ['PNG', png()],
+  ['XLSX', xlsx()],
+])('a %s is one', async (kind, content) => expect(await kindOf(content)).toBe(kind));
+
+test.each<[string, Buffer | string]>([
+  ['nothing', ''],
+  ['a program', 'MZ\x90\0'],
+  ['a page', '<!doctype html><script>x</script>'],
+  ['a PDF that a page precedes', and('<html>', pdf())],
+  ['a PDF with a page at its head', pdf('<script>alert(1)</script>')],
+  ['a PDF cut short', pdf().subarray(0, 30)],
+  ['a PDF with a ZIP behind it', and(pdf(), zip({ a: 'x' }))],
+  ['a PDF with a program behind it', and(pdf(), 'MZ')],
+  ['a ZIP', zip({ 'a.txt': 'x' })],
+  ['a JAR', zip({ 'META-INF/MANIFEST.MF': 'x' })],
+  ['a Word document', zip({ '[Content_Types].xml': 'x', 'word/document.xml': 'x' })],
+  ['a workbook with macros', xlsx({ 'xl/vbaProject.bin': 'x' })],
+  ['a workbook whose part leaves its folder', xlsx({ '../../etc/passwd': 'x' })],
+  ['a workbook with a drive in a name', xlsx({ 'C:\\x': 'x' })],
+  ['a workbook that unpacks to 8 GB', xlsx({}, 2 ** 32 - 1)],
+  ['a workbook with a PDF before it', and(pdf(), xlsx())],
+  ['a workbook with bytes behind it', and(xlsx(), 'x')],
+  ['a workbook cut short', xlsx().subarray(0, -4)],
+  ['a picture with a ZIP behind it', and(png(), zip({ a: 'x' }))],
+  ['a picture with a page behind it', and(png(), '<script>')],
+  ['a picture cut short', png().subarray(0, -1)],
+  ['STEP with a page in it', step('<script>alert(1)</script>')],
+  ['STEP with a zero byte', step('\0')],
+  ['STEP without its end', 'ISO-10303-21;\nHEADER;'],
+  ['DXF that begins as PDF', dxf('%PDF-1.4')],
+  ['DXF without its end', '0\nSECTION\n2\nENTITIES\n'],
+])('%s is refused', async (_, content) => expect(await kindOf(content)).toBeNull());
+
+test('no bytes, however odd, make it throw', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(pdf(), png(), xlsx(), step(), dxf(), Buffer.from('PK\x05\x06')),
+      fc.uint8Array({ maxLength: 200 }),
+      fc.nat(200),
+      async (whole, noise, at) => {
+        const content = and(whole.subarray(0, at), Buffer.from(noise), whole.subarray(at));
+        await expect(kindOf(content)).resolves.toBeDefined();
+      },
+    ),
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 100) },
+  );
+});

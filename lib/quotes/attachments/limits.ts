@@ -1,0 +1,35 @@
+/** The field of the quote form that carries files. */
+export const fileField = 'attachments';
+/** Files of one request. */
+export const maxFiles = 5;
+/** Bytes of one file. */
+export const maxFileBytes = 10 * 1024 * 1024;
+
+/** The kinds of files that go with a request, and the endings of their names. */
+export const fileKinds = [
+  { kind: 'PDF', type: 'application/pdf', endings: ['pdf'] },
+  { kind: 'STEP', type: 'model/step', endings: ['step', 'stp', 'p21'] },
+  { kind: 'DXF', type: 'image/vnd.dxf', endings: ['dxf'] },
+  { kind: 'PNG', type: 'image/png', endings: ['png'] },
+  {
+    kind: 'XLSX',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    endings: ['xlsx'],
+  },
+] as const;
+export type FileKind = (typeof fileKinds)[number]['kind'];
+
+/** For the `accept` of a file input. */
+export const acceptedEndings = fileKinds
+  .flatMap(({ endings }) => endings.map((ending) => `.${ending}`))
+  .join(',');
+
+/** "12 kB", "3.4 MB": as people compare files. */
+export const sizeText = (bytes: number) =>
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+export const tooManyFiles = `At most ${maxFiles} files go with a request. Please take some out, or send them with a second request.`;
+export const tooLarge = (name: string) =>
+  `${name} is larger than ${maxFileBytes / 1024 / 1024} MB. Please send a smaller file, or call us.`;

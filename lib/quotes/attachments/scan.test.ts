@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { passesScan, scannerFault } from './scan';
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['test -f', false],
+  ['', true],
+])('exit code 0 of "%s" keeps the file: %s', async (command, kept) => {
+  expect(await passesScan('/no/such/file; touch /tmp/owned', command)).toBe(kept);
+  expect(scannerFault()).toBeNull();
+});
+
+test('a command that does not run takes nothing, and says so until it runs again', async () => {
+  await expect(passesScan('x', '/no/such/scanner')).rejects.toThrow(/QUOTE_SCAN_COMMAND/);
+  expect(scannerFault()).toMatch(/requests with files are not taken/);
+  await passesScan('x', 'true');
+  expect(scannerFault()).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sizeText } from './attachments/limits';
+import { readable, type QuoteStore, type StoredQuote } from './quote-record';
+import { isReference } from './reference';
+
+/** What a visitor may see of a stored request, by its page: the lines, and no name, address or message. */
+export interface QuoteStatus {
+  reference: string;
+  receivedAt: number;
+  /** `held`: WordPress refused it or failed, and the operator has it. */
+  state: 'waiting' | 'delivered' | 'held';
+  /** Epoch milliseconds; `null` where it is not delivered or not known. */
+  deliveredAt: number | null;
+  list: string;
+  /** "bracket.pdf, 1.2 MB". */
+  files: readonly string[];
+}
+
+/** The request of a page's address. `null` where there is none, or its token is another one. */
+export async function quoteStatus(
+  store: QuoteStore,
+  reference: string,
+  token: string,
+): Promise<QuoteStatus | null> {
+  if (!isReference(reference)) return null;
+  const held = await readable(store, reference);
+  if (!held || !isSame(held.record.token ?? '', token)) return null;
+  return statusOf(held);
+}
+
+function isSame(one: string, other: string): boolean {
+  const [expected, given] = [Buffer.from(one), Buffer.from(other)];
+  return one !== '' && expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+const states = {
+  waiting: 'waiting',
+  claimed: 'waiting',
+  sent: 'delivered',
+  refused: 'held',
+} as const;
+
+const statusOf = ({ place, record }: StoredQuote): QuoteStatus => ({
+  reference: record.reference,
+  receivedAt: record.at,
+  state: states[place],
+  deliveredAt: record.deliveredAt,
+  list: record.list ?? '',
+  files: (record.attachments ?? []).map(({ name, size }) => `${name}, ${sizeText(size)}`),
+});
