@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/primitives/site-link';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { SearchBox } from '@/components/search/search-box';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
@@ -23,12 +24,15 @@ export default function NotFound() {
         There is no page at this address. It may have moved, or the grade, spec or form may no
         longer be stocked.
       </p>
+      <div className="section">
+        <SearchBox label="Search" />
+      </div>
       <p className="actions section">
         <SiteLink className="btn" href={routes.allInventory()}>
           Browse the inventory
         </SiteLink>
-        <SiteLink className="btn btn-quiet" href={routes.search()}>
-          Search by number
+        <SiteLink className="btn btn-quiet" href={routes.crossReference()}>
+          All specifications
         </SiteLink>
         <SiteLink className="btn btn-quiet" href={routes.contact()}>
           Ask us

@@ -45,8 +45,8 @@ test('on a phone the corner is a bar with the telephone, and the footer ends abo
     telephone(site.phone),
   );
   await toTheEnd(page);
-  const theme = (await page.getByRole('combobox', { name: 'Theme' }).boundingBox())!;
-  expect(theme.y + theme.height).toBeLessThan(bar.y);
+  const last = (await page.getByText('All rights reserved').boundingBox())!;
+  expect(last.y + last.height).toBeLessThan(bar.y);
 });
 
 test('in a low window neither header nor corner stays', async ({ page }) => {

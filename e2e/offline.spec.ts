@@ -61,7 +61,7 @@ test('without a network all tools work, and a visited grade opens', async () => 
 
 test('without a network a page never visited shows an error, and leads to the tools', async () => {
   await visit.page.goto(unseen);
-  await expect(title()).toHaveText('No network');
+  await expect(title()).toHaveText('You’re offline');
   const main = visit.page.getByRole('main');
   await main.getByRole('link', { name: calculators[0]!.title }).click();
   await expect(title()).toHaveText(calculators[0]!.title);

@@ -23,7 +23,7 @@ test('nothing it forbids is needed: quote dialog, slider, theme, calculator, nav
   await expect(customers.locator('.swiper-initialized')).toBeVisible();
   await customers.getByRole('button', { name: 'Pause' }).click();
   await customers.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Dark colours' }).first().click();
+  await page.getByRole('button', { name: 'Dark theme' }).first().click();
   await page.getByRole('link', { name: 'Get Quote' }).last().click();
   await expect(page.getByRole('dialog', { name: 'Request a quote' })).toBeVisible();
   await page.keyboard.press('Escape');

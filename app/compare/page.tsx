@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/primitives/site-link';
 import { Comparison } from '@/components/compare/comparison';
+import { ReferenceList } from '@/components/inventory/reference-list';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { SiteBranch } from '@/components/sitemap/site-branch';
@@ -18,6 +19,14 @@ export const metadata = head({
     'Two to four grades side by side: chemistry, specifications, forms and density, with what differs marked.',
 });
 
+/** Grades that can stand in for each other, where both are stocked. */
+const examples: readonly (readonly [metal: string, ...titles: string[]])[] = [
+  ['stainless-steel', '17-4 PH', '15-5 PH'],
+  ['titanium', '6AL-4V', '6AL-4V ELI'],
+  ['nickel', 'INCONEL 718', 'INCONEL 625'],
+  ['alloy-steel', '4340', '300M'],
+];
+
 /** Grades side by side. Which ones stands in the address, so the page itself is the same for all. */
 export default async function ComparePage() {
   const stock = await Promise.all(
@@ -27,6 +36,14 @@ export default async function ComparePage() {
     metal: metal.name,
     ...choicesOf(metal, grades),
   }));
+  const begun = examples.flatMap(([metal, ...titles]) => {
+    const { grades } = stock.find((one) => one.metal.slug === metal) ?? { grades: [] };
+    const found = titles.flatMap((title) => grades.find((grade) => grade.title === title) ?? []);
+    const keys = found.map((grade) => gradeKey({ slug: metal }, grade));
+    return found.length === titles.length
+      ? [{ slug: `${routes.compare()}?grades=${keys.join(',')}`, title: titles.join(' and ') }]
+      : [];
+  });
   return (
     <TitleBarLayout banner={<PageBanner path={routes.compare()} title="Compare grades" />}>
       <noscript>
@@ -52,7 +69,18 @@ export default async function ComparePage() {
         To find a grade by its number:{' '}
         <SiteLink href={routes.crossReference()}>all specifications and UNS numbers</SiteLink>.
       </p>
-      <Comparison choices={choices} />
+      <Comparison choices={choices}>
+        {begun.length > 0 && (
+          <section className="section" aria-labelledby="begin">
+            <h2 id="begin">Or begin with one of these</h2>
+            <ReferenceList
+              label="Comparisons to begin with"
+              references={begun}
+              href={({ slug }) => slug}
+            />
+          </section>
+        )}
+      </Comparison>
     </TitleBarLayout>
   );
 }

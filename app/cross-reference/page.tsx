@@ -57,7 +57,11 @@ export default async function CrossReferencePage() {
           </>
         )}
         , <SiteLink href={routes.findByProperty()}>find grades by property</SiteLink>, or{' '}
-        <SiteLink href={routes.compare()}>compare grades side by side</SiteLink>.
+        <SiteLink href={routes.compare()}>compare grades side by side</SiteLink>. Not listed?{' '}
+        <SiteLink href={routes.contact()} data-quote="">
+          Ask us
+        </SiteLink>
+        .
       </p>
       <RowFilter />
       <MetalFilter />

@@ -4,6 +4,8 @@ import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
 import { GradeCard } from '@/components/inventory/grade-card';
 import { GradeFilter } from '@/components/inventory/grade-filter';
 import { ListPages } from '@/components/inventory/list-pages';
+import { ComparisonTray } from '@/components/compare/comparison-tray';
+import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { RecentGrades } from '@/components/recent/recent-grades';
 import { MetalTabs } from '@/components/inventory/metal-tabs';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
@@ -55,6 +57,11 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
           }))}
         />
       )}
+      <ComparisonTray
+        titles={Object.fromEntries(
+          shown.items.map((grade) => [gradeKey(metal, grade), grade.title]),
+        )}
+      />
       <ListPages
         label={`${metal.name} grades`}
         page={shown}

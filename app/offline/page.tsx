@@ -5,17 +5,22 @@ import { calculators } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
 
-export const metadata = { title: 'No network', robots: { index: false } };
+export const metadata = { title: 'You’re offline', robots: { index: false } };
 
 /** What the service worker shows in place of a page it does not have. */
 export default function OfflinePage() {
   return (
-    <TitleBarLayout banner={<PageBanner path={routes.offline()} title="No network" />}>
-      <p>
-        This page was not visited before and cannot be fetched now. Pages you have visited still
-        open, and so do the tools. By telephone we are at{' '}
-        <a href={telephone(site.phone)}>{site.phone}</a>.
+    <TitleBarLayout banner={<PageBanner path={routes.offline()} title="You’re offline" />}>
+      <p className="lede">
+        This page is not saved on your device. Pages you have opened and all eight calculators still
+        work, and a quote list waits until you are back.
       </p>
+      <form className="actions section">
+        <button className="btn btn-large">Try again</button>
+        <a className="btn btn-large btn-quiet" href={telephone(site.phone)}>
+          Call {site.phone}
+        </a>
+      </form>
       <div className="section">
         <ToolList tools={calculators} />
       </div>

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { ReferenceLinks } from '@/components/cross-reference/reference-links';
 import { ReferenceList } from '@/components/inventory/reference-list';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -21,9 +23,14 @@ export const metadata = {
   robots: { index: false, follow: true },
 };
 
+/** Numbers that show what can be typed, where they are stocked. */
+const examples = ['AMS 4928', 'AMS 5643', 'AMS 5662', 'AMS 6415', '6AL-4V', '17-4 PH', '4340'];
+
 /** Results for `?q=…`; without it, or without a script, every page by part, for the browser's own search. */
 export default async function Search() {
-  const parts = byPart(await getDirectory()).map(({ part, entries }) => ({
+  const directory = await getDirectory();
+  const tried = examples.flatMap((title) => directory.find((entry) => entry.title === title) ?? []);
+  const parts = byPart(directory).map(({ part, entries }) => ({
     part,
     ...shortList(entries),
   }));
@@ -40,6 +47,26 @@ export default async function Search() {
         <noscript>
           <p>Without JavaScript, find a number in this list with your browser: Ctrl+F or ⌘F.</p>
         </noscript>
+        {tried.length > 0 && (
+          <p>
+            For example:{' '}
+            <ReferenceLinks
+              references={tried.map(({ path, title }) => ({ slug: path, title }))}
+              href={({ slug }) => slug}
+            />
+          </p>
+        )}
+        <p className="beneath">
+          All pages:{' '}
+          {parts.map(({ part, items, more }, i) => (
+            <Fragment key={part.slug}>
+              {i > 0 && ', '}
+              <a href={`#part-${part.slug}`}>
+                {part.title} ({items.length + more})
+              </a>
+            </Fragment>
+          ))}
+        </p>
         {parts.map(({ part, items, more }) => (
           <section key={part.slug} className="section" aria-labelledby={`part-${part.slug}`}>
             <h2 id={`part-${part.slug}`}>{part.title}</h2>

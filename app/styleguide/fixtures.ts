@@ -234,6 +234,8 @@ export const compared: readonly ComparedGrade[] = [
     properties: [
       {
         label: 'AMS 4928, bar, annealed, to 2 in, †',
+        forms: 'bar',
+        condition: 'annealed',
         tensile: '135 ksi (931 MPa)',
         yield: '125 ksi (862 MPa)',
         elongation: '10 %',

@@ -32,7 +32,6 @@ const framed = [
   'SiteLink',
   'SiteMenu',
   'SkipLink',
-  'ThemeChoice',
   'ThemeSwitch',
   'TitleBarLayout',
   'Wordmark',

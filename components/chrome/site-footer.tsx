@@ -4,7 +4,6 @@ import { resources } from './resources';
 import { Seals } from './seals';
 import { SiteLink } from '@/components/primitives/site-link';
 import { telephoneLines } from './telephone-lines';
-import { ThemeChoice } from './theme-choice';
 import { Wordmark } from './wordmark';
 import styles from './site-footer.module.scss';
 
@@ -59,7 +58,6 @@ export function SiteFooter() {
             <p>
               © {renderingDate().getFullYear()} {site.brand}. All rights reserved.
             </p>
-            <ThemeChoice />
           </div>
         </div>
       </div>

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
 import { paper } from '@/lib/site/icons';
 import { BarColours } from './bar-colours';
-import { ThemeChoice } from './theme-choice';
 import { ThemeSwitch } from './theme-switch';
 
 const page = document.documentElement;
@@ -23,7 +22,7 @@ test.each([
 ])('follows a %s system and marks nothing until a visitor chooses', (_, dark) => {
   system(dark);
   render(<ThemeSwitch />);
-  expect(screen.getByRole('button', { name: 'Dark colours', pressed: dark })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Dark theme', pressed: dark })).toBeVisible();
   expect(page).not.toHaveAttribute('data-theme');
 });
 
@@ -31,26 +30,19 @@ test('a choice is shown at once, and kept for the next page', async () => {
   const visitor = userEvent.setup();
   system(false);
   render(<ThemeSwitch />);
-  await visitor.click(screen.getByRole('button', { name: 'Dark colours' }));
+  await visitor.click(screen.getByRole('button', { name: 'Dark theme' }));
   expect(page).toHaveAttribute('data-theme', 'dark');
   expect(screen.getByRole('button', { pressed: true })).toBeVisible();
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
-test('the choice of three agrees with the switch, and gives the system its say back', async () => {
+test('a second press gives the system its say back', async () => {
   const visitor = userEvent.setup();
   system(true);
-  render(
-    <>
-      <ThemeSwitch />
-      <ThemeChoice />
-    </>,
-  );
-  const choice = screen.getByRole('combobox', { name: 'Theme' });
-  expect(choice).toHaveDisplayValue('System');
-  await visitor.click(screen.getByRole('button', { name: 'Dark colours' }));
-  expect(choice).toHaveDisplayValue('Light');
-  await visitor.selectOptions(choice, 'System');
+  render(<ThemeSwitch />);
+  await visitor.click(screen.getByRole('button', { name: 'Dark theme' }));
+  expect(page).toHaveAttribute('data-theme', 'light');
+  await visitor.click(screen.getByRole('button', { name: 'Dark theme' }));
   expect(screen.getByRole('button', { pressed: true })).toBeVisible();
   expect(page).not.toHaveAttribute('data-theme');
   expect(localStorage.getItem('theme')).toBeNull();
@@ -63,7 +55,6 @@ test('the browser’s own bar takes the colour of the choice', async () => {
     <>
       <BarColours />
       <ThemeSwitch />
-      <ThemeChoice />
     </>,
   );
   const bars = () =>
@@ -78,9 +69,9 @@ test('the browser’s own bar takes the colour of the choice', async () => {
     [paper.light]: '(prefers-color-scheme: light)',
     [paper.dark]: '(prefers-color-scheme: dark)',
   });
-  await visitor.click(screen.getByRole('button', { name: 'Dark colours' }));
+  await visitor.click(screen.getByRole('button', { name: 'Dark theme' }));
   expect(bars()).toEqual({ [paper.light]: 'not all', [paper.dark]: 'all' });
-  await visitor.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'System');
+  await visitor.click(screen.getByRole('button', { name: 'Dark theme' }));
   expect(bars()).toEqual(follows);
 });
 
@@ -101,6 +92,6 @@ test('works where the browser stores nothing', async () => {
     throw new DOMException('denied', 'SecurityError');
   });
   render(<ThemeSwitch />);
-  await visitor.click(screen.getByRole('button', { name: 'Dark colours' }));
+  await visitor.click(screen.getByRole('button', { name: 'Dark theme' }));
   expect(page).toHaveAttribute('data-theme', 'light');
 });

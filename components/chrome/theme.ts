@@ -1,7 +1,7 @@
 import { writeText } from '@/lib/browser/local-text';
 
 export type Theme = 'light' | 'dark';
-export const isTheme = (name: unknown): name is Theme => name === 'light' || name === 'dark';
+const isTheme = (name: unknown): name is Theme => name === 'light' || name === 'dark';
 
 const key = 'theme';
 const dark = () => matchMedia('(prefers-color-scheme: dark)');
@@ -9,16 +9,20 @@ const listeners = new Set<() => void>();
 const page = () => document.documentElement.dataset;
 
 /** The theme the visitor chose, or `null`: then the system decides. `lib/browser/before-paint.cjs` shows what was stored. */
-export const chosenTheme = (): Theme | null => {
+const chosenTheme = (): Theme | null => {
   const { theme } = page();
   return isTheme(theme) ? theme : null;
 };
 
-/** The theme that is seen. */
-export const currentTheme = (): Theme => chosenTheme() ?? (dark().matches ? 'dark' : 'light');
+/** The system's theme, which holds until a visitor chooses another. */
+const systemTheme = (): Theme => (dark().matches ? 'dark' : 'light');
 
-/** Shows a theme and remembers it; `null` leaves it to the system again. An attribute, not an inline style: light-dark() is lowered at build and hears style sheets only. */
-export function chooseTheme(theme: Theme | null) {
+/** The theme that is seen. */
+export const currentTheme = (): Theme => chosenTheme() ?? systemTheme();
+
+/** Shows a theme and remembers it; one that is the system's is left to the system again. An attribute, not an inline style: light-dark() is lowered at build and hears style sheets only. */
+export function chooseTheme(chosen: Theme) {
+  const theme = chosen === systemTheme() ? null : chosen;
   if (theme) page().theme = theme;
   else delete page().theme;
   for (const bar of document.querySelectorAll<HTMLMetaElement>('[data-bar]'))

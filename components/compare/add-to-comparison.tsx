@@ -11,8 +11,16 @@ import {
 import * as routes from '@/lib/routing/routes';
 import styles from './add-to-comparison.module.scss';
 
-/** Chooses a grade to be compared; from the second on, leads to the comparison. */
-export function AddToComparison({ grade, title }: { grade: string; title: string }) {
+/** Chooses a grade to be compared; from the second on, leads to the comparison, unless a tray of the page does. */
+export function AddToComparison({
+  grade,
+  title,
+  isInTray = false,
+}: {
+  grade: string;
+  title: string;
+  isInTray?: boolean;
+}) {
   const chosen = useSyncExternalStore(onChosenGrades, chosenGrades, noChosenGrades);
   const isChosen = chosen.includes(grade);
   return (
@@ -27,7 +35,7 @@ export function AddToComparison({ grade, title }: { grade: string; title: string
         />
         Compare<span className="visually-hidden"> {title}</span>
       </label>
-      {isChosen && chosen.length > 1 && (
+      {isChosen && chosen.length > 1 && !isInTray && (
         <SiteLink href={`${routes.compare()}?grades=${chosen.join(',')}`}>
           {chosen.length} grades side by side
         </SiteLink>

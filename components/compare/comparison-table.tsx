@@ -2,7 +2,16 @@ import { useState } from 'react';
 import { SiteLink } from '@/components/primitives/site-link';
 import { Copyable } from '@/components/copy/copyable';
 import { ScrollRegion } from '@/components/primitives/scroll-region';
-import { compare, none, propertiesTitle, type ComparedGrade } from '@/lib/comparison/comparison';
+import {
+  comma,
+  compare,
+  none,
+  propertiesTitle,
+  type ComparedGrade,
+  type ComparedLine,
+} from '@/lib/comparison/comparison';
+import { likeWithLike } from '@/lib/comparison/like-with-like';
+import * as routes from '@/lib/routing/routes';
 import styles from './comparison-table.module.scss';
 
 /** Grades side by side. A line on which they differ has a bar, and a value unlike the first grade's a sign and a tint. */
@@ -14,103 +23,181 @@ export function ComparisonTable({
   onRemove: (place: number) => void;
 }) {
   const several = grades.length > 1;
-  /** Which properties are compared of each grade, by its address; the first where nothing is chosen. */
+  /** Which properties are compared of each grade, by its address; like with like where nothing is chosen. */
   const [places, setPlaces] = useState<Readonly<Record<string, number>>>({});
-  const chosen = grades.map(({ path, properties }) => properties[places[path] ?? 0]);
+  const [isNarrowed, setNarrowed] = useState(false);
+  const alike = likeWithLike(grades);
+  const placeOf = (i: number) => places[grades[i]?.path ?? ''] ?? alike[i] ?? 0;
+  const chosen = grades.map(({ properties }, i) => properties[placeOf(i)]);
+  const titles = grades.map(({ title }) => title).join(comma);
+  const onlyDifferences = isNarrowed && several;
+  const groups = compare(grades, chosen)
+    .map(({ title, lines }) => ({
+      title,
+      lines: lines.filter(({ differs }) => differs || !onlyDifferences),
+    }))
+    .filter(({ lines }) => lines.length > 0);
   const isMarked = chosen.some((properties) => properties?.label.endsWith('†'));
   return (
-    <ScrollRegion label="Comparison">
-      <table className={styles.comparison}>
-        <caption>
-          <span>
-            {grades.map(({ title }) => title).join(', ')}.
-            {several &&
-              ` A bar marks a row whose values differ, a crossed equals sign a value unlike that of ${grades[0]?.title}.`}
-            {isMarked && ' † Typical of the specification: check the current revision.'}
-          </span>
-        </caption>
-        <colgroup>
-          <col />
-          <col span={grades.length} />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Compared</span>
-            </th>
-            {grades.map(({ title, path }, i) => (
-              <th key={path} scope="col">
-                <span className={styles.head}>
-                  <SiteLink href={path}>{title}</SiteLink>
-                  <button
-                    type="button"
-                    className={`${styles.remove} no-print`}
-                    aria-label={`Remove ${title}`}
-                    onClick={() => onRemove(i)}
-                  >
-                    ×
-                  </button>
-                </span>
+    <div className={styles.sheet}>
+      <div className={`${styles.tools} no-print`}>
+        {several && (
+          <label className={styles.narrow}>
+            <input type="checkbox" checked={isNarrowed} onChange={() => setNarrowed(!isNarrowed)} />
+            Only differences
+          </label>
+        )}
+        <button type="button" className="btn btn-quiet" onClick={() => print()}>
+          Print
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          data-copy=""
+          onClick={({ currentTarget }) => {
+            // The address of now, which `CopyNumbers` reads after this.
+            currentTarget.dataset.copy = location.href;
+          }}
+        >
+          Copy link
+        </button>
+        <SiteLink className="btn" href={routes.contact()} data-quote="" data-quote-about={titles}>
+          Quote {grades.length === 1 ? 'this grade' : `these ${grades.length}`}
+        </SiteLink>
+      </div>
+      <ScrollRegion label="Comparison">
+        <table className={styles.comparison}>
+          <caption>
+            <span>
+              {titles}.
+              {several &&
+                ` A bar marks a row whose values differ, a crossed equals sign a value unlike that of ${grades[0]?.title}.`}
+              {onlyDifferences && ' Only what differs is shown.'}
+              {isMarked && ' † Typical of the specification: check the current revision.'}
+            </span>
+          </caption>
+          <colgroup>
+            <col />
+            <col span={grades.length} />
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">Compared</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        {compare(grades, chosen).map(({ title, lines }) => (
-          <tbody key={title}>
-            <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={grades.length + 1}>
-                {title}
-              </th>
+              {grades.map(({ title, path }, i) => (
+                <th key={path} scope="col">
+                  <span className={styles.head}>
+                    <SiteLink href={path}>{title}</SiteLink>
+                    <button
+                      type="button"
+                      className={`${styles.remove} no-print`}
+                      aria-label={`Remove ${title}`}
+                      onClick={() => onRemove(i)}
+                    >
+                      ×
+                    </button>
+                  </span>
+                </th>
+              ))}
             </tr>
-            {title === propertiesTitle && (
-              <tr>
-                <th scope="row">Specification and condition</th>
-                {grades.map(({ path, title: grade, properties }) => (
-                  <td key={path}>
-                    {properties.length === 0 ? (
-                      none
+          </thead>
+          {groups.map(({ title, lines }) => (
+            <tbody key={title}>
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={grades.length + 1}>
+                  {title}
+                </th>
+              </tr>
+              {title === propertiesTitle && (
+                <tr>
+                  <th scope="row">Specification and condition</th>
+                  {grades.map(({ path, title: grade, properties }, i) => (
+                    <td key={path}>
+                      {properties.length === 0 ? (
+                        none
+                      ) : (
+                        <select
+                          className={styles.choice}
+                          aria-label={`Specification and condition of ${grade}`}
+                          value={placeOf(i)}
+                          onChange={({ target }) =>
+                            setPlaces({ ...places, [path]: Number(target.value) })
+                          }
+                        >
+                          {properties.map(({ label }, at) => (
+                            // oxlint-disable-next-line react/no-array-index-key -- two rows may read alike; they never move
+                            <option key={at} value={at}>
+                              {label}
+                            </option>
+                          ))}
+                        </select>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              )}
+              {lines.map((line) => (
+                <tr
+                  key={line.label}
+                  className={several ? (line.differs ? styles.differs : styles.same) : undefined}
+                >
+                  <th scope="row">{line.label}</th>
+                  {line.values.map((value, i) =>
+                    line.shared ? (
+                      <td key={grades[i]?.path}>
+                        <Names
+                          line={line}
+                          value={value}
+                          several={several}
+                          onlyDifferences={onlyDifferences}
+                        />
+                      </td>
                     ) : (
-                      <select
-                        className={styles.choice}
-                        aria-label={`Specification and condition of ${grade}`}
-                        value={places[path] ?? 0}
-                        onChange={({ target }) =>
-                          setPlaces({ ...places, [path]: Number(target.value) })
-                        }
+                      <td
+                        key={grades[i]?.path}
+                        className={value === line.values[0] ? undefined : styles.other}
                       >
-                        {properties.map(({ label }, i) => (
-                          // oxlint-disable-next-line react/no-array-index-key -- two rows may read alike; they never move
-                          <option key={i} value={i}>
-                            {label}
-                          </option>
-                        ))}
-                      </select>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            )}
-            {lines.map(({ label, values, differs, copied }) => (
-              <tr
-                key={label}
-                className={several ? (differs ? styles.differs : styles.same) : undefined}
-              >
-                <th scope="row">{label}</th>
-                {values.map((value, i) => (
-                  <td
-                    key={grades[i]?.path}
-                    className={value === values[0] ? undefined : styles.other}
-                  >
-                    {value !== values[0] && <Unlike />}
-                    {copied && value !== none ? <Copyable value={value} /> : value}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </ScrollRegion>
+                        {value !== line.values[0] && <Unlike />}
+                        {line.copied && value !== none ? <Copyable value={value} /> : value}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </ScrollRegion>
+    </div>
+  );
+}
+
+/** Names as chips; one that not every grade has carries the sign. */
+function Names({
+  line: { shared = [] },
+  value,
+  several,
+  onlyDifferences,
+}: {
+  line: ComparedLine;
+  value: string;
+  several: boolean;
+  onlyDifferences: boolean;
+}) {
+  const names = value === none ? [] : value.split(comma);
+  const shown = onlyDifferences ? names.filter((name) => !shared.includes(name)) : names;
+  return shown.length === 0 ? (
+    none
+  ) : (
+    <ul className={styles.chips}>
+      {shown.map((name) => (
+        <li key={name}>
+          {several && !shared.includes(name) && <Unlike />}
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-query';
 import { chooseGrades, gradesIn, maxGrades } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
@@ -23,7 +23,14 @@ export interface Choice {
 }
 
 /** Two to four grades side by side, which ones in the address: `?grades=titanium/6al-4v,nickel/inconel-718`. */
-export function Comparison({ choices }: { choices: readonly Choice[] }) {
+export function Comparison({
+  choices,
+  children,
+}: {
+  choices: readonly Choice[];
+  /** Shown until grades are chosen: where to begin. */
+  children?: ReactNode;
+}) {
   const known = new Set(choices.flatMap(({ grades }) => grades.map(({ key }) => key)));
   const isKnown = (key: string) =>
     known.has(key) || choices.some(({ others }) => others && key.startsWith(others));
@@ -60,7 +67,10 @@ export function Comparison({ choices }: { choices: readonly Choice[] }) {
       </form>
       {unknown.length > 0 && <p>Not in our stock, and left out: {unknown.join(', ')}.</p>}
       {compared.length === 0 && (
-        <p className="needs-script">Choose two to four grades to see them side by side.</p>
+        <div className="needs-script">
+          <p>Choose two to four grades to see them side by side.</p>
+          {children}
+        </div>
       )}
       {compared.length > 0 && (
         <div className={styles.compared}>

@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/primitives/site-link';
 import { Html } from '@/components/primitives/html';
 import { Picture } from '@/components/picture/picture';
+import { SearchBox } from '@/components/search/search-box';
 import { SectionButton } from '@/components/sections/section-button';
 import type { Section } from '@/content-schemas/section';
 import { isQuote } from '@/lib/site/quote-button';
@@ -23,6 +24,9 @@ export function HomeHero({ hero: { title, html, background, button } }: { hero: 
             <Html html={html} />
           </div>
         )}
+        <div className={styles.find}>
+          <SearchBox label="Find a number" />
+        </div>
         <p className="actions">
           <SiteLink className="btn btn-large" href={routes.contact()} data-quote="">
             Get Quote

@@ -55,7 +55,11 @@ export function GradeCard({
             <span className={styles.caption}>
               {grade.forms.length > 0 ? 'Forms' : 'On request'}
             </span>
-            <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
+            <AddToComparison
+              grade={gradeKey(metal, grade)}
+              title={grade.title}
+              isInTray={isNarrowed}
+            />
           </div>
           {grade.forms.length > 0 && (
             <FormList metal={metal} forms={grade.forms} isNarrowed={isNarrowed} />

@@ -135,7 +135,11 @@ test('says so when nothing fits', () => {
   render(filter);
   expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('0 of 3 grades');
-  expect(screen.getByText('No grade comes in this form to this spec.')).toBeVisible();
+  expect(screen.getByText(/^None of our grades is stocked as AMS 4928, Wire\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'ask us to source it' })).toHaveAttribute(
+    'data-quote-about',
+    'AMS 4928, Wire',
+  );
 });
 
 test('a click with a key held opens the page instead', async () => {

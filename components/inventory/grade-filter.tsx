@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-query';
+import * as routes from '@/lib/routing/routes';
 import { type FilterOption, FilterOptions } from './filter-options';
 import styles from './grade-filter.module.scss';
 import cards from './grade-list.module.scss';
@@ -57,6 +58,7 @@ export function GradeFilter({
       if (!stop.closest('h3')) stop.tabIndex = -1;
   });
   const found = items.filter(fits).length;
+  const wanted = [spec, form].flatMap((option) => option?.title ?? []).join(', ');
   const choose = (by: 'form' | 'spec', slug: string) => {
     if (slug) query.set(by, slug);
     else query.delete(by);
@@ -73,10 +75,21 @@ export function GradeFilter({
     <section aria-labelledby="grades">
       <div className="section-head">
         <h2 id="grades">{heading}</h2>
-        <output className={styles.count}>
-          {found === total ? '' : `${found} of `}
-          {total} {total === 1 ? 'grade' : 'grades'}
-        </output>
+        <div className={styles.views}>
+          <output className={styles.count}>
+            {found === total ? '' : `${found} of `}
+            {total} {total === 1 ? 'grade' : 'grades'}
+          </output>
+          {/* `lib/browser/before-paint.cjs` handles the click and stores the choice; `grade-card.module.scss` shows it. */}
+          <span className={`${styles.view} no-print needs-script`}>
+            <button type="button" className="btn btn-quiet" data-view="table">
+              Show rows
+            </button>
+            <button type="button" className="btn btn-quiet" data-view="cards">
+              Show cards
+            </button>
+          </span>
+        </div>
       </div>
       <div className={`${styles.filters} no-print`} hidden={total < 2}>
         <FilterOptions
@@ -105,7 +118,15 @@ export function GradeFilter({
           </li>
         ))}
       </ul>
-      {found === 0 && <p>No grade comes in this form to this spec.</p>}
+      {found === 0 && (
+        <p className="lede">
+          None of our grades is stocked as {wanted}. <a href={all}>Show all grades</a>, or{' '}
+          <a href={routes.contact()} data-quote="" data-quote-about={wanted}>
+            ask us to source it
+          </a>
+          .
+        </p>
+      )}
     </section>
   );
 }

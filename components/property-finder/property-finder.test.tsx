@@ -38,6 +38,16 @@ test('a minimum narrows the table, in the address; the field keeps it and the fo
   expect(screen.getByRole('status')).toHaveTextContent('1 row of 1 grade');
 });
 
+test('before anything is asked for, examples invite; one of them asks, in the address', async () => {
+  finder();
+  const example = screen.getByRole('link', { name: 'Bar with a yield of 150 ksi or more' });
+  expect(example).toHaveAttribute('href', '?yield=150&form=bar');
+  await userEvent.click(example);
+  expect(location.search).toBe('?yield=150&form=bar');
+  expect(shown()).toEqual(['high']);
+  expect(screen.queryByRole('link', { name: /^Bar with/ })).toBeNull();
+});
+
 test('an address fills the fields', () => {
   history.replaceState(null, '', '/find-by-property/?tensile=900&unit=mpa&form=bar');
   finder();

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, Fragment, useState } from 'react';
+import { type FormEvent, Fragment, type MouseEvent, useRef, useState } from 'react';
 import { BasisMark, BasisNote } from '@/components/grade/basis';
 import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
 import { FactTable } from '@/components/grade/fact-table';
@@ -16,6 +16,7 @@ import {
   readWanted,
   type PropertyFigures,
 } from '@/lib/catalog/property-search';
+import { opensElsewhere } from '@/components/primitives/page-link';
 import { sizeRange } from '@/lib/catalog/size-range';
 import * as routes from '@/lib/routing/routes';
 import styles from './property-finder.module.scss';
@@ -30,6 +31,15 @@ const labels = {
 
 /** Their unit stands beside the strengths. */
 const lastStrength = 'yield';
+
+/** Searches to begin with, which show what can be asked. */
+const examples = [
+  { title: 'Bar with a yield of 150 ksi or more', query: 'yield=150&form=bar' },
+  { title: 'Titanium sheet, annealed', query: 'metal=titanium&form=sheet&spec=annealed' },
+  { title: 'Nickel with 30 % elongation', query: 'metal=nickel&elongation=30' },
+  { title: 'Lighter than 0.17 lb/in³, tensile from 130 ksi', query: 'tensile=130&density=0.17' },
+  { title: 'Every figure', query: 'all=1' },
+];
 
 const caption = 'Minimum properties at room temperature, by specification, condition and size';
 
@@ -61,6 +71,7 @@ export function PropertyFinder({
     .map((name) => asked[name]);
   const found = findByProperty(rows, wanted);
   const grades = new Set(found.map(({ path }) => path)).size;
+  const results = useRef<HTMLDivElement>(null);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = [...new FormData(event.currentTarget)].filter(
@@ -70,7 +81,16 @@ export function PropertyFinder({
     const next = new URLSearchParams(given);
     setFields({ ...fields, query: next.toString() });
     setQuery(next);
+    // On a phone the form fills the screen.
+    const { bottom = 0 } = results.current?.getBoundingClientRect() ?? {};
+    if (bottom > innerHeight) results.current?.scrollIntoView();
   };
+  const open = (event: MouseEvent, example: string) => {
+    if (opensElsewhere(event.nativeEvent)) return;
+    event.preventDefault();
+    setQuery(new URLSearchParams(example));
+  };
+  const isIdle = address === '';
 
   return (
     <>
@@ -135,58 +155,76 @@ export function PropertyFinder({
       <noscript>
         <p>Searching needs JavaScript. The table below lists every figure that it searches.</p>
       </noscript>
-      <p>
-        <output>
-          {found.length} {found.length === 1 ? 'row' : 'rows'} of {grades}{' '}
-          {grades === 1 ? 'grade' : 'grades'}
-        </output>
-      </p>
-      {problems.length > 0 && (
-        <p id="property-problems" role="alert">
-          Not a number, and left out of the search:{' '}
-          {problems.map((name) => labels[name].replace(/ at .*|,.*/, '')).join(', ')}.
-        </p>
-      )}
-      {unlisted.length > 0 && (
-        <p role="alert">Not on our list, and left out of the search: {unlisted.join(', ')}.</p>
-      )}
-      {found.length === 0 ? (
-        <p>
-          No grade on our list meets this by the minima of a specification.{' '}
-          <SiteLink href={routes.contact()}>Ask us</SiteLink>: we source to order.
-        </p>
-      ) : (
-        <>
-          <StrengthUnit />
-          <FactTable
-            caption={caption}
-            className={`${strengths.properties} ${styles.table}`}
-            head={
-              <>
-                <th scope="col">Grade</th>
-                <th scope="col">Specification and condition</th>
-                <th scope="col">Form</th>
-                <th scope="col">Size, in</th>
-                <StrengthHeads>Tensile</StrengthHeads>
-                <StrengthHeads>Yield</StrengthHeads>
-                <th scope="col">Elong., %</th>
-                <th scope="col">Density, lb/in³</th>
-              </>
-            }
-          >
-            {found.map((row) => (
-              <Row key={rows.indexOf(row)} row={row} />
+      {isIdle && (
+        <section className="needs-script no-print" aria-labelledby="begin">
+          <h2 id="begin" className={styles.begin}>
+            Fill in what the part needs, or begin with one of these
+          </h2>
+          <ul className={styles.examples}>
+            {examples.map(({ title, query: example }) => (
+              <li key={example}>
+                <a href={`?${example}`} data-stays="" onClick={(event) => open(event, example)}>
+                  {title}
+                </a>
+              </li>
             ))}
-          </FactTable>
-          <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
-          <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
-          <p className={tables.legend}>
-            Minima of specifications at room temperature, to compare and to ask by. They are not
-            design values. A grade without figures here is not excluded:{' '}
-            <SiteLink href={routes.contact()}>ask us</SiteLink>.
-          </p>
-        </>
+          </ul>
+        </section>
       )}
+      <div ref={results} className={`${styles.results}${isIdle ? ` ${styles.idle}` : ''}`}>
+        <p>
+          <output>
+            {found.length} {found.length === 1 ? 'row' : 'rows'} of {grades}{' '}
+            {grades === 1 ? 'grade' : 'grades'}
+          </output>
+        </p>
+        {problems.length > 0 && (
+          <p id="property-problems" role="alert">
+            Not a number, and left out of the search:{' '}
+            {problems.map((name) => labels[name].replace(/ at .*|,.*/, '')).join(', ')}.
+          </p>
+        )}
+        {unlisted.length > 0 && (
+          <p role="alert">Not on our list, and left out of the search: {unlisted.join(', ')}.</p>
+        )}
+        {found.length === 0 ? (
+          <p>
+            No grade on our list meets this by the minima of a specification.{' '}
+            <SiteLink href={routes.contact()}>Ask us</SiteLink>: we source to order.
+          </p>
+        ) : (
+          <>
+            <StrengthUnit />
+            <FactTable
+              caption={caption}
+              className={`${strengths.properties} ${styles.table}`}
+              head={
+                <>
+                  <th scope="col">Grade</th>
+                  <th scope="col">Specification and condition</th>
+                  <th scope="col">Form</th>
+                  <th scope="col">Size, in</th>
+                  <StrengthHeads>Tensile</StrengthHeads>
+                  <StrengthHeads>Yield</StrengthHeads>
+                  <th scope="col">Elong., %</th>
+                  <th scope="col">Density, lb/in³</th>
+                </>
+              }
+            >
+              {found.map((row) => (
+                <Row key={rows.indexOf(row)} row={row} />
+              ))}
+            </FactTable>
+            <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
+            <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
+            <p className={tables.legend}>
+              Minima of specifications at room temperature, to compare and to ask by. They are not
+              design values. A grade without figures here is not excluded:{' '}
+              <SiteLink href={routes.contact()}>ask us</SiteLink>.
+            </p>
+          </>
+        )}
+      </div>
     </>
   );
 }

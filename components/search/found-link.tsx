@@ -4,18 +4,28 @@ import type { Found } from '@/lib/search/search';
 import { metalOf } from '@/lib/search/metal-of';
 import styles from './found-link.module.scss';
 
-/** A page that was found: its title, and what it is, in the colour of its metal. */
+/** A page that was found: its title, what it is and why it answers, in the colour of its metal. */
 export function FoundLink({
-  page: { kind, title, path },
+  page: { kind, title, path, detail, matched },
   ...props
 }: { page: Found } & Omit<ComponentProps<typeof SiteLink>, 'href'>) {
   const metal = metalOf(path);
+  const reason = matched && metal && !detail.includes(matched) ? inWords(matched) : '';
   return (
     <SiteLink {...props} className={styles.found} href={path} data-metal={metal?.slug}>
       <span className={styles.title}>{title}</span>
       <span className={styles.kind}>
         {metal && kind !== 'Metal' ? `${metal.name} ${kind}` : kind}
       </span>
+      {(detail || reason) && (
+        <span className={styles.detail}>
+          {reason}
+          {detail}
+        </span>
+      )}
     </SiteLink>
   );
 }
+
+/** "also W.-Nr. 1.4542 · ": a number of the German system says so. */
+const inWords = (name: string) => `also ${/^\d\.\d{4}$/.test(name) ? 'W.-Nr. ' : ''}${name} · `;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BrowserCache } from '@/components/browser-cache/browser-cache';
 import { SiteLink } from '@/components/primitives/site-link';
 import * as routes from '@/lib/routing/routes';
@@ -29,12 +30,15 @@ function Pages({ asked }: { asked: string }) {
   if (!index) return <output>Searching</output>;
   const all = search(index, asked, Infinity);
   const found = all.slice(0, maxShown);
+  if (found.length === 0) return <NothingFound asked={asked} />;
   return (
     <section aria-labelledby="found">
-      <h2 id="found" className="section-head">
-        {found.length === 0 ? 'Nothing found' : 'Found'} for “{asked}”
-      </h2>
-      <output className="visually-hidden">{all.length} results</output>
+      <div className="section-head">
+        <h2 id="found">Found for “{asked}”</h2>
+        <output className={styles.count}>
+          {all.length} {all.length === 1 ? 'result' : 'results'}
+        </output>
+      </div>
       <ul className={styles.pages}>
         {found.map((page) => (
           <li key={page.path}>
@@ -44,13 +48,41 @@ function Pages({ asked }: { asked: string }) {
       </ul>
       {all.length > maxShown && (
         <p className="beneath">
-          The first {maxShown} of {all.length}. Another word or number leaves fewer.
+          The first {maxShown} of {all.length}. Add a word or a number to narrow it.
         </p>
       )}
       <p className="section">
-        <SiteLink href={routes.search()}>See all pages</SiteLink>, or{' '}
-        <SiteLink href={routes.contact()}>ask us</SiteLink>: we source what we do not stock.
+        Not what you meant? <SiteLink href={routes.search()}>See all pages</SiteLink>, or{' '}
+        <Ask asked={asked}>ask us about “{asked}”</Ask>.
       </p>
     </section>
   );
 }
+
+/** What was typed becomes an enquiry; beside it stand other ways to find a number. */
+const NothingFound = ({ asked }: { asked: string }) => (
+  <section aria-labelledby="found">
+    <h2 id="found" className="section-head">
+      Nothing found for “{asked}”
+    </h2>
+    <output className="visually-hidden">0 results</output>
+    <p className="lede">
+      It may be a number that we do not list. Send it to us: we also source what we do not stock.
+    </p>
+    <p className="actions section">
+      <Ask asked={asked} className="btn btn-large">
+        Ask us about “{asked}”
+      </Ask>
+      <SiteLink className="btn btn-large btn-quiet" href={routes.crossReference()}>
+        All specifications
+      </SiteLink>
+      <SiteLink className="btn btn-large btn-quiet" href={routes.search()}>
+        All pages
+      </SiteLink>
+    </p>
+  </section>
+);
+
+const Ask = ({ asked, ...props }: { asked: string; className?: string; children: ReactNode }) => (
+  <SiteLink {...props} href={routes.contact()} data-quote="" data-quote-about={asked} />
+);

@@ -5,11 +5,11 @@ import { SearchBox } from './search-box';
 
 const lists: Readonly<Record<string, unknown>> = {
   '/search/inventory.json': [
-    ['Grade', '6AL-4V', '/inventory/titanium/grade/6al-4v/', 'UNS R56400'],
-    ['Spec', 'AMS 4928', '/inventory/titanium/specs/ams-4928/'],
-    ['Spec', 'AMS 4911', '/inventory/titanium/specs/ams-4911/'],
+    ['Grade', '6AL-4V', '/inventory/titanium/grade/6al-4v/', 'UNS R56400', 'UNS R56400', '3.7165'],
+    ['Spec', 'AMS 4928', '/inventory/titanium/specs/ams-4928/', '6AL-4V · bar', '6AL-4V'],
+    ['Spec', 'AMS 4911', '/inventory/titanium/specs/ams-4911/', '6AL-4V · sheet', '6AL-4V'],
   ],
-  '/search/services.json': [['Tool', 'Unit Conversion', '/tools/conversion/']],
+  '/search/services.json': [['Tool', 'Unit Conversion', '/tools/conversion/', '']],
   '/search/glossary.json': [],
 };
 const asked: string[] = [];
@@ -33,8 +33,8 @@ test('nothing is fetched before the field is used; then arrows choose and Enter 
   await userEvent.keyboard('ams 49');
   const options = await screen.findAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
-    'AMS 4928Titanium Spec',
-    'AMS 4911Titanium Spec',
+    'AMS 4928Titanium Spec6AL-4V · bar',
+    'AMS 4911Titanium Spec6AL-4V · sheet',
   ]);
   expect(asked.toSorted()).toEqual(Object.keys(lists).toSorted());
   expect(screen.getByText('2 results')).toBeInTheDocument();
@@ -47,6 +47,33 @@ test('nothing is fetched before the field is used; then arrows choose and Enter 
   await userEvent.keyboard('{Enter}');
   expect(opened).toHaveBeenCalledTimes(1);
   expect(field()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  ['4928', '/inventory/titanium/specs/ams-4928/', 'the only one'],
+  ['6al-4v', '/inventory/titanium/grade/6al-4v/', 'the only one of this name'],
+  ['3.7165', '/inventory/titanium/grade/6al-4v/', 'the only one of this number'],
+  ['ams 49', null, 'one of two'],
+])('Enter after %s opens %s: %s', async (typed: string, path: string | null, _why: string) => {
+  render(<SearchBox label="Search" />);
+  await userEvent.type(field(), typed);
+  await screen.findByText(/^\d results?$/);
+  const opened = jest.fn((event: Event) => event.preventDefault());
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  for (const option of screen.getAllByRole('option')) option.addEventListener('click', opened);
+  screen.getByRole('search').addEventListener('submit', sent);
+  await userEvent.keyboard('{Enter}');
+  const [event] = opened.mock.calls[0] ?? [];
+  expect((event?.target as HTMLElement | undefined)?.getAttribute('href') ?? null).toBe(path);
+  expect(sent).toHaveBeenCalledTimes(path ? 0 : 1);
+});
+
+test('a row says by which other name it was found', async () => {
+  render(<SearchBox label="Search" />);
+  await userEvent.type(field(), '3.7165');
+  expect(await screen.findByRole('option')).toHaveTextContent(
+    '6AL-4VTitanium Gradealso W.-Nr. 3.7165 · UNS R56400',
+  );
 });
 
 test('Escape closes, and a slash typed elsewhere stays a slash', async () => {
@@ -64,10 +91,14 @@ test('Escape closes, and a slash typed elsewhere stays a slash', async () => {
   expect(screen.getByLabelText('Another')).toHaveValue('1/8');
 });
 
-test('a search without results says so', async () => {
+test('a search without results says so, and becomes an enquiry', async () => {
   render(<SearchBox label="Search" />);
   await userEvent.type(field(), 'zzzz');
   expect(await screen.findByText('Nothing found for zzzz.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask us about “zzzz”' })).toHaveAttribute(
+    'data-quote-about',
+    'zzzz',
+  );
 });
 
 test('where the lists cannot be fetched, the search page says so and leads to the list of all pages', async () => {

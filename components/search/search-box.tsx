@@ -21,7 +21,7 @@ export function SearchBox({ label }: { label: string }) {
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.defaultPrevented || isTyping(event)) return;
-      if (input.current?.checkVisibility?.() === false) return;
+      if (input.current?.checkVisibility?.({ visibilityProperty: true }) === false) return;
       event.preventDefault();
       input.current?.focus();
     };
@@ -41,8 +41,11 @@ export function SearchBox({ label }: { label: string }) {
   useEffect(() => {
     const field = input.current;
     if (!field) return;
-    if (location.pathname === routes.search())
+    if (location.pathname === routes.search()) {
       field.value ||= new URLSearchParams(location.search).get('q') ?? '';
+      // Whom the magnifier led here goes on typing.
+      if (!field.value && field.closest('main')) field.focus({ preventScroll: true });
+    }
     // Who was faster than the script is answered for what is typed already.
     if (document.activeElement === field) {
       void loadResults(setResults);
@@ -62,9 +65,15 @@ export function SearchBox({ label }: { label: string }) {
 
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') setOpen(false);
-    if (event.key === 'Enter' && shown && chosen >= 0) {
-      event.preventDefault();
-      options()[chosen]?.click();
+    if (event.key === 'Enter' && shown) {
+      // The chosen one, or the only answer to all that was typed.
+      const opened = options().find((option, i) =>
+        chosen < 0 ? option.dataset.enter === typed : i === chosen,
+      );
+      if (opened) {
+        event.preventDefault();
+        opened.click();
+      }
     }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -97,7 +106,7 @@ export function SearchBox({ label }: { label: string }) {
         aria-expanded={shown}
         aria-controls={`${id}-results`}
         aria-activedescendant={shown && chosen >= 0 ? `${id}-${chosen}` : undefined}
-        placeholder="AMS 4928, R56400, 17-4…"
+        placeholder="AMS, UNS or grade"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

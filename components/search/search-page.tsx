@@ -2,6 +2,10 @@
 
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useQuery } from '@/components/primitives/address-query';
+// The field has the focus from the start: the styles of what is found come with the page (as in compare/comparison.tsx).
+import './found-link.module.scss';
+import './found-pages.module.scss';
+import './search-results.module.scss';
 
 const FoundPages = lazy(async () => ({ default: (await import('./found-pages')).FoundPages }));
 

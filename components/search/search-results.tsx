@@ -17,6 +17,8 @@ export interface SearchResultsProps {
   onOpened: () => void;
 }
 
+const maxShown = 8;
+
 /** What is found as one types, below the search box. Loaded at its first focus. */
 export const SearchResults = (props: SearchResultsProps) => (
   <BrowserCache isData={isSearchList}>
@@ -27,7 +29,8 @@ export const SearchResults = (props: SearchResultsProps) => (
 function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   const { index, error } = useIndex();
   const asked = useDeferredValue(typed);
-  const found = index ? search(index, asked) : [];
+  const all = index ? search(index, asked, Infinity) : [];
+  const found = all.slice(0, maxShown);
   return (
     <>
       {/* Links that are options: no select leads anywhere. */}
@@ -41,21 +44,35 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
             role="option"
             id={`${id}-${i}`}
             aria-selected={i === chosen}
+            data-enter={page.isOnly ? asked : undefined}
             tabIndex={-1}
             onClick={onOpened}
           />
         ))}
       </div>
       <output className={found.length > 0 ? 'visually-hidden' : styles.word}>
-        {statusText(asked, found.length, index !== null, error)}
+        {statusText(asked, all.length, index !== null, error)}
       </output>
-      <SiteLink
-        className={styles.all}
-        href={`${routes.search()}?q=${encodeURIComponent(asked)}`}
-        onClick={onOpened}
-      >
-        All results
-      </SiteLink>
+      {all.length > 0 && (
+        <SiteLink
+          className={styles.all}
+          href={`${routes.search()}?q=${encodeURIComponent(asked)}`}
+          onClick={onOpened}
+        >
+          {all.length === 1 ? 'Result' : `All ${all.length} results`}
+        </SiteLink>
+      )}
+      {index && all.length === 0 && asked.trim() !== '' && (
+        <SiteLink
+          className={styles.all}
+          href={routes.contact()}
+          data-quote=""
+          data-quote-about={asked.trim()}
+          onClick={onOpened}
+        >
+          Ask us about “{asked.trim()}”
+        </SiteLink>
+      )}
     </>
   );
 }

@@ -51,7 +51,7 @@ test('without JavaScript the search page lists everything there is', async ({ br
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(at('/'));
-  await page.getByLabel('Search grades').fill('r56400');
+  await page.getByRole('combobox', { name: /^Search grades/ }).fill('r56400');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\/\?q=r56400$/);
   await expect(page.getByRole('link', { name: /6AL-4V · R56400/ })).toBeVisible();
@@ -63,7 +63,10 @@ test('on a phone search has a page of its own', async ({ browser }) => {
   const page = await context.newPage();
   await page.goto(at('/'));
   await page.getByRole('link', { name: 'Search', exact: true }).click();
-  await page.getByRole('main').getByRole('combobox').fill('17-4');
+  await page.waitForURL(/\/search\/$/);
+  const field = page.getByRole('main').getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.fill('17-4');
   await expect(page.locator('[role=option]').first()).toHaveText(/17-4 PH/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await context.close();

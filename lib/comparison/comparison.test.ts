@@ -16,7 +16,10 @@ const grade = (more: Partial<ComparedGrade>): ComparedGrade => ({
   ...more,
 });
 const linesOf = (title: string, ...grades: ComparedGrade[]) =>
-  compare(grades).find((group) => group.title === title)?.lines;
+  compare(
+    grades,
+    grades.map(({ properties }) => properties[0]),
+  ).find((group) => group.title === title)?.lines;
 
 test('what differs is marked, what is alike is not', () => {
   const lines = linesOf('Numbers', grade({ uns: 'R56400' }), grade({ uns: 'R56401' }))!;
@@ -32,17 +35,24 @@ test('what differs is marked, what is alike is not', () => {
 test('of each grade the chosen properties are compared, and a grade without any has dashes', () => {
   const properties = ['AMS 1, annealed', 'AMS 1, aged'].map((label, i) => ({
     label,
+    forms: 'bar',
+    condition: ['annealed', 'aged'][i] ?? null,
     tensile: `${130 + 30 * i} ksi`,
     yield: null,
     elongation: '10 %',
     hardness: null,
   }));
   const grades = [grade({ properties }), grade({})];
-  const of = (chosen?: Parameters<typeof compare>[1]) =>
-    compare(grades, chosen).find(({ title }) => title === propertiesTitle)?.lines[0]?.values;
-  expect(of()).toEqual(['130 ksi', '–']);
-  expect(of([properties[1], undefined])).toEqual(['160 ksi', '–']);
-  expect(compare([grade({})]).map(({ title }) => title)).not.toContain(propertiesTitle);
+  const of = (label: string, ...chosen: Parameters<typeof compare>[1]) =>
+    compare(grades, chosen)
+      .find(({ title }) => title === propertiesTitle)
+      ?.lines.find((line) => line.label === label)?.values;
+  expect(of('Tensile', properties[0], undefined)).toEqual(['130 ksi', '–']);
+  expect(of('Tensile', properties[1], undefined)).toEqual(['160 ksi', '–']);
+  expect(of('Condition', properties[1], undefined)).toEqual(['aged', '–']);
+  expect(compare([grade({})], [undefined]).map(({ title }) => title)).not.toContain(
+    propertiesTitle,
+  );
 });
 
 test('an element that one of them lacks has its line all the same', () => {
@@ -57,11 +67,18 @@ test('an element that one of them lacks has its line all the same', () => {
   ]);
 });
 
-test('specs and forms are those that any of them has', () => {
-  expect(linesOf('Specifications', grade({ specs: ['AMS 4928'] }), grade({}))).toEqual([
-    { label: 'AMS 4928', values: ['yes', '–'], differs: true },
+test('specs and forms are a line of names each, and those that all have are known', () => {
+  const [a, b] = [grade({ specs: ['AMS 4928', 'AMS 4911'] }), grade({ specs: ['AMS 4928'] })];
+  expect(linesOf('Stocked to and as', a, b)).toEqual([
+    {
+      label: 'Specifications',
+      values: ['AMS 4928, AMS 4911', 'AMS 4928'],
+      differs: true,
+      shared: ['AMS 4928'],
+    },
   ]);
-  expect(linesOf('Forms', grade({}), grade({}))).toBeUndefined();
+  expect(linesOf('Stocked to and as', b, b)?.[0]?.differs).toBe(false);
+  expect(linesOf('Stocked to and as', grade({}), grade({}))).toBeUndefined();
 });
 
 test.each([

@@ -4,6 +4,9 @@ import { asRecord, isListOf, isOwnPath, isText } from '@/lib/browser/value-shape
 export interface ComparedProperties {
   /** "AMS 4928, bar, annealed, to 2 in" */
   label: string;
+  /** "bar, forgings" */
+  forms: string | null;
+  condition: string | null;
   tensile: string | null;
   yield: string | null;
   elongation: string | null;
@@ -29,11 +32,17 @@ export interface ComparedGrade {
 const isWord = (value: unknown): value is string => isText(value);
 
 const isProperties = (value: unknown): value is ComparedProperties => {
-  const { label, ...figures } = asRecord(value);
-  const { tensile, yield: yielding, elongation, hardness } = figures;
-  return [label, ...[tensile, yielding, elongation, hardness].map((one) => one ?? '')].every(
-    isWord,
-  );
+  const {
+    label,
+    forms,
+    condition,
+    tensile,
+    yield: yielding,
+    elongation,
+    hardness,
+  } = asRecord(value);
+  const words = [forms, condition, tensile, yielding, elongation, hardness];
+  return [label, ...words.map((one) => one ?? '')].every(isWord);
 };
 
 /** Whether a browser's copy of a grade has the shape of one. */
@@ -56,6 +65,8 @@ export interface ComparedLine {
   differs: boolean;
   /** Its values are numbers that one copies. */
   copied?: true;
+  /** Of a line of names, those that every grade has; its values are the names, joined. */
+  shared?: readonly string[];
 }
 
 export interface ComparedGroup {
@@ -63,19 +74,18 @@ export interface ComparedGroup {
   lines: readonly ComparedLine[];
 }
 
-const yes = 'yes';
+/** Between the names of a line. */
+export const comma = ', ';
 /** Shown where a grade has no value. */
 export const none = '–';
 
 /** Under this heading stand the properties that are chosen for each grade. */
 export const propertiesTitle = 'Minimum properties';
 
-/** Grades side by side: their numbers, the properties chosen for each, then a line for every element, spec and form that any of them has. */
+/** Grades side by side: their numbers, the properties chosen for each, then a line for every element that any of them has, its specs and its forms. */
 export const compare = (
   grades: readonly ComparedGrade[],
-  chosen: readonly (ComparedProperties | undefined)[] = grades.map(
-    ({ properties }) => properties[0],
-  ),
+  chosen: readonly (ComparedProperties | undefined)[],
 ): readonly ComparedGroup[] =>
   [
     {
@@ -107,6 +117,8 @@ export const compare = (
       lines: chosen.some(Boolean)
         ? (
             [
+              ['Form', 'forms'],
+              ['Condition', 'condition'],
               ['Tensile', 'tensile'],
               ['Yield', 'yield'],
               ['Elongation', 'elongation'],
@@ -132,20 +144,33 @@ export const compare = (
         ),
       ),
     },
-    { title: 'Specifications', lines: had(grades, ({ specs }) => specs) },
-    { title: 'Forms', lines: had(grades, ({ forms }) => forms) },
+    {
+      title: 'Stocked to and as',
+      lines: [
+        ...namesOf('Specifications', grades, ({ specs }) => specs),
+        ...namesOf('Forms', grades, ({ forms }) => forms),
+      ],
+    },
   ].filter(({ lines }) => lines.length > 0);
 
-const had = (
+/** One line of the names that each grade has; none where no grade has any. */
+function namesOf(
+  label: string,
   grades: readonly ComparedGrade[],
   of: (grade: ComparedGrade) => readonly string[],
-): readonly ComparedLine[] =>
-  union(grades, of).map((name) =>
-    line(
-      name,
-      grades.map((grade) => (of(grade).includes(name) ? yes : none)),
-    ),
-  );
+): readonly ComparedLine[] {
+  const all = union(grades, of);
+  if (all.length === 0) return [];
+  const shared = all.filter((name) => grades.every((grade) => of(grade).includes(name)));
+  return [
+    {
+      label,
+      values: grades.map((grade) => of(grade).join(comma) || none),
+      differs: shared.length < all.length,
+      shared,
+    },
+  ];
+}
 
 const union = (
   grades: readonly ComparedGrade[],

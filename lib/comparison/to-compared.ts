@@ -18,6 +18,8 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
   forms: grade.forms.map(({ title }) => title),
   properties: grade.properties.map((row) => ({
     label: holdsFor(row) + (row.basis === 'seen' ? '' : ', †'),
+    forms: row.forms,
+    condition: row.condition,
     tensile: row.tensile && strengthInWords(row.tensile),
     yield: row.yield && strengthInWords(row.yield),
     elongation: row.elongation === null ? null : `${row.elongation} %`,

@@ -1,6 +1,7 @@
 import { getDirectory } from '@/lib/content/directory';
 import type { Entry } from '@/lib/content/directory/entry';
 import type { SearchDocument } from '@/lib/search/document';
+import { visitorWords } from './visitor-words';
 
 /** The lists the browser keeps by name (spec §7), and which parts of the site each holds. */
 const lists = {
@@ -19,9 +20,10 @@ export async function getSearchDocuments(list: SearchList): Promise<readonly Sea
 /** Numbers carry their kind, so that "UNS R56400" is found as it is written on drawings. */
 const toDocument = ({ kind, title, path, names, searchNames, note }: Entry): SearchDocument => [
   kind,
-  note ? `${title} (${note})` : title,
+  title,
   path,
-  // The bare number stays a name of its own, so that it is found whole.
-  ...(note ? [title] : []),
-  ...[...names, ...searchNames].map((name) => (/^[A-Z]\d{5}$/.test(name) ? `UNS ${name}` : name)),
+  note,
+  ...[...names, ...searchNames, ...(visitorWords[path] ?? [])].map(withKind),
 ];
+
+const withKind = (name: string) => (/^[A-Z]\d{5}$/.test(name) ? `UNS ${name}` : name);

@@ -1,10 +1,11 @@
 import { isListOf, isOwnPath, isText } from '@/lib/browser/value-shapes';
 
-/** A page as search knows it: its kind, title, address, and the other names it is found by. */
+/** A page as search knows it: its kind, title, address, what its row says of it, and the other names it is found by. */
 export type SearchDocument = readonly [
   kind: string,
   title: string,
   path: string,
+  detail: string,
   ...names: string[],
 ];
 
@@ -14,7 +15,7 @@ export const isSearchList = (value: unknown): value is readonly SearchDocument[]
     value,
     (entry): entry is SearchDocument =>
       Array.isArray(entry) &&
-      entry.length >= 3 &&
+      entry.length >= 4 &&
       isOwnPath(entry[2]) &&
       entry.every((text) => isText(text)),
   );

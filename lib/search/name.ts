@@ -13,7 +13,7 @@ export function toName(text: string): Name {
 }
 
 /** Points for what was typed being the name, its start, or a part of it that begins where a word begins. */
-const whole = 100;
+export const whole = 100;
 const start = 84;
 const part = 74;
 /** More where the part ends with a word too: 4928 in AMS 4928, but not in AMS 49281. */

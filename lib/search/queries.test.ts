@@ -31,6 +31,28 @@ test.each([
   expect(places.filter(({ place }) => place === 0)).toEqual([]);
 });
 
+test.each([
+  ['AMS 5662', 1],
+  ['5662', 1],
+  ['1.4545', 1],
+  ['17-4', 5],
+  ['6al4v', 17],
+])('%s finds %d pages: those with a fragment of the number stay away', (typed, count) => {
+  expect(search(index, typed, Infinity)).toHaveLength(count);
+});
+
+test.each([
+  ['AMS 5662', '/inventory/nickel/specs/ams-5662/'],
+  ['6Al-4V', '/inventory/titanium/grade/6al-4v/'],
+  ['4340', '/inventory/alloy-steel/grade/4340/'],
+  ['contact us', '/contact/'],
+  ['718', null],
+  ['round bar', null],
+  ['zzz', null],
+])('Enter after %s opens %s', (typed, path) => {
+  expect(search(index, typed).find(({ isOnly }) => isOnly)?.path ?? null).toBe(path);
+});
+
 test('the index of the sample is small', () => {
   expect(bytes).toBeLessThan(20_000);
 });

@@ -1,16 +1,25 @@
 import type { SearchDocument } from './document';
-import { fit, type Name, toName } from './name';
-import { compact, isNumber, isSlip, words } from './words';
+import { fit, type Name, toName, whole } from './name';
+import { isNumber, isSlip, words } from './words';
 
 /** A page that answers a search, the best first. */
 export interface Found {
   kind: string;
   title: string;
   path: string;
+  /** What it is, or what replaced it: "UNS R56400", "6AL-4V · bar, wire". */
+  detail: string;
+  /** The other name that it was found by, where that is not its title: "1.4545". */
+  matched: string | null;
+  /** Whether it is the only one found, or the only one of just this name: Enter opens it. */
+  isOnly: boolean;
 }
 
-interface Prepared extends Found {
+interface Prepared extends Omit<Found, 'matched' | 'isOnly'> {
+  /** The title, and the other names as they are written. */
+  written: readonly string[];
   names: readonly Name[];
+  titleWords: ReadonlySet<string>;
   /** Every word of it, those of its address (the metal's name) included. */
   words: ReadonlySet<string>;
 }
@@ -23,11 +32,14 @@ export interface Index {
 
 /** Works out once what each keystroke needs. */
 export function toIndex(documents: readonly SearchDocument[]): Index {
-  const pages = documents.map(([kind, title, path, ...names]) => ({
+  const pages = documents.map(([kind, title, path, detail, ...names]) => ({
     kind,
     title,
     path,
+    detail,
+    written: [title, ...names],
     names: [title, ...names].map(toName),
+    titleWords: new Set(words(title)),
     words: new Set([title, path, kind, ...names].flatMap(words)),
   }));
   return { pages, words: new Set(pages.flatMap((page) => [...page.words])) };
@@ -48,41 +60,89 @@ const favour: Readonly<Record<string, number>> = {
 const otherName = 2;
 /** Points where every word was found somewhere; a part of the words earns a part. */
 const everyWord = 64;
+/** A word of the title counts whole, one of another name or of the address a little less. */
+const elsewhere = 0.97;
 /** Below this a page has too little to do with what was typed. */
 const minPoints = 30;
 /** Letters that are looked at, more than the box takes: an address may bring 16 kB of them, which take seconds. */
 const maxTypedLength = 100;
 
-/** The pages that answer what was typed, at most `most`, the best first; equals stay in the index's order. */
+/** Of a number, a page so many points below the best has a fragment of it only. */
+const fragment = 30;
+/** Of two that fit equally well by one measure, the other decides: Ti 6-4 is nearer to Ti-6Al-4V than to Ti-6-2-4-2. */
+const secondMeasure = 0.05;
+
+/** The pages that answer what was typed, at most `maxResults`, the best first; equals stay in the index's order. */
 export function search(index: Index, sought: string, maxResults = 8): readonly Found[] {
-  const typed = sought.slice(0, maxTypedLength);
-  const asked = words(typed);
-  if (asked.length === 0) return [];
-  const run = compact(typed);
-  const likenesses = asked.map((word) => likenessTo(word, index.words));
-  return index.pages
-    .map((page) => ({
-      page,
-      points: Math.max(byName(page, run), byWords(page, asked, likenesses)),
-    }))
-    .filter(({ points }) => points >= minPoints)
-    .map(({ page, points }) => ({ page, points: points + (favour[page.kind] ?? 0) }))
-    .toSorted((a, b) => b.points - a.points)
+  const ranked = rank(index, sought);
+  const [first, second] = ranked;
+  const isOnly =
+    !second || (first !== undefined && first.fits >= whole - otherName && first.fits > second.fits);
+  return ranked
     .slice(0, maxResults)
-    .map(({ page: { kind, title, path } }) => ({ kind, title, path }));
+    .map(({ page: { kind, title, path, detail, written }, at }, place) => ({
+      kind,
+      title,
+      path,
+      detail,
+      matched: at > 0 ? (written[at] ?? null) : null,
+      isOnly: isOnly && place === 0,
+    }));
 }
 
-const byName = ({ names }: Prepared, run: string) =>
-  Math.max(...names.map((name, i) => fit(run, name) - (i > 0 ? otherName : 0)));
+function rank(index: Index, sought: string) {
+  const all = words(sought.slice(0, maxTypedLength)).map((word) => ({
+    word,
+    likeness: likenessTo(word, index.words),
+  }));
+  const hasNumber = all.some(({ word, likeness }) => isNumber(word) && likeness.size > 0);
+  // Beside a number that is known, letters that no page has are the name of a system: AISI 630.
+  const asked = hasNumber
+    ? all.filter(({ word, likeness }) => isNumber(word) || likeness.size > 0)
+    : all;
+  if (asked.length === 0) return [];
+  const run = asked.map(({ word }) => word).join('');
+  const ranked = withNumbers(index.pages, asked)
+    .map((page) => {
+      const { points: fits, at } = byName(page, run);
+      const measures = [fits, byWords(page, asked)];
+      const points = Math.max(...measures) + secondMeasure * Math.min(...measures);
+      return { page, fits, at, points };
+    })
+    .filter(({ points }) => points >= minPoints);
+  const best = Math.max(...ranked.map(({ points }) => points));
+  return ranked
+    .filter(({ points }) => !hasNumber || points > best - fragment)
+    .map((found) => ({ ...found, points: found.points + (favour[found.page.kind] ?? 0) }))
+    .toSorted((a, b) => b.points - a.points);
+}
 
-/** Long words weigh more: in MIL-T-9047 it is the number that matters. */
-function byWords(page: Prepared, asked: readonly string[], likenesses: readonly Likeness[]) {
+/** The pages that have each number typed, where any has: 5662 is not R56620, and 17-4 not 17-7. */
+function withNumbers(pages: readonly Prepared[], asked: readonly Asked[]) {
+  const numbers = asked.filter(({ word, likeness }) => isNumber(word) && likeness.get(word) === 1);
+  const having = pages.filter(({ words: own }) => numbers.every(({ word }) => own.has(word)));
+  return having.length > 0 ? having : pages;
+}
+
+/** How well a run fits the name it fits best, and which of them that is. */
+function byName({ names }: Prepared, run: string) {
+  let best = { points: 0, at: 0 };
+  names.forEach((name, at) => {
+    const points = fit(run, name) - (at > 0 ? otherName : 0);
+    if (points > best.points) best = { points, at };
+  });
+  return best;
+}
+
+/** Long words weigh more, and numbers twice: of MIL-T-9047 or 718 forms it is the number that matters. */
+function byWords(page: Prepared, asked: readonly Asked[]) {
   let weight = 0;
   let found = 0;
-  asked.forEach((word, i) => {
-    weight += word.length;
-    found += word.length * likest(page, likenesses[i]!);
-  });
+  for (const { word, likeness } of asked) {
+    const length = word.length * (isNumber(word) ? 2 : 1);
+    weight += length;
+    found += length * (page.titleWords.has(word) ? 1 : elsewhere * likest(page, likeness));
+  }
   return (everyWord * found) / weight;
 }
 
@@ -97,6 +157,11 @@ function likest({ words: own }: Prepared, likeness: Likeness) {
 
 /** The words that something typed may mean, and how surely, up to 1. */
 type Likeness = ReadonlyMap<string, number>;
+
+interface Asked {
+  word: string;
+  likeness: Likeness;
+}
 
 /** As it is, in the singular, begun, or with a slip. A number is never taken for another. */
 function likenessTo(typed: string, known: ReadonlySet<string>): Likeness {

@@ -76,6 +76,9 @@ export const Content = () => (
             kind: 'Spec',
             title: 'AMS 4928',
             path: '/inventory/titanium/specs/ams-4928/',
+            detail: '6AL-4V · bar, wire, forgings',
+            matched: null,
+            isOnly: true,
           }}
         />
       </div>

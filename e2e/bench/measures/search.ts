@@ -67,14 +67,15 @@ export const measureSearch: Measure = async () => {
 /** So many documents: those there are, then their likes under names with a number. */
 const grown = (documents: readonly SearchDocument[], n: number) =>
   Array.from({ length: n }, (_, i): SearchDocument => {
-    const [kind, title, path, ...names] = documents[i % documents.length]!;
+    const [kind, title, path, detail, ...names] = documents[i % documents.length]!;
     const round = Math.floor(i / documents.length);
     return round === 0
-      ? [kind, title, path, ...names]
+      ? [kind, title, path, detail, ...names]
       : [
           kind,
           `${title} ${round}`,
           `${path.slice(0, -1)}-${round}/`,
+          detail,
           ...names.map((name) => `${name}${round}`),
         ];
   });

@@ -14,7 +14,7 @@ test('a dark system has dark pages without a choice, and a choice outweighs it',
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await page.evaluate(paper);
   expect(dark).not.toBe(light);
-  await page.getByRole('button', { name: 'Dark colours' }).click();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect.poll(() => page.evaluate(paper)).toBe(light);
   await page.reload();
   await expect.poll(() => page.evaluate(paper)).toBe(light);

@@ -34,7 +34,7 @@ export interface Entry {
   names: readonly string[];
   /** Names that search finds it by and no page lists: a foreign designation, a condition. */
   searchNames: readonly string[];
-  /** Shown after its title in search results: "superseded by AMS 6415". */
+  /** What search results say of it under its title: "4340 · superseded by AMS 6415". */
   note: string;
   facts: readonly { name: string; value: string }[];
   /** Its words, as HTML. */

@@ -13,6 +13,7 @@ export const gradeEntry = (metal: Metal, grade: Grade): Entry =>
     ...common(metal, grade),
     path: routes.grade(metal, grade),
     kind: 'Grade',
+    note: grade.uns ? `UNS ${grade.uns}` : '',
     summary: gradeSummary(metal, grade),
     names: [...(grade.uns ? [grade.uns] : []), ...grade.aliases],
     searchNames: [
@@ -53,6 +54,8 @@ export const gradeEntry = (metal: Metal, grade: Grade): Entry =>
 
 /** A spec of very many grades is found by its own number. */
 const maxSearchNames = 12;
+/** A row of search results names so many grades of a spec. */
+const maxNoted = 2;
 
 /** A spec in plain words: the grades that meet it. It changes when they do. */
 export const specEntry = (
@@ -66,7 +69,17 @@ export const specEntry = (
     kind: 'Spec',
     // "Inconel 718 AMS 5663" finds the spec, "718" finds the specs of the grade after the grade.
     searchNames: gradesUnderSpec.slice(0, maxSearchNames).map(({ grade }) => grade.title),
-    note: spec.supersededBy.length > 0 ? `superseded by ${spec.supersededBy.join(', ')}` : '',
+    note: [
+      gradesUnderSpec
+        .slice(0, maxNoted)
+        .map(({ grade }) => grade.title)
+        .join(', ') + (gradesUnderSpec.length > maxNoted ? ' and others' : ''),
+      spec.supersededBy.length > 0
+        ? `superseded by ${spec.supersededBy.join(', ')}`
+        : spec.productForms,
+    ]
+      .filter(Boolean)
+      .join(' · '),
     summary: specSummary(metal, spec, gradesUnderSpec),
     modified: latest([spec, ...gradesUnderSpec.map(({ grade }) => grade)]),
     lists: () => [

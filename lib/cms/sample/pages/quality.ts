@@ -26,6 +26,13 @@ export const quality: SeedRecord = {
       ])}`,
     },
     {
+      acf_fc_layout: 'simpleText',
+      sectionTitle: 'Certificates',
+      sectionDescription: `${paragraph(
+        'Of each certificate its owner writes here the number, the scope, the date to which it holds, and a link to it. These are samples:',
+      )}\n${bullets(['AS9120: sample, not a certificate', 'ISO 9001: sample, not a certificate'])}`,
+    },
+    {
       acf_fc_layout: 'sideContent',
       sectionTitle: 'Certificate review',
       sectionDescription: `<p>Chemistry and tensile values are compared with the limits line by line. What the terms mean is in the ${link('/glossary/', 'glossary')}.</p>`,

@@ -1,0 +1,43 @@
+'use client';
+
+import { SiteLink } from '@/components/primitives/site-link';
+import { chooseGrades } from '@/lib/comparison/chosen-grades';
+import * as routes from '@/lib/routing/routes';
+import styles from './comparison-tray.module.scss';
+
+/** The grades chosen to be compared, which stays in sight below a list of cards. Loaded when the first is chosen. */
+export const ChosenTray = ({
+  chosen,
+  titles,
+}: {
+  chosen: readonly string[];
+  /** The names of the grades of this page; of others the address says enough. */
+  titles: Readonly<Record<string, string>>;
+}) => (
+  <section className={`${styles.tray} no-print`} aria-label="Grades to compare">
+    <ul className={styles.grades}>
+      {chosen.map((grade) => {
+        const title = titles[grade] ?? grade.replace(/^.*\//, '').toUpperCase();
+        return (
+          <li key={grade}>
+            {title}
+            <button
+              type="button"
+              aria-label={`Remove ${title} from the comparison`}
+              onClick={() => chooseGrades(chosen.filter((name) => name !== grade))}
+            >
+              ×
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+    {chosen.length > 1 ? (
+      <SiteLink className="btn" href={`${routes.compare()}?grades=${chosen.join(',')}`}>
+        {chosen.length} grades side by side
+      </SiteLink>
+    ) : (
+      <span>Tick another to compare</span>
+    )}
+  </section>
+);

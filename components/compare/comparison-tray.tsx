@@ -1,0 +1,20 @@
+'use client';
+
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { chosenGrades, noChosenGrades, onChosenGrades } from '@/lib/comparison/chosen-grades';
+// Its styles come with the page, as those of the comparison's table do.
+import './comparison-tray.module.scss';
+
+const ChosenTray = lazy(async () => ({ default: (await import('./chosen-tray')).ChosenTray }));
+
+/** What is chosen to be compared, below the cards it is chosen on. `titles`: the page's grades by their keys. */
+export function ComparisonTray({ titles }: { titles: Readonly<Record<string, string>> }) {
+  const chosen = useSyncExternalStore(onChosenGrades, chosenGrades, noChosenGrades);
+  return (
+    chosen.length > 0 && (
+      <Suspense>
+        <ChosenTray chosen={chosen} titles={titles} />
+      </Suspense>
+    )
+  );
+}

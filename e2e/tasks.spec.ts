@@ -1,0 +1,265 @@
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { site, telephone } from '@/lib/site/company';
+
+test.use({ baseURL: process.env.E2E_SITE });
+
+/** What a task took: clicks or taps, keys, and how many screens below what is in sight its answer stood. */
+interface Taken {
+  clicks: number;
+  keys: number;
+  screens: number;
+}
+
+/** A visitor whose steps are counted. Everything else that is done to the page is not. */
+function counting(page: Page) {
+  const taken: Taken = { clicks: 0, keys: 0, screens: 0 };
+  return {
+    taken,
+    click: async (target: Locator) => {
+      taken.clicks += 1;
+      await target.click();
+    },
+    /** Chooses from a list, which opens at a click and closes at another. */
+    choose: async (target: Locator, label: string) => {
+      taken.clicks += 2;
+      await target.selectOption({ label });
+    },
+    type: async (text: string) => {
+      taken.keys += text.length;
+      await page.keyboard.type(text);
+    },
+    press: async (key: string) => {
+      taken.keys += 1;
+      await page.keyboard.press(key);
+    },
+    /** Pasting is two keys. */
+    paste: async (target: Locator, text: string) => {
+      taken.keys += 2;
+      await target.fill(text);
+    },
+    sees: async (target: Locator) => {
+      await expect(target).toBeVisible();
+      const { bottom, height } = await target.evaluate((element) => ({
+        bottom: element.getBoundingClientRect().bottom,
+        height: innerHeight,
+      }));
+      taken.screens += Math.max(0, bottom - height) / height;
+    },
+  };
+}
+type Visitor = ReturnType<typeof counting>;
+
+/** The search box of the header, and on a phone that of the home page. */
+async function search(page: Page, visitor: Visitor, words: string, isPhone: boolean) {
+  if (isPhone) await visitor.click(page.getByRole('main').getByRole('combobox'));
+  else await visitor.press('/');
+  await visitor.type(words);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByText(/^\d+ results?$/).first()).toBeAttached();
+}
+
+const rfq = `Please quote:
+AMS 4928 6Al-4V 2.5 rd x 40, 3 pcs
+AMS 5643 17-4 H900 rd bar 1.5 x 144, 2 pcs
+AMS 5662 718 3 rd x 24, 1 pc
+AMS 4911 plate .5 x 12 x 36 qty 2
+AMS 6415 4340 rd 4 x 60, 1 pc
+AMS 5659 15-5 rd 2 x 48, 5 pcs`;
+
+interface Task {
+  name: string;
+  walk: (page: Page, visitor: Visitor, isPhone: boolean) => Promise<void>;
+  /** At most so much of each; a task without bounds has to be possible. */
+  bounds?: Partial<Taken>;
+  /** Where it is walked; everywhere where nothing is said. */
+  only?: 'phone' | 'desktop';
+}
+
+/** A buyer's twelve tasks, each from the home page. */
+const tasks: readonly Task[] = [
+  {
+    name: '(a) price of AMS 5662 bar, 2.5 in round, 40 in long, 3 pieces',
+    bounds: { keys: 20 },
+    walk: async (page, visitor) => {
+      await page.goto('/quote-list/', { waitUntil: 'networkidle' });
+      await visitor.click(page.getByRole('textbox', { name: /^Your list/ }));
+      await visitor.type('5662 2.5 rd x 40 3pc');
+      await visitor.click(page.getByRole('button', { name: 'Check the list' }));
+      const line = page.getByRole('listitem').filter({ hasText: 'AMS 5662' });
+      for (const words of [/INCONEL 718/, /round bar/, /2\.5 in/, /40 in/, /3 pieces/])
+        await expect(line.getByText(words).first()).toBeVisible();
+      await visitor.click(page.getByRole('button', { name: 'Add 1 line to the quote' }));
+      await visitor.sees(page.getByRole('textbox', { name: /^Quantity of/ }));
+    },
+  },
+  {
+    name: '(b) the grade of W.-Nr. 1.4545',
+    walk: async (page, visitor, isPhone) => {
+      await search(page, visitor, '1.4545', isPhone);
+      await visitor.press('Enter');
+      await visitor.sees(page.getByRole('heading', { level: 1, name: /15-5 PH/ }));
+    },
+  },
+  {
+    name: '(c) 17-4 PH beside 15-5 PH',
+    walk: async (page, visitor, isPhone) => {
+      await search(page, visitor, 'compare', isPhone);
+      await visitor.press('Enter');
+      await visitor.click(page.getByRole('link', { name: '17-4 PH and 15-5 PH' }));
+      await visitor.sees(page.getByRole('row', { name: /^Tensile/ }));
+    },
+  },
+  {
+    name: '(d) weight of 12 pieces 7/8 in hex, 36 in, Ti-6Al-4V',
+    walk: async (page, visitor, isPhone) => {
+      await search(page, visitor, 'metal weight', isPhone);
+      await visitor.press('ArrowDown');
+      await visitor.press('Enter');
+      const main = page.getByRole('main');
+      await visitor.click(main.getByRole('radio', { name: /^Hex/ }));
+      for (const [field, value] of [
+        [/across flats/i, '7/8'],
+        [/^Length/, '36'],
+        [/^Pieces/, '12'],
+      ] as const) {
+        await visitor.click(main.getByRole('textbox', { name: field }).first());
+        await page.keyboard.press('ControlOrMeta+a');
+        await visitor.type(value);
+      }
+      await visitor.sees(main.getByText(/45\.8\d? lb/).first());
+    },
+  },
+  {
+    name: '(e) HRC 38 in Brinell',
+    bounds: { screens: 0 },
+    walk: async (page, visitor, isPhone) => {
+      await search(page, visitor, 'hrc', isPhone);
+      await visitor.press('Enter');
+      const main = page.getByRole('main');
+      await visitor.choose(main.getByRole('combobox', { name: 'Scale' }), 'Rockwell C (HRC)');
+      await visitor.click(main.getByRole('textbox', { name: /Rockwell C/ }));
+      await page.keyboard.press('ControlOrMeta+a');
+      await visitor.type('38');
+      await visitor.sees(main.getByText(/^35[0-9] HB/).first());
+    },
+  },
+  {
+    name: '(f) forms of 718 by specification',
+    walk: async (page, visitor, isPhone) => {
+      await search(page, visitor, '718', isPhone);
+      await visitor.press('ArrowDown');
+      await visitor.press('Enter');
+      await visitor.sees(
+        page.getByRole('main').getByRole('row').filter({ hasText: 'AMS 5662' }).first(),
+      );
+    },
+  },
+  {
+    name: '(g) a request of six lines, pasted',
+    walk: async (page, visitor) => {
+      await page.goto('/quote-list/', { waitUntil: 'networkidle' });
+      await visitor.paste(page.getByRole('textbox', { name: /^Your list/ }), rfq);
+      await visitor.click(page.getByRole('button', { name: 'Check the list' }));
+      await visitor.sees(page.getByRole('heading', { name: /^6 lines read/ }));
+    },
+  },
+  {
+    name: '(h) minimum tensile of Ti-6Al-4V bar, annealed',
+    walk: async (page, visitor, isPhone) => {
+      await search(page, visitor, 'ti 6-4', isPhone);
+      await visitor.press('ArrowDown');
+      await visitor.press('Enter');
+      const row = page.getByRole('row', { name: /AMS 4928.*annealed.*135/ });
+      await visitor.sees(row.first());
+    },
+  },
+  {
+    name: '(i) certifications',
+    walk: async (page, visitor, isPhone) => {
+      await search(page, visitor, 'as9120', isPhone);
+      await visitor.press('ArrowDown');
+      await visitor.press('Enter');
+      await visitor.sees(
+        page
+          .getByRole('main')
+          .getByText(/AS ?9120/)
+          .first(),
+      );
+    },
+  },
+  {
+    name: '(j) a call from a phone',
+    only: 'phone',
+    bounds: { clicks: 1, screens: 0 },
+    walk: async (page, visitor) => {
+      const call = page.getByRole('link', { name: 'Call', exact: true });
+      await expect(call).toHaveAttribute('href', telephone(site.phone));
+      await visitor.sees(call);
+      // The tap opens the telephone, which a browser on a desk does not have.
+      visitor.taken.clicks += 1;
+    },
+  },
+  {
+    name: '(k) the list is there a week later',
+    walk: async (page, visitor, isPhone) => {
+      await page.clock.install();
+      await search(page, visitor, '5662', isPhone);
+      await visitor.press('Enter');
+      await visitor.click(page.getByRole('button', { name: /^Add .*to quote/ }).first());
+      await page.clock.fastForward(7 * 24 * 60 * 60 * 1000);
+      await page.goto('/');
+      await visitor.sees(page.getByRole('link', { name: /Get Quote\s*1/ }).first());
+    },
+  },
+  {
+    name: '(l) a weight, printed',
+    only: 'desktop',
+    walk: async (page, visitor) => {
+      await page.goto('/tools/metal-weight-conversion/?diameter=3', { waitUntil: 'networkidle' });
+      await visitor.sees(page.getByRole('button', { name: 'Print' }));
+      visitor.taken.clicks += 1;
+      const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    },
+  },
+];
+
+async function walked(browser: Browser, task: Task, width: number, height: number) {
+  const isPhone = width < 600;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: isPhone,
+    baseURL: process.env.E2E_SITE,
+  });
+  const page = await context.newPage();
+  const visitor = counting(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await task.walk(page, visitor, isPhone);
+  await context.close();
+  return visitor.taken;
+}
+
+for (const task of tasks)
+  for (const [width, height, at] of [
+    [1280, 800, 'desktop'],
+    [390, 844, 'phone'],
+  ] as const)
+    if (!task.only || task.only === at)
+      test(`${task.name}, at ${width} px`, { tag: '@rest' }, async ({ browser }) => {
+        const taken = await walked(browser, task, width, height);
+        const { clicks, keys, screens } = taken;
+        console.log(
+          [
+            task.name.padEnd(64),
+            `${String(width).padStart(4)} px`,
+            `${clicks} clicks`,
+            `${String(keys).padStart(2)} keys`,
+            `${screens.toFixed(1)} screens`,
+          ].join(' | '),
+        );
+        for (const [what, most] of Object.entries(task.bounds ?? {}))
+          expect({ what, taken: taken[what as keyof Taken] <= most }).toEqual({
+            what,
+            taken: true,
+          });
+      });

@@ -1,0 +1,60 @@
+import * as routes from '@/lib/routing/routes';
+
+/** What visitors type for pages that are called otherwise, by the page's address; search finds them by it. */
+export const visitorWords: Readonly<Record<string, readonly string[]>> = {
+  [routes.contact()]: [
+    'phone number',
+    'telephone',
+    'call',
+    'e-mail address',
+    'email',
+    'fax',
+    'hours',
+  ],
+  [routes.quoteList()]: [
+    'RFQ',
+    'request for quote',
+    'quotation',
+    'price',
+    'pricing',
+    'bill of material',
+  ],
+  [routes.page({ slug: 'quality' })]: ['AS9120', 'AS9100', 'ISO 9001', 'certificates', 'approvals'],
+  [routes.service({ slug: 'traceability-and-certification' })]: [
+    'MTR',
+    'CMTR',
+    'mill test report',
+    'mill certificate',
+    'material certificate',
+  ],
+  [routes.lineCard()]: ['catalog', 'brochure', 'stock list'],
+  [routes.findByProperty()]: [
+    'tensile strength',
+    'yield strength',
+    'mechanical properties',
+    'MPa',
+    'ksi',
+  ],
+  [routes.crossReference()]: [
+    'equivalents',
+    'equivalent grades',
+    'W.-Nr.',
+    'list of specifications',
+  ],
+  [routes.tool({ slug: 'steel-hardness-conversion' })]: [
+    'HRC to HB',
+    'HB to HRC',
+    'Rockwell to Brinell',
+    'HRB',
+    'HV',
+    'BHN',
+  ],
+  [routes.tool({ slug: 'metal-weight-conversion' })]: [
+    'pounds per foot',
+    'lb/ft',
+    'kg/m',
+    'bar weight',
+    'plate weight',
+    'cut list',
+  ],
+};
