@@ -23,7 +23,7 @@ const record = (n: number): QuoteRecord => ({
 const backUp = async (from: string) =>
   (await run('ops/backup-quotes', [from, join(folder, 'backups')])).stdout.trim();
 const restore = (archive: string, to: string) =>
-  spawnSync('ops/restore-quotes', [archive, to], { encoding: 'utf8' });
+  spawnSync(join('ops', 'restore-quotes'), [archive, to], { encoding: 'utf8' });
 
 test('after a loss of the folder every request is back in its place, with its notes', async () => {
   const from = join(folder, 'quotes');

@@ -114,7 +114,7 @@ test('a disk that fails is admitted, and nothing typed is lost', async () => {
   expect(response.status).toBe(503);
   expect((await response.json()).message).toBe('Something went wrong please try again.');
   expect(await (await post(answers)).text()).toContain('value="Ada Byron"');
-  expect(logged).toHaveBeenCalledTimes(2);
+  expect(logged).toHaveBeenCalledTimes(1);
   expect(JSON.stringify(logged.mock.calls.flat().map(String))).not.toContain('Ada');
 });
 
