@@ -3,7 +3,13 @@ import nextJest from 'next/jest.js';
 
 const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/.*\\.spec\\.ts$'],
+  // `npm run check` leaves out what takes a second or more; `npm test` runs it.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/.next/',
+    '/e2e/.*\\.spec\\.ts$',
+    ...(process.env.UNIT_TESTS === 'quick' ? ['\\.slow\\.test\\.tsx?$'] : []),
+  ],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

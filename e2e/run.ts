@@ -23,6 +23,7 @@ if (part === 'rest') {
   playwright('the other journeys', '--grep');
 } else {
   step('types, lint, format, layers and unit tests', 'npm', ['run', '--silent', 'check']);
+  step('slow unit tests', 'npx', ['jest', '.slow.test']);
   playwright('journeys of every day', '--grep-invert');
 }
 console.log(`Everything passed in ${minutes(Date.now() - startedAt)}.`);
