@@ -15,10 +15,7 @@ import { answers } from './site/quote-post';
 
 const site = quoteSite();
 
-test('no network: the request waits, and goes by itself, once', async ({
-  page,
-  context,
-}) => {
+test('no network: the request waits, and goes by itself, once', async ({ page, context }) => {
   const form = await openAndFill(page, site.url());
   await context.setOffline(true);
   await send(form).click();
