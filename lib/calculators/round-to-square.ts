@@ -191,7 +191,7 @@ function stock(diameter: Rational): Result[] {
 const allowances = [
   { extra: zero, name: 'nothing: corner to corner' },
   { extra: statedTolerance, name: '0.125, the stated tolerance' },
-  { extra: allowance, name: '0.205, the rule of this page' },
+  { extra: allowance, name: '0.205, the allowance of this page' },
 ];
 
 function compared(part: Part, sizes: Sizes, own: Rational) {

@@ -176,7 +176,7 @@ function between(size: Rational): Solution {
     })),
     problems: {},
     formula: `${inInches(size)} in × 41.82 = ${steelWeight} lb/ft²`,
-    notes: ['The weights are of the thickness typed. Clear it to look up a gauge.', densities],
+    notes: ['The weights are for the thickness you typed. Clear it to look up a gauge.', densities],
     table: {
       caption: `${plain(size)} in between gauges`,
       columns: ['Sheet', 'Nearest', 'Off by, in', 'Next thicker', 'Next thinner'],

@@ -164,7 +164,7 @@ function specified(
     ],
     problems: {},
     formula: [
-      `HB ${input} reads from the row of HB ${row.hb}, the first not above it`,
+      `HB ${input}: nearest table row at or below it, HB ${row.hb}`,
       ...(place ? [`for comparison, ${workings(place, 'hb', value)}`] : []),
     ].join('; '),
     notes: [
@@ -237,8 +237,7 @@ function workings(place: Place, from: ScaleId, value: Rational): string {
   const input = asTerm(value);
   const to = scales.find(({ id }) => id !== from && interpolated(place, id));
   const result = to && interpolated(place, to.id);
-  if (upper === lower || !result)
-    return `${pick(scales, from).unit} ${input} is a row of ${table.name}`;
+  if (upper === lower || !result) return `${pick(scales, from).unit} ${input} is in ${table.name}`;
   const [high, low, highest, lowest] = [
     figureAt(table, upper, from),
     figureAt(table, lower, from),
@@ -252,8 +251,8 @@ function workings(place: Place, from: ScaleId, value: Rational): string {
 function converting(places: readonly Place[]): string {
   const names = places.map(({ table }) => table.name).join(' and ');
   const isRead = places.every(({ table, lower }) => lower < table.rowsRead);
-  const note = `Converted by ${names}; rounded to whole numbers, as it asks.`;
-  return isRead ? note : `${note} Typical: check its current revision.`;
+  const note = `Converted by ${names}; rounded to whole numbers, as the standard asks.`;
+  return isRead ? note : `${note} Typical values: check the current revision.`;
 }
 
 /** 0 means not applicable (spec §5). */
@@ -264,7 +263,7 @@ const cell = (value: number) => (value === 0 ? blank : value.toFixed(1));
 const basisNotes = {
   beyond:
     'Above HB 650 Brinell is outside the range of ASTM E10; the row is published all the same.',
-  extrapolated: 'No standard gives this row: it is extrapolated.',
+  extrapolated: 'No standard lists this row: its values are extrapolated.',
   interpolated: 'One value of this row is interpolated.',
   handbook: 'The Rockwell B value of this row is from ISO 18265, table A.1.',
 };
@@ -277,7 +276,7 @@ const margin = 3;
 function neighbors(row: HardnessRow): Table {
   const at = hardness.indexOf(row);
   return hardnessTable(
-    'The row and its neighbors',
+    'Nearby values',
     hardness.slice(Math.max(0, at - margin), at + margin + 1),
     row,
   );
