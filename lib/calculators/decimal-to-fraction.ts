@@ -1,6 +1,7 @@
 import { complete, type Solution, type Calculator, type Field, type Result } from './calculator';
 import { nearestDrill } from './drills';
 import { denominators, deviation, improper, mixed, nearest } from './fraction';
+import { millimetersPerInch } from './constants';
 import { fullFigure } from './full-figure';
 import { unreadable } from './problem';
 import { exact, fixed, multiply, ratio, subtract, type Rational } from './rational';
@@ -113,7 +114,7 @@ const asDecimal = (typed: string, value: Rational): readonly Result[] => [
   ...drilled(`Nearest drill to ${typed}`, value),
 ];
 
-const inch = exact('25.4');
+const inch = exact(millimetersPerInch);
 const millimeters = (inches: Rational) => ({
   value: fixed(multiply(inches, inch), 3),
   unit: 'mm',

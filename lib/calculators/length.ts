@@ -1,3 +1,4 @@
+import { centimetersPerInch } from './constants';
 import { converter, type Units } from './converter';
 import { feetAndInches, readFeetInches } from './feet-inches';
 import { divide, exact, inFull, multiply } from './rational';
@@ -20,8 +21,7 @@ export const lengthUnits: Units = [
   { id: 'km', name: 'kilometers', symbol: 'km', scale: '100000' },
 ];
 
-/** Centimeters. */
-const inch = exact('2.54');
+const inch = exact(centimetersPerInch);
 
 export const length = converter({
   slug: 'conversion',

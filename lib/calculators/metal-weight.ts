@@ -9,13 +9,14 @@ import { readPieces } from './pieces';
 import { one } from './rational';
 import { shapes } from './shapes';
 import { readSizes } from './sizes';
+import type { StockForm } from './stock-form';
 import { dimensionsOf, faults, isSolid } from './weigh';
-import { weighed, weightsOf, type Piece } from './weighed';
+import { weightSolution, weightsOf, type Piece } from './weight-solution';
 
 const choice = (
   name: string,
   label: string,
-  rows: readonly { id: string; name: string; form?: string }[],
+  rows: readonly { id: string; name: string; form?: StockForm }[],
   initial: string,
 ): Field => ({
   name,
@@ -104,7 +105,7 @@ export function metalWeightOf({ materials, sources }: Densities, tables: NamedSi
     fields,
     solve(typed): Solution {
       const { piece, ...found } = read(typed);
-      return piece ? { ...weighed(piece), ...found } : { results: [], ...found };
+      return piece ? { ...weightSolution(piece), ...found } : { results: [], ...found };
     },
     weights(typed) {
       const { piece } = read(typed);
