@@ -1,7 +1,7 @@
 import { formAnswerSchema } from '@/content-schemas/quote';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import { asRecord } from '@/lib/browser/value-shapes';
-import { send, type FormAnswer } from '@/lib/cms/client';
+import { send, type FormResponse } from '@/lib/cms/client';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { theNames } from '@/lib/cms/names/names';
 import { env } from '@/lib/runtime/env';
@@ -163,7 +163,7 @@ export async function formAnswers(): Promise<boolean> {
 }
 
 function verdictOf(
-  { status: httpStatus, text, asksToWait, url }: FormAnswer,
+  { status: httpStatus, text, asksToWait, url }: FormResponse,
   request: QuoteRequest,
 ): Verdict {
   const body = text === null ? null : json(text);
