@@ -104,14 +104,14 @@ function asFraction(typed: string, value: Rational, mark: number): Result[] {
     { label: `Nearest 1/${mark}`, figures: [{ value: mixed(nearest(value, mark)) }] },
     { label: 'Off by', figures: [{ value: deviation(value, mark) }] },
     { label: 'Millimeters', figures: [millimeters(value)] },
-    ...drilled('Nearest drill', value),
+    ...nearestDrillResults('Nearest drill', value),
   ];
 }
 
 const asDecimal = (typed: string, value: Rational): readonly Result[] => [
   { label: `${typed} as a decimal`, figures: [{ value: fixed(value, 3) }, millimeters(value)] },
   ...fullFigure(value),
-  ...drilled(`Nearest drill to ${typed}`, value),
+  ...nearestDrillResults(`Nearest drill to ${typed}`, value),
 ];
 
 const inch = exact(millimetersPerInch);
@@ -120,7 +120,7 @@ const millimeters = (inches: Rational) => ({
   unit: 'mm',
 });
 
-function drilled(label: string, value: Rational): Result[] {
+function nearestDrillResults(label: string, value: Rational): Result[] {
   const drill = nearestDrill(value);
   if (!drill) return [];
   const figures = [

@@ -1,4 +1,4 @@
-import { centimetersPerInch } from './constants';
+import { millimetersPerInch } from './constants';
 import { converter, type Units } from './converter';
 import { feetAndInches, readFeetInches } from './feet-inches';
 import { divide, exact, inFull, multiply } from './rational';
@@ -21,7 +21,8 @@ export const lengthUnits: Units = [
   { id: 'km', name: 'kilometers', symbol: 'km', scale: '100000' },
 ];
 
-const inch = exact(centimetersPerInch);
+/** Centimeters. */
+const inch = divide(exact(millimetersPerInch), exact(10));
 
 export const length = converter({
   slug: 'conversion',

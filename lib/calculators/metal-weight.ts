@@ -35,7 +35,7 @@ export interface MetalWeight extends Calculator {
  * them with the page and not with the script.
  */
 export function metalWeightOf({ materials, sources }: Densities, tables: NamedSizes): MetalWeight {
-  function chosen(values: Values) {
+  function choicesOf(values: Values) {
     const shape = pick(shapes, values.shape);
     const named = namedSizes(shape, values, tables);
     const material = values.material === ownMaterial.id ? null : pick(materials, values.material);
@@ -49,7 +49,7 @@ export function metalWeightOf({ materials, sources }: Densities, tables: NamedSi
   }
 
   function fields(values: Values): readonly Field[] {
-    const { material, alloys, shape, named, dimensions } = chosen(values);
+    const { material, alloys, shape, named, dimensions } = choicesOf(values);
     return [
       choice('shape', 'Shape', shapes, shape.id),
       choice('material', 'Material', [...materials, ownMaterial], (material ?? ownMaterial).id),
@@ -64,7 +64,7 @@ export function metalWeightOf({ materials, sources }: Densities, tables: NamedSi
   /** What was typed, as far as it was understood; a piece only where nothing is missing or wrong. */
   function read(typed: Values) {
     const values = complete(fields(typed), typed);
-    const { material, alloys, shape, named, dimensions } = chosen(values);
+    const { material, alloys, shape, named, dimensions } = choicesOf(values);
     const asked = isSolid(shape) ? dimensions : [...dimensions, ...cuts];
     const { sizes, texts, understood, problems } = readSizes(asked, values);
     const all = { ...named.sizes, ...sizes };

@@ -1,11 +1,5 @@
 import { complete, type Solution, type Calculator, type Field, type Result } from './calculator';
-import {
-  kilogramsPerPound,
-  millimetersPerInch,
-  ouncesPerPound,
-  squareInchesPerSquareFoot,
-  squareMetersPerSquareFoot,
-} from './constants';
+import { kilogramsPerPound, millimetersPerInch } from './constants';
 import { bwg } from './data/bwg';
 import { gauges, type GaugeRow } from './data/gauges';
 import { dimensionField, isProblem, readSize, type Dimension } from './dimension';
@@ -36,6 +30,10 @@ interface Sheet {
   zinc?: Rational;
 }
 
+// In a square foot and in a pound, exactly.
+export const squareInchesPerSquareFoot = 144;
+export const squareMetersPerSquareFoot = 0.09290304;
+export const ouncesPerPound = 16;
 const squareFoot = exact(squareInchesPerSquareFoot);
 /** Pounds per square foot and inch, by which gauges of steel become thicknesses (15 U.S.C. 206). */
 export const steelFactor = 41.82;

@@ -1,4 +1,4 @@
-import { centimetersPerInch, inchesPerFoot, millimetersPerInch } from '@/lib/calculators/constants';
+import { inchesPerFoot, millimetersPerInch } from '@/lib/calculators/constants';
 import { conditionsOf, type CatalogSpec, type LineCatalog } from './catalog';
 import { takeDate } from './dates';
 import { doubtsOf } from './doubts';
@@ -182,7 +182,7 @@ function takeLeading(row: Row): ReadQuantity | null {
 /** What a count was before it was taken for a size: the sizes beside it may be in millimeters. */
 const perInch: Readonly<Record<string, number>> = {
   mm: millimetersPerInch,
-  cm: centimetersPerInch,
+  cm: millimetersPerInch / 10,
 };
 const counted = ({ count }: Sizing) =>
   count && guess(Math.round(count.inches * (perInch[count.unit ?? ''] ?? 1)));

@@ -2,8 +2,8 @@ import { formAnswers, sendQuote, type QuoteExtras, type Verdict } from '@/lib/co
 import { warn } from '@/lib/runtime/log';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
-import { logAlarm } from './alarm';
-import { extrasOf } from './attachments/deliverables';
+import { logAlarm } from './log-alarm';
+import { extrasOf } from './attachments/extras-of';
 import { maxBackoffMs, retryWaitMs } from './due';
 import {
   maxUncertainPosts,

@@ -24,7 +24,7 @@ import {
   type QuoteStore,
   type StoredQuote,
 } from './quote-record';
-import { onceUntilFailure } from './until-failure';
+import { onceUntilFailure } from './once-until-failure';
 
 const keyOf = (reference: string) => `quote:${reference}`;
 /** The references in a place, each scored with a time: when it is due, or when it came there. */

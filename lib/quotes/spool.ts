@@ -45,7 +45,7 @@ import {
   type QuoteStore,
   type StoredQuote,
 } from './quote-record';
-import { onceUntilFailure } from './until-failure';
+import { onceUntilFailure } from './once-until-failure';
 
 /** `Q-7F3K-9M2P-4XWT.json`, or with the number of uncertain posts: `Q-7F3K-9M2P-4XWT.2.json`. */
 const fileName = /^(Q(?:-[0-9A-HJKMNP-TV-Z]{4}){3})(?:\.([1-9]))?\.json$/;

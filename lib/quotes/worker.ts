@@ -1,7 +1,7 @@
 import { env } from '@/lib/runtime/env';
 import { logFaultOnce } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
-import { watchStaleClaims } from './stale-claims';
+import { watchStaleClaims } from './watch-stale-claims';
 import { deliver, deliveriesUnderWay, retryMoves, maxConcurrent } from './deliver';
 import type { QuoteStore } from './quote-record';
 import { quoteStore } from './store';

@@ -11,7 +11,7 @@ import { isSolid } from '../weigh';
 import { blank, type Table } from '../table';
 
 /** `{outerDiameter}` as people say it. */
-const worded = (rule: string) =>
+const ruleInWords = (rule: string) =>
   rule.replace(/\{(\w+)\}/g, (_, name: string) =>
     name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
   );
@@ -22,7 +22,7 @@ const rules: Table = {
   rows: shapes.map(({ name, rule, along, section }) => ({
     cells: [
       name,
-      worded(rule) + (isSolid({ along, section }) ? ', × diameter: π/6 × diameter³' : ''),
+      ruleInWords(rule) + (isSolid({ along, section }) ? ', × diameter: π/6 × diameter³' : ''),
     ],
   })),
 };

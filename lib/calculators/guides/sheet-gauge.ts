@@ -1,14 +1,15 @@
-import {
-  kilogramsPerPound,
-  millimetersPerInch,
-  ouncesPerPound,
-  squareInchesPerSquareFoot,
-  squareMetersPerSquareFoot,
-} from '../constants';
+import { kilogramsPerPound, millimetersPerInch } from '../constants';
 import { bwg } from '../data/bwg';
 import type { Guide } from '../guide';
 import { exact, fixed, multiply } from '../rational';
-import { aluminumDensity, stainlessDensity, steelFactor } from '../sheet-gauge';
+import {
+  aluminumDensity,
+  ouncesPerPound,
+  squareInchesPerSquareFoot,
+  squareMetersPerSquareFoot,
+  stainlessDensity,
+  steelFactor,
+} from '../sheet-gauge';
 import type { Table } from '../table';
 
 const inch = exact(millimetersPerInch);
