@@ -7,15 +7,15 @@ import { headingsOf } from './page-text';
 const published = (collection: string) =>
   records.filter((record) => record.collection === collection && record.status !== 'draft');
 
-/** Every grade and spec of the sample, with the metal whose address it stands under. */
-const catalogue = metals.flatMap(({ slug: metal, collections }) => [
+/** Every grade and spec of the sample: its address, and its heading, which names the metal of a grade (decision 62). */
+const catalogue = metals.flatMap(({ slug: metal, name, collections }) => [
   ...published(collections.grades).map(({ slug, title }) => ({
     path: `/inventory/${metal}/grade/${slug}/`,
-    title,
+    heading: title.toLowerCase().includes(name.toLowerCase()) ? title : `${name} ${title}`,
   })),
   ...published(collections.specs).map(({ slug, title }) => ({
     path: `/inventory/${metal}/specs/${slug}/`,
-    title,
+    heading: title,
   })),
 ]);
 
@@ -26,9 +26,9 @@ const pageOf = async (path: string) => {
 
 test('every grade and spec answers 200 with its whole page in the HTML', async () => {
   expect(catalogue.length).toBe(75 + 232);
-  for (const { path, title } of catalogue) {
+  for (const { path, heading } of catalogue) {
     const { status, html } = await pageOf(path);
-    expect([path, status, headingsOf(html)]).toEqual([path, 200, [title]]);
+    expect([path, status, headingsOf(html)]).toEqual([path, 200, [heading]]);
     expect(html.trimEnd()).toMatch(/<\/html>$/);
   }
 });

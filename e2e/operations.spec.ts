@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ensureNginx } from './machine/nginx';
+import { startSite } from './site/site';
 
 const site = process.env.E2E_SITE ?? '';
 let folder: string;
@@ -101,4 +102,26 @@ test('a mirror is the site on a static host: pages, search, tools; forms lead to
   expect((await page.goto(`http://127.0.0.1:${port}/no-such-page/`))?.status()).toBe(404);
   expect(errors).toEqual([]);
   server.close();
+});
+
+test('visitors are served when nobody reads the log any more', async () => {
+  const running = await startSite('.cache/sites/sample');
+  running.closeOutput();
+  for (let n = 0; n < 3; n++) {
+    const logged = await fetch(`${running.url}/api/reports/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/csp-report' },
+      body: JSON.stringify({
+        'csp-report': {
+          'document-uri': `${running.url}/`,
+          'effective-directive': 'img-src',
+          'blocked-uri': `https://a${n}.example`,
+        },
+      }),
+    });
+    expect(logged.status).toBe(204);
+    expect((await fetch(`${running.url}/`)).status).toBe(200);
+  }
+  await running.stop();
+  expect(await running.ended).toBe(0);
 });

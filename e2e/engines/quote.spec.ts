@@ -1,4 +1,4 @@
-import { quoteFields } from '@/content-schemas/quote-fields';
+import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { failure, success } from '@/lib/quotes/words';
 import { answers } from '../site/quote-post';
 import { button, getQuote, heading, menu, quoteDialog, textbox, words } from './targets';
@@ -127,13 +127,17 @@ test('a draft survives closing, reload, another page and the back button', async
   await expect.poll(() => visitor.on(box('Message'), value)).toBe('12 pieces, cut to length');
 });
 
-test('an empty form is not sent: the first unanswered question is asked for', async ({
+test('an empty form is not sent: a summary leads to each unanswered question', async ({
   visitor,
   form,
 }) => {
   await visitor.open('/glossary/');
   await visitor.click(getQuote);
   await visitor.click(send);
+  await expect
+    .poll(() => visitor.run(() => document.activeElement?.querySelectorAll('a').length))
+    .toBe(quoteFields.length);
+  await visitor.click({ role: 'link', name: missing('Full name'), within: quoteDialog });
   await expect
     .poll(() => visitor.run(() => document.activeElement?.getAttribute('name')))
     .toBe('fullname');

@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,31 +25,35 @@ export async function startNetwork(target: string) {
   let pieces: Pieces | null = null;
   let server: Server;
   const listen = async (port: number) => {
-    server = createServer(async (request, response) => {
-      const { method = 'GET', url = '/', headers } = request;
-      asked.push({ method, path: url, at: Date.now() });
-      await pause(slowMs);
-      const body = method === 'POST' ? await buffer(request) : undefined;
-      const answer = await fetch(target + url, {
-        method,
-        body,
-        headers: {
-          'accept-encoding': 'identity',
-          ...(headers.accept && { accept: headers.accept }),
-          ...(body && { 'content-type': headers['content-type'] }),
-          ...(headers.rsc && { rsc: String(headers.rsc) }),
-        },
-        redirect: 'manual',
-      });
-      const type = answer.headers.get('content-type') ?? '';
-      const given = Buffer.from(await answer.arrayBuffer());
-      const sent = /text|javascript/.test(type) ? change(url, given.toString()) : given;
-      const kept = [...answer.headers].filter(([name]) => !/^(content-length|transfer)/.test(name));
-      response.writeHead(answer.status, Object.fromEntries(kept));
-      if (pieces && type.includes('html')) await inPieces(response, Buffer.from(sent), pieces);
-      else response.end(sent);
-    });
+    // A browser that goes away ends its request; nobody waits for the answer.
+    server = createServer((request, response) =>
+      pass(request, response).catch(() => response.destroy()),
+    );
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  };
+  const pass = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = 'GET', url = '/', headers } = request;
+    asked.push({ method, path: url, at: Date.now() });
+    await pause(slowMs);
+    const body = method === 'POST' ? await buffer(request) : undefined;
+    const answer = await fetch(target + url, {
+      method,
+      body,
+      headers: {
+        'accept-encoding': 'identity',
+        ...(headers.accept && { accept: headers.accept }),
+        ...(body && { 'content-type': headers['content-type'] }),
+        ...(headers.rsc && { rsc: String(headers.rsc) }),
+      },
+      redirect: 'manual',
+    });
+    const type = answer.headers.get('content-type') ?? '';
+    const given = Buffer.from(await answer.arrayBuffer());
+    const sent = /text|javascript/.test(type) ? change(url, given.toString()) : given;
+    const kept = [...answer.headers].filter(([name]) => !/^(content-length|transfer)/.test(name));
+    response.writeHead(answer.status, Object.fromEntries(kept));
+    if (pieces && type.includes('html')) await inPieces(response, Buffer.from(sent), pieces);
+    else response.end(sent);
   };
   await listen(0);
   const { port } = server!.address() as AddressInfo;

@@ -6,6 +6,8 @@ export interface Running {
   pid: number;
   /** Everything it has printed so far. */
   output(): string;
+  /** Nobody reads what it prints from now on. */
+  closeOutput(): void;
   /** Its exit code, once it has ended; `null` where a signal ended it. */
   ended: Promise<number | null>;
   stop(signal?: NodeJS.Signals): Promise<void>;
@@ -50,6 +52,7 @@ export async function start(
     url,
     pid: child.pid!,
     output: () => output,
+    closeOutput: () => [child.stdout, child.stderr].forEach((stream) => stream.destroy()),
     ended,
     stop: (signal = 'SIGTERM') => stop(child, signal),
   };

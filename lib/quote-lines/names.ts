@@ -144,6 +144,10 @@ const editionAfter = (text: string, start: number, end: number) =>
     ? 2
     : 0;
 
+/** A size whose next figure begins with an x: `2.5rd x40` is no X-40. */
+const sized =
+  /(?:["']|\d ?(?:rd|round|dia|rb|bar|hex|sq|square|flat|plate|sheet|od|id|thk|wall|wide)?\.?) ?$/;
+
 /** Not a part of a longer number or word; one letter may follow, a spec's revision. */
 function isWhole(text: string, start: number, end: number, lastEnd = -2) {
   // A name may touch the one before it: A276-304.
@@ -158,7 +162,7 @@ function isWhole(text: string, start: number, end: number, lastEnd = -2) {
     !/^\p{L}(?: |-? +\d)/u.test(text.slice(start, end)) &&
     !(
       /^x\d{1,2}$/.test(text.slice(start, end)) &&
-      (/[\d"'] ?$/.test(before) || /^ ?(?:["']|mm|in|ft)/.test(after))
+      (sized.test(text.slice(Math.max(0, start - 16), start)) || /^ ?(?:["']|mm|in|ft)/.test(after))
     )
   );
 }

@@ -114,6 +114,13 @@ test.each([
   expect(read(text).lines.map((line) => line.assumed)).toEqual([assumed]);
 });
 
+test.each([
+  ['a length behind an x', '5662 2.5rd x40 3pc', 'inconel-718', 40],
+  ['a grade that begins with an x', 'X40 castings 3 pcs', 'stellite-31', null],
+])('%s', (_, text, grade, length) => {
+  expect(read(text).lines).toMatchObject([{ grade, length }]);
+});
+
 test('each of them has its reason', () => {
   const [line] = read('718 rd 2 x 6 x3 by 12/15').lines;
   expect(Object.keys(line?.whys ?? {})).toEqual(line?.assumed);

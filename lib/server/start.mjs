@@ -22,6 +22,9 @@ function log(stream, level, printed) {
   for (const record of toRecords(printed, level)) stream.write(toLine(record, format()));
 }
 
+// Without anybody to read the log (EPIPE) visitors are served all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 site.stdout.on('data', (chunk) => log(process.stdout, 'info', String(chunk)));
 site.stderr.on('data', (chunk) => log(process.stderr, 'warn', String(chunk)));
 site.once('error', (error) =>
