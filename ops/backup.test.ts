@@ -35,7 +35,7 @@ test('after a loss of the folder every request is back in its place, with its no
   const seen = () =>
     Promise.all([0, 1, 2, 3].map((n) => openSpool(from).find(record(n).reference)));
   const before = await seen();
-  expect(before.map((held) => held?.place)).toEqual(['waiting', 'claimed', 'sent', 'refused']);
+  expect(before.map((stored) => stored?.place)).toEqual(['waiting', 'claimed', 'sent', 'refused']);
   writeFileSync(join(from, 'sent', 'what a later version keeps'), 'too');
 
   const archive = await backUp(from);

@@ -148,7 +148,7 @@ test('asked twice at once, it sends once', async () => {
     deliver(spool, reference, form),
     deliver(spool, reference, form),
   ]);
-  expect(both.map((held) => held?.place)).toEqual(['sent', 'sent']);
+  expect(both.map((stored) => stored?.place)).toEqual(['sent', 'sent']);
   expect(await deliver(spool, reference, form)).toMatchObject({ place: 'sent' });
   expect(form.send).toHaveBeenCalledTimes(1);
 });

@@ -150,12 +150,12 @@ test('the operator gets the files of a request, and none is overwritten', async 
   const upload = await store.openUpload();
   await writeFile(join(upload, '0'), 'drawing');
   const attachments = [{ name: 'a.pdf', type: 'application/pdf', size: 7, digest: 'd' }];
-  const held = { ...record('F', now), attachments };
-  await store.add(held, { folder: upload, attachments });
-  expect(await describeQuote(store, held.reference)).toContain('attachment: a.pdf, 1 kB');
+  const stored = { ...record('F', now), attachments };
+  await store.add(stored, { folder: upload, attachments });
+  expect(await describeQuote(store, stored.reference)).toContain('attachment: a.pdf, 1 kB');
   const target = join(folder, 'out', 'here');
-  expect(await saveFiles(store, held.reference, target)).toMatchObject({ done: true });
+  expect(await saveFiles(store, stored.reference, target)).toMatchObject({ done: true });
   expect(await readFile(join(target, 'a.pdf'), 'utf8')).toBe('drawing');
-  await expect(saveFiles(store, held.reference, target)).rejects.toThrow('EEXIST');
+  await expect(saveFiles(store, stored.reference, target)).rejects.toThrow('EEXIST');
   expect(await saveFiles(store, 'Q-NONE-AAAA-AAAA', target)).toMatchObject({ done: false });
 });

@@ -163,7 +163,7 @@ export interface StoredQuote {
   record: QuoteRecord;
 }
 
-export interface AddedQuote extends StoredQuote {
+interface AddedQuote extends StoredQuote {
   /** `false` where the same request was stored before: it is then where it was. */
   isNew: boolean;
 }

@@ -199,7 +199,7 @@ test('a folder that cannot be made holds nothing and says so, also below /proc',
 
 describe('files', () => {
   const attachments = [{ name: 'a.pdf', type: 'application/pdf', size: 1, digest: 'd' }];
-  const held = { ...record(), attachments };
+  const stored = { ...record(), attachments };
   const filesOf = () => readdir(join(folder, 'files'));
 
   async function upload(spool: ReturnType<typeof openSpool>) {
@@ -210,19 +210,19 @@ describe('files', () => {
 
   test('are there with their request, from the moment it is stored until it is forgotten', async () => {
     const spool = openSpool(folder);
-    expect(await spool.add(held, await upload(spool))).toMatchObject({ isNew: true });
+    expect(await spool.add(stored, await upload(spool))).toMatchObject({ isNew: true });
     const file = await spool.attachment(reference, 0);
     expect(file && (await readFile(file.path, 'utf8'))).toBe('x');
     expect(await spool.attachment(reference, 1)).toBeNull();
     await spool.claim(reference);
-    await spool.move(held, 'claimed', 'sent', Date.now() - monthMs - 1000);
+    await spool.move(stored, 'claimed', 'sent', Date.now() - monthMs - 1000);
     await spool.forget(monthMs);
     expect([await spool.find(reference), await filesOf()]).toEqual([null, []]);
   });
 
   test('go with a request that the operator deletes', async () => {
     const spool = openSpool(folder);
-    await spool.add(held, await upload(spool));
+    await spool.add(stored, await upload(spool));
     await spool.remove(reference);
     expect(await filesOf()).toEqual([]);
   });
@@ -231,7 +231,7 @@ describe('files', () => {
     const spools = [openSpool(folder), openSpool(folder)];
     const presses = Array.from({ length: 20 }, async (_, i) => {
       const spool = spools[i % 2]!;
-      return spool.add(held, await upload(spool));
+      return spool.add(stored, await upload(spool));
     });
     expect((await Promise.all(presses)).filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(await filesOf()).toEqual([reference]);
@@ -241,7 +241,7 @@ describe('files', () => {
   test('that a crash left without a request are removed an hour later; those of a damaged one stay', async () => {
     const spool = openSpool(folder);
     const damaged = 'Q-DDDD-AAAA-AAAA';
-    await spool.add({ ...held, reference: damaged }, await upload(spool));
+    await spool.add({ ...stored, reference: damaged }, await upload(spool));
     await writeFile(join(folder, 'waiting', `${damaged}.json`), '{');
     await expect(spool.find(damaged)).rejects.toThrow('damaged');
     await mkdir(join(folder, 'files', reference));
@@ -257,8 +257,8 @@ describe('files', () => {
 
   test('a claimed request is rewritten, another is not', async () => {
     const spool = openSpool(folder);
-    await spool.add(held);
-    const changed = { ...held, request: { ...held.request, phone: '951 555 0100' } };
+    await spool.add(stored);
+    const changed = { ...stored, request: { ...stored.request, phone: '951 555 0100' } };
     expect(await spool.rewrite(changed)).toBe(false);
     await spool.claim(reference);
     expect(await spool.rewrite(changed)).toBe(true);
