@@ -12,7 +12,7 @@ export default function NotFound() {
   return (
     <TitleBarLayout banner={<PageBanner path={routes.notFound()} title="404 - Page Not Found" />}>
       <p id={backSoon} className="lede only-target">
-        The page you asked for cannot be shown at the moment. It will be back.{' '}
+        We cannot show this page at the moment.{' '}
         {/* `lib/browser/before-paint.cjs` gives it the address. Opened as a document: a page that fails is not fetched ahead. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- plain words until then */}
         <a data-asked="" data-stays="" suppressHydrationWarning>

@@ -124,7 +124,7 @@ for (const tool of tools) {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
       const page = await context.newPage();
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'The rule' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Formula' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
       await expect(page.getByRole('table').first()).toBeAttached();
       await expect(headline(page)).toBeVisible();

@@ -22,12 +22,12 @@ test(
       await page.waitForLoadState('networkidle');
       await visit.goOffline();
       await form.getByRole('button', { name: 'Send' }).click();
-      await expect(form).toContainText(/There is no network\. Your request of .* waits/);
+      await expect(form).toContainText(/You’re offline\. Your request of .* waits/);
       await expect(form.locator('[name=message]')).toHaveValue('my message');
       await form.getByRole('button', { name: 'Delete it' }).click();
-      await expect(form).not.toContainText('There is no network.');
+      await expect(form).not.toContainText('You’re offline.');
       await form.getByRole('button', { name: 'Send' }).click();
-      await expect(form).toContainText(/There is no network\./);
+      await expect(form).toContainText(/You’re offline\./);
       expect(posts()).toBe(0);
       await visit.goOnline();
       await expect(form).toContainText(/was sent\. Reference Q-/, { timeout: 30_000 });

@@ -7,7 +7,7 @@ test.use({ baseURL: process.env.E2E_SITE });
 const sheets: readonly (readonly [path: string, title: string, most: number])[] = [
   ['/inventory/titanium/grade/6al-4v/', '6AL-4V', 2],
   ['/inventory/titanium/specs/ams-4928/', 'AMS 4928', 1],
-  ['/compare/?grades=titanium/6al-4v,titanium/6al-4v-eli', 'Compare grades', 2],
+  ['/compare/?grades=titanium/6al-4v,titanium/6al-4v-eli', 'Compare Grades', 2],
   ['/tools/metal-weight-conversion/?diameter=3', 'Metal Weight Calculator', 1],
   // Three tables: specs, UNS numbers, and four sheets of equivalents.
   ['/cross-reference/', 'Cross-reference', 16],

@@ -25,7 +25,7 @@ async function check(page: Page) {
   await text(page).fill(list);
   await press(page, 'Check the list');
   await expect(
-    page.getByRole('heading', { name: '2 lines read, 2 rows not read as a line' }),
+    page.getByRole('heading', { name: '2 lines read, 2 rows not recognized' }),
   ).toBeFocused();
 }
 
@@ -38,9 +38,9 @@ test('a pasted list becomes lines, and they reach WordPress with the buyer’s w
   await expect(first.getByText('94.25 lb')).toBeVisible();
   const second = page.getByRole('listitem').filter({ has: line(page, 2) });
   await expect(second.getByText('Not understood: asap')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Not read as a line', exact: true })).toContainText(
-    'total 9',
-  );
+  await expect(
+    page.getByRole('region', { name: 'Rows not recognized', exact: true }),
+  ).toContainText('total 9');
 
   await line(page, 1).fill('4 pcs AMS 4928 2.5" rd x 40"');
   await press(page, 'Check line 1');

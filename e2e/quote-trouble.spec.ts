@@ -15,14 +15,11 @@ import { answers } from './site/quote-post';
 
 const site = quoteSite();
 
-test('no network: the request waits, and goes by itself, once', async ({
-  page,
-  context,
-}) => {
+test('no network: the request waits, and goes by itself, once', async ({ page, context }) => {
   const form = await openAndFill(page, site.url());
   await context.setOffline(true);
   await send(form).click();
-  await expect(form).toContainText(/There is no network\. Your request of .* waits/);
+  await expect(form).toContainText(/You’re offline\. Your request of .* waits/);
   await expect(box(form, 'Message')).toHaveValue(answers.message);
   await context.setOffline(false);
   await expect(form).toContainText(/was sent\. Reference Q-/);

@@ -159,7 +159,7 @@ test.describe('without WordPress', () => {
     await page.goto(site.url + neverMade);
     await expect(page).toHaveURL(/\/404\/#back-soon$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
-    await expect(page.getByRole('main')).toContainText('It will be back.');
+    await expect(page.getByRole('main')).toContainText('We cannot show this page at the moment.');
     await expect(page.getByText('There is no page at this address')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Try the page again' })).toHaveAttribute(
       'href',
@@ -168,7 +168,7 @@ test.describe('without WordPress', () => {
     expect(violations.filter((words) => words.includes('src'))).toEqual([]);
     await page.goto(`${site.url}/404/`);
     await expect(page.getByText('There is no page at this address')).toBeVisible();
-    await expect(page.getByText('It will be back.')).toBeHidden();
+    await expect(page.getByText('We cannot show this page at the moment.')).toBeHidden();
   });
 
   test('without script such a page has the site’s chrome, and shows the way', async ({
@@ -180,7 +180,7 @@ test.describe('without WordPress', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'This page could not be loaded',
     );
-    await expect(page.getByRole('main')).toContainText('It will be back');
+    await expect(page.getByRole('main')).toContainText('We cannot show this page at the moment');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -8,7 +8,7 @@ test('says what is kept, where, how long, and how to have it deleted', () => {
   expect(screen.getByText(/name, company, email, phone, message, your quote list/)).toBeVisible();
   expect(screen.getByText(/on the server that runs this website/)).toBeVisible();
   expect(screen.getByText(/30 days after it reaches our sales desk/)).toBeVisible();
-  expect(screen.getByText(/name your reference/)).toBeVisible();
+  expect(screen.getByText(/mention your reference/)).toBeVisible();
   expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute(
     'href',
     expect.stringMatching(/^tel:/),

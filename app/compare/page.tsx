@@ -16,7 +16,7 @@ export const metadata = head({
   path: routes.compare(),
   title: `Compare Grades | ${site.brand}`,
   description:
-    'Two to four grades side by side: chemistry, specifications, forms and density, with what differs marked.',
+    'Compare two to four grades side by side: chemistry, specifications, forms and density, with the differences marked.',
 });
 
 /** Grades that can stand in for each other, where both are stocked. */
@@ -45,7 +45,7 @@ export default async function ComparePage() {
       : [];
   });
   return (
-    <TitleBarLayout banner={<PageBanner path={routes.compare()} title="Compare grades" />}>
+    <TitleBarLayout banner={<PageBanner path={routes.compare()} title="Compare Grades" />}>
       <noscript>
         <p className="section">
           Comparing side by side needs JavaScript. Without it, open two grades below in two windows:
@@ -66,15 +66,15 @@ export default async function ComparePage() {
         ))}
       </noscript>
       <p className="beneath no-print">
-        To find a grade by its number:{' '}
+        Look up a grade by number:{' '}
         <SiteLink href={routes.crossReference()}>all specifications and UNS numbers</SiteLink>.
       </p>
       <Comparison choices={choices}>
         {begun.length > 0 && (
           <section className="section" aria-labelledby="begin">
-            <h2 id="begin">Or begin with one of these</h2>
+            <h2 id="begin">Or start with one of these</h2>
             <ReferenceList
-              label="Comparisons to begin with"
+              label="Suggested comparisons"
               references={begun}
               href={({ slug }) => slug}
             />

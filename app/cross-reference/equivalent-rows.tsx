@@ -11,7 +11,7 @@ export const equivalentColumns: readonly [Column, ...Column[]] = [
   { title: 'Designation', sort: 'designation' },
   { title: 'Grade', sort: 'grade' },
   { title: 'System', sort: 'system' },
-  { title: 'Remark' },
+  { title: 'Note' },
   { title: 'Metal', sort: 'metal', narrow: true },
 ];
 

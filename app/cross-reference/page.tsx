@@ -18,7 +18,7 @@ import { specColumns, specRow } from './spec-rows';
 export const metadata = head({
   path: routes.crossReference(),
   title: `Specification and UNS Cross-Reference | ${site.brand}`,
-  description: `Every AMS, ASTM and MIL specification ${site.brand} stocks, with its grades and forms, every UNS number with its grade, and the EN, W.-Nr., JIS, GOST, BS and AFNOR names.`,
+  description: `Every AMS, ASTM and MIL specification ${site.brand} supplies, with its grades and forms, every UNS number with its grade, and the EN, W.-Nr., JIS, GOST, BS and AFNOR names.`,
 });
 
 /**
@@ -68,7 +68,7 @@ export default async function CrossReferencePage() {
       <h2 className="visually-hidden">Specifications</h2>
       <SortedTable
         name="specs"
-        caption="Specifications, and the grades and forms stocked to them"
+        caption="Specifications, and the grades and forms supplied to them"
         columns={specColumns}
         rows={inOrder(
           stock.flatMap(({ specs }) => specs),

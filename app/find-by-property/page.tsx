@@ -25,10 +25,10 @@ export default async function FindByPropertyPage() {
   );
   const incomplete = stock.filter(({ more }) => more > 0);
   return (
-    <TitleBarLayout banner={<PageBanner path={routes.findByProperty()} title="Find by property" />}>
+    <TitleBarLayout banner={<PageBanner path={routes.findByProperty()} title="Find by Property" />}>
       <p className="beneath no-print">
-        By number: <SiteLink href={routes.crossReference()}>all specifications</SiteLink>. Side by
-        side: <SiteLink href={routes.compare()}>compare grades</SiteLink>.
+        Look up by number: <SiteLink href={routes.crossReference()}>all specifications</SiteLink>.
+        Side by side: <SiteLink href={routes.compare()}>compare grades</SiteLink>.
       </p>
       {incomplete.map(({ metal, items }) => (
         <p key={metal.slug}>

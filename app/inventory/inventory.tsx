@@ -68,7 +68,7 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
         href={(page) => routes.inventory(metal, page)}
       />
       <p className="section no-print">
-        By number:{' '}
+        Look up by number:{' '}
         <SiteLink href={routes.crossReference()}>all specifications and UNS numbers</SiteLink>. By
         strength and density:{' '}
         <SiteLink href={`${routes.findByProperty()}?metal=${metal.slug}`}>

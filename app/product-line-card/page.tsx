@@ -12,7 +12,7 @@ import { site } from '@/lib/site/company';
 export const metadata = head({
   path: routes.lineCard(),
   title: `Product Line Card | ${site.brand}`,
-  description: `On a sheet: the metals, grades, forms, services and processes of ${site.brand}, to print or to keep as a PDF.`,
+  description: `The metals, grades, forms, services and processes of ${site.brand}, to print or save as a PDF.`,
 });
 
 /** Everything the supplier sells, made to be printed. `npm run line-card` makes the PDF of it. */

@@ -11,7 +11,7 @@ export const metadata = head({
   path: routes.quoteList(),
   title: `Paste a List, Get a Quote | ${site.brand}`,
   description:
-    'Paste a list of metals from an e-mail or a spreadsheet. Each line is read and checked: grade, specification, form, size, quantity. Then send it as a quote request.',
+    'Paste a list of metals from an email or a spreadsheet. We check the grade, specification, form, size and quantity of each line. Then send it as a quote request.',
 });
 
 const examples = [
@@ -24,19 +24,18 @@ const examples = [
 /** The list itself never stands in a page: a form posts it, or this browser keeps it (decision 60). */
 export default function QuoteListPage() {
   return (
-    <TitleBarLayout banner={<PageBanner path={routes.quoteList()} title="Paste a list" />}>
+    <TitleBarLayout banner={<PageBanner path={routes.quoteList()} title="Paste a List" />}>
       <p className="lede">
-        Paste a list from an e-mail, a spreadsheet or a bill of material. We show what we read in
-        each line, and you send it as a quote request.
+        Paste a list from an email, a spreadsheet or a bill of materials. We show how we understand
+        each line, and you send the list as a quote request.
       </p>
       <PasteList page={routes.quoteList()} />
       <section className={`${styles.examples} section`}>
         <h2>What we understand</h2>
         <p>
-          One item to a line: the grade or the specification, the form, the size and the quantity.
-          Condition, certificates and a date can stand with it. Inches, fractions, feet and
-          millimeters are read. Rows of a spreadsheet work as they are; with their headings they are
-          read best.
+          Put one item on each line: grade or specification, form, size and quantity. Add the
+          condition, certificates or a date if you need them. Sizes can be in inches, fractions,
+          feet or millimeters. Spreadsheet rows work as they are, and best with their headings.
         </p>
         <ul>
           {examples.map((example) => (
@@ -45,8 +44,8 @@ export default function QuoteListPage() {
         </ul>
         <p>
           Our server checks the list and does not keep it. Your text stays in this browser until you
-          delete it. Rather ask in your own words?{' '}
-          <SiteLink href={routes.contact()}>Write to us</SiteLink>.
+          delete it. Prefer your own words? <SiteLink href={routes.contact()}>Write to us</SiteLink>
+          .
         </p>
       </section>
     </TitleBarLayout>

@@ -16,7 +16,7 @@ export const metadata = {
   ...head({
     path: routes.search(),
     title: `Search | ${site.brand}`,
-    description: `Find a grade, spec, form, service, tool or term of ${site.brand} by any number or name it has.`,
+    description: `Find a grade, specification, form, service, tool or term of ${site.brand} by any of its numbers or names.`,
   }),
   // It is in no list of pages, so there is no text of it.
   alternates: { canonical: routes.search() },

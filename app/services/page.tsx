@@ -21,7 +21,7 @@ export default async function ServicesPage() {
     <TitleBarLayout banner={<PageBanner path={routes.services()} title="Services" />}>
       <section aria-labelledby="services">
         <h2 id="services" className="section-head">
-          What we do for you
+          Supply services
         </h2>
         <PostCards
           posts={services.filter(({ slug }) => slug !== valueAdded.slug)}

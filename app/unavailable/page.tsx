@@ -17,8 +17,8 @@ export default function UnavailablePage() {
     <TitleBarLayout banner={<PageBanner path={routes.unavailable()} title={title} />}>
       <ToNotFound />
       <p className="lede">
-        We cannot show this page at the moment. It will be back: please try again in a few minutes,
-        or call us at <a href={telephone(site.phone)}>{site.phone}</a>.
+        We cannot show this page at the moment. Please try again in a few minutes, or call us at{' '}
+        <a href={telephone(site.phone)}>{site.phone}</a>.
       </p>
       {/* Without an action: the address that was asked for. */}
       <form className="actions section">

@@ -24,7 +24,7 @@ export function Actions({
       await navigator.clipboard.writeText(text);
       setMessage(copied);
     } catch {
-      setMessage('This browser does not allow copying here.');
+      setMessage('Copying is blocked. Please select and copy it.');
     }
   };
 

@@ -105,12 +105,12 @@ test('an entry that no address can hold stays out of it, and the page says so', 
   await userEvent.click(value);
   await userEvent.paste('½'.repeat(700));
   expect(value).toHaveValue(`7${'½'.repeat(700)}`);
-  expect(screen.getByText(/too long for an address/)).toBeVisible();
+  expect(screen.getByText(/too long for a link/)).toBeVisible();
   expect(location.search).toBe('?value=7');
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeDisabled();
   await userEvent.clear(value);
   await userEvent.type(value, '8');
-  expect(screen.queryByText(/too long for an address/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/too long for a link/)).not.toBeInTheDocument();
   expect(location.search).toBe('?value=8');
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeEnabled();
 });

@@ -110,7 +110,8 @@ export function CalculatorForm({
         )}
         {tooLong && (
           <output className={styles.tooLong}>
-            This entry is too long for an address: a reload or a link does not bring it back.
+            This entry is too long for a link: it is lost when you reload, and a copied link leaves
+            it out.
           </output>
         )}
       </form>

@@ -41,7 +41,7 @@ export function addLine(calculator: MetalWeight, values: Values): string {
   if (list.length >= maxLines) return `A cut list has ${maxLines} lines at most.`;
   return store.write([...list, toQuery(calculator, values)])
     ? `Added: ${lines(list.length + 1)}.`
-    : 'Your browser could not keep the list.';
+    : 'Your browser could not save the list.';
 }
 
 /** Adds the lines of a CSV file; answers how many, and which rows were not read. */
@@ -51,7 +51,7 @@ export async function openFile(calculator: MetalWeight, file: File): Promise<str
   const { lines: found, refused } = fromRows(calculator, csvRows(read.text));
   const list = [...store.read(), ...found.map((values) => toQuery(calculator, values))];
   if (list.length > maxLines) return `${file.name} has too many lines: ${maxLines} at most.`;
-  if (found.length > 0 && !store.write(list)) return 'Your browser could not keep the list.';
+  if (found.length > 0 && !store.write(list)) return 'Your browser could not save the list.';
   const shown = refused.slice(0, 3).map(({ row, reason }) => `Row ${row}: ${reason}.`);
   const more = refused.length > shown.length ? ` ${refused.length - shown.length} more.` : '';
   return `${lines(found.length)} added from ${file.name}. ${shown.join(' ')}${more}`.trim();
@@ -85,7 +85,7 @@ export function CutList({
     onMessage(
       replaceQuoteLines([], wanted)
         ? `${lines(wanted.length)} on your quote list.`
-        : 'Your quote list has no room for all lines.',
+        : 'Your quote list has no room for all lines. Please send it first.',
     );
   }
 

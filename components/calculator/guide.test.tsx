@@ -9,7 +9,7 @@ test.each(all.map((tool) => [tool.calculator.title, tool.guide] as const))(
   '%s says its rule, how to read it, its limits and its sources',
   (_, guide) => {
     render(<Guide guide={guide} />);
-    for (const name of ['The rule', 'How to read it', 'What it does not know', 'Sources']) {
+    for (const name of ['Formula', 'Notes', 'Limits', 'Sources']) {
       expect(screen.getByRole('heading', { name })).toBeVisible();
     }
     expect(guide.reading.length * guide.limits.length * guide.sources.length).toBeGreaterThan(0);

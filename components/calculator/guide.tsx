@@ -13,11 +13,11 @@ export function Guide({ guide }: { guide: Words }) {
   return (
     <div className={styles.guide}>
       <section className={styles.rule}>
-        <h2>The rule</h2>
+        <h2>Formula</h2>
         <p className={styles.formula}>{typeset(formula)}</p>
       </section>
-      <List heading="How to read it" items={reading} />
-      <List heading="What it does not know" items={limits} />
+      <List heading="Notes" items={reading} />
+      <List heading="Limits" items={limits} />
       {tables.length > 0 && (
         <section className={styles.tables}>
           <h2>Tables</h2>

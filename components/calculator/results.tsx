@@ -12,7 +12,7 @@ export function Results({ answer: { results } }: { answer: Solution }) {
           <CopyButton value={main.value} />
         </span>
       )}
-      {!main && <p className={styles.none}>No result: a value above is missing or does not fit.</p>}
+      {!main && <p className={styles.none}>Enter or correct the values above to see a result.</p>}
       <div aria-live="polite">
         <dl className={styles.list}>
           {results.map((result) => (

@@ -12,7 +12,7 @@ export const resources: readonly { label: string; href: string }[] = [
   { label: 'Product Line Card', href: routes.lineCard() },
   { label: 'Metals Glossary', href: routes.allGlossary() },
   { label: 'Cross-reference', href: routes.crossReference() },
-  { label: 'Compare grades', href: routes.compare() },
+  { label: 'Compare Grades', href: routes.compare() },
   { label: 'Sitemap', href: routes.sitemap() },
   { label: 'Privacy', href: routes.privacy() },
 ];

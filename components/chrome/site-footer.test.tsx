@@ -19,7 +19,7 @@ test('names everything a visitor looks for at the foot of a page', () => {
     'Product Line Card',
     'Metals Glossary',
     'Cross-reference',
-    'Compare grades',
+    'Compare Grades',
     'Sitemap',
     'Privacy',
   ]);

@@ -37,7 +37,7 @@ export function AddToComparison({
       </label>
       {isChosen && chosen.length > 1 && !isInTray && (
         <SiteLink href={`${routes.compare()}?grades=${chosen.join(',')}`}>
-          {chosen.length} grades side by side
+          Compare {chosen.length} grades
         </SiteLink>
       )}
     </span>

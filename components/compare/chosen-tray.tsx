@@ -34,10 +34,10 @@ export const ChosenTray = ({
     </ul>
     {chosen.length > 1 ? (
       <SiteLink className="btn" href={`${routes.compare()}?grades=${chosen.join(',')}`}>
-        {chosen.length} grades side by side
+        Compare {chosen.length} grades
       </SiteLink>
     ) : (
-      <span>Tick another to compare</span>
+      <span>Select another to compare</span>
     )}
   </section>
 );

@@ -71,8 +71,8 @@ export function ComparisonTable({
             <span>
               {titles}.
               {several &&
-                ` A bar marks a row whose values differ, a crossed equals sign a value unlike that of ${grades[0]?.title}.`}
-              {onlyDifferences && ' Only what differs is shown.'}
+                ` Rows with a bar differ. A crossed equals sign marks a value unlike that of ${grades[0]?.title}.`}
+              {onlyDifferences && ' Only differences are shown.'}
               {isMarked && ' † Typical of the specification: check the current revision.'}
             </span>
           </caption>

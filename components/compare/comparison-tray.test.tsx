@@ -15,9 +15,9 @@ test('what is ticked lies in the tray, leads to the comparison, and is taken out
   );
   expect(screen.queryByRole('region')).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Compare 6Al-4V' }));
-  expect(await screen.findByText('Tick another to compare')).toBeVisible();
+  expect(await screen.findByText('Select another to compare')).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Compare INCONEL 718' }));
-  expect(screen.getByRole('link', { name: '2 grades side by side' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Compare 2 grades' })).toHaveAttribute(
     'href',
     '/compare/?grades=titanium/6al-4v,nickel/inconel-718',
   );
@@ -25,5 +25,5 @@ test('what is ticked lies in the tray, leads to the comparison, and is taken out
     screen.getByRole('button', { name: 'Remove INCONEL-718 from the comparison' }),
   );
   expect(screen.getByRole('checkbox', { name: 'Compare INCONEL 718' })).not.toBeChecked();
-  expect(screen.getByText('Tick another to compare')).toBeVisible();
+  expect(screen.getByText('Select another to compare')).toBeVisible();
 });

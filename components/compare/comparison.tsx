@@ -65,7 +65,7 @@ export function Comparison({
           ))}
         </select>
       </form>
-      {unknown.length > 0 && <p>Not in our stock, and left out: {unknown.join(', ')}.</p>}
+      {unknown.length > 0 && <p>Not found, so not shown: {unknown.join(', ')}.</p>}
       {compared.length === 0 && (
         <div className="needs-script">
           <p>Choose two to four grades to see them side by side.</p>

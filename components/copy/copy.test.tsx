@@ -25,5 +25,7 @@ test('where copying is forbidden the page says so', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
   show();
   await user.click(button());
-  expect(await screen.findByText('This browser does not allow copying here.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Copying is blocked. Please select and copy it.'),
+  ).toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ export async function copy(button: HTMLElement) {
   try {
     await navigator.clipboard.writeText(button.dataset.copy ?? '');
   } catch {
-    message = 'This browser does not allow copying here.';
+    message = 'Copying is blocked. Please select and copy it.';
   }
   const { left, top } = button.getBoundingClientRect();
   const start = Math.min(left, innerWidth - room) + scrollX;

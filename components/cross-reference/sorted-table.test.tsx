@@ -77,5 +77,5 @@ test('a caption counts what is left, and an empty table says so', () => {
     announce();
   });
   expect(screen.getByText('Specifications: 0 of 3')).toBeInTheDocument();
-  expect(screen.getByRole('cell')).toHaveTextContent('No row has what you typed.');
+  expect(screen.getByRole('cell')).toHaveTextContent('No row matches the filter.');
 });

@@ -115,7 +115,7 @@ export function SortedTable({
         <tbody>
           {ordered.length === 0 && (
             <tr>
-              <td colSpan={columns.length}>No row has what you typed.</td>
+              <td colSpan={columns.length}>No row matches the filter.</td>
             </tr>
           )}
           {ordered.map(({ key, number, series, cells: [head, ...cells] }) => (

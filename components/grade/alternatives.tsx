@@ -23,7 +23,7 @@ export function Alternatives({
   if (alternatives.length === 0) return null;
   return (
     <section aria-labelledby="alternatives">
-      <h2 id="alternatives">What to choose instead</h2>
+      <h2 id="alternatives">Alternatives</h2>
       <ul className={styles.differences}>
         {alternatives.map(({ by, grade: other, row, than }) => (
           <li key={by}>
@@ -34,8 +34,8 @@ export function Alternatives({
         ))}
       </ul>
       <p className={styles.legend}>
-        By minima of specifications alone: temperature, corrosion, welding or fatigue may decide
-        otherwise. See also{' '}
+        By specification minimums alone: temperature, corrosion, welding or fatigue may rule it out.
+        See also{' '}
         <SiteLink href={`${routes.findByProperty()}?metal=${metal.slug}`}>
           find by property
         </SiteLink>

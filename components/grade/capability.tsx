@@ -7,7 +7,7 @@ export const CapabilityMark = ({ isCapability }: { isCapability: boolean }) => i
 export const CapabilityNote = ({ isCapability }: { isCapability: boolean }) =>
   isCapability && (
     <p className={styles.legend}>
-      ‡ Capability: the product is delivered in another condition, and samples meet the figures
-      after this treatment.
+      ‡ Capability: the product ships in another condition; samples meet the figures after this
+      treatment.
     </p>
   );

@@ -43,7 +43,7 @@ export const EquivalentsLegend = ({ facts }: { facts: readonly Equivalent[] }) =
   <>
     <p className={styles.legend}>
       {facts.some(({ near }) => near) &&
-        'Near: not identical, and an order needs the agreement of the engineering authority. '}
+        'Near: not identical. Its use needs your engineering authority’s approval. '}
       An equivalent name is not an equivalent specification: compare condition, form, melting and
       tests.
     </p>

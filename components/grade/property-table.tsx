@@ -106,7 +106,7 @@ function MinimaTable({
       <CapabilityNote isCapability={rows.some(({ kind }) => kind === 'capability')} />
       <BasisNote facts={rows} />
       <p className={styles.legend}>
-        Minima of specifications, to compare and to ask by. They are not design values.
+        Specification minimums, for comparison and quotes. Not design values.
       </p>
     </section>
   );

@@ -18,9 +18,7 @@ export function SpecGradesTable({
   gradesUnderSpec: readonly GradeUnderSpec[];
 }) {
   if (gradesUnderSpec.length === 0)
-    return (
-      <p>No grade of ours is stocked to {spec.title} at present. Ask us: we source to order.</p>
-    );
+    return <p>We list no grade to {spec.title} at present. Ask us: we source to order.</p>;
   const rows = gradesUnderSpec.flatMap(({ grade, coverages }) =>
     coverages.map((coverage) => ({ ...coverage, grade, uns: coverage.uns ?? grade.uns })),
   );
@@ -33,7 +31,7 @@ export function SpecGradesTable({
     <section aria-labelledby="grades">
       <h2 id="grades">Grades to {spec.title}</h2>
       <FactTable
-        caption={`${metal.name} stocked to ${spec.title}`}
+        caption={`${metal.name} supplied to ${spec.title}`}
         head={
           <>
             <th scope="col">Grade</th>

@@ -43,7 +43,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
         </div>
       )}
       <FactTable
-        caption={`${grade.title} is stocked to`}
+        caption={`${grade.title} supplied to`}
         head={
           <>
             <th scope="col">Specification</th>

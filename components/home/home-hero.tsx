@@ -25,7 +25,7 @@ export function HomeHero({ hero: { title, html, background, button } }: { hero: 
           </div>
         )}
         <div className={styles.find}>
-          <SearchBox label="Find a number" />
+          <SearchBox label="Find a grade or spec" />
         </div>
         <p className="actions">
           <SiteLink className="btn btn-large" href={routes.contact()} data-quote="">

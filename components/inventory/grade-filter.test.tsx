@@ -135,7 +135,7 @@ test('says so when nothing fits', () => {
   render(filter);
   expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('0 of 3 grades');
-  expect(screen.getByText(/^None of our grades is stocked as AMS 4928, Wire\./)).toBeVisible();
+  expect(screen.getByText(/^We list no grade as AMS 4928, Wire\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'ask us to source it' })).toHaveAttribute(
     'data-quote-about',
     'AMS 4928, Wire',

@@ -120,7 +120,7 @@ export function GradeFilter({
       </ul>
       {found === 0 && (
         <p className="lede">
-          None of our grades is stocked as {wanted}. <a href={all}>Show all grades</a>, or{' '}
+          We list no grade as {wanted}. <a href={all}>Show all grades</a>, or{' '}
           <a href={routes.contact()} data-quote="" data-quote-about={wanted}>
             ask us to source it
           </a>

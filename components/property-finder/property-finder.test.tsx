@@ -61,7 +61,7 @@ test('a form or metal that is not on the list is named, and left out of the sear
   history.replaceState(null, '', '/find-by-property/?form=octagon&metal=lead&tensile=120');
   finder();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Not on our list, and left out of the search: lead, octagon.',
+    'Not on our list, so not used in the search: lead, octagon.',
   );
   expect(shown()).toEqual(['high']);
 });
@@ -85,7 +85,7 @@ test('what is no number is named, and the rest is searched', () => {
   history.replaceState(null, '', '/find-by-property/?yield=strong&elongation=10');
   finder();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Not a number, and left out of the search: Yield.',
+    'Not a number, so not used in the search: Yield.',
   );
   expect(screen.getByRole('textbox', { name: 'Yield at least' })).toBeInvalid();
   expect(shown()).toEqual(['low', 'high']);
@@ -95,5 +95,5 @@ test('where nothing meets it, the visitor is led to us', () => {
   history.replaceState(null, '', '/find-by-property/?yield=900');
   finder();
   expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact/');
+  expect(screen.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact/');
 });

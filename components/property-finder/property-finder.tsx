@@ -153,12 +153,12 @@ export function PropertyFinder({
         </button>
       </form>
       <noscript>
-        <p>Searching needs JavaScript. The table below lists every figure that it searches.</p>
+        <p>The search needs JavaScript. The table below lists all its data.</p>
       </noscript>
       {isIdle && (
         <section className="needs-script no-print" aria-labelledby="begin">
           <h2 id="begin" className={styles.begin}>
-            Fill in what the part needs, or begin with one of these
+            Enter what the part needs, or start with one of these
           </h2>
           <ul className={styles.examples}>
             {examples.map(({ title, query: example }) => (
@@ -180,17 +180,17 @@ export function PropertyFinder({
         </p>
         {problems.length > 0 && (
           <p id="property-problems" role="alert">
-            Not a number, and left out of the search:{' '}
+            Not a number, so not used in the search:{' '}
             {problems.map((name) => labels[name].replace(/ at .*|,.*/, '')).join(', ')}.
           </p>
         )}
         {unlisted.length > 0 && (
-          <p role="alert">Not on our list, and left out of the search: {unlisted.join(', ')}.</p>
+          <p role="alert">Not on our list, so not used in the search: {unlisted.join(', ')}.</p>
         )}
         {found.length === 0 ? (
           <p>
-            No grade on our list meets this by the minima of a specification.{' '}
-            <SiteLink href={routes.contact()}>Ask us</SiteLink>: we source to order.
+            No grade on our list has specification minimums that meet this. Change a value, or{' '}
+            <SiteLink href={routes.contact()}>ask us</SiteLink>: we source to order.
           </p>
         ) : (
           <>
@@ -218,8 +218,8 @@ export function PropertyFinder({
             <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
             <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
             <p className={tables.legend}>
-              Minima of specifications at room temperature, to compare and to ask by. They are not
-              design values. A grade without figures here is not excluded:{' '}
+              Specification minimums at room temperature, for comparison and quotes. Not design
+              values. A grade without figures here may still fit:{' '}
               <SiteLink href={routes.contact()}>ask us</SiteLink>.
             </p>
           </>

@@ -115,11 +115,11 @@ export function CheckedList({
     const quoteLines = toQuoteLines(lines, page);
     if (quoteLines.length > maxLines)
       return setAnnouncement(
-        `A quote list takes ${maxLines} lines. Please remove some, and send them as a second request.`,
+        `A quote list takes at most ${maxLines} lines. Please remove some and send them as a second request.`,
       );
     if (!replaceQuoteLines(added, quoteLines))
       return setAnnouncement(
-        'Your browser could not keep these lines: its quote list is full. Please send that first, or copy these lines into your message.',
+        'Your browser could not save these lines: your quote list is full. Please send it first, or copy these lines into your message.',
       );
     onAdded(quoteLines.map(({ href }) => href));
     setAnnouncement(`${counted(lines.length, 'line')} on your quote list.`);
@@ -130,11 +130,11 @@ export function CheckedList({
     <section ref={section} className={`${styles.checked} section`} aria-labelledby="checked-lines">
       <h2 id="checked-lines" tabIndex={-1}>
         {counted(lines.length, 'line')} read
-        {others.length > 0 && `, ${counted(others.length, 'row')} not read as a line`}
+        {others.length > 0 && `, ${counted(others.length, 'row')} not recognized`}
       </h2>
       <p>
-        Please compare each line with your own text. What is marked “assumed” you did not say, or it
-        can be read in two ways.
+        Please check each line against your own text. “Assumed” marks what your text leaves out or
+        states in an ambiguous way.
       </p>
       <ol className={styles.lines}>
         {lines.map((line, at) => (
@@ -163,10 +163,10 @@ export function CheckedList({
       </ol>
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="other-rows">
-          <h3 id="other-rows">Not read as a line</h3>
+          <h3 id="other-rows">Rows not recognized</h3>
           <p>
-            These rows do not go into the quote. Change them in your list above, or write them in
-            your message.
+            These rows are not in the quote. Change them in your list above, or add them to your
+            message.
           </p>
           <ul>
             {others.map((row, i) => (
@@ -210,8 +210,8 @@ export function CheckedList({
       {lines.length > 0 && (
         <p className="beneath no-print">
           {link
-            ? 'The link holds these lines as they were read, with your notes and without your other rows. Whoever has it sees them.'
-            : 'A link to these lines would be too long. Please send them as CSV.'}
+            ? 'The link contains these lines and your notes, but not your other rows. Anyone who has the link can see them.'
+            : 'These lines are too long for a link. Please copy them as CSV.'}
         </p>
       )}
       <p className="beneath">

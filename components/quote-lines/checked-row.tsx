@@ -114,7 +114,7 @@ export function CheckedRow({
           )}
           {pasted && (
             <div>
-              <dt>Your own words</dt>
+              <dt>Your text</dt>
               <dd>{pasted}</dd>
             </div>
           )}

@@ -83,8 +83,8 @@ export function LineFields({
       onSubmit={submit}
     >
       <p className={styles.hint}>
-        A grade or a specification, and a quantity, are needed. Sizes are in inches; write 50 mm or
-        12 ft for others.
+        Enter a quantity and a grade or specification. Sizes are in inches unless you write a unit,
+        such as 50 mm or 12 ft.
       </p>
       {text('grade', 'Grade')}
       {text('spec', 'Specification')}
@@ -96,7 +96,7 @@ export function LineFields({
           value={edit.form}
           onChange={({ target }) => setEdit({ ...edit, form: target.value })}
         >
-          <option value="">Not said</option>
+          <option value="">Not stated</option>
           {Object.keys(slots).map((slug) => (
             <option key={slug} value={slug}>
               {formWord(slug)}

@@ -65,7 +65,7 @@ test('the form posts itself where no script runs', () => {
 test('a pasted list becomes lines, each with its text, its fields, what is assumed and what is not understood', async () => {
   await checkedList('Hello,\n3 pcs 718 asap\n4 pcs 625 old\ntotal 7');
   expect(
-    screen.getByRole('heading', { name: '2 lines read, 2 rows not read as a line' }),
+    screen.getByRole('heading', { name: '2 lines read, 2 rows not recognized' }),
   ).toHaveFocus();
   expect(texts()).toEqual(['3 pcs 718 asap', '4 pcs 625 old']);
   const [first, second] = rows().map((row) => row.closest('li'));
@@ -74,7 +74,7 @@ test('a pasted list becomes lines, each with its text, its fields, what is assum
   expect(first).toHaveTextContent('Not understood: asap');
   expect(second).toHaveTextContent('AMS 1 is superseded by AMS 2.');
   expect(screen.getByText(/Theoretical weight of the list:/)).toHaveTextContent('70.00 lb');
-  const others = screen.getByRole('region', { name: 'Not read as a line' });
+  const others = screen.getByRole('region', { name: 'Rows not recognized' });
   expect(
     within(others)
       .getAllByRole('listitem')
@@ -204,7 +204,7 @@ test('a line that is changed and not checked is not added as it was', async () =
 test('more lines than a quote list takes are not added in part', async () => {
   await checkedList('1 a\n'.repeat(201));
   await press('Add 201 lines to the quote');
-  expect(screen.getByText(/^A quote list takes 200 lines/)).toBeVisible();
+  expect(screen.getByText(/^A quote list takes at most 200 lines/)).toBeVisible();
   expect(quoteLines()).toEqual([]);
 });
 
@@ -252,7 +252,7 @@ test('a link that is cut off is refused in a sentence', async () => {
   history.replaceState(null, '', '/quote-list/#list=S1QozMxWKEgsKlEoSS0uAQA_cut');
   render(<PasteList page="/quote-list/" />);
   await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent(/ask for the link again/),
+    expect(screen.getByRole('alert')).toHaveTextContent(/ask for the whole link again/),
   );
 });
 
@@ -263,7 +263,7 @@ test('a list that is too long for a link says so', async () => {
       (_, i) => `${i} ${Array.from({ length: 20 }, (_, j) => Math.sin(100 * i + j))}`,
     ).join('\n'),
   );
-  expect(await screen.findByText(/would be too long/)).toBeVisible();
+  expect(await screen.findByText(/too long for a link/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy as a link' })).toBeNull();
 });
 

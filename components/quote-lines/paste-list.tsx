@@ -58,7 +58,7 @@ export function PasteList({ page }: { page: string }) {
         setShared(list);
         setList({ text: list, added: [] });
       } catch {
-        setProblem('The list of this link cannot be read. Please ask for the link again, whole.');
+        setProblem('This link is incomplete. Please ask for the whole link again.');
       }
     }
     void open();

@@ -16,7 +16,7 @@ export async function readListFile(file: File): Promise<ListFile | { problem: st
   // What begins with PK is a zip archive, which an XLSX file is; an older workbook begins with D0 CF.
   if (otherWorkbook.test(file.name) || (bytes[0] === 0xd0 && bytes[1] === 0xcf))
     return {
-      problem: `${file.name} is a workbook of a kind that we cannot read. Please save it as .xlsx or .csv and choose that file, or paste its cells here.`,
+      problem: `${file.name} is a workbook type that we cannot open. Please save it as .xlsx or .csv and choose that file, or paste its cells here.`,
     };
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readSheet(file.name, bytes);
   const text = decoded(bytes).replace(/\r\n?/g, '\n');
@@ -35,7 +35,7 @@ async function readSheet(name: string, bytes: Uint8Array<ArrayBuffer>) {
   try {
     const { text, sheet, others } = await readWorkbook(bytes);
     const rest =
-      others.length > 0 ? ` Not read: ${others.map((each) => `“${each}”`).join(', ')}.` : '';
+      others.length > 0 ? ` Not added: ${others.map((each) => `“${each}”`).join(', ')}.` : '';
     return { text, note: `Sheet “${sheet}” of ${name} was added.${rest}` };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;

@@ -81,5 +81,5 @@ export function WaitingNotice({ form }: { form: HTMLFormElement }) {
 function sentenceOf({ at, problem, reference }: Omit<WaitingQuote, 'key'>): string {
   if (reference) return `Your request of ${timeOf(at)} was sent. Reference ${reference}`;
   if (problem) return `Your request of ${timeOf(at)} could not be sent. ${problem}`;
-  return `There is no network. Your request of ${timeOf(at)} waits in this browser and goes by itself when the network is back.`;
+  return `You’re offline. Your request of ${timeOf(at)} waits in this browser and will be sent when you are back online.`;
 }

@@ -34,7 +34,7 @@ function Pages({ asked }: { asked: string }) {
   return (
     <section aria-labelledby="found">
       <div className="section-head">
-        <h2 id="found">Found for “{asked}”</h2>
+        <h2 id="found">Results for “{asked}”</h2>
         <output className={styles.count}>
           {all.length} {all.length === 1 ? 'result' : 'results'}
         </output>
@@ -48,7 +48,8 @@ function Pages({ asked }: { asked: string }) {
       </ul>
       {all.length > maxShown && (
         <p className="beneath">
-          The first {maxShown} of {all.length}. Add a word or a number to narrow it.
+          Showing the first {maxShown} of {all.length}. Add a word or a number to narrow the
+          results.
         </p>
       )}
       <p className="section">

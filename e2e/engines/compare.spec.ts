@@ -9,8 +9,8 @@ test(
     await visitor.click(checkbox('Compare 6AL-4V'));
     await visitor.open('/inventory/titanium/grade/beta-c/');
     await visitor.click(checkbox('Compare BETA C'));
-    await visitor.click(link('2 grades side by side', main));
-    await arrives(visitor, '/compare/?grades=titanium/6al-4v,titanium/beta-c', 'Compare grades');
+    await visitor.click(link('Compare 2 grades', main));
+    await arrives(visitor, '/compare/?grades=titanium/6al-4v,titanium/beta-c', 'Compare Grades');
     await sees(visitor, row(/^UNS/));
     expect(await visitor.text(row(/^UNS/))).toBe('UNS R56400 R58640');
     const bar = (element: HTMLElement) =>

@@ -36,6 +36,6 @@ test('Enter without a choice leads to the page of all results', async ({ visitor
   await visitor.fill(field, 'round bar');
   await visitor.press('Enter');
   await arrives(visitor, '/search/?q=round+bar', 'Search');
-  await sees(visitor, heading('Found for “round bar”'));
+  await sees(visitor, heading('Results for “round bar”'));
   await sees(visitor, link(/^Titanium Round Bar/, main));
 });

@@ -32,7 +32,7 @@ test('grades are chosen on their cards, and compared from there', async ({ page 
   await page.goto(at('/inventory/titanium/'));
   for (const title of ['6AL-4V', 'BETA C'])
     await page.getByRole('checkbox', { name: `Compare ${title}`, exact: true }).check();
-  await page.getByRole('link', { name: '2 grades side by side' }).first().click();
+  await page.getByRole('link', { name: 'Compare 2 grades' }).first().click();
   await expect(page.getByRole('columnheader', { name: /BETA C/ })).toBeVisible();
 });
 

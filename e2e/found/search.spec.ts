@@ -40,11 +40,13 @@ test('the lists are stored in the browser, and fetched once in 15 minutes', asyn
 
 test('of more than fifty results the page shows fifty and their number', async ({ page }) => {
   await page.goto(at('/search/?q=ams'));
-  const results = page.getByRole('region', { name: 'Found for “ams”' });
+  const results = page.getByRole('region', { name: 'Results for “ams”' });
   await expect(results.getByRole('listitem')).toHaveCount(50);
-  await expect(results.getByText(/^The first 50 of 1\d\d\./)).toBeVisible();
+  await expect(results.getByText(/^Showing the first 50 of 1\d\d\./)).toBeVisible();
   await page.goto(at('/search/?q=ams+4928'));
-  await expect(page.getByRole('region', { name: /^Found/ })).not.toContainText('The first');
+  await expect(page.getByRole('region', { name: /^Results/ })).not.toContainText(
+    'Showing the first',
+  );
 });
 
 test('without JavaScript the search page lists everything there is', async ({ browser }) => {

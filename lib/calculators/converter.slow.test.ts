@@ -187,7 +187,7 @@ test.each([
     label: expect.stringMatching(/, difference$/),
     figures: [{ value: shown }],
   });
-  expect(answer.table?.caption).toMatch(/^A difference of .+ in every unit$/);
+  expect(answer.table?.caption).toMatch(/^A difference of .+ in all units$/);
 });
 
 test('only a temperature has differences', () => {

@@ -221,7 +221,7 @@ function unitTable(
   });
   const differs = rows.some(({ exactly }) => exactly);
   return {
-    caption: `${what}${shown} ${from.symbol} in every unit`,
+    caption: `${what}${shown} ${from.symbol} in all units`,
     columns: ['Unit', 'Value', ...(differs ? ['By the exact factor'] : [])],
     rows: rows.map(({ unit, rounded, exactly }) => ({
       cells: [`${unit.name} (${unit.symbol})`, rounded, ...(differs ? [exactly] : [])],

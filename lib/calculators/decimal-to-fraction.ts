@@ -69,7 +69,7 @@ export const decimalToFraction: Calculator = {
   slug: 'decimal-to-fraction',
   title: 'Decimal to Fraction',
   description:
-    'Turn a decimal inch into a fraction, the nearest mark on a rule, millimeters and the nearest drill, or a fraction back.',
+    'Convert a decimal inch to a fraction, the nearest rule mark, millimeters and the nearest drill size, or a fraction to a decimal.',
   fields: () => fields,
   solve(values): Solution {
     const { mark, ...texts } = complete(fields, values);
@@ -132,8 +132,8 @@ function nearestDrillResults(label: string, value: Rational): Result[] {
 }
 
 const everyMark = (typed: string, value: Rational, mark?: string): Table => ({
-  caption: `${typed} on every rule`,
-  columns: ['Marked in', 'Nearest', 'Decimal', 'Off by'],
+  caption: `${typed} to the nearest fraction`,
+  columns: ['Fractions of', 'Nearest', 'Decimal', 'Off by'],
   rows: denominators.map((denominator) => ({
     cells: [
       `1/${denominator}`,

@@ -14,8 +14,7 @@ export function interpolationText(place: Place, from: ScaleId, value: Rational):
   const input = asTerm(value);
   const to = scales.find(({ id }) => id !== from && interpolate(place, id));
   const result = to && interpolate(place, to.id);
-  if (upper === lower || !result)
-    return `${pick(scales, from).unit} ${input} is a row of ${table.name}`;
+  if (upper === lower || !result) return `${pick(scales, from).unit} ${input} is in ${table.name}`;
   const [high, low, highest, lowest] = [
     figureAt(table, upper, from),
     figureAt(table, lower, from),
@@ -29,6 +28,6 @@ export function interpolationText(place: Place, from: ScaleId, value: Rational):
 export function conversionNote(places: readonly Place[]): string {
   const names = places.map(({ table }) => table.name).join(' and ');
   const isRead = places.every(({ table, lower }) => lower < table.rowsRead);
-  const note = `Converted by ${names}; rounded to whole numbers, as it asks.`;
-  return isRead ? note : `${note} Typical: check its current revision.`;
+  const note = `Converted by ${names}; rounded to whole numbers, as the standard asks.`;
+  return isRead ? note : `${note} Typical values: check the current revision.`;
 }

@@ -6,7 +6,7 @@ import { causeOf, echoed } from './problem';
 import { sheetGauge } from './sheet-gauge';
 import { steelHardness } from './steel-hardness';
 
-const comma = 'A comma is not read: write a decimal with a point, and thousands without a mark.';
+const comma = 'Commas are not accepted: use a point for decimals and no separator for thousands.';
 
 test.each([
   ['1,5', comma],

@@ -24,7 +24,7 @@ export function causeOf(input: string): Pick<Problem, 'cause'> {
   const isNumber = readNumber(number.replaceAll(',', '')) !== null;
   const causes = [
     ...(isNumber && number.includes(',')
-      ? ['A comma is not read: write a decimal with a point, and thousands without a mark.']
+      ? ['Commas are not accepted: use a point for decimals and no separator for thousands.']
       : []),
     ...(isNumber && unit ? [`Type the number alone, without “${unit}”.`] : []),
   ];

@@ -192,7 +192,7 @@ function diameterResults(diameter: Rational): Result[] {
 const allowances = [
   { extra: zero, name: 'nothing: corner to corner' },
   { extra: exact(statedTolerance), name: `${statedTolerance}, the stated tolerance` },
-  { extra: exact(allowance), name: `${allowance}, the rule of this page` },
+  { extra: exact(allowance), name: `${allowance}, the allowance of this page` },
 ];
 
 function allowanceTable(part: Part, sizes: Sizes, own: Rational) {

@@ -184,7 +184,7 @@ function solveThickness(size: Rational): Solution {
     })),
     problems: {},
     formula: `${inInches(size)} in × ${steelFactor} = ${steelWeight} lb/ft²`,
-    notes: ['The weights are of the thickness typed. Clear it to look up a gauge.', densities],
+    notes: ['The weights are for the thickness you typed. Clear it to look up a gauge.', densities],
     table: {
       caption: `${plain(size)} in between gauges`,
       columns: ['Sheet', 'Nearest', 'Off by, in', 'Next thicker', 'Next thinner'],

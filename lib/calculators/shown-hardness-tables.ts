@@ -11,7 +11,7 @@ const margin = 3;
 export function neighborRows(row: HardnessRow): Table {
   const at = hardness.indexOf(row);
   return hardnessTable(
-    'The row and its neighbors',
+    'Nearby values',
     hardness.slice(Math.max(0, at - margin), at + margin + 1),
     row,
   );

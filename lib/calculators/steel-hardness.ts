@@ -154,7 +154,7 @@ function rowSolution(
     ],
     problems: {},
     formula: [
-      `HB ${input} reads from the row of HB ${row.hb}, the first not above it`,
+      `HB ${input}: nearest table row at or below it, HB ${row.hb}`,
       ...(place ? [`for comparison, ${interpolationText(place, 'hb', value)}`] : []),
     ].join('; '),
     notes: [
@@ -230,7 +230,7 @@ const scaleFigures = (value: number, unit: string) =>
 const basisNotes = {
   beyond:
     'Above HB 650 Brinell is outside the range of ASTM E10; the row is published all the same.',
-  extrapolated: 'No standard gives this row: it is extrapolated.',
+  extrapolated: 'No standard lists this row: its values are extrapolated.',
   interpolated: 'One value of this row is interpolated.',
   handbook: 'The Rockwell B value of this row is from ISO 18265, table A.1.',
 };

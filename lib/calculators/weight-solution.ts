@@ -160,7 +160,7 @@ const densityNotes = ({ material, alloy, readFrom }: Piece) =>
     ? [`Density as typed: ${alloy.name} = ${plain(alloy.density)} lb/in³.`]
     : [
         `Density of ${alloy.name}${alloy.uns && ` (UNS ${alloy.uns})`}: ${alloy.densityText} lb/in³.`,
-        `Read from: ${readFrom}.`,
-        ...(alloy.note ? [`About that density: ${alloy.note}.`] : []),
+        `Density source: ${readFrom}.`,
+        ...(alloy.note ? [`Density note: ${alloy.note}.`] : []),
         ...(material.note ? [`${material.note}.`] : []),
       ];

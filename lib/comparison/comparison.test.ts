@@ -22,7 +22,7 @@ const linesOf = (title: string, ...grades: ComparedGrade[]) =>
   ).find((group) => group.title === title)?.lines;
 
 test('what differs is marked, what is alike is not', () => {
-  const lines = linesOf('Numbers', grade({ uns: 'R56400' }), grade({ uns: 'R56401' }))!;
+  const lines = linesOf('General', grade({ uns: 'R56400' }), grade({ uns: 'R56401' }))!;
   expect(lines.find(({ label }) => label === 'UNS')).toEqual({
     label: 'UNS',
     values: ['R56400', 'R56401'],
@@ -69,7 +69,7 @@ test('an element that one of them lacks has its line all the same', () => {
 
 test('specs and forms are a line of names each, and those that all have are known', () => {
   const [a, b] = [grade({ specs: ['AMS 4928', 'AMS 4911'] }), grade({ specs: ['AMS 4928'] })];
-  expect(linesOf('Stocked to and as', a, b)).toEqual([
+  expect(linesOf('Specifications and forms', a, b)).toEqual([
     {
       label: 'Specifications',
       values: ['AMS 4928, AMS 4911', 'AMS 4928'],
@@ -77,8 +77,8 @@ test('specs and forms are a line of names each, and those that all have are know
       shared: ['AMS 4928'],
     },
   ]);
-  expect(linesOf('Stocked to and as', b, b)?.[0]?.differs).toBe(false);
-  expect(linesOf('Stocked to and as', grade({}), grade({}))).toBeUndefined();
+  expect(linesOf('Specifications and forms', b, b)?.[0]?.differs).toBe(false);
+  expect(linesOf('Specifications and forms', grade({}), grade({}))).toBeUndefined();
 });
 
 test.each([

@@ -89,7 +89,7 @@ export const compare = (
 ): readonly ComparedGroup[] =>
   [
     {
-      title: 'Numbers',
+      title: 'General',
       lines: [
         line(
           'Metal',
@@ -145,7 +145,7 @@ export const compare = (
       ),
     },
     {
-      title: 'Stocked to and as',
+      title: 'Specifications and forms',
       lines: [
         ...namesOf('Specifications', grades, ({ specs }) => specs),
         ...namesOf('Forms', grades, ({ forms }) => forms),

@@ -8,16 +8,16 @@ const html = `
 <h2>Quote requests</h2>
 <ul>
 <li><strong>What we keep:</strong> your name, company, email, phone, message, your quote list, the page you asked from, and when you sent it. Nothing else about you goes with it.</li>
-<li><strong>Where:</strong> on the server that runs this website, where only the people who operate it can read it. From there it goes to our sales desk by mail, and a copy stays in our content management system (WordPress).</li>
-<li><strong>How long:</strong> ${keptDays} days after it reaches our sales desk it is removed from the server by itself. A request that has not reached the sales desk yet is kept until it has. The sales desk keeps your request with its other business mail.</li>
-<li><strong>How to have it deleted sooner:</strong> call us at <a href="${telephone(site.phone)}">${site.phone}</a> or write to <a href="mailto:${site.email}">${site.email}</a> and name your reference, such as Q-7F3K-9M2P-4XWT. It is shown when you send the form. We delete the request from the server, from the content management system and from the sales desk’s mail.</li>
+<li><strong>Where:</strong> on the server that runs this website, where only the people who operate it can read it. From there it goes to our sales desk by email, and a copy stays in our content management system (WordPress).</li>
+<li><strong>How long:</strong> ${keptDays} days after it reaches our sales desk the server deletes it automatically. A request that has not reached the sales desk yet is kept until it has. The sales desk keeps your request with its other business email.</li>
+<li><strong>How to have it deleted sooner:</strong> call us at <a href="${telephone(site.phone)}">${site.phone}</a> or write to <a href="mailto:${site.email}">${site.email}</a> and mention your reference, such as Q-7F3K-9M2P-4XWT. It is shown when you send the form. We delete the request from the server, from the content management system and from the sales desk’s email.</li>
 </ul>
 <p>To keep out programs that flood the form, the server counts for ten minutes how many forms come from one network address. The address is not stored with your request.</p>
 <h2>What stays in your browser</h2>
 <p>Your browser keeps a quote form that you have not sent yet (after a day your next visit removes it), your quote list, a list that you paste to have it checked (until you delete its text), the grades you viewed last, your choice of colors, and copies of pages and data for when there is no network. We do not receive any of it until you send a form. A list is sent to our server when you have it checked; it is not stored there. You can remove it in your browser’s settings (site data).</p>
 <p>Pages set no cookies for visitors.</p>
 <h2>Counting visits</h2>
-<p>Page views may be counted, to see which pages are read, and in some visits it may be measured how fast a page is. That needs no cookie, and no name, email or form content is part of it.</p>
+<p>We may count page views, to see which pages people read, and in some visits measure how fast a page loads. That uses no cookie and includes no name, email or form content.</p>
 <p>Questions? <a href="${routes.contact()}">Contact us</a>.</p>`;
 
 /** The page on privacy, as long as editors have written none under its slug: theirs takes its place. */

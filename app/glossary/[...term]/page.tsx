@@ -51,7 +51,7 @@ export default async function TermPage({ params }: Props) {
           </SiteLink>
         )}
         <SiteLink className="btn btn-quiet" href={routes.allGlossary()}>
-          All terms of the glossary
+          All glossary terms
         </SiteLink>
       </nav>
       <JsonLd data={termFacts(term)} />

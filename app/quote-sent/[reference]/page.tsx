@@ -31,7 +31,7 @@ export default async function QuoteSentPage({ params }: PageProps<'/quote-sent/[
         <strong className="number">
           <Copyable value={reference} />
         </strong>
-        . Name it when you call us at <a href={telephone(site.phone)}>{site.phone}</a>.
+        . Please mention it if you call us at <a href={telephone(site.phone)}>{site.phone}</a>.
       </p>
       <p className="actions section">
         <SiteLink className="btn btn-quiet" href={routes.allInventory()}>

@@ -27,17 +27,17 @@ const drillChart = (caption: string, drills: readonly Drill[]): Table => ({
 
 export const decimalToFractionGuide: Guide = {
   purpose:
-    'Turn a decimal inch into a fraction, a mark on a rule and a drill, or a fraction into a decimal.',
+    'Convert a decimal inch to a fraction, a rule mark and a drill size, or a fraction to a decimal.',
   reading: [
     'The first fraction is exact: 1.10 is 11/10, or 1 1/10, whatever the rule shows.',
     'The nearest mark is as close as a rule of that division comes; "off by" says how far, with a minus where the mark is short.',
-    `A fraction is divided out to three decimals, a half rounded up. Millimeters are the inches times ${millimetersPerInch}, rounded alike.`,
+    `A fraction becomes a decimal of three places, with halves rounded up. Millimeters are inches × ${millimetersPerInch}, rounded the same way.`,
     'The nearest drill is the number, letter or fraction drill whose diameter is closest, of two as close the larger; "in off" says how far, with a minus where the drill is smaller. It is no tap drill.',
   ],
   formula:
     'write the digits over 1 with as many zeros as decimals, and divide out what both share; nearest mark = value × marks in an inch, rounded to a whole, over the marks',
   limits: [
-    'Either field also reads what the other tools read: .5, 1 1/2, 1-1/2 and ½. A comma is not read.',
+    'Both fields also accept .5, 1 1/2, 1-1/2 and ½, as the other tools do. Commas are not accepted.',
     'Drills are known from No. 97 (0.0059 in) to 3 1/2 in. Metric drills are not in the list.',
     'A fraction has whole numbers above and below, and never 0 below.',
   ],

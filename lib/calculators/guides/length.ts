@@ -5,15 +5,15 @@ import { lengthUnits } from '../length';
 export const lengthGuide: Guide = {
   purpose: 'Convert a length between inches, feet and inches, millimeters and eleven other units.',
   reading: [
-    'Decimals and fractions both work: 2.5, 1/2, 2-1/2 and 2 1/2 are understood, and what was understood is said beside the field.',
-    'Feet and inches are read, too, whatever unit stands beside them: 5\' 3-1/2" or 5 ft 3.5 in. Every length is also written in feet and inches, to the nearest sixty-fourth.',
+    'Decimals and fractions both work: 2.5, 1/2, 2-1/2 and 2 1/2. The field shows how it reads your entry.',
+    'Feet and inches work too, whatever the unit beside them: 5\' 3-1/2" or 5 ft 3.5 in. Every length is also written in feet and inches, to the nearest sixty-fourth.',
     'Results show three decimals, or 2 to 12 significant digits by choice; a half is rounded up, and what was rounded away stands beside the result.',
     'Where a factor is rounded, a second column shows what the exact factor gives.',
   ],
   formula:
     'result = value × centimeters in the unit you have ÷ centimeters in the unit you want; feet and inches = inches ÷ 12, the remainder in inches',
   limits: [
-    'The rod is taken as 503 cm and the mile as 160934 cm, as this trade has long printed them: a rod is 0.016 % high, a mile 0.00025 % low. The exact column is the one to survey with.',
+    'The rod is taken as 503 cm and the mile as 160934 cm, rounded as trade tables often print them: a rod is 0.016 % high, a mile 0.00025 % low. Use the exact column for surveying.',
     'The league is the nautical one, three nautical miles. The statute league of three miles is 482803.2 cm, 13 % shorter.',
     'The inch is the international inch of exactly 2.54 cm, not the US survey inch.',
   ],

@@ -51,7 +51,7 @@ const pipeTable: Table = {
 
 const densities = materials.map((material): Table => ({
   caption: `${material.name}: density, lb per cubic inch`,
-  columns: ['Alloy', 'UNS', 'Density', 'Read from'],
+  columns: ['Alloy', 'UNS', 'Density', 'Source'],
   rows: alloysOf(material).map((alloy) => ({
     cells: [alloy.name, alloy.uns || blank, alloy.densityText, sourceNames(alloy, densitySources)],
   })),
@@ -63,17 +63,17 @@ export const metalWeightGuide: Guide = {
   reading: [
     'Pounds come first, kilograms beside them, both to two decimals. Rounding happens once, after the pieces are multiplied.',
     'Sizes may be decimals or fractions (2.5, 2-1/2, 2 1/2, 2.5"), each in its own unit.',
-    'Pipe may be named by nominal size and schedule, a tube’s wall by Birmingham gauge (BWG): their sizes are then those of the tables below.',
-    'A density of your own is typed in lb/in³, g/cm³ or kg/m³: choose the last material.',
-    'Kerf and end allowance are added to the length of each piece. They do not change the theoretical weight: what is bought with them stands beside it, and a price is of that weight.',
-    'A price is yours: nothing here is an offer.',
+    'Pipe can be given by nominal size and schedule, a tube’s wall by Birmingham gauge (BWG): the sizes then come from the tables below.',
+    'To enter your own density in lb/in³, g/cm³ or kg/m³, choose the last material.',
+    'Kerf and end allowance are added to the length of each piece. They do not change the theoretical weight: the weight with them is shown beside it, and the price is for that weight.',
+    'The price per pound is your own entry: nothing here is an offer.',
     'The cut list keeps its lines in this browser. Its totals are sums of unrounded weights, so they may differ in the last digit from the sum of the lines shown. It is saved and opened as CSV: one line each, sizes with their units.',
-    'The workings show the rule with your numbers in inches, the density used and where it was read.',
+    'The workings show the formula with your numbers in inches, the density used and its source.',
   ],
   formula: `weight = area of the cross-section × length × density × pieces, in inches and pounds; bought = area × (length + kerf + ends) × density × pieces; kilograms = pounds × ${kilogramsPerPound}`,
   limits: [
     'Theoretical weight: nominal sizes, no tolerance, no coating. Tube is weighed with sharp corners unless you type their outer radius. With an outer radius of twice the wall, a usual one, square tube weighs less: about 2 % where the side is 40 walls, 4 % at 17 walls, 9 % at 8 walls.',
-    'Octagon, angle, channel and tee have sharp corners here. Rolled ones have fillets, and standard channels tapered flanges: a 4 × 4 × 1/2 in steel angle weighs 12.8 lb/ft in the tables as here, others differ by some percent.',
+    'Octagon, angle, channel and tee have sharp corners here. Rolled ones have fillets, and standard channels tapered flanges: a 4 × 4 × 1/2 in steel angle weighs 12.8 lb/ft in the tables as here, others differ by a few percent.',
     'Walls of pipe are nominal: many pipe standards allow a wall 12.5 % thinner.',
     'Density is at room temperature and moves with composition and heat treatment, by up to 2 % in stainless steels.',
     ...materials.flatMap(({ note, alloys }) => {

@@ -38,13 +38,13 @@ export const roundToSquareGuide: Guide = {
   limits: [
     `${statedTolerance} in is the stated tolerance for each dimension; the rule leaves ${allowance} in, so ${more} in more.`,
     'Metric sizes below 16 and above 130 mm are typical: check the current revision of EN 10060.',
-    'Straightness, decarburization and the roundness of the bar are not in it: ask us for a tight job.',
+    'Straightness, decarburization and the roundness of the bar are not included: ask us about close tolerances.',
   ],
   tables: [squares, hexagons],
   sources: [
     { name: 'The diagonal of a rectangle (Pythagoras), with the allowance of this supplier' },
     {
-      name: 'Preferred diameters of EN 10060, read from 16 to 130 mm (Uyar Çelik)',
+      name: 'Preferred diameters of EN 10060, 16 to 130 mm (Uyar Çelik)',
       href: 'https://uyarcelik.com/EN/4/warmgewalzter--stahl/warmgewalzter-rundstahl',
     },
   ],

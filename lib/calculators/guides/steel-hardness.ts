@@ -6,7 +6,7 @@ export const steelHardnessGuide: Guide = {
   purpose:
     'Convert hardness between Brinell, Rockwell, Vickers and Knoop for steel and nickel alloys (approximate).',
   reading: [
-    'For a Brinell hardness of steel the answer is the first row of the table whose Brinell value is not above yours: nothing is interpolated. The line below it interpolates between two rows of ASTM E140.',
+    'For a Brinell hardness of steel the answer is the nearest table row at or below your value, without interpolation. The line below it interpolates between two rows of ASTM E140.',
     'From any other scale, and for other metals, the answer is interpolated between two rows of one table of ASTM E140, and rounded to a whole number.',
     '"Not applicable", in tables a dash, means that a scale does not reach there: Rockwell C starts at about 20, Rockwell B ends at 100.',
     'Tensile strength is an estimate from the hardness, for carbon and alloy steel only (ASTM A370). It does not replace a tensile test.',
@@ -16,10 +16,10 @@ export const steelHardnessGuide: Guide = {
     'Brinell of steel: the first row, from the hardest down, with HB at or below your value; all else: lower row + (your value - lower row) ÷ (upper row - lower row) × the step of the other scale',
   limits: [
     'Approximate: hardness scales measure different things. ASTM E140 asks that a converted value be rounded to a whole number and called converted: write 34 HRC for the table’s 34.3.',
-    'Steel is carbon and alloy steel. ASTM E140 has tables of their own for nickel alloys (table 3) and annealed austenitic plate (table 5), and none for titanium or cobalt: no hardness of theirs is converted here.',
+    'Steel means carbon and alloy steel. ASTM E140 has separate tables for nickel alloys (table 3) and annealed austenitic plate (table 5), and none for titanium or cobalt: their hardness is not converted here.',
     'Nothing is converted outside a table or between two tables.',
     'Above HB 650 Brinell testing is outside its standard; the rows of 784 and 801 and of 75 are extrapolated.',
-    'Tables 1 and 2 of ASTM E140 were read down to 40 HRC and to 72 HRB. Their other rows, tables 3 and 5, the Knoop column and the tensile strength in ksi are typical values: check the current revision.',
+    'Tables 1 and 2 of ASTM E140 are checked down to 40 HRC and 72 HRB. Their other rows, tables 3 and 5, the Knoop column and the tensile strength in ksi are typical values: check the current revision.',
   ],
   tables: [
     hardnessTable('The whole table: approximate hardness of carbon and alloy steel'),

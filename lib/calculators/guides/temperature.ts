@@ -30,7 +30,7 @@ const celsius = (fahrenheit: string) =>
   temperature.solve({ value: fahrenheit, from: 'F', to: 'C' }).results[0]?.figures[0]?.value ?? '';
 
 const landmarks: Table = {
-  caption: 'Where that is',
+  caption: 'Reference temperatures',
   columns: ['Temperature', '°F', '°C'],
   rows: met.map(([fahrenheit, where]) => ({ cells: [where, fahrenheit, celsius(fahrenheit)] })),
 };
@@ -42,7 +42,7 @@ export const temperatureGuide: Guide = {
     'Every conversion goes through kelvin and is worked exactly; only what is shown is rounded, to three decimals or to the significant digits chosen, a half away from zero.',
     'A difference, such as a tolerance of ±10 °C, has no zero point: choose "difference, Δ", and a rise of 10 °C is one of 18 °F, not of 50.',
     'The Delisle scale runs backwards: hotter is a smaller number.',
-    'Nothing is colder than absolute zero, so such a value is answered with the limit of its scale.',
+    'Nothing is colder than absolute zero, so a lower value gives the limit of its scale.',
   ],
   formula:
     'kelvin = scale × value + offset, then the same the other way round; a difference: value × scale you have ÷ scale you want',

@@ -11,7 +11,7 @@ export const weightGuide: Guide = {
   ],
   formula: 'result = value × grams in the unit you have ÷ grams in the unit you want',
   limits: [
-    'Ounces and pounds are avoirdupois, not troy: precious metals are weighed otherwise.',
+    'Ounces and pounds are avoirdupois, not troy: precious metals are weighed in troy ounces.',
     'The long or gross ton of 2240 pounds (1016046.9088 g) is none of these tons.',
     'The ounce is taken as 28.3495231 g, less than a billionth below the exact 28.349523125 g.',
   ],

@@ -68,7 +68,7 @@ test.each([
 });
 
 test('no density claims a source that nobody read', () => {
-  expect(densitySources.REF).toBe('from general knowledge, not re-read');
+  expect(densitySources.REF).toBe('general reference value, source not checked');
   expect(densitySources.MMI).toMatch(/MatMake/);
   expect(densitySources.CAL).toMatch(/Scribd/);
   const read = Object.values(alloys)

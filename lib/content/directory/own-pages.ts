@@ -27,7 +27,7 @@ export const ownPages: readonly {
   {
     path: routes.lineCard(),
     title: 'Product Line Card',
-    summary: 'The metals, grades, forms, services and processes on a sheet, to print.',
+    summary: 'The metals, grades, forms, services and processes, to print or save as a PDF.',
   },
   {
     path: routes.crossReference(),
@@ -37,18 +37,18 @@ export const ownPages: readonly {
   },
   {
     path: routes.findByProperty(),
-    title: 'Find by property',
+    title: 'Find by Property',
     summary: 'Grades by minimum tensile and yield strength, elongation, density, form and size.',
   },
   {
     path: routes.quoteList(),
-    title: 'Paste a list',
+    title: 'Paste a List',
     summary:
-      'A list from an e-mail or a spreadsheet, checked line by line and sent as a quote request.',
+      'A list from an email or a spreadsheet, checked line by line and sent as a quote request.',
   },
   {
     path: routes.compare(),
-    title: 'Compare grades',
+    title: 'Compare Grades',
     summary: 'Two to four grades side by side: chemistry, specifications, forms, density.',
   },
   { path: routes.sitemap(), title: 'Sitemap', summary: 'Every part of the website.' },

@@ -21,7 +21,7 @@ export async function getServiceEntries(): Promise<readonly Entry[]> {
       part,
       kind: 'Page',
       title: 'Services',
-      summary: 'What we do for you beside supplying metal.',
+      summary: 'Services beyond the metal itself.',
       modified: latest([...services, ...processes]),
       lists: () => [
         list('Services', others, routes.service),

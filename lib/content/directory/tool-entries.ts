@@ -30,9 +30,9 @@ const unitsOf = ({ fields }: Calculator) =>
 function wordsOf({ purpose, formula, reading, limits, tables }: Guide) {
   return [
     `<p>${asHtml(purpose)}</p>`,
-    `<h2>By hand</h2><p>${asHtml(formula)}</p>`,
-    `<h2>How to read the answer</h2>${bullets(reading)}`,
-    `<h2>What it does not know</h2>${bullets(limits)}`,
+    `<h2>Formula</h2><p>${asHtml(formula)}</p>`,
+    `<h2>Notes</h2>${bullets(reading)}`,
+    `<h2>Limits</h2>${bullets(limits)}`,
     ...tables.map(
       ({ caption, columns, rows }) =>
         `<table><caption>${asHtml(caption)}</caption>${row(columns)}${rows.map(({ cells }) => row(cells)).join('')}</table>`,

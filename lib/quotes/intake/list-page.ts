@@ -27,7 +27,7 @@ export function listPage(parts: readonly Part[], text: string): string {
   return formDocument(
     'Your list',
     `<h1>Your list</h1>
-<p>${countWords(lines.length)} read. Please compare each with your own text, send what is right, or change the list and check it again.</p>
+<p>${countWords(lines.length)} read. Please check each against your own text, send what is right, or change the list and check it again.</p>
 ${lines.length > 0 ? table(lines) : ''}${otherPart(otherRows(parts))}
 <h2>Change the list</h2>
 ${listForm(text)}
@@ -66,7 +66,7 @@ function table(lines: readonly CheckedLine[]): string {
       ? `<p>Theoretical weight of ${weighed === lines.length ? 'the list' : `${weighed} of ${lines.length} lines`}: ${inPounds(pounds)}.</p>`
       : '';
   return `<table>
-<thead><tr><th scope="col">Line<th scope="col">Your text<th scope="col">Read as<th scope="col">Please look at</tr></thead>
+<thead><tr><th scope="col">Line<th scope="col">Your text<th scope="col">Read as<th scope="col">Please check</tr></thead>
 <tbody>
 ${lines.map(row).join('\n')}
 </tbody>
@@ -96,13 +96,13 @@ const items = (sentences: readonly string[]) =>
 
 const otherPart = (rows: readonly string[]) =>
   rows.length > 0
-    ? `<h2>Not read as a line</h2>
-<p>These rows do not go into the quote. Write them in your message, or change them below.</p>
+    ? `<h2>Rows not recognized</h2>
+<p>These rows are not in the quote. Add them to your message, or change them below.</p>
 ${items(rows)}`
     : '';
 
 function quotePart(lines: readonly CheckedLine[]): string {
-  if (lines.length === 0) return '<p>No line was read. Please change the list first.</p>';
+  if (lines.length === 0) return '<p>We found no items. Please change the list first.</p>';
   const quoteLines = toQuoteLines(lines, routes.quoteList());
   const list = quoteListText(quoteLines);
   if (list.length > wholeMessage - messageRoom)

@@ -31,17 +31,17 @@ const sources: Readonly<Record<FieldName, readonly LineField[]>> = {
 
 /** Why something is assumed, in a few words. */
 const whyWords: Readonly<Record<Why, string>> = {
-  spec: 'this specification has one grade here',
+  spec: 'the only grade we list for this specification',
   name: 'the name may mean something else',
-  choice: 'another one is named too',
+  choice: 'the line also names another',
   spelling: 'corrected spelling',
-  'no-unit': 'no unit was written',
-  place: 'by its place in the line',
-  number: 'the number can be read in two ways',
-  shape: 'by the sizes',
-  word: 'the word says less',
+  'no-unit': 'no unit given',
+  place: 'from its place in the line',
+  number: 'the number is ambiguous',
+  shape: 'from the sizes',
+  word: 'the word is less specific',
   rest: 'a number was not understood',
-  date: 'day, month or year can be read in two ways',
+  date: 'the date is ambiguous',
   above: 'from a row above',
 };
 

@@ -40,7 +40,7 @@ export default async function QuoteStatusPage({
         <strong className="number">
           <Copyable value={reference} />
         </strong>
-        . Name it when you call us at <a href={telephone(site.phone)}>{site.phone}</a>.
+        . Please mention it if you call us at <a href={telephone(site.phone)}>{site.phone}</a>.
       </p>
       {status?.list && <Lines list={status.list} />}
       {status && status.files.length > 0 && (
@@ -65,7 +65,7 @@ export default async function QuoteStatusPage({
 function Status({ status: { state, receivedAt, deliveredAt } }: { status: QuoteStatus }) {
   return (
     <>
-      <p className="lede">{state === 'held' ? `We hold your request. Please call us.` : success}</p>
+      <p className="lede">{state === 'held' ? 'We have your request. Please call us.' : success}</p>
       <dl className={styles.steps}>
         <dt>Received</dt>
         <dd>{time(receivedAt)}</dd>
@@ -78,10 +78,7 @@ function Status({ status: { state, receivedAt, deliveredAt } }: { status: QuoteS
           </>
         )}
       </dl>
-      <p>
-        Keep the address of this page: it shows your request until {keptDays} days after its
-        delivery.
-      </p>
+      <p>Bookmark this page: it shows your request until {keptDays} days after delivery.</p>
     </>
   );
 }
@@ -93,8 +90,8 @@ function deliveryText(state: QuoteStatus['state'], deliveredAt: number | null): 
 
 const Unknown = () => (
   <p className="lede">
-    We hold no request under this address. It may have been sent to another of our servers, or be
-    older than we keep requests.
+    We find no request at this address. It may be older than we keep requests, or stored on another
+    of our servers.
   </p>
 );
 

@@ -37,7 +37,7 @@ export const capabilities: SeedRecord = {
       acf_fc_layout: 'hero',
       sectionTitle: 'From mill bar to machine-ready blank',
       sectionDescription: paragraph(
-        'Sawing, grinding, heat treatment and testing under one order number, with the papers to prove it.',
+        'Sawing, grinding, heat treatment and testing under one order number, with the certificates to prove it.',
       ),
       background: image('saw.png'),
       buttonComponent: button('Get Quote', '#quote'),
@@ -47,7 +47,7 @@ export const capabilities: SeedRecord = {
       sectionTitle: 'One order, one heat number',
       sectionDescription: `${paragraph(
         'Every piece that leaves carries the heat number it came in with. Cut a bar into forty blanks and there are forty marks, one certificate and one line in the record.',
-      )}\n${bullets(['titanium to 10 in round', 'plate to 4 in thick', 'bar straight to 1/8 in over 5 ft'])}\n<p>Words you may meet here are explained in the ${link('/glossary/', 'glossary')}.</p>`,
+      )}\n${bullets(['titanium to 10 in round', 'plate to 4 in thick', 'bar straight to 1/8 in over 5 ft'])}\n<p>See the ${link('/glossary/', 'glossary')} for definitions.</p>`,
       buttonComponent: button('Browse titanium', '/inventory/titanium/'),
     },
     {
@@ -63,7 +63,7 @@ export const capabilities: SeedRecord = {
     {
       acf_fc_layout: 'postCollection',
       sectionTitle: 'Processes',
-      sectionDescription: paragraph('Four that most orders pass through.'),
+      sectionDescription: paragraph('Four processes that most orders need.'),
       ...chosen('processes', [
         'sawing',
         'heat-treating',
@@ -82,12 +82,12 @@ export const capabilities: SeedRecord = {
           'icon-ship.png',
           '/tools/metal-weight-conversion/',
         ),
-        card('By telephone', 'A person who knows the stock answers.', 'icon-trace.png', ''),
+        card('By phone', 'A person who knows the stock answers.', 'icon-trace.png', ''),
       ],
     },
     {
       acf_fc_layout: 'sideContent',
-      sectionTitle: 'The furnace, and its chart',
+      sectionTitle: 'Heat treating',
       sectionDescription: `${paragraph('Each load has its own chart, and a test bar can travel with it.')}\n<p>See ${link('/services/value-added-processes/heat-treating/', 'heat treating')}.</p>`,
       image: image('furnace.png'),
       imageSide: 'left',
@@ -97,7 +97,7 @@ export const capabilities: SeedRecord = {
       acf_fc_layout: 'sideContent',
       sectionTitle: 'True bar from plate',
       sectionDescription: paragraph(
-        'Sizes that nobody rolls are sawn from plate and block, square and parallel.',
+        'Sizes that no mill rolls are sawn from plate and block, square and parallel.',
       ),
       image: image('plate.png'),
       imageSide: 'right',
@@ -105,14 +105,14 @@ export const capabilities: SeedRecord = {
     },
     {
       acf_fc_layout: 'media',
-      sectionTitle: 'Sound through metal',
-      sectionDescription: paragraph('How a probe finds what no eye can see.'),
+      sectionTitle: 'Ultrasonic inspection',
+      sectionDescription: paragraph('A probe finds flaws that the eye cannot see.'),
       image: image('ultrasonic.png'),
       video: false,
     },
     {
       acf_fc_layout: 'gallery',
-      sectionTitle: 'On the floor',
+      sectionTitle: 'On the shop floor',
       gallery: [
         'bars.png',
         'lathe.png',
@@ -124,7 +124,7 @@ export const capabilities: SeedRecord = {
     },
     {
       acf_fc_layout: 'imageSlider',
-      sectionTitle: 'Who we cut for',
+      sectionTitle: 'Customers',
       sectionDescription: '',
       background: image('hero.png'),
       images: customerMarks,

@@ -35,7 +35,7 @@ export const home: SeedRecord = {
     {
       acf_fc_layout: 'card',
       sectionTitle: 'Services',
-      sectionDescription: paragraph('What happens between the rack and your machine.'),
+      sectionDescription: paragraph('Cutting, testing, heat treatment and delivery.'),
       cards: [
         card(
           'Stock programs',
@@ -51,7 +51,7 @@ export const home: SeedRecord = {
         ),
         card(
           'Traceability',
-          'Mill reports and certificates that follow each heat to your dock.',
+          'Mill test reports and certificates that follow each heat to your dock.',
           'certificate.png',
           '/services/traceability-and-certification/',
         ),
@@ -78,7 +78,7 @@ export const home: SeedRecord = {
     {
       acf_fc_layout: 'imageSlider',
       sectionTitle: 'Customers',
-      sectionDescription: paragraph('Shops that cut our metal.'),
+      sectionDescription: paragraph('Shops that machine our metal.'),
       images: customerMarks,
     },
   ]),

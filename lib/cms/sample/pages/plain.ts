@@ -19,11 +19,11 @@ export const plainPages: readonly SeedRecord[] = [
       ),
       '<h2>What we believe about stock</h2>',
       paragraph(
-        'A bar is worth what its papers can prove. We buy from approved mills, keep heats apart, and would rather lose an order than ship a doubtful one.',
+        'A bar is worth what its certificates can prove. We buy from approved mills, keep heats apart, and would rather lose an order than ship a doubtful one.',
       ),
       figure('plate.png', 'Plate with a part nested in it', 'A nested profile, ready for the saw.'),
       '<h2>Mission</h2>',
-      `<blockquote>${paragraph('The right metal, in the right condition, with the right papers, on the day you need it.')}</blockquote>`,
+      `<blockquote>${paragraph('The right metal, in the right condition, with the right certificates, on the day you need it.')}</blockquote>`,
       '<h2>Where to go next</h2>',
       `<ul><li>${link('/inventory/', 'Inventory by metal')}</li><li>${link('/quality/', 'Quality')}</li><li>${link('/contact/', 'Contact us')}</li></ul>`,
     ),
@@ -34,7 +34,7 @@ export const plainPages: readonly SeedRecord[] = [
     title: 'Terms & Conditions',
     seo: { title: 'Terms & Conditions of Sale | Hard Metals Supply' },
     content: lines(
-      paragraph('These terms are an example, written for a sample site; they bind nobody.'),
+      paragraph('Sample terms for demonstration only. They are not binding.'),
       '<h2>Quotations</h2>',
       paragraph(
         'A quotation stands for 14 days, subject to prior sale of the material named in it.',

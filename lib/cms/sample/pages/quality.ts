@@ -18,10 +18,10 @@ export const quality: SeedRecord = {
       acf_fc_layout: 'simpleText',
       sectionTitle: 'The certificate is part of the product',
       sectionDescription: `${paragraph(
-        'Every shipment includes its mill test report and our certificate of conformance. Mill reports are read against the specification when a bar arrives, not when somebody asks.',
+        'Every shipment includes its mill test report and our certificate of conformance. We check each mill test report against the specification when the bar arrives, not when a customer asks.',
       )}\n${bullets([
         'receiving inspection against the purchase order and the current revision',
-        'alloy family checked by X-ray fluorescence before the first cut; carbon and gases by laboratory or mill certificate',
+        'alloy family checked by X-ray fluorescence before the first cut; carbon and gases by laboratory or mill test report',
         'heat number on every piece and every page',
       ])}`,
     },
@@ -29,13 +29,13 @@ export const quality: SeedRecord = {
       acf_fc_layout: 'simpleText',
       sectionTitle: 'Certificates',
       sectionDescription: `${paragraph(
-        'Of each certificate its owner writes here the number, the scope, the date to which it holds, and a link to it. These are samples:',
+        'Each entry gives the number, scope and expiry date of a certificate, with a link to it. These entries are samples:',
       )}\n${bullets(['AS9120: sample, not a certificate', 'ISO 9001: sample, not a certificate'])}`,
     },
     {
       acf_fc_layout: 'sideContent',
       sectionTitle: 'Certificate review',
-      sectionDescription: `<p>Chemistry and tensile values are compared with the limits line by line. What the terms mean is in the ${link('/glossary/', 'glossary')}.</p>`,
+      sectionDescription: `<p>Chemistry and tensile values are compared with the limits line by line. See the ${link('/glossary/', 'glossary')} for the terms.</p>`,
       image: image('certificate.png'),
       imageSide: 'right',
       buttonComponent: button('Traceability', '/services/traceability-and-certification/'),
