@@ -11,7 +11,7 @@ const record: QuoteRecord = {
   reference,
   at: 1,
   request: answers,
-  attempts: 0,
+  uncertainPosts: 0,
   ...noNotes,
 };
 let redis: Awaited<ReturnType<typeof startRedis>>;
@@ -33,20 +33,24 @@ test('the store: held once, claimed once, due in time, released, forgotten, remo
   const answered = await Promise.all(
     Array.from({ length: 100 }, (_, i) => (i % 2 ? here : there).add(record)),
   );
-  expect(answered.filter((held) => held === null)).toHaveLength(1);
-  expect(answered.find(Boolean)).toEqual({ place: 'waiting', record });
+  expect(answered.filter(({ isNew }) => isNew)).toHaveLength(1);
+  expect(answered.find(({ isNew }) => !isNew)).toEqual({
+    place: 'waiting',
+    record,
+    isNew: false,
+  });
 
-  const claimed = { ...record, attempts: 1 };
+  const claimed = { ...record, uncertainPosts: 1 };
   const claims = await Promise.all([here.claim(reference), there.claim(reference)]);
   expect(claims.filter(Boolean)).toEqual([claimed]);
-  const later = { ...claimed, tries: 1 };
-  expect(await here.file(later, 'claimed', 'waiting', Date.now() + 60_000)).toBe(true);
-  expect(await here.file(later, 'claimed', 'waiting')).toBe(false);
+  const later = { ...claimed, posts: 1 };
+  expect(await here.move(later, 'claimed', 'waiting', Date.now() + 60_000)).toBe(true);
+  expect(await here.move(later, 'claimed', 'waiting')).toBe(false);
   expect(await there.list('waiting', Date.now())).toEqual([]);
   expect(await there.list('waiting')).toEqual([reference]);
   expect(await there.list('waiting', Date.now() - 86_400_000)).toEqual([reference]);
 
-  expect(await here.claim(reference)).toMatchObject({ attempts: 2, tries: 1 });
+  expect(await here.claim(reference)).toMatchObject({ uncertainPosts: 2, posts: 1 });
   const [claim] = await there.claims();
   await there.release({ ...claim!, stamp: '1' }, Date.now());
   expect(await there.list('claimed')).toEqual([reference]);
@@ -56,13 +60,17 @@ test('the store: held once, claimed once, due in time, released, forgotten, remo
   await there.release((await there.claims())[0]!, Date.now());
   expect(await there.find(reference)).toMatchObject({
     place: 'refused',
-    record: { attempts: 0, alarm: true },
+    record: { uncertainPosts: 0, alarm: true },
   });
 
-  await here.file(record, 'refused', 'waiting');
+  await here.move(record, 'refused', 'waiting');
   await here.claim(reference);
-  await here.file({ ...record, tries: 2 }, 'claimed', 'sent');
-  expect(await there.add(record)).toEqual({ place: 'sent', record: { ...record, tries: 2 } });
+  await here.move({ ...record, posts: 2 }, 'claimed', 'sent');
+  expect(await there.add(record)).toEqual({
+    place: 'sent',
+    record: { ...record, posts: 2 },
+    isNew: false,
+  });
   await there.forget(60_000);
   expect(await there.list('sent')).toEqual([reference]);
   await there.forget(-1);
@@ -79,12 +87,12 @@ test('a Redis that is full loses nothing, delivers nothing twice, and health say
   await here.add(record);
   const claimed = (await here.claim(reference))!;
   await client.config('SET', 'maxmemory', '1');
-  await expect(here.file({ ...claimed, tries: 1 }, 'claimed', 'sent')).rejects.toThrow('OOM');
+  await expect(here.move({ ...claimed, posts: 1 }, 'claimed', 'sent')).rejects.toThrow('OOM');
   await expect(there.probe()).rejects.toThrow('OOM');
   await there.release((await there.claims())[0]!, Date.now()).catch(() => {});
   expect(await there.list('claimed')).toEqual([reference]);
   await client.config('SET', 'maxmemory', '0');
-  expect(await here.file({ ...claimed, tries: 1 }, 'claimed', 'sent')).toBe(true);
+  expect(await here.move({ ...claimed, posts: 1 }, 'claimed', 'sent')).toBe(true);
   expect(await there.list('sent')).toEqual([reference]);
   await Promise.all([here.close(), there.close()]);
 });

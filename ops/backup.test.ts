@@ -17,7 +17,7 @@ const record = (n: number): QuoteRecord => ({
   reference: `Q-AAAA-AAAA-AA${letters[Math.floor(n / 32)]!}${letters[n % 32]!}`,
   at: n,
   request: { fullname: `Ada ${n}`, companyname: 'E', email: 'a', phone: '1', message: 'm' },
-  attempts: 0,
+  uncertainPosts: 0,
   ...noNotes,
 });
 const backUp = async (from: string) =>
@@ -30,12 +30,12 @@ test('after a loss of the folder every request is back in its place, with its no
   const spool = openSpool(from);
   for (let n = 0; n < 4; n += 1) await spool.add(record(n));
   for (const n of [1, 2, 3]) await spool.claim(record(n).reference);
-  await spool.file({ ...record(2), tries: 1 }, 'claimed', 'sent');
-  await spool.file({ ...record(3), answer: 'It refuses it.' }, 'claimed', 'refused');
+  await spool.move({ ...record(2), posts: 1 }, 'claimed', 'sent');
+  await spool.move({ ...record(3), answer: 'It refuses it.' }, 'claimed', 'refused');
   const seen = () =>
     Promise.all([0, 1, 2, 3].map((n) => openSpool(from).find(record(n).reference)));
   const before = await seen();
-  expect(before.map((held) => held?.place)).toEqual(['waiting', 'claimed', 'sent', 'refused']);
+  expect(before.map((stored) => stored?.place)).toEqual(['waiting', 'claimed', 'sent', 'refused']);
   writeFileSync(join(from, 'sent', 'what a later version keeps'), 'too');
 
   const archive = await backUp(from);
@@ -60,7 +60,7 @@ test('a copy that is made while requests come and are delivered loses none of th
   for (let n = 0; n < 60; n += 1) {
     const { reference } = record(n);
     const claimed = await spool.claim(reference);
-    if (claimed) await spool.file(claimed, 'claimed', n % 2 ? 'sent' : 'waiting');
+    if (claimed) await spool.move(claimed, 'claimed', n % 2 ? 'sent' : 'waiting');
     await spool.add(record(60 + n));
   }
   const to = join(folder, 'restored');

@@ -93,7 +93,7 @@ export function CalculatorForm({
     );
 
   return (
-    <div className={styles.calculator} data-metal={answer.figure?.metal}>
+    <div className={styles.calculator} data-metal={answer.drawing?.metal}>
       <form
         ref={form}
         className={styles.form}

@@ -15,7 +15,7 @@ import {
 } from '@/lib/calculators/cut-list';
 import type { MetalWeight } from '@/lib/calculators/metal-weight';
 import { fixed, isEqual } from '@/lib/calculators/rational';
-import { inPoundsAndKilograms } from '@/lib/calculators/weighed';
+import { inPoundsAndKilograms } from '@/lib/calculators/weight-solution';
 import * as routes from '@/lib/routing/routes';
 import styles from './cut-list.module.scss';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { box, circle, hexagon, polygon } from '@/lib/calculators/figure';
+import { box, circle, hexagon, polygon } from '@/lib/calculators/drawing';
 import { layOut, sheet } from './drawing-layout';
 
 const bar = { label: 'bar', dimensions: {} };

@@ -1,4 +1,4 @@
-import type { Figure, Outline } from '@/lib/calculators/figure';
+import type { Drawing, Outline } from '@/lib/calculators/drawing';
 
 /** A drawing's parts in its own units, which are about pixels. */
 export interface Layout {
@@ -20,7 +20,7 @@ const room = { width: 120, height: 98, x: 340, sideX: 26, sideWidth: 210 };
 const least = { across: 3, along: 16 };
 
 /** A figure to scale: the section as large as its room, the length broken where it would not fit. */
-export function layOut({ outer, inner, part, length }: Figure): Layout {
+export function layOut({ outer, inner, part, length }: Drawing): Layout {
   const scale = Math.min(room.width / outer.width, room.height / outer.height) || 1;
   const scaled = ({ width, height, radius = 0, ...outline }: Outline): Outline => ({
     ...outline,

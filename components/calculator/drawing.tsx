@@ -1,17 +1,17 @@
-import type { Figure } from '@/lib/calculators/figure';
+import type { Drawing as DrawingData } from '@/lib/calculators/drawing';
 import { Across, Along, Note } from './dimension-line';
 import { layOut, sheet } from './drawing-layout';
 import styles from './drawing.module.scss';
 
 /** The piece as a drawing: seen from the side and cut, with the sizes that were typed. */
-export function Drawing({ figure }: { figure: Figure }) {
-  const { side, section, face, part } = layOut(figure);
-  const { width, height, length, inner } = figure.dimensions;
+export function Drawing({ drawing }: { drawing: DrawingData }) {
+  const { side, section, face, part } = layOut(drawing);
+  const { width, height, length, inner } = drawing.dimensions;
   const [left, right] = [section.x - section.width / 2, section.x + section.width / 2];
   const [top, bottom] = [section.y - section.height / 2, section.y + section.height / 2];
   return (
     <figure className={styles.sheet}>
-      <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={figure.label}>
+      <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={drawing.label}>
         {side && (
           <>
             <path className={styles.solid} d={outline(side)} />

@@ -3,6 +3,6 @@ import { Drawing } from './drawing';
 
 /** The worked example of a calculator, drawn with the page. */
 export function ExampleDrawing({ calculator }: { calculator: Calculator }) {
-  const { figure } = calculator.solve({});
-  return figure && <Drawing figure={figure} />;
+  const { drawing } = calculator.solve({});
+  return drawing && <Drawing drawing={drawing} />;
 }

@@ -8,7 +8,7 @@ const show = (height: string) =>
   render(
     <LiveDrawing
       calculator={calculator}
-      figure={calculator.solve({ height }).figure}
+      drawing={calculator.solve({ height }).drawing}
       example={<ExampleDrawing calculator={calculator} />}
     />,
   );

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Calculator } from '@/lib/calculators/calculator';
-import type { Figure } from '@/lib/calculators/figure';
+import type { Drawing as DrawingData } from '@/lib/calculators/drawing';
 import styles from './live-drawing.module.scss';
 
 /**
@@ -9,17 +9,17 @@ import styles from './live-drawing.module.scss';
  */
 export function LiveDrawing({
   calculator,
-  figure,
+  drawing,
   example,
 }: {
   calculator: Calculator;
-  figure?: Figure;
+  drawing?: DrawingData;
   example: ReactNode;
 }) {
-  const [Drawing, setDrawing] = useState<ComponentType<{ figure: Figure }> | null>(null);
-  const exampleLabel = useMemo(() => calculator.solve({}).figure?.label, [calculator]);
+  const [Drawing, setDrawing] = useState<ComponentType<{ drawing: DrawingData }> | null>(null);
+  const exampleLabel = useMemo(() => calculator.solve({}).drawing?.label, [calculator]);
 
-  const isExample = figure?.label === exampleLabel;
+  const isExample = drawing?.label === exampleLabel;
   useEffect(() => {
     const load = () => {
       import('./drawing').then(
@@ -32,7 +32,7 @@ export function LiveDrawing({
     return () => document.removeEventListener('focusin', load);
   }, [isExample]);
 
-  if (!figure) return null;
-  if (Drawing) return <Drawing figure={figure} />;
+  if (!drawing) return null;
+  if (Drawing) return <Drawing drawing={drawing} />;
   return <div className={isExample ? undefined : styles.other}>{example}</div>;
 }

@@ -1,3 +1,4 @@
+import type { StockForm } from '@/lib/calculators/stock-form';
 import { type Drawing, extrude, type Point, type Section } from './form-geometry';
 
 const bar = (x: number, y: number, width: number, height: number): Section => [
@@ -87,13 +88,12 @@ const kinds = {
   wire: { section: round(9, 51, 4.5), depth: [43, -32] },
   'forged-ring': { section: round(28, 35, 23, 14), depth: [9, -6] },
   other: { section: bar(8, 32, 22, 22), depth: [25, -18] },
-} satisfies Readonly<Record<string, { section: Section; depth: Point }>>;
-type Kind = keyof typeof kinds;
-const isKind = (slug: string): slug is Kind => Object.hasOwn(kinds, slug);
+} satisfies Readonly<Record<StockForm, { section: Section; depth: Point }>>;
+const isKind = (slug: string): slug is StockForm => Object.hasOwn(kinds, slug);
 
 /** Other names editors give the same form. */
 const aliases = new Map(
-  Object.entries<Kind>({
+  Object.entries<StockForm>({
     bar: 'round-bar',
     forging: 'forged-bar',
     forgings: 'forged-bar',
@@ -118,7 +118,7 @@ const aliases = new Map(
 export const formKinds: readonly string[] = Object.keys(kinds);
 
 /** The drawing that stands for a form's slug: its own, or the plain bar's (`other`). */
-export const kindOf = (slug: string): Kind =>
+export const kindOf = (slug: string): StockForm =>
   isKind(slug) ? slug : (aliases.get(slug) ?? 'other');
 
 /** How a form is drawn. A slug that is no form of ours is drawn as `other`. */

@@ -8,7 +8,7 @@ import {
   textWith,
   type Row,
 } from '@/lib/quotes/pasted/edit-parts';
-import { toCsv } from '@/lib/quotes/pasted/csv';
+import { toCsv } from '@/lib/quotes/pasted/to-csv';
 import { inPounds, linesOf, otherRows, totalWeight } from '@/lib/quotes/pasted/part';
 import { toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import { maxLines, replaceQuoteLines } from '@/lib/quotes/quote-list';

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useQuery } from '@/components/primitives/address-query';
 import type { Row } from '@/lib/quotes/pasted/edit-parts';
-import { listProblem } from '@/lib/quotes/pasted/list-limits';
+import { listProblem } from '@/lib/quotes/pasted/list-problem';
 import { textOf } from '@/lib/quotes/pasted/part';
 import type { CheckedListProps } from './checked-list';
 // Its styles come with the page: a style sheet added later moves what is there (as in compare/comparison.tsx).

@@ -1,5 +1,6 @@
 import { readText, writeText } from '@/lib/browser/local-text';
 import { count } from '@/lib/site/analytics';
+import type { QuoteResponse } from '@/lib/quotes/intake/quote-response';
 import { clearQuoteList } from '@/lib/quotes/quote-list';
 import { keepWaiting, syncTag } from '@/lib/browser/waiting-quotes';
 import { dropDraft, fieldOf, saveDraft, writingTime } from './quote-draft';
@@ -9,22 +10,18 @@ const timeoutMs = 20_000;
 /** Bytes that a slow line sends in a millisecond: files take their time. */
 const slowest = 25;
 
-/** The site's answer to a posted form. */
-export interface PostedAnswer {
+/** What became of a posted form: the site's response to it, where there is one. */
+export interface PostResponse extends Pick<
+  QuoteResponse,
+  'message' | 'reference' | 'problems' | 'again'
+> {
   sent: boolean;
-  message: string;
-  reference: string | null;
-  /** The address of the stored request's own page. */
-  page?: string;
-  /** Sentences by field. */
-  problems: Record<string, string>;
-  /** Not refused: the visitor is asked to press Send again. */
-  again: boolean;
+  page?: QuoteResponse['page'];
   /** It waits in this browser for a network. */
   waiting?: boolean;
 }
 
-const noAnswer: PostedAnswer = {
+const noResponse: PostResponse = {
   sent: false,
   message: '',
   reference: null,
@@ -36,7 +33,7 @@ const noAnswer: PostedAnswer = {
  * Posts a quote form. After success form, draft and list are emptied. After a failure they stay, with the key by which
  * the site recognizes the next try as the same request. Never throws.
  */
-export async function postQuote(form: HTMLFormElement): Promise<PostedAnswer> {
+export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
   const key = fieldOf(form, 'key');
   if (key) key.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
   saveDraft(form);
@@ -63,8 +60,8 @@ interface Syncing extends ServiceWorkerRegistration {
 }
 
 /** Without a network a finished request waits in the browser, where that can keep it. */
-async function waitForNetwork(body: FormData): Promise<PostedAnswer> {
-  if (navigator.onLine) return noAnswer;
+async function waitForNetwork(body: FormData): Promise<PostResponse> {
+  if (navigator.onLine) return noResponse;
   try {
     await keepWaiting(body);
     writeText('quote-waiting', 'yes');
@@ -72,15 +69,15 @@ async function waitForNetwork(body: FormData): Promise<PostedAnswer> {
     // Where there is none, the next visit sends it.
     await (registration as Syncing | undefined)?.sync?.register(syncTag);
   } catch {
-    if (!readText('quote-waiting')) return noAnswer; // storage is denied or full
+    if (!readText('quote-waiting')) return noResponse; // storage is denied or full
   }
-  return { ...noAnswer, waiting: true };
+  return { ...noResponse, waiting: true };
 }
 
 const sizeOf = (body: FormData) =>
   [...body.values()].reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0);
 
-async function ask(url: string, body: FormData): Promise<PostedAnswer | null> {
+async function ask(url: string, body: FormData): Promise<PostResponse | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -88,7 +85,7 @@ async function ask(url: string, body: FormData): Promise<PostedAnswer | null> {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(timeoutMs + sizeOf(body) / slowest),
     });
-    return { ...noAnswer, ...(await response.json()), sent: response.ok };
+    return { ...noResponse, ...(await response.json()), sent: response.ok };
   } catch {
     return null; // no network, no answer in time, or a proxy's own page
   }

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { readText } from '@/lib/browser/local-text';
 import { failure, success } from '@/lib/quotes/words';
-import type { PostedAnswer } from './post-quote';
+import type { PostResponse } from './post-quote';
 import styles from './quote-form.module.scss';
 import { useQuoteLines } from './use-quote-lines';
 
@@ -27,7 +27,7 @@ const QuoteList = lazy(async () => ({ default: (await import('./quote-list')).Qu
  */
 export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: () => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<'idle' | 'submitting' | PostedAnswer>('idle');
+  const [state, setState] = useState<'idle' | 'submitting' | PostResponse>('idle');
   const lines = useQuoteLines();
   const id = useId();
   /** What has to change, or what waits for a network. */
@@ -94,7 +94,8 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
       <output className={styles.sent}>
         {sent && (
           <>
-            <span>{success}</span> <a href={answer?.page}>Reference {answer?.reference}</a>
+            <span>{success}</span>{' '}
+            <a href={answer?.page ?? undefined}>Reference {answer?.reference}</a>
           </>
         )}
       </output>
@@ -106,7 +107,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
 }
 
 /** The sentence of spec §8, then what the visitor can do about it. */
-function Failure({ answer: { again, message } }: { answer: PostedAnswer }) {
+function Failure({ answer: { again, message } }: { answer: PostResponse }) {
   return (
     <>
       {!again && <span>{failure}</span>} {message !== failure && <span>{message}</span>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { failure } from '@/lib/quotes/words';
 import { ErrorSummary, type FieldProblem } from './error-summary';
-import { postQuote, type PostedAnswer } from './post-quote';
+import { postQuote, type PostResponse } from './post-quote';
 import styles from './quote-form.module.scss';
 import { WaitingNotice } from './waiting-notice';
 
@@ -13,7 +13,7 @@ import { WaitingNotice } from './waiting-notice';
 export async function sendQuote(
   form: HTMLFormElement,
   id: string,
-): Promise<readonly [answer: PostedAnswer | null, notice: ReactNode]> {
+): Promise<readonly [answer: PostResponse | null, notice: ReactNode]> {
   const found = problemsOf(form);
   const isWhole = Object.keys(found).length === 0;
   const answer = isWhole ? await postQuote(form) : null;

@@ -1,4 +1,5 @@
-import type { Figure } from './figure';
+import type { Drawing } from './drawing';
+import type { StockForm } from './stock-form';
 import type { Table } from './table';
 
 /**
@@ -36,7 +37,7 @@ export interface Option {
   value: string;
   label: string;
   /** The form of stock whose drawing stands for it. */
-  form?: string;
+  form?: StockForm;
 }
 
 export interface Solution {
@@ -50,7 +51,7 @@ export interface Solution {
   formula?: string;
   notes?: readonly string[];
   table?: Table;
-  figure?: Figure;
+  drawing?: Drawing;
   /** The result as a line of a quote request. */
   quote?: { title: string; detail: string };
 }

@@ -24,8 +24,8 @@ test('every tool of spec §2 is there, each once, in its order', () => {
 });
 
 /** Everything a visitor can read in an answer. */
-const said = ({ results, problems, understood, formula, notes, table, figure, quote }: Solution) =>
-  JSON.stringify([results, problems, understood, formula, notes, table, figure, quote]);
+const said = ({ results, problems, understood, formula, notes, table, drawing, quote }: Solution) =>
+  JSON.stringify([results, problems, understood, formula, notes, table, drawing, quote]);
 
 test.each(named)('%s opens with a worked example and no complaint', (_, calculator) => {
   const answer = calculator.solve({});

@@ -94,13 +94,13 @@ const kindField: Field = {
 const withoutOffset = (unit: Unit): Unit => ({ ...unit, offset: '0' });
 
 const offset = (unit: Unit) => exact(unit.offset ?? '0');
-const supplied = (unit: Unit) => exact(unit.scale);
-const precise = (unit: Unit) => exact(unit.exactScale ?? unit.scale);
+const suppliedScale = (unit: Unit) => exact(unit.scale);
+const exactScaleOf = (unit: Unit) => exact(unit.exactScale ?? unit.scale);
 
-export const toBase = (value: Rational, unit: Unit, scale = supplied) =>
+export const toBase = (value: Rational, unit: Unit, scale = suppliedScale) =>
   add(multiply(value, scale(unit)), offset(unit));
 
-export const fromBase = (base: Rational, unit: Unit, scale = supplied) =>
+export const fromBase = (base: Rational, unit: Unit, scale = suppliedScale) =>
   divide(subtract(base, offset(unit)), scale(unit));
 
 /** The value in another unit, to 3 decimals (spec §9), by the supplier's factors or the exact ones. */
@@ -111,7 +111,7 @@ export const convert = (
   exactly = false,
   rounded = threeDecimals,
 ) => {
-  const scale = exactly ? precise : supplied;
+  const scale = exactly ? exactScaleOf : suppliedScale;
   return rounded(fromBase(toBase(value, from, scale), to, scale));
 };
 
@@ -168,7 +168,7 @@ export function converter({
     const unrounded = fromBase(base, to);
     const result = rounded(unrounded);
     const conversion = { value, shown, from, to, result: threeDecimals(unrounded) };
-    const workings = isDifference ? workedDifference(conversion) : formula(conversion);
+    const workings = isDifference ? differenceFormula(conversion) : formula(conversion);
     return {
       results: [
         {
@@ -179,17 +179,17 @@ export function converter({
         ...(also?.(base) ?? []),
       ],
       problems: {},
-      understood: understood(text, shown, value, from, other?.text),
+      understood: understoodValue(text, shown, value, from, other?.text),
       formula: digits === 'default' ? workings : `${workings} ≈ ${result} ${to.symbol}`,
-      notes: [...new Set([from, to])].flatMap(roundedNote),
-      table: everyUnit(units, conversion, rounded, isDifference ? 'A difference of ' : ''),
+      notes: [...new Set([from, to])].flatMap(roundingNotes),
+      table: unitTable(units, conversion, rounded, isDifference ? 'A difference of ' : ''),
     };
   }
 
   return { ...page, fields: () => fields, solve };
 }
 
-function understood(
+function understoodValue(
   text: string,
   shown: string,
   value: Rational,
@@ -201,13 +201,13 @@ function understood(
   return text.includes('/') ? { value: shown } : {};
 }
 
-const workedDifference = ({ value, from, to, result }: Conversion) =>
-  `${asTerm(value)} ${from.symbol} × ${asTerm(supplied(from))} ÷ ${asTerm(supplied(to))} = ${result} ${to.symbol}`;
+const differenceFormula = ({ value, from, to, result }: Conversion) =>
+  `${asTerm(value)} ${from.symbol} × ${asTerm(suppliedScale(from))} ÷ ${asTerm(suppliedScale(to))} = ${result} ${to.symbol}`;
 
-const roundedNote = ({ name, scale, exactScale }: Unit) =>
+const roundingNotes = ({ name, scale, exactScale }: Unit) =>
   exactScale ? [`The factor for ${name} is rounded: ${scale}; exactly ${exactScale}.`] : [];
 
-function everyUnit(
+function unitTable(
   units: Units,
   { value, shown, from, to }: Conversion,
   rounding: Rounding,

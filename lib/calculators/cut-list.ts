@@ -1,6 +1,6 @@
 import { complete, everyField, type Field, type Values } from './calculator';
 import { dimensionUnits } from './dimension-unit';
-import { inPoundsAndKilograms } from './weighed';
+import { inPoundsAndKilograms } from './weight-solution';
 import type { MetalWeight } from './metal-weight';
 import { add, fixed, zero, type Rational } from './rational';
 

@@ -1,6 +1,7 @@
 import { complete, type Solution, type Calculator, type Field, type Result } from './calculator';
 import { nearestDrill } from './drills';
 import { denominators, deviation, improper, mixed, nearest } from './fraction';
+import { millimetersPerInch } from './constants';
 import { fullFigure } from './full-figure';
 import { unreadable } from './problem';
 import { exact, fixed, multiply, ratio, subtract, type Rational } from './rational';
@@ -103,23 +104,23 @@ function asFraction(typed: string, value: Rational, mark: number): Result[] {
     { label: `Nearest 1/${mark}`, figures: [{ value: mixed(nearest(value, mark)) }] },
     { label: 'Off by', figures: [{ value: deviation(value, mark) }] },
     { label: 'Millimeters', figures: [millimeters(value)] },
-    ...drilled('Nearest drill', value),
+    ...nearestDrillResults('Nearest drill', value),
   ];
 }
 
 const asDecimal = (typed: string, value: Rational): readonly Result[] => [
   { label: `${typed} as a decimal`, figures: [{ value: fixed(value, 3) }, millimeters(value)] },
   ...fullFigure(value),
-  ...drilled(`Nearest drill to ${typed}`, value),
+  ...nearestDrillResults(`Nearest drill to ${typed}`, value),
 ];
 
-const inch = exact('25.4');
+const inch = exact(millimetersPerInch);
 const millimeters = (inches: Rational) => ({
   value: fixed(multiply(inches, inch), 3),
   unit: 'mm',
 });
 
-function drilled(label: string, value: Rational): Result[] {
+function nearestDrillResults(label: string, value: Rational): Result[] {
   const drill = nearestDrill(value);
   if (!drill) return [];
   const figures = [

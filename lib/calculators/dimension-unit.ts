@@ -1,5 +1,9 @@
 import type { Field, Option } from './calculator';
-import { exact, type Rational } from './rational';
+import { inchesPerFoot, millimetersPerInch } from './constants';
+import { divide, exact, multiply, one, type Rational } from './rational';
+
+const foot = exact(inchesPerFoot);
+const millimeter = divide(one, exact(millimetersPerInch));
 
 /** The six units a size may be typed in (spec §3), in inches; `marks` are how people write them. */
 interface DimensionUnit {
@@ -10,12 +14,12 @@ interface DimensionUnit {
 }
 
 export const dimensionUnits: readonly [DimensionUnit, ...DimensionUnit[]] = [
-  { id: 'in', name: 'inches', inches: exact('1'), marks: ['in', 'inch', 'inches', '"', '″', '”'] },
-  { id: 'ft', name: 'feet', inches: exact('12'), marks: ['ft', 'foot', 'feet', "'", '′', '’'] },
-  { id: 'yd', name: 'yards', inches: exact('36'), marks: ['yd', 'yard', 'yards'] },
-  { id: 'mm', name: 'millimeters', inches: exact('5/127'), marks: ['mm'] },
-  { id: 'cm', name: 'centimeters', inches: exact('50/127'), marks: ['cm'] },
-  { id: 'm', name: 'meters', inches: exact('5000/127'), marks: ['m'] },
+  { id: 'in', name: 'inches', inches: one, marks: ['in', 'inch', 'inches', '"', '″', '”'] },
+  { id: 'ft', name: 'feet', inches: foot, marks: ['ft', 'foot', 'feet', "'", '′', '’'] },
+  { id: 'yd', name: 'yards', inches: multiply(foot, exact(3)), marks: ['yd', 'yard', 'yards'] },
+  { id: 'mm', name: 'millimeters', inches: millimeter, marks: ['mm'] },
+  { id: 'cm', name: 'centimeters', inches: multiply(millimeter, exact(10)), marks: ['cm'] },
+  { id: 'm', name: 'meters', inches: multiply(millimeter, exact(1000)), marks: ['m'] },
 ];
 
 const options: readonly Option[] = dimensionUnits.map(({ id }) => ({ value: id, label: id }));

@@ -1,3 +1,4 @@
+import { inchesPerFoot } from './constants';
 import {
   add,
   divide,
@@ -12,7 +13,7 @@ import {
 import { mixed, nearest } from './fraction';
 import { readNumber } from './typed-number';
 
-const foot = exact('12');
+const foot = exact(inchesPerFoot);
 /** As fine as a rule is marked. */
 const marks = 64;
 /** Longer text is no length. */

@@ -1,4 +1,4 @@
-import { box, circle } from './figure';
+import { box, circle } from './drawing';
 import {
   add,
   divide,

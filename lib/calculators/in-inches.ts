@@ -1,11 +1,12 @@
+import { millimetersPerInch } from './constants';
 import { asTerm, exact, inFull, multiply, terminates, type Rational } from './rational';
 
-const inch = exact('25.4');
+const inch = exact(millimetersPerInch);
 
 /** Inches as a term of a formula, nothing rounded: "2.5", "(50/25.4)" of what was typed in millimeters, "(1/3)". */
 export function inInches(size: Rational): string {
   const millimeters = multiply(size, inch);
   return terminates(size) || !terminates(millimeters)
     ? asTerm(size)
-    : `(${inFull(millimeters)}/25.4)`;
+    : `(${inFull(millimeters)}/${millimetersPerInch})`;
 }

@@ -1,3 +1,4 @@
+import { millimetersPerInch } from './constants';
 import { converter, type Units } from './converter';
 import { feetAndInches, readFeetInches } from './feet-inches';
 import { divide, exact, inFull, multiply } from './rational';
@@ -21,7 +22,7 @@ export const lengthUnits: Units = [
 ];
 
 /** Centimeters. */
-const inch = exact('2.54');
+const inch = divide(exact(millimetersPerInch), exact(10));
 
 export const length = converter({
   slug: 'conversion',

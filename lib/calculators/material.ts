@@ -40,7 +40,7 @@ function toAlloy([name, uns, density, sources, note]: AlloyRow): Alloy {
     id: uns || name,
     name,
     uns,
-    density: exact(`${density}`),
+    density: exact(density),
     densityText: density.toFixed(3),
     sources: sources.split(' '),
     ...(note && { note }),

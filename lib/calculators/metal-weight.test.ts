@@ -110,7 +110,7 @@ test('the answer shows its workings, its density, and the line of a quote', () =
     title: '4 × Titanium 6Al-4V (Grade 5), round bar',
     detail: 'diameter 2.5 in, length 1 ft; 37.70 lb theoretical',
   });
-  expect(answer.figure?.dimensions).toEqual({ height: 'ø 2.5 in', length: '1 ft' });
+  expect(answer.drawing?.dimensions).toEqual({ height: 'ø 2.5 in', length: '1 ft' });
 });
 
 test('a unit written after the number wins over the choice beside it', () => {
@@ -160,7 +160,7 @@ test.each([
 });
 
 test('a sphere has no length: π/6 of its diameter cubed', () => {
-  const { figures, formula, figure } = answered({
+  const { figures, formula, drawing } = answered({
     shape: 'sphere',
     diameter: '1',
     material: 'own',
@@ -172,7 +172,7 @@ test('a sphere has no length: π/6 of its diameter cubed', () => {
     ['Per piece', '0.15', '0.07'],
   ]);
   expect(formula).toContain('π/6 × 1² × 1 in × 0.284 lb/in³');
-  expect(figure).not.toHaveProperty('length');
+  expect(drawing).not.toHaveProperty('length');
 });
 
 test.each([

@@ -9,13 +9,14 @@ import { readPieces } from './pieces';
 import { one } from './rational';
 import { shapes } from './shapes';
 import { readSizes } from './sizes';
+import type { StockForm } from './stock-form';
 import { dimensionsOf, faults, isSolid } from './weigh';
-import { weighed, weightsOf, type Piece } from './weighed';
+import { weightSolution, weightsOf, type Piece } from './weight-solution';
 
 const choice = (
   name: string,
   label: string,
-  rows: readonly { id: string; name: string; form?: string }[],
+  rows: readonly { id: string; name: string; form?: StockForm }[],
   initial: string,
 ): Field => ({
   name,
@@ -34,7 +35,7 @@ export interface MetalWeight extends Calculator {
  * them with the page and not with the script.
  */
 export function metalWeightOf({ materials, sources }: Densities, tables: NamedSizes): MetalWeight {
-  function chosen(values: Values) {
+  function choicesOf(values: Values) {
     const shape = pick(shapes, values.shape);
     const named = namedSizes(shape, values, tables);
     const material = values.material === ownMaterial.id ? null : pick(materials, values.material);
@@ -48,7 +49,7 @@ export function metalWeightOf({ materials, sources }: Densities, tables: NamedSi
   }
 
   function fields(values: Values): readonly Field[] {
-    const { material, alloys, shape, named, dimensions } = chosen(values);
+    const { material, alloys, shape, named, dimensions } = choicesOf(values);
     return [
       choice('shape', 'Shape', shapes, shape.id),
       choice('material', 'Material', [...materials, ownMaterial], (material ?? ownMaterial).id),
@@ -63,7 +64,7 @@ export function metalWeightOf({ materials, sources }: Densities, tables: NamedSi
   /** What was typed, as far as it was understood; a piece only where nothing is missing or wrong. */
   function read(typed: Values) {
     const values = complete(fields(typed), typed);
-    const { material, alloys, shape, named, dimensions } = chosen(values);
+    const { material, alloys, shape, named, dimensions } = choicesOf(values);
     const asked = isSolid(shape) ? dimensions : [...dimensions, ...cuts];
     const { sizes, texts, understood, problems } = readSizes(asked, values);
     const all = { ...named.sizes, ...sizes };
@@ -104,7 +105,7 @@ export function metalWeightOf({ materials, sources }: Densities, tables: NamedSi
     fields,
     solve(typed): Solution {
       const { piece, ...found } = read(typed);
-      return piece ? { ...weighed(piece), ...found } : { results: [], ...found };
+      return piece ? { ...weightSolution(piece), ...found } : { results: [], ...found };
     },
     weights(typed) {
       const { piece } = read(typed);

@@ -1,8 +1,10 @@
 import type { Field, Option, Problem, Values } from './calculator';
+import { kilogramsPerPound } from './constants';
 import { pick } from './pick';
 import { unreadable } from './problem';
 import {
   asTerm,
+  divide,
   exact,
   isEqual,
   isLess,
@@ -26,9 +28,12 @@ interface Unit {
   term: string;
 }
 
-/** A gram per cubic centimeter: 16.387064 cm³ in a cubic inch, 453.59237 g in a pound, both exact. */
-const metric = '16.387064/453.59237';
-const gram = exact('16387064/453592370');
+/** Exact: 2.54³. */
+const cubicCentimetersPerCubicInch = 16.387064;
+const gramsPerPound = 1000 * kilogramsPerPound;
+/** A gram per cubic centimeter, in pounds per cubic inch: as a term of a formula, and as a number. */
+const metric = `${cubicCentimetersPerCubicInch}/${gramsPerPound}`;
+const gram = divide(exact(cubicCentimetersPerCubicInch), exact(gramsPerPound));
 
 const units: readonly [Unit, ...Unit[]] = [
   { id: 'lb', name: 'lb/in³', pounds: one, term: '' },

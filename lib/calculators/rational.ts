@@ -18,9 +18,9 @@ export function ratio(top: bigint, bottom = 1n): Rational {
   return { top: top / shared, bottom: bottom / shared };
 }
 
-/** Reads the figures of our own tables: "1.10" is 11/10, "-5/9" is -5/9. Throws on anything else. */
-export function exact(text: string): Rational {
-  const [whole = '', part = ''] = text.split('.');
+/** Reads the figures of our own tables: "1.10" is 11/10, 25.4 is 127/5, "-5/9" is -5/9. Throws on anything else. */
+export function exact(figure: string | number): Rational {
+  const [whole = '', part = ''] = `${figure}`.split('.');
   const [top = '', bottom = '1'] = whole.split('/');
   return ratio(BigInt(top + part), BigInt(bottom) * 10n ** BigInt(part.length));
 }

@@ -1,4 +1,4 @@
-import { polygon } from './figure';
+import { polygon } from './drawing';
 import { add, exact, isLess, multiply, subtract, type Rational } from './rational';
 import type { Shape } from './shape';
 import { length, size } from './shape-size';

@@ -110,12 +110,12 @@ test.each([
 });
 
 test('a part is drawn inside its round, and nothing is where there is no size', () => {
-  const { figure } = roundToSquare.solve({ part: 'hexagon', acrossFlats: '1' });
-  expect(figure).toMatchObject({
+  const { drawing } = roundToSquare.solve({ part: 'hexagon', acrossFlats: '1' });
+  expect(drawing).toMatchObject({
     label: 'Hexagon of 1 in across flats inside a round of 1.391 in',
     part: { kind: 'hex', height: 1 },
   });
-  expect(roundToSquare.solve({ width: '0', height: '0', allowance: '0' }).figure).toBeUndefined();
+  expect(roundToSquare.solve({ width: '0', height: '0', allowance: '0' }).drawing).toBeUndefined();
 });
 
 test('the metric sizes rise', () => {

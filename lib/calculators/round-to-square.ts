@@ -7,9 +7,10 @@ import {
   type Result,
   type Values,
 } from './calculator';
+import { millimetersPerInch } from './constants';
 import { metricRounds } from './data/metric-rounds';
 import { dimensionField, isProblem, readSize, type Dimension } from './dimension';
-import { box, circle, hexagon, type Figure, type Outline } from './figure';
+import { box, circle, hexagon, type Drawing, type Outline } from './drawing';
 import { mixed, nextUp } from './fraction';
 import { inInches } from './in-inches';
 import { pick } from './pick';
@@ -33,10 +34,10 @@ import { readSizes, type Sizes } from './sizes';
 import { squareRoot } from './square-root';
 
 /** Stock left on each dimension, inches (spec §9). */
-const allowance = exact('0.205');
+export const allowance = 0.205;
 /** The tolerance stated for each dimension, inches (spec §9). */
-const statedTolerance = exact('0.125');
-const inch = exact('25.4');
+export const statedTolerance = 0.125;
+const inch = exact(millimetersPerInch);
 const two = exact('2');
 
 const diagonal = (width: Rational, height: Rational, extra: Rational) =>
@@ -45,12 +46,12 @@ const diagonal = (width: Rational, height: Rational, extra: Rational) =>
 const corners = (acrossFlats: Rational, extra: Rational) =>
   divide(multiply(add(acrossFlats, extra), two), rootOfThree);
 
-/** The smallest round that yields a width × height bar, inches: the diagonal with 0.205 left on each (spec §9). */
+/** The smallest round that yields a width × height bar, inches: the diagonal with the allowance left on each (spec §9). */
 export const minimumDiameter = (width: Rational, height: Rational) =>
-  diagonal(width, height, allowance);
+  diagonal(width, height, exact(allowance));
 
-/** The smallest round that yields a hexagon, inches: across its corners, with 0.205 left across its flats. */
-export const minimumForHexagon = (acrossFlats: Rational) => corners(acrossFlats, allowance);
+/** The smallest round that yields a hexagon, inches: across its corners, with the allowance left across its flats. */
+export const minimumForHexagon = (acrossFlats: Rational) => corners(acrossFlats, exact(allowance));
 
 /** What is cut out of the round. */
 interface Part {
@@ -102,7 +103,7 @@ const parts: readonly [Part, ...Part[]] = [
 const allowanceSize: Dimension = {
   name: 'allowance',
   label: 'Allowance',
-  initial: '0.205',
+  initial: `${allowance}`,
   mayBeZero: true,
 };
 
@@ -129,12 +130,12 @@ export const roundToSquare: Calculator = {
       return { results: [], problems, understood };
     const diameter = part.diameter(sizes, extra);
     return {
-      results: stock(diameter),
+      results: diameterResults(diameter),
       problems,
       understood,
       formula: `${part.rule(sizes, inInches(extra))} = ${fixed(diameter, 3)} in`,
-      table: compared(part, sizes, extra),
-      ...(diameter.top > 0n && { figure: drawn(part, sizes, diameter) }),
+      table: allowanceTable(part, sizes, extra),
+      ...(diameter.top > 0n && { drawing: drawingOf(part, sizes, diameter) }),
     };
   },
 };
@@ -153,7 +154,7 @@ function read(part: Part, values: Values) {
 }
 
 /** The diameter, and the next sizes that a bar may be had in. */
-function stock(diameter: Rational): Result[] {
+function diameterResults(diameter: Rational): Result[] {
   const millimeters = multiply(diameter, inch);
   const eighth = nextUp(diameter, 8);
   const metric = metricRounds
@@ -190,11 +191,11 @@ function stock(diameter: Rational): Result[] {
 
 const allowances = [
   { extra: zero, name: 'nothing: corner to corner' },
-  { extra: statedTolerance, name: '0.125, the stated tolerance' },
-  { extra: allowance, name: '0.205, the allowance of this page' },
+  { extra: exact(statedTolerance), name: `${statedTolerance}, the stated tolerance` },
+  { extra: exact(allowance), name: `${allowance}, the allowance of this page` },
 ];
 
-function compared(part: Part, sizes: Sizes, own: Rational) {
+function allowanceTable(part: Part, sizes: Sizes, own: Rational) {
   const isKnown = allowances.some(({ extra }) => isEqual(extra, own));
   const rows = isKnown ? allowances : [...allowances, { extra: own, name: `${plain(own)}, yours` }];
   return {
@@ -207,7 +208,7 @@ function compared(part: Part, sizes: Sizes, own: Rational) {
   };
 }
 
-const drawn = (part: Part, sizes: Sizes, diameter: Rational): Figure => ({
+const drawingOf = (part: Part, sizes: Sizes, diameter: Rational): Drawing => ({
   label: `${part.words(sizes)} inside a round of ${fixed(diameter, 3)} in`,
   outer: circle(toNumber(diameter)),
   part: part.outline(sizes),

@@ -1,6 +1,7 @@
 import type { Dimension } from './dimension';
-import type { Figure } from './figure';
+import type { Drawing } from './drawing';
 import type { Rational } from './rational';
+import type { StockForm } from './stock-form';
 
 /** What can be measured on a cross-section. */
 export type SizeName =
@@ -27,7 +28,7 @@ export interface Shape {
   id: string;
   name: string;
   /** The form of stock it is drawn as in a list. */
-  form: string;
+  form: StockForm;
   /** What is asked of the cross-section. */
   section: readonly (Dimension & { name: SizeName })[];
   /** How far the section is carried; of a sphere, its own diameter. */
@@ -43,5 +44,5 @@ export interface Shape {
   /** The sizes that cannot be, and why. */
   fault?(size: Sized<Rational>): Partial<Record<SizeName, string>> | undefined;
   /** The section to scale, inches, with its sizes as labels. */
-  draw(size: Sized<number>, label: Sized<string>): Pick<Figure, 'outer' | 'inner' | 'dimensions'>;
+  draw(size: Sized<number>, label: Sized<string>): Pick<Drawing, 'outer' | 'inner' | 'dimensions'>;
 }

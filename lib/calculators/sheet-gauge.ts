@@ -1,4 +1,5 @@
 import { complete, type Solution, type Calculator, type Field, type Result } from './calculator';
+import { kilogramsPerPound, millimetersPerInch } from './constants';
 import { bwg } from './data/bwg';
 import { gauges, type GaugeRow } from './data/gauges';
 import { dimensionField, isProblem, readSize, type Dimension } from './dimension';
@@ -29,25 +30,33 @@ interface Sheet {
   zinc?: Rational;
 }
 
-const squareFoot = exact('144');
+// In a square foot and in a pound, exactly.
+export const squareInchesPerSquareFoot = 144;
+export const squareMetersPerSquareFoot = 0.09290304;
+export const ouncesPerPound = 16;
+const squareFoot = exact(squareInchesPerSquareFoot);
 /** Pounds per square foot and inch, by which gauges of steel become thicknesses (15 U.S.C. 206). */
-const steelFactor = exact('41.82');
+export const steelFactor = 41.82;
 /** Pounds per cubic inch, of 6061 and 304 as in the metal weight calculator. */
-export const aluminumDensity = exact('0.098');
-export const stainlessDensity = exact('0.289');
+export const aluminumDensity = 0.098;
+export const stainlessDensity = 0.289;
 
 const sheets: readonly Sheet[] = [
-  { id: 'steel', name: 'Standard steel', pounds: steelFactor, zinc: exact('0') },
-  { id: 'galvanized', name: 'Galvanized steel', pounds: steelFactor, zinc: exact('2.5') },
-  { id: 'aluminum', name: 'Aluminum', pounds: multiply(aluminumDensity, squareFoot) },
-  { id: 'stainless', name: 'Stainless steel', pounds: multiply(stainlessDensity, squareFoot) },
+  { id: 'steel', name: 'Standard steel', pounds: exact(steelFactor), zinc: exact('0') },
+  { id: 'galvanized', name: 'Galvanized steel', pounds: exact(steelFactor), zinc: exact('2.5') },
+  { id: 'aluminum', name: 'Aluminum', pounds: multiply(exact(aluminumDensity), squareFoot) },
+  {
+    id: 'stainless',
+    name: 'Stainless steel',
+    pounds: multiply(exact(stainlessDensity), squareFoot),
+  },
 ];
 const tube = 'Tube wall (BWG)';
 
-const inch = exact('25.4');
-const ounces = exact('16');
+const inch = exact(millimetersPerInch);
+const ounces = exact(ouncesPerPound);
 /** Kilograms per square meter in a pound per square foot. */
-const metric = divide(exact('0.45359237'), exact('0.09290304'));
+const metric = divide(exact(kilogramsPerPound), exact(squareMetersPerSquareFoot));
 const millimeters = (inches: string) => fixed(multiply(exact(inches), inch), 3);
 
 const gaugeField: Field = {
@@ -63,8 +72,7 @@ const fields: readonly Field[] = [
   { ...dimensionField(thicknessField), label: 'Or a thickness' },
 ];
 
-const densities =
-  'Aluminum is weighed at 0.098 lb/in³ (6061), stainless steel at 0.289 lb/in³ (304).';
+const densities = `Aluminum is weighed at ${aluminumDensity} lb/in³ (6061), stainless steel at ${stainlessDensity} lb/in³ (304).`;
 
 export const sheetGauge: Calculator = {
   slug: 'sheet-metal-gauge-conversion',
@@ -78,7 +86,7 @@ export const sheetGauge: Calculator = {
     if (isProblem(size)) return { results: [], problems: { thickness: size } };
     if (size)
       return {
-        ...between(size.inches),
+        ...solveThickness(size.inches),
         ...(size.echo && { understood: { thickness: size.echo } }),
       };
     const row = gauges.find((row) => `${row.gauge}` === values.gauge);
@@ -91,8 +99,8 @@ export const sheetGauge: Calculator = {
       ],
       problems: {},
       formula: [
-        `${row.steel} in × 25.4 = ${millimeters(row.steel)} mm`,
-        `${row.ounces} oz ÷ 16 = ${fixed(divide(exact(row.ounces), ounces), 3)} lb/ft²`,
+        `${row.steel} in × ${millimetersPerInch} = ${millimeters(row.steel)} mm`,
+        `${row.ounces} oz ÷ ${ouncesPerPound} = ${fixed(divide(exact(row.ounces), ounces), 3)} lb/ft²`,
       ].join('; '),
       notes: [densities],
       table: wholeTable(row),
@@ -128,7 +136,7 @@ interface Gauge {
 
 const gaugeOf = (name: string, inches: string): Gauge => ({ name, inches, size: exact(inches) });
 
-const listed = sheets.map((sheet) => ({
+const gaugeLists = sheets.map((sheet) => ({
   sheet,
   list: gauges.flatMap((row) => {
     const inches = row[sheet.id];
@@ -141,7 +149,7 @@ const walls = bwg.map(([name, inches]) => gaugeOf(name, inches));
  * The gauges about a thickness: the next thicker, the next thinner, and the nearest, of two as near the thicker one.
  * None is nearest outside the list.
  */
-function about(list: readonly Gauge[], size: Rational) {
+function gaugesNear(list: readonly Gauge[], size: Rational) {
   const thicker = list.findLast((gauge) => isLess(size, gauge.size));
   const same = list.find((gauge) => isEqual(gauge.size, size));
   const thinner = list.find((gauge) => isLess(gauge.size, size));
@@ -150,16 +158,16 @@ function about(list: readonly Gauge[], size: Rational) {
   return { thicker, thinner, nearest: same ?? closer };
 }
 
-/** A thickness in inches among the gauges of each metal. */
-function between(size: Rational): Solution {
-  const steelWeight = fixed(multiply(size, steelFactor), 3);
+/** The gauges of each metal next to a thickness in inches, and its weight. */
+function solveThickness(size: Rational): Solution {
+  const steelWeight = fixed(multiply(size, exact(steelFactor)), 3);
   const lists = [
-    ...listed.map(({ sheet, list }) => ({
+    ...gaugeLists.map(({ sheet, list }) => ({
       label: sheet.name,
-      gauges: about(list, size),
+      gauges: gaugesNear(list, size),
       weight: weight(multiply(size, sheet.pounds)),
     })),
-    { label: tube, gauges: about(walls, size), weight: [] },
+    { label: tube, gauges: gaugesNear(walls, size), weight: [] },
   ];
   return {
     results: lists.map(({ label, gauges: { nearest }, weight }) => ({
@@ -175,7 +183,7 @@ function between(size: Rational): Solution {
       ],
     })),
     problems: {},
-    formula: `${inInches(size)} in × 41.82 = ${steelWeight} lb/ft²`,
+    formula: `${inInches(size)} in × ${steelFactor} = ${steelWeight} lb/ft²`,
     notes: ['The weights are for the thickness you typed. Clear it to look up a gauge.', densities],
     table: {
       caption: `${plain(size)} in between gauges`,
@@ -185,15 +193,15 @@ function between(size: Rational): Solution {
           label,
           nearest?.name ?? blank,
           nearest ? fixed(subtract(nearest.size, size), 4) : blank,
-          worded(thicker),
-          worded(thinner),
+          gaugeText(thicker),
+          gaugeText(thinner),
         ],
       })),
     },
   };
 }
 
-const worded = (gauge?: Gauge) => (gauge ? `${gauge.name} (${gauge.inches} in)` : blank);
+const gaugeText = (gauge?: Gauge) => (gauge ? `${gauge.name} (${gauge.inches} in)` : blank);
 
 const wholeTable = (chosen: GaugeRow): Table => ({
   caption: 'Sheet thickness by gauge; – where no figure is published',

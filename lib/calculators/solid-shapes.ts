@@ -1,4 +1,4 @@
-import { box, circle, hexagon, octagon } from './figure';
+import { box, circle, hexagon, octagon } from './drawing';
 import {
   divide,
   exact,
@@ -12,6 +12,7 @@ import {
 } from './rational';
 import type { Shape } from './shape';
 import { length, size } from './shape-size';
+import type { StockForm } from './stock-form';
 
 const two = exact('2');
 const four = exact('4');
@@ -93,7 +94,7 @@ export const sphere: Shape = {
 export const flat = (
   id: string,
   name: string,
-  form: string,
+  form: StockForm,
   thickness: string,
   width: string,
 ): Shape => ({

@@ -9,27 +9,19 @@ import {
 } from './calculator';
 import { hardness, type HardnessRow } from './data/hardness';
 import { likeliest, mainScales, metals, scales, type Metal, type Scale } from './hardness-metals';
-import {
-  figureAt,
-  interpolated,
-  locate,
-  rangeOf,
-  type Column,
-  type HardnessTable,
-  type Place,
-  type ScaleId,
-} from './hardness-table';
+import { conversionNote, figureOf, interpolationText } from './hardness-interpolation';
+import { locate, rangeOf, type Place } from './hardness-table';
 import { pick } from './pick';
 import { causeOf } from './problem';
-import { asTerm, exact, fixed, inFull, isLess, plain, type Rational } from './rational';
-import { blank, type Table } from './table';
+import { exact, fixed, isLess, plain, type Rational } from './rational';
+import { nearbyRows, neighborRows } from './shown-hardness-tables';
 import { readNumber } from './typed-number';
 
 /** HB, inclusive (spec §5). */
-const specifiedRange = [75, 801] as const;
-const [softest, hardest] = [exact(`${specifiedRange[0]}`), exact(`${specifiedRange[1]}`)];
+const brinellRange = [75, 801] as const;
+const [softest, hardest] = [exact(brinellRange[0]), exact(brinellRange[1])];
 
-const hb = ({ hb }: HardnessRow) => exact(`${hb}`);
+const hb = ({ hb }: HardnessRow) => exact(hb);
 
 /** The first row whose HB is at most the input (spec §5); null outside 75 to 801. */
 export const lookUp = (input: Rational): HardnessRow | null =>
@@ -45,7 +37,7 @@ const scalesOf = ({ tables }: Metal) =>
 
 /** The lowest and the highest hardness that converts. */
 function rangeFor(metal: Metal, scale: Scale): readonly [number, number] {
-  if (isSpecified(metal, scale)) return specifiedRange;
+  if (isSpecified(metal, scale)) return brinellRange;
   const ranges = metal.tables.flatMap((table) => rangeOf(table, scale.id) ?? []);
   return [Math.min(...ranges), Math.max(...ranges)];
 }
@@ -85,36 +77,32 @@ export const steelHardness: Calculator = {
   solve(typed): Solution {
     const asked = understand(typed);
     const { metal, scale } = asked;
-    if (metal.tables.length === 0) return { results: [], problems: { metal: unconverted(metal) } };
+    if (metal.tables.length === 0) return { results: [], problems: { metal: noConversion(metal) } };
     const input = complete(fieldsOf(asked), typed)[scale.id] ?? '';
     if (!input.trim()) return { results: [], problems: {} };
     const value = readNumber(input);
-    const answer = value && answerTo(value, input.trim(), metal, scale);
+    const answer = value && answerFor(value, input.trim(), metal, scale);
     return (
       answer ?? { results: [], problems: { [scale.id]: outOfRange(input, value, metal, scale) } }
     );
   },
 };
 
-function answerTo(value: Rational, input: string, metal: Metal, scale: Scale): Solution | null {
+function answerFor(value: Rational, input: string, metal: Metal, scale: Scale): Solution | null {
   const places = placesOf(metal, scale, value);
   const row = isSpecified(metal, scale) ? lookUp(value) : null;
-  if (row) return specified(row, input, value, places, metal);
+  if (row) return rowSolution(row, input, value, places, metal);
   const [place] = places;
-  return place ? converted(place, places, value, metal, scale) : null;
+  return place ? tableSolution(place, places, value, metal, scale) : null;
 }
 
-const unconverted = ({ name }: Metal): Problem => ({
+const noConversion = ({ name }: Metal): Problem => ({
   message: `No standard converts the hardness of ${name.toLowerCase()}`,
   hint: 'ASTM E140 has no table for them. Test on the scale that your specification names.',
 });
 
 const placesOf = ({ tables }: Metal, { id }: Scale, value: Rational) =>
   tables.flatMap((table) => locate(table, id, value) ?? []);
-
-/** The first table that has a figure: a conversion never mixes two. */
-const figureOf = (places: readonly Place[], column: Column) =>
-  places.flatMap((place) => interpolated(place, column) ?? [])[0];
 
 function outOfRange(input: string, value: Rational | null, metal: Metal, scale: Scale): Problem {
   const [low, high] = rangeFor(metal, scale);
@@ -142,7 +130,7 @@ function lookAlike(value: Rational, metal: Metal, scale: Scale): string | null {
   return null;
 }
 
-function specified(
+function rowSolution(
   row: HardnessRow,
   input: string,
   value: Rational,
@@ -153,30 +141,34 @@ function specified(
   const others = scales.filter(({ id }) => id !== 'hb');
   return {
     results: [
-      { label: 'Rockwell C', figures: scaled(row.hrc, 'HRC') },
-      { label: 'Rockwell B', figures: scaled(row.hrb, 'HRB') },
+      { label: 'Rockwell C', figures: scaleFigures(row.hrc, 'HRC') },
+      { label: 'Rockwell B', figures: scaleFigures(row.hrb, 'HRB') },
       { label: 'Vickers', figures: [{ value: `${row.hv}`, unit: 'HV' }] },
-      ...together('For comparison, interpolated from ASTM E140', others, places).map((line) => ({
-        ...line,
-        isSecondary: true,
-      })),
-      ...strength(places),
+      ...scaleResults('For comparison, interpolated from ASTM E140', others, places).map(
+        (line) => ({
+          ...line,
+          isSecondary: true,
+        }),
+      ),
+      ...strengthResults(places),
     ],
     problems: {},
     formula: [
       `HB ${input}: nearest table row at or below it, HB ${row.hb}`,
-      ...(place ? [`for comparison, ${workings(place, 'hb', value)}`] : []),
+      ...(place ? [`for comparison, ${interpolationText(place, 'hb', value)}`] : []),
     ].join('; '),
     notes: [
       metal.note,
       ...basisNote(row),
-      ...(place ? [converting(places)] : ['Not interpolated: ASTM E140 has Brinell 100 to 739.']),
+      ...(place
+        ? [conversionNote(places)]
+        : ['Not interpolated: ASTM E140 has Brinell 100 to 739.']),
     ],
-    table: neighbors(row),
+    table: neighborRows(row),
   };
 }
 
-function converted(
+function tableSolution(
   place: Place,
   places: readonly Place[],
   value: Rational,
@@ -192,28 +184,28 @@ function converted(
         const shown = figure ? { value: fixed(figure, 0), unit } : { value: 'not applicable' };
         return { label: name, figures: [shown] };
       }),
-      ...together(
+      ...scaleResults(
         'Other scales',
         others.filter((other) => !isMain(other)),
         places,
       ),
-      ...strength(places),
+      ...strengthResults(places),
     ],
     problems: {},
-    formula: workings(place, scale.id, value),
+    formula: interpolationText(place, scale.id, value),
     notes: [
       metal.note,
-      converting(places),
+      conversionNote(places),
       ...(metal === metals[0]
         ? []
         : ['ASTM A370 relates hardness to tensile strength for carbon and alloy steel only.']),
     ],
-    table: around(place),
+    table: nearbyRows(place),
   };
 }
 
 /** Figures of several scales in one line, to whole numbers (ASTM E140, 1.10). */
-function together(label: string, of: readonly Scale[], places: readonly Place[]): Result[] {
+function scaleResults(label: string, of: readonly Scale[], places: readonly Place[]): Result[] {
   const figures = of.flatMap(({ id, unit }) => {
     const figure = figureOf(places, id);
     return figure ? [{ value: fixed(figure, 0), unit }] : [];
@@ -221,7 +213,7 @@ function together(label: string, of: readonly Scale[], places: readonly Place[])
   return figures.length > 0 ? [{ label, figures }] : [];
 }
 
-function strength(places: readonly Place[]): Result[] {
+function strengthResults(places: readonly Place[]): Result[] {
   const [ksi, mpa] = [figureOf(places, 'ksi'), figureOf(places, 'mpa')];
   if (!ksi || !mpa) return [];
   const figures = [
@@ -231,34 +223,9 @@ function strength(places: readonly Place[]): Result[] {
   return [{ label: 'Tensile strength, about', figures }];
 }
 
-/** "HRC 34 + (321 - 319) ÷ (327 - 319) × (35 - 34) = 34.25", for the first scale that both rows have. */
-function workings(place: Place, from: ScaleId, value: Rational): string {
-  const { table, upper, lower } = place;
-  const input = asTerm(value);
-  const to = scales.find(({ id }) => id !== from && interpolated(place, id));
-  const result = to && interpolated(place, to.id);
-  if (upper === lower || !result) return `${pick(scales, from).unit} ${input} is in ${table.name}`;
-  const [high, low, highest, lowest] = [
-    figureAt(table, upper, from),
-    figureAt(table, lower, from),
-    figureAt(table, upper, to.id),
-    figureAt(table, lower, to.id),
-  ].map((figure) => (figure ? inFull(figure) : blank));
-  return `${to.unit} ${lowest} + (${input} - ${low}) ÷ (${high} - ${low}) × (${highest} - ${lowest}) = ${plain(result, 3)}`;
-}
-
-/** Which tables answered, and whether all of their rows were read (decision 26). */
-function converting(places: readonly Place[]): string {
-  const names = places.map(({ table }) => table.name).join(' and ');
-  const isRead = places.every(({ table, lower }) => lower < table.rowsRead);
-  const note = `Converted by ${names}; rounded to whole numbers, as the standard asks.`;
-  return isRead ? note : `${note} Typical values: check the current revision.`;
-}
-
 /** 0 means not applicable (spec §5). */
-const scaled = (value: number, unit: string) =>
+const scaleFigures = (value: number, unit: string) =>
   value === 0 ? [{ value: 'not applicable' }] : [{ value: value.toFixed(1), unit }];
-const cell = (value: number) => (value === 0 ? blank : value.toFixed(1));
 
 const basisNotes = {
   beyond:
@@ -269,56 +236,3 @@ const basisNotes = {
 };
 
 const basisNote = ({ basis }: HardnessRow) => (basis ? [basisNotes[basis]] : []);
-
-/** Rows shown above and below the ones that answer. */
-const margin = 3;
-
-function neighbors(row: HardnessRow): Table {
-  const at = hardness.indexOf(row);
-  return hardnessTable(
-    'Nearby values',
-    hardness.slice(Math.max(0, at - margin), at + margin + 1),
-    row,
-  );
-}
-
-export const hardnessTable = (
-  caption: string,
-  rows: readonly HardnessRow[] = hardness,
-  chosen?: HardnessRow,
-): Table => ({
-  caption,
-  columns: ['Brinell HB', 'Rockwell HRC', 'Rockwell HRB', 'Vickers HV'],
-  rows: rows.map((row) => ({
-    cells: [`${row.hb}`, cell(row.hrc), cell(row.hrb), `${row.hv}`],
-    current: row === chosen,
-  })),
-});
-
-const around = ({ table, upper, lower }: Place) =>
-  standardTable(`${table.name}, near your value`, table, { upper, lower });
-
-/** A table of the standard, or its rows about those that answer. */
-export function standardTable(
-  caption: string,
-  { columns, rows }: HardnessTable,
-  answering?: Pick<Place, 'upper' | 'lower'>,
-): Table {
-  const { upper, lower } = answering ?? { upper: rows.length, lower: -1 };
-  const first = answering ? Math.max(0, upper - margin) : 0;
-  const shown = rows.slice(first, answering ? lower + margin + 1 : rows.length);
-  return {
-    caption,
-    columns: columns.map(heading),
-    rows: shown.map((row, i) => ({
-      cells: row.map((figure) => (figure === null ? blank : `${figure}`)),
-      current: first + i >= upper && first + i <= lower,
-    })),
-  };
-}
-
-const heading = (column: Column) => {
-  if (column === 'ksi' || column === 'mpa') return column === 'ksi' ? 'Tensile, ksi' : 'MPa';
-  const { name, unit } = pick(scales, column);
-  return `${name.split(' ')[0]} ${unit}`;
-};

@@ -14,21 +14,21 @@ export const isSolid = ({ section, along }: Pick<Shape, 'section' | 'along'>) =>
 /** What is nothing unless it is given. */
 const optional: Sizes = { cornerRadius: zero };
 
-/** Cross-section × length × density: square inches, cubic inches, pounds. Rounded by nobody yet. */
+/** Cross-section × length × density: square inches, cubic inches, pounds. Unrounded. */
 export function weigh(shape: Shape, sizes: Sizes, density: Rational, pieces: Rational) {
-  const area = shape.area(sized(shape, { ...optional, ...sizes }));
+  const area = shape.area(sectionSizes(shape, { ...optional, ...sizes }));
   const volume = multiply(area, sizes[shape.along.name] ?? zero);
   const piece = multiply(volume, density);
   return { area, volume, piece, total: multiply(piece, pieces) };
 }
 
 /** The section's sizes, once every one of them is there. A shape reads none that it does not ask for. */
-export const sized = <T>({ section }: Shape, sizes: Readonly<Record<string, T>>) =>
+export const sectionSizes = <T>({ section }: Shape, sizes: Readonly<Record<string, T>>) =>
   Object.fromEntries(section.map(({ name }) => [name, sizes[name]])) as Sized<T>;
 
 /** What cannot be made, by dimension: a wall thicker than the bar, a bore wider than the ring (decision 7). */
 export function faults(shape: Shape, sizes: Sizes): Readonly<Record<string, string>> {
   const all = { ...optional, ...sizes };
   const measured = shape.section.every(({ name }) => name in all);
-  return (measured && shape.fault?.(sized(shape, all))) || {};
+  return (measured && shape.fault?.(sectionSizes(shape, all))) || {};
 }

@@ -4,7 +4,7 @@ import { CmsError, isCmsError } from './cms-error';
 import { parseAll, type Collection } from './collection';
 import { theNames } from './names/names';
 import { report } from './problems';
-import { getJson, text, userAgent, type JsonAnswer } from './request';
+import { getJson, text, userAgent, type JsonResponse } from './request';
 import { ask, connect, origin } from './transport';
 import { buildFolder, env } from '@/lib/runtime/env';
 import { visitorsDeadline } from './visitors';
@@ -91,7 +91,7 @@ export async function read<T>(path: string, schema: z.ZodType<T>): Promise<T> {
 }
 
 /** WordPress's answer to a posted form. `text` is `null` where the body broke off. */
-export interface FormAnswer {
+export interface FormResponse {
   status: number;
   text: string | null;
   /** Whether WordPress asks to retry later (`Retry-After`), which it does before it reads the form. */
@@ -104,7 +104,7 @@ export async function send(
   path: string,
   body: FormData | null,
   timeoutMs: number,
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   const { response, url } = await connect(path, {
     method: body ? 'POST' : 'GET',
     body,
@@ -189,7 +189,7 @@ async function everyPage<T>(collection: Collection<T>, until: number) {
  * How many records WordPress counts, and on how many pages; `null` where it does not say, as behind a proxy that
  * drops its headers. Throws a `CmsError` where the two contradict each other, or ask for more than a site has.
  */
-function countOf({ headers, url }: JsonAnswer): { total: number; pages: number } | null {
+function countOf({ headers, url }: JsonResponse): { total: number; pages: number } | null {
   const count = (name: string) => {
     const value = headers.get(name);
     if (value !== null && !/^\d{1,15}$/.test(value))
@@ -242,17 +242,17 @@ async function untilNotFull<P extends { records: number }>(
 }
 
 /** The records with the site's names of their fields. */
-const ownRecords = (name: string, answer: JsonAnswer) =>
+const ownRecords = (name: string, answer: JsonResponse) =>
   recordsOf(answer).map((record) => theNames.ourRecord(name, record));
 
-function recordsOf({ json, url }: JsonAnswer): unknown[] {
+function recordsOf({ json, url }: JsonResponse): unknown[] {
   if (Array.isArray(json)) return json;
   throw new CmsError(
     `${url} answered with ${json === null ? 'null' : `an ${typeof json}`} where a list of posts should be.`,
   );
 }
 
-function only<T>({ schema }: Collection<T>, record: unknown, { url }: JsonAnswer) {
+function only<T>({ schema }: Collection<T>, record: unknown, { url }: JsonResponse) {
   if (record === undefined) return null;
   const result = schema.safeParse(record);
   if (!result.success) throw wrongShape(url, result.error.issues[0]);

@@ -1,6 +1,6 @@
 import { CmsError } from './cms-error';
 
-interface HttpAnswer {
+interface HttpResponse {
   url: string;
   status: number;
   statusText: string;
@@ -9,7 +9,7 @@ interface HttpAnswer {
 }
 
 /** The likely cause of an unusable answer; the first match counts. */
-const causes: readonly (readonly [matches: (answer: HttpAnswer) => boolean, cause: string])[] = [
+const causes: readonly (readonly [matches: (answer: HttpResponse) => boolean, cause: string])[] = [
   [
     ({ status, body }) => status === 401 && /rest_/.test(body),
     'WordPress asks for a login: is the REST API closed to visitors?',
@@ -60,7 +60,7 @@ const isJson = (contentType: string) => /\bjson\b/.test(contentType);
 const transient = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /** A refused request as an error: `503 Service Unavailable from {url}. {likely cause}`. */
-export function refusal(answer: HttpAnswer, retryAfterMs: number | null): CmsError {
+export function refusal(answer: HttpResponse, retryAfterMs: number | null): CmsError {
   const { url, status, statusText } = answer;
   return new CmsError(
     sentence(
@@ -72,7 +72,7 @@ export function refusal(answer: HttpAnswer, retryAfterMs: number | null): CmsErr
 }
 
 /** An answer that is no JSON. Cut short, it is worth another try; a page in its place is not. */
-export function unparseable(answer: HttpAnswer, cause: unknown): CmsError {
+export function unparseable(answer: HttpResponse, cause: unknown): CmsError {
   const hint = likelyCause(answer) ?? 'The JSON is cut short or broken.';
   return new CmsError(
     sentence(`Parser is unable to parse the response of ${answer.url} (${answer.status}).`, hint),
@@ -100,6 +100,6 @@ const reasonOf = (cause: unknown) =>
     : String(cause);
 
 const restCode = (body: string) => body.match(/^\s*{"code":"(\w+)"/)?.[1] ?? null;
-const likelyCause = (answer: HttpAnswer) =>
+const likelyCause = (answer: HttpResponse) =>
   causes.find(([matches]) => matches(answer))?.[1] ?? null;
 const sentence = (what: string, cause: string | null) => (cause ? `${what} ${cause}` : what);

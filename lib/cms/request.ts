@@ -22,7 +22,7 @@ const maxRetryAfterMs = 10_000;
 
 export const userAgent = 'hard-metals-site/1.0 (prerendering)';
 
-export interface JsonAnswer {
+export interface JsonResponse {
   json: unknown;
   headers: Headers;
   url: string;
@@ -33,16 +33,16 @@ export async function getJson(
   path: string,
   until = Date.now() + budgetMs,
   headers: Record<string, string> = {},
-): Promise<JsonAnswer> {
+): Promise<JsonResponse> {
   return attempt(path, () => ask(path, until, headers), until, 1);
 }
 
 async function attempt(
   path: string,
-  once: () => Promise<JsonAnswer>,
+  once: () => Promise<JsonResponse>,
   until: number,
   number: number,
-): Promise<JsonAnswer> {
+): Promise<JsonResponse> {
   try {
     return await withSlot(path, until, () => timed(once));
   } catch (error) {
@@ -71,7 +71,7 @@ async function ask(
   path: string,
   until: number,
   headers: Record<string, string>,
-): Promise<JsonAnswer> {
+): Promise<JsonResponse> {
   const signal = AbortSignal.timeout(
     Math.max(1, Math.min(env.WORDPRESS_TIMEOUT_MS, until - Date.now())),
   );

@@ -84,8 +84,8 @@ test('a form that is refused with HTTP 200 is refused', async () => {
   });
   expect(await sendQuote()).toEqual({
     kind: 'refused',
-    because: "WordPress's form said validation_failed.",
-    said: 'm',
+    reason: "WordPress's form said validation_failed.",
+    wordpressMessage: 'm',
     problems: { phone: 'Please enter a telephone number.' },
   });
 });
@@ -96,8 +96,8 @@ test('a form that takes no long message is the operator’s to mend, not the vis
   });
   expect(await sendQuote({ ...request, message: 'x'.repeat(2001) })).toEqual({
     kind: 'refused',
-    because: expect.stringContaining('takes no message of 2001 characters: set maxlength'),
-    said: 'This field has a too long input.',
+    reason: expect.stringContaining('takes no message of 2001 characters: set maxlength'),
+    wordpressMessage: 'This field has a too long input.',
     problems: {},
   });
 });
@@ -122,11 +122,11 @@ test.each([
     { status: 301, body: '', headers: { location: 'https://other.example/' } },
     'redirects to',
   ],
-])('%s: WordPress does not have it, and the operator is told', async (_, given, because) => {
+])('%s: WordPress does not have it, and the operator is told', async (_, given, reason) => {
   answer = given;
   expect(await sendQuote()).toEqual({
     kind: 'undelivered',
-    because: stringContaining(because),
+    reason: stringContaining(reason),
     alarm: true,
   });
 });
@@ -144,11 +144,11 @@ test.each([
     { status: 500, body: '<h1>Error establishing a database connection</h1>' },
     '500',
   ],
-])('%s: WordPress does not have it, and it passes', async (_, given, because) => {
+])('%s: WordPress does not have it, and it passes', async (_, given, reason) => {
   answer = given;
   expect(await sendQuote()).toEqual({
     kind: 'undelivered',
-    because: stringContaining(because),
+    reason: stringContaining(reason),
     alarm: false,
   });
 });
@@ -173,9 +173,9 @@ test.each([
   ],
   ['a closed connection', 'cut' as const, 'terminated'],
   ['no answer in time', 'hang' as const, 'terminated'],
-])('%s: WordPress may have it', async (_, given, because) => {
+])('%s: WordPress may have it', async (_, given, reason) => {
   answer = given;
-  expect(await sendQuote()).toMatchObject({ kind: 'unknown', because: stringContaining(because) });
+  expect(await sendQuote()).toMatchObject({ kind: 'unknown', reason: stringContaining(reason) });
 });
 
 test('nobody at the other end: WordPress does not have it', async () => {

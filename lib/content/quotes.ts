@@ -1,20 +1,20 @@
 import { formAnswerSchema } from '@/content-schemas/quote';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import { asRecord } from '@/lib/browser/value-shapes';
-import { send, type FormAnswer } from '@/lib/cms/client';
+import { send, type FormResponse } from '@/lib/cms/client';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { theNames } from '@/lib/cms/names/names';
 import { env } from '@/lib/runtime/env';
 
-/** WordPress's verdict on a request. `because` holds no personal data: it is logged. */
+/** WordPress's verdict on a request. `reason` holds no personal data: it is logged. */
 export type Verdict =
   | { kind: 'sent' }
-  /** Refused for good: the operator has to look at it. `said` is WordPress's own sentence, and may name people. */
-  | { kind: 'refused'; because: string; said: string; problems: Record<string, string> }
+  /** Refused for good: the operator has to look at it. `wordpressMessage` is its own sentence, and may name people. */
+  | { kind: 'refused'; reason: string; wordpressMessage: string; problems: Record<string, string> }
   /** WordPress does not have it. `alarm`: nor will it, until the operator mends the form or its address. */
-  | { kind: 'undelivered'; because: string; alarm: boolean }
+  | { kind: 'undelivered'; reason: string; alarm: boolean }
   /** WordPress may have it, stored or mailed. `alarm`: its mail does not work, which the operator has to mend. */
-  | { kind: 'unknown'; because: string; said: string; alarm: boolean };
+  | { kind: 'unknown'; reason: string; wordpressMessage: string; alarm: boolean };
 
 /** What goes with a request where WordPress's form has fields for it. */
 export interface QuoteExtras {
@@ -125,7 +125,7 @@ const refusesFiles = (verdict: Verdict, fields: readonly string[]) =>
       )
     : verdict.kind === 'undelivered' &&
       // PHP hands over an empty form where a body is larger than its `post_max_size`.
-      /answered (?:413\b|400 \(wpcf7_unit_tag_not_found\))/.test(verdict.because);
+      /answered (?:413\b|400 \(wpcf7_unit_tag_not_found\))/.test(verdict.reason);
 
 async function verdictOn(
   reference: string,
@@ -140,12 +140,12 @@ async function verdictOn(
     return verdictOf(answer, request);
   } catch (error) {
     if (!isCmsError(error)) throw error;
-    const because = error.message;
-    if (neverConnected(error.cause ?? {})) return { kind: 'undelivered', because, alarm: false };
+    const reason = error.message;
+    if (neverConnected(error.cause ?? {})) return { kind: 'undelivered', reason, alarm: false };
     // Without a cause the transport refused to follow a redirect.
     return error.cause
-      ? { kind: 'unknown', because, said: '', alarm: false }
-      : { kind: 'undelivered', because, alarm: true };
+      ? { kind: 'unknown', reason, wordpressMessage: '', alarm: false }
+      : { kind: 'undelivered', reason, alarm: true };
   }
 }
 
@@ -163,7 +163,7 @@ export async function formAnswers(): Promise<boolean> {
 }
 
 function verdictOf(
-  { status: httpStatus, text, asksToWait, url }: FormAnswer,
+  { status: httpStatus, text, asksToWait, url }: FormResponse,
   request: QuoteRequest,
 ): Verdict {
   const body = text === null ? null : json(text);
@@ -172,46 +172,49 @@ function verdictOf(
   if (httpStatus >= 400 && httpStatus < 500)
     return {
       kind: 'undelivered',
-      because: `WordPress's form ${url} answered ${httpStatus}${code(body)}.`,
+      reason: `WordPress's form ${url} answered ${httpStatus}${code(body)}.`,
       alarm: !transient.has(httpStatus),
     };
   if (httpStatus >= 500 && (asksToWait || isAway(text)))
     return {
       kind: 'undelivered',
-      because: `WordPress answered ${httpStatus}: it is in maintenance or without its database.`,
+      reason: `WordPress answered ${httpStatus}: it is in maintenance or without its database.`,
       alarm: false,
     };
   if (!answer)
     return {
       kind: 'unknown',
-      because: `WordPress's form answered ${httpStatus}${code(body)}, and nothing that can be read.`,
-      said: '',
+      reason: `WordPress's form answered ${httpStatus}${code(body)}, and nothing that can be read.`,
+      wordpressMessage: '',
       alarm: false,
     };
-  const because = `WordPress's form said ${brief(answer.status, 60)}.`;
-  const said = brief(answer.message);
+  const reason = `WordPress's form said ${shortened(answer.status, 60)}.`;
+  const wordpressMessage = shortened(answer.message);
   if (!refusals.has(answer.status))
-    return { kind: 'unknown', because, said, alarm: answer.status === 'mail_failed' };
+    return { kind: 'unknown', reason, wordpressMessage, alarm: answer.status === 'mail_failed' };
   const problems = Object.fromEntries(
     answer.invalid_fields
       .slice(0, maxProblems)
-      .map(({ field, message }) => [brief(theNames.ourFormField(field), 60), brief(message)]),
+      .map(({ field, message }) => [
+        shortened(theNames.ourFormField(field), 60),
+        shortened(message),
+      ]),
   );
   // The visitor wrote no more than we allow: it is the form that has to allow it too.
   const tooLong = 'message' in problems && request.message.length > defaultMaxLength;
   return tooLong
     ? {
         kind: 'refused',
-        because: `${because} It takes no message of ${request.message.length} characters: set maxlength in the form's text area.`,
-        said: problems.message ?? '',
+        reason: `${reason} It takes no message of ${request.message.length} characters: set maxlength in the form's text area.`,
+        wordpressMessage: problems.message ?? '',
         problems: {},
       }
-    : { kind: 'refused', because, said, problems };
+    : { kind: 'refused', reason, wordpressMessage, problems };
 }
 
 /** Limits for WordPress's sentences, which are stored and shown: their length, and one for each field of the form. */
 const maxProblems = 20;
-const brief = (words: string, maxLength = 400) =>
+const shortened = (words: string, maxLength = 400) =>
   words.length > maxLength ? `${words.slice(0, maxLength)}…` : words;
 
 /** A form's answer is short. What a proxy puts in its place may not be, and is not searched through. */

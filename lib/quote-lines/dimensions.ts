@@ -1,3 +1,4 @@
+import { millimetersPerInch } from '@/lib/calculators/constants';
 import { dimensionUnits } from '@/lib/calculators/dimension-unit';
 import { gauges } from '@/lib/calculators/data/gauges';
 import { add, exact, multiply, type Rational } from '@/lib/calculators/rational';
@@ -183,7 +184,7 @@ export function dimensionsOf(
 /** 1-1/2, .250, 2.50, 2.125; not 6.35 or 3.175, which are sixteenths of an inch in millimeters. */
 function isInchLike(raw: string) {
   if (/\/|[¼-¾⅐-⅞]|^\.\d|^0\.\d{2,}$/.test(raw)) return true;
-  const sixtyFourths = (Number(raw) / 25.4) * 64;
+  const sixtyFourths = (Number(raw) / millimetersPerInch) * 64;
   return (
     /^(?:\d\.(?:00|25|50|75|\d{3,4})|1\d\.\d{3,4})$/.test(raw) &&
     (/[05]$/.test(raw) || Math.abs(sixtyFourths - Math.round(sixtyFourths)) > 0.02)

@@ -1,3 +1,4 @@
+import { inchesPerFoot, millimetersPerInch } from '@/lib/calculators/constants';
 import { conditionsOf, type CatalogSpec, type LineCatalog } from './catalog';
 import { takeDate } from './dates';
 import { doubtsOf } from './doubts';
@@ -179,7 +180,10 @@ function takeLeading(row: Row): ReadQuantity | null {
 }
 
 /** What a count was before it was taken for a size: the sizes beside it may be in millimeters. */
-const perInch: Readonly<Record<string, number>> = { mm: 25.4, cm: 2.54 };
+const perInch: Readonly<Record<string, number>> = {
+  mm: millimetersPerInch,
+  cm: millimetersPerInch / 10,
+};
 const counted = ({ count }: Sizing) =>
   count && guess(Math.round(count.inches * (perInch[count.unit ?? ''] ?? 1)));
 
@@ -189,8 +193,8 @@ function ofWire({ form, length, used }: Sizing): ReadQuantity | null {
   // Nothing longer than a truck is one piece.
   if (!far || (form !== 'wire' && far.inches <= 480)) return null;
   return far.unit === 'ft'
-    ? guess(far.inches / 12, 'feet')
-    : guess(Math.round(far.inches * 25.4) / 1000, 'meters');
+    ? guess(far.inches / inchesPerFoot, 'feet')
+    : guess(Math.round(far.inches * millimetersPerInch) / 1000, 'meters');
 }
 
 /** In feet or meters, and no word says what it measures. */
@@ -208,8 +212,8 @@ function takeFar(
   if (length === null || !far) return null;
   blankOut(row, far.start, far.end);
   return far.unit === 'ft'
-    ? guess(far.inches / 12, 'feet')
-    : guess(Math.round(far.inches * 25.4) / 1000, 'meters');
+    ? guess(far.inches / inchesPerFoot, 'feet')
+    : guess(Math.round(far.inches * millimetersPerInch) / 1000, 'meters');
 }
 
 /** A whole number that stands alone, at the beginning or the end. */

@@ -1,3 +1,4 @@
+import { millimetersPerInch } from '@/lib/calculators/constants';
 import type { Dimension, Slot } from './dimensions';
 import type { Assumption, LineSize, SizeName } from './line';
 import { meant, slots } from './slots';
@@ -222,7 +223,7 @@ function finished(
     (![...placed.values()].some(({ isOfInches }) => isOfInches) &&
       (isTooLarge(placed.get('width'), widest) || isTooLarge(length, farthest)));
   const inches = (each: Dimension) =>
-    isMetric && !each.isUnitSaid ? each.inches / 25.4 : each.inches;
+    isMetric && !each.isUnitSaid ? each.inches / millimetersPerInch : each.inches;
   const all = [...placed.values()];
   // A row with .250 or 1-1/2 in it is in inches, unless a number of it would be a very long bar.
   const isInInches =

@@ -5,11 +5,11 @@ import { env } from '@/lib/runtime/env';
 import { logFaultOnce } from '@/lib/runtime/log';
 import type { Upload } from './attachments/attachment';
 import { compose } from './compose';
-import { deliver, hasRoom } from './deliver';
+import { deliver, hasFreeSlot } from './deliver';
 import { noNotes, type StoredQuote, type QuoteStore } from './quote-record';
 
 /** How long a visitor waits for WordPress's answer once the request is stored. */
-const maxWaitMs = 2500;
+const answerTimeoutMs = 2500;
 
 /**
  * Stores a request durably with its files, then waits a moment for WordPress to take or refuse it. Answers where it is; `waiting`
@@ -30,20 +30,21 @@ export async function acceptQuote(
     csv: csvText(csvRows(form.csv)) || undefined,
     token: randomBytes(16).toString('base64url'),
     attachments,
-    attempts: 0,
+    uncertainPosts: 0,
     ...noNotes,
   };
-  const held = (await store.add(record, upload)) ?? { place: 'waiting' as const, record };
-  const isNew = held.place === 'waiting' && held.record.tries === 0 && held.record.attempts === 0;
-  // Without room the worker delivers it, as soon as it can.
-  if (!isNew || !env.WORDPRESS_URL || !hasRoom()) return held;
+  const stored = await store.add(record, upload);
+  const { posts, uncertainPosts } = stored.record;
+  const isUntouched = stored.place === 'waiting' && posts === 0 && uncertainPosts === 0;
+  // Without a free slot the worker delivers it, as soon as it can.
+  if (!isUntouched || !env.WORDPRESS_URL || !hasFreeSlot()) return stored;
   const delivery = deliver(store, record.reference).catch((error: unknown) => {
-    // The request is stored; only its filing failed, which the worker tries again.
-    logFaultOnce(`Quotes: ${record.reference} cannot be filed:`, error);
+    // The request is stored; only its move failed, which the worker tries again.
+    logFaultOnce(`Quotes: ${record.reference} cannot be moved:`, error);
     return null;
   });
-  return (await Promise.race([delivery, patience()])) ?? held;
+  return (await Promise.race([delivery, timeout()])) ?? stored;
 }
 
-const patience = () =>
-  new Promise<null>((resolve) => setTimeout(() => resolve(null), maxWaitMs).unref());
+const timeout = () =>
+  new Promise<null>((resolve) => setTimeout(() => resolve(null), answerTimeoutMs).unref());

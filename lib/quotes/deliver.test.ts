@@ -26,7 +26,7 @@ const request = {
 
 async function holding() {
   const spool = openSpool(folder);
-  await spool.add({ reference, at: 1, request, attempts: 0, ...noNotes });
+  await spool.add({ reference, at: 1, request, uncertainPosts: 0, ...noNotes });
   return spool;
 }
 const saying = (verdict: Verdict, answers = true) => ({
@@ -45,17 +45,17 @@ test('what WordPress takes is sent, under its reference', async () => {
 test('what WordPress refuses is kept with its reasons, and logged for the operator', async () => {
   const spool = await holding();
   const problems = { phone: 'Please enter a telephone number.' };
-  const because = "WordPress's form said validation_failed.";
+  const reason = "WordPress's form said validation_failed.";
   await deliver(
     spool,
     reference,
-    saying({ kind: 'refused', because, said: 'Ada, mend it.', problems }),
+    saying({ kind: 'refused', reason, wordpressMessage: 'Ada, mend it.', problems }),
   );
   expect(await spool.find(reference)).toMatchObject({
     place: 'refused',
-    record: { problems, tries: 1, answer: because, said: 'Ada, mend it.', alarm: true },
+    record: { problems, posts: 1, answer: reason, wordpressMessage: 'Ada, mend it.', alarm: true },
   });
-  expect(log.mock.calls).toEqual([[expect.stringMatching(/Q-AAAA.*waits for you/)]]);
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/Q-AAAA.*needs the operator/)]]);
   expect(JSON.stringify(log.mock.calls)).not.toContain('Ada');
 });
 
@@ -64,12 +64,12 @@ test('while WordPress is down it waits, and the log names no person', async () =
   await deliver(
     spool,
     reference,
-    saying({ kind: 'undelivered', because: '503 from …', alarm: false }),
+    saying({ kind: 'undelivered', reason: '503 from …', alarm: false }),
   );
   expect(await spool.list('waiting', Date.now())).toEqual([]);
   expect(await spool.find(reference)).toMatchObject({
     place: 'waiting',
-    record: { tries: 1, attempts: 0 },
+    record: { posts: 1, uncertainPosts: 0 },
   });
   expect(log).toHaveBeenCalledTimes(1);
   expect(JSON.stringify(log.mock.calls)).toMatch(/Q-AAAA-AAAA-AAAA.*503/);
@@ -78,7 +78,12 @@ test('while WordPress is down it waits, and the log names no person', async () =
 
 test('a mail that fails is a health problem and one line at once, not after the third', async () => {
   const spool = await holding();
-  const failed: Verdict = { kind: 'unknown', because: 'said mail_failed.', said: '', alarm: true };
+  const failed: Verdict = {
+    kind: 'unknown',
+    reason: 'said mail_failed.',
+    wordpressMessage: '',
+    alarm: true,
+  };
   await deliver(spool, reference, saying(failed));
   expect(await spool.find(reference)).toMatchObject({ place: 'waiting', record: { alarm: true } });
   expect(log.mock.calls).toEqual([[expect.stringMatching(/its mail fails: said mail_failed\./)]]);
@@ -87,31 +92,31 @@ test('a mail that fails is a health problem and one line at once, not after the 
 describe('what WordPress may have', () => {
   const unknown: Verdict = {
     kind: 'unknown',
-    because: 'said mail_failed',
-    said: 'Try later.',
+    reason: 'said mail_failed',
+    wordpressMessage: 'Try later.',
     alarm: false,
   };
 
   test('is posted three times, five minutes apart, then left to the operator with what it said', async () => {
     const spool = await holding();
     const form = saying(unknown);
-    for (let attempts = 1; attempts < 3; attempts += 1) {
+    for (let posts = 1; posts < 3; posts += 1) {
       expect(await deliver(spool, reference, form)).toMatchObject({
         place: 'waiting',
-        record: { attempts, tries: attempts },
+        record: { uncertainPosts: posts, posts },
       });
       expect(await spool.list('waiting', Date.now() + 299_000)).toEqual([]);
       expect(await spool.list('waiting', Date.now() + 300_001)).toEqual([reference]);
     }
     expect(await deliver(spool, reference, form)).toMatchObject({
       place: 'refused',
-      record: { tries: 3, said: 'Try later.', alarm: true },
+      record: { posts: 3, wordpressMessage: 'Try later.', alarm: true },
     });
     expect(await deliver(spool, reference, form)).toMatchObject({ place: 'refused' });
     expect(form.send).toHaveBeenCalledTimes(3);
   });
 
-  test('uses up no attempt while WordPress does not answer', async () => {
+  test('uses up no post while WordPress does not answer', async () => {
     const spool = await holding();
     await deliver(spool, reference, saying(unknown));
     const away = saying(unknown, false);
@@ -120,19 +125,19 @@ describe('what WordPress may have', () => {
     expect(away.send).not.toHaveBeenCalled();
     expect(await spool.find(reference)).toMatchObject({
       place: 'waiting',
-      record: { attempts: 1 },
+      record: { uncertainPosts: 1 },
     });
   });
 });
 
 test('a form that is gone is one line in the log, however many requests it has cost', async () => {
   const spool = await holding();
-  const gone = saying({ kind: 'undelivered', because: 'It answered 404.', alarm: true });
+  const gone = saying({ kind: 'undelivered', reason: 'It answered 404.', alarm: true });
   for (let round = 0; round < 5; round += 1) await deliver(spool, reference, gone);
   expect(log.mock.calls).toEqual([[expect.stringContaining('It answered 404.')]]);
   expect(await spool.find(reference)).toMatchObject({
     place: 'waiting',
-    record: { attempts: 0, tries: 5, alarm: true },
+    record: { uncertainPosts: 0, posts: 5, alarm: true },
   });
 });
 
@@ -143,15 +148,15 @@ test('asked twice at once, it sends once', async () => {
     deliver(spool, reference, form),
     deliver(spool, reference, form),
   ]);
-  expect(both.map((held) => held?.place)).toEqual(['sent', 'sent']);
+  expect(both.map((stored) => stored?.place)).toEqual(['sent', 'sent']);
   expect(await deliver(spool, reference, form)).toMatchObject({ place: 'sent' });
   expect(form.send).toHaveBeenCalledTimes(1);
 });
 
 test('each wait is up to twice as long as the one before, and never more than five minutes', () => {
-  for (const tries of [1, 2, 5, 9, 50, 5000]) {
-    const longest = Math.min(1000 * 2 ** (tries - 1), 300_000);
-    const waits = Array.from({ length: 200 }, () => waitAfter(tries));
+  for (const posts of [1, 2, 5, 9, 50, 5000]) {
+    const longest = Math.min(1000 * 2 ** (posts - 1), 300_000);
+    const waits = Array.from({ length: 200 }, () => waitAfter(posts));
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(longest / 2);
     expect(Math.max(...waits)).toBeLessThanOrEqual(longest);
   }

@@ -9,7 +9,7 @@ test.each([
   ['a moment ago', -1, true],
   ['in a moment', 1, false],
   ['after the longest backoff', maxBackoffMs, false],
-  ['after a retry, filed a moment after the list was asked for', retryWaitMs + 1000, false],
+  ['after a retry, moved a moment after the list was asked for', retryWaitMs + 1000, false],
   ['tomorrow: no wait is so long', 86_400_000, true],
 ])('due %s', (_, ahead, due) => expect(isDue(now + ahead, now)).toBe(due));
 

@@ -6,7 +6,10 @@ export const maxBackoffMs = 300_000;
 /** A request that WordPress may have waits this long before it is posted again. */
 export const retryWaitMs = env.QUOTE_RETRY_SECONDS * 1000;
 
-/** No request waits longer for its next try, by clocks that agree to a minute. */
+/** A date further ahead than this comes from a wrong clock. */
+export const clockToleranceMs = 3_600_000;
+
+/** No request waits longer for its next post, by clocks that agree to a minute. */
 export const maxWaitMs = Math.max(maxBackoffMs, retryWaitMs) + 60_000;
 
 /**

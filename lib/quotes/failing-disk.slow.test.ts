@@ -95,10 +95,10 @@ const record = (number: number) =>
       phone: '1',
       message: `Reference: Q-${String(number).padStart(4, '0')}-AAAA-AAAA`,
     },
-    tries: 0,
-    attempts: 0,
+    posts: 0,
+    uncertainPosts: 0,
     answer: null,
-    said: '',
+    wordpressMessage: '',
     problems: {},
     alarm: false,
     deliveredAt: null,
@@ -118,7 +118,7 @@ async function rounds(count = 6) {
 
 const maxCount = () => Math.max(0, ...form.counts().values());
 
-test('on a full disk what waits is delivered and filed, each once, and health says that nothing can be held', async () => {
+test('on a full disk what waits is delivered and moved, each once, and health says that nothing can be held', async () => {
   await add(5);
   disk = 'ENOSPC';
   await rounds(4);
@@ -139,7 +139,7 @@ test('on a full disk a mailer that fails is tried three times, minutes apart, th
   expect(await store.list('refused')).toHaveLength(2);
 });
 
-test('a disk that turns read-only during a delivery has it filed later, without a second post', async () => {
+test('a disk that turns read-only during a delivery has it moved later, without a second post', async () => {
   await add(3);
   form.be('waits');
   const round = deliverWaiting(store);
@@ -161,7 +161,7 @@ test('a folder that was removed is made again, and takes requests', async () => 
   await add(2);
   await rm(join(folder, 'spool'), { recursive: true });
   await rounds(1);
-  expect(await store.add(record(7))).toBeNull();
+  expect(await store.add(record(7))).toMatchObject({ isNew: true });
   await rounds(1);
   expect([...form.counts().keys()]).toEqual([record(7).reference]);
   expect(await quoteHealth(store)).toMatchObject({ waiting: 0, claimed: 0 });
@@ -195,7 +195,7 @@ test('health says that requests are dated in the future', async () => {
 test('what a process that died had claimed is delivered again, minutes later, three posts in all', async () => {
   await add(1);
   for (let death = 1; death <= 3; death += 1) {
-    expect(await store.claim(record(0).reference)).toMatchObject({ attempts: death });
+    expect(await store.claim(record(0).reference)).toMatchObject({ uncertainPosts: death });
     await deliverWaiting(store);
     wallMs += 66_000;
     steadyMs += 66_000;

@@ -26,7 +26,7 @@ const record = (letter: string, at: number): QuoteRecord => ({
   reference: `Q-${letter.repeat(4)}-AAAA-AAAA`,
   at,
   request: { fullname: 'Ada', companyname: `${letter} Ltd`, email: 'a', phone: '1', message: 'm' },
-  attempts: 0,
+  uncertainPosts: 0,
   ...noNotes,
 });
 const now = 10_000_000;
@@ -35,12 +35,12 @@ async function refuse(refused: QuoteRecord) {
   await store.add(refused);
   await store.claim(refused.reference);
   const answer = "WordPress's form said validation_failed.";
-  await store.file(
+  await store.move(
     {
       ...refused,
-      tries: 1,
+      posts: 1,
       answer,
-      said: 'Mend it.',
+      wordpressMessage: 'Mend it.',
       problems: { phone: 'A number.' },
       alarm: true,
     },
@@ -87,7 +87,7 @@ test('a request is deleted wherever it is, and the operator reads what to do bes
   await refuse(record('C', now));
   for (const [reference, message] of [
     ['Q-AAAA-AAAA-AAAA', /is deleted\. It waited/],
-    ['Q-CCCC-AAAA-AAAA', /is deleted\. It was left to you .* look there too/],
+    ['Q-CCCC-AAAA-AAAA', /is deleted\. It needed the operator .* look there too/],
   ] as const)
     expect(await deleteQuote(store, reference)).toEqual({
       deleted: true,
@@ -138,7 +138,11 @@ test('the operator mends a mistyped field of a refused request, which then waits
   expect(await edit('phone', ' 951 555 0100 ')).toMatchObject({ done: true });
   expect(await store.find(reference)).toMatchObject({
     place: 'waiting',
-    record: { request: { phone: '951 555 0100', companyname: 'C Ltd' }, attempts: 0, alarm: false },
+    record: {
+      request: { phone: '951 555 0100', companyname: 'C Ltd' },
+      uncertainPosts: 0,
+      alarm: false,
+    },
   });
 });
 
@@ -146,12 +150,12 @@ test('the operator gets the files of a request, and none is overwritten', async 
   const upload = await store.openUpload();
   await writeFile(join(upload, '0'), 'drawing');
   const attachments = [{ name: 'a.pdf', type: 'application/pdf', size: 7, digest: 'd' }];
-  const held = { ...record('F', now), attachments };
-  await store.add(held, { folder: upload, attachments });
-  expect(await describeQuote(store, held.reference)).toContain('attachment: a.pdf, 1 kB');
+  const stored = { ...record('F', now), attachments };
+  await store.add(stored, { folder: upload, attachments });
+  expect(await describeQuote(store, stored.reference)).toContain('attachment: a.pdf, 1 kB');
   const target = join(folder, 'out', 'here');
-  expect(await saveFiles(store, held.reference, target)).toMatchObject({ done: true });
+  expect(await saveFiles(store, stored.reference, target)).toMatchObject({ done: true });
   expect(await readFile(join(target, 'a.pdf'), 'utf8')).toBe('drawing');
-  await expect(saveFiles(store, held.reference, target)).rejects.toThrow('EEXIST');
+  await expect(saveFiles(store, stored.reference, target)).rejects.toThrow('EEXIST');
   expect(await saveFiles(store, 'Q-NONE-AAAA-AAAA', target)).toMatchObject({ done: false });
 });

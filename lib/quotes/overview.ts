@@ -6,10 +6,9 @@ import { escapeLine } from '@/lib/runtime/log';
 import { sizeText } from './attachments/limits';
 import { scannerFault } from './attachments/scan';
 import { makeFolder } from './durable-file';
-import { noNotes, readable } from './quote-record';
-import type { Place, QuoteRecord, QuoteStore } from './quote-record';
+import { noNotes, readable, type Place, type QuoteRecord, type QuoteStore } from './quote-record';
 import { isReference } from './reference';
-import { triesText, keptDays } from './words';
+import { postsText, keptDays } from './words';
 
 const unsent: readonly { place: Place; title: string }[] = [
   { place: 'waiting', title: 'Waiting for WordPress' },
@@ -31,8 +30,8 @@ export async function overview(store: QuoteStore, now = Date.now()): Promise<str
   return parts.flat().join('\n');
 }
 
-/** A request dated further ahead than this comes from a wrong clock, ms. */
-const clockToleranceMs = 60_000;
+/** A request dated further ahead than this has the operator look at the clock. */
+const maxAheadMs = 60_000;
 
 /**
  * For the health page: how many requests wait, for how long the oldest (ms), how many are being delivered, were
@@ -49,7 +48,7 @@ export async function quoteHealth(store: QuoteStore, now = Date.now()) {
   const alarms = [...undelivered, ...refused].flatMap(({ alarm, answer }) =>
     alarm && answer ? [answer] : [],
   );
-  const ahead = undelivered.filter(({ at }) => at > now + clockToleranceMs).length;
+  const ahead = undelivered.filter(({ at }) => at > now + maxAheadMs).length;
   return {
     waiting: waiting.length,
     claimed: claimed.length,
@@ -79,7 +78,10 @@ export async function retryRefused(store: QuoteStore, reference: string | null):
   let count = 0;
   for (const each of refused) {
     const record = (await readable(store, each))?.record;
-    if (record && (await store.file({ ...record, attempts: 0, ...noNotes }, 'refused', 'waiting')))
+    if (
+      record &&
+      (await store.move({ ...record, uncertainPosts: 0, ...noNotes }, 'refused', 'waiting'))
+    )
       count += 1;
   }
   return count;
@@ -87,20 +89,24 @@ export async function retryRefused(store: QuoteStore, reference: string | null):
 
 /** Everything about one request. It names people: for the operator's screen, not for a log. */
 export async function describeQuote(store: QuoteStore, reference: string): Promise<string | null> {
-  const held = await store.find(reference);
-  if (!held) return null;
-  const fields = Object.entries(held.record.request).map(
+  const stored = await store.find(reference);
+  if (!stored) return null;
+  const fields = Object.entries(stored.record.request).map(
     ([name, value]) => `${name}: ${value.split('\n').map(whole).join('\n')}`,
   );
-  const problems = Object.entries(held.record.problems).map(
+  const problems = Object.entries(stored.record.problems).map(
     ([name, why]) => `! ${escapeLine(name)}: ${escapeLine(why)}`,
   );
-  const files = (held.record.attachments ?? []).map(
+  const files = (stored.record.attachments ?? []).map(
     ({ name, size, digest }) => `attachment: ${name}, ${sizeText(size)}, SHA-256 ${digest}`,
   );
-  return [line(held.record, Date.now()), `  ${held.place}`, ...problems, ...fields, ...files].join(
-    '\n',
-  );
+  return [
+    line(stored.record, Date.now()),
+    `  ${stored.place}`,
+    ...problems,
+    ...fields,
+    ...files,
+  ].join('\n');
 }
 
 /** What an operator's command did, or why it did nothing. */
@@ -124,18 +130,18 @@ export async function editRefused(
     return no(
       `${escapeLine(name)} is no field: there are ${quoteFields.map((each) => each.name).join(', ')}.`,
     );
-  const held = isReference(reference) ? await store.find(reference) : null;
-  if (held?.place !== 'refused') return no(`${escapeLine(reference)} is no refused request.`);
-  const checked = quoteSchema.safeParse({ ...held.record.request, [name]: value });
+  const stored = isReference(reference) ? await store.find(reference) : null;
+  if (stored?.place !== 'refused') return no(`${escapeLine(reference)} is no refused request.`);
+  const checked = quoteSchema.safeParse({ ...stored.record.request, [name]: value });
   // A message as it is stored is longer than a visitor's, by what the site adds to it.
   const problem = checked.error?.issues.find(({ path }) => path[0] === name)?.message;
   if (problem) return no(problem);
-  const request = { ...held.record.request, [name]: checked.data?.[field.name] ?? value };
-  const record = { ...held.record, request, attempts: 0, ...noNotes };
+  const request = { ...stored.record.request, [name]: checked.data?.[field.name] ?? value };
+  const record = { ...stored.record, request, uncertainPosts: 0, ...noNotes };
   // Nobody else takes it while it is claimed.
-  if (!(await store.file(record, 'refused', 'claimed')) || !(await store.rewrite(record)))
+  if (!(await store.move(record, 'refused', 'claimed')) || !(await store.rewrite(record)))
     return no(`${reference} was moved meanwhile: look at it again.`);
-  await store.file(record, 'claimed', 'waiting');
+  await store.move(record, 'claimed', 'waiting');
   return yes(
     `${reference} has the new ${name} and waits again: npm run quotes resend posts it now.`,
   );
@@ -147,8 +153,8 @@ export async function saveFiles(
   reference: string,
   folder: string,
 ): Promise<Done> {
-  const held = isReference(reference) ? await store.find(reference) : null;
-  const attachments = held?.record.attachments ?? [];
+  const stored = isReference(reference) ? await store.find(reference) : null;
+  const attachments = stored?.record.attachments ?? [];
   if (attachments.length === 0) return no(`${escapeLine(reference)} has no attachments.`);
   await makeFolder(folder);
   const lost: string[] = [];
@@ -173,7 +179,7 @@ const whatItLeft: Readonly<Record<Place | 'damaged', string>> = {
   claimed: 'It was being delivered: WordPress may have it, so look there too.',
   sent: 'It had been delivered: WordPress and its mails have it, so delete it there too.',
   refused:
-    'It was left to you after WordPress refused it or failed: WordPress may have it, so look there too.',
+    'It needed the operator after WordPress refused it or failed: WordPress may have it, so look there too.',
 };
 
 /** Deletes a request wherever it is. Returns what was done, or why nothing was. */
@@ -208,8 +214,8 @@ async function recordsIn<T extends { at: number }>(
   const picked: T[] = [];
   for (let start = 0; start < references.length; start += atOnce) {
     const some = references.slice(start, start + atOnce);
-    const held = await Promise.all(some.map((reference) => readable(store, reference)));
-    picked.push(...held.flatMap((each) => (each ? pick(each.record) : [])));
+    const stored = await Promise.all(some.map((reference) => readable(store, reference)));
+    picked.push(...stored.flatMap((each) => (each ? pick(each.record) : [])));
   }
   return picked.toSorted((a, b) => a.at - b.at);
 }
@@ -217,8 +223,11 @@ async function recordsIn<T extends { at: number }>(
 /** A line of what a visitor wrote, not cut short. */
 const whole = (text: string) => (text.match(/.{1,1000}/gsu) ?? []).map(escapeLine).join('');
 
-const line = ({ reference, at, tries, request, answer, said }: QuoteRecord, now: number) =>
-  `  ${reference}  ${age(now - at)} old, ${triesText(tries)}, ${escapeLine(request.companyname)}: ${answer ?? 'not asked yet'}${said && ` "${escapeLine(said)}"`}`;
+const line = (
+  { reference, at, posts, request, answer, wordpressMessage }: QuoteRecord,
+  now: number,
+) =>
+  `  ${reference}  ${age(now - at)} old, ${postsText(posts)}, ${escapeLine(request.companyname)}: ${answer ?? 'not asked yet'}${wordpressMessage && ` "${escapeLine(wordpressMessage)}"`}`;
 
 /** "3 h", "12 min", "5 s". */
 function age(ms: number): string {

@@ -1,9 +1,9 @@
 import { csvText } from '@/lib/browser/csv';
+import type { LineKind } from './line-kind';
 
 /** One thing a visitor wants a price for, gathered on the way to the quote form. */
 export interface QuoteLine {
-  /** What it was added from; a weight comes from the metal weight calculator, a line from a pasted list. */
-  kind: 'grade' | 'spec' | 'form' | 'service' | 'weight' | 'line';
+  kind: LineKind;
   /** "4 × Titanium 6Al-4V (Grade 5), round bar". */
   title: string;
   /** "diameter 2.5 in, length 12 in; 37.70 lb theoretical"; may be empty. */

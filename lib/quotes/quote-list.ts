@@ -1,15 +1,9 @@
 import { localStore } from '@/lib/browser/local-store';
 import { asRecord, isOwnPath, isText, parseList } from '@/lib/browser/value-shapes';
+import { lineKinds } from './line-kind';
 import type { QuoteLine, QuoteWishes } from './quote-line';
 
-const kinds: readonly unknown[] = [
-  'grade',
-  'spec',
-  'form',
-  'service',
-  'weight',
-  'line',
-] satisfies QuoteLine['kind'][];
+const kinds: readonly unknown[] = lineKinds;
 
 const isLine = (value: unknown): value is QuoteLine => {
   const { kind, title, detail, href, quantity = '', notes = '', pasted = '' } = asRecord(value);
@@ -17,12 +11,12 @@ const isLine = (value: unknown): value is QuoteLine => {
     kinds.includes(kind) &&
     isOwnPath(href) &&
     [title, detail, quantity, notes].every((text) => isText(text)) &&
-    isText(pasted, longestPasted)
+    isText(pasted, maxPastedLength)
   );
 };
 
 /** Characters of a line of a pasted list: none that is longer becomes a line. */
-const longestPasted = 2_000;
+const maxPastedLength = 2_000;
 /** Lines that are read back, far more than a quote has. */
 export const maxLines = 200;
 

@@ -9,21 +9,30 @@ const request = z.object(
   >,
 ) satisfies z.ZodType<QuoteRequest>;
 
-/** What is known of a delivery; on a full disk it may be missing or out of date. */
-export const notesSchema = z.object({
-  /** How often the request was posted to WordPress. */
+/** What is known of a delivery, by the keys it is stored under; on a full disk it may be missing or out of date. */
+const storedNotesSchema = z.object({
   tries: z.number().catch(0),
-  /** Why it is where it is, without personal data; `null` before WordPress was asked. */
   answer: z.string().nullable().catch(null),
-  /** WordPress's own words to the visitor, for the operator's screen: they may name people. */
   said: z.string().catch(''),
-  /** The fields WordPress refused, with its own sentences. */
   problems: z.record(z.string(), z.string()).catch({}),
-  /** Whether the operator has to do something: the form is gone, or refuses what visitors send. */
   alarm: z.boolean().catch(false),
-  /** When WordPress took it, epoch milliseconds; `null` before. */
   deliveredAt: z.number().nullable().catch(null),
 });
+
+export interface QuoteNotes {
+  /** How often the request was posted to WordPress. */
+  posts: number;
+  /** Why it is where it is, without personal data; `null` before WordPress was asked. */
+  answer: string | null;
+  /** WordPress's own words to the visitor, for the operator's screen: they may name people. */
+  wordpressMessage: string;
+  /** The fields WordPress refused, with its own sentences. */
+  problems: Record<string, string>;
+  /** Whether the operator has to do something: the form is gone, or refuses what visitors send. */
+  alarm: boolean;
+  /** When WordPress took it, epoch milliseconds; `null` before. */
+  deliveredAt: number | null;
+}
 
 /** The part of a record that never changes. */
 export const storedSchema = z.object({
@@ -45,33 +54,54 @@ export const storedText = (record: z.input<typeof storedSchema>) =>
   JSON.stringify(storedSchema.parse(record));
 
 /** A request as it is stored until WordPress has it. */
-const recordSchema = storedSchema.extend(notesSchema.shape).extend({
+export interface QuoteRecord extends z.output<typeof storedSchema>, QuoteNotes {
   /** How many posts WordPress may have received. Counted before each post, so that a crash forgets none. */
-  attempts: z.number().catch(0),
-});
-
-export type QuoteRecord = z.output<typeof recordSchema>;
-export type QuoteNotes = z.output<typeof notesSchema>;
+  uncertainPosts: number;
+}
 
 export const noNotes: QuoteNotes = {
-  tries: 0,
+  posts: 0,
   answer: null,
-  said: '',
+  wordpressMessage: '',
   problems: {},
   alarm: false,
   deliveredAt: null,
 };
 
+/** Notes as they are stored, as JSON. */
+export function notesText(notes: QuoteNotes): string {
+  const { posts, answer, wordpressMessage, problems, alarm, deliveredAt } = notes;
+  return JSON.stringify({
+    tries: posts,
+    answer,
+    said: wordpressMessage,
+    problems,
+    alarm,
+    deliveredAt,
+  } satisfies z.input<typeof storedNotesSchema>);
+}
+
+/** Stored notes. A convenience: where they cannot be read there are none, and the request is safe. */
+export function parseNotes(text: string | null | undefined): QuoteNotes {
+  try {
+    if (!text) return noNotes;
+    const { tries, said, ...rest } = storedNotesSchema.parse(JSON.parse(text));
+    return { ...rest, posts: tries, wordpressMessage: said };
+  } catch {
+    return noNotes;
+  }
+}
+
 /** The notes of a request whose last delivery was aborted. */
-export const notesOfAborted = (attempts: number): QuoteNotes => ({
+export const notesOfAborted = (posts: number): QuoteNotes => ({
   ...noNotes,
-  tries: attempts,
-  answer: `${attempts} deliveries were cut off: look in WordPress whether it arrived.`,
+  posts,
+  answer: `${posts} deliveries were cut off: look in WordPress whether it arrived.`,
   alarm: true,
 });
 
 /** A request that may have been delivered is posted this often, then the operator decides. */
-export const maxAttempts = 3;
+export const maxUncertainPosts = 3;
 
 /** Longer than any record the site accepts. A larger file is no record. */
 export const maxRecordBytes = 1024 * 1024;
@@ -88,8 +118,8 @@ export interface Claim {
 
 /** Stores requests. A store acknowledges only what would survive a crash of the machine. */
 export interface QuoteStore {
-  /** Stores a request with its files, once: `null`, or where the same one already is. Moves the files from their folder. */
-  add(record: QuoteRecord, upload?: Upload | null): Promise<StoredQuote | null>;
+  /** Stores a request with its files, unless the same one is stored already. Moves the files from their folder. */
+  add(record: QuoteRecord, upload?: Upload | null): Promise<AddedQuote>;
   /** A new folder on this machine's disk for files that arrive. */
   openUpload(): Promise<string>;
   /** Whether there is room for files: they must not take the space that requests need. */
@@ -101,16 +131,16 @@ export interface QuoteStore {
   find(reference: string): Promise<StoredQuote | null>;
   /** References in a place; of the waiting ones only those due by then (epoch ms). */
   list(place: Place, dueBy?: number): Promise<string[]>;
-  /** Takes a waiting request for delivery and counts an attempt; `null` where another process has it. */
+  /** Takes a waiting request for delivery and counts a post that WordPress may get; `null` where another process has it. */
   claim(reference: string): Promise<QuoteRecord | null>;
   /**
-   * Moves a request and notes what is known of it; what waits is due at a time (epoch ms). Needs no new space on
-   * a disk. `false` where it is not there any more.
+   * Moves a request from one place to another and notes what is known of it; what waits is due at a time (epoch ms).
+   * Needs no new space on a disk. `false` where it is not there any more.
    */
-  file(record: QuoteRecord, from: Place, to: Place, due?: number): Promise<boolean>;
+  move(record: QuoteRecord, from: Place, to: Place, due?: number): Promise<boolean>;
   /** What is being delivered now, or was when its process died. */
   claims(): Promise<Claim[]>;
-  /** Moves a claimed request back to `waiting`, due at a time; after the last attempt to `refused`. */
+  /** Moves a claimed request back to `waiting`, due at a time; after the last post to `refused`. */
   release(claim: Claim, due: number): Promise<void>;
   /** Unfinished writes, of this process or of one that died: a name for each, never used twice. */
   drafts(): Promise<string[]>;
@@ -131,6 +161,11 @@ export interface QuoteStore {
 export interface StoredQuote {
   place: Place;
   record: QuoteRecord;
+}
+
+interface AddedQuote extends StoredQuote {
+  /** `false` where the same request was stored before: it is then where it was. */
+  isNew: boolean;
 }
 
 /** The stored record of a reference is malformed. It was moved to `damaged`. */

@@ -21,7 +21,7 @@ const record = {
   at: 1000,
   request: { fullname: 'Ada', companyname: 'E', email: 'a@b', phone: '1', message: 'call me' },
   list: '1. 3 pieces  Titanium',
-  attempts: 0,
+  uncertainPosts: 0,
   ...noNotes,
 };
 
@@ -38,7 +38,7 @@ test('shows what became of a request, and neither name nor message', async () =>
     files: [],
   });
   await spool.claim(reference);
-  await spool.file({ ...record, deliveredAt: 2000 }, 'claimed', 'sent');
+  await spool.move({ ...record, deliveredAt: 2000 }, 'claimed', 'sent');
   expect(await status()).toMatchObject({ state: 'delivered', deliveredAt: 2000 });
 });
 

@@ -23,9 +23,9 @@ export async function quoteStatus(
   token: string,
 ): Promise<QuoteStatus | null> {
   if (!isReference(reference)) return null;
-  const held = await readable(store, reference);
-  if (!held || !isSame(held.record.token ?? '', token)) return null;
-  return statusOf(held);
+  const stored = await readable(store, reference);
+  if (!stored || !isSame(stored.record.token ?? '', token)) return null;
+  return statusOf(stored);
 }
 
 function isSame(one: string, other: string): boolean {

@@ -8,18 +8,23 @@ import type { z } from 'zod';
 import { warn } from '@/lib/runtime/log';
 import type { Upload } from './attachments/attachment';
 import { maxFiles } from './attachments/limits';
-import { maxWaitMs } from './due';
+import { clockToleranceMs, maxWaitMs } from './due';
 import {
   DamagedRecord,
+  maxUncertainPosts,
   notesOfAborted,
+  notesText,
+  parseNotes,
+  places,
   storedSchema,
   storedText,
-  maxAttempts,
-  noNotes,
-  notesSchema,
-  places,
+  type Claim,
+  type Place,
+  type QuoteNotes,
+  type QuoteStore,
+  type StoredQuote,
 } from './quote-record';
-import type { Claim, StoredQuote, Place, QuoteNotes, QuoteStore } from './quote-record';
+import { onceUntilFailure } from './once-until-failure';
 
 const keyOf = (reference: string) => `quote:${reference}`;
 /** The references in a place, each scored with a time: when it is due, or when it came there. */
@@ -28,8 +33,6 @@ const damagedKey = 'quotes:damaged';
 const probeKey = 'quotes:probe';
 /** Where files lie on this machine while they arrive or are read; they are kept in Redis. */
 const uploads = join(tmpdir(), 'hard-metals-uploads');
-/** A date in `sent` further ahead than this comes from a wrong clock, ms. */
-const clockToleranceMs = 3_600_000;
 
 /** The bytes of one file, in pieces: a list under the name of the upload that brought it. */
 const fileKey = (upload: string, number: number) => `quotes:file:${upload}:${number}`;
@@ -75,7 +78,8 @@ interface Move {
   score: number;
   /** Only where it was not touched since it had this score. */
   since?: string;
-  attempts?: number | '+1';
+  /** Stored as `attempts`. */
+  uncertainPosts?: number | '+1';
   notes?: QuoteNotes;
 }
 
@@ -84,12 +88,7 @@ interface Move {
  * where that Redis would forget them in a restart: it must keep an append-only file.
  */
 export function openRedisStore(redis: Redis): QuoteStore {
-  let checking: Promise<void> | null = null;
-  const ready = () =>
-    (checking ??= checkDurable().catch((error: unknown) => {
-      checking = null;
-      throw error;
-    }));
+  const { done: ready } = onceUntilFailure(checkDurable);
 
   async function checkDurable() {
     const answer: unknown = await redis.config('GET', 'appendonly');
@@ -99,7 +98,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
 
   async function find(reference: string): Promise<StoredQuote | null> {
     await ready();
-    const [word, record, notes, attempts] = await redis.hmget(
+    const [word, record, notes, uncertainPosts] = await redis.hmget(
       keyOf(reference),
       'place',
       'record',
@@ -108,8 +107,8 @@ export function openRedisStore(redis: Redis): QuoteStore {
     );
     if (!word || !record) return null;
     const place = places.find((each) => each === word);
-    const held = parse(record);
-    if (held?.reference !== reference || !place) {
+    const stored = parse(record);
+    if (stored?.reference !== reference || !place) {
       await setAside(reference);
       throw new DamagedRecord(
         `${keyOf(reference)} is damaged and stands in ${damagedKey}: repair it or delete it.`,
@@ -117,7 +116,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
     }
     return {
       place,
-      record: { ...held, ...parseNotes(notes), attempts: Number(attempts ?? 0) },
+      record: { ...stored, ...parseNotes(notes), uncertainPosts: Number(uncertainPosts ?? 0) },
     };
   }
 
@@ -131,10 +130,10 @@ export function openRedisStore(redis: Redis): QuoteStore {
       .exec();
   }
 
-  async function move(reference: string, given: Move): Promise<boolean> {
-    const { from, to, score, since = '', attempts = '', notes } = given;
+  async function runMove(reference: string, given: Move): Promise<boolean> {
+    const { from, to, score, since = '', uncertainPosts = '', notes } = given;
     const keys = [keyOf(reference), placeKey(from), placeKey(to)];
-    const words = [to, score, reference, since, attempts, notes ? JSON.stringify(notes) : ''];
+    const words = [to, score, reference, since, uncertainPosts, notes ? notesText(notes) : ''];
     return (await redis.eval(moveScript, keys.length, ...keys, ...words)) === 1;
   }
 
@@ -180,15 +179,17 @@ export function openRedisStore(redis: Redis): QuoteStore {
       ];
       const words = [storedText(record), Date.now(), reference, files];
       const add = () => redis.eval(addScript, keys.length, ...keys, ...words);
-      if ((await add()) === 1) return null;
+      const waiting = { place: 'waiting', record } as const;
+      if ((await add()) === 1) return { ...waiting, isNew: true };
       try {
-        return (await find(reference)) ?? { place: 'waiting', record };
+        return { ...((await find(reference)) ?? waiting), isNew: false };
       } catch (error) {
         // The new request replaces the damaged one.
         if (!(error instanceof DamagedRecord)) throw error;
         warn(error.message);
         await forgetOne(reference);
-        return (await add()) === 1 ? null : find(reference);
+        const isNew = (await add()) === 1;
+        return { ...((isNew ? null : await find(reference)) ?? waiting), isNew };
       }
     },
 
@@ -204,18 +205,22 @@ export function openRedisStore(redis: Redis): QuoteStore {
 
     async claim(reference) {
       await ready();
-      const claim: Move = { from: 'waiting', to: 'claimed', score: Date.now(), attempts: '+1' };
-      if (!(await move(reference, claim))) return null;
-      const held = await find(reference);
-      if (!held) await forgetOne(reference); // a reference without a record
-      return held?.record ?? null;
+      const claim: Move = {
+        from: 'waiting',
+        to: 'claimed',
+        score: Date.now(),
+        uncertainPosts: '+1',
+      };
+      if (!(await runMove(reference, claim))) return null;
+      const stored = await find(reference);
+      if (!stored) await forgetOne(reference); // a reference without a record
+      return stored?.record ?? null;
     },
 
-    async file(record, from, to, due = Date.now()) {
+    async move(record, from, to, due = Date.now()) {
       await ready();
-      const attempts = to === 'waiting' ? record.attempts : 0;
-      const notes = notesSchema.parse(record);
-      return move(record.reference, { from, to, score: due, attempts, notes });
+      const uncertainPosts = to === 'waiting' ? record.uncertainPosts : 0;
+      return runMove(record.reference, { from, to, score: due, uncertainPosts, notes: record });
     },
 
     async claims() {
@@ -228,18 +233,18 @@ export function openRedisStore(redis: Redis): QuoteStore {
 
     async release({ reference, stamp }: Claim, due) {
       await ready();
-      const attempts = Number(await redis.hget(keyOf(reference), 'attempts'));
+      const uncertainPosts = Number(await redis.hget(keyOf(reference), 'attempts'));
       const again: Move = { from: 'claimed', to: 'waiting', score: due, since: stamp };
-      await move(
+      await runMove(
         reference,
-        attempts < maxAttempts
+        uncertainPosts < maxUncertainPosts
           ? again
           : {
               ...again,
               to: 'refused',
               score: Date.now(),
-              attempts: 0,
-              notes: notesOfAborted(attempts),
+              uncertainPosts: 0,
+              notes: notesOfAborted(uncertainPosts),
             },
       );
     },
@@ -350,13 +355,5 @@ function parse(text: string): z.output<typeof storedSchema> | null {
     return storedSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
-  }
-}
-
-function parseNotes(text: string | null | undefined): QuoteNotes {
-  try {
-    return text ? notesSchema.parse(JSON.parse(text)) : noNotes;
-  } catch {
-    return noNotes;
   }
 }

@@ -26,7 +26,7 @@ const record = (reference = 'Q-AAAA-AAAA-AAAA'): QuoteRecord => ({
   reference,
   at: 1,
   request: { fullname: 'Ada', companyname: 'E', email: 'a', phone: '1', message: 'm' },
-  attempts: 0,
+  uncertainPosts: 0,
   ...noNotes,
 });
 const reference = record().reference;
@@ -34,8 +34,8 @@ const monthMs = 30 * 86_400_000;
 
 test('a request is held once, in a file only the owner may read', async () => {
   const spool = openSpool(folder);
-  expect(await spool.add(record())).toBeNull();
-  expect(await spool.add(record())).toEqual({ place: 'waiting', record: record() });
+  expect(await spool.add(record())).toEqual({ place: 'waiting', record: record(), isNew: true });
+  expect(await spool.add(record())).toEqual({ place: 'waiting', record: record(), isNew: false });
   expect(await readdir(join(folder, 'waiting'))).toEqual([`${reference}.json`]);
   expect(await readdir(join(folder, 'drafts'))).toEqual([]);
   expect((await stat(join(folder, 'waiting', `${reference}.json`))).mode & 0o777).toBe(0o600);
@@ -46,7 +46,7 @@ test('a hundred presses at the same moment, from two processes, make one request
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, i) => spools[i % 2]!.add(record())),
   );
-  expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+  expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
   expect(await spools[0]!.list('waiting')).toEqual([reference]);
 });
 
@@ -54,10 +54,10 @@ test('only one of two gets a request to deliver, and that is counted before it i
   const spool = openSpool(folder);
   await spool.add(record());
   const claims = await Promise.all([spool.claim(reference), openSpool(folder).claim(reference)]);
-  expect(claims.filter(Boolean)).toEqual([{ ...record(), attempts: 1 }]);
+  expect(claims.filter(Boolean)).toEqual([{ ...record(), uncertainPosts: 1 }]);
   expect(await spool.find(reference)).toEqual({
     place: 'claimed',
-    record: { ...record(), attempts: 1 },
+    record: { ...record(), uncertainPosts: 1 },
   });
 });
 
@@ -65,17 +65,17 @@ test('a request that was delivered is known, and never held again', async () => 
   const spool = openSpool(folder);
   await spool.add(record());
   await spool.claim(reference);
-  expect(await spool.file({ ...record(), tries: 1 }, 'claimed', 'sent')).toBe(true);
-  expect(await spool.add(record())).toMatchObject({ place: 'sent', record: { tries: 1 } });
+  expect(await spool.move({ ...record(), posts: 1 }, 'claimed', 'sent')).toBe(true);
+  expect(await spool.add(record())).toMatchObject({ place: 'sent', record: { posts: 1 } });
   expect(await spool.list('waiting')).toEqual([]);
-  expect(await spool.file(record(), 'claimed', 'sent')).toBe(false);
+  expect(await spool.move(record(), 'claimed', 'sent')).toBe(false);
 });
 
 test('a request that waits for its next try is not due before', async () => {
   const spool = openSpool(folder);
   await spool.add(record());
   await spool.claim(reference);
-  await spool.file(record(), 'claimed', 'waiting', Date.now() + 60_000);
+  await spool.move(record(), 'claimed', 'waiting', Date.now() + 60_000);
   expect(await spool.list('waiting', Date.now())).toEqual([]);
   expect(await spool.list('waiting', Date.now() + 61_000)).toEqual([reference]);
   expect(await spool.list('waiting')).toEqual([reference]);
@@ -98,7 +98,7 @@ test('delivered requests are forgotten in time, also those that a wrong clock da
   const spool = openSpool(folder);
   await spool.add(record());
   await spool.claim(reference);
-  await spool.file(record(), 'claimed', 'sent', Date.now() - 5000);
+  await spool.move(record(), 'claimed', 'sent', Date.now() - 5000);
   await spool.forget(10_000);
   expect(await spool.list('sent')).toEqual([reference]);
   const sent = join(folder, 'sent', `${reference}.json`);
@@ -133,12 +133,12 @@ test.each(['waiting', 'claimed', 'sent', 'refused'] as const)(
     await spool.add(record());
     if (place !== 'waiting') await spool.claim(reference);
     if (place === 'sent' || place === 'refused')
-      await spool.file({ ...record(), said: 'Ada' }, 'claimed', place);
+      await spool.move({ ...record(), wordpressMessage: 'Ada' }, 'claimed', place);
     expect(await spool.remove(reference)).toBe(place);
     const left = await readdir(folder, { recursive: true, withFileTypes: true });
     expect(left.filter((entry) => !entry.isDirectory())).toEqual([]);
     expect(await spool.remove(reference)).toBeNull();
-    expect(await spool.file(record(), 'claimed', 'sent')).toBe(false);
+    expect(await spool.move(record(), 'claimed', 'sent')).toBe(false);
   },
 );
 
@@ -171,7 +171,7 @@ describe('a folder that others have been in', () => {
     expect(fault).not.toContain('Ada');
     expect([await spool.damaged(), await spool.list('waiting')]).toEqual([1, []]);
     jest.spyOn(console, 'warn').mockImplementation(() => {});
-    expect(await spool.add(record())).toBeNull();
+    expect(await spool.add(record())).toEqual({ place: 'waiting', record: record(), isNew: true });
     expect(await spool.list('waiting')).toEqual([reference]);
   });
 
@@ -187,7 +187,7 @@ describe('a folder that others have been in', () => {
     await spool.list('waiting');
     await writeFile(waiting(`${reference}.json`), JSON.stringify(record()));
     expect(await spool.add(record())).toMatchObject({ place: 'waiting' });
-    expect(await spool.claim(reference)).toMatchObject({ reference, attempts: 1 });
+    expect(await spool.claim(reference)).toMatchObject({ reference, uncertainPosts: 1 });
   });
 });
 
@@ -199,7 +199,7 @@ test('a folder that cannot be made holds nothing and says so, also below /proc',
 
 describe('files', () => {
   const attachments = [{ name: 'a.pdf', type: 'application/pdf', size: 1, digest: 'd' }];
-  const held = { ...record(), attachments };
+  const stored = { ...record(), attachments };
   const filesOf = () => readdir(join(folder, 'files'));
 
   async function upload(spool: ReturnType<typeof openSpool>) {
@@ -210,19 +210,19 @@ describe('files', () => {
 
   test('are there with their request, from the moment it is stored until it is forgotten', async () => {
     const spool = openSpool(folder);
-    expect(await spool.add(held, await upload(spool))).toBeNull();
+    expect(await spool.add(stored, await upload(spool))).toMatchObject({ isNew: true });
     const file = await spool.attachment(reference, 0);
     expect(file && (await readFile(file.path, 'utf8'))).toBe('x');
     expect(await spool.attachment(reference, 1)).toBeNull();
     await spool.claim(reference);
-    await spool.file(held, 'claimed', 'sent', Date.now() - monthMs - 1000);
+    await spool.move(stored, 'claimed', 'sent', Date.now() - monthMs - 1000);
     await spool.forget(monthMs);
     expect([await spool.find(reference), await filesOf()]).toEqual([null, []]);
   });
 
   test('go with a request that the operator deletes', async () => {
     const spool = openSpool(folder);
-    await spool.add(held, await upload(spool));
+    await spool.add(stored, await upload(spool));
     await spool.remove(reference);
     expect(await filesOf()).toEqual([]);
   });
@@ -231,9 +231,9 @@ describe('files', () => {
     const spools = [openSpool(folder), openSpool(folder)];
     const presses = Array.from({ length: 20 }, async (_, i) => {
       const spool = spools[i % 2]!;
-      return spool.add(held, await upload(spool));
+      return spool.add(stored, await upload(spool));
     });
-    expect((await Promise.all(presses)).filter((answer) => answer === null)).toHaveLength(1);
+    expect((await Promise.all(presses)).filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(await filesOf()).toEqual([reference]);
     expect(await readdir(join(folder, 'files', reference))).toEqual(['0']);
   });
@@ -241,7 +241,7 @@ describe('files', () => {
   test('that a crash left without a request are removed an hour later; those of a damaged one stay', async () => {
     const spool = openSpool(folder);
     const damaged = 'Q-DDDD-AAAA-AAAA';
-    await spool.add({ ...held, reference: damaged }, await upload(spool));
+    await spool.add({ ...stored, reference: damaged }, await upload(spool));
     await writeFile(join(folder, 'waiting', `${damaged}.json`), '{');
     await expect(spool.find(damaged)).rejects.toThrow('damaged');
     await mkdir(join(folder, 'files', reference));
@@ -257,8 +257,8 @@ describe('files', () => {
 
   test('a claimed request is rewritten, another is not', async () => {
     const spool = openSpool(folder);
-    await spool.add(held);
-    const changed = { ...held, request: { ...held.request, phone: '951 555 0100' } };
+    await spool.add(stored);
+    const changed = { ...stored, request: { ...stored.request, phone: '951 555 0100' } };
     expect(await spool.rewrite(changed)).toBe(false);
     await spool.claim(reference);
     expect(await spool.rewrite(changed)).toBe(true);

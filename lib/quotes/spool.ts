@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { isSystemError } from '@/lib/runtime/error-code';
 import { warn } from '@/lib/runtime/log';
 import type { Upload } from './attachments/attachment';
-import { isDue } from './due';
+import { clockToleranceMs, isDue } from './due';
 import {
   failedWith,
   fileAt,
@@ -29,31 +29,31 @@ import {
 } from './durable-file';
 import {
   DamagedRecord,
+  maxRecordBytes,
+  maxUncertainPosts,
+  noNotes,
   notesOfAborted,
+  notesText,
+  parseNotes,
+  places,
   storedSchema,
   storedText,
-  maxAttempts,
-  maxRecordBytes,
-  noNotes,
-  notesSchema,
-  places,
+  type Claim,
+  type Place,
+  type QuoteNotes,
+  type QuoteRecord,
+  type QuoteStore,
+  type StoredQuote,
 } from './quote-record';
-import type {
-  Claim,
-  StoredQuote,
-  Place,
-  QuoteNotes,
-  QuoteRecord,
-  QuoteStore,
-} from './quote-record';
+import { onceUntilFailure } from './once-until-failure';
 
-/** `Q-7F3K-9M2P-4XWT.json`, or with the number of attempts: `Q-7F3K-9M2P-4XWT.2.json`. */
+/** `Q-7F3K-9M2P-4XWT.json`, or with the number of uncertain posts: `Q-7F3K-9M2P-4XWT.2.json`. */
 const fileName = /^(Q(?:-[0-9A-HJKMNP-TV-Z]{4}){3})(?:\.([1-9]))?\.json$/;
 const draftName = /^(?:Q(?:-[0-9A-Z]{4}){3}\.)?[0-9a-f-]{36}$/;
 const referenceIn = (name: string) => name.match(fileName)?.[1] ?? '';
-const attemptsIn = (name: string) => Number(name.match(fileName)?.[2] ?? 0);
-const nameOf = (reference: string, attempts = 0) =>
-  attempts > 0 ? `${reference}.${attempts}.json` : `${reference}.json`;
+const uncertainPostsIn = (name: string) => Number(name.match(fileName)?.[2] ?? 0);
+const nameOf = (reference: string, uncertainPosts = 0) =>
+  uncertainPosts > 0 ? `${reference}.${uncertainPosts}.json` : `${reference}.json`;
 
 /** What health tries to write: more than the longest request takes. */
 const probe = 'x'.repeat(128 * 1024);
@@ -61,14 +61,12 @@ const probe = 'x'.repeat(128 * 1024);
 const reservedBytes = 512 * 1024 * 1024;
 /** Files of this age that no request names were left by a process that died. */
 const orphanMs = 3_600_000;
-/** A date in `sent` further ahead than this comes from a wrong clock, ms. */
-const clockToleranceMs = 3_600_000;
 
 /**
  * Requests on disk, as a mail server keeps its letters: a folder for each place, a file for each request, written
  * once and then only renamed, which needs no space and happens whole or not at all. Several processes may share
- * the folder. The name counts the attempts. A waiting file's modification time is when it is due; a claimed one's,
- * when it was claimed; a sent one's, when it was delivered.
+ * the folder. The name counts the uncertain posts. A waiting file's modification time is when it is due; a claimed
+ * one's, when it was claimed; a sent one's, when it was delivered.
  *
  * `index` has a hard link to each file: the process that creates it has stored the request, every other one finds it.
  * `notes` has WordPress's answer, where there was space for it. `files` has a folder for each request with attachments,
@@ -82,12 +80,7 @@ export function openSpool(folder: string): QuoteStore {
   const placeFolder = (place: Place) => join(folder, place);
   const filesOf = (reference: string) => join(files, reference);
 
-  let opening: Promise<void> | null = null;
-  const ready = () =>
-    (opening ??= makeFolders().catch((error: unknown) => {
-      opening = null;
-      throw error;
-    }));
+  const opening = onceUntilFailure(makeFolders);
 
   async function makeFolders() {
     for (const each of [drafts, index, notes, damaged, files, uploads, ...places.map(placeFolder)])
@@ -98,13 +91,13 @@ export function openSpool(folder: string): QuoteStore {
 
   /** Runs work that needs the folders, and creates them again where they were removed. */
   async function inFolders<T>(work: () => Promise<T>): Promise<T> {
-    await ready();
+    await opening.done();
     try {
       return await work();
     } catch (error) {
       if (!failedWith('ENOENT', error)) throw error;
-      opening = null;
-      await ready();
+      opening.reset();
+      await opening.done();
       warn(`Quotes: folders in ${folder} had been removed and are made again, empty.`);
       return work();
     }
@@ -113,8 +106,8 @@ export function openSpool(folder: string): QuoteStore {
   const draftPath = (reference: string) => join(drafts, `${reference}.${randomUUID()}`);
 
   async function fileIn(place: Place, reference: string): Promise<FileEntry | null> {
-    for (let attempts = 0; attempts <= maxAttempts; attempts += 1) {
-      const file = await fileAt(placeFolder(place), nameOf(reference, attempts));
+    for (let uncertainPosts = 0; uncertainPosts <= maxUncertainPosts; uncertainPosts += 1) {
+      const file = await fileAt(placeFolder(place), nameOf(reference, uncertainPosts));
       if (file) return file;
     }
     return null;
@@ -135,10 +128,9 @@ export function openSpool(folder: string): QuoteStore {
   async function notesOn(reference: string): Promise<QuoteNotes> {
     try {
       const file = await fileAt(notes, nameOf(reference));
-      const text = file && (await textOf(file, maxRecordBytes));
-      return text ? notesSchema.parse(JSON.parse(text)) : noNotes;
+      return parseNotes(file && (await textOf(file, maxRecordBytes)));
     } catch {
-      return noNotes; // a convenience: the place and the attempts are what counts
+      return noNotes; // a convenience: the place and the uncertain posts are what counts
     }
   }
 
@@ -148,9 +140,13 @@ export function openSpool(folder: string): QuoteStore {
     try {
       const text = await textOf(file, maxRecordBytes);
       if (text === null) return null;
-      const held = storedSchema.parse(JSON.parse(text));
-      if (held.reference !== reference) throw new RangeError('another reference');
-      return { ...held, ...(await notesOn(reference)), attempts: attemptsIn(file.name) };
+      const stored = storedSchema.parse(JSON.parse(text));
+      if (stored.reference !== reference) throw new RangeError('another reference');
+      return {
+        ...stored,
+        ...(await notesOn(reference)),
+        uncertainPosts: uncertainPostsIn(file.name),
+      };
     } catch (error) {
       // A file that the disk cannot read may be intact.
       if (isSystemError(error)) throw error;
@@ -169,7 +165,8 @@ export function openSpool(folder: string): QuoteStore {
     return record && { place: found.place, record };
   }
 
-  async function write(record: QuoteRecord): Promise<StoredQuote | null> {
+  /** Writes a new request; `false` where the same one came a moment earlier. */
+  async function write(record: QuoteRecord): Promise<boolean> {
     const { reference } = record;
     const path = draftPath(reference);
     await writeDurably(path, storedText(record));
@@ -177,7 +174,7 @@ export function openSpool(folder: string): QuoteStore {
       await link(path, join(index, nameOf(reference)));
     } catch (error) {
       await unlink(path);
-      if (failedWith('EEXIST', error)) return null;
+      if (failedWith('EEXIST', error)) return false;
       throw error;
     }
     try {
@@ -187,7 +184,7 @@ export function openSpool(folder: string): QuoteStore {
       await unlink(path).catch(unlessGone);
       throw error;
     }
-    return { place: 'waiting', record };
+    return true;
   }
 
   /**
@@ -212,11 +209,11 @@ export function openSpool(folder: string): QuoteStore {
     for (const name of await readdir(uploads))
       if (await isOld(join(uploads, name))) await removeFolder(join(uploads, name));
     for (const reference of await readdir(files)) {
-      if (!(await isOld(filesOf(reference))) || (await isHeld(reference))) continue;
+      if (!(await isOld(filesOf(reference))) || (await isKept(reference))) continue;
       // Out of the way first: the same request may be stored again at this moment, and finds no files then.
       const aside = join(uploads, randomUUID());
       await rename(filesOf(reference), aside).catch(unlessGone);
-      if (await isHeld(reference))
+      if (await isKept(reference))
         await rename(aside, filesOf(reference)).catch((error: unknown) => {
           if (!isThere(error)) throw error;
         });
@@ -225,7 +222,7 @@ export function openSpool(folder: string): QuoteStore {
   }
 
   /** Whether a request is stored, or set aside to be repaired. */
-  const isHeld = async (reference: string) =>
+  const isKept = async (reference: string) =>
     (await locate(reference)) !== null ||
     (await readdir(damaged)).some((name) => referenceIn(name) === reference);
 
@@ -237,14 +234,19 @@ export function openSpool(folder: string): QuoteStore {
   async function note(reference: string, known: QuoteNotes): Promise<void> {
     const path = draftPath(reference);
     try {
-      await writeFile(path, JSON.stringify(notesSchema.parse(known)), { flag: 'wx', mode: 0o600 });
+      await writeFile(path, notesText(known), { flag: 'wx', mode: 0o600 });
       await rename(path, join(notes, nameOf(reference)));
     } catch {
       await unlink(path).catch(() => {});
     }
   }
 
-  async function move(file: FileEntry, to: Place, name: string, changed: number): Promise<boolean> {
+  async function moveFile(
+    file: FileEntry,
+    to: Place,
+    name: string,
+    changed: number,
+  ): Promise<boolean> {
     try {
       await utimes(file.path, new Date(), new Date(changed));
       await rename(file.path, join(placeFolder(to), name));
@@ -279,14 +281,15 @@ export function openSpool(folder: string): QuoteStore {
           warn(error.message);
           return null;
         });
-        if (known) return known;
+        if (known) return { ...known, isNew: false };
         if (upload) await keepFiles(record.reference, upload);
-        const held = await write(record);
+        const isNew = await write(record);
         // Where files of an earlier try were there, they may have been removed as left over just now.
         if (upload) await keepFiles(record.reference, upload).catch(unlessGone);
         await syncStored();
-        // Else the same request came a moment earlier; where it is not found it is on its way to `waiting`.
-        return held ? null : ((await find(record.reference)) ?? { place: 'waiting', record });
+        // What came a moment earlier and is not found is on its way to `waiting`.
+        const earlier = isNew ? null : await find(record.reference);
+        return { ...(earlier ?? { place: 'waiting', record }), isNew };
       }),
 
     list: (place, dueBy = Infinity) =>
@@ -299,17 +302,18 @@ export function openSpool(folder: string): QuoteStore {
     async claim(reference) {
       const file = await fileIn('waiting', reference);
       if (!file) return null;
-      const name = nameOf(reference, Math.min(attemptsIn(file.name) + 1, maxAttempts));
-      if (!(await move(file, 'claimed', name, Date.now()))) return null;
+      const name = nameOf(reference, Math.min(uncertainPostsIn(file.name) + 1, maxUncertainPosts));
+      if (!(await moveFile(file, 'claimed', name, Date.now()))) return null;
       const claimed = await fileAt(placeFolder('claimed'), name);
       return claimed && read(claimed);
     },
 
-    async file(record, from, to, due = Date.now()) {
+    async move(record, from, to, due = Date.now()) {
       const file = await fileIn(from, record.reference);
-      const attempts = to === 'waiting' ? record.attempts : 0;
-      if (!file || !(await move(file, to, nameOf(record.reference, attempts), due))) return false;
-      // It is filed. After a loss of power at this moment it may still be claimed, which counts as an attempt.
+      const uncertainPosts = to === 'waiting' ? record.uncertainPosts : 0;
+      if (!file || !(await moveFile(file, to, nameOf(record.reference, uncertainPosts), due)))
+        return false;
+      // It is moved. After a loss of power at this moment it may still be claimed, which counts as a post.
       await syncFolder(placeFolder(to)).catch(() => {});
       await note(record.reference, record);
       return true;
@@ -326,11 +330,11 @@ export function openSpool(folder: string): QuoteStore {
     async release({ reference, stamp }: Claim, due) {
       const file = await fileIn('claimed', reference);
       if (!file || `${file.name} ${file.changed}` !== stamp) return;
-      const attempts = attemptsIn(file.name);
-      if (attempts < maxAttempts) {
-        await move(file, 'waiting', nameOf(reference, attempts), due);
-      } else if (await move(file, 'refused', nameOf(reference), Date.now())) {
-        await note(reference, notesOfAborted(attempts));
+      const uncertainPosts = uncertainPostsIn(file.name);
+      if (uncertainPosts < maxUncertainPosts) {
+        await moveFile(file, 'waiting', nameOf(reference, uncertainPosts), due);
+      } else if (await moveFile(file, 'refused', nameOf(reference), Date.now())) {
+        await note(reference, notesOfAborted(uncertainPosts));
       }
     },
 
@@ -341,8 +345,8 @@ export function openSpool(folder: string): QuoteStore {
       if (!draft) return;
       const reference = name.slice(0, 'Q-0000-0000-0000'.length);
       // A draft with a second link is stored, and only its move to `waiting` is missing.
-      const held = draft.links > 1 && name.startsWith('Q-') && !(await locate(reference));
-      if (held) await move(draft, 'waiting', nameOf(reference), Date.now());
+      const isStored = draft.links > 1 && name.startsWith('Q-') && !(await locate(reference));
+      if (isStored) await moveFile(draft, 'waiting', nameOf(reference), Date.now());
       else await unlink(draft.path).catch(unlessGone);
     },
 

@@ -5,5 +5,5 @@ export const failure = 'Something went wrong please try again.';
 /** A delivered request is deleted after this many days. The privacy page says so. */
 export const keptDays = 30;
 
-/** "1 try", "2 tries", as the operator reads it. */
-export const triesText = (tries: number) => (tries === 1 ? '1 try' : `${tries} tries`);
+/** Posts to WordPress as the operator reads them: "1 try", "2 tries". */
+export const postsText = (posts: number) => (posts === 1 ? '1 try' : `${posts} tries`);

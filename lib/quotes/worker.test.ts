@@ -26,7 +26,7 @@ const record = (number: number): QuoteRecord => ({
   reference: `Q-${String(number).padStart(4, '0')}-AAAA-AAAA`,
   at: 1,
   request: { fullname: 'Ada', companyname: 'E', email: 'a', phone: '1', message: 'm' },
-  attempts: 0,
+  uncertainPosts: 0,
   ...noNotes,
 });
 
@@ -34,7 +34,7 @@ test('one round delivers all that is due, a few at a time', async () => {
   const spool = openSpool(folder);
   await Promise.all(Array.from({ length: 13 }, (_, i) => spool.add(record(i))));
   await spool.claim(record(12).reference);
-  await spool.file(record(12), 'claimed', 'waiting', Date.now() + 60_000);
+  await spool.move(record(12), 'claimed', 'waiting', Date.now() + 60_000);
   form.be('waits');
   const round = deliverWaiting(spool);
   await form.posted(4);

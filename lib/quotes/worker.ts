@@ -1,8 +1,8 @@
 import { env } from '@/lib/runtime/env';
 import { logFaultOnce } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
-import { watchStaleClaims } from './stale-claims';
-import { deliver, deliveriesUnderWay, fileUnfiled, maxConcurrent } from './deliver';
+import { watchStaleClaims } from './watch-stale-claims';
+import { deliver, deliveriesUnderWay, retryMoves, maxConcurrent } from './deliver';
 import type { QuoteStore } from './quote-record';
 import { quoteStore } from './store';
 import { keptDays } from './words';
@@ -38,7 +38,7 @@ export async function stopDelivering(): Promise<void> {
 
 /** One round: every waiting request that is due, a few at a time. Faults go to the operator's log. */
 export async function deliverWaiting(store: QuoteStore, dueBy = Date.now()): Promise<void> {
-  await logged('delivered requests cannot be filed', () => fileUnfiled(store));
+  await logged('delivered requests cannot be moved', () => retryMoves(store));
   await logged('unfinished deliveries of stopped processes cannot be read', () =>
     releaseStaleClaims(store),
   );

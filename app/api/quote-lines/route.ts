@@ -1,18 +1,18 @@
 import { getLineCatalog } from '@/lib/content/line-catalog';
-import { answerToFault } from '@/lib/quotes/intake/answer';
+import { responseToFault } from '@/lib/quotes/intake/quote-response';
 import { clientOf } from '@/lib/quotes/intake/client-of';
-import { countPost } from '@/lib/quotes/intake/limit';
+import { countPost } from '@/lib/quotes/intake/count-post';
 import { listPage, listProblemPage } from '@/lib/quotes/intake/list-page';
 import { listText } from '@/lib/quotes/intake/list-text';
-import { checkOrigin } from '@/lib/quotes/intake/own-origin';
+import { checkOrigin } from '@/lib/quotes/intake/check-origin';
 import { readForm } from '@/lib/quotes/intake/read-form';
-import { asksForJson, jsonResponse, pageResponse } from '@/lib/quotes/intake/respond';
+import { asksForJson, jsonResponse, pageResponse } from '@/lib/quotes/intake/responses';
 import { checkList } from '@/lib/quotes/pasted/check-list';
 import type { Part } from '@/lib/quotes/pasted/part';
 import { logFaultOnce } from '@/lib/runtime/log';
 import { site } from '@/lib/site/company';
 
-interface Answer {
+interface ListResponse {
   status: number;
   message: string;
   parts: readonly Part[];
@@ -24,25 +24,25 @@ const outage = `We cannot check your list now. Your text is still here: please t
 /** Checks a buyer's list and keeps nothing of it. Answers its script as JSON, a plain form as a page with the quote form. */
 export async function POST(request: Request): Promise<Response> {
   let fields: Record<string, string> = {};
-  let answer: Answer;
+  let response: ListResponse;
   try {
     checkOrigin(request);
     fields = await readForm(request);
     await countPost('lists', clientOf(request));
     const today = new Date().toISOString().slice(0, 10);
     const parts = checkList(listText(fields), await getLineCatalog(), today);
-    answer = { status: 200, message: '', parts, retryAfterSeconds: null };
+    response = { status: 200, message: '', parts, retryAfterSeconds: null };
   } catch (error) {
-    const { status, message, retryAfterSeconds } = answerToFault(error);
+    const { status, message, retryAfterSeconds } = responseToFault(error);
     const isFault = status >= 500;
     // A posted list has no stale page to fall back on: the visitor gets a sentence and keeps the text.
     if (isFault) logFaultOnce('Quotes: a list could not be checked:', error);
-    answer = { status, message: isFault ? outage : message, parts: [], retryAfterSeconds };
+    response = { status, message: isFault ? outage : message, parts: [], retryAfterSeconds };
   }
   return asksForJson(request)
-    ? jsonResponse(answer, { message: answer.message, parts: answer.parts })
-    : pageResponse(answer, pageOf(answer, fields.text ?? ''));
+    ? jsonResponse(response, { message: response.message, parts: response.parts })
+    : pageResponse(response, pageOf(response, fields.text ?? ''));
 }
 
-const pageOf = ({ status, message, parts }: Answer, text: string) =>
+const pageOf = ({ status, message, parts }: ListResponse, text: string) =>
   status === 200 ? listPage(parts, text) : listProblemPage(message, text, status >= 500);

@@ -1,18 +1,22 @@
-import { answerTo, answerToFault, type QuoteAnswer } from '@/lib/quotes/intake/answer';
-import { answerPage } from '@/lib/quotes/intake/answer-page';
-import { checkOrigin } from '@/lib/quotes/intake/own-origin';
+import {
+  responseTo,
+  responseToFault,
+  type QuoteResponse,
+} from '@/lib/quotes/intake/quote-response';
+import { failurePage } from '@/lib/quotes/intake/failure-page';
+import { checkOrigin } from '@/lib/quotes/intake/check-origin';
 import { checkPerson } from '@/lib/quotes/intake/check-person';
 import { clientOf } from '@/lib/quotes/intake/client-of';
-import { countPost } from '@/lib/quotes/intake/limit';
+import { countPost } from '@/lib/quotes/intake/count-post';
 import { parseForm } from '@/lib/quotes/intake/parse-form';
 import { openFolderFor } from '@/lib/quotes/intake/open-folder';
 import { readQuoteForm, type PostedFiles } from '@/lib/quotes/intake/read-quote-form';
 import {
-  answerHeaders,
+  responseHeaders,
   asksForJson,
   jsonResponse,
   pageResponse,
-} from '@/lib/quotes/intake/respond';
+} from '@/lib/quotes/intake/responses';
 import { count } from '@/lib/metrics/metrics.cjs';
 import { logFault, logFaultOnce } from '@/lib/runtime/log';
 import { acceptQuote } from '@/lib/quotes/accept-quote';
@@ -26,7 +30,7 @@ import * as routes from '@/lib/routing/routes';
 export async function POST(request: Request): Promise<Response> {
   const fields: Record<string, string> = {};
   let files: PostedFiles | null = null;
-  let answer: QuoteAnswer;
+  let response: QuoteResponse;
   try {
     checkOrigin(request);
     const store = quoteStore();
@@ -34,32 +38,32 @@ export async function POST(request: Request): Promise<Response> {
     await countPost('quotes', clientOf(request));
     const form = parseForm(fields, files.upload !== null);
     checkPerson(form);
-    answer = answerTo(await acceptQuote(store, form, files.upload));
+    response = responseTo(await acceptQuote(store, form, files.upload));
   } catch (error) {
-    answer = answerToFault(error);
-    if (answer.status >= 500) logFaultOnce('Quotes: a request could not be held:', error);
+    response = responseToFault(error);
+    if (response.status >= 500) logFaultOnce('Quotes: a request could not be held:', error);
   } finally {
     await files?.discard().catch((error: unknown) => {
       logFault('Quotes: files that were not stored could not be removed:', error);
     });
   }
-  count('site_quotes_posted', `status="${answer.status}"`);
-  return asksForJson(request) ? asJson(answer) : asPage(answer, fields);
+  count('site_quotes_posted', `status="${response.status}"`);
+  return asksForJson(request) ? asJson(response) : asPage(response, fields);
 }
 
-function asJson(answer: QuoteAnswer): Response {
-  const { message, reference, page, problems, again } = answer;
-  return jsonResponse(answer, { message, reference, page, problems, again });
+function asJson(response: QuoteResponse): Response {
+  const { message, reference, page, problems, again } = response;
+  return jsonResponse(response, { message, reference, page, problems, again });
 }
 
 /** A page to land on by GET, so that a reload sends nothing again; else the form with its answers. */
-function asPage(answer: QuoteAnswer, fields: Record<string, string>): Response {
-  if (answer.status !== 200) return pageResponse(answer, answerPage(answer, fields));
+function asPage(response: QuoteResponse, fields: Record<string, string>): Response {
+  if (response.status !== 200) return pageResponse(response, failurePage(response, fields));
   return new Response(null, {
     status: 303,
     headers: {
-      ...answerHeaders(answer),
-      location: answer.page ?? routes.quoteSent(answer.reference ?? ''),
+      ...responseHeaders(response),
+      location: response.page ?? routes.quoteSent(response.reference ?? ''),
     },
   });
 }

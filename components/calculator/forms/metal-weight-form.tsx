@@ -23,8 +23,8 @@ export function MetalWeightForm({
   return (
     <CalculatorForm
       calculator={metalWeight}
-      renderDrawing={({ figure }) => (
-        <LiveDrawing calculator={metalWeight} figure={figure} example={example} />
+      renderDrawing={({ drawing }) => (
+        <LiveDrawing calculator={metalWeight} drawing={drawing} example={example} />
       )}
       tiles={Tiles}
     >

@@ -9,8 +9,8 @@ import { LiveDrawing } from '../live-drawing';
 export const RoundToSquareForm = ({ example }: { example: ReactNode }) => (
   <CalculatorForm
     calculator={roundToSquare}
-    renderDrawing={({ figure }) => (
-      <LiveDrawing calculator={roundToSquare} figure={figure} example={example} />
+    renderDrawing={({ drawing }) => (
+      <LiveDrawing calculator={roundToSquare} drawing={drawing} example={example} />
     )}
   >
     {AnswerTable}

@@ -1,10 +1,11 @@
+import { millimetersPerInch } from '../constants';
 import { fractional, lettered, numbered, type Drill } from '../drills';
 import { mixed } from '../fraction';
 import type { Guide } from '../guide';
 import { exact, fixed, multiply, ratio } from '../rational';
 import type { Table } from '../table';
 
-const inch = exact('25.4');
+const inch = exact(millimetersPerInch);
 
 /** Every mark on an inch rule, with its decimal and its millimeters. */
 const chart: Table = {
@@ -30,7 +31,7 @@ export const decimalToFractionGuide: Guide = {
   reading: [
     'The first fraction is exact: 1.10 is 11/10, or 1 1/10, whatever the rule shows.',
     'The nearest mark is as close as a rule of that division comes; "off by" says how far, with a minus where the mark is short.',
-    'A fraction becomes a decimal of three places, with halves rounded up. Millimeters are inches × 25.4, rounded the same way.',
+    `A fraction becomes a decimal of three places, with halves rounded up. Millimeters are inches × ${millimetersPerInch}, rounded the same way.`,
     'The nearest drill is the number, letter or fraction drill whose diameter is closest, of two as close the larger; "in off" says how far, with a minus where the drill is smaller. It is no tap drill.',
   ],
   formula:
@@ -47,7 +48,7 @@ export const decimalToFractionGuide: Guide = {
     drillChart('Fraction drills to 3 1/2 in', fractional),
   ],
   sources: [
-    { name: 'Arithmetic; one inch is exactly 25.4 mm' },
+    { name: `Arithmetic; one inch is exactly ${millimetersPerInch} mm` },
     {
       name: 'Drill sizes: ASME B94.11M; series of fraction drills after Wikipedia, Drill bit sizes',
       href: 'https://en.wikipedia.org/wiki/Drill_bit_sizes',

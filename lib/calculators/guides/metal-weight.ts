@@ -1,3 +1,4 @@
+import { kilogramsPerPound } from '../constants';
 import { densityPages } from '../data/density-pages';
 import { densitySources } from '../data/density-sources';
 import { pipes } from '../data/pipes';
@@ -10,7 +11,7 @@ import { isSolid } from '../weigh';
 import { blank, type Table } from '../table';
 
 /** `{outerDiameter}` as people say it. */
-const worded = (rule: string) =>
+const ruleInWords = (rule: string) =>
   rule.replace(/\{(\w+)\}/g, (_, name: string) =>
     name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
   );
@@ -21,7 +22,7 @@ const rules: Table = {
   rows: shapes.map(({ name, rule, along, section }) => ({
     cells: [
       name,
-      worded(rule) + (isSolid({ along, section }) ? ', × diameter: π/6 × diameter³' : ''),
+      ruleInWords(rule) + (isSolid({ along, section }) ? ', × diameter: π/6 × diameter³' : ''),
     ],
   })),
 };
@@ -69,8 +70,7 @@ export const metalWeightGuide: Guide = {
     'The cut list keeps its lines in this browser. Its totals are sums of unrounded weights, so they may differ in the last digit from the sum of the lines shown. It is saved and opened as CSV: one line each, sizes with their units.',
     'The workings show the formula with your numbers in inches, the density used and its source.',
   ],
-  formula:
-    'weight = area of the cross-section × length × density × pieces, in inches and pounds; bought = area × (length + kerf + ends) × density × pieces; kilograms = pounds × 0.45359237',
+  formula: `weight = area of the cross-section × length × density × pieces, in inches and pounds; bought = area × (length + kerf + ends) × density × pieces; kilograms = pounds × ${kilogramsPerPound}`,
   limits: [
     'Theoretical weight: nominal sizes, no tolerance, no coating. Tube is weighed with sharp corners unless you type their outer radius. With an outer radius of twice the wall, a usual one, square tube weighs less: about 2 % where the side is 40 walls, 4 % at 17 walls, 9 % at 8 walls.',
     'Octagon, angle, channel and tee have sharp corners here. Rolled ones have fillets, and standard channels tapered flanges: a 4 × 4 × 1/2 in steel angle weighs 12.8 lb/ft in the tables as here, others differ by a few percent.',

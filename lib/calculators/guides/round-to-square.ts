@@ -1,8 +1,10 @@
 import type { Guide } from '../guide';
 import { mixed, nextUp } from '../fraction';
-import { exact, fixed } from '../rational';
-import { minimumDiameter, minimumForHexagon } from '../round-to-square';
+import { exact, fixed, subtract } from '../rational';
+import { allowance, minimumDiameter, minimumForHexagon, statedTolerance } from '../round-to-square';
 import type { Table } from '../table';
+
+const more = fixed(subtract(exact(allowance), exact(statedTolerance)), 3);
 
 /** Sides of a square, inches. */
 const sides = ['0.5', '0.75', '1', '1.5', '2', '2.5', '3', '4', '5', '6', '8', '10'];
@@ -28,14 +30,13 @@ const hexagons: Table = {
 export const roundToSquareGuide: Guide = {
   purpose: 'Find the smallest round bar that yields a square, a rectangle or a hexagon.',
   reading: [
-    'The minimum diameter is the diagonal of the part with 0.205 in left on each dimension; a hexagon has it across its flats. Type another allowance where your shop leaves more or less.',
+    `The minimum diameter is the diagonal of the part with ${allowance} in left on each dimension; a hexagon has it across its flats. Type another allowance where your shop leaves more or less.`,
     'The next eighth of an inch is a guess at the stock size to ask for; not every eighth is stocked in every alloy. The next metric size is the next preferred diameter of EN 10060, up to 250 mm.',
     'The drawing shows the part inside its round, to scale.',
   ],
-  formula:
-    'diameter = √((width + 0.205)² + (height + 0.205)²), inches; hexagon: (across flats + 0.205) × 2 ÷ √3',
+  formula: `diameter = √((width + ${allowance})² + (height + ${allowance})²), inches; hexagon: (across flats + ${allowance}) × 2 ÷ √3`,
   limits: [
-    '0.125 in is the stated tolerance for each dimension; the rule leaves 0.205 in, so 0.080 in more.',
+    `${statedTolerance} in is the stated tolerance for each dimension; the rule leaves ${allowance} in, so ${more} in more.`,
     'Metric sizes below 16 and above 130 mm are typical: check the current revision of EN 10060.',
     'Straightness, decarburization and the roundness of the bar are not included: ask us about close tolerances.',
   ],

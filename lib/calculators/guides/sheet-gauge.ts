@@ -1,9 +1,18 @@
+import { kilogramsPerPound, millimetersPerInch } from '../constants';
 import { bwg } from '../data/bwg';
 import type { Guide } from '../guide';
 import { exact, fixed, multiply } from '../rational';
+import {
+  aluminumDensity,
+  ouncesPerPound,
+  squareInchesPerSquareFoot,
+  squareMetersPerSquareFoot,
+  stainlessDensity,
+  steelFactor,
+} from '../sheet-gauge';
 import type { Table } from '../table';
 
-const inch = exact('25.4');
+const inch = exact(millimetersPerInch);
 
 const walls: Table = {
   caption: 'Tube wall by Birmingham gauge (BWG)',
@@ -20,22 +29,21 @@ export const sheetGaugeGuide: Guide = {
     'A gauge is a number, not a thickness: 16 gauge steel and 16 gauge aluminum are different sheets. A higher gauge is a thinner sheet.',
     'A dash means that no thickness is published for that gauge and metal.',
     'A thickness is answered with the nearest gauge and with the next thicker and thinner one. Of two gauges as near, the thicker is named; outside the table there is none.',
-    'Millimeters are the inches times 25.4, to three decimals, a half rounded up.',
+    `Millimeters are the inches times ${millimetersPerInch}, to three decimals, a half rounded up.`,
     'BWG is the gauge of tube walls. It is not the gauge of sheet.',
   ],
-  formula:
-    'millimeters = inches × 25.4; pounds per square foot: ounces of the gauge ÷ 16 for steel, thickness × 144 × density for aluminum and stainless steel; of a thickness of steel: inches × 41.82; kg/m² = lb/ft² × 0.45359237 ÷ 0.09290304',
+  formula: `millimeters = inches × ${millimetersPerInch}; pounds per square foot: ounces of the gauge ÷ ${ouncesPerPound} for steel, thickness × ${squareInchesPerSquareFoot} × density for aluminum and stainless steel; of a thickness of steel: inches × ${steelFactor}; kg/m² = lb/ft² × ${kilogramsPerPound} ÷ ${squareMetersPerSquareFoot}`,
   limits: [
     'Galvanized sheet is published for gauges 8 to 32 only. Its thickness and its weight count the zinc, 2.5 oz per square foot.',
     'Mills and service centers sell stainless sheet by decimal thickness: 16 gauge is then about 0.060 in, where the old table says 0.0625.',
     'The table is nominal. Mills roll to a tolerance on thickness, and order by thickness to be safe.',
-    'Aluminum is weighed at 0.098 lb/in³ (6061) and stainless steel at 0.289 lb/in³ (304); other alloys differ by up to 2 %.',
+    `Aluminum is weighed at ${aluminumDensity} lb/in³ (6061) and stainless steel at ${stainlessDensity} lb/in³ (304); other alloys differ by up to 2 %.`,
     'Galvanized 32 gauge is printed as 0.0134 in although its rule gives 0.01345; the printed figure is kept.',
   ],
   tables: [walls],
   sources: [
     {
-      name: "Standard steel: Manufacturers' Standard Gauge, from the ounces per square foot of 15 U.S.C. 206 at 41.82 lb per square foot and inch",
+      name: `Standard steel: Manufacturers' Standard Gauge, from the ounces per square foot of 15 U.S.C. 206 at ${steelFactor} lb per square foot and inch`,
       href: 'https://www.law.cornell.edu/uscode/text/15/206',
     },
     {

@@ -1,6 +1,6 @@
 import { austenitic, nickel, steelByRockwellB, steelByRockwellC } from '../data/hardness-e140';
 import type { Guide } from '../guide';
-import { hardnessTable, standardTable } from '../steel-hardness';
+import { hardnessTable, standardTable } from '../shown-hardness-tables';
 
 export const steelHardnessGuide: Guide = {
   purpose:

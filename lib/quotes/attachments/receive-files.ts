@@ -5,7 +5,7 @@ import { syncFolder } from '../durable-file';
 import { Refusal } from '../intake/refusal';
 import type { Upload } from './attachment';
 import { kindOfFile } from './file-kind';
-import { cleanName, distinctNames } from './file-name';
+import { cleanName, distinctNames } from './file-names';
 import { fileKinds, maxFileBytes, maxFiles, tooLarge, tooManyFiles } from './limits';
 import { passesScan } from './scan';
 

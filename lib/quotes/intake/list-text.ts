@@ -1,4 +1,4 @@
-import { listProblem } from '../pasted/list-limits';
+import { listProblem } from '../pasted/list-problem';
 import { Refusal } from './refusal';
 
 /** The list that a form carries, with one kind of line break. Throws a `Refusal` where it is empty or too long. */

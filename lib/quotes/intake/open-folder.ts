@@ -1,7 +1,7 @@
 import { site } from '@/lib/site/company';
 import type { QuoteStore } from '../quote-record';
 import { clientOf } from './client-of';
-import { countPost } from './limit';
+import { countPost } from './count-post';
 import { Refusal } from './refusal';
 
 /**

@@ -40,22 +40,22 @@ export async function readQuoteForm(request: Request, intake: Intake): Promise<P
     Object.assign(intake.fields, await readForm(request));
     return { upload: null, discard: async () => {} };
   }
-  const held: { files: ReturnType<typeof receiveFiles> | null } = { files: null };
-  const discard = async () => held.files?.discard();
+  const received: { files: ReturnType<typeof receiveFiles> | null } = { files: null };
+  const discard = async () => received.files?.discard();
   try {
-    await readParts(limited(request.body), boundary, sinkFor(intake, held));
-    return { upload: (await held.files?.finish()) ?? null, discard };
+    await readParts(limited(request.body), boundary, sinkFor(intake, received));
+    return { upload: (await received.files?.finish()) ?? null, discard };
   } catch (error) {
     await discard();
     if (error instanceof SyntaxError)
       throw new Refusal(400, 'The form arrived incomplete. Please try again.');
     throw error;
   } finally {
-    if (held.files) state.uploads -= 1;
+    if (received.files) state.uploads -= 1;
   }
 }
 
-function sinkFor({ fields, openFolder }: Intake, held: { files: ReceivedFiles | null }) {
+function sinkFor({ fields, openFolder }: Intake, received: { files: ReceivedFiles | null }) {
   let textBytes = 0;
   let parts = 0;
   let part: { name: string; text: Buffer[] } | 'file' | 'ignored' = 'ignored';
@@ -67,18 +67,18 @@ function sinkFor({ fields, openFolder }: Intake, held: { files: ReceivedFiles | 
       if (fileName === null) part = { name, text: [] };
       else if (name !== fileField || fileName === '') part = 'ignored';
       else {
-        held.files ??= await begun(openFolder);
+        received.files ??= await openFiles(openFolder);
         part = 'file';
-        await held.files.begin(fileName);
+        await received.files.begin(fileName);
       }
     },
     async data(bytes: Buffer) {
-      if (part === 'file') return held.files?.data(bytes);
+      if (part === 'file') return received.files?.data(bytes);
       if ((textBytes += bytes.length) > maxBytes) throw tooLargeForm();
       if (part !== 'ignored') part.text.push(Buffer.from(bytes));
     },
     async end() {
-      if (part === 'file') return held.files?.end();
+      if (part === 'file') return received.files?.end();
       if (part !== 'ignored') fields[part.name] = Buffer.concat(part.text).toString('utf8');
     },
   };
@@ -86,7 +86,7 @@ function sinkFor({ fields, openFolder }: Intake, held: { files: ReceivedFiles | 
 
 type ReceivedFiles = ReturnType<typeof receiveFiles>;
 
-async function begun(openFolder: Intake['openFolder']): Promise<ReceivedFiles> {
+async function openFiles(openFolder: Intake['openFolder']): Promise<ReceivedFiles> {
   if (state.uploads >= maxUploads)
     throw new Refusal(
       429,

@@ -19,20 +19,20 @@ const breakWords = /^(?: ?[/,] ?\d{1,5}){1,2}$/;
 export function extrasOf(words: readonly string[]): Extras {
   const tolerances: string[] = [];
   const unread: string[] = [];
-  const said = new Map<string, string>();
+  const remarkTexts = new Map<string, string>();
   let breaks: readonly string[] = [];
   for (const word of words) {
     const remark = remarkOf(word);
-    if (remark) said.set(remark.name.replace(/^note$/, 'notes'), remark.text);
+    if (remark) remarkTexts.set(remark.name.replace(/^note$/, 'notes'), remark.text);
     else if (breakWords.test(word)) breaks = word.match(/\d+/g) ?? [];
     else if (toleranceWords.test(word)) tolerances.push(word);
     else unread.push(word);
   }
   return {
-    breaks: said.get('other quantities')?.match(/\d[\d.,]*/g) ?? breaks,
-    tolerance: said.get('tolerance') ?? tolerances.join(', '),
-    notes: said.get('notes') ?? '',
-    pasted: said.get('as pasted') ?? '',
+    breaks: remarkTexts.get('other quantities')?.match(/\d[\d.,]*/g) ?? breaks,
+    tolerance: remarkTexts.get('tolerance') ?? tolerances.join(', '),
+    notes: remarkTexts.get('notes') ?? '',
+    pasted: remarkTexts.get('as pasted') ?? '',
     unread,
   };
 }

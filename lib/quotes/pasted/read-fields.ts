@@ -1,3 +1,4 @@
+import { millimetersPerInch } from '@/lib/calculators/constants';
 import { namedIn, type LineCatalog } from '@/lib/quote-lines/catalog';
 import {
   type LineField,
@@ -126,7 +127,7 @@ const inCapitals = (condition: string) =>
 
 /** Inches; a length that is round in millimeters and not in inches was said in millimeters, and is shown in both. */
 function inInches(inches: number): string {
-  const millimeters = inches * 25.4;
+  const millimeters = inches * millimetersPerInch;
   const text = `${inDigits(inches, 4)} in`;
   return isMillimeters(inches) ? `${inDigits(millimeters, 1)} mm (${text})` : text;
 }

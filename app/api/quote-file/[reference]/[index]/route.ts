@@ -34,8 +34,8 @@ export async function GET(
   if (!isReference(reference) || !isLinkValid({ reference, index, expires, signed }, Date.now()))
     return nothing();
   const store = quoteStore();
-  const held = await readable(store, reference);
-  const attachment = held?.record.attachments?.[Number(index)];
+  const stored = await readable(store, reference);
+  const attachment = stored?.record.attachments?.[Number(index)];
   const file = attachment ? await store.attachment(reference, Number(index)) : null;
   if (!attachment || !file) return nothing();
   return new Response(await bodyFor(request, file), {

@@ -1,4 +1,5 @@
 import type { Result, Solution, Values } from './calculator';
+import { inchesPerFoot, kilogramsPerPound, millimetersPerInch } from './constants';
 import { inInches } from './in-inches';
 import type { Alloy, Material } from './material';
 import {
@@ -16,8 +17,8 @@ import {
 } from './rational';
 import type { Shape } from './shape';
 import type { Sizes } from './sizes';
-import { dimensionsOf, isSolid, sized, weigh } from './weigh';
-import { draw } from './weight-figure';
+import { dimensionsOf, isSolid, sectionSizes, weigh } from './weigh';
+import { drawingOf } from './weight-drawing';
 
 /** What is weighed: all of it understood, none of it impossible. */
 export interface Piece {
@@ -35,11 +36,10 @@ export interface Piece {
   price: Rational | null;
 }
 
-/** Kilograms in a pound, exactly. */
-const kilograms = exact('0.45359237');
-const foot = exact('12');
+const kilograms = exact(kilogramsPerPound);
+const foot = exact(inchesPerFoot);
 /** Kilograms per meter in a pound per inch. */
-const perMeter = divide(kilograms, exact('0.0254'));
+const perMeter = divide(multiply(kilograms, exact(1000)), exact(millimetersPerInch));
 
 /** Pounds first (spec §9), rounded once, after the pieces are counted. */
 export const inPoundsAndKilograms = (pounds: Rational) => [
@@ -57,7 +57,7 @@ export function weightsOf({ shape, sizes, alloy, pieces, price }: Piece) {
 }
 
 /** The weight of a piece and of all of them, how it was found, and its line in a quote request. */
-export function weighed(piece: Piece): Omit<Solution, 'problems'> {
+export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
   const { shape, material, alloy, sizes, texts, pieces, named } = piece;
   const { piece: each, total, stock } = weightsOf(piece);
   const several = !isEqual(pieces, one);
@@ -84,7 +84,7 @@ export function weighed(piece: Piece): Omit<Solution, 'problems'> {
         : []),
       ...densityNotes(piece),
     ],
-    figure: { ...draw(shape, sizes, texts), metal: material.metal },
+    drawing: { ...drawingOf(shape, sizes, texts), metal: material.metal },
     quote: {
       title: `${plain(pieces)} × ${material.name} ${alloy.name}, ${shape.name.toLowerCase()}`,
       detail: `${named && `${named}, `}${sizesInWords(piece)}; ${fixed(total, 2)} lb theoretical`,
@@ -138,7 +138,7 @@ function costs(piece: Piece): Result[] {
 
 /** "π/4 × 2.5²": the shape's rule with the visitor's inches in it. */
 function areaInWords({ shape, sizes }: Piece) {
-  const rule = shape.ruleFor?.(sized(shape, sizes)) ?? shape.rule;
+  const rule = shape.ruleFor?.(sectionSizes(shape, sizes)) ?? shape.rule;
   return rule.replace(/\{(\w+)\}/g, (_, name: string) => inInches(sizes[name] ?? zero));
 }
 

@@ -4,36 +4,38 @@ import { site } from '@/lib/site/company';
 import { failure, success } from '../words';
 import { Refusal } from './refusal';
 
-/** The site's answer to a posted quote form, as a page or as JSON for the form's script. */
-export interface QuoteAnswer {
+/** The site's response to a posted quote form, as a page or as JSON for the form's script. */
+export interface QuoteResponse {
   status: number;
   message: string;
   /** What the visitor may quote on the telephone; `null` where nothing is stored. */
   reference: string | null;
   /** The visitor's page of the stored request; `null` where there is none. */
   page: string | null;
+  /** Sentences by field. */
   problems: Record<string, string>;
+  /** Not refused: the visitor is asked to press Send again. */
   again: boolean;
   retryAfterSeconds: number | null;
 }
 
 /** "Sent" for what WordPress has or what is stored for it; what it refused for good is not. */
-export function answerTo({ place, record }: StoredQuote): QuoteAnswer {
+export function responseTo({ place, record }: StoredQuote): QuoteResponse {
   const { reference, problems, token } = record;
   const page = token ? routes.quoteStatus(reference, token) : null;
-  const held = { reference, page, problems, again: false, retryAfterSeconds: null };
-  if (place !== 'refused') return { ...held, status: 200, message: success };
+  const response = { reference, page, problems, again: false, retryAfterSeconds: null };
+  if (place !== 'refused') return { ...response, status: 200, message: success };
   const mend = Object.values(problems).join(' ');
   const kept = `We hold it as ${reference} but could not pass it on: call ${site.phone}`;
   return {
-    ...held,
+    ...response,
     status: 422,
     message: mend ? `${mend} ${kept}, or change it and send again.` : `${kept}.`,
   };
 }
 
 /** A refusal in its own words; any other fault in the one sentence of the spec. */
-export function answerToFault(error: unknown): QuoteAnswer {
+export function responseToFault(error: unknown): QuoteResponse {
   if (error instanceof Refusal) {
     const { status, message, problems, again, retryAfterSeconds } = error;
     return { status, message, problems, again, retryAfterSeconds, reference: null, page: null };

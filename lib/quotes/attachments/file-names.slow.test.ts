@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { cleanName, distinctNames } from './file-name';
+import { cleanName, distinctNames } from './file-names';
 
 test.each([
   ['bracket rev B.pdf', 'bracket rev B.pdf'],

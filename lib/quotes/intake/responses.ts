@@ -1,13 +1,13 @@
 import { policy } from './plain-form';
 
-interface Answered {
+interface ResponseHead {
   status: number;
   /** `null` where asking again needs no wait. */
   retryAfterSeconds: number | null;
 }
 
 /** Headers of whatever answers a posted form: in no cache, and with a policy that lets it load nothing. */
-export const answerHeaders = ({ retryAfterSeconds }: Answered) => ({
+export const responseHeaders = ({ retryAfterSeconds }: ResponseHead) => ({
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   ...(retryAfterSeconds !== null && { 'retry-after': String(retryAfterSeconds) }),
@@ -17,16 +17,16 @@ export const answerHeaders = ({ retryAfterSeconds }: Answered) => ({
 export const asksForJson = (request: Request): boolean =>
   request.headers.get('accept')?.includes('application/json') ?? false;
 
-/** An answer as data for a form's script. */
-export const jsonResponse = (answer: Answered, body: object): Response =>
-  Response.json(body, { status: answer.status, headers: answerHeaders(answer) });
+/** A response as data for a form's script. */
+export const jsonResponse = (head: ResponseHead, body: object): Response =>
+  Response.json(body, { status: head.status, headers: responseHeaders(head) });
 
-/** An answer as a page that the route wrote, under the policy of such pages. */
-export const pageResponse = (answer: Answered, html: string): Response =>
+/** A response as a page that the route wrote, under the policy of such pages. */
+export const pageResponse = (head: ResponseHead, html: string): Response =>
   new Response(html, {
-    status: answer.status,
+    status: head.status,
     headers: {
-      ...answerHeaders(answer),
+      ...responseHeaders(head),
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
     },

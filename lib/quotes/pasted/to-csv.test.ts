@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { toCsv } from './csv';
+import { toCsv } from './to-csv';
 import { blankLine } from './blank-line';
 import type { CheckedLine } from './part';
 

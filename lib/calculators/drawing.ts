@@ -12,7 +12,7 @@ export interface Outline {
 }
 
 /** What a drawing shows: a cross-section, and the length it is carried along. */
-export interface Figure {
+export interface Drawing {
   /** What the drawing says, for those who cannot see it. */
   label: string;
   outer: Outline;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-let checkOrigin: typeof import('./own-origin').checkOrigin;
+let checkOrigin: typeof import('./check-origin').checkOrigin;
 
 beforeAll(async () => {
   process.env.SITE_URL = 'https://www.example.com';
-  ({ checkOrigin } = await import('./own-origin'));
+  ({ checkOrigin } = await import('./check-origin'));
 });
 
 const passes = (headers: Record<string, string>) => {

@@ -1,5 +1,5 @@
 import { failure } from '../words';
-import type { QuoteAnswer } from './answer';
+import type { QuoteResponse } from './quote-response';
 import { escape } from '@/lib/runtime/plain-page';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
@@ -10,7 +10,7 @@ const sentence = ({
   message,
   problems,
   again,
-}: Pick<QuoteAnswer, 'message' | 'problems' | 'again'>) =>
+}: Pick<QuoteResponse, 'message' | 'problems' | 'again'>) =>
   [
     again || message === failure ? '' : failure,
     message === Object.values(problems).join(' ') ? '' : escape(message),
@@ -24,8 +24,8 @@ const hasProblems = (problems: object) => Object.keys(problems).length > 0;
  * The page that says why a request posted without a script was not taken, with the form as it was filled
  * in. The route writes it itself: what people typed must not pass through any cache of pages.
  */
-export const answerPage = (
-  { message, problems, again }: QuoteAnswer,
+export const failurePage = (
+  { message, problems, again }: QuoteResponse,
   fields: Record<string, string>,
 ): string =>
   formDocument(

@@ -1,0 +1,33 @@
+import { scales } from './hardness-metals';
+import { figureAt, interpolate, type Column, type Place, type ScaleId } from './hardness-table';
+import { pick } from './pick';
+import { asTerm, inFull, plain, type Rational } from './rational';
+import { blank } from './table';
+
+/** The first table that has a figure: a conversion never mixes two. */
+export const figureOf = (places: readonly Place[], column: Column) =>
+  places.flatMap((place) => interpolate(place, column) ?? [])[0];
+
+/** "HRC 34 + (321 - 319) ÷ (327 - 319) × (35 - 34) = 34.25", for the first scale that both rows have. */
+export function interpolationText(place: Place, from: ScaleId, value: Rational): string {
+  const { table, upper, lower } = place;
+  const input = asTerm(value);
+  const to = scales.find(({ id }) => id !== from && interpolate(place, id));
+  const result = to && interpolate(place, to.id);
+  if (upper === lower || !result) return `${pick(scales, from).unit} ${input} is in ${table.name}`;
+  const [high, low, highest, lowest] = [
+    figureAt(table, upper, from),
+    figureAt(table, lower, from),
+    figureAt(table, upper, to.id),
+    figureAt(table, lower, to.id),
+  ].map((figure) => (figure ? inFull(figure) : blank));
+  return `${to.unit} ${lowest} + (${input} - ${low}) ÷ (${high} - ${low}) × (${highest} - ${lowest}) = ${plain(result, 3)}`;
+}
+
+/** Which tables answered, and whether all of their rows were read (decision 26). */
+export function conversionNote(places: readonly Place[]): string {
+  const names = places.map(({ table }) => table.name).join(' and ');
+  const isRead = places.every(({ table, lower }) => lower < table.rowsRead);
+  const note = `Converted by ${names}; rounded to whole numbers, as the standard asks.`;
+  return isRead ? note : `${note} Typical values: check the current revision.`;
+}

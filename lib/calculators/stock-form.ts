@@ -1,0 +1,21 @@
+/** The forms of stock with a drawing (`components/inventory/forms.ts`); `other` stands for the rest. */
+export type StockForm =
+  | 'round-bar'
+  | 'forged-bar'
+  | 'flat-bar'
+  | 'true-bar'
+  | 'hex-bar'
+  | 'octagon-bar'
+  | 'plate'
+  | 'sheet'
+  | 'billet'
+  | 'tube'
+  | 'square-tube'
+  | 'rectangle-tube'
+  | 'angle'
+  | 'channel'
+  | 'tee'
+  | 'sphere'
+  | 'wire'
+  | 'forged-ring'
+  | 'other';
