@@ -13,6 +13,7 @@ export function SearchBox({ label }: { label: string }) {
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const isLed = useRef(false);
   const [Results, setResults] = useState<ComponentType<SearchResultsProps> | null>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -43,14 +44,19 @@ export function SearchBox({ label }: { label: string }) {
     if (!field) return;
     if (location.pathname === routes.search()) {
       field.value ||= new URLSearchParams(location.search).get('q') ?? '';
-      // Whom the magnifier led here goes on typing.
-      if (!field.value && field.closest('main')) field.focus({ preventScroll: true });
+      // Whom the magnifier led here goes on typing; what is found is loaded with the first letter.
+      if (!field.value && field.closest('main')) {
+        isLed.current = true;
+        field.focus({ preventScroll: true });
+        isLed.current = false;
+        return;
+      }
     }
     // Who was faster than the script is answered for what is typed already.
     if (document.activeElement === field) {
-      void loadResults(setResults);
       setTyped(field.value);
       setOpen(true);
+      void loadResults(setResults);
     }
   }, []);
 
@@ -58,6 +64,7 @@ export function SearchBox({ label }: { label: string }) {
   const shown = Results !== null && open && typed.trim() !== '';
 
   function type(words: string) {
+    void loadResults(setResults);
     setTyped(words);
     setChosen(-1);
     setOpen(true);
@@ -112,8 +119,8 @@ export function SearchBox({ label }: { label: string }) {
         spellCheck={false}
         maxLength={80}
         onFocus={({ currentTarget }) => {
-          void loadResults(setResults);
           setTyped(currentTarget.value);
+          if (!isLed.current) void loadResults(setResults);
         }}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={press}
