@@ -87,22 +87,6 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
       actions: [{ type: 'key', id: 'keyboard', actions: struck.flatMap(stroke) }],
     });
 
-  const clickAt = (place: { x: number; y: number }) =>
-    command<void>('POST', '/actions', {
-      actions: [
-        {
-          type: 'pointer',
-          id: 'mouse',
-          parameters: { pointerType: 'mouse' },
-          actions: [
-            { type: 'pointerMove', duration: 0, ...place },
-            { type: 'pointerDown', button: 0 },
-            { type: 'pointerUp', button: 0 },
-          ],
-        },
-      ],
-    });
-
   return {
     engine: 'webkit',
     version,
@@ -115,10 +99,7 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
         (element: HTMLElement) => element.scrollIntoView({ block: 'center', behavior: 'instant' }),
         await one(target),
       );
-      // For what is fixed at an edge of the window the driver scrolls the page away; a mouse does not.
-      const place = await run(placeOfFixed, await one(target));
-      if (place) await clickAt(place);
-      else await act(target, '/click');
+      await act(target, '/click');
     },
     async fill(target, text) {
       await act(target, '/clear');
@@ -146,14 +127,6 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
     screenshot: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
   };
 }
-
-/** Runs in the page: the middle of an element that is fixed; `null` for any other. */
-const placeOfFixed = (element: HTMLElement) => {
-  const { parentElement: parent } = element;
-  if (!parent || getComputedStyle(parent).position !== 'fixed') return null;
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-};
 
 /** Runs in the page: what a select offers under that label. */
 const optionOf = (select: HTMLSelectElement, label: string) =>

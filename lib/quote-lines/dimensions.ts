@@ -60,7 +60,7 @@ const labels: readonly (readonly [Slot, string])[] = [
 const labelSource = labels.map(([, source]) => `(?:${source})`).join('|');
 const before = String.raw`(?:(?<![\p{L}\d"'-])(?<pre>${labelSource})[ .:=]{0,3})?`;
 const feetInches = String.raw`(?<feet>\d{1,4}) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?(?:"|''|in\b\.?|inch(?:es)?\b)`;
-const measure = `(?<![\\d.,])(?:${feetInches}|(?<gauge># ?\\d{1,2}(?![\\w:)])|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
+const measure = `(?<![\\d.,])(?:${feetInches}|(?<gauge># ?\\d{1,2}(?![\\w:)]| ?(?:finish|polish))|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
 /** The @ stands before a length only: behind a size it is a price's. */
 const after = (unless: string) => `(?: ?(?<post>(?!@)(?:${labelSource}))(?! ?[:=@]${unless}))?`;
 const scan = {

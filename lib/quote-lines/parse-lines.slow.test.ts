@@ -121,6 +121,21 @@ test.each([
   expect(read(text).lines).toMatchObject([{ grade, length }]);
 });
 
+test.each([
+  ['1. 3 pcs AMS 4928 2.5" rd x 40"', []],
+  ['2) Ti 6-4 plate .250" x 12" x 24" qty 6', []],
+  ['Item 2: 17-4 H900 RB 1-1/2 x 12ft 4 pcs', []],
+  ['1 3 pcs 718 rd 2" x 12"', []],
+  ['#4 4340 round 4" x 10" 2 pcs', []],
+])('the number of a line is no part of what is asked for: %s', (text, unread) => {
+  expect(read(text).lines).toMatchObject([{ assumed: [], unread }]);
+});
+
+test('a bar cut to five pieces may be one bar or five', () => {
+  const [line] = read('4340 rd 4" x 10ft cut to 5 pieces').lines;
+  expect(line?.assumed).toEqual(['quantity', 'length']);
+});
+
 test('each of them has its reason', () => {
   const [line] = read('718 rd 2 x 6 x3 by 12/15').lines;
   expect(Object.keys(line?.whys ?? {})).toEqual(line?.assumed);

@@ -32,6 +32,7 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
   const assume: Assume = (field, why) => {
     if (!whys.has(field)) whys.set(field, why);
   };
+  take(row, table.position);
   setAsideAll(row, [table.remarks]);
   const date = takeDate(row, today);
   if (date?.isAssumed) assume('needBy', 'date');
@@ -67,6 +68,9 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
   const quantity =
     said ?? counted(sizing) ?? wire ?? takeFar(row, dimensions, sizing) ?? takeLoose(row);
   quantity?.assumed.forEach((each) => assume(...each));
+  // One bar cut in five, or five bars?
+  if (table.cutInto.test(row.text))
+    for (const each of ['quantity', 'length'] as const) assume(each, 'choice');
   // Without a count, "400 ft" may be how much is wanted and not how long a piece is.
   if (!quantity && sizing.used.some((each) => isFar(each) && !each.followsCross))
     assume('length', 'place');

@@ -254,3 +254,10 @@ export const knownWords: readonly string[] =
   'round plate sheet tubing forged billet hexagon square titanium stainless nickel cobalt annealed solution treated normalized tempered inconel hastelloy incoloy haynes stellite nitronic maraging monel certificate diameter thick thickness length pieces quantity ultrasonic article extrusion material'.split(
     ' ',
   );
+
+/** The number of a line before what is asked for: `1.`, `2)`, `Item 3:`, `#4` before a name, `1` before a count. */
+export const position =
+  /^ *(?:(?:item|line|pos(?:ition)?)\.? ?#? ?\d{1,3}\b ?[:.)-]?|\d{1,3}[.):]|#\d{1,3}[.):]?|\d{1,3}(?= +\d{1,4} ?(?:pcs?|pieces?|ea|off)\b))(?= +[\p{L}\d])(?! *(?:pcs?|pieces?|ea|off|lbs?|kgs?|ft|in|mm|x|ga|gau?ge|finish|polish|mill)\b)/u;
+
+/** How many pieces a bar is cut in, or how many are wanted. */
+export const cutInto = /\bcut (?:in)?to \d+ ?(?:pcs?|pieces?|lengths?|blanks?)\b/i;
