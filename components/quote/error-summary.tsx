@@ -37,7 +37,6 @@ export function ErrorSummary({
         {problems.map(({ field, sentence }) => (
           <li key={field.id}>
             <a
-              id={`${field.id}-problem`}
               href={`#${field.id}`}
               onClick={(event) => {
                 event.preventDefault();

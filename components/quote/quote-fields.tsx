@@ -38,7 +38,7 @@ export function QuoteFields({ about = '' }: { about?: string }) {
         You can have it deleted: <a href={routes.privacy()}>Privacy</a>.
       </p>
       {/* A honeypot: a form that fills it is asked to send again, not refused. Browsers fill in nothing read-only. */}
-      <label className={styles.unseen} aria-hidden="true">
+      <label className="visually-hidden" aria-hidden="true">
         Leave this empty
         <input name="reason" tabIndex={-1} autoComplete="off" readOnly />
       </label>

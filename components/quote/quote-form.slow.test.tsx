@@ -165,7 +165,9 @@ test('marks the field the site could not take, and goes to the summary that link
   render(form());
   fill();
   await userEvent.click(send());
-  expect(await screen.findByText('Please enter a telephone number.')).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: 'Please enter a telephone number.' }),
+  ).toBeVisible();
   expect(screen.getByRole('heading', { name: 'There is a problem' }).parentElement).toHaveFocus();
   expect(box('Phone')).toBeInvalid();
   expect(box('Phone')).toHaveAccessibleDescription(/Please enter a telephone number/);

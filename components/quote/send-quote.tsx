@@ -47,7 +47,7 @@ function problemsOf(form: HTMLFormElement): Record<string, string> {
 const labelOf = (wanted: string) =>
   quoteFields.find(({ name }) => name === wanted)?.label ?? wanted;
 
-/** Marks the fields that have to change, each described by its sentence in the summary with this id. */
+/** Marks the fields that have to change, each with its sentence below it. */
 function markFields(
   form: HTMLFormElement,
   problems: Readonly<Record<string, string>>,
@@ -57,13 +57,23 @@ function markFields(
   for (const field of fieldsOf(form)) {
     const sentence = problems[field.name];
     field.ariaInvalid = sentence ? 'true' : null;
-    if (!sentence) {
-      field.removeAttribute('aria-describedby');
-      continue;
-    }
+    const problemId = field.getAttribute('aria-describedby');
+    if (problemId) document.getElementById(problemId)?.remove();
+    field.removeAttribute('aria-describedby');
+    if (!sentence) continue;
     field.id ||= `${id}${field.name}`;
     field.setAttribute('aria-describedby', `${field.id}-problem`);
+    field.closest('label')?.after(problemBelow(field.id, sentence));
     marked.push({ field, sentence });
   }
   return marked;
+}
+
+/** Beside the label: inside, it would be part of the field's name. */
+function problemBelow(id: string, sentence: string): HTMLElement {
+  const below = document.createElement('span');
+  below.id = `${id}-problem`;
+  below.className = `${styles.note} ${styles.problem}`;
+  below.textContent = sentence;
+  return below;
 }

@@ -62,7 +62,8 @@ test.describe('forced colours', () => {
           .filter((element) => element.checkVisibility({ visibilityProperty: true }))
           .filter(
             (element) =>
-              element.closest('label, [role=search]')?.className.includes('unseen') !== true,
+              element.closest('label, [role=search]')?.className.includes('visually-hidden') !==
+              true,
           )
           .filter((element) => {
             const { borderTopWidth, appearance } = getComputedStyle(element);
