@@ -117,21 +117,24 @@ export function ComparisonTable({
                       {properties.length === 0 ? (
                         none
                       ) : (
-                        <select
-                          className={styles.choice}
-                          aria-label={`Specification and condition of ${grade}`}
-                          value={placeOf(i)}
-                          onChange={({ target }) =>
-                            setPlaces({ ...places, [path]: Number(target.value) })
-                          }
-                        >
-                          {properties.map(({ label }, at) => (
-                            // oxlint-disable-next-line react/no-array-index-key -- two rows may read alike; they never move
-                            <option key={at} value={at}>
-                              {label}
-                            </option>
-                          ))}
-                        </select>
+                        <>
+                          <select
+                            className={`${styles.choice} no-print`}
+                            aria-label={`Specification and condition of ${grade}`}
+                            value={placeOf(i)}
+                            onChange={({ target }) =>
+                              setPlaces({ ...places, [path]: Number(target.value) })
+                            }
+                          >
+                            {properties.map(({ label }, at) => (
+                              // oxlint-disable-next-line react/no-array-index-key -- two rows may read alike; they never move
+                              <option key={at} value={at}>
+                                {label}
+                              </option>
+                            ))}
+                          </select>
+                          <span className="print-only">{properties[placeOf(i)]?.label}</span>
+                        </>
                       )}
                     </td>
                   ))}

@@ -17,10 +17,12 @@ import {
   exact,
   fixed,
   inFull,
+  isEqual,
   multiply,
   plain,
   significant,
   subtract,
+  zero,
   type Rational,
 } from './rational';
 import type { Table } from './table';
@@ -67,6 +69,14 @@ interface Page extends Pick<Calculator, 'slug' | 'title' | 'description'> {
 type Rounding = (value: Rational) => string;
 
 const threeDecimals: Rounding = (value) => fixed(value, 3);
+
+/** In the table of all units what is not nothing does not read 0.000: it has four digits instead. */
+const notZero =
+  (rounding: Rounding): Rounding =>
+  (value) => {
+    const rounded = rounding(value);
+    return value.top !== 0n && isEqual(exact(rounded), zero) ? significant(value, 4) : rounded;
+  };
 
 /** Beside the unit wanted. */
 const digitsField: Field = {
@@ -215,7 +225,7 @@ function unitTable(
 ): Table {
   const rows = units.map((unit) => {
     const [rounded, precise] = [false, true].map((exactly) =>
-      convert(value, from, unit, exactly, rounding),
+      convert(value, from, unit, exactly, notZero(rounding)),
     );
     return { unit, rounded: rounded ?? '', exactly: rounded === precise ? '' : (precise ?? '') };
   });

@@ -9,7 +9,8 @@ export const gramsPerCubicCentimeter = (density: number) =>
   Number((density * metricFactor).toFixed(2));
 
 /** 0.16 lb/in³ → "4.43 g/cm³". */
-export const metricDensity = (density: number) => `${(density * metricFactor).toFixed(2)} g/cm³`;
+export const metricDensity = (density: number) =>
+  `${(density * metricFactor).toFixed(2)}\u00A0g/cm³`;
 
 /** A density in both systems: "0.160 lb/in³ (4.43 g/cm³)". */
 export const densityWords = (density: number) =>

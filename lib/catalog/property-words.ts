@@ -9,5 +9,5 @@ export function holdsFor(
   return [row.spec, row.forms, row.condition, size && `${size} in`].filter(Boolean).join(', ');
 }
 
-/** "130 ksi (896 MPa)" */
-export const strengthInWords = ({ ksi, mpa }: Strength) => `${ksi} ksi (${mpa} MPa)`;
+/** "130 ksi (896 MPa)": no line ends between a number and its unit. */
+export const strengthInWords = ({ ksi, mpa }: Strength) => `${ksi} ksi (${mpa}\u00A0MPa)`;

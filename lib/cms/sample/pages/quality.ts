@@ -29,7 +29,7 @@ export const quality: SeedRecord = {
       acf_fc_layout: 'simpleText',
       sectionTitle: 'Certificates',
       sectionDescription: `${paragraph(
-        'Each entry gives the number, scope and expiry date of a certificate, with a link to it. These entries are samples:',
+        'To approve us as a supplier, ask for a copy of each current certificate: it shows the number, the scope and the expiry date. These entries are samples:',
       )}\n${bullets(['AS9120: sample, not a certificate', 'ISO 9001: sample, not a certificate'])}`,
     },
     {
