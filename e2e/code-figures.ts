@@ -92,7 +92,7 @@ function seams(files: readonly SourceFile[]): number {
 }
 
 const patch =
-  /\.prototype(?:\.\w+|\[[^\]]+\])\s*=[^=]|defineProperty\(\s*[\w.]+\.prototype\b|\b(?:console|history|process)\.\w+\s*=[^=]|\.removeAllListeners\(/g;
+  /\.prototype(?:\.\w+|\[[^\]]+\])\s*=[^=]|defineProperty\(\s*[\w.]+\.prototype\b|\b(?:console|history|process)\.(?!exitCode\b)\w+\s*=[^=]|\.removeAllListeners\(/g;
 const handshake = /\bglobalThis(?: as \{|\s*\))/g;
 const nextDist = /(?:\bfrom|\brequire\(|\bimport\(?)\s*['"]next\/dist\//g;
 
