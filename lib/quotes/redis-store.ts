@@ -34,7 +34,10 @@ const probeKey = 'quotes:probe';
 /** Where files lie on this machine while they arrive or are read; they are kept in Redis. */
 const uploads = join(tmpdir(), 'hard-metals-uploads');
 
-/** The bytes of one file, in pieces: a list under the name of the upload that brought it. */
+/**
+ * The bytes of one file, in pieces by number: a hash under the name of the upload that brought it. A command that is sent
+ * again, because Redis ended before it answered, stores the same piece in its place.
+ */
 const fileKey = (upload: string, number: number) => `quotes:file:${upload}:${number}`;
 /** Bytes of a piece: each is one command, which must end in time. */
 const pieceBytes = 256 * 1024;
@@ -150,12 +153,13 @@ export function openRedisStore(redis: Redis): QuoteStore {
     const upload = randomUUID();
     for (const i of attachments.keys()) {
       const key = fileKey(upload, i);
+      let number = 0;
       for await (const piece of createReadStream(join(folder, String(i)), {
         highWaterMark: pieceBytes,
       }))
         await redis
           .multi()
-          .rpush(key, piece as Buffer)
+          .hset(key, String(number++), piece as Buffer)
           .expire(key, orphanSeconds)
           .exec()
           .then((answers) => {
@@ -303,7 +307,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
       const upload = await redis.hget(keyOf(reference), 'files');
       if (!upload) return null;
       const key = fileKey(upload, number);
-      const pieces = await redis.llen(key);
+      const pieces = await redis.hlen(key);
       if (pieces === 0) return null;
       const folder = await this.openUpload();
       const release = () => rm(folder, { recursive: true, force: true });
@@ -312,7 +316,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
         const file = await open(path, 'wx', 0o600);
         try {
           for (let i = 0; i < pieces; i += 1) {
-            const piece = await redis.lindexBuffer(key, i);
+            const piece = await redis.hgetBuffer(key, String(i));
             if (!piece) throw new Error(`${key} was removed while it was read.`);
             await file.writeFile(piece);
           }
