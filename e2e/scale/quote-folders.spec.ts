@@ -11,8 +11,12 @@ import { startNginx } from './nginx';
 const heldBy = (folder: string) =>
   readdirSync(join(folder, '.data/waiting')).map((name) => name.replace('.json', ''));
 
+const secret = 'a secret that both instances have';
+
 test('a form posted without a script ends on its page, whichever of two folders holds it', async () => {
-  const sites = await Promise.all([1, 2].map(() => startInstance('.cache/sites/sample', {})));
+  const sites = await Promise.all(
+    [1, 2].map(() => startInstance('.cache/sites/sample', { QUOTE_LINK_SECRET: secret })),
+  );
   const nginx = await startNginx(sites.map(({ url }) => url));
   try {
     const references: string[] = [];

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { QuoteForm } from '@/content-schemas/quote';
 import { csvRows, csvText } from '@/lib/browser/csv';
 import { env } from '@/lib/runtime/env';
 import { logFaultOnce } from '@/lib/runtime/log';
 import type { Upload } from './attachments/attachment';
+import { statusToken } from './status-token';
 import { compose } from './compose';
 import { deliver, hasFreeSlot } from './deliver';
 import { noNotes, type StoredQuote, type QuoteStore } from './quote-record';
@@ -22,13 +22,14 @@ export async function acceptQuote(
 ): Promise<StoredQuote> {
   const now = Date.now();
   const attachments = upload ? [...upload.attachments] : undefined;
+  const composed = compose(form, now, attachments);
   const record = {
-    ...compose(form, now, attachments),
+    ...composed,
     at: now,
     list: form.list || undefined,
     // A client may send any text: written again, no cell of it is a formula.
     csv: csvText(csvRows(form.csv)) || undefined,
-    token: randomBytes(16).toString('base64url'),
+    token: statusToken(composed.reference),
     attachments,
     uncertainPosts: 0,
     ...noNotes,

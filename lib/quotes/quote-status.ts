@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { sizeText } from './attachments/limits';
 import { readable, type QuoteStore, type StoredQuote } from './quote-record';
 import { isReference } from './reference';
+import { isSame } from './status-token';
 
 /** What a visitor may see of a stored request, by its page: the lines, and no name, address or message. */
 export interface QuoteStatus {
@@ -26,11 +26,6 @@ export async function quoteStatus(
   const stored = await readable(store, reference);
   if (!stored || !isSame(stored.record.token ?? '', token)) return null;
   return statusOf(stored);
-}
-
-function isSame(one: string, other: string): boolean {
-  const [expected, given] = [Buffer.from(one), Buffer.from(other)];
-  return one !== '' && expected.length === given.length && timingSafeEqual(expected, given);
 }
 
 const states = {

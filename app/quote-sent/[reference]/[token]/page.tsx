@@ -5,6 +5,7 @@ import { PageBanner } from '@/components/page-banner/page-banner';
 import { SiteLink } from '@/components/primitives/site-link';
 import { pastedAgain } from '@/lib/quotes/quote-line';
 import { repeatLink } from '@/lib/quotes/repeat-link';
+import { isTokenSigned } from '@/lib/quotes/status-token';
 import { quoteStatus, type QuoteStatus } from '@/lib/quotes/quote-status';
 import { isReference } from '@/lib/quotes/reference';
 import { quoteStore } from '@/lib/quotes/store';
@@ -34,7 +35,7 @@ export default async function QuoteStatusPage({
     <TitleBarLayout
       banner={<PageBanner path={routes.quoteSent(reference)} title="Your quote request" />}
     >
-      {status ? <Status status={status} /> : <Unknown />}
+      {status ? <Status status={status} /> : <Unknown isSigned={isTokenSigned(reference, token)} />}
       <p className="section">
         Your reference is{' '}
         <strong className="number">
@@ -88,10 +89,13 @@ function deliveryText(state: QuoteStatus['state'], deliveredAt: number | null): 
   return state === 'held' ? 'Not yet: it needs our attention' : 'Not yet: it is on its way';
 }
 
-const Unknown = () => (
+/** `isSigned`: another instance stored it, in a folder of its own. */
+const Unknown = ({ isSigned }: { isSigned: boolean }) => (
   <p className="lede">
-    We find no request at this address. It may be older than we keep requests, or stored on another
-    of our servers.
+    {isSigned && `${success} `}
+    {isSigned
+      ? 'Another of our servers has the details.'
+      : 'We find no request at this address. It may be older than we keep requests, or stored on another of our servers.'}
   </p>
 );
 
