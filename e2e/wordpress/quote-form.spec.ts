@@ -119,7 +119,7 @@ test('sixteen requests at once are all kept', async () => {
 });
 
 test('its mail is what a salesperson reads: who asks, then what for, and an answer goes to them', async () => {
-  const reference = 'Q-7F3K-9M2P-MA1L';
+  const reference = 'Q-7F3K-9M2P-MA1N';
   const message = `About: Titanium 6AL-4V\n\nPlease quote.\n\nQuote list:\n1. 3 pieces  AMS 4928\n\nReference: ${reference}`;
   await send({ ...request, ...unitTag, message, reference });
   const mail = (await cms.mails()).at(-1);
