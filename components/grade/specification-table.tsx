@@ -7,7 +7,7 @@ import { FactTable } from './fact-table';
 import styles from './specification-table.module.scss';
 
 /** The filters are style sheets' work: they know so many choices of each kind by number. */
-const maxChoices = { form: 10, condition: 6 };
+const maxChoices = { form: 9, condition: 6 };
 
 /** A grade's specs: the condition each is delivered in, the forms and sizes it covers. Filtered without a script. */
 export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grade }) {

@@ -41,7 +41,10 @@ export async function start(
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        const address = output.match(/http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/);
+        // A warning may name WordPress's address before: the two streams come in any order.
+        const address = output.match(
+          /(?:Listening at|Local:) +http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/,
+        );
         if (address) resolve(`http://127.0.0.1:${address[1]}`);
       });
     child.once('error', () => give('could not be started'));
