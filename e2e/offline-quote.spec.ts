@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import * as routes from '@/lib/routing/routes';
 import { visitFromAfar } from './site/far';
+import { asSlowAsPeople } from './site/quote-page';
 
 test(
   'a request finished without a network waits, can be deleted, and goes by itself, once',
@@ -20,6 +21,7 @@ test(
       await fill();
       // What sending needs is fetched while the visitor writes.
       await page.waitForLoadState('networkidle');
+      await asSlowAsPeople(page);
       await visit.goOffline();
       await form.getByRole('button', { name: 'Send' }).click();
       await expect(form).toContainText(/You’re offline\. Your request of .* waits/);
