@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText } from '@/lib/runtime/same-text';
 import { PreviewRefusal } from './preview-refusal';
 
 /** How long a token opens its address, and a preview is shown, seconds. */
@@ -19,7 +20,7 @@ export const opens = (
   secret: string,
   now = Date.now() / 1000,
 ) =>
-  same(token, sign(secret, address, until)) &&
+  isSameText(token, sign(secret, address, until)) &&
   until >= now &&
   until <= now + lifeSeconds + skewSeconds;
 
@@ -35,7 +36,7 @@ export function checkToken(url: URL, secret: string | undefined, now = Date.now(
     throw new PreviewRefusal(401, 'This address lacks its token: open it from WordPress.');
   if (!/^\d{1,12}$/.test(until))
     throw new PreviewRefusal(400, 'This address is broken: open it from WordPress again.');
-  if (!same(token, sign(secret, url.pathname, Number(until))))
+  if (!isSameText(token, sign(secret, url.pathname, Number(until))))
     throw new PreviewRefusal(
       401,
       'The token is not for this address, or the preview secret is not the same here and in WordPress.',
@@ -44,10 +45,4 @@ export function checkToken(url: URL, secret: string | undefined, now = Date.now(
     throw new PreviewRefusal(401, 'The token has expired: open it from WordPress again.');
   if (Number(until) > now + lifeSeconds + skewSeconds)
     throw new PreviewRefusal(401, 'The token lasts too long: are both clocks right?');
-}
-
-/** Compares in constant time. */
-function same(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,7 +1,7 @@
+import { isSameText } from '@/lib/runtime/same-text';
 import { sizeText } from './attachments/limits';
 import { readable, type QuoteStore, type StoredQuote } from './quote-record';
 import { isReference } from './reference';
-import { isSame } from './status-token';
 
 /** What a visitor may see of a stored request, by its page: the lines, and no name, address or message. */
 export interface QuoteStatus {
@@ -24,7 +24,8 @@ export async function quoteStatus(
 ): Promise<QuoteStatus | null> {
   if (!isReference(reference)) return null;
   const stored = await readable(store, reference);
-  if (!stored || !isSame(stored.record.token ?? '', token)) return null;
+  // Records from before a request had a page have no token.
+  if (!stored?.record.token || !isSameText(token, stored.record.token)) return null;
   return statusOf(stored);
 }
 

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { env } from '@/lib/runtime/env';
+import { isSameText } from '@/lib/runtime/same-text';
 
 const signature = (secret: string, reference: string) =>
   createHmac('sha256', secret).update(`quote-status:${reference}`).digest('base64url').slice(0, 22);
@@ -16,10 +17,5 @@ export const isTokenSigned = (
   reference: string,
   token: string,
   secret = env.QUOTE_LINK_SECRET,
-): boolean => secret !== undefined && secret !== '' && isSame(signature(secret, reference), token);
-
-/** Compares two tokens in constant time; an empty one is the same as none. */
-export function isSame(one: string, other: string): boolean {
-  const [expected, given] = [Buffer.from(one), Buffer.from(other)];
-  return one !== '' && expected.length === given.length && timingSafeEqual(expected, given);
-}
+): boolean =>
+  secret !== undefined && secret !== '' && isSameText(token, signature(secret, reference));

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText } from '@/lib/runtime/same-text';
 import { instances } from '@/lib/instances/instances';
 import { WebhookRefusal } from './webhook-refusal';
 
@@ -29,7 +30,7 @@ export function checkSignature(
   const signature = headers.get(signatureHeader) ?? '';
   if (!/^\d{1,12}$/.test(timestamp) || !signature)
     throw new WebhookRefusal(401, 'The notice is not signed.');
-  if (!same(signature, sign(secret, timestamp, body)))
+  if (!isSameText(signature, sign(secret, timestamp, body)))
     throw new WebhookRefusal(
       401,
       'The signature does not match: is the secret the same here and in WordPress?',
@@ -58,10 +59,4 @@ export async function checkOtherInstances(headers: Headers): Promise<void> {
     async (client) => (await client.set(key, '1', 'EX', 2 * windowSeconds, 'NX')) === 'OK',
   );
   if (first === false) throw new WebhookRefusal(401, 'This notice has come before.');
-}
-
-/** Compares in constant time. */
-function same(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

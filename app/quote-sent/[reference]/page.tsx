@@ -1,12 +1,11 @@
 import { absent } from '@/app/absent';
 import { SiteLink } from '@/components/primitives/site-link';
-import { Copyable } from '@/components/copy/copyable';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { isReference } from '@/lib/quotes/reference';
 import { success } from '@/lib/quotes/words';
 import * as routes from '@/lib/routing/routes';
-import { site, telephone } from '@/lib/site/company';
+import { RequestReference } from '../request-reference';
 
 export const metadata = { title: 'Quote request sent', robots: { index: false } };
 
@@ -14,8 +13,8 @@ export const metadata = { title: 'Quote request sent', robots: { index: false } 
 export const dynamic = 'force-dynamic';
 
 /**
- * Where a form posted without a script ends. It shows the reference in its address and looks nothing up: the
- * request may be held by another instance, on a disk of its own.
+ * Where a form posted without a script ends whose request has no page of its own: one stored before those. It shows the
+ * reference in its address and looks nothing up.
  */
 export default async function QuoteSentPage({ params }: PageProps<'/quote-sent/[reference]'>) {
   const { reference } = await params;
@@ -26,13 +25,7 @@ export default async function QuoteSentPage({ params }: PageProps<'/quote-sent/[
       banner={<PageBanner path={routes.quoteSent(reference)} title="Quote request sent" />}
     >
       <p className="lede">{success}</p>
-      <p className="lede">
-        Your reference is{' '}
-        <strong className="number">
-          <Copyable value={reference} />
-        </strong>
-        . Please mention it if you call us at <a href={telephone(site.phone)}>{site.phone}</a>.
-      </p>
+      <RequestReference reference={reference} className="lede" />
       <p className="actions section">
         <SiteLink className="btn btn-quiet" href={routes.allInventory()}>
           Back to the inventory

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { env } from '@/lib/runtime/env';
+import { isSameText } from '@/lib/runtime/same-text';
 import { keptDays } from '../words';
 
 const validMs = keptDays * 86_400_000;
@@ -37,11 +38,6 @@ export function isLinkValid(
   secret = env.QUOTE_LINK_SECRET,
 ): boolean {
   if (!secret || !/^\d$/.test(index) || !/^\d{1,12}$/.test(expires)) return false;
-  const expected = Buffer.from(signature(secret, reference, Number(index), Number(expires)));
-  const given = Buffer.from(signed);
-  return (
-    given.length === expected.length &&
-    timingSafeEqual(given, expected) &&
-    now <= Number(expires) * 1000
-  );
+  const expected = signature(secret, reference, Number(index), Number(expires));
+  return isSameText(signed, expected) && now <= Number(expires) * 1000;
 }

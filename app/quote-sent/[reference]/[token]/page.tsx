@@ -1,5 +1,4 @@
 import { absent } from '@/app/absent';
-import { Copyable } from '@/components/copy/copyable';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { SiteLink } from '@/components/primitives/site-link';
@@ -11,7 +10,8 @@ import { isReference } from '@/lib/quotes/reference';
 import { quoteStore } from '@/lib/quotes/store';
 import { keptDays, success } from '@/lib/quotes/words';
 import * as routes from '@/lib/routing/routes';
-import { site, telephone } from '@/lib/site/company';
+import { site } from '@/lib/site/company';
+import { RequestReference } from '../../request-reference';
 import styles from './quote-status.module.scss';
 
 export const metadata = {
@@ -36,13 +36,7 @@ export default async function QuoteStatusPage({
       banner={<PageBanner path={routes.quoteSent(reference)} title="Your quote request" />}
     >
       {status ? <Status status={status} /> : <Unknown isSigned={isTokenSigned(reference, token)} />}
-      <p className="section">
-        Your reference is{' '}
-        <strong className="number">
-          <Copyable value={reference} />
-        </strong>
-        . Please mention it if you call us at <a href={telephone(site.phone)}>{site.phone}</a>.
-      </p>
+      <RequestReference reference={reference} className="section" />
       {status?.list && <Lines list={status.list} />}
       {status && status.files.length > 0 && (
         <section className="section">
