@@ -1,3 +1,4 @@
+import { inPlace } from '@/components/primitives/in-place';
 import { hatches } from './hatches';
 import styles from './hatch-patterns.module.scss';
 
@@ -6,9 +7,8 @@ export function HatchPatterns() {
   return (
     <svg className={styles.store} width="0" height="0" aria-hidden="true">
       <defs>
-        {hatches.map(({ name, lines, faint, dashes }) => (
+        {inPlace(hatches, ({ name, lines, faint, dashes }) => (
           <pattern
-            key={name}
             id={`hatch-${name}`}
             width="6"
             height="6"
@@ -17,7 +17,7 @@ export function HatchPatterns() {
             // Where a pattern stands decides its currentColor, so each names its own.
             stroke={`var(--${name === 'plain' ? 'ink-2' : name})`}
           >
-            <path d={lines} strokeDasharray={dashes} />
+            <path d={lines} {...(dashes && { strokeDasharray: dashes })} />
             {faint && <path d={faint} opacity=".45" />}
           </pattern>
         ))}

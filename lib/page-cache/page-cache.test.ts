@@ -120,7 +120,7 @@ describe('a script in the HTML is not allowed because it looks like one of Next'
     expect(received(answer)).toBe('0:"data"\n');
     const [before, first, flight, ...others] = allowed(answer);
     expect([before, first, others]).toEqual([beforePaint, start, []]);
-    expect(flight).toContain('0:\\"data\\"');
+    expect(flight).toContain('0:"data"');
     expect(console.warn).toHaveBeenCalled();
   });
 });
