@@ -119,8 +119,18 @@ test('neither does the cross-reference, find by property, compare or search', as
 
 test('a line of a quote offers no condition to choose, and one from stock names the spec with it', async () => {
   const blank = {
-    ...{ grade: '', spec: '', condition: '', form: 'round-bar', size: {}, length: '', needBy: '' },
-    ...{ quantities: [], unit: 'pieces', tolerance: '', certificates: [], notes: '' },
+    grade: '',
+    spec: '',
+    condition: '',
+    form: 'round-bar',
+    size: {},
+    length: '',
+    quantities: [],
+    unit: 'pieces',
+    tolerance: '',
+    certificates: [],
+    needBy: '',
+    notes: '',
   } as const;
   const fields = await rendered(
     <LineFields number={1} line={blank} isBusy={false} onDone={() => {}} onCancel={() => {}} />,

@@ -77,7 +77,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
             </th>
             {has.condition && <td>{row.condition}</td>}
             <td>{row.forms.map(({ title }) => title).join(', ') || 'on request'}</td>
-            {has.size && <td>{sizeLimit(row) ?? '–'}</td>}
+            {has.size && <td>{sizeLimit(row)}</td>}
             {has.note && (
               <td>
                 {[row.uns && row.uns !== grade.uns && `UNS ${row.uns}`, row.note]

@@ -10,10 +10,10 @@ import styles from './form-drawings.module.scss';
 export function FormDrawings({ forms }: { forms: readonly string[] }) {
   return (
     <svg className={styles.store} width="0" height="0" aria-hidden="true">
-      {[...new Set(forms.map(kindOf))].map((kind) => {
+      {inPlace([...new Set(forms.map(kindOf))], (kind) => {
         const { body, sides = [body], edges, face } = form(kind);
         return (
-          <symbol key={kind} id={`form-${kind}`} viewBox="0 0 64 64">
+          <symbol id={`form-${kind}`} viewBox="0 0 64 64">
             {inPlace(sides, (side) => (
               <path className={styles.body} d={side} />
             ))}

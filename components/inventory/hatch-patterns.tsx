@@ -2,12 +2,13 @@ import { inPlace } from '@/components/primitives/in-place';
 import { hatches } from './hatches';
 import styles from './hatch-patterns.module.scss';
 
-/** A hatch per metal, defined once in the layout: what is of a metal is filled with it. */
-export function HatchPatterns() {
+/** The hatches of a page that draws metals, defined once: what is of a metal is filled with it. One metal's alone, or all. */
+export function HatchPatterns({ metal }: { metal?: { slug: string } }) {
+  const shown = metal ? hatches.filter(({ name }) => name === metal.slug) : hatches;
   return (
     <svg className={styles.store} width="0" height="0" aria-hidden="true">
       <defs>
-        {inPlace(hatches, ({ name, lines, faint, dashes }) => (
+        {inPlace(shown, ({ name, lines, faint, dashes }) => (
           <pattern
             id={`hatch-${name}`}
             width="6"

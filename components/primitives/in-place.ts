@@ -1,10 +1,10 @@
-import { cloneElement, type ReactElement } from 'react';
+import { createElement, Fragment, type ReactElement } from 'react';
 
 /**
- * Elements that never move, one for each item, keyed by their places: a page sends the key of each, so a key that names
- * the item would send its name twice.
+ * Elements that never move, one for each item, as if they were written out one after the other. They have no keys, which
+ * a page sends with each element.
  */
 export const inPlace = <Item>(
   items: readonly Item[],
   show: (item: Item, i: number) => ReactElement,
-): ReactElement[] => items.map((item, i) => cloneElement(show(item, i), { key: i }));
+): ReactElement => createElement(Fragment, null, ...items.map(show));

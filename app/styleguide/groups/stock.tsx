@@ -10,6 +10,7 @@ import { SpecificationTable } from '@/components/grade/specification-table';
 import { StockSizes } from '@/components/grade/stock-sizes';
 import { Chemistry } from '@/components/grade/chemistry';
 import { FormDrawings } from '@/components/inventory/form-drawings';
+import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { FormIcon } from '@/components/inventory/form-icon';
 import { formKinds } from '@/components/inventory/forms';
 import { GradeCard } from '@/components/inventory/grade-card';
@@ -43,6 +44,7 @@ const option = (title: string, slug: string) => ({ title, slug, href: '/inventor
 /** Metals, grades, specs and forms. */
 export const Stock = () => (
   <Group id="stock" title="Stock">
+    <HatchPatterns />
     <FormDrawings forms={formKinds} />
     <Specimen shows="MetalSwatch" state="A metal is a colour, a hatch and a symbol">
       <div className={styles.hatches}>

@@ -4,6 +4,7 @@ import { FormStock } from '@/components/grade/stock-sizes';
 import { Html } from '@/components/primitives/html';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
 import { GradeList } from '@/components/inventory/grade-list';
+import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { ListPages } from '@/components/inventory/list-pages';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -52,6 +53,7 @@ export default async function FormPage({ params }: Props) {
         />
       }
     >
+      <HatchPatterns metal={metal} />
       <FormDrawings forms={formsOf(grades.items)} />
       {grades.number === 1 && <Html html={form.html} />}
       <FormStock metal={metal} form={form} grades={grades.items} />
