@@ -18,6 +18,7 @@ import { GradeFacts } from '@/components/grade/grade-facts';
 import { GradeFilter } from '@/components/inventory/grade-filter';
 import { GradeList } from '@/components/inventory/grade-list';
 import { ListPages } from '@/components/inventory/list-pages';
+import { RelatedSpecs } from '@/components/grade/related-specs';
 import { SpecGradesTable } from '@/components/grade/spec-grades-table';
 import { MetalSwatch } from '@/components/inventory/metal-swatch';
 import { MetalTabs } from '@/components/inventory/metal-tabs';
@@ -139,6 +140,13 @@ export const Stock = () => (
     </Specimen>
     <Specimen shows="SpecFacts" state="superseded">
       <SpecFacts metal={titanium} spec={supersededSpec} specs={grade.specs} />
+    </Specimen>
+    <Specimen shows="RelatedSpecs" state="Of the grades that meet a spec">
+      <RelatedSpecs
+        metal={titanium}
+        spec={{ slug: 'ams-4928' }}
+        gradesUnderSpec={[{ grade, forms: grade.forms, coverages: grade.rows }]}
+      />
     </Specimen>
     <Specimen shows="SpecGradesTable" state="no grade">
       <SpecGradesTable metal={titanium} spec={{ title: 'AMS 4999' }} gradesUnderSpec={[]} />
