@@ -1,11 +1,21 @@
 import { materials } from './materials';
 import { shapes } from './shapes';
 
+interface WeighedStock {
+  form?: string;
+  spec?: string | null;
+  condition?: string | null;
+}
+
 /**
- * What the metal weight calculator's address says to weigh an alloy, by its UNS number: `material=…&alloy=…`, and
- * the shape where a form of stock has one. `null` for an alloy that the calculator does not know.
+ * What the metal weight calculator's address says to weigh an alloy, by its UNS number: `material=…&alloy=…`, the
+ * shape where a form of stock has one, and what the stock is certified to. `null` for an alloy that the calculator
+ * does not know.
  */
-export function weighQuery(uns: string | null, form?: string): string | null {
+export function weighQuery(
+  uns: string | null,
+  { form, spec, condition }: WeighedStock = {},
+): string | null {
   const material = materials.find(({ alloys }) =>
     alloys.some(([, number]) => uns && number === uns),
   );
@@ -15,5 +25,7 @@ export function weighQuery(uns: string | null, form?: string): string | null {
     material: material.id,
     alloy: uns,
     ...(shape && { shape }),
+    ...(spec && { spec }),
+    ...(condition && { condition }),
   }).toString();
 }
