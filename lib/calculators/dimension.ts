@@ -36,14 +36,11 @@ export const dimensionField = ({ name, label, initial, unit }: Dimension): Field
   unit: unitField(name, label, unit),
 });
 
-/** Longer text is no size; to look for its unit would take seconds, and an address may hold 16 kB of it. */
-const maxTypedLength = 60;
-const numberAndMark = /^(.*?)\s*([a-z"″”'′’]+)\.?$/is;
-
 /** Splits a unit typed after the number from it: `2.5"` is in inches whatever the choice beside it says. */
 function unitOf(typed: string, chosen = '') {
-  const [, number = '', mark = ''] =
-    (typed.length <= maxTypedLength && numberAndMark.exec(typed)) || [];
+  const [, number = typed, mark = ''] =
+    // Longer text is no size, and to look for its unit would take seconds.
+    /^(.{0,30}?)\s{0,9}([a-z"″”'′’]{1,12})\.?$/is.exec(typed) ?? [];
   const written = dimensionUnits.find(({ marks }) => marks.includes(mark.toLowerCase()));
   return written
     ? { number, unit: written }
