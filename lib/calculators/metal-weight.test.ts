@@ -49,7 +49,11 @@ test.each([
     'wall',
     'Wall must be at most half the outer diameter',
   ],
-  [{ shape: 'squareTube', side: '2', wall: '2' }, 'wall', 'Wall must be at most half the shorter side'],
+  [
+    { shape: 'squareTube', side: '2', wall: '2' },
+    'wall',
+    'Wall must be at most half the shorter side',
+  ],
   [
     { shape: 'rectangleTube', height: '4', width: '1', wall: '0.6' },
     'wall',

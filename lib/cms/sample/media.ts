@@ -7,7 +7,12 @@ const icon = (file: string, alt: string): SeedMedia => ({ file, alt, width: 192,
 
 /** The pictures of the sample, drawn for it; none shows a real company. */
 export const media: readonly SeedMedia[] = [
-  { file: 'hero-drawing.png', alt: 'Dimensioned drawing of a sawn titanium bar', width: 1400, height: 900 },
+  {
+    file: 'hero-drawing.png',
+    alt: 'Dimensioned drawing of a sawn titanium bar',
+    width: 1400,
+    height: 900,
+  },
   drawing('bars-drawing.png', 'Rack of round, hex and flat bar, end on'),
   drawing('plate-drawing.png', 'Plate with a part nested in it, dimensioned'),
   drawing('saw-drawing.png', 'Band saw cutting a round bar'),

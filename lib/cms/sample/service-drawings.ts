@@ -1,13 +1,19 @@
 /** The drawing that heads a service or process, by what is done to the metal. */
 const drawings: readonly { drawing: string; slugs: readonly string[] }[] = [
-  { drawing: 'saw-drawing.png', slugs: ['sawing', 'abrasive-cutting', 'plate-sawing', 'waterjet-cutting'] },
+  {
+    drawing: 'saw-drawing.png',
+    slugs: ['sawing', 'abrasive-cutting', 'plate-sawing', 'waterjet-cutting'],
+  },
   { drawing: 'furnace-drawing.png', slugs: ['heat-treating', 'forging'] },
   {
     drawing: 'lathe-drawing.png',
     slugs: ['turning-and-peeling', 'trepanning-and-boring', 'straightening'],
   },
   { drawing: 'grinding-drawing.png', slugs: ['centerless-grinding', 'surface-grinding'] },
-  { drawing: 'ultrasonic-drawing.png', slugs: ['ultrasonic-inspection', 'magnetic-particle-inspection'] },
+  {
+    drawing: 'ultrasonic-drawing.png',
+    slugs: ['ultrasonic-inspection', 'magnetic-particle-inspection'],
+  },
   {
     drawing: 'testing-drawing.png',
     slugs: ['hardness-testing', 'tensile-testing', 'chemical-verification'],

@@ -54,7 +54,11 @@ export const capabilities: SeedRecord = {
       acf_fc_layout: 'icon',
       sectionTitle: 'How we work',
       icons: [
-        icon('Cut to print', 'Lengths, profiles and blanks from your drawing.', 'icon-cut-drawing.png'),
+        icon(
+          'Cut to print',
+          'Lengths, profiles and blanks from your drawing.',
+          'icon-cut-drawing.png',
+        ),
         icon('Tested', 'Hardness, tensile and ultrasonic results by lot.', 'icon-test-drawing.png'),
         icon('Traceable', 'Heat numbers from mill to blank.', 'icon-trace-drawing.png'),
         icon('Delivered', 'Kitted by work order, on your date.', 'icon-ship-drawing.png'),
@@ -75,7 +79,12 @@ export const capabilities: SeedRecord = {
       acf_fc_layout: 'card',
       sectionTitle: 'Where to start',
       cards: [
-        card('By metal', 'Grades with their specs and forms.', 'icon-cut-drawing.png', '/inventory/'),
+        card(
+          'By metal',
+          'Grades with their specs and forms.',
+          'icon-cut-drawing.png',
+          '/inventory/',
+        ),
         card(
           'By weight',
           'What the bar will weigh.',
