@@ -15,7 +15,6 @@ const files = [
   'wordpress/beside',
   'wordpress/delivery',
   'wordpress/editing',
-  'wordpress/former-fields',
   'wordpress/likeness',
   'wordpress/notices',
   'wordpress/other-names',
