@@ -4,10 +4,12 @@ import { measureBytes } from './measures/bytes';
 import { measureClick } from './measures/click';
 import { measureCycle } from './measures/cycle';
 import { measureFront } from './measures/front';
+import { measureGrowth } from './measures/growth';
 import { measureLighthouse } from './measures/lighthouse';
 import { measureLines } from './measures/lines';
 import { measureLoad } from './measures/load';
 import { measureSearch } from './measures/search';
+import { measureStart } from './measures/start';
 import { measureThroughput } from './measures/throughput';
 import { measureVitals } from './measures/vitals';
 
@@ -19,9 +21,11 @@ export const measures: Readonly<Record<string, Measure>> = {
   throughput: measureThroughput,
   front: measureFront,
   load: measureLoad,
+  start: measureStart,
   click: measureClick,
   vitals: measureVitals,
   lighthouse: measureLighthouse,
   cycle: measureCycle,
   build: measureBuild,
+  growth: measureGrowth,
 };
