@@ -7,7 +7,7 @@ import { visitAll } from '../../scale/visits';
 import { secret, signedWebhook } from '../../scale/webhook';
 import { startSite } from '../../site/site';
 import { records } from '../../../lib/cms/sample/records';
-import { searchLists } from '../../../lib/search/document';
+import { searchLists } from '../../../lib/content/search';
 import { routes } from '../../../lib/routing/routes';
 import type { Measure } from '../bench';
 import type { Figure } from '../figure';
