@@ -1,22 +1,15 @@
 import { codeOf } from './error-code';
+import { printable } from '@/lib/server/log-lines.cjs';
 import { oncePerProcess, siteServer } from '@/lib/server/process-state.cjs';
 
-/** What ends a line, speaks to a terminal, or turns the reading direction: controls, formats, lone surrogates. */
-const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /** Enough for a sentence with its address; a client cannot fill the disk. */
 const maxLength = 2000;
 
-/** Untrusted text as one line of a log: characters that cannot be printed are escaped as `\u0000`. */
+/** Untrusted text as one line of a log, cut to a length. */
 export function escapeLine(words: string): string {
-  const line = words.slice(0, maxLength).replace(unprintable, asNumbers);
+  const line = printable(words.slice(0, maxLength));
   return words.length > maxLength ? `${line}…` : line;
 }
-
-const asNumbers = (character: string) =>
-  character
-    .split('')
-    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .join('');
 
 type Level = 'info' | 'warn' | 'error';
 
