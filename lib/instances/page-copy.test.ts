@@ -23,9 +23,12 @@ const route = {
   cacheControl: { revalidate: false as const },
 };
 
-test.each([copy, route])('an entry comes back as it went, buffers and segments included', async (entry) => {
-  expect(await decodePage(page, await encodePage(page, entry))).toEqual(entry);
-});
+test.each([copy, route])(
+  'an entry comes back as it went, buffers and segments included',
+  async (entry) => {
+    expect(await decodePage(page, await encodePage(page, entry))).toEqual(entry);
+  },
+);
 
 const file = encodePageFile(page, copy);
 test.each([

@@ -8,7 +8,7 @@ import { secret, signedWebhook } from '../../scale/webhook';
 import { startSite } from '../../site/site';
 import { records } from '../../../lib/cms/sample/records';
 import { searchLists } from '../../../lib/content/search';
-import { routes } from '../../../lib/routing/routes';
+import * as routes from '../../../lib/routing/routes';
 import type { Measure } from '../bench';
 import type { Figure } from '../figure';
 import { gzip } from '../first-view';
@@ -44,7 +44,11 @@ async function served(grades: number): Promise<Figure[]> {
       figure('pages', built.pages, 'count'),
       figure('build, processor time of a page', (1000 * built.cpuSeconds) / built.pages, 'ms'),
       figure('build, memory at its peak', built.peakMiB, 'MiB'),
-      figure('on disk, of a page', bytesIn(join(built.folder, '.next/server/app')) / built.pages, 'bytes'),
+      figure(
+        'on disk, of a page',
+        bytesIn(join(built.folder, '.next/server/app')) / built.pages,
+        'bytes',
+      ),
       figure('listening to the first answer', await firstAnswerMs(built.folder), 'ms'),
     ];
     /** An edit of one grade: until visitors see it, ms. */
@@ -64,7 +68,11 @@ async function served(grades: number): Promise<Figure[]> {
       figures.push(figure(`memory after ${visits} pages`, watch.samples().at(-1) ?? 0, 'MiB'));
       for (const which of ['first', 'second'])
         figures.push(
-          figure(`${which} edit until it is seen`, await editMs(site.url, `The ${which} edit`), 'ms'),
+          figure(
+            `${which} edit until it is seen`,
+            await editMs(site.url, `The ${which} edit`),
+            'ms',
+          ),
         );
       figures.push(
         figure('memory after the edits', watch.samples().at(-1) ?? 0, 'MiB'),

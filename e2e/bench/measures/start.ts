@@ -27,12 +27,13 @@ export const measureStart: Measure = async (bench) => {
   ];
 };
 
-const figure = (
-  name: string,
-  value: number,
-  unit: Figure['unit'],
-  atMost?: number,
-): Figure => ({ row: 'start', name, value, unit, atMost });
+const figure = (name: string, value: number, unit: Figure['unit'], atMost?: number): Figure => ({
+  row: 'start',
+  name,
+  value,
+  unit,
+  atMost,
+});
 
 /** From the first connection that a starting server takes to the end of its first page, ms. */
 export async function firstAnswerMs(folder: string): Promise<number> {
