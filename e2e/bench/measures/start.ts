@@ -83,11 +83,11 @@ async function deploy(folder: string): Promise<Figure[]> {
   const cluster = await startCluster(folder, { env });
   try {
     const pages = everyPage(folder).map((path) => cluster.url + path);
-    let deploying = true;
+    const deploying = new AbortController();
     let visits = 0;
     const faults: string[] = [];
     async function visitors() {
-      while (deploying) {
+      while (!deploying.signal.aborted) {
         faults.push(...(await visitAll(pages)).faults);
         visits += pages.length;
       }
@@ -97,7 +97,7 @@ async function deploy(folder: string): Promise<Figure[]> {
       await site.end('SIGTERM');
       await site.begin(); // resolves when /api/ready/ would answer 200
     }
-    deploying = false;
+    deploying.abort();
     await visiting;
     const renderings = await Promise.all(cluster.sites.map(({ url }) => rendered(url)));
     return [
