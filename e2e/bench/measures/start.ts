@@ -79,7 +79,7 @@ async function firstVisits(folder: string): Promise<Figure[]> {
 }
 
 /** Visitors through nginx while one instance after the other is replaced, as docs/operations.md does it. */
-async function deploy(folder: string): Promise<Figure[]> {
+export async function deploy(folder: string): Promise<Figure[]> {
   const cluster = await startCluster(folder, { env });
   try {
     const pages = everyPage(folder).map((path) => cluster.url + path);
@@ -99,6 +99,7 @@ async function deploy(folder: string): Promise<Figure[]> {
     }
     deploying.abort();
     await visiting;
+    if (faults.length > 0) console.log(`  Lost: ${faults.join(', ')}`);
     const renderings = await Promise.all(cluster.sites.map(({ url }) => rendered(url)));
     return [
       figure('requests during a deploy', visits, 'count'),
