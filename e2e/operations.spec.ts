@@ -52,6 +52,7 @@ test('the commands of docs/operations.md, and of the image, make a configuration
       .replaceAll('/var/lib/nginx-hard-metals', `${folder}/nginx`)
       .replaceAll('/etc/nginx/nginx.conf', `${folder}/nginx.conf`)
       .replaceAll('/etc/tls', folder)
+      .replace(/\/dev\/std(?:err|out)/g, `${folder}/log`) // here they are sockets, which cannot be opened
       .replace('/tmp/nginx.conf', 'ops/nginx.conf')}
     nginx -t -c ${folder}/nginx.conf`,
   );

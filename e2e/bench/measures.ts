@@ -4,7 +4,6 @@ import { measureBytes } from './measures/bytes';
 import { measureClick } from './measures/click';
 import { measureCycle } from './measures/cycle';
 import { measureFront } from './measures/front';
-import { measureGrowth } from './measures/growth';
 import { measureLighthouse } from './measures/lighthouse';
 import { measureLines } from './measures/lines';
 import { measureLoad } from './measures/load';
@@ -27,5 +26,4 @@ export const measures: Readonly<Record<string, Measure>> = {
   lighthouse: measureLighthouse,
   cycle: measureCycle,
   build: measureBuild,
-  growth: measureGrowth,
 };

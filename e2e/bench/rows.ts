@@ -68,11 +68,6 @@ export const rows = {
     goal: '≤ 1.1 ×',
     measure: 'cycle',
   },
-  growth: {
-    what: 'what 1,000 and 5,000 grades cost when they are built and served',
-    goal: 'none: docs/operations.md calculates from it',
-    measure: 'growth',
-  },
   lighthouse: {
     what: 'Lighthouse: accessibility, SEO, best practices',
     goal: '100 each, every template',

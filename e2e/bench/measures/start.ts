@@ -36,7 +36,7 @@ const figure = (name: string, value: number, unit: Figure['unit'], atMost?: numb
 });
 
 /** From the first connection that a starting server takes to the end of its first page, ms. */
-export async function firstAnswerMs(folder: string): Promise<number> {
+async function firstAnswerMs(folder: string): Promise<number> {
   const port = await freePort();
   const starting = startSite(folder, {}, port);
   while (!(await takesConnections(port))) await pause(2);
@@ -79,7 +79,7 @@ async function firstVisits(folder: string): Promise<Figure[]> {
 }
 
 /** Visitors through nginx while one instance after the other is replaced, as docs/operations.md does it. */
-export async function deploy(folder: string): Promise<Figure[]> {
+async function deploy(folder: string): Promise<Figure[]> {
   const cluster = await startCluster(folder, { env });
   try {
     const pages = everyPage(folder).map((path) => cluster.url + path);
