@@ -8,6 +8,7 @@ import { measureLighthouse } from './measures/lighthouse';
 import { measureLines } from './measures/lines';
 import { measureLoad } from './measures/load';
 import { measureSearch } from './measures/search';
+import { measureStart } from './measures/start';
 import { measureThroughput } from './measures/throughput';
 import { measureVitals } from './measures/vitals';
 
@@ -19,6 +20,7 @@ export const measures: Readonly<Record<string, Measure>> = {
   throughput: measureThroughput,
   front: measureFront,
   load: measureLoad,
+  start: measureStart,
   click: measureClick,
   vitals: measureVitals,
   lighthouse: measureLighthouse,
