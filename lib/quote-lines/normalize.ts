@@ -86,17 +86,26 @@ const crossed =
 /** Thousands of millimeters with a space behind an x: "Ø63 x 1 200 mm". */
 const spaced = /(?<=x ?)([1-9]\d?) (\d{3})(?= ?mm)/g;
 
-/** Digits with letters among them that a scanner mistakes, and the unit that may follow. */
+/** Digits with letters among them that a scanner mistakes, behind a space or a temper's letter, and the unit that may follow. */
 const scanned =
-  /(?<![\p{L}\d])[\dOoIl]+(?:[.,/][\dOoIl]+)*(?=$|[^\p{L}]|(?:mm|cm|in|ft|x|lbs?|pcs?|ea|kg)(?!\p{L}))/gu;
+  /(?:(?<![\p{L}\d])|(?<=(?<![\p{L}\d])[Hh]))[\dOoIl]+(?:[.,/][\dOoIl]+)*(?=$|[^\p{L}]|(?:mm|cm|in|ft|x|lbs?|pcs?|ea|kg)(?!\p{L}))/gu;
+
+/** The four digits of an AMS number, of which a scanner took some for letters. */
+const scannedNumber =
+  /(?<=(?<!\p{L})AMS[ -]{0,2})(?=[OIlSB]{0,3}\d[OIlSB]{0,2}\d)[\dOIlSB]{4}(?![\p{L}\d])/giu;
+const digitOf: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', s: '5', b: '8' };
 
 /** O for 0 and l for 1 where digits stand beside them: "4O", "l2", "O.25". 316l and 12l stay. */
 const digitsRead = (text: string) =>
-  text.replace(scanned, (run) =>
-    /\d/.test(run)
-      ? run.replace(/[Oo](?=[\d.,Oo]|$)|(?<=[\d.,])[Oo]/g, '0').replace(/[Il](?=[\d./])/g, '1')
-      : run,
-  );
+  text
+    .replace(scanned, (run) =>
+      /\d/.test(run)
+        ? run.replace(/[Oo](?=[\d.,Oo]|$)|(?<=[\d.,])[Oo]/g, '0').replace(/[Il](?=[\d./])/g, '1')
+        : run,
+    )
+    .replace(scannedNumber, (run) =>
+      run.replace(/\D/g, (letter) => digitOf[letter.toLowerCase()] ?? letter),
+    );
 
 /** Words that only look mistyped. */
 const innocent = new Set(

@@ -25,6 +25,8 @@ export const asides: readonly RegExp[] = [
   /\b(?:also|alternat\w*|option\w*|alt)\b:? (?:(?:price|quote|for)\b ?){0,2}(?:qty )?\d{1,5}(?: ?(?:,|\/|and|&) ?\d{1,5})* ?(?:pcs?|pieces|ea)\b/,
   /\b(?:min(?:imum)?|max(?:imum)?) (?:length|lgth|lg|len)\b[ :]{0,2}\d{1,3} ?(?:'|"|ft|in|mm|m)?/,
   /\bmult(?:iple)?s?\b\.? ?(?:of )?\d{1,3} ?(?:'|"|ft|in|mm|m)?/,
+  // How much is wanted of a sheet: no unit of a line is an area.
+  /\b\d[\d.,]{0,6} ?(?:(?:sq|square)\b[. ]{0,2}(?:ft|feet|foot|in|inch(?:es)?|m|mtrs?|met(?:er|re)s?)\b\.?|sq(?:ft|m)\b|[mf]t?2\b)/,
   /\bholes?\b[ :]{0,2}\d[\d/.]{0,6}/,
   /\b\d{1,2}\/\d{1,2} ?(?:'|ft\b\.?) ?(?:r\/?l|rand)/,
   /\bgrain (?:direction|dir|with|along|parallel|flow)\b[^,;]{0,30}/,
@@ -40,7 +42,7 @@ export const asides: readonly RegExp[] = [
   /\b(?:gr|grade)\b\.? ?\d{1,3}[a-z]?\b(?!["'./])/,
   /(?<=\bthread.{0,20})(?<![\d/])[\d/]{1,6}-\d{1,2}\b/,
   /(?:\b\d[\d/ -]{0,7}"? ?)?\bsch(?:edule)?\.? ?\d{1,3}s?\b/,
-  /\b\d{1,3} ?(?:'|ft\b)? ?(?:-|to) ?\d{1,3} ?(?:'|ft\b|feet\b)(?!-\d| ?\d{1,2}(?: \d+\/\d+)? ?")/,
+  /\b\d{1,3} ?(?:'|ft\b|m\b|mtrs?\b)? ?(?:-|to) ?\d{1,3} ?(?:'|ft\b|feet\b|m(?:trs?|et(?:er|re)s?)?\b)(?!-\d| ?\d{1,2}(?: \d+\/\d+)? ?")/,
   /(?:\+ ?\/? ?-|±) ?(?:\d{0,3}[.,])?\d{1,4}(?:\/\d{1,2})? ?(?:"|in\b|mm\b)?/,
   /(?:\+ ?\d{0,3}[.,]\d{1,4}|\+ ?0) ?(?:"|in\b|mm\b)?(?: ?[/,]? ?- ?(?:\d{0,3}[.,])?\d{1,4} ?(?:"|in\b|mm\b)?)?/,
   /\b(?:tol(?:erance)?s?)\b[.:]? ?[^\s,;]{1,16}/,
@@ -122,7 +124,8 @@ export const certificateWords: readonly (readonly [Certificate, RegExp])[] = [
   ],
   [
     'mtr',
-    /(?<!x ?[\d.]{1,5} ?)(?:\bc?m\.?t\.?r'?s?\b\.?|\bc?mtcs?\b|\bmills? ?-?(?:test)? ?-?(?:certs?|certificates?|certifications?|reports?|trs?)\b|\b(?:material|certified|mat'?l) (?:mill )?(?:test )?(?:certs?|certificates?|certifications?|reports?)\b|\btest (?:certs?|certificates?|reports?)\b|\bwerks(?:prüf)?zeugnis\b)/,
+    // "1.5 mtr long" is a length.
+    /(?<!x ?[\d.]{1,5} ?)(?!(?<=\d ?)mtrs? ?(?:long|lg|lang|lengths?)\b)(?:\bc?m\.?t\.?r'?s?\b\.?|\bc?mtcs?\b|\bmills? ?-?(?:test)? ?-?(?:certs?|certificates?|certifications?|reports?|trs?)\b|\b(?:material|certified|mat'?l) (?:mill )?(?:test )?(?:certs?|certificates?|certifications?|reports?)\b|\btest (?:certs?|certificates?|reports?)\b|\bwerks(?:prüf)?zeugnis\b)/,
   ],
 ];
 
@@ -225,7 +228,7 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   ['forged-ring', false, /\brings?\b/],
 ];
 /** Flat rolled: its thickness says whether it is sheet or plate. */
-export const flatWords = /\b(?:bleche?|t[oô]les?|chapas?|lamieras?)\b/;
+export const flatWords = /\b(?:bl(?=\.? ?\d[\d.,]{0,6} ?x)|bleche?|t[oô]les?|chapas?|lamieras?)\b/;
 /** A bar of a section that only its sizes say, and a square one, for which the site has no page. */
 export const barWords = /\bbars?(?: stock)?\b|\bbarr[ae]s?\b|\bstab(?:stahl)?\b/;
 export const squareWords =
