@@ -19,11 +19,14 @@ const wishes: Readonly<Record<keyof QuoteWishes, { label: string; maxLength: num
   spec: { label: 'Specification', maxLength: 120 },
   notes: { label: 'Notes', maxLength: 120 },
 };
-/** A pasted line has its sizes in its own text, and a service has none. */
-const sizeless: readonly QuoteLine['kind'][] = ['line', 'service'];
+/** What a line says itself: a spec is one, a pasted line has its sizes in its own text, a service has none. */
+const said: Readonly<Partial<Record<QuoteLine['kind'], readonly (keyof QuoteWishes)[]>>> = {
+  spec: ['spec'],
+  line: ['spec', 'size', 'length'],
+  service: ['spec', 'size', 'length'],
+};
 
-const wishesOf = ({ kind }: QuoteLine) =>
-  sizeless.includes(kind) ? (['quantity', 'notes'] as const) : wishNames;
+const wishesOf = ({ kind }: QuoteLine) => wishNames.filter((name) => !said[kind]?.includes(name));
 
 /** The quote list inside a form: each line with its quantity and notes, sent as readable text. */
 export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {

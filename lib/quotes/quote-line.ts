@@ -45,8 +45,7 @@ function inOneRow({ title, spec, size, length, detail, quantity, notes }: QuoteL
   return [
     title,
     spec,
-    size,
-    length && `length ${length}`,
+    [size, length && `length ${length}`].filter(Boolean).join(', '),
     detail,
     quantity && `quantity ${quantity}`,
     notes,
