@@ -81,7 +81,7 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
 
 /** An x that touches the word before it: "2.000DIAX36.00LG". */
 const crossed =
-  /(?<=\d ?"?(?:dia|rd|rnd|round|od|id|thk|mm|cm|in|ft|wide|wall|wt|sq|hex|af|lg|w|l|t|h))x(?=ø? ?\.?\d)/g;
+  /(?=x)(?<=\d ?"?(?:dia|rd|rnd|round|od|id|thk|mm|cm|in|ft|wide|wall|wt|sq|hex|af|lg|w|l|t|h))x(?=ø? ?\.?\d)/g;
 
 /** Thousands of millimeters with a space behind an x: "Ø63 x 1 200 mm". */
 const spaced = /(?<=x ?)([1-9]\d?) (\d{3})(?= ?mm)/g;
@@ -92,7 +92,7 @@ const scanned =
 
 /** The four digits of an AMS number, of which a scanner took some for letters. */
 const scannedNumber =
-  /(?<=(?<!\p{L})AMS[ -]{0,2})(?=[OIlSB]{0,3}\d[OIlSB]{0,2}\d)[\dOIlSB]{4}(?![\p{L}\d])/giu;
+  /(?=[\dOIlSB]{4})(?<=(?<!\p{L})AMS[ -]{0,2})(?=[OIlSB]{0,3}\d[OIlSB]{0,2}\d)[\dOIlSB]{4}(?![\p{L}\d])/giu;
 const digitOf: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', s: '5', b: '8' };
 
 /** O for 0 and l for 1 where digits stand beside them: "4O", "l2", "O.25". 316l and 12l stay. */
