@@ -26,7 +26,8 @@ export async function sendQuote(
   const answer = isWhole ? await postQuote(form) : null;
   const problems = answer?.problems ?? found;
   const marked = markFields(form, problems, id);
-  if (answer?.sent) return [answer, <QuoteReceipt answer={answer} sent={contents} {...then} />];
+  if (answer?.sent)
+    return [answer, <QuoteReceipt key="receipt" answer={answer} sent={contents} {...then} />];
   if (answer?.waiting) return [null, <WaitingNotice key={Date.now()} form={form} />];
   const summary = marked.length > 0 && <ErrorSummary className={styles.failed} problems={marked} />;
   const isSaid = summary && answer?.message === Object.values(problems).join(' ');
