@@ -223,7 +223,9 @@ function isNameLike(text: string, { 0: whole, index, groups }: RegExpExecArray) 
     )
   )
     return true;
+  // Of a name only whole numbers are parts: ".035W" is a wall.
   return (
+    /^\d+$/.test(plain) &&
     /^\p{L}$/u.test(post) &&
     whole.endsWith(plain + post) &&
     !hasCross(text, index, index + whole.length)

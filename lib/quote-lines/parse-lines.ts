@@ -14,7 +14,7 @@ import { findNames, keyOf, toNameIndex, type NameIndex } from './names';
 import { corrections, toRow, type Correct, type Piece } from './normalize';
 import { readRow, type Reading } from './read-row';
 import { rowsOf } from './rows';
-import { knownWords, notAnItem, remarks } from './words';
+import { greeting, knownWords, notAnItem, remarks } from './words';
 
 export interface ParsedList {
   lines: readonly ParsedLine[];
@@ -117,7 +117,8 @@ function readItems(
 ): ReadRow | null {
   if (row.length > longestRow) return null;
   const whole: readonly Piece[] = [{ from: 0, to: row.length }];
-  if (notAnItem.test(toRow(row, whole, () => null).rest)) return null;
+  const { rest } = toRow(row, whole, () => null);
+  if (notAnItem.test(rest)) return null;
   // A line whose fields were edited is written out, in a table too.
   const ofTable = heading && !remarks.test(row) ? piecesOf(row, heading) : null;
   const cells =
@@ -129,6 +130,7 @@ function readItems(
     );
   const pieces = cells ?? whole;
   const alone = readPart(row, pieces, reader);
+  if (greeting.test(rest) && !(stands(alone) && isWhole(alone))) return null;
   const read = { alone, pieces, isOfTable: ofTable !== null };
   const items = (cells ? null : severalItems(row, alone, reader)) ?? (isLine(alone) ? [alone] : []);
   return { ...read, items };
@@ -150,8 +152,16 @@ function severalItems(
   const clauses = alone.quantity === null ? [] : split(row, /, /g);
   const listed = clauses.every((part) => /\d[^\d]+\d+[^\d]+\d/.test(part)) ? read(clauses) : [];
   if (listed.length > 1 && listed.every((each) => stands(each) && isWhole(each))) return listed;
-  // "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first says the material of all.
-  const [first, ...others] = row.includes(';') ? read(split(row, /;/g)) : [];
+  return (
+    underFirst(read(split(row, /;/g)), reader) ?? underFirst(read(split(row, /;| and /gi)), reader)
+  );
+}
+
+/** "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first says the material of all. */
+function underFirst(
+  [first, ...others]: readonly ParsedLine[],
+  reader: Reader,
+): readonly ParsedLine[] | null {
   if (!first || others.length === 0 || !stands(first)) return null;
   if (!isWhole(first) || !others.every((each) => isNameless(each) && isWhole(each))) return null;
   return [
