@@ -73,10 +73,15 @@ export function PasteList({ page }: { page: string }) {
   }, [shared]);
 
   useEffect(() => {
-    // Most visitors have sent nothing: looked up without loading anything.
-    if (!readText('last-quote')) return;
-    const loaded = import('@/components/quote/last-request');
-    void loaded.then(({ LastRequest }) => setLast(<LastRequest />)).catch(() => {});
+    function show() {
+      // Most visitors have sent nothing: looked up without loading anything.
+      if (!readText('last-quote')) return;
+      const loaded = import('@/components/quote/last-request');
+      void loaded.then(({ LastRequest }) => setLast(<LastRequest />)).catch(() => {});
+    }
+    show();
+    addEventListener('last-quote', show);
+    return () => removeEventListener('last-quote', show);
   }, []);
 
   /** A line opened from the quote list leaves the list that is stored as it is. */
