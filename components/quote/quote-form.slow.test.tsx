@@ -199,6 +199,7 @@ test('with a quote list no message is needed', async () => {
   render(form());
   await screen.findByText('Your quote list');
   expect(box('Message')).not.toBeRequired();
+  expect(box('Message')).toHaveAttribute('placeholder', 'Optional');
   fill();
   fireEvent.input(box('Message'), { target: { value: '' } });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));

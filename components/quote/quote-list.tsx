@@ -36,10 +36,8 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
   useEffect(() => {
     const message = list.current?.form?.elements.namedItem('message');
     if (!(message instanceof HTMLTextAreaElement)) return;
-    message.required = false;
-    return () => {
-      message.required = true;
-    };
+    Object.assign(message, { required: false, placeholder: 'Optional' });
+    return () => void Object.assign(message, { required: true, placeholder: '' });
   }, []);
 
   return (
