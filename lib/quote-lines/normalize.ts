@@ -14,6 +14,8 @@ const plain: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([to = '', from = '']) => [...from].map((character) => [character, to])),
 );
 
+/** A run of which no character is another one when it is read. */
+const isPlain = /^[ -~]+$/;
 const isControl = (character: string) => /[\p{Cc}\p{Cf}]/u.test(character);
 const isFraction = (character: string) => /[¼-¾⅐-⅞]/.test(character);
 
@@ -63,6 +65,11 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
         origins[origins.length - 1] = start + run.length - 1;
         continue;
       }
+      if (isPlain.test(run) && text.startsWith(run, start)) {
+        for (let i = 0; i < run.length; i += 1) origins.push(start + i);
+        rest += run.toLowerCase();
+        continue;
+      }
       let at = start;
       for (const character of run) {
         push(toPlain(character), at, !text.startsWith(character, at));
@@ -96,16 +103,18 @@ const scannedNumber =
 const digitOf: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', s: '5', b: '8' };
 
 /** O for 0 and l for 1 where digits stand beside them: "4O", "l2", "O.25". 316l and 12l stay. */
-const digitsRead = (text: string) =>
-  text
-    .replace(scanned, (run) =>
-      /\d/.test(run)
-        ? run.replace(/[Oo](?=[\d.,Oo]|$)|(?<=[\d.,])[Oo]/g, '0').replace(/[Il](?=[\d./])/g, '1')
-        : run,
-    )
-    .replace(scannedNumber, (run) =>
-      run.replace(/\D/g, (letter) => digitOf[letter.toLowerCase()] ?? letter),
-    );
+function digitsRead(text: string): string {
+  const read = text.replace(scanned, (run) =>
+    /\d/.test(run)
+      ? run.replace(/[Oo](?=[\d.,Oo]|$)|(?<=[\d.,])[Oo]/g, '0').replace(/[Il](?=[\d./])/g, '1')
+      : run,
+  );
+  // Most rows have no such number: looked up before each place is.
+  if (!/ams[ -]{0,2}\d{0,3}[oilsb]/i.test(read)) return read;
+  return read.replace(scannedNumber, (run) =>
+    run.replace(/\D/g, (letter) => digitOf[letter.toLowerCase()] ?? letter),
+  );
+}
 
 /** Words that only look mistyped. */
 const innocent = new Set(

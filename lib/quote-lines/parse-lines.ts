@@ -22,6 +22,9 @@ export interface ParsedList {
   unread: readonly string[];
 }
 
+/** Characters in which a row says that it is a greeting or a total. */
+const longestBeginning = 60;
+
 /** Nobody writes an item longer than this; a longer row is unread, so that the time stays linear. */
 const longestRow = 2000;
 
@@ -117,7 +120,8 @@ function readItems(
 ): ReadRow | null {
   if (row.length > longestRow) return null;
   const whole: readonly Piece[] = [{ from: 0, to: row.length }];
-  const { rest } = toRow(row, whole, () => null);
+  const beginning = [{ from: 0, to: Math.min(row.length, longestBeginning) }];
+  const { rest } = toRow(row, beginning, () => null);
   if (notAnItem.test(rest)) return null;
   // A line whose fields were edited is written out, in a table too.
   const ofTable = heading && !remarks.test(row) ? piecesOf(row, heading) : null;
