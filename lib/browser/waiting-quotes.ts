@@ -83,7 +83,9 @@ async function send(key: string): Promise<boolean> {
   }).catch(() => null);
   // Too many, or a fault that passes: later.
   if (!response || response.status === 429 || response.status >= 500) return false;
-  const answer: { message?: string; reference?: string; page?: string | null } = await response.json().catch(() => ({}));
+  const answer: { message?: string; reference?: string; page?: string | null } = await response
+    .json()
+    .catch(() => ({}));
   // Deleted by the visitor meanwhile, it has no place here any more.
   if (!(await cache.match(addressOf(key)))) return true;
   const note = response.ok ? (answer.reference ?? '-') : (answer.message ?? '-');
