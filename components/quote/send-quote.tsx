@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { fileField } from '@/lib/quotes/attachments/limits';
 import { quoteLines } from '@/lib/quotes/quote-list';
-import { failure } from '@/lib/quotes/words';
+import { counted, failure } from '@/lib/quotes/words';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { postQuote, type PostResponse } from './post-quote';
 import { fieldOf } from './quote-draft';
@@ -46,8 +46,6 @@ function contentsOf(form: HTMLFormElement): string {
   ];
   return counts.filter(Boolean).join(', ');
 }
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
