@@ -168,7 +168,7 @@ test('a dropped workbook becomes lines, one of them is edited, and their link op
   await expect(shown.getByRole('heading', { name: /^4 lines read/ })).toBeVisible();
   const third = shown.getByRole('listitem').filter({ has: line(shown, 3) });
   await expect(third.getByText('20 pieces')).toBeVisible();
-  await expect(third.getByText('AMS 4928')).toBeVisible();
+  await expect(third.getByText('AMS 4928', { exact: true })).toBeVisible();
   await other.close();
 });
 
