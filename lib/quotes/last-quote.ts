@@ -5,7 +5,7 @@ import { keptDays } from './words';
 const lifeMs = keptDays * 86_400_000;
 
 /** The request that was sent last from this browser. */
-export interface LastQuote {
+interface LastQuote {
   reference: string;
   /** The request's own page; empty where there is none. */
   page: string;
