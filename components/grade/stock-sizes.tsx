@@ -139,7 +139,8 @@ function StockTable({
                     line={{
                       kind: 'grade',
                       title: `${metal.name} ${grade.title}, ${formName({ ...row, grade })}`,
-                      detail: [row.spec, row.condition].filter(Boolean).join(', '),
+                      detail: '',
+                      spec: [row.spec, row.condition].filter(Boolean).join(', '),
                       href: `${routes.grade(metal, grade)}#stock-${place}`,
                     }}
                   />
