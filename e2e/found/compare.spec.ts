@@ -59,7 +59,10 @@ test('the cross-reference stands in folds, which a metal, what one types and an 
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('searchbox', { name: 'Filter' }).fill('');
   await expect(page).toHaveURL(/cross-reference\/$/);
-  await page.getByRole('link', { name: 'Cobalt Alloy', exact: true }).click();
+  await page
+    .getByRole('list', { name: 'Filter by metal' })
+    .getByRole('link', { name: 'Cobalt Alloy' })
+    .click();
   await expect(page).toHaveURL(/\?metal=cobalt-alloy$/);
   await expect(specs.getByRole('row', { name: /AMS 5759/ })).toBeVisible();
 });
