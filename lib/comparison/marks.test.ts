@@ -16,6 +16,8 @@ test.each([
   ['one of three', ['a', 'b', 'a'], true, [false, true, false]],
   ['three unlike', ['a', 'b', 'c'], false, [false, false, false]],
   ['one of four', ['b', 'a', 'a', 'a'], true, [true, false, false, false]],
+  ['one of three lacks it', ['a', '–', 'a'], true, [false, true, false]],
+  ['one of three has it', ['a', '–', '–'], false, [false, false, false]],
   ['two and two', ['a', 'a', 'b', 'b'], false, [false, false, false, false]],
   ['four unlike', ['a', 'b', 'c', 'd'], false, [false, false, false, false]],
 ])('%s: notable %#', (_, values, isNotable, unlike) => {

@@ -27,10 +27,12 @@ export function marksOf(line: ComparedLine): Marks {
   };
 }
 
-/** The value that more than half have; `null` where none does. */
+/** The value that more than half have; `null` where none does. To have none is no likeness. */
 const mostCommon = (values: readonly string[]) =>
-  values.find((value) => values.filter((other) => other === value).length * 2 > values.length) ??
-  null;
+  values.find(
+    (value) =>
+      value !== none && values.filter((other) => other === value).length * 2 > values.length,
+  ) ?? null;
 
 function namesIn({ values, shared = [] }: ComparedLine): Marks['names'] {
   const all = [
