@@ -62,7 +62,7 @@ export default async function Search() {
         <section className="section" aria-labelledby="all">
           <h2 id="all">All pages</h2>
           {parts.map(({ part, items, more }) => (
-            <details key={part.slug} id={`part-${part.slug}`} className={styles.part}>
+            <details key={part.slug} className={styles.part}>
               <summary>
                 <span>{part.title}</span>
                 <span>{items.length + more}</span>

@@ -59,7 +59,7 @@ test.each([
 });
 
 test('a long table is closed until the filter leaves few rows, and what a visitor opens stays open', async () => {
-  table([...many, ...few]);
+  table([...many, ...few.slice(1)]);
   const isOpen = () => folds().map(({ open }) => open);
   expect(isOpen()).toEqual([false, false]);
   await userEvent.click(screen.getByText('AMS 49xx'));

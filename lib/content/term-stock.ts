@@ -1,0 +1,71 @@
+import { plain } from '@/content-schemas/wordpress';
+import type { Grade } from '@/content-schemas/grade';
+import { metals } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { shortList } from '@/lib/routing/pagination';
+import { getStock } from './inventory';
+
+/** Pages of the inventory that a term leads to, the addresses as slugs. */
+export interface TermStock {
+  title: string;
+  links: readonly { slug: string; title: string }[];
+}
+
+/** A page of a term names so many grades. */
+const maxGrades = 12;
+
+/**
+ * What we stock that a term is about: the metal of this name, or its forms of this name, or the grades in whose names,
+ * conditions or texts it stands; `null` where nothing is. Without cache tags: what changes shows after the next
+ * cycle, and an edited grade leaves the glossary alone.
+ */
+export async function getStockOf(title: string): Promise<TermStock | null> {
+  const metal = metals.find(({ name }) => name.toLowerCase() === title.toLowerCase());
+  if (metal)
+    return { title: stocked, links: [{ slug: routes.inventory(metal), title: metal.name }] };
+  const stock = await Promise.all(
+    metals.map(async (each) => ({ metal: each, ...(await getStock(each)) })),
+  );
+  const isNamed = namedIn(title);
+  const forms = stock.flatMap(({ metal: of, grades }) =>
+    [...new Map(grades.flatMap((grade) => grade.forms).map((form) => [form.slug, form])).values()]
+      .filter((form) => isNamed(form.title))
+      .map((form) => ({ slug: routes.form(of, form), title: `${of.name} ${form.title}` })),
+  );
+  if (forms.length > 0) return { title: stocked, links: forms };
+  const all = stock.flatMap(({ metal: of, grades }) => grades.map((grade) => ({ of, grade })));
+  const found = all.filter(({ grade }) => textsOf(grade).some(isNamed));
+  // What most grades have, as an alloy has elements, leads to none of them.
+  if (found.length === 0 || found.length * 2 > all.length) return null;
+  const { items, more } = shortList(found, maxGrades);
+  return {
+    title: `Grades that mention it${more > 0 ? `, ${items.length} of ${found.length}` : ''}`,
+    links: items.map(({ of, grade }) => ({
+      slug: routes.grade(of, grade),
+      title: `${of.name} ${grade.title}`,
+    })),
+  };
+}
+const stocked = 'In our inventory';
+
+const textsOf = (grade: Grade): readonly string[] => [
+  grade.title,
+  ...grade.aliases,
+  ...[...grade.rows, ...grade.heatTreatments].flatMap(({ condition }) => condition ?? []),
+  ...plain(grade.html).split(/[.;]/),
+];
+
+/** Whether a text has each word of a title, in any form: "Solution treatment" stands in "solution treated and aged". */
+function namedIn(title: string): (text: string) => boolean {
+  const stems = stemsOf(title);
+  return (text) => {
+    const known = new Set(stemsOf(text));
+    return stems.length > 0 && stems.every((stem) => known.has(stem));
+  };
+}
+
+/** Words without their endings: treatment and treated are "treat". */
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+    word.length > 5 ? word.replace(/(?:i[sz](?:ing|ed|ation)|ing|ed|ment|ation)$/, '') : word,
+  );
