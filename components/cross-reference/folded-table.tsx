@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@/components/primitives/address-query';
 import { CopyButton } from '@/components/copy/copy-button';
-import { findMetal } from '@/lib/catalog/metals';
+import { metals } from '@/lib/catalog/metals';
 import { finder } from './row-words';
 import styles from './folded-table.module.scss';
 
@@ -25,12 +25,12 @@ export interface FoldedRow {
   cells: readonly ReactNode[];
 }
 
-/** So few rows are shown without being asked for. */
-const maxOpen = 30;
+/** So few rows need no folds. */
+const maxUnfolded = 30;
 
 /**
- * A long table in folds, one for each group of its rows, in the order of the rows; narrowed to a metal and to what is
- * typed, both from the address (`?metal=nickel&find=718`). What the filter leaves of it is open.
+ * A long table in folds, one for each group of its rows, in the order of the rows. Narrowed to a metal and to what is
+ * typed, both from the address (`?metal=nickel&find=718`), until few are left: they stand in one table.
  */
 export function FoldedTable({
   name,
@@ -57,45 +57,65 @@ export function FoldedTable({
         {title}: {shown.length < rows.length && `${shown.length} of `}
         {rows.length}
       </h2>
-      {[...groups].map(([group, of]) => (
-        <details key={group} open={shown.length <= maxOpen}>
-          <summary>
-            <span>{group}</span>
-            <span className={styles.metals}>
-              {[...new Set(of.map((row) => findMetal(row.metal)?.name))].join(', ')}
-            </span>
-            <span>{of.length}</span>
-          </summary>
-          <table
-            id={`${name}-${group.toLowerCase().replaceAll(/\W+/g, '-')}`}
-            className="designations"
-            aria-label={`${title}, ${group}`}
-          >
-            <thead>
-              <tr>
-                {columns.map(({ title: head, narrow }) => (
-                  <th key={head} scope="col" className={narrow ? styles.narrow : undefined}>
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {of.map(({ key, number, cells: [head, ...cells] }) => (
-                <tr key={key}>
-                  <th scope="row">
-                    {head}
-                    <CopyButton value={number} />
-                  </th>
-                  {cells.map((cell, i) => (
-                    <td key={columns[i + 1]?.title}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
-      ))}
+      {shown.length > maxUnfolded
+        ? [...groups].map(([group, of]) => (
+            <details key={group}>
+              <summary>
+                <span>{group}</span>
+                <span>{of.length}</span>
+                <span className={styles.metals}>{metalsOf(of)}</span>
+              </summary>
+              <Table
+                id={`${name}-${group.toLowerCase().replaceAll(/\W+/g, '-')}`}
+                label={`${title}, ${group}`}
+                columns={columns}
+                rows={of}
+              />
+            </details>
+          ))
+        : shown.length > 0 && <Table label={title} columns={columns} rows={shown} />}
     </section>
   );
 }
+
+function metalsOf(rows: readonly FoldedRow[]) {
+  const named = metals.filter(({ slug }) => rows.some(({ metal }) => metal === slug));
+  return named.length === metals.length ? 'All metals' : named.map((each) => each.name).join(', ');
+}
+
+const Table = ({
+  id,
+  label,
+  columns,
+  rows,
+}: {
+  id?: string;
+  label: string;
+  columns: readonly Column[];
+  rows: readonly FoldedRow[];
+}) => (
+  <table id={id} className="designations" aria-label={label}>
+    <thead>
+      <tr>
+        {columns.map(({ title, narrow }) => (
+          <th key={title} scope="col" className={narrow ? styles.narrow : undefined}>
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ key, number, cells: [head, ...cells] }) => (
+        <tr key={key}>
+          <th scope="row">
+            {head}
+            <CopyButton value={number} />
+          </th>
+          {cells.map((cell, i) => (
+            <td key={columns[i + 1]?.title}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -54,7 +54,7 @@ export const Reckoning = () => (
     <Specimen shows="ComparisonTable" state="two grades that differ in part">
       <Compared grades={compared} />
     </Specimen>
-    <Specimen shows="RowFilter MetalFilter FoldedTable" state="short, so that its folds are open">
+    <Specimen shows="RowFilter MetalFilter FoldedTable" state="short, and so without folds">
       <div>
         <RowFilter />
         <MetalFilter />
