@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ReferenceList } from '@/components/inventory/reference-list';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -26,6 +27,9 @@ export const metadata = {
 /** Numbers that show what can be typed, where they are stocked. */
 const examples = ['AMS 4928', 'AMS 5643', 'AMS 5662', 'AMS 6415', '6AL-4V', '17-4 PH', '4340'];
 
+/** What search answers, beside pages. */
+const questions = ['17-4 vs 15-5', '38 HRC', 'W.-Nr. 1.4545', 'lb/ft'];
+
 /** Results for `?q=…`; without it, or without a script, every page by part, for the browser's own search. */
 export default async function Search() {
   const directory = await getDirectory();
@@ -50,13 +54,24 @@ export default async function Search() {
         {tried.length > 0 && (
           <section className="beneath" aria-labelledby="popular">
             <h2 id="popular">Popular numbers</h2>
-            <ul className={styles.popular}>
+            <ul className={`${styles.popular} beneath`}>
               {tried.map(({ path, title }) => (
                 <li key={path}>
                   <SiteLink href={path}>{title}</SiteLink>
                 </li>
               ))}
             </ul>
+            <p className="needs-script">
+              Or ask for an answer:{' '}
+              {questions.map((question, i) => (
+                <Fragment key={question}>
+                  {i > 0 && ', '}
+                  <SiteLink href={`${routes.search()}?q=${encodeURIComponent(question)}`}>
+                    {question}
+                  </SiteLink>
+                </Fragment>
+              ))}
+            </p>
           </section>
         )}
         <section className="section" aria-labelledby="all">
