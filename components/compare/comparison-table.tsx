@@ -148,7 +148,9 @@ export function ComparisonTable({
               {lines.map(({ line, marks: { isNotable, unlike, extremes, names } }) => (
                 <tr
                   key={line.label}
-                  className={isNotable ? styles.differs : line.differs || !several ? undefined : styles.same}
+                  className={
+                    isNotable ? styles.differs : line.differs || !several ? undefined : styles.same
+                  }
                 >
                   <th scope="row">{line.label}</th>
                   {line.values.map((value, i) =>
@@ -161,10 +163,7 @@ export function ComparisonTable({
                         />
                       </td>
                     ) : (
-                      <td
-                        key={grades[i]?.path}
-                        className={unlike[i] ? styles.other : undefined}
-                      >
+                      <td key={grades[i]?.path} className={unlike[i] ? styles.other : undefined}>
                         {unlike[i] && !extremes[i] && <Sign kind="unlike" />}
                         {line.copied && value !== none ? <Copyable value={value} /> : value}
                         {extremes[i] && <span className={styles.extreme}> {extremes[i]}</span>}

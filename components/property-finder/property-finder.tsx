@@ -1,7 +1,6 @@
 'use client';
 
-import { type FormEvent, Fragment, type MouseEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FormEvent, Fragment, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { BasisMark, BasisNote } from '@/components/grade/basis';
 import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
 import { FactTable } from '@/components/grade/fact-table';
@@ -85,13 +84,19 @@ export function PropertyFinder({
     others: askedFirst<'elongation' | 'density'>('elongation', 'density'),
   };
   const results = useRef<HTMLElement>(null);
-  /** Shows what is found, and goes there: on a phone the form fills the screen. */
+  const isAsked = useRef(false);
   const show = (next: URLSearchParams) => {
-    flushSync(() => setQuery(next));
-    results.current?.focus({ preventScroll: true });
-    const { top = 0 } = results.current?.getBoundingClientRect() ?? {};
-    if (top > innerHeight / 2) results.current?.scrollIntoView();
+    isAsked.current = true;
+    setQuery(next);
   };
+  // What is found gets the focus, and on a phone, where the form fills the screen, comes into sight.
+  useEffect(() => {
+    if (!isAsked.current || !results.current) return;
+    isAsked.current = false;
+    results.current.focus({ preventScroll: true });
+    if (results.current.getBoundingClientRect().top > innerHeight / 2)
+      results.current.scrollIntoView();
+  });
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = [...new FormData(event.currentTarget)].filter(
