@@ -65,6 +65,8 @@ test('the cross-reference stands in folds, which a metal, what one types and an 
     .click();
   await expect(page).toHaveURL(/\?metal=cobalt-alloy$/);
   await expect(specs.getByRole('row', { name: /AMS 5759/ })).toBeVisible();
+  await page.goto(at('/cross-reference/#specs-ams-56xx'));
+  await expect(specs.getByRole('row', { name: /AMS 5604/ })).toBeVisible();
 });
 
 test('on a phone a row of the cross-reference is two lines, and nothing scrolls sideways', async ({
