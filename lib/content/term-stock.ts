@@ -9,7 +9,7 @@ import { tagPage } from './tag-page';
 import { tags } from './tags';
 
 /** Pages of the inventory that a term leads to, the addresses as slugs. */
-export interface TermStock {
+interface TermStock {
   title: string;
   links: readonly { slug: string; title: string }[];
 }
