@@ -25,13 +25,34 @@ test.each([
 });
 
 test.each([
-  [['130 ksi (896 MPa)', '95 ksi (655 MPa)'], ['higher', null]],
-  [['130 ksi', '130 ksi'], [null, null]],
-  [['130 ksi', '–'], [null, null]],
-  [['130 ksi', '–', '95 ksi'], ['higher', null, null]],
-  [['9 %', '10 %', '12 %'], ['lowest', null, 'highest']],
-  [['10 %', '10 %', '12 %', '8 %'], [null, null, 'highest', 'lowest']],
-  [['12 %', '12 %', '8 %'], [null, null, 'lowest']],
+  [
+    ['130 ksi (896 MPa)', '95 ksi (655 MPa)'],
+    ['higher', null],
+  ],
+  [
+    ['130 ksi', '130 ksi'],
+    [null, null],
+  ],
+  [
+    ['130 ksi', '–'],
+    [null, null],
+  ],
+  [
+    ['130 ksi', '–', '95 ksi'],
+    ['higher', null, null],
+  ],
+  [
+    ['9 %', '10 %', '12 %'],
+    ['lowest', null, 'highest'],
+  ],
+  [
+    ['10 %', '10 %', '12 %', '8 %'],
+    [null, null, 'highest', 'lowest'],
+  ],
+  [
+    ['12 %', '12 %', '8 %'],
+    [null, null, 'lowest'],
+  ],
 ])('of %j the extremes are %j', (values, extremes) => {
   expect(marksOf(line(values, { measured: true })).extremes).toEqual(extremes);
 });

@@ -35,9 +35,7 @@ const mostCommon = (values: readonly string[]) =>
   ) ?? null;
 
 function namesIn({ values, shared = [] }: ComparedLine): Marks['names'] {
-  const all = [
-    ...new Set(values.flatMap((value) => (value === none ? [] : value.split(comma)))),
-  ];
+  const all = [...new Set(values.flatMap((value) => (value === none ? [] : value.split(comma))))];
   return shared.length * 2 > all.length
     ? { sign: 'unlike', marked: all.filter((name) => !shared.includes(name)) }
     : { sign: 'shared', marked: shared };

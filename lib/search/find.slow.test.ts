@@ -51,6 +51,10 @@ test.each([
 test.each(['38', 'hrc', '17-4', '17-4 vs qqqqqq', '17-4 vs 17-4', 'compare', 'compare grades', ''])(
   '%j is searched for as ever',
   (typed) => {
-    expect(find(index, typed).map(({ path }) => path).join(' ')).not.toContain('?');
+    expect(
+      find(index, typed)
+        .map(({ path }) => path)
+        .join(' '),
+    ).not.toContain('?');
   },
 );

@@ -4,7 +4,9 @@ import { type Found, type Index, search } from './search';
 /** What answers what was typed: first a tool or a comparison that it asks for, then the pages found, the best first. */
 export function find(index: Index, sought: string, maxResults?: number): readonly Found[] {
   const typed = sought.trim().slice(0, maxLength);
-  return hardnessIn(index, typed) ?? comparisonIn(index, typed) ?? search(index, sought, maxResults);
+  return (
+    hardnessIn(index, typed) ?? comparisonIn(index, typed) ?? search(index, sought, maxResults)
+  );
 }
 
 /** More letters are no question of these kinds. */
@@ -63,7 +65,9 @@ function comparisonIn(index: Index, typed: string): readonly Found[] | null {
   const grades = names.flatMap(
     (name) => search(index, name, Infinity).find(({ kind }) => kind === 'Grade') ?? [],
   );
-  const keys = new Set(grades.map(({ path }) => path.replace(/^.*inventory\/|\/$/g, '').replace('/grade/', '/')));
+  const keys = new Set(
+    grades.map(({ path }) => path.replace(/^.*inventory\/|\/$/g, '').replace('/grade/', '/')),
+  );
   return keys.size < names.length
     ? null
     : [
