@@ -42,7 +42,9 @@ const spaced = (html: string) => plain(html.replace(/<(?:\/|br|li|p|t[dh])/g, ' 
 function at(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (part, name) =>
-      typeof part === 'object' && part !== null ? new Map(Object.entries(part)).get(name) : undefined,
+      typeof part === 'object' && part !== null
+        ? new Map(Object.entries(part)).get(name)
+        : undefined,
     value,
   );
 }

@@ -22,7 +22,9 @@ function openFields(): void {
   function fieldOf(element: Element): string | null {
     const isPicture = element instanceof HTMLImageElement;
     const source = isPicture ? decodeURI(element.src).replace(/-\d+x\d+(?=\.\w+$)/, '') : '';
-    const words = dense(isPicture ? source.slice(source.lastIndexOf('/') + 1) : (element.textContent ?? ''));
+    const words = dense(
+      isPicture ? source.slice(source.lastIndexOf('/') + 1) : (element.textContent ?? ''),
+    );
     if (words === '') return null;
     const found =
       fields.find(({ shows }) => shows === words) ??
@@ -30,7 +32,8 @@ function openFields(): void {
         ? undefined
         : (fields.find(({ shows }) => words.length > 3 && shows.includes(words)) ??
           fields.find(
-            ({ shows }) => shows.length > 2 && words.includes(shows) && words.length < shows.length * 3,
+            ({ shows }) =>
+              shows.length > 2 && words.includes(shows) && words.length < shows.length * 3,
           )));
     return found?.field ?? null;
   }
@@ -38,7 +41,11 @@ function openFields(): void {
   /** The nearest element around a point of the page that shows a field, marked with it. */
   function marked(target: EventTarget | null): HTMLElement | null {
     let element = target instanceof Element ? target : null;
-    for (; element && element.closest('main') && element.localName !== 'main'; element = element.parentElement) {
+    for (
+      ;
+      element && element.closest('main') && element.localName !== 'main';
+      element = element.parentElement
+    ) {
       const field = element.getAttribute('data-field') ?? fieldOf(element);
       if (field && element instanceof HTMLElement) {
         element.dataset.field = field;
@@ -50,7 +57,10 @@ function openFields(): void {
 
   const open = (field: string, text: string) =>
     // To WordPress alone, whoever else frames this page.
-    parent.postMessage({ kind: 'hard-metals-field', post, field, text: text.slice(0, 200) }, editor);
+    parent.postMessage(
+      { kind: 'hard-metals-field', post, field, text: text.slice(0, 200) },
+      editor,
+    );
 
   document.addEventListener('pointerover', ({ target }) => marked(target));
   document.addEventListener(

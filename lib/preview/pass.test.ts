@@ -26,7 +26,11 @@ test.each<[string, string | undefined, string]>([
   ['it is of the address above', written, '/inventory/titanium/'],
   ['the post is another', written.replace('.12.', '.13.'), at],
   ['somebody’s typing is added', written.replace('.12.', '.12-3.'), at],
-  ['the typing is another’s', writePass(at, { ...pass, typist: 3 }, secret).replace('-3', '-4'), at],
+  [
+    'the typing is another’s',
+    writePass(at, { ...pass, typist: 3 }, secret).replace('-3', '-4'),
+    at,
+  ],
   ['the typing is cut off', writePass(at, { ...pass, typist: 3 }, secret).replace('-3', ''), at],
   ['the number is none', written.replace('.12.', '.12e0.'), at],
   ['the type is another', written.replace('titanium_grades', 'titanium_specs'), at],
