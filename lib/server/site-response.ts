@@ -1,5 +1,5 @@
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { framingOrigin } from '../preview/framing';
+import { framedBy, framingOrigin } from '../preview/framing';
 import { count, observe } from '../metrics/metrics.cjs';
 import { policyFor } from '../page-cache/policy.cjs';
 import { browserCaching } from './browser-caching';
@@ -183,14 +183,10 @@ export class SiteResponse<
     const policy = String(this.getHeader('content-security-policy'));
     if (!/'sha256-/.test(policy)) this.setHeader('content-security-policy', policyFor(html));
     const editor = this.statusCode === 200 && framingOrigin(this.requested, this.req.headers);
-    if (editor)
-      this.setHeader(
-        'content-security-policy',
-        String(this.getHeader('content-security-policy')).replace(
-          "frame-ancestors 'none'",
-          `frame-ancestors ${editor}`,
-        ),
-      );
+    if (editor) {
+      const own = String(this.getHeader('content-security-policy'));
+      this.setHeader('content-security-policy', framedBy(editor, own));
+    }
     this.setHeader('x-robots-tag', 'noindex');
   }
 

@@ -7,6 +7,7 @@ import { postAddress } from '@/lib/content/post-address';
 import { readable } from '@/lib/content/readable';
 import { env } from '@/lib/runtime/env';
 import { plainPage } from '@/lib/runtime/plain-page';
+import { editorOrigin, framedBy } from '@/lib/preview/framing';
 import { getDraft } from '@/lib/preview/requested-draft';
 import { bypassCookie, passCookie, passFor, writePass, type Pass } from '@/lib/preview/pass';
 import { PreviewRefusal } from '@/lib/preview/preview-refusal';
@@ -21,11 +22,19 @@ export async function signedRoute(
     checkToken(new URL(url), env.PREVIEW_SECRET);
     return await answer();
   } catch (error) {
-    if (error instanceof PreviewRefusal)
-      return plainPage('No preview', error.message, error.status);
-    if (isCmsError(error)) return plainPage('No preview', error.message, 503);
+    if (error instanceof PreviewRefusal) return refusal(error.message, error.status);
+    if (isCmsError(error)) return refusal(error.message, 503);
     throw error;
   }
+}
+
+/** Why there is no preview, also for who reads it beside the editor. */
+function refusal(sentence: string, status: number): Response {
+  const page = plainPage('No preview', sentence, status);
+  const editor = editorOrigin();
+  const policy = page.headers.get('content-security-policy') ?? '';
+  if (editor) page.headers.set('content-security-policy', framedBy(editor, policy));
+  return page;
 }
 
 /**
