@@ -86,7 +86,7 @@ function openFields(): void {
     element.hidden = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    'main [data-field]:hover{cursor:pointer;outline:2px dashed currentColor;outline-offset:2px}[hidden]{display:none!important}',
+    'main [data-field]:hover:not(:has([data-field]:hover)){cursor:pointer;outline:2px dashed currentColor;outline-offset:2px}[hidden]{display:none!important}',
   );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   // Each change of the editor loads the page anew, where it was.
