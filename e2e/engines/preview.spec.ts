@@ -23,9 +23,12 @@ test(
       const { id } = (await cms.find('titanium_grades', 'beta-c'))!;
       const editor = `${cms.url}/wp-admin/post.php?post=${id}&action=edit`;
       await visitor.open('/contact/');
-      await visitor.run((url) => {
-        location.href = url;
-      }, `${cms.url}/wp-login.php?${new URLSearchParams({ redirect_to: editor })}`);
+      await visitor.run(
+        (url) => {
+          location.href = url;
+        },
+        `${cms.url}/wp-login.php?${new URLSearchParams({ redirect_to: editor })}`,
+      );
       await expect.poll(() => visitor.run(() => location.pathname), soon).toBe('/wp-login.php');
       await visitor.fill({ label: 'Username or Email Address' }, cms.adminUser);
       await visitor.fill({ label: 'Password' }, cms.adminPassword);
