@@ -75,7 +75,7 @@ export async function findPost(type: string, id: string, typist: string | null =
 
 /**
  * Next's cookie for draft mode is good for the whole site: here it is sent to one address only, beside our pass for it.
- * In a frame of another site browsers keep a cookie only apart, for that site's frames alone (decision 68).
+ * In a frame of another site browsers keep a cookie only apart, for that site's frames alone (decision 74).
  */
 async function letIn(address: string, pass: Pass, headers: Headers) {
   (await draftMode()).enable();
