@@ -1,6 +1,8 @@
 import { startInstance } from '../scale/instance';
 import { startWordPress } from '../wordpress/wordpress';
 import { expect, test } from './journey';
+import { button, labelled } from './targets';
+import { labelled } from './targets';
 
 const soon = { timeout: 60_000 };
 const frame = 'The page on the site';
@@ -30,21 +32,21 @@ test(
         `${cms.url}/wp-login.php?${new URLSearchParams({ redirect_to: editor })}`,
       );
       await expect.poll(() => visitor.run(() => location.pathname), soon).toBe('/wp-login.php');
-      await visitor.fill({ label: 'Username or Email Address' }, cms.adminUser);
-      await visitor.fill({ label: 'Password' }, cms.adminPassword);
-      await visitor.click({ role: 'button', name: 'Log In' });
+      await visitor.fill(labelled('Username or Email Address'), cms.adminUser);
+      await visitor.fill(labelled('Password'), cms.adminPassword);
+      await visitor.click(button('Log In'));
       await expect.poll(() => visitor.run(() => location.href), soon).toBe(editor);
 
-      await visitor.click({ role: 'button', name: 'Preview beside' });
+      await visitor.click(button('Preview beside'));
       const heading = () =>
         visitor
           .framed(frame, () => document.querySelector('h1')?.textContent ?? '')
           .catch(() => 'not there yet');
       await expect.poll(heading, soon).toContain('BETA C');
-      await visitor.fill({ label: 'Add title' }, 'BETA C, being typed');
+      await visitor.fill(labelled('Add title'), 'BETA C, being typed');
       await expect.poll(heading, soon).toContain('BETA C, being typed');
 
-      await visitor.focus({ role: 'button', name: 'Close the preview' });
+      await visitor.focus(button('Close the preview'));
       await visitor.framed(frame, () => document.querySelector('h1')?.click());
       await expect.poll(() => visitor.run(() => document.activeElement?.id), soon).toBe('title');
     } finally {

@@ -5,7 +5,8 @@ import { sign } from '@/lib/preview/token';
 import { watchPolicy } from '../policy-violations';
 import { startInstance } from '../scale/instance';
 import { logIn } from './log-in';
-import { startWordPress, type Post, type WordPress } from './wordpress';
+import type { Post } from './rest';
+import { startWordPress, type WordPress } from './wordpress';
 
 const secret = 'local-only-preview-secret'; // as in php/wp-config.php
 const path = '/inventory/titanium/grade/beta-c/';
