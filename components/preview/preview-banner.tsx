@@ -13,7 +13,7 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
       data-editor={originOf(editUrl)}
       data-post={id}
     >
-      <script src="/preview.js" async />
+      <script src="/api/preview/script/" async />
       <meta name="robots" content="noindex, nofollow" />
       <form
         className={`${styles.line} wrap`}

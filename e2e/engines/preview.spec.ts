@@ -2,7 +2,6 @@ import { startInstance } from '../scale/instance';
 import { startWordPress } from '../wordpress/wordpress';
 import { expect, test } from './journey';
 import { button, labelled } from './targets';
-import { labelled } from './targets';
 
 const soon = { timeout: 60_000 };
 const frame = 'The page on the site';
