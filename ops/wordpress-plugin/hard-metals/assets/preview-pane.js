@@ -1,14 +1,30 @@
+// @ts-check
 // SPDX-License-Identifier: GPL-2.0-or-later
 /*
  * The site's page beside the editor. While it is open, what is typed is handed to WordPress each time the typing stops
  * (includes/previews/typed.php), and the page is loaded anew; a click on the page opens the field that says it.
  */
 (() => {
-  const { post, site, words } = window.hardMetalsPreview;
-  const { wp } = window;
+  /**
+   * What WordPress and the plugin put into the window; of WordPress's packages only what is used here.
+   *
+   * @typedef {{ clientId: string, attributes: { content?: unknown } }} Block
+   * @typedef {{ getEditedPostAttribute(name: string): unknown, getClientIdsWithDescendants(): string[], getBlock(id: string): Block | null }} Selectors
+   * @typedef {object} Given
+   * @property {{ post: number, site: string, words: Record<'open' | 'close' | 'frame' | 'loading' | 'shown' | 'failed' | 'noField', string> }} hardMetalsPreview
+   * @property {{ apiFetch(request: object): Promise<{ url: string }>, data: { select(store: string): Selectors, dispatch(store: string): { selectBlock(id: string): void } } }} wp
+   * @property {{ triggerSave(): void, get(id: string): { isHidden(): boolean, focus(): void } | null }} [tinymce]
+   */
+  const given = /** @type {Given} */ (/** @type {unknown} */ (window));
+  const { wp } = given;
+  const { post, site, words } = given.hardMetalsPreview;
   const everyMs = 1000;
   const isBlockEditor = () => document.body.classList.contains('block-editor-page');
 
+  /**
+   * @template {keyof HTMLElementTagNameMap} T
+   * @param {T} name @param {Partial<HTMLElementTagNameMap[T]>} properties @param {Node[]} children
+   */
   const make = (name, properties, ...children) => {
     const element = Object.assign(document.createElement(name), properties);
     element.append(...children);
@@ -35,17 +51,27 @@
     const sent = new URLSearchParams();
     for (const input of document.querySelectorAll('.acf-field [name^="acf["]')) {
       // What ACF keeps to make new rows of is disabled or in a clone, and is not sent.
-      if (input.disabled || input.closest('.acf-clone')) continue;
-      if (/^(?:checkbox|radio)$/.test(input.type) && !input.checked) continue;
-      if (input.type === 'file') continue;
-      if (input.multiple)
+      if (input.matches(':disabled') || input.closest('.acf-clone')) continue;
+      if (input instanceof HTMLSelectElement)
         for (const option of input.selectedOptions) sent.append(input.name, option.value);
-      else sent.append(input.name, input.value);
+      else if (input instanceof HTMLTextAreaElement) sent.append(input.name, input.value);
+      else if (
+        input instanceof HTMLInputElement &&
+        input.type !== 'file' &&
+        (input.checked || !/^(?:checkbox|radio)$/.test(input.type))
+      )
+        sent.append(input.name, input.value);
     }
     return String(sent);
   }
 
-  const valueOf = (id) => document.getElementById(id)?.value ?? '';
+  /** @param {string} id */
+  const valueOf = (id) => {
+    const input = document.getElementById(id);
+    return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement
+      ? input.value
+      : '';
+  };
 
   function typed() {
     if (isBlockEditor()) {
@@ -58,7 +84,7 @@
       ].map((name) => editor.getEditedPostAttribute(name));
       return { title, content, excerpt, featured_media: picture || 0, fields: fields() };
     }
-    window.tinymce?.triggerSave();
+    given.tinymce?.triggerSave();
     return {
       title: valueOf('title'),
       content: valueOf('content'),
@@ -93,7 +119,7 @@
       shown = now;
     } catch (error) {
       shown = now; // the next change tries again
-      says.textContent = `${words.failed} ${error.message}`;
+      says.textContent = `${words.failed} ${error instanceof Object && 'message' in error ? error.message : error}`;
     } finally {
       isBusy = false;
     }
@@ -102,6 +128,7 @@
     if (frame.src && !pane.hidden) says.textContent = words.shown;
   });
 
+  /** @param {boolean} isOpen */
   function toggle(isOpen) {
     pane.hidden = !isOpen;
     open.hidden = isOpen;
@@ -119,41 +146,44 @@
   close.addEventListener('click', () => toggle(false));
   setInterval(update, everyMs);
 
-  /** The input of a field: `acf.a.0.b` is the input of b in the first row of a. */
+  /** The input of a field: `acf.a.0.b` is the input of b in the first row of a. @param {string[]} field */
   function inputOf([head, ...path]) {
-    const canvas =
-      document.querySelector('iframe[name="editor-canvas"]')?.contentDocument ?? document;
+    const frame = document.querySelector('iframe[name="editor-canvas"]');
+    const canvas = (frame instanceof HTMLIFrameElement && frame.contentDocument) || document;
     if (head === 'title')
       return canvas.querySelector('.wp-block-post-title') ?? document.getElementById('title');
     if (head === 'featured_media')
       return document.querySelector('.editor-post-featured-image button, #postimagediv a');
     if (head === 'excerpt')
       return document.querySelector('.editor-post-excerpt textarea, #excerpt');
+    /** @type {Document | Element} */
     let place = document;
     for (const part of path) {
+      /** @type {Element | undefined} */
       const below = /^\d+$/.test(part)
         ? [...place.querySelectorAll('.acf-row, .layout')].filter(
-            (row) => !row.matches('.acf-clone, .acf-clone *'),
+            (row) => !row.closest('.acf-clone'),
           )[Number(part)]
         : [...place.querySelectorAll('.acf-field[data-name]')].find(
-            ({ dataset }) => dataset.name === part,
+            (each) => each.getAttribute('data-name') === part,
           );
       if (!below) break;
       place = below;
     }
-    return place === document
-      ? null
-      : (place.querySelector('input:not([type=hidden]), textarea, select, button, a') ?? place);
+    return place instanceof Element
+      ? (place.querySelector('input:not([type=hidden]), textarea, select, button, a') ?? place)
+      : null;
   }
 
-  /** In the text: the block with these words, or the text itself. */
+  /** In the text: the block with these words, or the text itself. @param {string} text */
   function openText(text) {
     if (!isBlockEditor()) {
-      const editor = window.tinymce?.get('content');
+      const editor = given.tinymce?.get('content');
       if (editor && !editor.isHidden()) editor.focus();
       else document.getElementById('content')?.focus();
       return;
     }
+    /** @param {unknown} html */
     const dense = (html) => String(html).replace(/<[^>]*>|\s+/g, '');
     const { getClientIdsWithDescendants, getBlock } = wp.data.select('core/block-editor');
     const found = getClientIdsWithDescendants()
@@ -164,10 +194,11 @@
     if (found) wp.data.dispatch('core/block-editor').selectBlock(found.clientId);
   }
 
+  /** @param {string} field @param {string} text */
   function show(field, text) {
     if (field.split('.')[0] === 'content') return openText(text);
     const input = inputOf(field.split('.'));
-    if (!input) {
+    if (!(input && 'focus' in input && input.focus instanceof Function)) {
       says.textContent = `${words.noField} ${field}`;
       return;
     }
