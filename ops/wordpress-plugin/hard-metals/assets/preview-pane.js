@@ -198,7 +198,7 @@
   function show(field, text) {
     if (field.split('.')[0] === 'content') return openText(text);
     const input = inputOf(field.split('.'));
-    if (!(input && 'focus' in input && input.focus instanceof Function)) {
+    if (!(input && 'focus' in input && typeof input.focus === 'function')) {
       says.textContent = `${words.noField} ${field}`;
       return;
     }
