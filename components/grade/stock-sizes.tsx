@@ -119,7 +119,7 @@ function StockTable({
         }
       >
         {rows.map(({ id, name, about, grade, place, ...row }, i) => {
-          const weigh = weighQuery(grade.uns, row.form);
+          const weigh = weighQuery(grade.uns, row);
           return (
             // oxlint-disable-next-line react/no-array-index-key -- rows never move, and every page sends its keys
             <tr key={i} id={id}>
