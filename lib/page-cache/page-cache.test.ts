@@ -219,6 +219,18 @@ describe('damaged files', () => {
   });
 });
 
+test('an editor reads when a page was generated, of the pages that were read', async () => {
+  const before = Date.now();
+  await cache().set('/$/generated', page('now'), lifetime);
+  const at = pageCache.generated.get('/generated/');
+  expect(at).toBeGreaterThanOrEqual(before);
+  await cache().get('/$/generated', context);
+  expect(pageCache.generated.get('/generated/')).toBe(at);
+  for (let i = 0; i < 1000; i += 1) await cache().set(`/$/${i}`, page('more'), lifetime);
+  expect(pageCache.generated.size).toBe(1000);
+  expect(pageCache.generated.has('/generated/')).toBe(false);
+});
+
 test('the visitor of a page that does not exist no longer waits once the 404 is stored', async () => {
   pageCache.cycleMs = 900_000;
   const pages = cache();
