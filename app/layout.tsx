@@ -4,12 +4,13 @@ import './globals.scss';
 import './error';
 import './global-error';
 import { BarColours } from '@/components/chrome/bar-colours';
+import { KeptPage } from '@/components/chrome/kept-page';
+import { PageAhead } from '@/components/chrome/page-ahead';
 import { PageViews } from '@/components/chrome/page-views';
 import { QuoteCorner } from '@/components/chrome/quote-corner';
 import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
-import { SoftNavigation } from '@/components/chrome/soft-navigation';
 import { CopyNumbers } from '@/components/copy/copy-numbers';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { OfflineCopies } from '@/components/offline/offline-copies';
@@ -67,7 +68,8 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         </SiteHeader>
         {preview ? <PreviewBanner preview={preview} /> : vitals}
         {preview?.fault ? <main id="main" tabIndex={-1} /> : children}
-        <SoftNavigation />
+        <PageAhead />
+        <KeptPage />
         <SiteFooter />
         <QuoteCorner />
         <QuoteDialog />

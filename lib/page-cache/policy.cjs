@@ -52,7 +52,8 @@ exports.reportForeignScripts = function reportForeignScripts(html, allowed) {
 exports.policyOf = function policyOf(scripts, styles = []) {
   return [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...new Set(scripts.map(hash))],
+    // What `components/chrome/page-ahead.tsx` has prerendered is data, and names pages of this site alone.
+    ['script-src', "'self'", "'inline-speculation-rules'", ...new Set(scripts.map(hash))],
     ['style-src', "'self'", ...styles.map(hash)],
     ['img-src', "'self'", 'data:', ...wordPress],
     ['font-src', "'self'"],

@@ -26,7 +26,10 @@ writeFileSync(
 );
 afterAll(() => rmSync(folder, { recursive: true }));
 const scriptsOf = (html: string) =>
-  /script-src 'self'([^;]*);/.exec(policyFor(html, folder))![1]!.trim().split(' ');
+  /script-src 'self' 'inline-speculation-rules'([^;]*);/
+    .exec(policyFor(html, folder))![1]!
+    .trim()
+    .split(' ');
 
 test('the site’s own script has no characters that a renderer escapes', () => {
   expect(beforePaint).not.toMatch(/[<>&'"]/);
@@ -58,6 +61,6 @@ test('a script that is refused is logged once, on one line', () => {
 
 test('a response without a page allows no inline script', () => {
   expect(policyFor()).toMatchInlineSnapshot(
-    `"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; report-uri /api/reports/"`,
+    `"default-src 'none'; script-src 'self' 'inline-speculation-rules'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; report-uri /api/reports/"`,
   );
 });
