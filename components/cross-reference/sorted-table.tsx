@@ -1,7 +1,8 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, useDeferredValue, type MouseEvent, type ReactNode } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-query';
+import { isHeeding } from '@/components/primitives/address-store';
 import { CopyButton } from '@/components/copy/copy-button';
 import { finder } from './row-words';
 import styles from './sorted-table.module.scss';
@@ -30,24 +31,33 @@ export interface SortedRow {
 
 const collator = new Intl.Collator('en-US', { numeric: true });
 
-/**
- * A table sorted by the links in its head, narrowed to a metal and to what is typed, all from the address
- * (`?metal=nickel&specs=grade&find=718`). The rows come in the order of the first column, by which links lead to
- * each series of numbers.
- */
-export function SortedTable({
-  name,
-  caption,
-  columns,
-  rows,
-}: {
+interface SortedTableProps {
   /** The table's own word in the address. */
   name: string;
   caption: string;
   columns: readonly [Column, ...Column[]];
   rows: readonly SortedRow[];
-}) {
-  const query = useQuery();
+}
+
+/**
+ * A table sorted by the links in its head, narrowed to a metal and to what is typed, all from the address
+ * (`?metal=nickel&specs=grade&find=718`). The rows come in the order of the first column, by which links lead to
+ * each series of numbers. What changed the address is shown before its hundreds of rows are made.
+ */
+export function SortedTable(props: SortedTableProps) {
+  const search = String(useQuery());
+  const shown = useDeferredValue(search);
+  return <Table {...props} search={isHeeding() ? search : shown} />;
+}
+
+const Table = memo(function Table({
+  name,
+  caption,
+  columns,
+  rows,
+  search,
+}: SortedTableProps & { search: string }) {
+  const query = new URLSearchParams(search);
   const metal = query.get('metal');
   const sorted = columns.find(({ sort }) => sort && sort === query.get(name)) ?? columns[0];
   const by = sorted.sort ?? '';
@@ -66,8 +76,9 @@ export function SortedTable({
   const sort = (event: MouseEvent, column: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    query.set(name, column);
-    setQuery(query);
+    const now = new URLSearchParams(location.search);
+    now.set(name, column);
+    setQuery(now);
   };
   return (
     <>
@@ -136,7 +147,7 @@ export function SortedTable({
       </table>
     </>
   );
-}
+});
 
 /** The name of the place where a series begins: "specs-ams-49". */
 const place = (table: string, series: string) =>
