@@ -12,7 +12,7 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 const crossingMs = 40;
 
 /**
- * Has the browser prerender the page that a visitor means to go to, where it can (decision 68), and shows a skeleton while
+ * Has the browser prerender the page that a visitor means to go to, where it can (decision 72), and shows a skeleton while
  * a page is waited for. Links are plain links. Nothing is fetched on load, nothing where the visitor saves data. Mounted
  * once in the layout.
  */

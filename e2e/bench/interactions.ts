@@ -45,7 +45,9 @@ export async function interactions(
 /** Controls of one style are of one kind. */
 async function firstOfEachKind(page: Page) {
   const kinds = new Map<string, { handle: ElementHandle<HTMLElement>; control: string }>();
-  for (const handle of await page.locator(`:is(${controls}):visible:not(:disabled)`).elementHandles()) {
+  for (const handle of await page
+    .locator(`:is(${controls}):visible:not(:disabled)`)
+    .elementHandles()) {
     const [kind, control] = await handle.evaluate((element: HTMLElement) => [
       `${element.localName} ${element.className} ${element.getAttribute('type')}`,
       element.getAttribute('aria-label') ??
