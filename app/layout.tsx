@@ -4,7 +4,6 @@ import './globals.scss';
 import './error';
 import './global-error';
 import { BarColours } from '@/components/chrome/bar-colours';
-import { KeptPage } from '@/components/chrome/kept-page';
 import { PageAhead } from '@/components/chrome/page-ahead';
 import { PageViews } from '@/components/chrome/page-views';
 import { QuoteCorner } from '@/components/chrome/quote-corner';
@@ -69,7 +68,6 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         {preview ? <PreviewBanner preview={preview} /> : vitals}
         {preview?.fault ? <main id="main" tabIndex={-1} /> : children}
         <PageAhead />
-        <KeptPage />
         <SiteFooter />
         <QuoteCorner />
         <QuoteDialog />

@@ -33,15 +33,18 @@ async function click(target: HTMLElement, keys = {}) {
   window.addEventListener('click', stay);
   fireEvent.click(target, keys);
   window.removeEventListener('click', stay);
-  await wait(0); // what shows while the page is waited for comes as a script of its own
-  await wait(300);
+  await wait(200);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument(); // most pages are there sooner
+  await wait(100);
 }
 
-/** The pages that the browser is asked to prerender. */
+/** The pages that the browser is asked to prerender, by rules that stay once they are needed. */
 const ahead = () =>
-  [...document.querySelectorAll('[type=speculationrules]')].flatMap(
-    ({ textContent }) => JSON.parse(textContent ?? '').prerender[0].urls,
-  );
+  document.querySelector('[type=speculationrules]')
+    ? [...document.querySelectorAll<HTMLAnchorElement>('[data-ahead]')].map(
+        ({ pathname, search, hash }) => pathname + search + hash,
+      )
+    : [];
 
 test.each([
   ['/inventory/titanium/', '/inventory/titanium/'],

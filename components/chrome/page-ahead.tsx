@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { opensElsewhere, pageLinked } from '@/components/primitives/page-link';
+import { aheadRules } from '@/lib/browser/ahead-rules.cjs';
 import { savesData } from './saves-data';
 
 /** What shows that a visitor means to follow a link: pointing at it, reaching it by keyboard, touching it. */
@@ -10,6 +10,9 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Milliseconds that a pointer takes to cross a link on its way elsewhere. */
 const crossingMs = 40;
+
+/** Milliseconds before a wait is worth showing: most pages are there sooner. */
+const patienceMs = 250;
 
 /**
  * Has the browser prerender the page that a visitor means to go to, where it can (decision 72), and shows a skeleton while
@@ -20,58 +23,57 @@ export function PageAhead() {
   const [skeleton, setSkeleton] = useState<ReactNode>(null);
 
   useEffect(() => {
-    let ahead: string | null = null;
+    let meant: Element | null = null;
     let timer: number | undefined;
-    let rules: HTMLScriptElement | undefined;
-    let waitedFor: string | null = null;
-    /** The pages are those of one link, and only while it is meant: none is older than that, or than what was chosen here. */
+    /** How often the page was left; the browser keeps it for Back. */
+    let left = 0;
+    /** One page at a time, and only while its link is meant: none is older than that, or than what was chosen here. */
     function intend({ target }: Event) {
-      const page = pageLinked(target);
-      if (page === ahead) return;
-      ahead = page;
+      const link = pageLinked(target) && target instanceof Element ? target.closest('a') : null;
+      if (link === meant) return;
       clearTimeout(timer);
-      rules?.remove();
-      if (page && !savesData())
-        timer = window.setTimeout(() => (rules = prerender(page)), crossingMs);
+      meant?.removeAttribute('data-ahead');
+      meant = link;
+      if (link && !savesData()) timer = window.setTimeout(() => prerender(link), crossingMs);
     }
-    async function wait(event: MouseEvent) {
+    function wait(event: MouseEvent) {
       const page = pageLinked(event.target);
       if (!page || event.defaultPrevented || opensElsewhere(event)) return;
-      waitedFor = page;
-      try {
-        const { PageSkeleton } = await import('./page-skeleton');
-        if (page === waitedFor) setSkeleton(<PageSkeleton path={page} />);
-      } catch {
-        // The script is gone since a release: the wait shows nothing.
-      }
+      const here = left;
+      setTimeout(async () => {
+        const skeleton = await import('./page-skeleton').catch(() => null); // gone since a release
+        if (skeleton && here === left)
+          setSkeleton(<skeleton.PageSkeleton key={event.timeStamp} path={page} />);
+      }, patienceMs);
     }
-    // At once: a page that Back brings back is shown as it was left.
-    function stop() {
-      waitedFor = null;
-      flushSync(() => setSkeleton(null));
-    }
-    const escape = ({ key }: KeyboardEvent) => key === 'Escape' && stop();
+    const leave = () => void (left += 1);
+    const comeBack = ({ persisted }: PageTransitionEvent) =>
+      persisted && import('./kept-page').then(({ showStored }) => showStored());
     for (const intent of intents) document.addEventListener(intent, intend, { passive: true });
     document.addEventListener('click', wait);
-    document.addEventListener('keydown', escape);
-    addEventListener('pagehide', stop);
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', comeBack);
     return () => {
       clearTimeout(timer);
-      rules?.remove();
       for (const intent of intents) document.removeEventListener(intent, intend);
       document.removeEventListener('click', wait);
-      document.removeEventListener('keydown', escape);
-      removeEventListener('pagehide', stop);
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', comeBack);
     };
   }, []);
 
   return skeleton;
 }
 
-/** Has the browser prerender a page until these rules are removed. One that knows no rules ignores them. */
-function prerender(page: string) {
+let hasRules = false;
+
+/** Has the browser prerender where a link leads, until its mark is removed. */
+function prerender(link: Element) {
+  link.setAttribute('data-ahead', '');
+  if (hasRules) return;
+  hasRules = true;
   const rules = document.createElement('script');
   rules.type = 'speculationrules';
-  rules.textContent = JSON.stringify({ prerender: [{ urls: [page] }] });
-  return document.head.appendChild(rules);
+  rules.textContent = aheadRules;
+  document.head.append(rules);
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aheadRules } from '@/lib/browser/ahead-rules.cjs';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
 import { policyFor } from './policy.cjs';
 
@@ -26,17 +27,16 @@ writeFileSync(
 );
 afterAll(() => rmSync(folder, { recursive: true }));
 const scriptsOf = (html: string) =>
-  /script-src 'self' 'inline-speculation-rules'([^;]*);/
-    .exec(policyFor(html, folder))![1]!
-    .trim()
-    .split(' ');
+  /script-src 'self'([^;]*);/.exec(policyFor(html, folder))![1]!.trim().split(' ');
 
 test('the site’s own script has no characters that a renderer escapes', () => {
   expect(beforePaint).not.toMatch(/[<>&'"]/);
 });
 
 test('of a page that is in no cache, the flight data at its end is allowed', () => {
-  expect(scriptsOf(document(open, piece))).toEqual([open, piece, start, beforePaint].map(hash));
+  expect(scriptsOf(document(open, piece))).toEqual(
+    [open, piece, start, beforePaint, aheadRules].map(hash),
+  );
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['a form’s state, which no page here has', document(open, 'self.__next_f.push([2,"x"])')],
 ])('of %s nothing is allowed', (_, html) => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  expect(scriptsOf(html)).toEqual([start, beforePaint].map(hash));
+  expect(scriptsOf(html)).toEqual([start, beforePaint, aheadRules].map(hash));
 });
 
 test('a script that is refused is logged once, on one line', () => {
@@ -61,6 +61,6 @@ test('a script that is refused is logged once, on one line', () => {
 
 test('a response without a page allows no inline script', () => {
   expect(policyFor()).toMatchInlineSnapshot(
-    `"default-src 'none'; script-src 'self' 'inline-speculation-rules'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; report-uri /api/reports/"`,
+    `"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; report-uri /api/reports/"`,
   );
 });
