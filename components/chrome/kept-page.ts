@@ -1,7 +1,7 @@
 import { readText } from '@/lib/browser/local-text';
 import { showStoredTheme } from './theme';
 
-/** Has a page that the browser kept for Back show what was chosen on other pages since. */
+/** Has a page that the browser kept for Back show what was chosen on other pages since, and counts that it is viewed. */
 export function showStored() {
   showStoredTheme();
   // As `lib/browser/before-paint.cjs` has them.
@@ -10,5 +10,6 @@ export function showStored() {
     const text = readText(key);
     if (text) dataset[key] = text;
   }
+  window.va?.('pageview');
   dispatchEvent(new Event('storage')); // for what is read through `localStore`
 }

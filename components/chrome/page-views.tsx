@@ -31,13 +31,9 @@ function OwnViews() {
   const path = usePathname();
   useEffect(() => {
     window.va = (kind, params) => {
-      if (kind === 'event') tellCounter((params as { name: Occasion }).name);
+      tellCounter(kind === 'event' ? (params as { name: Occasion }).name : 'Page view');
     };
-    const tell = () => tellCounter('Page view', path);
-    const back = ({ persisted }: PageTransitionEvent) => persisted && tell();
-    tell();
-    addEventListener('pageshow', back);
-    return () => removeEventListener('pageshow', back);
+    tellCounter('Page view', path);
   }, [path]);
   return null;
 }

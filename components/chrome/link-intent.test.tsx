@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { LinkIntent } from './link-intent';
 import { PageAhead } from './page-ahead';
 import './page-skeleton'; // which a click loads
 
@@ -19,7 +20,7 @@ function link(attributes: Record<string, string>) {
       <a {...attributes}>
         <b>There</b>
       </a>
-      <PageAhead />
+      <LinkIntent />
     </>,
   );
   return screen.getByText('There');
@@ -132,4 +133,18 @@ test('after a click that already did something nothing is waited for', async () 
   there.addEventListener('click', (event) => event.preventDefault());
   await click(there);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a first sign loads the rest', async () => {
+  render(
+    <>
+      <a href="/services/">There</a>
+      <PageAhead />
+    </>,
+  );
+  fireEvent.pointerOver(document.body);
+  await wait(0);
+  fireEvent.pointerOver(screen.getByText('There'));
+  await wait(100);
+  expect(ahead()).toEqual(['/services/']);
 });
