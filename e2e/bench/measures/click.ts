@@ -64,7 +64,11 @@ async function clicksOn(engine: OpenEngine, line: Line, site: string, times: num
 /** Milliseconds from the click to the first frame with the next page. */
 async function click(visitor: Visitor, way: Way): Promise<number> {
   await visitor.open(from);
-  await pause(500);
+  // A visitor moves before choosing a link.
+  await visitor.run(
+    () => void document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+  );
+  await pause(1_000);
   await visitor.run(follow, { to, ...ways[way] });
   for (;;) {
     const ms = await visitor.run(arrival, to).catch(() => null); // of a page that is just left
