@@ -138,7 +138,7 @@ test('after a click that already did something nothing is waited for', async () 
 test('a first sign loads the rest', async () => {
   render(
     <>
-      <a href="/services/">There</a>
+      <a {...{ href: '/services/' }}>There</a>
       <PageAhead />
     </>,
   );
