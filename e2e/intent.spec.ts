@@ -84,6 +84,7 @@ async function grown(page: Page) {
 test('a card grows into its page, in at most 200 ms', async ({ page }) => {
   expect(await grown(page)).toEqual([
     '::view-transition-group(head) 180',
+    '::view-transition-group(root) 180',
     '::view-transition-new(head) 180',
     '::view-transition-old(head) 180',
   ]);
