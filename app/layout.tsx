@@ -11,7 +11,6 @@ import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
 import { CopyNumbers } from '@/components/copy/copy-numbers';
-import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { OfflineCopies } from '@/components/offline/offline-copies';
 import { PreviewBanner } from '@/components/preview/preview-banner';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
@@ -60,7 +59,6 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
       <body>
         <BarColours />
         <script>{beforePaint}</script>
-        <HatchPatterns />
         <SkipLink />
         <SiteHeader menu={await getMenu()}>
           <HeaderSearch />

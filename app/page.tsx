@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { CompanyFacts } from '@/components/chrome/company-facts';
 import { HomeHero } from '@/components/home/home-hero';
 import { RecentGrades } from '@/components/recent/recent-grades';
+import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { MetalTiles } from '@/components/inventory/metal-tiles';
 import { Sections } from '@/components/sections/sections';
 import { getHome } from '@/lib/content/home';
@@ -25,6 +26,7 @@ export default async function HomePage() {
 
   return (
     <main id="main" tabIndex={-1}>
+      <HatchPatterns />
       <HomeHero hero={hero} />
       <section className="wrap section" aria-labelledby="metals">
         <h2 id="metals" className="section-head">

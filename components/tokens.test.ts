@@ -28,10 +28,15 @@ const pairs: readonly [front: string, back: string, ratio: number][] = [
       text === 'hot' ? 4.5 : 7,
     ]),
   ),
-  ...[...texts, ...metals].map((text): [string, string, number] => [text, 'sunk', 4.5]),
-  ['on-act', 'act', 4.5],
-  ['on-act', 'act-strong', 4.5],
-  ['paper', 'ink', 4.5],
+  // On sunk ground stand fields and messages; of the others only what is switched off.
+  ...[...texts, ...metals].map((text): [string, string, number] => [
+    text,
+    'sunk',
+    ['ink', 'ink-2', 'act-strong', 'ok', 'err'].includes(text) ? 7 : 4.5,
+  ]),
+  ['on-act', 'act', 7],
+  ['on-act', 'act-strong', 7],
+  ['paper', 'ink', 7],
   ['rule', 'paper', 3],
   ['rule', 'sheet', 3],
 ];

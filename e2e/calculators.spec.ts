@@ -290,14 +290,18 @@ test('a result is copied, its link opens it, and reset forgets it', async ({ pag
 });
 
 test('a weight becomes a line of the quote', async ({ page }) => {
-  await page.goto('/tools/metal-weight-conversion/?diameter=3&pieces=2');
+  await page.goto('/tools/metal-weight-conversion/?diameter=3&pieces=2&spec=AMS+4928');
   await page.getByRole('button', { name: 'Add to quote' }).click();
   await expect(page.getByRole('button', { name: 'On your quote list' })).toBeVisible();
   const [line] = await page.evaluate(() => JSON.parse(localStorage.getItem('quote-list') ?? '[]'));
   expect(line).toMatchObject({
     kind: 'weight',
-    title: '2 × Titanium 6Al-4V (Grade 5), round bar',
-    detail: 'diameter 3 in, length 12 in; 27.14 lb theoretical',
+    title: 'Titanium 6Al-4V (Grade 5), round bar',
+    quantity: '2 pieces',
+    size: 'diameter 3 in',
+    length: '12 in',
+    spec: 'AMS 4928',
+    detail: '27.14 lb theoretical',
   });
   await page.goto(line.href);
   await expect(headline(page)).toHaveText('27.14');

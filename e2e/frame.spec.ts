@@ -49,9 +49,19 @@ test('on a phone the corner is a bar with the telephone, and the footer ends abo
   expect(last.y + last.height).toBeLessThan(bar.y);
 });
 
-test('in a low window neither header nor corner stays', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
+test('at 400 % zoom neither header nor corner stays, and they leave three quarters of the window', async ({
+  page,
+}) => {
+  const [width, height] = [320, 256];
+  await page.setViewportSize({ width, height });
   await page.goto('/inventory/titanium/');
+  const taken = await page.evaluate(() =>
+    [...document.querySelectorAll('body > header, body > aside')]
+      .map((part) => part.getBoundingClientRect())
+      .map(({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, 0))
+      .reduce((sum, shown) => sum + Math.max(0, shown), 0),
+  );
+  expect(taken).toBeLessThanOrEqual(height / 4);
   await expect(corner(page)).toHaveCSS('position', 'static');
   await expect(page.getByRole('banner')).toHaveCSS('position', 'relative');
 });

@@ -3,15 +3,18 @@ import { quoteFields } from '@/content-schemas/quote-fields';
 import * as routes from '@/lib/routing/routes';
 import { visitFromAfar } from './site/far';
 import { asSlowAsPeople } from './site/quote-page';
+import { startQuoteSite } from './site/quote-site';
 
 test(
   'a request finished without a network waits, can be deleted, and goes by itself, once',
   { tag: '@rest' },
   async () => {
-    const visit = await visitFromAfar(process.env.E2E_SITE!);
+    const site = await startQuoteSite();
+    const visit = await visitFromAfar(site.url());
     try {
       const { page, network } = visit;
       const posts = () => network.asked.filter(({ path }) => path === '/api/quote/').length;
+      const taken = () => site.form.received.map(({ message = '' }) => message.split('\r\n')[0]);
       await page.goto(routes.contact());
       await expect.poll(visit.keptPages, { timeout: 20_000 }).toContain(routes.contact());
       const form = page.getByRole('main').locator('form[action="/api/quote/"]');
@@ -37,10 +40,13 @@ test(
       await page.reload();
       await expect(form).not.toContainText('was sent.');
       expect(await page.evaluate(() => caches.has('quotes waiting'))).toBe(false);
-      // The service worker and the page may both have tried: the site took one request.
+      await expect(form).toContainText(/Last request: Q-/);
+      // The service worker and the page may both have tried: WordPress got one request.
       expect(posts()).toBeGreaterThanOrEqual(1);
+      expect(taken()).toEqual(['my message']);
     } finally {
       await visit.stop();
+      await site.stop();
     }
   },
 );

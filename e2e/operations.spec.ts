@@ -13,7 +13,20 @@ let folder: string;
 test.beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'operations-'))));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the commands of docs/operations.md make a configuration that nginx takes', () => {
+/** Runs shell commands that write an nginx configuration into the folder. Throws what nginx or the shell says. */
+function checkNginx(commands: string): string {
+  const { status, stderr } = spawnSync('sh', ['-euc', commands], {
+    encoding: 'utf8',
+    env: { ...process.env, TLS: folder, PATH: `${process.env.PATH}:/usr/sbin` },
+  });
+  expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
+  const written = readFileSync(join(folder, 'nginx.conf'), 'utf8').replace(/^#.*\n/gm, '');
+  expect(written).not.toContain('{{');
+  expect(written).toContain('listen 443 ssl');
+  return written;
+}
+
+test('the commands of docs/operations.md, and of the image, make a configuration that nginx takes', () => {
   ensureNginx();
   const [, block = ''] =
     /^```sh nginx\n(.*?)^```/ms.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
@@ -30,14 +43,22 @@ test('the commands of docs/operations.md make a configuration that nginx takes',
     .replaceAll('/run/nginx.pid', `${folder}/nginx.pid`)
     .replace('nginx -t && systemctl reload-or-restart nginx', `nginx -t -c ${folder}/nginx.conf`);
   expect(commands).not.toContain('systemctl');
-  const { status, stderr } = spawnSync('sh', ['-euc', commands], {
-    encoding: 'utf8',
-    env: { ...process.env, TLS: folder, PATH: `${process.env.PATH}:/usr/sbin` },
-  });
-  expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
-  const written = readFileSync(join(folder, 'nginx.conf'), 'utf8').replace(/^#.*\n/gm, '');
-  expect(written).not.toContain('{{');
-  expect(written).toContain('listen 443 ssl');
+  checkNginx(commands);
+
+  const [, command = ''] =
+    /^RUN (sed .*?)\nCMD/ms.exec(readFileSync('ops/nginx.Dockerfile', 'utf8')) ?? [];
+  const written = checkNginx(
+    `${command
+      .replaceAll('/var/lib/nginx-hard-metals', `${folder}/nginx`)
+      .replaceAll('/etc/nginx/nginx.conf', `${folder}/nginx.conf`)
+      .replaceAll('/etc/tls', folder)
+      .replace(/\/dev\/std(?:err|out)/g, `${folder}/log`) // here they are sockets, which cannot be opened
+      .replace('/tmp/nginx.conf', 'ops/nginx.conf')}
+    nginx -t -c ${folder}/nginx.conf`,
+  );
+  const asked = [...written.matchAll(/server ([\d.]+):3000/g)].map(([, address]) => address);
+  const given = readFileSync('ops/compose.yaml', 'utf8').matchAll(/ipv4_address: ([\d.]+)/g);
+  expect(new Set(asked)).toEqual(new Set([...given].map(([, address]) => address)));
 });
 
 const types: Readonly<Record<string, string>> = {

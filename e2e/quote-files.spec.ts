@@ -37,7 +37,7 @@ test('files are listed, taken out, sent, and named on the page of the request', 
   const answered = page.waitForResponse('**/api/quote/');
   await send(form).click();
   const { reference, page: address } = (await (await answered).json()) as Record<string, string>;
-  await expect(dialog(page).getByRole('link', { name: `Reference ${reference}` })).toHaveAttribute(
+  await expect(dialog(page).getByRole('link', { name: 'View your request' })).toHaveAttribute(
     'href',
     address!,
   );
@@ -109,11 +109,16 @@ test('eight bodies of 50 MB at once cost less than 50 MB of memory', { tag: '@re
   test.setTimeout(120_000);
   const content = new Uint8Array(pdf('x'.repeat(10 * 1024 * 1024 - 100)));
   const files = [1, 2, 3, 4, 5].map((n) => new File([content], `${n}.pdf`));
-  // What the first request of a kind loads is no cost of a large one (as in quote-abuse).
-  expect(
-    (await post(site.url(), { ...answers, key: 'warm' }, undefined, files.slice(0, 1))).status,
-  ).toBe(200);
-  const before = megabytes(site.pid());
+  // What the first requests of a kind load is no cost of large ones (as in quote-abuse): until a file of 10 MB
+  // leaves the memory as it was, five times at most.
+  let before = 0;
+  for (let i = 0; i < 5; i += 1) {
+    const warm = { ...answers, key: `warm ${i}` };
+    expect((await post(site.url(), warm, undefined, files.slice(0, 1))).status).toBe(200);
+    const now = megabytes(site.pid());
+    if (i > 0 && now <= before) break;
+    before = now;
+  }
   let most = before;
   const timer = setInterval(() => (most = Math.max(most, megabytes(site.pid()))), 20);
   const body = () => {

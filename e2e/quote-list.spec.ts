@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { success } from '@/lib/quotes/words';
 import { violationsOf } from './axe';
@@ -134,6 +135,41 @@ test('a file is read, and a workbook is refused in a sentence', async ({ page })
   await expect(
     page.getByRole('main').getByRole('alert').filter({ hasText: 'list.xlsx' }),
   ).toHaveText(/cannot be read: it is damaged\. Please save its sheet as \.csv/);
+});
+
+test('a dropped workbook becomes lines, one of them is edited, and their link opens them in another browser', async ({
+  page,
+  browser,
+}) => {
+  await openPage(page);
+  const workbook = readFileSync('components/quote-lines/workbooks/exceljs.xlsx', 'base64');
+  const dropped = await page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+    data.items.add(new File([bytes], 'rfq.xlsx'));
+    return data;
+  }, workbook);
+  await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
+  await expect(page.getByText('Sheet “RFQ 118” of rfq.xlsx was added.')).toBeVisible();
+  await press(page, 'Check the list');
+  await expect(page.getByRole('heading', { name: /^4 lines read/ })).toBeFocused();
+
+  await press(page, 'Edit the fields of line 3');
+  const fields = page.getByRole('form', { name: 'Fields of line 3' });
+  await fields.getByRole('textbox', { name: 'Quantity' }).fill('20');
+  await fields.getByRole('button', { name: 'Check line 3' }).click();
+  await expect(page.getByText('Line 3 checked again.')).toBeVisible();
+
+  const link = page.getByRole('button', { name: 'Copy as a link' });
+  const address = (await link.getAttribute('data-copy')) ?? '';
+  const other = await browser.newContext();
+  const shown = await other.newPage();
+  await shown.goto(address);
+  await expect(shown.getByRole('heading', { name: /^4 lines read/ })).toBeVisible();
+  const third = shown.getByRole('listitem').filter({ has: line(shown, 3) });
+  await expect(third.getByText('20 pieces')).toBeVisible();
+  await expect(third.getByText('AMS 4928', { exact: true })).toBeVisible();
+  await other.close();
 });
 
 for (const width of [390, 1280])

@@ -55,9 +55,17 @@ test('the form beside a grade says which grade', async ({ page }) => {
   await asSlowAsPeople(page);
   await send(form).click();
   await expect(form.getByText(success)).toBeVisible();
-  await expect(box(form, 'Email')).toHaveValue('');
   await expect(form.getByText(success)).toBeHidden();
   expect(site.form.received[0]?.message).toContain('About: Titanium 6AL-4V');
+  // The receipt stays, and the next form names the request.
+  const { reference = '' } = site.form.received[0] ?? {};
+  await expect(form.getByRole('region', { name: 'Request sent' })).toContainText(reference);
+  await form.getByRole('button', { name: 'Send another' }).click();
+  await expect(box(form, 'Email')).toHaveValue('');
+  await page.goto(`${site.url()}/quote-list/`);
+  await expect(page.getByText(`Last request: ${reference}`)).toBeVisible();
+  await page.getByRole('link', { name: 'View it' }).click();
+  await expect(page.getByText(success)).toBeVisible();
 });
 
 test('what is gathered on the way is counted, edited and sent', async ({ page }) => {
@@ -72,12 +80,13 @@ test('what is gathered on the way is counted, edited and sent', async ({ page })
   await quote.click();
   const form = dialog(page);
   await form.getByRole('textbox', { name: 'Quantity of Titanium 6AL-4V' }).fill('400 lb');
+  await form.getByRole('textbox', { name: 'Size of Titanium 6AL-4V' }).fill('2.5 in round');
   await fill(form);
   await asSlowAsPeople(page);
   await send(form).click();
   await expect(form.getByText(success)).toBeVisible();
   expect(site.form.received[0]?.message).toMatch(
-    /Quote list:\s+1\. Titanium 6AL-4V; quantity 400 lb/,
+    /Quote list:\s+1\. Titanium 6AL-4V; 2\.5 in round; quantity 400 lb/,
   );
   await expect(quote).toHaveAccessibleName('Quote');
 });
@@ -106,8 +115,11 @@ test('on a phone the form fits, and is reached from the menu', async ({ page }) 
   const width = await form.evaluate((element) => [element.scrollWidth, element.clientWidth]);
   expect(width[0]).toBe(width[1]);
   expect(width[0]).toBeLessThanOrEqual(360);
-  await send(form).scrollIntoViewIfNeeded();
-  await expect(send(form)).toBeInViewport();
+  // Without scrolling, and also at the end of the form.
+  await expect(send(form)).toBeInViewport({ ratio: 1 });
+  await form.getByRole('link', { name: 'Privacy' }).scrollIntoViewIfNeeded();
+  await expect(send(form)).toBeInViewport({ ratio: 1 });
+  await expect(form.getByRole('heading', { name: 'Request a quote' })).toBeInViewport();
   await form.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Menu', { exact: true })).toBeFocused();
 });

@@ -8,7 +8,16 @@ test('says what is kept, where, how long, and how to have it deleted', () => {
   expect(screen.getByText(/name, company, email, phone, message, your quote list/)).toBeVisible();
   expect(screen.getByText(/on the server that runs this website/)).toBeVisible();
   expect(screen.getByText(/30 days after it reaches our sales desk/)).toBeVisible();
+  expect(screen.getByText(/the files you attach/)).toBeVisible();
   expect(screen.getByText(/mention your reference/)).toBeVisible();
+  for (const kept of [
+    'a quote form',
+    'your quote list',
+    'a list that you paste',
+    'requests that you finished without a network',
+    'the reference of the request you sent last',
+  ])
+    expect(screen.getByText(new RegExp(`^${kept}`))).toBeVisible();
   expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute(
     'href',
     expect.stringMatching(/^tel:/),

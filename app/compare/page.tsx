@@ -65,10 +65,6 @@ export default async function ComparePage() {
           />
         ))}
       </noscript>
-      <p className="beneath no-print">
-        Look up a grade by number:{' '}
-        <SiteLink href={routes.crossReference()}>all specifications and UNS numbers</SiteLink>.
-      </p>
       <Comparison choices={choices}>
         {begun.length > 0 && (
           <section className="section" aria-labelledby="begin">
@@ -81,6 +77,10 @@ export default async function ComparePage() {
           </section>
         )}
       </Comparison>
+      <p className="beneath no-print">
+        Look up a grade by number:{' '}
+        <SiteLink href={routes.crossReference()}>all specifications and UNS numbers</SiteLink>.
+      </p>
     </TitleBarLayout>
   );
 }

@@ -2,33 +2,28 @@ import type { Equivalent } from '@/content-schemas/grade-facts';
 import type { Grade } from '@/content-schemas/grade';
 import { SiteLink } from '@/components/primitives/site-link';
 import { BasisMark } from '@/components/grade/basis';
-import type { Column, SortedRow } from '@/components/cross-reference/sorted-table';
+import type { Column, FoldedRow } from '@/components/cross-reference/folded-table';
 import { findable } from '@/components/cross-reference/row-words';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 
-export const equivalentColumns: readonly [Column, ...Column[]] = [
-  { title: 'Designation', sort: 'designation' },
-  { title: 'Grade', sort: 'grade' },
-  { title: 'System', sort: 'system' },
+export const equivalentColumns: readonly Column[] = [
+  { title: 'Designation' },
+  { title: 'Grade' },
+  { title: 'System' },
   { title: 'Note' },
-  { title: 'Metal', sort: 'metal', narrow: true },
+  { title: 'Metal', narrow: true },
 ];
 
 /** A row for each name that other systems have for a grade. One system may have several. */
-export const equivalentRows = (metal: Metal, grade: Grade): readonly SortedRow[] =>
+export const equivalentRows = (metal: Metal, grade: Grade): readonly FoldedRow[] =>
   grade.equivalents.map((equivalent, i) => {
     const designation = [equivalent.designation, equivalent.name].filter(Boolean).join(' ');
     return {
       key: `${metal.slug} ${grade.slug} ${i}`,
       number: equivalent.designation ?? designation,
       metal: metal.slug,
-      sorts: {
-        designation,
-        system: `${equivalent.system} ${designation}`,
-        grade: `${grade.title} ${designation}`,
-        metal: metal.name,
-      },
+      group: equivalent.system,
       find: findable(designation, grade.title, equivalent.system),
       cells: [
         <span key="designation">

@@ -2,16 +2,16 @@ import type { Grade } from '@/content-schemas/grade';
 import { SiteLink } from '@/components/primitives/site-link';
 import { ReferenceLinks } from '@/components/cross-reference/reference-links';
 import { findable } from '@/components/cross-reference/row-words';
-import type { Column, SortedRow } from '@/components/cross-reference/sorted-table';
+import type { Column, FoldedRow } from '@/components/cross-reference/folded-table';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 
-export const numberColumns: readonly [Column, ...Column[]] = [
-  { title: 'UNS', sort: 'uns' },
-  { title: 'Grade', sort: 'grade' },
+export const numberColumns: readonly Column[] = [
+  { title: 'UNS' },
+  { title: 'Grade' },
   { title: 'Also called' },
   { title: 'Specifications' },
-  { title: 'Metal', sort: 'metal', narrow: true },
+  { title: 'Metal', narrow: true },
 ];
 
 /** Its trade names, and the numbers of its variants. */
@@ -20,13 +20,12 @@ const otherNames = ({ aliases, variants }: Grade) => [
 ];
 
 /** A row for a grade with a UNS number: what else it is called, and what it is stocked to. */
-export const numberRow = (metal: Metal, grade: Grade): SortedRow => ({
+export const numberRow = (metal: Metal, grade: Grade): FoldedRow => ({
   key: `${metal.slug} ${grade.slug}`,
   number: grade.uns ?? '',
   metal: metal.slug,
-  // R56400 is one of the R5, S17400 of the S1: a letter and a digit name a family of alloys.
-  series: grade.uns?.slice(0, 2),
-  sorts: { uns: grade.uns ?? '', grade: grade.title, metal: metal.name },
+  // R56400 is one of the R, S17400 of the S: a letter names a family of alloys.
+  group: `${grade.uns?.[0]}xxxxx`,
   find: findable(
     grade.uns,
     grade.title,

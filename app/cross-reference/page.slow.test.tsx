@@ -7,8 +7,14 @@ import CrossReferencePage from './page';
 import { seriesOf } from './spec-rows';
 
 const html = async () => renderToStaticMarkup(await CrossReferencePage());
+/** The rows of all folds below a heading. */
 const rowsOf = (page: string, table: string) =>
-  page.split(`id="${table}"`)[1]!.split('<tbody>')[1]!.split('</tbody>')[0]!.split('<tr>').slice(1);
+  page
+    .split(`id="${table}"`)[1]!
+    .split('</section>')[0]!
+    .split('<tbody>')
+    .slice(1)
+    .flatMap((fold) => fold.split('</tbody>')[0]!.split('<tr>').slice(1));
 const equivalents = async () =>
   (await Promise.all(metals.map(getGrades)))
     .flat()
@@ -46,19 +52,30 @@ test('search finds every equivalent by its designation', async () => {
 });
 
 test.each([
-  ['AMS 4928', 'AMS 49'],
+  ['AMS 4928', 'AMS 49xx'],
   ['AMS-T-9046', 'AMS-T'],
   ['ASTM B348', 'ASTM'],
   ['MIL-S-46850', 'MIL'],
-  ['17-4', undefined],
+  ['17-4', 'Others'],
 ])('%s is of the series %s', (number, series) => {
   expect(seriesOf(number)).toBe(series);
 });
 
-test('a table has a place for each of its series to jump to', async () => {
+test('each series is a fold, closed, with a place to be led to', async () => {
   const page = await html();
-  for (const series of ['specs-ams-49', 'specs-ams-56', 'specs-astm', 'numbers-r5', 'numbers-s1']) {
-    expect(page.split(`id="${series}"`)).toHaveLength(2);
-    expect(page).toContain(`href="#${series}"`);
+  const places = ['specs-ams-49xx', 'specs-ams-56xx', 'specs-astm', 'numbers-rxxxxx'];
+  for (const place of [...places, 'equivalents-gost', 'equivalents-air-afnor'])
+    expect(page.split(`id="${place}"`)).toHaveLength(2);
+  expect(page.match(/<details/g)!.length).toBeLessThanOrEqual(32);
+  expect(page).not.toContain('<details open');
+});
+
+test('no row is lost or stands twice', async () => {
+  const page = await html();
+  for (const name of ['specs', 'numbers', 'equivalents']) {
+    const [, total] = new RegExp(`id="${name}"[^>]*>[^<]*?(\\d+)</h2>`).exec(
+      page.replaceAll('<!-- -->', ''),
+    )!;
+    expect(rowsOf(page, name)).toHaveLength(Number(total));
   }
 });

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/primitives/site-link';
 import { MetalFilter } from '@/components/cross-reference/metal-filter';
 import { RowFilter } from '@/components/cross-reference/row-filter';
 import { EquivalentsLegend } from '@/components/grade/equivalents-table';
-import { SortedTable } from '@/components/cross-reference/sorted-table';
+import { type FoldedRow, FoldedTable } from '@/components/cross-reference/folded-table';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getMetalStock, getSpecs } from '@/lib/content/inventory';
@@ -44,7 +44,6 @@ export default async function CrossReferencePage() {
     }),
   );
 
-  const numbers = stock.flatMap((each) => each.numbers);
   const equivalents = stock.flatMap((each) => each.equivalents);
 
   return (
@@ -65,54 +64,35 @@ export default async function CrossReferencePage() {
       </p>
       <RowFilter />
       <MetalFilter />
-      <h2 className="visually-hidden">Specifications</h2>
-      <SortedTable
+      <FoldedTable
         name="specs"
-        caption="Specifications, and the grades and forms supplied to them"
+        title="Specifications"
         columns={specColumns}
-        rows={inOrder(
-          stock.flatMap(({ specs }) => specs),
-          'spec',
-        )}
+        rows={inOrder(stock.flatMap(({ specs }) => specs))}
       />
-      <h2 className="visually-hidden">UNS numbers</h2>
-      <div className="section far-down" {...rowDigits(numbers.length * linesOfNumber)}>
-        <SortedTable
-          name="numbers"
-          caption="UNS numbers, and the grades they stand for"
-          columns={numberColumns}
-          rows={inOrder(numbers, 'uns')}
-        />
-      </div>
+      <FoldedTable
+        name="numbers"
+        title="UNS numbers"
+        columns={numberColumns}
+        rows={inOrder(stock.flatMap(({ numbers }) => numbers))}
+      />
       {equivalents.length > 0 && (
         <>
-          <h2 className="visually-hidden">Equivalents</h2>
-          <div className="section far-down" {...rowDigits(equivalents.length)}>
-            <SortedTable
-              name="equivalents"
-              caption="Names in other systems, and the grades they stand for"
-              columns={equivalentColumns}
-              rows={inOrder(equivalents, 'designation')}
-            />
-            <EquivalentsLegend facts={stock.flatMap(({ equivalentFacts }) => equivalentFacts)} />
-          </div>
+          <FoldedTable
+            name="equivalents"
+            title="Equivalents"
+            columns={equivalentColumns}
+            rows={inOrder(equivalents)}
+          />
+          <EquivalentsLegend facts={stock.flatMap(({ equivalentFacts }) => equivalentFacts)} />
         </>
       )}
     </TitleBarLayout>
   );
 }
 
-/** A UNS number has several specs, so that its row is so many times as high as others. */
-const linesOfNumber = 1.5;
-
-/** The digits of a count, from which `_utilities.scss` works out a height: the policy allows no style attribute. */
-const rowDigits = (count: number) => ({
-  'data-hundreds': Math.min(9, Math.floor(count / 100)),
-  'data-tens': Math.floor(count / 10) % 10,
-});
-
 const collator = new Intl.Collator('en-US', { numeric: true });
-const inOrder = <R extends { sorts: Readonly<Record<string, string>> }>(
-  rows: readonly R[],
-  by: string,
-) => rows.toSorted((a, b) => collator.compare(a.sorts[by] ?? '', b.sorts[by] ?? ''));
+const inOrder = (rows: readonly FoldedRow[]) =>
+  rows.toSorted(
+    (a, b) => collator.compare(a.group, b.group) || collator.compare(a.number, b.number),
+  );

@@ -4,21 +4,21 @@ import type { Post } from '@/content-schemas/post';
 import { SiteLink } from '@/components/primitives/site-link';
 import { ReferenceLinks } from '@/components/cross-reference/reference-links';
 import { findable } from '@/components/cross-reference/row-words';
-import type { Column, SortedRow } from '@/components/cross-reference/sorted-table';
+import type { Column, FoldedRow } from '@/components/cross-reference/folded-table';
 import { shortList } from '@/lib/routing/pagination';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 
-export const specColumns: readonly [Column, ...Column[]] = [
-  { title: 'Specification', sort: 'spec' },
-  { title: 'Grades', sort: 'grade' },
+export const specColumns: readonly Column[] = [
+  { title: 'Specification' },
+  { title: 'Grades' },
   { title: 'Forms' },
-  { title: 'Metal', sort: 'metal', narrow: true },
+  { title: 'Metal', narrow: true },
 ];
 
-/** What a number belongs to: AMS 4928 to "AMS 49", AMS-T-9046 to "AMS-T", MIL-S-46850 to "MIL". */
-export const seriesOf = (number: string): string | undefined =>
-  /^(?:AMS-[A-Z]|AMS \d\d(?=\d\d)|[A-Z]+)/.exec(number)?.[0];
+/** What a number belongs to: AMS 4928 to "AMS 49xx", AMS-T-9046 to "AMS-T", MIL-S-46850 to "MIL". */
+export const seriesOf = (number: string): string =>
+  (/^(?:AMS-[A-Z]|AMS \d\d(?=\d\d)|[A-Z]+)/.exec(number)?.[0] ?? 'Others').replace(/\d$/, '$&xx');
 
 /** A row names so many grades of a spec; all stand on the spec's own page. */
 const maxNamed = 40;
@@ -28,7 +28,7 @@ export function specRow(
   metal: Metal,
   spec: Post,
   gradesUnderSpec: readonly GradeUnderSpec[],
-): SortedRow {
+): FoldedRow {
   const { items: grades, more } = shortList(
     gradesUnderSpec.map(({ grade }) => ({ slug: grade.slug, title: grade.title })),
     maxNamed,
@@ -40,8 +40,7 @@ export function specRow(
     key: `${metal.slug} ${spec.slug}`,
     number: spec.title,
     metal: metal.slug,
-    series: seriesOf(spec.title),
-    sorts: { spec: spec.title, metal: metal.name, grade: grades[0]?.title ?? '' },
+    group: seriesOf(spec.title),
     find: findable(spec.title, ...grades.map(({ title }) => title), ...forms),
     cells: [
       <SiteLink key="spec" href={routes.spec(metal, spec)}>

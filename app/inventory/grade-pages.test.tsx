@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Grade } from '@/content-schemas/grade';
+import type { Basis } from '@/content-schemas/grade-facts';
 import rawGrades from '@/lib/cms/sample/data/grades.json';
 import { getAlternatives, getGrades, getMetalStock, getSpecs } from '@/lib/content/inventory';
 import { getSearchDocuments } from '@/lib/content/search';
@@ -66,10 +67,8 @@ test('no text of a grade names a condition apart from its spec', () => {
   expect(all.filter(({ grade }) => /condition/i.test(grade.html))).toEqual([]);
 });
 
-/** Rows of a table's body, without the one that says that a filter left none. */
-const bodyRows = (html: string) =>
-  (html.split('<tbody>')[1] ?? '').split('</tbody>')[0]!.match(/<tr(?![^>]*data-without)/g)
-    ?.length ?? 0;
+/** Rows of a table's body, without the one that says that a filter left none: it has no head. */
+const bodyRows = (html: string) => html.match(/<th scope="row"/g)?.length ?? 0;
 
 test('every pair of grade and spec, property, heat treatment, name and size is on its grade’s page', () => {
   const shown = { pairs: 0, properties: 0, heatTreatments: 0, names: 0, sizes: 0 };
@@ -120,20 +119,67 @@ test('minima stand on the page of their spec too, and sizes on those of their sp
   expect(shown).toEqual({ minima: minima.length, sizesBySpec: 168, sizesByForm: 168 });
 });
 
-test('every fact shows its basis: those not read in a source carry the mark', () => {
-  for (const { grade } of all.filter(({ grade }) => grade.properties.length > 0)) {
-    const html = renderToStaticMarkup(<PropertyTable grade={grade} />);
-    const marks = html.match(/>†<\/span>/g)?.length ?? 0;
-    expect([grade.slug, marks]).toEqual([
-      grade.slug,
-      grade.properties.filter(({ basis }) => basis !== 'seen').length,
-    ]);
-    expect(html.includes('check the current revision')).toBe(marks > 0);
-    expect(html.includes('from a published source')).toBe(
-      marks < grade.properties.length && marks > 0,
-    );
-    expect(html.includes('From a published source')).toBe(marks === 0);
+/** What each table of a grade's page has to show as not read in a source, by what marks it. */
+const marked: readonly (readonly [
+  what: string,
+  total: number,
+  table: (shown: { metal: Metal; grade: Grade }) => ReactElement,
+  facts: (grade: Grade) => readonly { basis: Basis }[],
+])[] = [
+  [
+    'pair of grade and spec',
+    260,
+    (shown) => <SpecificationTable {...shown} />,
+    ({ rows }) => rows.flatMap((row) => row.specs.map(() => row)),
+  ],
+  ['property', 191, (shown) => <PropertyTable {...shown} />, ({ properties }) => properties],
+  [
+    'heat treatment',
+    76,
+    (shown) => <HeatTreatmentTable {...shown} />,
+    (grade) => grade.heatTreatments,
+  ],
+  ['name', 176, (shown) => <EquivalentsTable {...shown} />, ({ equivalents }) => equivalents],
+];
+
+test.each(marked)(
+  'every %s shows its basis: those not read in a source carry the mark',
+  (_, total, table, facts) => {
+    let shown = 0;
+    for (const each of all.filter(({ grade }) => facts(grade).length > 0)) {
+      const rows = facts(each.grade);
+      const html = renderToStaticMarkup(table(each));
+      const [body, note] = html.split('</tbody>');
+      const marks = body!.match(/†/g)?.length ?? 0;
+      shown += rows.length;
+      expect([each.grade.slug, marks]).toEqual([
+        each.grade.slug,
+        rows.filter(({ basis }) => basis !== 'seen').length,
+      ]);
+      expect(note!.includes('check the current revision')).toBe(marks > 0);
+      expect(note!.includes('Without †: from a published source')).toBe(
+        marks > 0 && marks < rows.length,
+      );
+      expect(note!.includes('From a published source')).toBe(marks === 0);
+    }
+    expect(shown).toBe(total);
+  },
+);
+
+test('every table of sizes says that they are a sample, on the pages of grade, spec and form', async () => {
+  const tables: ReactElement[] = all.map(({ metal, grade }) => (
+    <StockSizes key={grade.id} metal={metal} grade={grade} />
+  ));
+  for (const metal of metals) {
+    const { bySpec, byForm } = await getMetalStock(metal);
+    for (const spec of await getSpecs(metal))
+      tables.push(<SpecStock {...{ metal, spec }} gradesUnderSpec={bySpec.get(spec.slug) ?? []} />);
+    for (const [slug, grades] of byForm)
+      tables.push(<FormStock {...{ metal, grades }} form={{ slug, title: slug }} />);
   }
+  const shown = tables.map((table) => renderToStaticMarkup(table)).filter(Boolean);
+  expect(shown.map(bodyRows).reduce((sum, rows) => sum + rows)).toBe(3 * 168);
+  expect(shown.filter((html) => !/<caption>[^†]* as of [^<]*\(sample\)/.test(html))).toEqual([]);
 });
 
 test('a status that was not read in a source is not shown, and every spec of the sample has one', async () => {

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/primitives/site-link';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
 import { GradeCard } from '@/components/inventory/grade-card';
 import { GradeFilter } from '@/components/inventory/grade-filter';
+import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { ListPages } from '@/components/inventory/list-pages';
 import { ComparisonTray } from '@/components/compare/comparison-tray';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
@@ -26,6 +27,7 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
 
   return (
     <TitleBarLayout banner={<PageBanner path={routes.inventory(metal)} title={metal.name} />}>
+      <HatchPatterns />
       <FormDrawings forms={formsOf(shown.items)} />
       <MetalTabs current={metal} />
       <RecentGrades />

@@ -145,7 +145,11 @@ test('with no more than the fields of before, a grade and a spec have no heading
   expect(grade).not.toMatch(/†|check the current revision/);
 
   const spec = await html('specs', 'ams-4928');
-  expect(headings(spec)).toEqual(['Grades to AMS 4928', 'Request a quote']);
+  expect(headings(spec)).toEqual([
+    'Grades to AMS 4928',
+    'Related specifications',
+    'Request a quote',
+  ]);
   expect(spec).not.toMatch(/>(?:Covers|Publisher|Status)<|status not checked/);
   expect(await reported()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { LineCardMetal } from '@/components/line-card/line-card-metal';
 import { LineCardServices } from '@/components/line-card/line-card-services';
@@ -41,6 +42,7 @@ export default async function LineCardPage() {
         </PageBanner>
       }
     >
+      <HatchPatterns />
       {stock.map(({ metal, grades, forms }) => (
         <LineCardMetal key={metal.slug} metal={metal} grades={grades} forms={forms} />
       ))}

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { ReferenceLinks } from '@/components/cross-reference/reference-links';
 import { ReferenceList } from '@/components/inventory/reference-list';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
+import { SiteLink } from '@/components/primitives/site-link';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchPage } from '@/components/search/search-page';
 import { getDirectory } from '@/lib/content/directory';
@@ -11,6 +11,7 @@ import { shortList } from '@/lib/routing/pagination';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
+import styles from './search.module.scss';
 
 export const metadata = {
   ...head({
@@ -25,6 +26,9 @@ export const metadata = {
 
 /** Numbers that show what can be typed, where they are stocked. */
 const examples = ['AMS 4928', 'AMS 5643', 'AMS 5662', 'AMS 6415', '6AL-4V', '17-4 PH', '4340'];
+
+/** What search answers, beside pages. */
+const questions = ['17-4 vs 15-5', '38 HRC', 'W.-Nr. 1.4545', 'lb/ft'];
 
 /** Results for `?q=…`; without it, or without a script, every page by part, for the browser's own search. */
 export default async function Search() {
@@ -48,39 +52,50 @@ export default async function Search() {
           <p>Without JavaScript, find a number in this list with your browser: Ctrl+F or ⌘F.</p>
         </noscript>
         {tried.length > 0 && (
-          <p>
-            For example:{' '}
-            <ReferenceLinks
-              references={tried.map(({ path, title }) => ({ slug: path, title }))}
-              href={({ slug }) => slug}
-            />
-          </p>
-        )}
-        <p className="beneath">
-          All pages:{' '}
-          {parts.map(({ part, items, more }, i) => (
-            <Fragment key={part.slug}>
-              {i > 0 && ', '}
-              <a href={`#part-${part.slug}`}>
-                {part.title} ({items.length + more})
-              </a>
-            </Fragment>
-          ))}
-        </p>
-        {parts.map(({ part, items, more }) => (
-          <section key={part.slug} className="section" aria-labelledby={`part-${part.slug}`}>
-            <h2 id={`part-${part.slug}`}>{part.title}</h2>
-            <ReferenceList
-              label={part.title}
-              references={items.map(({ kind, path, title, names }) => ({
-                slug: path,
-                title: [title, ...(kind === 'Grade' ? names : [])].join(' · '),
-              }))}
-              href={({ slug }) => slug}
-            />
-            {more > 0 && <p>And {more} more.</p>}
+          <section className="beneath" aria-labelledby="popular">
+            <h2 id="popular">Popular numbers</h2>
+            <ul className={`${styles.popular} beneath`}>
+              {tried.map(({ path, title }) => (
+                <li key={path}>
+                  <SiteLink href={path}>{title}</SiteLink>
+                </li>
+              ))}
+            </ul>
+            <p className="needs-script">
+              Or ask for an answer:{' '}
+              {questions.map((question, i) => (
+                <Fragment key={question}>
+                  {i > 0 && ', '}
+                  <SiteLink href={`${routes.search()}?q=${encodeURIComponent(question)}`}>
+                    {question}
+                  </SiteLink>
+                </Fragment>
+              ))}
+            </p>
           </section>
-        ))}
+        )}
+        <section className="section" aria-labelledby="all">
+          <h2 id="all">All pages</h2>
+          {parts.map(({ part, items, more }) => (
+            <details key={part.slug} className={styles.part}>
+              <summary>
+                <span>{part.title}</span>
+                <span>{items.length + more}</span>
+              </summary>
+              <div>
+                <ReferenceList
+                  label={part.title}
+                  references={items.map(({ kind, path, title, names }) => ({
+                    slug: path,
+                    title: [title, ...(kind === 'Grade' ? names : [])].join(' · '),
+                  }))}
+                  href={({ slug }) => slug}
+                />
+                {more > 0 && <p>And {more} more.</p>}
+              </div>
+            </details>
+          ))}
+        </section>
       </SearchPage>
     </TitleBarLayout>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Guide } from '@/components/calculator/guide';
 import { ToolLayout } from '@/components/calculator/tool-layout';
 import { ToolList } from '@/components/calculator/tool-list';
+import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { JsonLd } from '@/components/primitives/json-ld';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { calculators, type Tool } from '@/lib/calculators';
@@ -31,6 +32,7 @@ export function ToolPage({ tool, form }: { tool: Tool; form: ReactNode }) {
       }
       tools={<ToolList tools={calculators} at={calculator} />}
     >
+      <HatchPatterns />
       {form}
       <Guide guide={guide} />
       <JsonLd data={pageFacts(wordsOf(tool))} />

@@ -60,6 +60,7 @@ const keys = [
   'recent',
   'quote-list',
   'quote-draft',
+  'last-quote',
   'comparison',
   'theme',
   'inventory',

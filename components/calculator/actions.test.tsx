@@ -45,8 +45,11 @@ test('a weight goes on the quote list with the address that opens it', async () 
   expect(quoteLines()).toEqual([
     {
       kind: 'weight',
-      title: '2 × Titanium 6Al-4V (Grade 5), round bar',
-      detail: 'diameter 1 in, length 12 in; 3.02 lb theoretical',
+      title: 'Titanium 6Al-4V (Grade 5), round bar',
+      quantity: '2 pieces',
+      size: 'diameter 1 in',
+      length: '12 in',
+      detail: '3.02 lb theoretical',
       href: '/tools/metal-weight-conversion/?diameter=1&length=12&pieces=2',
     },
   ]);

@@ -110,8 +110,7 @@ export function CalculatorForm({
         )}
         {tooLong && (
           <output className={styles.tooLong}>
-            This entry is too long for a link: it is lost when you reload, and a copied link leaves
-            it out.
+            This entry is too long for a link: a reload loses it.
           </output>
         )}
       </form>

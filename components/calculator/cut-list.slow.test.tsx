@@ -49,9 +49,9 @@ test('all lines go onto the quote list at once', async () => {
   place();
   await userEvent.click(await screen.findByRole('button', { name: 'Add all to quote' }));
   expect(await screen.findByText('2 lines on your quote list.')).toBeVisible();
-  expect(quoteLines().map(({ title }) => title)).toEqual([
-    '1 × Titanium 6Al-4V (Grade 5), round bar',
-    '5 × Titanium 6Al-4V (Grade 5), round bar',
+  expect(quoteLines().map(({ quantity, title }) => [quantity, title])).toEqual([
+    ['1 piece', 'Titanium 6Al-4V (Grade 5), round bar'],
+    ['5 pieces', 'Titanium 6Al-4V (Grade 5), round bar'],
   ]);
 });
 

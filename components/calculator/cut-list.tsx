@@ -78,9 +78,7 @@ export function CutList({
   async function quote() {
     const { replaceQuoteLines } = await import('@/lib/quotes/quote-list');
     const wanted = rows.flatMap(({ query, line }) =>
-      line
-        ? [{ kind: 'weight' as const, title: line.title, detail: line.detail, href: hrefOf(query) }]
-        : [],
+      line ? [{ kind: 'weight' as const, ...line.quote, href: hrefOf(query) }] : [],
     );
     onMessage(
       replaceQuoteLines([], wanted)
@@ -128,9 +126,9 @@ export function CutList({
               <tr key={i}>
                 <th scope="row">
                   <SiteLink href={hrefOf(query)}>
-                    {line?.title ?? 'This line cannot be weighed'}
+                    {line ? line.quote.title : 'This line cannot be weighed'}
                   </SiteLink>
-                  {line && <span className={styles.detail}>{line.detail.split(';')[0]}</span>}
+                  {line && <span className={styles.detail}>{sizesOf(line)}</span>}
                 </th>
                 <Figures line={line} columns={columns} />
                 <td className="no-print">
@@ -178,6 +176,10 @@ export function CutList({
     </>
   );
 }
+
+/** "4 pieces, diameter 2.5 in, length 12 in" */
+const sizesOf = ({ quote: { quantity, size, length } }: CutLine) =>
+  [quantity, size, length && `length ${length}`].filter(Boolean).join(', ');
 
 type Weights = Pick<CutLine, 'total' | 'bought' | 'price'>;
 

@@ -10,6 +10,9 @@ interface Line {
   label?: string;
 }
 
+/** How far letters rise above their baseline, as large as a screen shows them: none of them is to touch its line. */
+const ascent = '0.75em';
+
 /** A dimension from left to right, above or below the piece. */
 export function Along({ from, to, edge, at, label }: Line) {
   if (!label) return null;
@@ -20,7 +23,12 @@ export function Along({ from, to, edge, at, label }: Line) {
         className={styles.dimension}
         d={`M${from} ${edge + 3 * away}V${at + 5 * away}M${to} ${edge + 3 * away}V${at + 5 * away}M${from} ${at}H${to}${tick(from, at)}${tick(to, at)}`}
       />
-      <text className={styles.label} x={(from + to) / 2} y={away < 0 ? at - 6 : at + 15}>
+      <text
+        className={styles.label}
+        x={(from + to) / 2}
+        y={at + 6 * away}
+        dy={away < 0 ? undefined : ascent}
+      >
         {label}
       </text>
     </>
@@ -39,9 +47,10 @@ export function Across({ from, to, edge, at, label }: Line) {
       />
       <text
         className={styles.label}
-        x={at + 14}
+        x={at + 5}
         y={middle}
-        transform={`rotate(-90 ${at + 14} ${middle})`}
+        dy={ascent}
+        transform={`rotate(-90 ${at + 5} ${middle})`}
       >
         {label}
       </text>

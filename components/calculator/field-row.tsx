@@ -37,7 +37,7 @@ export function FieldRow({
             id={id}
             name={name}
             value={values[name]}
-            inputMode="text"
+            inputMode={field.keys ?? (isMetric(unit && values[unit.name]) ? 'decimal' : 'text')}
             autoComplete="off"
             spellCheck={false}
             aria-invalid={problems[name] ? true : undefined}
@@ -64,6 +64,9 @@ export function FieldRow({
     </div>
   );
 }
+
+/** Millimeters, centimeters and meters are typed with digits and a point; inches and feet as fractions, too. */
+const isMetric = (unit?: string) => unit?.endsWith('m');
 
 function Choice({
   id,

@@ -1,3 +1,4 @@
+import { inPlace } from '@/components/primitives/in-place';
 import { Picture } from '@/components/picture/picture';
 import { site } from '@/lib/site/company';
 import styles from './seals.module.scss';
@@ -9,8 +10,8 @@ export function Seals() {
   return (
     <figure className={styles.seals}>
       <ul>
-        {seals.map(({ file, name, sample }) => (
-          <li key={file}>
+        {inPlace(seals, ({ file, name, sample }) => (
+          <li>
             <Picture
               image={{
                 src: `/seals/${file}.svg`,

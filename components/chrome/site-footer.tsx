@@ -2,6 +2,7 @@ import { renderingDate } from '@/lib/runtime/rendering-date';
 import { site } from '@/lib/site/company';
 import { resources } from './resources';
 import { Seals } from './seals';
+import { inPlace } from '@/components/primitives/in-place';
 import { SiteLink } from '@/components/primitives/site-link';
 import { telephoneLines } from './telephone-lines';
 import { Wordmark } from './wordmark';
@@ -30,8 +31,8 @@ export function SiteFooter() {
           <div className={styles.cell}>
             <h2 className={styles.caption}>Contact</h2>
             <dl className={styles.lines}>
-              {telephoneLines.map(({ name, number, href }) => (
-                <div key={name}>
+              {inPlace(telephoneLines, ({ name, number, href }) => (
+                <div>
                   <dt>{name}</dt>
                   <dd>{href ? <a href={href}>{number}</a> : number}</dd>
                 </div>
@@ -47,8 +48,8 @@ export function SiteFooter() {
           <nav className={styles.resources} aria-label="Resources">
             <h2 className={styles.caption}>Resources</h2>
             <ul>
-              {resources.map(({ label, href }) => (
-                <li key={label}>
+              {inPlace(resources, ({ label, href }) => (
+                <li>
                   <SiteLink href={href}>{label}</SiteLink>
                 </li>
               ))}

@@ -8,13 +8,13 @@ import {
   none,
   propertiesTitle,
   type ComparedGrade,
-  type ComparedLine,
 } from '@/lib/comparison/comparison';
 import { likeWithLike } from '@/lib/comparison/like-with-like';
+import { type Marks, marksOf } from '@/lib/comparison/marks';
 import * as routes from '@/lib/routing/routes';
 import styles from './comparison-table.module.scss';
 
-/** Grades side by side. A line on which they differ has a bar, and a value unlike the first grade's a sign and a tint. */
+/** Grades side by side. What is unlike most of them is marked (`marksOf`), and of measured values the highest and lowest. */
 export function ComparisonTable({
   grades,
   onRemove,
@@ -34,9 +34,12 @@ export function ComparisonTable({
   const groups = compare(grades, chosen)
     .map(({ title, lines }) => ({
       title,
-      lines: lines.filter(({ differs }) => differs || !onlyDifferences),
+      lines: lines
+        .filter(({ differs }) => differs || !onlyDifferences)
+        .map((line) => ({ line, marks: marksOf(line) })),
     }))
     .filter(({ lines }) => lines.length > 0);
+  const marks = groups.flatMap(({ lines }) => lines.map((each) => each.marks));
   const isMarked = chosen.some((properties) => properties?.label.endsWith('†'));
   return (
     <div className={styles.sheet}>
@@ -70,8 +73,10 @@ export function ComparisonTable({
           <caption>
             <span>
               {titles}.
-              {several &&
-                ` Rows with a bar differ. A crossed equals sign marks a value unlike that of ${grades[0]?.title}.`}
+              {marks.some(({ isNotable }) => isNotable) &&
+                (grades.length === 2
+                  ? ' Rows with a bar differ.'
+                  : ' In rows with a bar one or more differ from the rest.')}
               {onlyDifferences && ' Only differences are shown.'}
               {isMarked && ' † Typical of the specification: check the current revision.'}
             </span>
@@ -140,29 +145,28 @@ export function ComparisonTable({
                   ))}
                 </tr>
               )}
-              {lines.map((line) => (
+              {lines.map(({ line, marks: { isNotable, unlike, extremes, names } }) => (
                 <tr
                   key={line.label}
-                  className={several ? (line.differs ? styles.differs : styles.same) : undefined}
+                  className={
+                    isNotable ? styles.differs : line.differs || !several ? undefined : styles.same
+                  }
                 >
                   <th scope="row">{line.label}</th>
                   {line.values.map((value, i) =>
                     line.shared ? (
                       <td key={grades[i]?.path}>
                         <Names
-                          line={line}
                           value={value}
-                          several={several}
-                          onlyDifferences={onlyDifferences}
+                          hidden={onlyDifferences ? line.shared : []}
+                          names={names}
                         />
                       </td>
                     ) : (
-                      <td
-                        key={grades[i]?.path}
-                        className={value === line.values[0] ? undefined : styles.other}
-                      >
-                        {value !== line.values[0] && <Unlike />}
+                      <td key={grades[i]?.path} className={unlike[i] ? styles.other : undefined}>
+                        {unlike[i] && !extremes[i] && <Sign kind="unlike" />}
                         {line.copied && value !== none ? <Copyable value={value} /> : value}
+                        {extremes[i] && <span className={styles.extreme}> {extremes[i]}</span>}
                       </td>
                     ),
                   )}
@@ -176,27 +180,24 @@ export function ComparisonTable({
   );
 }
 
-/** Names as chips; one that not every grade has carries the sign. */
+/** Names as chips, some with a sign. */
 function Names({
-  line: { shared = [] },
   value,
-  several,
-  onlyDifferences,
+  hidden,
+  names: { sign, marked },
 }: {
-  line: ComparedLine;
   value: string;
-  several: boolean;
-  onlyDifferences: boolean;
+  hidden: readonly string[];
+  names: Marks['names'];
 }) {
-  const names = value === none ? [] : value.split(comma);
-  const shown = onlyDifferences ? names.filter((name) => !shared.includes(name)) : names;
+  const shown = value === none ? [] : value.split(comma).filter((name) => !hidden.includes(name));
   return shown.length === 0 ? (
     none
   ) : (
     <ul className={styles.chips}>
       {shown.map((name) => (
         <li key={name}>
-          {several && !shared.includes(name) && <Unlike />}
+          {marked.includes(name) && <Sign kind={sign} />}
           {name}
         </li>
       ))}
@@ -204,18 +205,21 @@ function Names({
   );
 }
 
-/** A crossed equals sign, drawn because the site's fonts have none. */
-const Unlike = () => (
+const signs = { unlike: 'unlike the rest', shared: 'all have it' };
+
+/** An equals sign, crossed where something is unlike the rest; drawn because the site's fonts have no such letter. */
+const Sign = ({ kind }: { kind: keyof typeof signs }) => (
   <svg
-    className={styles.unlike}
+    className={styles[kind]}
     viewBox="0 0 12 12"
     width="12"
     height="12"
     role="img"
-    aria-label="differs"
+    aria-label={signs[kind]}
   >
+    <title>{signs[kind]}</title>
     <path
-      d="M1 4.5H11M1 8H11M8.5 1L3.5 11.5"
+      d={`M1 4.5H11M1 8H11${kind === 'unlike' ? 'M8.5 1L3.5 11.5' : ''}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.25"

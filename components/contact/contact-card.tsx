@@ -2,7 +2,7 @@ import { telephoneLines } from '@/components/chrome/telephone-lines';
 import { site } from '@/lib/site/company';
 import styles from './contact-card.module.scss';
 
-/** The address, the telephone lines and the email, as the title block of a sheet. */
+/** The address, the telephone lines, the email and the hours, as the title block of a sheet. */
 export function ContactCard() {
   const { street, city, region, postalCode } = site.address;
   return (
@@ -41,7 +41,16 @@ export function ContactCard() {
         <p className={styles.number}>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
-        <p className={styles.note}>Send drawings and specifications here.</p>
+        <p className={styles.note}>
+          Send drawings and specifications here, or attach them to the form: PDF, STEP, DXF, PNG or
+          XLSX.
+        </p>
+      </section>
+      <section className={styles.cell} aria-labelledby="hours">
+        <h2 id="hours" className={styles.caption}>
+          Hours
+        </h2>
+        <p>{site.hours}</p>
       </section>
     </div>
   );

@@ -16,6 +16,8 @@ test('names the address, and the lines that can be called', () => {
     'href',
     expect.stringContaining('Corona%2C+California+92880'),
   );
+  expect(screen.getByText(site.hours)).toBeInTheDocument();
+  expect(screen.getByText(/^Send drawings and specifications here/)).toBeInTheDocument();
   expect(screen.getByText(site.fax)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: site.fax })).not.toBeInTheDocument();
 });

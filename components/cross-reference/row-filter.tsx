@@ -24,7 +24,7 @@ export function RowFilter() {
     history.replaceState(null, '', `${location.pathname}?${query}`.replace(/\?$/, ''));
     announce();
     // Who scrolled down would be left below what was found.
-    const first = field.current?.closest('main')?.querySelector('table');
+    const first = field.current?.closest('main')?.querySelector('h2');
     if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView();
   };
   return (

@@ -1,5 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
+import { inPlace } from '@/components/primitives/in-place';
 import { SiteLink } from '@/components/primitives/site-link';
 import type { Alternative } from '@/lib/catalog/alternatives';
 import type { Metal } from '@/lib/catalog/metals';
@@ -25,8 +26,8 @@ export function Alternatives({
     <section aria-labelledby="alternatives">
       <h2 id="alternatives">Alternatives</h2>
       <ul className={styles.differences}>
-        {alternatives.map(({ by, grade: other, row, than }) => (
-          <li key={by}>
+        {inPlace(alternatives, ({ by, grade: other, row, than }) => (
+          <li>
             {`${titles[by]}: `}
             <SiteLink href={routes.grade(metal, other)}>{other.title}</SiteLink>
             {`, ${figureText(row, by)}; ${grade.title} up to ${figureText(than, by)}.`}

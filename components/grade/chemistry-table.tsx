@@ -1,3 +1,4 @@
+import { inPlace } from '@/components/primitives/in-place';
 import type { Chemistry } from '@/lib/catalog/chemistry';
 import styles from './chemistry-table.module.scss';
 
@@ -10,19 +11,19 @@ export function ChemistryTable({ table: { caption, columns, rows } }: { table: C
       <caption>{caption ?? untitled}</caption>
       <thead>
         <tr>
-          {columns.map((column, i) => (
-            <th key={column} scope="col" className={i > 0 ? 'numeric' : undefined}>
+          {inPlace(columns, (column, i) => (
+            <th scope="col" {...(i > 0 && { className: 'numeric' })}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(([element, ...limits]) => (
-          <tr key={element}>
+        {inPlace(rows, ([element, ...limits]) => (
+          <tr>
             <th scope="row">{element}</th>
-            {limits.map((limit, i) => (
-              <Limit key={columns[i + 1]} limit={limit} />
+            {inPlace(limits, (limit) => (
+              <Limit limit={limit} />
             ))}
           </tr>
         ))}
@@ -31,12 +32,11 @@ export function ChemistryTable({ table: { caption, columns, rows } }: { table: C
   );
 }
 
-const Limit = ({ limit }: { limit: string }) => (
-  <td className="numeric">
-    {limit || (
-      <>
-        <span aria-hidden="true">–</span> <span className="visually-hidden">not set</span>
-      </>
-    )}
-  </td>
-);
+const Limit = ({ limit }: { limit: string }) =>
+  limit ? (
+    <td className="numeric">{limit}</td>
+  ) : (
+    <td className="numeric" aria-label="not set">
+      –
+    </td>
+  );

@@ -1,6 +1,7 @@
 import type { Grade } from '@/content-schemas/grade';
 import { BasisMark, BasisNote } from '@/components/grade/basis';
 import styles from '@/components/grade/tables.module.scss';
+import { inPlace } from '@/components/primitives/in-place';
 import { Html } from '@/components/primitives/html';
 import { parseChemistry } from '@/lib/catalog/chemistry';
 import { ChemistryTable } from './chemistry-table';
@@ -17,15 +18,15 @@ export function Chemistry({ grade: { chemistry, chemistrySource, variants } }: P
       {chemistry && <Composition html={chemistry} />}
       {chemistry && spec && (
         <p className={styles.legend}>
-          Limits of {spec}
+          {`Limits of ${spec}`}
           <BasisMark basis={basis} />
-          {note && `; ${note}`}.
+          {note ? `; ${note}.` : '.'}
         </p>
       )}
       {differences.length > 0 && (
         <ul className={styles.differences}>
-          {differences.map((difference) => (
-            <li key={difference}>{difference}</li>
+          {inPlace(differences, (difference) => (
+            <li>{difference}</li>
           ))}
         </ul>
       )}
@@ -38,7 +39,7 @@ export function Chemistry({ grade: { chemistry, chemistrySource, variants } }: P
           {variant.chemistry && <Composition html={variant.chemistry} of={variant.name} />}
           {variant.from && (
             <p className={styles.legend}>
-              Limits of {variant.from}
+              {`Limits of ${variant.from}`}
               <BasisMark basis={variant.basis} />.
             </p>
           )}

@@ -1,5 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import type { Equivalent } from '@/content-schemas/grade-facts';
+import { inPlace } from '@/components/primitives/in-place';
 import { BasisNote } from './basis';
 import styles from './tables.module.scss';
 
@@ -12,7 +13,7 @@ export function EquivalentsTable({ grade }: { grade: Grade }) {
     <section aria-labelledby="equivalents">
       <h2 id="equivalents">Equivalents</h2>
       <table className={`${styles.facts} ${styles.list}`}>
-        <caption>Names of {grade.title} in other systems</caption>
+        <caption>{`Names of ${grade.title} in other systems`}</caption>
         <thead>
           <tr>
             <th scope="col">System</th>
@@ -20,8 +21,8 @@ export function EquivalentsTable({ grade }: { grade: Grade }) {
           </tr>
         </thead>
         <tbody>
-          {systems.map((system) => (
-            <tr key={system}>
+          {inPlace(systems, (system) => (
+            <tr>
               <th scope="row">{system}</th>
               <td>
                 {rows

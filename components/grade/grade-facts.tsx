@@ -1,5 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import { Copyable } from '@/components/copy/copyable';
+import { inPlace } from '@/components/primitives/in-place';
 import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import styles from './grade-facts.module.scss';
 
@@ -14,8 +15,8 @@ export function GradeFacts({ grade: { uns, density, aliases } }: { grade: Grade 
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {facts.map(({ name, value, copied }) => (
-        <div key={name}>
+      {inPlace(facts, ({ name, value, copied }) => (
+        <div>
           <dt>{name}</dt>
           <dd>{value && copied ? <Copyable value={value} /> : value}</dd>
         </div>

@@ -1,4 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
+import { inPlace } from '@/components/primitives/in-place';
 import { BasisMark, BasisNote } from './basis';
 import { FactTable } from './fact-table';
 import { StrengthCells, StrengthHeads } from './strength';
@@ -26,9 +27,8 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
           </>
         }
       >
-        {rows.map((row, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- one condition may be reached in two ways; rows never move
-          <tr key={i}>
+        {inPlace(rows, (row) => (
+          <tr>
             <th scope="row">
               {row.condition}
               <BasisMark basis={row.basis} />
@@ -36,7 +36,7 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
             <td>{row.from}</td>
             <td>
               <Steps steps={row.steps} />
-              {row.note && <small> {row.note}</small>}
+              {row.note && <small>{` ${row.note}`}</small>}
             </td>
             <StrengthCells value={row.tensile} />
             <StrengthCells value={row.yield} />
@@ -55,8 +55,8 @@ function Steps({ steps: written }: { steps: readonly string[] }) {
   if (steps.length === 1) return steps[0];
   return (
     <ol>
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
+      {inPlace(steps, (step) => (
+        <li>{step}</li>
       ))}
     </ol>
   );

@@ -1,4 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
+import { inPlace } from '@/components/primitives/in-place';
 import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import { BasisNote } from './basis';
 import styles from './tables.module.scss';
@@ -36,7 +37,7 @@ export function PhysicalFacts({ grade: { title, density, physical } }: { grade: 
     <section aria-labelledby="physical">
       <h2 id="physical">Physical properties</h2>
       <table className={`${styles.facts} ${styles.list}`}>
-        <caption>Physical properties of {title}</caption>
+        <caption>{`Physical properties of ${title}`}</caption>
         <thead>
           <tr>
             <th scope="col">Property</th>
@@ -45,8 +46,8 @@ export function PhysicalFacts({ grade: { title, density, physical } }: { grade: 
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, customary, metric]) => (
-            <tr key={name}>
+          {inPlace(rows, ([name, customary, metric]) => (
+            <tr>
               <th scope="row">{name}</th>
               <td>{customary}</td>
               <td>{metric}</td>

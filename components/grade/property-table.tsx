@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Grade, GradeUnderSpec } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
+import { inPlace } from '@/components/primitives/in-place';
 import { SiteLink } from '@/components/primitives/site-link';
 import type { Metal } from '@/lib/catalog/metals';
 import { sizeRange } from '@/lib/catalog/size-range';
@@ -82,9 +83,8 @@ function MinimaTable({
           </>
         }
       >
-        {rows.map((row, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- rows have no name of their own, and never move
-          <tr key={i}>
+        {inPlace(rows, (row) => (
+          <tr>
             <th scope="row">
               {row.name}
               <BasisMark basis={row.basis} />
@@ -93,7 +93,7 @@ function MinimaTable({
             <td>
               {row.condition}
               <CapabilityMark isCapability={row.kind === 'capability'} />
-              {row.note && <small> {row.note}</small>}
+              {row.note && <small>{` ${row.note}`}</small>}
             </td>
             <td>{sizeRange(row)}</td>
             <StrengthCells value={row.tensile} />

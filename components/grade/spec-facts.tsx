@@ -1,4 +1,5 @@
 import type { Spec } from '@/content-schemas/metal-spec';
+import { inPlace } from '@/components/primitives/in-place';
 import { SiteLink } from '@/components/primitives/site-link';
 import styles from '@/components/grade/grade-facts.module.scss';
 import type { Metal } from '@/lib/catalog/metals';
@@ -46,8 +47,8 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
   return (
     <div>
       <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
+        {inPlace(facts, ({ name, value }) => (
+          <div>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -1,4 +1,5 @@
 import type { GradeUnderSpec } from '@/content-schemas/grade';
+import { inPlace } from '@/components/primitives/in-place';
 import { SiteLink } from '@/components/primitives/site-link';
 import { Copyable } from '@/components/copy/copyable';
 import { BasisMark, BasisNote } from '@/components/grade/basis';
@@ -43,8 +44,8 @@ export function SpecGradesTable({
           </>
         }
       >
-        {rows.map((row) => (
-          <tr key={`${row.grade.slug} ${row.condition} ${row.note}`}>
+        {inPlace(rows, (row) => (
+          <tr>
             <th scope="row">
               <SiteLink href={routes.grade(metal, row.grade)}>{row.grade.title}</SiteLink>
               {has.basis && <BasisMark basis={row.basis} />}
@@ -53,8 +54,8 @@ export function SpecGradesTable({
             {has.condition && <td>{row.condition}</td>}
             <td>
               {row.forms.length === 0 && 'on request'}
-              {row.forms.map((form, i) => (
-                <span key={form.slug}>
+              {inPlace(row.forms, (form, i) => (
+                <span>
                   {i > 0 && ', '}
                   <SiteLink href={routes.form(metal, form)}>{form.title}</SiteLink>
                 </span>

@@ -56,14 +56,16 @@ test('filters offer each form and condition once, and name the pairs that no spe
     row('AMS 3', 'Sheet', 'annealed'),
     row('AMS 4', 'Sheet', 'annealed'),
   ];
-  const { container } = render(<SpecificationTable metal={metal} grade={{ ...grade, rows }} />);
+  render(<SpecificationTable metal={metal} grade={{ ...grade, rows }} />);
   const options = (name: string) =>
     within(screen.getByRole('combobox', { name }))
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
   expect(options('Form')).toEqual(['All forms', 'Plate', 'Sheet']);
   expect(options('Condition')).toEqual(['All conditions', 'annealed', 'aged']);
-  expect(container.querySelector('[data-without]')?.getAttribute('data-without')).toBe('2-2');
+  const aged = screen.getByRole('option', { name: 'aged' });
+  expect(aged).toHaveAttribute('data-without', '2');
+  expect(screen.getByRole('option', { name: 'Sheet' })).toHaveAttribute('data-form', '2');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Coverage, Grade, Reference } from '@/content-schemas/grade';
+import { inPlace } from '@/components/primitives/in-place';
 import { SiteLink } from '@/components/primitives/site-link';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
@@ -25,11 +26,10 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
     forms.length <= maxChoices.form &&
     conditions.length <= maxChoices.condition &&
     (forms.length > 1 || conditions.length > 1);
-  const without = forms.flatMap((form, f) =>
-    conditions.flatMap((condition, c) =>
-      rows.some((row) => row.condition === condition && covers(row, form))
-        ? []
-        : `${f + 1}-${c + 1}`,
+  /** The forms, by their numbers, that no spec covers in each condition. */
+  const without = conditions.map((condition) =>
+    forms.flatMap((form, i) =>
+      rows.some((row) => row.condition === condition && covers(row, form)) ? [] : i + 1,
     ),
   );
 
@@ -38,8 +38,20 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
       <h2 id="specifications">Specifications</h2>
       {isFiltered && (
         <div className={`${styles.filters} no-print`}>
-          <Filter name="form" label="Form" all="All forms" choices={forms} />
-          <Filter name="condition" label="Condition" all="All conditions" choices={conditions} />
+          <Filter
+            label="Form"
+            all="All forms"
+            choices={forms.map((name, i) => ({ name, 'data-form': i + 1 }))}
+          />
+          <Filter
+            label="Condition"
+            all="All conditions"
+            choices={conditions.map((name, i) => ({
+              name,
+              'data-condition': i + 1,
+              'data-without': without[i]?.join(' '),
+            }))}
+          />
         </div>
       )}
       <FactTable
@@ -54,10 +66,8 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
           </>
         }
       >
-        {rows.map((row, i) => (
+        {inPlace(rows, (row) => (
           <tr
-            // oxlint-disable-next-line react/no-array-index-key -- rows never move, and every page sends its keys
-            key={i}
             data-forms={row.forms.map(({ title }) => forms.indexOf(title) + 1).join(' ')}
             data-condition={row.condition ? conditions.indexOf(row.condition) + 1 : undefined}
           >
@@ -67,9 +77,9 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
             </th>
             {has.condition && <td>{row.condition}</td>}
             <td>{row.forms.map(({ title }) => title).join(', ') || 'on request'}</td>
-            {has.size && <td>{sizeLimit(row) ?? '–'}</td>}
+            {has.size && <td>{sizeLimit(row)}</td>}
             {has.note && (
-              <td className={styles.note}>
+              <td>
                 {[row.uns && row.uns !== grade.uns && `UNS ${row.uns}`, row.note]
                   .filter(Boolean)
                   .join('; ')}
@@ -77,8 +87,8 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
             )}
           </tr>
         ))}
-        {isFiltered && without.length > 0 && (
-          <tr className={styles.none} data-without={without.join(' ')}>
+        {isFiltered && without.some((missing) => missing.length > 0) && (
+          <tr className={styles.none}>
             <td colSpan={5}>
               No specification of this grade covers that form in that condition. Ask us: we source
               to order.
@@ -92,26 +102,23 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
 }
 
 function Filter({
-  name,
   label,
   all,
   choices,
 }: {
-  name: keyof typeof maxChoices;
   label: string;
   all: string;
-  choices: readonly string[];
+  /** Each with the attributes of its option, which the style sheet reads. */
+  choices: readonly { name: string; [attribute: `data-${string}`]: string | number | undefined }[];
 }) {
   if (choices.length < 2) return null;
   return (
     <label>
       {label}
-      <select data-filter={name}>
-        <option value="">{all}</option>
-        {choices.map((choice, i) => (
-          <option key={choice} value={i + 1}>
-            {choice}
-          </option>
+      <select>
+        <option>{all}</option>
+        {inPlace(choices, ({ name, ...data }) => (
+          <option {...data}>{name}</option>
         ))}
       </select>
     </label>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Grade, GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
+import { inPlace } from '@/components/primitives/in-place';
 import { SiteLink } from '@/components/primitives/site-link';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { weighQuery } from '@/lib/calculators/weigh-address';
@@ -118,11 +119,10 @@ function StockTable({
           </>
         }
       >
-        {rows.map(({ id, name, about, grade, place, ...row }, i) => {
-          const weigh = weighQuery(grade.uns, row.form);
+        {inPlace(rows, ({ id, name, about, grade, place, ...row }) => {
+          const weigh = weighQuery(grade.uns, row);
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- rows never move, and every page sends its keys
-            <tr key={i} id={id}>
+            <tr id={id}>
               <th scope="row">{name}</th>
               <td>
                 {about.filter(Boolean).join(', ')}
@@ -139,7 +139,8 @@ function StockTable({
                     line={{
                       kind: 'grade',
                       title: `${metal.name} ${grade.title}, ${formName({ ...row, grade })}`,
-                      detail: [row.spec, row.condition].filter(Boolean).join(', '),
+                      detail: '',
+                      spec: [row.spec, row.condition].filter(Boolean).join(', '),
                       href: `${routes.grade(metal, grade)}#stock-${place}`,
                     }}
                   />

@@ -14,8 +14,8 @@ export const StrengthCells = ({ value }: { value: Strength | null }) => (
 
 export const StrengthHeads = ({ children }: { children: string }) => (
   <>
-    <th scope="col">{children} ksi</th>
-    <th scope="col">{children} MPa</th>
+    <th scope="col">{`${children} ksi`}</th>
+    <th scope="col">{`${children} MPa`}</th>
   </>
 );
 

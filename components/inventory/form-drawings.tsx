@@ -1,4 +1,5 @@
 import type { Reference } from '@/content-schemas/grade';
+import { inPlace } from '@/components/primitives/in-place';
 import { form, kindOf } from './forms';
 import styles from './form-drawings.module.scss';
 
@@ -9,12 +10,12 @@ import styles from './form-drawings.module.scss';
 export function FormDrawings({ forms }: { forms: readonly string[] }) {
   return (
     <svg className={styles.store} width="0" height="0" aria-hidden="true">
-      {[...new Set(forms.map(kindOf))].map((kind) => {
+      {inPlace([...new Set(forms.map(kindOf))], (kind) => {
         const { body, sides = [body], edges, face } = form(kind);
         return (
-          <symbol key={kind} id={`form-${kind}`} viewBox="0 0 64 64">
-            {sides.map((side) => (
-              <path key={side} className={styles.body} d={side} />
+          <symbol id={`form-${kind}`} viewBox="0 0 64 64">
+            {inPlace(sides, (side) => (
+              <path className={styles.body} d={side} />
             ))}
             {edges && <path className={styles.edges} d={edges} />}
             <path className={styles.face} d={face} />

@@ -1,4 +1,5 @@
 import type { Reference } from '@/content-schemas/grade';
+import { inPlace } from '@/components/primitives/in-place';
 import { SiteLink } from '@/components/primitives/site-link';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
@@ -21,12 +22,12 @@ export function FormList({
 }) {
   return (
     <ul className={styles.forms} data-metal={metal.slug} aria-label="Forms">
-      {forms.map((form) => (
-        <li key={form.slug}>
+      {inPlace(forms, (form) => (
+        <li>
           <SiteLink
             className={styles.form}
             href={routes.form(metal, form)}
-            data-forms={isNarrowed ? form.slug : undefined}
+            {...(isNarrowed && { 'data-forms': form.slug })}
           >
             <FormIcon form={form.slug} size={size} />
             {form.title}

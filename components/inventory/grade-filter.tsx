@@ -73,7 +73,7 @@ export function GradeFilter({
 
   return (
     <section aria-labelledby="grades">
-      <div className="section-head">
+      <div className={`section-head ${styles.head}`}>
         <h2 id="grades">{heading}</h2>
         <div className={styles.views}>
           <output className={styles.count}>

@@ -1,14 +1,15 @@
+import { inPlace } from '@/components/primitives/in-place';
 import { hatches } from './hatches';
 import styles from './hatch-patterns.module.scss';
 
-/** A hatch per metal, defined once in the layout: what is of a metal is filled with it. */
-export function HatchPatterns() {
+/** The hatches of a page that draws metals, defined once: what is of a metal is filled with it. One metal's alone, or all. */
+export function HatchPatterns({ metal }: { metal?: { slug: string } }) {
+  const shown = metal ? hatches.filter(({ name }) => name === metal.slug) : hatches;
   return (
     <svg className={styles.store} width="0" height="0" aria-hidden="true">
       <defs>
-        {hatches.map(({ name, lines, faint, dashes }) => (
+        {inPlace(shown, ({ name, lines, faint, dashes }) => (
           <pattern
-            key={name}
             id={`hatch-${name}`}
             width="6"
             height="6"
@@ -17,7 +18,7 @@ export function HatchPatterns() {
             // Where a pattern stands decides its currentColor, so each names its own.
             stroke={`var(--${name === 'plain' ? 'ink-2' : name})`}
           >
-            <path d={lines} strokeDasharray={dashes} />
+            <path d={lines} {...(dashes && { strokeDasharray: dashes })} />
             {faint && <path d={faint} opacity=".45" />}
           </pattern>
         ))}

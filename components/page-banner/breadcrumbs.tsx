@@ -1,3 +1,4 @@
+import { inPlace } from '@/components/primitives/in-place';
 import { SiteLink } from '@/components/primitives/site-link';
 import { JsonLd } from '@/components/primitives/json-ld';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
@@ -10,12 +11,12 @@ export function Breadcrumbs({ path, title }: { path: string; title: string }) {
   return (
     <nav className={`${styles.trail} no-print`} aria-label="Breadcrumbs">
       <ol>
-        {crumbs.map(({ label, href }, i) => (
-          <li key={`${i} ${label}`}>
+        {inPlace(crumbs, ({ label, href }, i) => (
+          <li>
             {href ? (
               <SiteLink href={href}>{label}</SiteLink>
             ) : (
-              <span aria-current={i === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
+              <span {...(i === crumbs.length - 1 && { 'aria-current': 'page' })}>{label}</span>
             )}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { inPlace } from '@/components/primitives/in-place';
 import { env } from '@/lib/runtime/env';
 import { renderingDate } from '@/lib/runtime/rendering-date';
 import { site } from '@/lib/site/company';
@@ -10,16 +11,16 @@ export function PrintTitle({ path, title }: { path: string; title: string }) {
     { name: site.brand, value: `${street}, ${city}, ${region} ${postalCode}` },
     { name: 'Sheet', value: title },
     { name: 'Telephone', value: site.phone },
-    { name: 'Source', value: env.SITE_URL + path, query: '' },
+    { name: 'Source', value: env.SITE_URL + path, 'data-query': '' },
     { name: 'As of', value: renderingDate().toISOString().slice(0, 10) },
   ];
   return (
     <dl className={`${styles.block} print-only`}>
-      {cells.map(({ name, value, query }) => (
-        <div key={name}>
+      {inPlace(cells, ({ name, value, ...query }) => (
+        <div>
           <dt>{name}</dt>
           {/* `printQuery` fills in what the address asks for. */}
-          <dd data-query={query}>{value}</dd>
+          <dd {...query}>{value}</dd>
         </div>
       ))}
     </dl>

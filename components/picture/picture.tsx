@@ -21,19 +21,17 @@ export function Picture({
     // oxlint-disable-next-line nextjs/no-img-element
     <img
       src={fileHref(src)}
-      srcSet={
-        kept.length > 1
-          ? kept.map((size) => `${fileHref(size.src)} ${size.width}w`).join(', ')
-          : undefined
-      }
-      sizes={kept.length > 1 ? sizes : undefined}
+      {...(kept.length > 1 && {
+        srcSet: kept.map((size) => `${fileHref(size.src)} ${size.width}w`).join(', '),
+        sizes,
+      })}
       alt={alt}
       width={width ?? undefined}
       height={height ?? undefined}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      className={className}
+      {...(priority && { fetchPriority: 'high' })}
+      {...(className && { className })}
     />
   );
 }

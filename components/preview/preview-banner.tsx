@@ -4,9 +4,16 @@ import styles from './preview-banner.module.scss';
 
 /** Above a page that an editor previews: what it is, the way back, and what of it cannot be shown. */
 export function PreviewBanner({ preview }: { preview: Preview }) {
-  const { address, draft, editUrl, fault, omissions, until } = preview;
+  const { address, draft, editUrl, fault, fields, generated, id, omissions, refresh, until } =
+    preview;
   return (
-    <aside className={`${styles.banner} no-print`} aria-label="Preview">
+    <aside
+      className={`${styles.banner} no-print`}
+      aria-label="Preview"
+      data-editor={originOf(editUrl)}
+      data-post={id}
+    >
+      <script src="/api/preview/script/" async />
       <meta name="robots" content="noindex, nofollow" />
       <form
         className={`${styles.line} wrap`}
@@ -15,11 +22,23 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
       >
         <p>
           <strong>Preview.</strong> {draft && stateOf(draft)} It ends at {utcTime(until).slice(11)}.
+          {generated && ` Visitors’ copy was made at ${utcTime(generated)}.`}
         </p>
         <a href={editUrl}>Edit in WordPress</a>
+        {refresh && (
+          <button className="btn btn-quiet" formAction={refresh}>
+            Refresh now
+          </button>
+        )}
         <button className="btn btn-quiet">Exit preview</button>
       </form>
-      {draft?.unsaved && (
+      {draft?.unsaved === 'all' && (
+        <p className="wrap">
+          Title, text, fields and picture are as they stand in the editor. A click on one opens its
+          field.
+        </p>
+      )}
+      {draft?.unsaved === 'text' && (
         <p className="wrap">
           Title, text and excerpt are as they stand in the editor. Of fields and pictures WordPress
           keeps only what is saved: save a draft, or update, to see those here.
@@ -31,6 +50,24 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
         </p>
       )}
       <OmissionNotes omissions={omissions} />
+      {/* What a click on the page finds, and the same by keyboard. Its script shows it beside an editor. */}
+      <details className="wrap" hidden>
+        <summary>Fields on this page</summary>
+        {fields.map(({ field, shows }) => (
+          <button
+            key={field}
+            type="button"
+            className="btn btn-quiet"
+            data-opens={field}
+            data-shows={shows}
+          >
+            {field}
+          </button>
+        ))}
+      </details>
     </aside>
   );
 }
+
+/** Where the editor is; the address as it is where it names no host (the styleguide's). */
+const originOf = (editUrl: string) => (URL.canParse(editUrl) ? new URL(editUrl).origin : editUrl);

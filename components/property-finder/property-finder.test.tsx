@@ -26,7 +26,7 @@ const shown = () => screen.queryAllByRole('rowheader').map(({ textContent }) => 
 
 beforeEach(() => history.replaceState(null, '', '/find-by-property/'));
 
-test('a minimum narrows the table, in the address; the field keeps it and the focus', async () => {
+test('a minimum narrows the table, in the address; the field keeps it, the results get the focus', async () => {
   finder();
   expect(shown()).toEqual(['low', 'high']);
   const field = screen.getByRole('textbox', { name: 'Yield at least' });
@@ -34,7 +34,7 @@ test('a minimum narrows the table, in the address; the field keeps it and the fo
   expect(location.search).toBe('?yield=120');
   expect(shown()).toEqual(['high']);
   expect(screen.getByRole('textbox', { name: 'Yield at least' })).toBe(field);
-  expect(field).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('1 row of 1 grade');
 });
 
@@ -46,6 +46,25 @@ test('before anything is asked for, examples invite; one of them asks, in the ad
   expect(location.search).toBe('?yield=150&form=bar');
   expect(shown()).toEqual(['high']);
   expect(screen.queryByRole('link', { name: /^Bar with/ })).toBeNull();
+});
+
+test.each([
+  ['', ['Tensile ksi', 'Yield ksi', 'Elong., %', 'Density, lb/in³']],
+  ['?yield=100', ['Yield ksi', 'Tensile ksi', 'Elong., %', 'Density, lb/in³']],
+  ['?tensile=100&yield=90', ['Tensile ksi', 'Yield ksi', 'Elong., %', 'Density, lb/in³']],
+  ['?yield=90&density=1', ['Yield ksi', 'Tensile ksi', 'Density, lb/in³', 'Elong., %']],
+])('after %j the figures stand in the order %j', (query, heads) => {
+  history.replaceState(null, '', `/find-by-property/${query}`);
+  finder([row('low', 100, { yield: { ksi: 105, mpa: 724 } })]);
+  const shownHeads = screen
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent!)
+    .filter((head) => heads.includes(head));
+  expect(shownHeads).toEqual(heads);
+  const [, first] = screen.getAllByRole('row');
+  const cells = within(first!).getAllByRole('cell');
+  expect(cells[3]).toHaveTextContent(heads[0] === 'Yield ksi' ? '105' : '100');
+  expect(cells.at(-1)).toHaveTextContent(heads.at(-1) === 'Elong., %' ? '10' : '0.16');
 });
 
 test('an address fills the fields', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, Fragment, type MouseEvent, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { BasisMark, BasisNote } from '@/components/grade/basis';
 import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
 import { FactTable } from '@/components/grade/fact-table';
@@ -41,6 +41,9 @@ const examples = [
   { title: 'Every figure', query: 'all=1' },
 ];
 
+const strengthTitles = { tensile: 'Tensile', yield: 'Yield' } as const;
+const otherTitles = { elongation: 'Elong., %', density: 'Density, lb/in³' } as const;
+
 const caption = 'Minimum properties at room temperature, by specification, condition and size';
 
 /**
@@ -71,7 +74,29 @@ export function PropertyFinder({
     .map((name) => asked[name]);
   const found = findByProperty(rows, wanted);
   const grades = new Set(found.map(({ path }) => path)).size;
-  const results = useRef<HTMLDivElement>(null);
+  /** What is asked for stands before what is not. */
+  const askedFirst = <Name extends 'tensile' | 'yield' | 'elongation' | 'density'>(
+    one: Name,
+    other: Name,
+  ) => (wanted[one] === null && wanted[other] !== null ? [other, one] : [one, other]);
+  const columns: Columns = {
+    strengths: askedFirst<'tensile' | 'yield'>('tensile', 'yield'),
+    others: askedFirst<'elongation' | 'density'>('elongation', 'density'),
+  };
+  const results = useRef<HTMLElement>(null);
+  const isAsked = useRef(false);
+  const show = (next: URLSearchParams) => {
+    isAsked.current = true;
+    setQuery(next);
+  };
+  // What is found gets the focus, and on a phone, where the form fills the screen, comes into sight.
+  useEffect(() => {
+    if (!isAsked.current || !results.current) return;
+    isAsked.current = false;
+    results.current.focus({ preventScroll: true });
+    if (results.current.getBoundingClientRect().top > innerHeight / 2)
+      results.current.scrollIntoView();
+  });
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = [...new FormData(event.currentTarget)].filter(
@@ -80,15 +105,12 @@ export function PropertyFinder({
     );
     const next = new URLSearchParams(given);
     setFields({ ...fields, query: next.toString() });
-    setQuery(next);
-    // On a phone the form fills the screen.
-    const { bottom = 0 } = results.current?.getBoundingClientRect() ?? {};
-    if (bottom > innerHeight) results.current?.scrollIntoView();
+    show(next);
   };
   const open = (event: MouseEvent, example: string) => {
     if (opensElsewhere(event.nativeEvent)) return;
     event.preventDefault();
-    setQuery(new URLSearchParams(example));
+    show(new URLSearchParams(example));
   };
   const isIdle = address === '';
 
@@ -97,7 +119,7 @@ export function PropertyFinder({
       <form
         key={fields.key}
         className={`${styles.form} no-print needs-script`}
-        action={routes.findByProperty()}
+        action={`${routes.findByProperty()}#results`}
         onSubmit={search}
       >
         {figureNames.map((name) => (
@@ -171,7 +193,13 @@ export function PropertyFinder({
           </ul>
         </section>
       )}
-      <div ref={results} className={`${styles.results}${isIdle ? ` ${styles.idle}` : ''}`}>
+      <section
+        ref={results}
+        id="results"
+        aria-label="Results"
+        tabIndex={-1}
+        className={`${styles.results}${isIdle ? ` ${styles.idle}` : ''}`}
+      >
         <p>
           <output>
             {found.length} {found.length === 1 ? 'row' : 'rows'} of {grades}{' '}
@@ -204,15 +232,19 @@ export function PropertyFinder({
                   <th scope="col">Specification and condition</th>
                   <th scope="col">Form</th>
                   <th scope="col">Size, in</th>
-                  <StrengthHeads>Tensile</StrengthHeads>
-                  <StrengthHeads>Yield</StrengthHeads>
-                  <th scope="col">Elong., %</th>
-                  <th scope="col">Density, lb/in³</th>
+                  {columns.strengths.map((name) => (
+                    <StrengthHeads key={name}>{strengthTitles[name]}</StrengthHeads>
+                  ))}
+                  {columns.others.map((name) => (
+                    <th key={name} scope="col">
+                      {otherTitles[name]}
+                    </th>
+                  ))}
                 </>
               }
             >
               {found.map((row) => (
-                <Row key={rows.indexOf(row)} row={row} />
+                <Row key={rows.indexOf(row)} row={row} columns={columns} />
               ))}
             </FactTable>
             <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
@@ -224,12 +256,18 @@ export function PropertyFinder({
             </p>
           </>
         )}
-      </div>
+      </section>
     </>
   );
 }
 
-const Row = ({ row }: { row: PropertyFigures }) => (
+/** Their order: what is asked for comes first. */
+interface Columns {
+  strengths: readonly ('tensile' | 'yield')[];
+  others: readonly ('elongation' | 'density')[];
+}
+
+const Row = ({ row, columns }: { row: PropertyFigures; columns: Columns }) => (
   <tr>
     <th scope="row">
       <SiteLink href={row.path}>{row.title}</SiteLink>
@@ -242,9 +280,11 @@ const Row = ({ row }: { row: PropertyFigures }) => (
     </td>
     <td>{row.forms ?? '–'}</td>
     <td>{sizeRange(row) || '–'}</td>
-    <StrengthCells value={row.tensile} />
-    <StrengthCells value={row.yield} />
-    <td>{row.elongation ?? '–'}</td>
-    <td>{row.density ?? '–'}</td>
+    {columns.strengths.map((name) => (
+      <StrengthCells key={name} value={row[name]} />
+    ))}
+    {columns.others.map((name) => (
+      <td key={name}>{row[name] ?? '–'}</td>
+    ))}
   </tr>
 );

@@ -12,6 +12,7 @@ import { toCsv } from '@/lib/quotes/pasted/to-csv';
 import { inPounds, linesOf, otherRows, totalWeight } from '@/lib/quotes/pasted/part';
 import { toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import { maxLines, replaceQuoteLines } from '@/lib/quotes/quote-list';
+import { counted } from '@/lib/quotes/words';
 import * as routes from '@/lib/routing/routes';
 import styles from './checked-list.module.scss';
 import { CheckedRow } from './checked-row';
@@ -29,8 +30,6 @@ export interface CheckedListProps {
   onCheck: (text: string) => Promise<boolean>;
   onAdded: (hrefs: readonly string[]) => void;
 }
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** The lines of a list as they were read, to be changed, ordered and put on the quote list. */
 export function CheckedList({

@@ -141,43 +141,56 @@ export function CheckedRow({
           aria-expanded={isOpen}
           onClick={() => (isOpen ? close() : setOpen(true))}
         >
-          Edit fields
+          Edit
         </button>
-        <button
-          type="button"
-          className="btn btn-quiet"
-          aria-label={`Move line ${number} up`}
-          aria-disabled={number === 1}
-          onClick={() => number > 1 && onMove(-1)}
-        >
-          Up
-        </button>
-        <button
-          type="button"
-          className="btn btn-quiet"
-          aria-label={`Move line ${number} down`}
-          aria-disabled={isLast}
-          onClick={() => !isLast && onMove(1)}
-        >
-          Down
-        </button>
-        <button
-          type="button"
-          className="btn btn-quiet"
-          aria-label={`Duplicate line ${number}`}
-          onClick={onDuplicate}
-        >
-          Duplicate
-        </button>
-        <button
-          type="button"
-          className="btn btn-quiet"
-          aria-label={`Remove line ${number}`}
-          onClick={onRemove}
-        >
-          Remove
-        </button>
+        <IconButton
+          icon="up"
+          name={`Move line ${number} up`}
+          isOff={number === 1}
+          onPress={() => onMove(-1)}
+        />
+        <IconButton
+          icon="down"
+          name={`Move line ${number} down`}
+          isOff={isLast}
+          onPress={() => onMove(1)}
+        />
+        <IconButton icon="duplicate" name={`Duplicate line ${number}`} onPress={onDuplicate} />
+        <IconButton icon="remove" name={`Remove line ${number}`} onPress={onRemove} />
       </p>
     </li>
   );
 }
+
+const icons = {
+  up: 'M8 14V2M3 7L8 2L13 7',
+  down: 'M8 2V14M3 9L8 14L13 9',
+  duplicate: 'M6 2H14V10H6ZM6 6H2V14H10V10',
+  remove: 'M3 3L13 13M13 3L3 13',
+};
+
+/** What its drawing shows, its name says; a button that is off keeps the focus. */
+const IconButton = ({
+  icon,
+  name,
+  isOff = false,
+  onPress,
+}: {
+  icon: keyof typeof icons;
+  name: string;
+  isOff?: boolean;
+  onPress: () => void;
+}) => (
+  <button
+    type="button"
+    className={styles.icon}
+    aria-label={name}
+    title={name}
+    aria-disabled={isOff}
+    onClick={() => !isOff && onPress()}
+  >
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d={icons[icon]} fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  </button>
+);

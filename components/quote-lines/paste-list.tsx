@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useQuery } from '@/components/primitives/address-query';
 import type { Row } from '@/lib/quotes/pasted/edit-parts';
+import { readText } from '@/lib/browser/local-text';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
 import { textOf } from '@/lib/quotes/pasted/part';
 import type { CheckedListProps } from './checked-list';
@@ -36,6 +37,7 @@ export function PasteList({ page }: { page: string }) {
   const [note, setNote] = useState('');
   /** A list that came by a link leaves the one that is stored as it is. */
   const [shared, setShared] = useState<string | null>(null);
+  const [last, setLast] = useState<ReactNode>(null);
   const [isBusy, setBusy] = useState(false);
   const [checks, setChecks] = useState(0);
 
@@ -69,6 +71,18 @@ export function PasteList({ page }: { page: string }) {
   useEffect(() => {
     if (shared !== null) form.current?.requestSubmit();
   }, [shared]);
+
+  useEffect(() => {
+    function show() {
+      // Most visitors have sent nothing: looked up without loading anything.
+      if (!readText('last-quote')) return;
+      const loaded = import('@/components/quote/last-request');
+      void loaded.then(({ LastRequest }) => setLast(<LastRequest />)).catch(() => {});
+    }
+    show();
+    addEventListener('last-quote', show);
+    return () => removeEventListener('last-quote', show);
+  }, []);
 
   /** A line opened from the quote list leaves the list that is stored as it is. */
   function keep(list: PastedList) {
@@ -221,6 +235,7 @@ export function PasteList({ page }: { page: string }) {
           onAdded={(hrefs) => keep({ text, added: hrefs })}
         />
       )}
+      {last}
     </>
   );
 }

@@ -33,9 +33,12 @@ async function readSheet(name: string, bytes: Uint8Array<ArrayBuffer>) {
     import('./read-zip'),
   ]);
   try {
-    const { text, sheet, others } = await readWorkbook(bytes);
-    const rest =
-      others.length > 0 ? ` Not added: ${others.map((each) => `“${each}”`).join(', ')}.` : '';
+    const { text, sheet, others, hidden } = await readWorkbook(bytes);
+    const left = [
+      ...others.map((each) => `“${each}”`),
+      ...(hidden > 0 ? [hidden === 1 ? '1 hidden row' : `${hidden} hidden rows`] : []),
+    ];
+    const rest = left.length > 0 ? ` Not added: ${left.join(', ')}.` : '';
     return { text, note: `Sheet “${sheet}” of ${name} was added.${rest}` };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;

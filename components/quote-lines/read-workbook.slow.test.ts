@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { DecompressionStream } from 'node:stream/web';
 import { TextDecoder } from 'node:util';
 import { crc32, deflateRawSync } from 'node:zlib';
@@ -80,7 +81,47 @@ test('the first sheet with lines is read as it was seen; no formula runs, and th
     text: 'Qty\tMaterial\t\tDue\n3\t718 rd & cut\t2.500\t2026-01-19\t1 1/2',
     sheet: 'Parts',
     others: ['Cover'],
+    hidden: 0,
   });
+});
+
+/** Files as other programs write them: with merged heads and cells, rich text, a link, fractions, formulas, hidden rows. */
+test.each([
+  [
+    'exceljs',
+    [
+      'ACME AEROSPACE',
+      'Item\tMaterial\tForm\tSize\t\tQty\tNeed by',
+      'Item\tMaterial\tForm\tDia (in)\tLength (in)\tQty\tNeed by',
+      '1\tInconel 718 AMS 5662\tRound bar\t2 1/2\t40.00\t3\t2027-01-15',
+      '2\tInconel 718 AMS 5662\tRound bar\t1 1/2\t144.00\t6\t2027-01-15',
+      '3\tAMS 4928\tRound bar\t7/8\t36.00\t12\t2026-12-01',
+      '5\tAMS 5643 H1025\tRound bar\t1 1/4\t24.00\t2\t2026-12-01',
+      '\t\t\t\tTotal\t24',
+    ],
+    'Sheet “RFQ 118” of list.xlsx was added. Not added: “Cover”, 1 hidden row.',
+  ],
+  [
+    'exceljs-1904',
+    [
+      'Qty\tGrade\tForm\tThickness (mm)\tWidth (mm)\tLength (mm)\tRequired',
+      '4\tTi 6Al-4V\tPlate\t12.5\t300\t600\t2026-12-18',
+    ],
+    'Sheet “Lines” of list.xlsx was added.',
+  ],
+  [
+    'sheetjs',
+    [
+      'Qty\tMaterial\tForm\tOD\tWall\tLength\tUOM\tDate\tCerts',
+      '10\t321\tTube\t1\t0.049\t120.0\tEA\t2027-01-08\tDFARS',
+      '1/2\tx\t\t\t\t\t\t\tDFARS',
+      '250\t4130 AMS 6370\tRound bar\t0.625\t\t\tLB\t2027-01-09\tDFARS',
+    ],
+    'Sheet “Buy list” of list.xlsx was added. Not added: “Notes”.',
+  ],
+])('a file of %s is read as it was seen', async (name, rows, note) => {
+  const bytes = new Uint8Array(readFileSync(`components/quote-lines/workbooks/${name}.xlsx`));
+  expect(await readListFile(file(bytes))).toEqual({ text: rows.join('\n').trim(), note });
 });
 
 const file = (content: Uint8Array<ArrayBuffer>) =>

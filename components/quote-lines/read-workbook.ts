@@ -13,6 +13,8 @@ interface ReadSheet {
   sheet: string;
   /** Other sheets with something in them. */
   others: readonly string[];
+  /** How many rows of it are hidden, as by a filter: they are not read. */
+  hidden: number;
 }
 
 /** Reads the first sheet with lines of an XLSX file. No formula runs: its last value is read. Throws an `UnreadableFile`. */
@@ -36,9 +38,9 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Read
   const filled = all(book, 'sheet').flatMap((sheet) => {
     if (/hidden/i.test(sheet.getAttribute('state') ?? '')) return [];
     const id = [...sheet.attributes].find(({ localName }) => localName === 'id')?.value ?? '';
-    const rows = rowsOf(parse(files.get(targets.get(id) ?? '')), { strings, formats, is1904 });
-    return rows.some((row) => row.trim() !== '')
-      ? [{ sheet: sheet.getAttribute('name') ?? '', rows }]
+    const read = rowsOf(parse(files.get(targets.get(id) ?? '')), { strings, formats, is1904 });
+    return read.rows.some((row) => row.trim() !== '')
+      ? [{ ...read, sheet: sheet.getAttribute('name') ?? '' }]
       : [];
   });
   // A cover sheet has few numbers; a line has at least its quantity.
@@ -51,6 +53,7 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Read
     text: chosen.rows.join('\n').trim(),
     sheet: chosen.sheet,
     others: filled.filter((each) => each !== chosen).map(({ sheet }) => sheet),
+    hidden: chosen.hidden,
   };
 }
 
@@ -94,19 +97,43 @@ interface Reading {
   is1904: boolean;
 }
 
-function rowsOf(sheet: Document | null, reading: Reading): readonly string[] {
-  return all(sheet, 'row')
-    .slice(0, maxRows)
-    .map((row) => {
-      const cells: string[] = [];
-      for (const cell of all(row, 'c')) {
-        const at = columnOf(cell.getAttribute('r') ?? '') ?? cells.length;
-        if (at >= maxColumns) continue;
-        while (cells.length <= at) cells.push('');
-        cells[at] = valueOf(cell, reading).replace(/\s+/g, ' ').trim();
-      }
-      return cells.join('\t').trimEnd();
-    });
+/** The rows of a sheet that are shown, as text with tabs between the cells, and how many are hidden. */
+function rowsOf(sheet: Document | null, reading: Reading) {
+  const elements = all(sheet, 'row').slice(0, maxRows);
+  const rows = elements.map((row, i) => ({
+    number: Number(row.getAttribute('r') ?? i + 1),
+    isHidden: /^(?:1|true)$/.test(row.getAttribute('hidden') ?? ''),
+    cells: cellsOf(row, reading),
+  }));
+  for (const merged of all(sheet, 'mergeCell').slice(0, maxRows)) {
+    const [, letters, from, others, to] =
+      /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(merged.getAttribute('ref') ?? '') ?? [];
+    const at = columnOf(letters ?? '');
+    // A cell over several rows is said of each; one over several columns is a title.
+    if (at === null || at >= maxColumns || letters !== others) continue;
+    const among = rows.filter(({ number }) => number >= Number(from) && number <= Number(to));
+    const value = among[0]?.cells[at] ?? '';
+    for (const { cells } of among) {
+      while (cells.length <= at) cells.push('');
+      cells[at] = value;
+    }
+  }
+  const shown = rows.filter(({ isHidden }) => !isHidden);
+  return {
+    rows: shown.map(({ cells }) => cells.join('\t').trimEnd()),
+    hidden: rows.length - shown.length,
+  };
+}
+
+function cellsOf(row: Element, reading: Reading): string[] {
+  const cells: string[] = [];
+  for (const cell of all(row, 'c')) {
+    const at = columnOf(cell.getAttribute('r') ?? '') ?? cells.length;
+    if (at >= maxColumns) continue;
+    while (cells.length <= at) cells.push('');
+    cells[at] = valueOf(cell, reading).replace(/\s+/g, ' ').trim();
+  }
+  return cells;
 }
 
 /** "C12" is in column 2; `null` where a writer leaves the place out. */

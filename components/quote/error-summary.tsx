@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import styles from './error-summary.module.scss';
 
 /** What is before the title of a page on which a form was not taken. */
 const mark = 'Error: ';
@@ -33,7 +34,7 @@ export function ErrorSummary({
   return (
     <div ref={summary} className={className} role="alert" tabIndex={-1}>
       <h2 className="lede">There is a problem</h2>
-      <ul>
+      <ul className={styles.links}>
         {problems.map(({ field, sentence }) => (
           <li key={field.id}>
             <a

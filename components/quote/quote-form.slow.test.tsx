@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { quoteFields } from '@/content-schemas/quote-fields';
+import { lastQuote } from '@/lib/quotes/last-quote';
 import { addQuoteLine } from '@/lib/quotes/quote-list';
+import { site } from '@/lib/site/company';
 import { QuoteFields } from './quote-fields';
 import { QuoteForm } from './quote-form';
 
@@ -67,16 +69,25 @@ test('posts by itself where no script runs', () => {
   expect(container.querySelector('form')).toHaveAttribute('method', 'post');
 });
 
-test('says it was sent, empties itself, and after three seconds is done', async () => {
+const sentPage = '/quote-sent/Q-AAAA-BBBB-CCCC/token/';
+
+test('says it was sent, empties itself, and after three seconds is done; the receipt stays', async () => {
   const done = jest.fn();
-  answers(true, { reference: 'Q-AAAA-BBBB-CCCC' });
+  answers(true, { reference: 'Q-AAAA-BBBB-CCCC', page: sentPage });
   render(form({ about: 'Titanium 6AL-4V', onDone: done }));
   fill();
   jest.useFakeTimers();
   await act(async () => send().click());
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getByText('Message sent successfully!')).toBeVisible();
-  expect(screen.getByText('Reference Q-AAAA-BBBB-CCCC')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Request sent' })).toHaveFocus();
+  expect(screen.getByText('Q-AAAA-BBBB-CCCC')).toBeVisible();
+  expect(screen.getByText('your message')).toBeVisible();
+  expect(screen.getByText(`Within ${site.answerWithin}`)).toBeVisible();
+  expect(screen.getByRole('link', { name: site.phone })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View your request' })).toHaveAttribute('href', sentPage);
+  expect(screen.getByRole('link', { name: 'Print' })).toHaveAttribute('href', `${sentPage}#print`);
+  expect(box('Email')).not.toBeVisible();
   expect(box('Email')).toHaveValue('');
   expect(localStorage.getItem('quote-draft')).toBeNull();
   expect(Object.fromEntries(ask.mock.calls[0]![1].body)).toMatchObject({
@@ -91,6 +102,43 @@ test('says it was sent, empties itself, and after three seconds is done', async 
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(done).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Message sent successfully!')).toBeNull();
+  expect(screen.getByText('Q-AAAA-BBBB-CCCC')).toBeVisible();
+  await act(async () => screen.getByRole('button', { name: 'Send another' }).click());
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(box('Full name')).toHaveFocus();
+  expect(screen.queryByText('Q-AAAA-BBBB-CCCC')).toBeNull();
+});
+
+test('nobody who uses the receipt is interrupted, and its reference is copied', async () => {
+  const done = jest.fn();
+  const written = jest.fn();
+  Object.assign(navigator, { clipboard: { writeText: written } });
+  answers(true, { reference: 'Q-AAAA-BBBB-CCCC' });
+  render(form({ onDone: done }));
+  fill();
+  jest.useFakeTimers();
+  await act(async () => send().click());
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  fireEvent.keyDown(screen.getByText('Q-AAAA-BBBB-CCCC'), { key: 'Tab' });
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(done).not.toHaveBeenCalled();
+  await act(async () => screen.getByRole('button', { name: 'Copy Q-AAAA-BBBB-CCCC' }).click());
+  expect(written).toHaveBeenCalledWith('Q-AAAA-BBBB-CCCC');
+  expect(screen.getByRole('button', { name: 'Copied Q-AAAA-BBBB-CCCC' })).toBeVisible();
+});
+
+test('a form that is opened later shows the request that was sent last, for thirty days', async () => {
+  const day = 86_400_000;
+  const sentAt = (at: number) => ({ reference: 'Q-AAAA-BBBB-CCCC', page: sentPage, at });
+  lastQuote.write(sentAt(Date.now() - 29 * day));
+  const { unmount } = render(form());
+  expect(await screen.findByText('Q-AAAA-BBBB-CCCC')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View it' })).toHaveAttribute('href', sentPage);
+  unmount();
+  lastQuote.write(sentAt(Date.now() - 31 * day));
+  render(form());
+  await waitFor(() => expect(localStorage.getItem('last-quote')).toBeNull());
+  expect(screen.queryByText(/^Last request/)).toBeNull();
 });
 
 test('says it failed, keeps what was typed, and tries again as the same request', async () => {
@@ -141,6 +189,7 @@ test('what is missing is a list of links to the fields, in their order, before a
   await userEvent.click(send());
   expect(await screen.findByText('Message sent successfully!')).toBeVisible();
   expect(document.title).toBe('Contact');
+  await userEvent.click(screen.getByRole('button', { name: 'Send another' }));
   expect(box('Phone')).not.toHaveAttribute('aria-invalid');
 });
 
@@ -150,6 +199,7 @@ test('with a quote list no message is needed', async () => {
   render(form());
   await screen.findByText('Your quote list');
   expect(box('Message')).not.toBeRequired();
+  expect(box('Message')).toHaveAttribute('placeholder', 'Optional');
   fill();
   fireEvent.input(box('Message'), { target: { value: '' } });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -191,13 +241,20 @@ test('the quote list is shown, changed and sent with the form, and then is empty
   addQuoteLine({ kind: 'grade', title: 'Nickel 718', detail: 'AMS 5662', href: '/718/' });
   addQuoteLine({ kind: 'spec', title: 'AMS 4928', detail: '', href: '/4928/' });
   render(form());
-  fireEvent.change(await screen.findByLabelText('Quantity of Nickel 718'), {
-    target: { value: '400 lb' },
-  });
+  for (const [name, value] of [
+    ['Quantity', '400 lb'],
+    ['Size', '2.5 in dia'],
+    ['Length', '12 ft'],
+  ] as const)
+    fireEvent.change(await screen.findByLabelText(`${name} of Nickel 718`), { target: { value } });
+  expect(screen.queryByLabelText('Specification of AMS 4928')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove AMS 4928' }));
   fill();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('Message sent successfully!');
-  expect(ask.mock.calls[0]![1].body.get('list')).toBe('1. Nickel 718; AMS 5662; quantity 400 lb');
+  expect(ask.mock.calls[0]![1].body.get('list')).toBe(
+    '1. Nickel 718; 2.5 in dia, length 12 ft; AMS 5662; quantity 400 lb',
+  );
+  expect(screen.getByText('1 line')).toBeVisible();
   expect(screen.queryByText('Your quote list')).toBeNull();
 });

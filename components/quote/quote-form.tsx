@@ -11,26 +11,23 @@ import {
   type SubmitEvent,
 } from 'react';
 import { readText } from '@/lib/browser/local-text';
-import { failure, success } from '@/lib/quotes/words';
+import { failure } from '@/lib/quotes/words';
 import type { PostResponse } from './post-quote';
 import styles from './quote-form.module.scss';
 import { useQuoteLines } from './use-quote-lines';
-
-/** After a success: the message clears, and the dialog closes (spec §4). */
-const showSuccessMs = 3000;
 
 const QuoteList = lazy(async () => ({ default: (await import('./quote-list')).QuoteList }));
 
 /**
  * The quote form round its questions (spec §4): idle, submitting, sent or failed. It posts by itself where
- * no script runs; what only a visitor who writes needs is loaded then.
+ * no script runs; what only a visitor who writes needs is loaded then. A receipt takes the place of a form that was sent.
  */
 export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<'idle' | 'submitting' | PostResponse>('idle');
   const lines = useQuoteLines();
   const id = useId();
-  /** What has to change, or what waits for a network. */
+  /** What has to change, what waits for a network or was sent last; of a form that was sent, the receipt. */
   const [notice, setNotice] = useState<ReactNode>(null);
   const busy = state === 'submitting';
   const answer = typeof state === 'string' ? null : state;
@@ -40,17 +37,15 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     if (!form.current) return;
     // The summary says what is missing; without a script the browser does.
     form.current.noValidate = true;
-    if (hasDraft()) void restore(form.current).then(setNotice, () => {});
+    if (isKnown()) void restore(form.current).then(setNotice, () => {});
   }, []);
 
-  useEffect(() => {
-    if (!sent) return;
-    const timer = setTimeout(() => {
-      setState('idle');
-      onDone?.();
-    }, showSuccessMs);
-    return () => clearTimeout(timer);
-  }, [sent, onDone]);
+  function again() {
+    setNotice(null);
+    setState('idle');
+    // The button that was pressed is gone: on to the first field, once it is shown.
+    setTimeout(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus());
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -60,7 +55,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     setNotice(null);
     try {
       const { sendQuote } = await import('./send-quote');
-      const [given, next] = await sendQuote(posted, id);
+      const [given, next] = await sendQuote(posted, id, { onDone, onAnother: again });
       setNotice(next);
       setState(given ?? 'idle');
     } catch {
@@ -69,40 +64,38 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the boxes inside are what is focused
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      action="/api/quote/"
-      encType="multipart/form-data"
-      aria-busy={busy}
-      onSubmit={submit}
-      onInput={({ currentTarget }) => void save(currentTarget).catch(() => {})}
-    >
-      {notice}
-      {children}
-      {lines.length > 0 && (
-        <Suspense>
-          <QuoteList lines={lines} />
-        </Suspense>
-      )}
-      <input type="hidden" name="key" />
-      <button className={`${styles.send} btn btn-large`} aria-disabled={busy}>
-        {busy ? 'Sending…' : 'Send'}
-      </button>
-      <output className={styles.sent}>
-        {sent && (
-          <>
-            <span>{success}</span>{' '}
-            <a href={answer?.page ?? undefined}>Reference {answer?.reference}</a>
-          </>
+    <>
+      {sent && notice}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the boxes inside are what is focused */}
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action="/api/quote/"
+        encType="multipart/form-data"
+        hidden={sent}
+        aria-busy={busy}
+        onSubmit={submit}
+        onInput={({ currentTarget }) => void save(currentTarget).catch(() => {})}
+      >
+        {!sent && notice}
+        {lines.length > 0 && (
+          <Suspense>
+            <QuoteList lines={lines} />
+          </Suspense>
         )}
-      </output>
-      <p role="alert" className={styles.failed}>
-        {answer && !sent && <Failure answer={answer} />}
-      </p>
-    </form>
+        {children}
+        <input type="hidden" name="key" />
+        <div>
+          <button className={`${styles.send} btn btn-large`} aria-disabled={busy}>
+            {busy ? 'Sending…' : 'Send'}
+          </button>
+          <p role="alert" className={styles.failed}>
+            {answer && !sent && <Failure answer={answer} />}
+          </p>
+        </div>
+      </form>
+    </>
   );
 }
 
@@ -115,8 +108,8 @@ function Failure({ answer: { again, message } }: { answer: PostResponse }) {
   );
 }
 
-/** Looked up without loading anything: most visitors have none. */
-const hasDraft = () => readText('quote-draft') !== '';
+/** Whether there is a draft or a request that was sent. Looked up without loading anything: most visitors have none. */
+const isKnown = () => readText('quote-draft') + readText('last-quote') !== '';
 
 const restore = async (form: HTMLFormElement) =>
   (await import('./restore-quote')).restoreQuote(form);

@@ -4,16 +4,29 @@ import { useEffect, useRef } from 'react';
 import {
   quoteListCsv,
   quoteListText,
+  wishNames,
   type QuoteLine,
   type QuoteWishes,
 } from '@/lib/quotes/quote-line';
 import { changeQuoteLine, removeQuoteLine } from '@/lib/quotes/quote-list';
 import styles from './quote-list.module.scss';
 
-const wishes: readonly { name: keyof QuoteWishes; label: string; maxLength: number }[] = [
-  { name: 'quantity', label: 'Quantity', maxLength: 40 },
-  { name: 'notes', label: 'Notes', maxLength: 120 },
-];
+/** The fields of a line, with the longest text of each: characters. */
+const wishes: Readonly<Record<keyof QuoteWishes, { label: string; maxLength: number }>> = {
+  quantity: { label: 'Quantity', maxLength: 40 },
+  size: { label: 'Size', maxLength: 120 },
+  length: { label: 'Length', maxLength: 40 },
+  spec: { label: 'Specification', maxLength: 120 },
+  notes: { label: 'Notes', maxLength: 120 },
+};
+/** What a line says itself: a spec is one, a pasted line has its sizes in its own text, a service has none. */
+const said: Readonly<Partial<Record<QuoteLine['kind'], readonly (keyof QuoteWishes)[]>>> = {
+  spec: ['spec'],
+  line: ['spec', 'size', 'length'],
+  service: ['spec', 'size', 'length'],
+};
+
+const wishesOf = ({ kind }: QuoteLine) => wishNames.filter((name) => !said[kind]?.includes(name));
 
 /** The quote list inside a form: each line with its quantity and notes, sent as readable text. */
 export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
@@ -23,47 +36,52 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
   useEffect(() => {
     const message = list.current?.form?.elements.namedItem('message');
     if (!(message instanceof HTMLTextAreaElement)) return;
-    message.required = false;
-    return () => {
-      message.required = true;
-    };
+    Object.assign(message, { required: false, placeholder: 'Optional' });
+    return () => void Object.assign(message, { required: true, placeholder: '' });
   }, []);
 
   return (
-    <fieldset ref={list} className={styles.list}>
-      <legend>Your quote list</legend>
-      <ol>
-        {lines.map((line) => (
-          <li key={line.href}>
-            <a href={line.href}>{line.title}</a>
-            {line.detail && <p className={styles.detail}>{line.detail}</p>}
-            <div className={styles.wishes}>
-              {wishes.map(({ name, label, maxLength }) => (
-                <label key={name}>
-                  {label}
-                  {/* Without a name: the whole list is sent as one text. */}
-                  <input
-                    value={line[name] ?? ''}
-                    maxLength={maxLength}
-                    aria-label={`${label} of ${line.title}`}
-                    onChange={({ target }) => changeQuoteLine(line.href, { [name]: target.value })}
-                  />
-                </label>
-              ))}
-              <button
-                type="button"
-                className="btn btn-quiet"
-                aria-label={`Remove ${line.title}`}
-                onClick={() => removeQuoteLine(line.href)}
-              >
-                Remove
-              </button>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <input type="hidden" name="list" value={quoteListText(lines)} />
-      <input type="hidden" name="csv" value={quoteListCsv(lines)} />
-    </fieldset>
+    <>
+      <fieldset ref={list} className={styles.list}>
+        <legend>Your quote list</legend>
+        <ol>
+          {lines.map((line) => (
+            <li key={line.href}>
+              <div className={styles.head}>
+                <a href={line.href}>{line.title}</a>
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={`Remove ${line.title}`}
+                  onClick={() => removeQuoteLine(line.href)}
+                >
+                  ×
+                </button>
+              </div>
+              {line.detail && <p className={styles.detail}>{line.detail}</p>}
+              <div className={styles.wishes}>
+                {wishesOf(line).map((name) => (
+                  <label key={name} data-wish={name}>
+                    {wishes[name].label}
+                    {/* Without a name: the whole list is sent as one text. */}
+                    <input
+                      value={line[name] ?? ''}
+                      maxLength={wishes[name].maxLength}
+                      aria-label={`${wishes[name].label} of ${line.title}`}
+                      onChange={({ target }) =>
+                        changeQuoteLine(line.href, { [name]: target.value })
+                      }
+                    />
+                  </label>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <input type="hidden" name="list" value={quoteListText(lines)} />
+        <input type="hidden" name="csv" value={quoteListCsv(lines)} />
+      </fieldset>
+      <h3>Your details</h3>
+    </>
   );
 }

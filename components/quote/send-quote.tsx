@@ -1,28 +1,50 @@
 import type { ReactNode } from 'react';
 import { missing, quoteFields } from '@/content-schemas/quote-fields';
-import { failure } from '@/lib/quotes/words';
+import { fileField } from '@/lib/quotes/attachments/limits';
+import { quoteLines } from '@/lib/quotes/quote-list';
+import { counted, failure } from '@/lib/quotes/words';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { postQuote, type PostResponse } from './post-quote';
+import { fieldOf } from './quote-draft';
+import { QuoteReceipt } from './quote-receipt';
 import styles from './quote-form.module.scss';
 import { WaitingNotice } from './waiting-notice';
 
 /**
  * Checks a form and posts it. Answers what the site answered, or `null` where nothing was posted or it waits for a
- * network; and what the visitor has to see above the form. `id` begins those of its fields.
+ * network; and what the visitor has to see: above the form, or in its place where it was sent. `id` begins those of its
+ * fields.
  */
 export async function sendQuote(
   form: HTMLFormElement,
   id: string,
+  then: { onDone: (() => void) | undefined; onAnother: () => void },
 ): Promise<readonly [answer: PostResponse | null, notice: ReactNode]> {
   const found = problemsOf(form);
   const isWhole = Object.keys(found).length === 0;
+  const contents = contentsOf(form);
   const answer = isWhole ? await postQuote(form) : null;
   const problems = answer?.problems ?? found;
   const marked = markFields(form, problems, id);
+  if (answer?.sent)
+    return [answer, <QuoteReceipt key="receipt" answer={answer} sent={contents} {...then} />];
   if (answer?.waiting) return [null, <WaitingNotice key={Date.now()} form={form} />];
   const summary = marked.length > 0 && <ErrorSummary className={styles.failed} problems={marked} />;
   const isSaid = summary && answer?.message === Object.values(problems).join(' ');
   return [answer && { ...answer, message: isSaid ? failure : answer.message }, summary];
+}
+
+/** "3 lines, 1 file": what a form carries, for the receipt. */
+function contentsOf(form: HTMLFormElement): string {
+  const input = fieldOf(form, fileField);
+  const files = (input instanceof HTMLInputElement && input.files?.length) || 0;
+  const lines = fieldOf(form, 'list') ? quoteLines().length : 0;
+  const counts = [
+    lines > 0 && counted(lines, 'line'),
+    files > 0 && counted(files, 'file'),
+    lines + files === 0 && 'your message',
+  ];
+  return counts.filter(Boolean).join(', ');
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

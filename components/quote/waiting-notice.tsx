@@ -6,6 +6,7 @@ import {
   type WaitingQuote,
 } from '@/lib/browser/waiting-quotes';
 import { writeText } from '@/lib/browser/local-text';
+import { rememberQuote } from '@/lib/quotes/last-quote';
 import { clearQuoteList } from '@/lib/quotes/quote-list';
 import { dropDraft, fieldOf } from './quote-draft';
 import styles from './quote-form.module.scss';
@@ -22,11 +23,12 @@ export function WaitingNotice({ form }: { form: HTMLFormElement }) {
       const found = await waitingQuotes();
       setQuotes(found);
       if (found.every(({ reference }) => reference)) writeText('quote-waiting', '');
-      for (const { key, reference } of found) if (reference) await seen(key);
+      for (const each of found) if (each.reference) await seen(each);
     }
     /** A request that was sent is shown once; its text is in the form no more. */
-    async function seen(key: string) {
+    async function seen({ key, reference, page }: WaitingQuote) {
       await dropWaiting(key);
+      rememberQuote(reference, page);
       if (fieldOf(form, 'key')?.value !== key) return;
       form.reset();
       dropDraft();
@@ -78,7 +80,11 @@ export function WaitingNotice({ form }: { form: HTMLFormElement }) {
   );
 }
 
-function sentenceOf({ at, problem, reference }: Omit<WaitingQuote, 'key'>): string {
+function sentenceOf({
+  at,
+  problem,
+  reference,
+}: Pick<WaitingQuote, 'at' | 'problem' | 'reference'>): string {
   if (reference) return `Your request of ${timeOf(at)} was sent. Reference ${reference}`;
   if (problem) return `Your request of ${timeOf(at)} could not be sent. ${problem}`;
   return `You’re offline. Your request of ${timeOf(at)} waits in this browser and will be sent when you are back online.`;

@@ -3,7 +3,7 @@ import { BrowserCache } from '@/components/browser-cache/browser-cache';
 import { SiteLink } from '@/components/primitives/site-link';
 import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
-import { search } from '@/lib/search/search';
+import { find } from '@/lib/search/find';
 import { FoundLink } from './found-link';
 import styles from './found-pages.module.scss';
 import { useIndex } from './use-index';
@@ -28,7 +28,7 @@ function Pages({ asked }: { asked: string }) {
       </output>
     );
   if (!index) return <output>Searching</output>;
-  const all = search(index, asked, Infinity);
+  const all = find(index, asked, Infinity);
   const found = all.slice(0, maxShown);
   if (found.length === 0) return <NothingFound asked={asked} />;
   return (

@@ -3,7 +3,7 @@ import { BrowserCache } from '@/components/browser-cache/browser-cache';
 import { SiteLink } from '@/components/primitives/site-link';
 import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
-import { search } from '@/lib/search/search';
+import { find } from '@/lib/search/find';
 import { FoundLink } from './found-link';
 import styles from './search-results.module.scss';
 import { useIndex } from './use-index';
@@ -29,7 +29,7 @@ export const SearchResults = (props: SearchResultsProps) => (
 function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   const { index, error } = useIndex();
   const asked = useDeferredValue(typed);
-  const all = index ? search(index, asked, Infinity) : [];
+  const all = index ? find(index, asked, Infinity) : [];
   const found = all.slice(0, maxShown);
   return (
     <>

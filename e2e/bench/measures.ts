@@ -9,6 +9,7 @@ import { measureLighthouse } from './measures/lighthouse';
 import { measureLines } from './measures/lines';
 import { measureLoad } from './measures/load';
 import { measureSearch } from './measures/search';
+import { measureStart } from './measures/start';
 import { measureThroughput } from './measures/throughput';
 import { measureVitals } from './measures/vitals';
 
@@ -20,6 +21,7 @@ export const measures: Readonly<Record<string, Measure>> = {
   throughput: measureThroughput,
   front: measureFront,
   load: measureLoad,
+  start: measureStart,
   click: measureClick,
   vitals: measureVitals,
   interaction: measureInteraction,

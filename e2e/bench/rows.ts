@@ -58,6 +58,11 @@ export const rows = {
     goal: '0 errors; last third ≤ 1.1 × the first',
     measure: 'load',
   },
+  start: {
+    what: 'a start of the server, the first visit to each page of its build, a deploy behind nginx',
+    goal: '≤ 400 ms from listening to the first answer; 0 pages rendered; 0 requests lost',
+    measure: 'start',
+  },
   build: {
     what: 'build of 1,000, 5,000 and 20,000 grades: time per page against a bare route, growth, memory, requests',
     goal: '≤ 1.25 ×; t(5k)/t(1k) ≤ 5.2; t(20k)/t(5k) ≤ 4.8; < 1 GiB; ⌈N/100⌉ + 20 requests; 200 ms of CMS latency ≤ 1.15 ×',

@@ -22,7 +22,7 @@ test('it answers as WordPress, and its links start with its own address', async 
 });
 
 test('it serves the pictures it names', async () => {
-  const response = await get('/wp-content/uploads/2026/11/saw-300x200.png');
+  const response = await get('/wp-content/uploads/2026/11/saw-drawing-300x200.png');
   expect(response.headers.get('content-type')).toBe('image/png');
   expect((await get('/wp-content/uploads/2026/11/none.png')).status).toBe(404);
 });

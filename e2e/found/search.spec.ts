@@ -68,6 +68,7 @@ test('on a phone search has a page of its own', async ({ browser }) => {
   await page.waitForURL(/\/search\/$/);
   const field = page.getByRole('main').getByRole('combobox');
   await expect(field).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4 * 800);
   await field.fill('17-4');
   await expect(page.locator('[role=option]').first()).toHaveText(/17-4 PH/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -211,11 +211,13 @@ test('an editor’s preview passes the cache and is not stored; a cookie that on
   const { preview } = JSON.parse(
     readFileSync(join(site.folder, '.next/prerender-manifest.json'), 'utf8'),
   ) as { preview: { previewModeId: string } };
-  const pass = writePass(page, passFor('titanium_grades', 1), previewSecret);
-  const cookie = `a=b; __prerender_bypass=${preview.previewModeId}; preview=${pass}`;
+  const cookieOf = (typist: number | null) => {
+    const pass = writePass(page, passFor('titanium_grades', 1, typist), previewSecret);
+    return `a=b; __prerender_bypass=${preview.previewModeId}; preview=${pass}`;
+  };
   const visitors = await raw(nginx.url + page);
-  for (let i = 0; i < 2; i += 1) {
-    const { headers, body } = await raw(nginx.url + page, { cookie });
+  for (const typist of [null, 3, null]) {
+    const { headers, body } = await raw(nginx.url + page, { cookie: cookieOf(typist) });
     expect([headers['x-cache'], headers['cache-control']]).toEqual([
       'BYPASS',
       expect.stringContaining('no-store'),
@@ -223,7 +225,7 @@ test('an editor’s preview passes the cache and is not stored; a cookie that on
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(body.equals(visitors.body)).toBe(false);
   }
-  const forged = cookie.replace(preview.previewModeId, 'a'.repeat(32));
+  const forged = cookieOf(null).replace(preview.previewModeId, 'a'.repeat(32));
   expect((await raw(nginx.url + page, { cookie: forged })).body.equals(visitors.body)).toBe(true);
   expect(
     (await raw(nginx.url + page, { cookie: '__prerender_bypass=x' })).headers['x-cache'],

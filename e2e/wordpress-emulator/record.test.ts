@@ -51,7 +51,7 @@ test('a record embeds its picture when asked, with the sizes that exist', async 
     _embedded: {
       'wp:featuredmedia': [
         {
-          source_url: 'https://wordpress.sample/wp-content/uploads/2026/11/saw.png',
+          source_url: 'https://wordpress.sample/wp-content/uploads/2026/11/saw-drawing.png',
           media_details: {
             width: 1200,
             height: 800,
@@ -83,12 +83,12 @@ test('a record answers an image field with flat sizes, the original where no cop
   };
   const { image } = sections.find((one) => one.acf_fc_layout === 'sideContent')!;
   expect(image).toMatchObject({
-    url: 'https://wordpress.sample/wp-content/uploads/2026/11/certificate.png',
+    url: 'https://wordpress.sample/wp-content/uploads/2026/11/certificate-drawing.png',
     width: 1200,
     sizes: {
-      medium: 'https://wordpress.sample/wp-content/uploads/2026/11/certificate-300x200.png',
+      medium: 'https://wordpress.sample/wp-content/uploads/2026/11/certificate-drawing-300x200.png',
       'medium-width': 300,
-      '2048x2048': 'https://wordpress.sample/wp-content/uploads/2026/11/certificate.png',
+      '2048x2048': 'https://wordpress.sample/wp-content/uploads/2026/11/certificate-drawing.png',
       '2048x2048-width': 1200,
     },
   });

@@ -5,7 +5,12 @@
  */
 
 const cacheName = 'quotes waiting';
-const header = { at: 'x-kept-at', problem: 'x-problem', reference: 'x-reference' };
+const header = {
+  at: 'x-kept-at',
+  problem: 'x-problem',
+  reference: 'x-reference',
+  page: 'x-page',
+};
 /** The tag by which the browser wakes the service worker. */
 export const syncTag = 'quotes';
 
@@ -17,6 +22,8 @@ export interface WaitingQuote {
   problem: string;
   /** Of a request that was sent since; empty where it waits. */
   reference: string;
+  /** The page of a request that was sent since; empty where it has none. */
+  page: string;
 }
 
 const addressOf = (key: string) => `/api/quote/?waiting=${encodeURIComponent(key)}`;
@@ -44,6 +51,7 @@ export async function waitingQuotes(): Promise<readonly WaitingQuote[]> {
       at: Number(text(header.at)),
       problem: text(header.problem),
       reference: text(header.reference),
+      page: text(header.page),
     };
   });
   return (await Promise.all(read)).toSorted((a, b) => a.at - b.at);
@@ -75,11 +83,14 @@ async function send(key: string): Promise<boolean> {
   }).catch(() => null);
   // Too many, or a fault that passes: later.
   if (!response || response.status === 429 || response.status >= 500) return false;
-  const answer: { message?: string; reference?: string } = await response.json().catch(() => ({}));
+  const answer: { message?: string; reference?: string; page?: string | null } = await response
+    .json()
+    .catch(() => ({}));
   // Deleted by the visitor meanwhile, it has no place here any more.
   if (!(await cache.match(addressOf(key)))) return true;
   const note = response.ok ? (answer.reference ?? '-') : (answer.message ?? '-');
   headers.set(response.ok ? header.reference : header.problem, encodeURIComponent(note));
+  headers.set(header.page, encodeURIComponent(answer.page ?? ''));
   await cache.put(
     addressOf(key),
     new Response(response.ok ? null : await kept.blob(), { headers }),

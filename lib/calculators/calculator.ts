@@ -29,6 +29,8 @@ export interface Field {
   range?: string;
   /** Needed by few: folded away until it is used. */
   isFurther?: boolean;
+  /** The keys that a phone shows, where neither a fraction nor a sign is typed; else all of them. */
+  keys?: 'decimal' | 'numeric';
   /** The choice beside a typed value that says what it is measured in. */
   unit?: Field;
 }
@@ -53,7 +55,20 @@ export interface Solution {
   table?: Table;
   drawing?: Drawing;
   /** The result as a line of a quote request. */
-  quote?: { title: string; detail: string };
+  quote?: CalculatedLine;
+}
+
+/** What a quote request says of a calculated piece, each fact by itself: "4 pieces", "diameter 2.5 in", "12 in". */
+export interface CalculatedLine {
+  title: string;
+  quantity: string;
+  size: string;
+  /** Empty for a ring or a sphere. */
+  length: string;
+  /** "AMS 4928, annealed"; absent where no address said so. */
+  spec?: string;
+  /** What was calculated of it: "37.70 lb theoretical". */
+  detail: string;
 }
 
 /** One figure in the units people ask for: 38.41 lb, and 17.42 kg beside it. */

@@ -1,4 +1,5 @@
-import { complete, everyField, type Field, type Values } from './calculator';
+import { complete, everyField, type CalculatedLine, type Field, type Values } from './calculator';
+import { certifiedNames } from './certified';
 import { dimensionUnits } from './dimension-unit';
 import { inPoundsAndKilograms } from './weight-solution';
 import type { MetalWeight } from './metal-weight';
@@ -6,8 +7,8 @@ import { add, fixed, zero, type Rational } from './rational';
 
 /** A line of a cut list as it is shown, with its unrounded weights. */
 export interface CutLine {
-  title: string;
-  detail: string;
+  /** The line as a quote request says it. */
+  quote: CalculatedLine;
   total: Rational;
   /** With kerf and ends. */
   bought: Rational;
@@ -20,7 +21,7 @@ export function cutLine(calculator: MetalWeight, values: Values): CutLine | null
   const { quote } = calculator.solve(values);
   if (!weights || !quote) return null;
   const { total, stock, price } = weights;
-  return { ...quote, total, bought: stock, price };
+  return { quote, total, bought: stock, price };
 }
 
 /** Sums of unrounded weights; the price of the lines that have one. */
@@ -101,7 +102,7 @@ export function toRows(calculator: MetalWeight, list: readonly Values[]): string
 
 const sizeNames = ['nps', 'schedule', 'bwg'];
 const first = ['shape', 'material', 'alloy', 'density', ...sizeNames];
-const last = ['length', 'ringThickness', 'pieces', 'kerf', 'ends', 'price'];
+const last = ['length', 'ringThickness', 'pieces', 'kerf', 'ends', 'price', ...certifiedNames];
 const order = (name: string) =>
   first.includes(name) ? first.indexOf(name) - first.length : last.indexOf(name) + 1;
 
@@ -135,7 +136,10 @@ export function fromRows(
 const named = ['shape', 'material', 'alloy', 'density'];
 
 function lineFrom(calculator: MetalWeight, cellOf: (name: string) => string): Values | string {
-  let values: Values = {};
+  // Asked where it is answered.
+  let values: Values = Object.fromEntries(
+    certifiedNames.flatMap((name) => (cellOf(name) ? [[name, cellOf(name)]] : [])),
+  );
   // What is asked next depends on what was answered before: shape, then material, then a size by name.
   for (const name of first) {
     const field = calculator.fields(values).find((each) => each.name === name);

@@ -16,7 +16,12 @@ export const cuts: readonly Dimension[] = [
   },
 ];
 
-const priceField: Field = { name: 'price', label: 'Your price, $/lb', initial: '' };
+const priceField: Field = {
+  name: 'price',
+  label: 'Your price, $/lb',
+  initial: '',
+  keys: 'decimal',
+};
 
 /** The fields that a piece needs none of, folded away until one is used. */
 export const furtherFields = (isCut: boolean): readonly Field[] =>

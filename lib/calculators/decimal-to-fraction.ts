@@ -24,7 +24,7 @@ export function readFraction(typed: string): Rational | null {
 }
 
 const fields: readonly Field[] = [
-  { name: 'decimal', label: 'Decimal', initial: '1.10' },
+  { name: 'decimal', label: 'Decimal', initial: '1.10', keys: 'decimal' },
   {
     name: 'mark',
     label: 'Nearest',
@@ -83,7 +83,10 @@ export const decimalToFraction: Calculator = {
       problems: { ...decimal.problems, ...fraction.problems },
       understood: { ...decimal.understood, ...fraction.understood },
       ...(decimal.value && {
-        formula: [decimal.typed, ...written(decimal.typed), improper(decimal.value)].join(' = '),
+        formula: [decimal.typed, ...written(decimal.typed), improper(decimal.value)]
+          // 0.8751 = 8751/10000 is in lowest terms as it is written.
+          .filter((term, i, terms) => term !== terms[i - 1])
+          .join(' = '),
         table: everyMark(decimal.typed, decimal.value, mark),
       }),
     };

@@ -1,5 +1,6 @@
 import type { Field, Problem, Values } from './calculator';
 import { dimensionUnits, unitField } from './dimension-unit';
+import { readFeetInches } from './feet-inches';
 import { pick } from './pick';
 import { unreadable } from './problem';
 import { exact, isLess, multiply, plain, zero, type Rational } from './rational';
@@ -35,13 +36,11 @@ export const dimensionField = ({ name, label, initial, unit }: Dimension): Field
   unit: unitField(name, label, unit),
 });
 
-/** Longer text is no size; to look for its unit would take seconds, and an address may hold 16 kB of it. */
-const maxTypedLength = 60;
-const marked = /^(.*?)\s*([a-z"″”'′’]+)\.?$/is;
-
 /** Splits a unit typed after the number from it: `2.5"` is in inches whatever the choice beside it says. */
 function unitOf(typed: string, chosen = '') {
-  const [, number = '', mark = ''] = (typed.length <= maxTypedLength && marked.exec(typed)) || [];
+  const [, number = typed, mark = ''] =
+    // Longer text is no size, and to look for its unit would take seconds.
+    /^(.{0,30}?)\s{0,9}([a-z"″”'′’]{1,12})\.?$/is.exec(typed) ?? [];
   const written = dimensionUnits.find(({ marks }) => marks.includes(mark.toLowerCase()));
   return written
     ? { number, unit: written }
@@ -55,8 +54,11 @@ export function readSize(
 ): Size | Problem | null {
   const typed = values[name]?.trim() ?? '';
   if (!typed) return null;
-  const { number, unit } = unitOf(typed, values[`${name}Unit`]);
-  const value = readNumber(number);
+  const marked = unitOf(typed, values[`${name}Unit`]);
+  const plainly = readNumber(marked.number);
+  // 3' 2-1/2" has two units, and is in inches.
+  const value = plainly ?? readFeetInches(typed);
+  const unit = plainly ? marked.unit : dimensionUnits[0];
   if (!value) return unreadable(typed, 'Format like this: 2.5, 1/2 or 2-1/2');
   if (isLess(value, zero)) return { message: `${label} must not be below 0` };
   if (value.top === 0n && !mayBeZero) return { message: `${label} must be more than 0` };

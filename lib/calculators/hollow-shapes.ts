@@ -93,12 +93,6 @@ const cornerRadius = {
   isOptional: true,
 };
 
-/** A radius beyond half the side, and a bore's, have no such tube. */
-const tooRound = (side: Rational, { cornerRadius }: Sized<Rational>) =>
-  isLess(side, multiply(two, cornerRadius))
-    ? { cornerRadius: 'Corner radius must be at most half the shorter side' }
-    : undefined;
-
 const rectangleRule = '2 × {wall} × ({height} + {width} - 2 × {wall})';
 
 export const rectangleTube: Shape = {
@@ -124,12 +118,14 @@ export const rectangleTube: Shape = {
     ),
   rule: `(${rectangleRule}${rounding})`,
   ruleFor: roundedRule(rectangleRule),
-  fault(sizes) {
-    const { height, width, wall } = sizes;
+  // A radius beyond half the side has no such tube, nor has a bore's.
+  fault({ height, width, wall, cornerRadius }) {
     const shorter = isLess(height, width) ? height : width;
     return isLess(shorter, multiply(two, wall))
-      ? { wall: 'Wall must be at most half the height and half the width' }
-      : tooRound(shorter, sizes);
+      ? { wall: 'Wall must be at most half the shorter side' }
+      : isLess(shorter, multiply(two, cornerRadius))
+        ? { cornerRadius: 'Corner radius must be at most half the shorter side' }
+        : undefined;
   },
   draw: ({ height, width, wall, cornerRadius }, label) => ({
     outer: box(width, height, cornerRadius),
@@ -137,6 +133,8 @@ export const rectangleTube: Shape = {
     dimensions: { width: label.width, height: label.height, inner: `wall ${label.wall}` },
   }),
 };
+
+const asRectangle = <T>(sizes: Sized<T>) => ({ ...sizes, height: sizes.side, width: sizes.side });
 
 const squareRule = '4 × {wall} × ({side} - {wall})';
 
@@ -147,17 +145,9 @@ export const squareTube: Shape = {
   namedBy: 'gauge',
   section: [size('side', 'Side', '2'), size('wall', 'Wall', '0.12'), cornerRadius],
   along: length,
-  area: (sizes) =>
-    subtract(multiply(four, sizes.wall, subtract(sizes.side, sizes.wall)), corners(sizes)),
+  area: (sizes) => rectangleTube.area(asRectangle(sizes)),
   rule: `(${squareRule}${rounding})`,
   ruleFor: roundedRule(squareRule),
-  fault: (sizes) =>
-    isLess(sizes.side, multiply(two, sizes.wall))
-      ? { wall: 'Wall must be at most half the side' }
-      : tooRound(sizes.side, sizes),
-  draw: ({ side, wall, cornerRadius }, label) => ({
-    outer: box(side, side, cornerRadius),
-    inner: box(side - 2 * wall, side - 2 * wall, Math.max(0, cornerRadius - wall)),
-    dimensions: { width: label.side, height: label.side, inner: `wall ${label.wall}` },
-  }),
+  fault: (sizes) => rectangleTube.fault?.(asRectangle(sizes)),
+  draw: (sizes, label) => rectangleTube.draw(asRectangle(sizes), asRectangle(label)),
 };

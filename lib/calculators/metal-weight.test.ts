@@ -49,11 +49,15 @@ test.each([
     'wall',
     'Wall must be at most half the outer diameter',
   ],
-  [{ shape: 'squareTube', side: '2', wall: '2' }, 'wall', 'Wall must be at most half the side'],
+  [
+    { shape: 'squareTube', side: '2', wall: '2' },
+    'wall',
+    'Wall must be at most half the shorter side',
+  ],
   [
     { shape: 'rectangleTube', height: '4', width: '1', wall: '0.6' },
     'wall',
-    'Wall must be at most half the height and half the width',
+    'Wall must be at most half the shorter side',
   ],
   [
     { shape: 'ring', outerDiameter: '4', innerDiameter: '4' },
@@ -107,10 +111,30 @@ test('the answer shows its workings, its density, and the line of a quote', () =
   expect(answer.understood).toEqual({ diameter: '2.5 in', length: '1 ft = 12 in' });
   expect(answer.notes?.[0]).toBe('Density of 6Al-4V (Grade 5) (UNS R56400): 0.160 lb/in³.');
   expect(answer.quote).toEqual({
-    title: '4 × Titanium 6Al-4V (Grade 5), round bar',
-    detail: 'diameter 2.5 in, length 1 ft; 37.70 lb theoretical',
+    title: 'Titanium 6Al-4V (Grade 5), round bar',
+    quantity: '4 pieces',
+    size: 'diameter 2.5 in',
+    length: '1 ft',
+    detail: '37.70 lb theoretical',
   });
   expect(answer.drawing?.dimensions).toEqual({ height: 'ø 2.5 in', length: '1 ft' });
+});
+
+test('what the address says that the piece is certified to stands in its line, and is asked where it does', () => {
+  const of = (values: Record<string, string>) => ({
+    asked: metalWeight
+      .fields(values)
+      .flatMap(({ name }) => (/^(?:spec|condition)$/.test(name) ? name : [])),
+    spec: metalWeight.solve(values).quote?.spec,
+  });
+  expect(of({})).toEqual({ asked: [] });
+  expect(of({ spec: 'AMS 4928', condition: ' annealed ' })).toEqual({
+    asked: ['spec', 'condition'],
+    spec: 'AMS 4928, annealed',
+  });
+  // Emptied to be typed again, it is still asked.
+  expect(of({ spec: '' })).toEqual({ asked: ['spec'] });
+  expect(of({ spec: 'x'.repeat(900) }).spec).toBe('x'.repeat(80));
 });
 
 test('a unit written after the number wins over the choice beside it', () => {
@@ -187,7 +211,7 @@ test.each([
 ])('%j is weighed by its name: %s lb a foot', (sizes, perFoot, words) => {
   const { figures, quote } = answered({ ...steel, ...sizes });
   expect(figures[1]?.[1]).toBe(perFoot);
-  expect(quote?.detail).toContain(words);
+  expect(quote?.size).toContain(words);
 });
 
 test('a size with a name asks for no size that the name says', () => {
@@ -239,7 +263,7 @@ test.each([
   expect(figures[0]).toEqual(['Theoretical weight', '9.30', '4.22']);
   expect(notes).toEqual([`Density as typed: ${name} = 0.2959 lb/in³.`]);
   expect(formula).toContain(term);
-  expect(quote?.title).toBe(`1 × Metal of ${name}, round bar`);
+  expect(quote?.title).toBe(`Metal of ${name}, round bar`);
 });
 
 test.each([

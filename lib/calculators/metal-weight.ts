@@ -1,4 +1,5 @@
 import { complete, type Solution, type Calculator, type Field, type Values } from './calculator';
+import { certifiedFields, certifiedTo } from './certified';
 import { cuts, furtherFields, readPrice } from './cutting';
 import { dimensionField, isProblem } from './dimension';
 import { alloysOf, sourceNames, type Densities } from './material';
@@ -56,7 +57,8 @@ export function metalWeightOf({ materials, sources }: Densities, tables: NamedSi
       alloys ? choice('alloy', 'Alloy', alloys, alloys[0].id) : ownDensityField,
       ...named.fields,
       ...dimensions.map(dimensionField),
-      { name: 'pieces', label: 'Pieces', initial: '1' },
+      { name: 'pieces', label: 'Pieces', initial: '1', keys: 'numeric' },
+      ...certifiedFields(values),
       ...furtherFields(!isSolid(shape)),
     ];
   }
@@ -93,6 +95,7 @@ export function metalWeightOf({ materials, sources }: Densities, tables: NamedSi
             pieces: pieces ?? one,
             named: named.words,
             price,
+            spec: certifiedTo(values),
           };
     return { piece, problems, understood };
   }

@@ -46,6 +46,7 @@ export const ownDensityField: Field = {
   name: 'density',
   label: 'Density',
   initial: '0.284',
+  keys: 'decimal',
   unit: { name: 'densityUnit', label: 'Density unit', initial: 'lb', options: unitOptions },
 };
 

@@ -6,7 +6,7 @@ import { causeOf, echoed } from './problem';
 import { sheetGauge } from './sheet-gauge';
 import { steelHardness } from './steel-hardness';
 
-const comma = 'Commas are not accepted: use a point for decimals and no separator for thousands.';
+const comma = 'Use a point for decimals, and no commas.';
 
 test.each([
   ['1,5', comma],

@@ -23,9 +23,7 @@ export function causeOf(input: string): Pick<Problem, 'cause'> {
   const [, number = '', unit = ''] = /^(.*?)\s*([a-zµ°%"″”'′’][^\d,]*)?$/i.exec(input.trim()) ?? [];
   const isNumber = readNumber(number.replaceAll(',', '')) !== null;
   const causes = [
-    ...(isNumber && number.includes(',')
-      ? ['Commas are not accepted: use a point for decimals and no separator for thousands.']
-      : []),
+    ...(isNumber && number.includes(',') ? ['Use a point for decimals, and no commas.'] : []),
     ...(isNumber && unit ? [`Type the number alone, without “${unit}”.`] : []),
   ];
   return causes.length > 0 ? { cause: causes.join(' ') } : {};

@@ -59,6 +59,7 @@ const fieldsOf = ({ metal, offered, scale }: ReturnType<typeof understand>): rea
     name: scale.id,
     label: `${scale.name} hardness (${scale.unit})`,
     initial: metal.examples?.[scale.id] ?? scale.example,
+    keys: 'decimal',
   },
   {
     name: 'metal',

@@ -34,6 +34,8 @@ export interface Piece {
   named: string;
   /** Dollars a pound. */
   price: Rational | null;
+  /** "AMS 4928, annealed"; empty where no address said so. */
+  spec: string;
 }
 
 const kilograms = exact(kilogramsPerPound);
@@ -58,7 +60,7 @@ export function weightsOf({ shape, sizes, alloy, pieces, price }: Piece) {
 
 /** The weight of a piece and of all of them, how it was found, and its line in a quote request. */
 export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
-  const { shape, material, alloy, sizes, texts, pieces, named } = piece;
+  const { shape, material, alloy, sizes, texts, pieces, named, spec } = piece;
   const { piece: each, total, stock } = weightsOf(piece);
   const several = !isEqual(pieces, one);
   const isCut = !isEqual(stock, total);
@@ -86,16 +88,23 @@ export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
     ],
     drawing: { ...drawingOf(shape, sizes, texts), metal: material.metal },
     quote: {
-      title: `${plain(pieces)} × ${material.name} ${alloy.name}, ${shape.name.toLowerCase()}`,
-      detail: `${named && `${named}, `}${sizesInWords(piece)}; ${fixed(total, 2)} lb theoretical`,
+      title: `${material.name} ${alloy.name}, ${shape.name.toLowerCase()}`,
+      quantity: `${plain(pieces)} ${several ? 'pieces' : 'piece'}`,
+      size: `${named && `${named}, `}${sizesInWords(piece)}`,
+      length: texts.length ?? '',
+      ...(spec && { spec }),
+      detail: `${fixed(total, 2)} lb theoretical`,
     },
   };
 }
 
-/** "diameter 2.5 in, length 12 in"; what is optional only where it is something. */
+/** "diameter 2.5 in": all but the length, and what is optional only where it is something. */
 const sizesInWords = ({ shape, sizes, texts }: Piece) =>
   dimensionsOf(shape)
-    .filter(({ name, isOptional }) => !isOptional || !isEqual(sizes[name] ?? zero, zero))
+    .filter(
+      ({ name, isOptional }) =>
+        name !== 'length' && (!isOptional || !isEqual(sizes[name] ?? zero, zero)),
+    )
     .map(({ name, label }) => `${label.toLowerCase()} ${texts[name]}`)
     .join(', ');
 

@@ -9,12 +9,11 @@ const locked = new Set([401, 403]);
 
 /**
  * A post in any state and what its editors have typed since they last saved it, as the user of the settings may
- * read them; `null` where there is no such post. Throws a `CmsError` where WordPress does not answer, or not to
+ * read them; with a `typist` the plugin puts what that user is typing in its place. `null` where there is no such post. Throws a `CmsError` where WordPress does not answer, or not to
  * this user.
  */
 export async function readDraft(
-  name: string,
-  id: number,
+  { name, id, typist }: { name: string; id: number; typist: number | null },
   fields: string,
 ): Promise<{ post: unknown; autosaves: unknown } | null> {
   const rest = theNames.restOf(name);
@@ -23,7 +22,8 @@ export async function readDraft(
       asEditor(`${rest}/${id}`, {
         acf_format: 'standard',
         _embed: 'wp:featuredmedia',
-        _fields: `${fields},status,generated_slug,date_gmt`,
+        _fields: `${fields},status,generated_slug,date_gmt,typed`,
+        ...(typist !== null && { hard_metals_typist: String(typist) }),
       }),
       asEditor(`${rest}/${id}/autosaves`, {
         _fields: 'modified_gmt,title,content,excerpt',

@@ -65,6 +65,8 @@ export interface ComparedLine {
   differs: boolean;
   /** Its values are numbers that one copies. */
   copied?: true;
+  /** Its values begin with figures of one unit. */
+  measured?: true;
   /** Of a line of names, those that every grade has; its values are the names, joined. */
   shared?: readonly string[];
 }
@@ -81,6 +83,9 @@ export const none = '–';
 
 /** Under this heading stand the properties that are chosen for each grade. */
 export const propertiesTitle = 'Minimum properties';
+
+/** Hardness is not: 40 HRC is harder than 300 HB. */
+const measured: ReadonlySet<string> = new Set(['tensile', 'yield', 'elongation']);
 
 /** Grades side by side: their numbers, the properties chosen for each, then a line for every element that any of them has, its specs and its forms. */
 export const compare = (
@@ -102,10 +107,13 @@ export const compare = (
           ),
           copied: true as const,
         },
-        line(
-          'Density',
-          grades.map(({ density }) => density ?? none),
-        ),
+        {
+          ...line(
+            'Density',
+            grades.map(({ density }) => density ?? none),
+          ),
+          measured: true as const,
+        },
         line(
           'Also called',
           grades.map(({ aliases }) => aliases.join(', ') || none),
@@ -124,12 +132,13 @@ export const compare = (
               ['Elongation', 'elongation'],
               ['Hardness', 'hardness'],
             ] as const
-          ).map(([label, name]) =>
-            line(
+          ).map(([label, name]) => ({
+            ...line(
               label,
               chosen.map((properties) => properties?.[name] ?? none),
             ),
-          )
+            ...(measured.has(name) && { measured: true as const }),
+          }))
         : [],
     },
     {

@@ -120,11 +120,7 @@ export async function getSpec(
       metal,
       gradesUnderSpec.map(({ grade }) => grade),
     ),
-    ...once(
-      gradesUnderSpec.flatMap((gradeUnderSpec) =>
-        gradeUnderSpec.forms.map(({ slug }) => tags.post(forms.name, slug)),
-      ),
-    ),
+    ...once(gradesUnderSpec.flatMap(({ grade }) => namedBy(metal, grade))),
   );
   const related = await relatedTo(metal, spec);
   await tagPage(...related.map((each) => tags.post(metal.collections.specs, each.slug)));

@@ -1,8 +1,14 @@
+import type { Draft } from '@/content-schemas/draft';
+import { fieldTexts } from '@/content-schemas/field-texts';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { editUrlOf } from '@/lib/cms/edit-url';
+import { theNames } from '@/lib/cms/names/names';
+import { lifeSeconds, sign } from '@/lib/preview/token';
 import { requestedDraft, requestedPass } from '@/lib/preview/requested-draft';
 import type { Preview } from '@/lib/preview/preview';
 import { PreviewRefusal } from '@/lib/preview/preview-refusal';
+import { env, ownOrigin } from '@/lib/runtime/env';
+import { pageCache } from '@/lib/server/process-state.cjs';
 import { collections } from './collections';
 import { readable } from './readable';
 
@@ -13,9 +19,13 @@ export async function getPreview(): Promise<Preview | null> {
   const preview = {
     address: pass.request.url.pathname,
     editUrl: editUrlOf(pass.id),
+    id: pass.id,
     until: new Date(pass.until * 1000).toISOString(),
     draft: null,
     omissions: [],
+    fields: [],
+    generated: null,
+    refresh: null,
     fault: null,
   };
   try {
@@ -23,10 +33,45 @@ export async function getPreview(): Promise<Preview | null> {
     const collection = collections.get(pass.name);
     if (!draft || !collection) return null;
     const { data, omissions } = await readable(collection, draft.record);
-    return { ...preview, draft, omissions, fault: data ? null : 'This post cannot be read.' };
+    const { name, record, status } = draft;
+    return {
+      ...preview,
+      draft,
+      omissions,
+      fields: fieldTexts(record).map(({ field, shows }) => ({
+        field: theNames.theirField(name, field, record),
+        shows,
+      })),
+      ...(status === 'publish' && {
+        generated: await generatedAt(preview.address),
+        refresh: refreshAddress(draft),
+      }),
+      fault: data ? null : 'This post cannot be read.',
+    };
   } catch (error) {
     // There is no last good copy of a draft: the editor reads why it cannot be shown.
     if (!isCmsError(error) && !(error instanceof PreviewRefusal)) throw error;
     return { ...preview, fault: error.message };
   }
+}
+
+/** When visitors' copy of a page was generated. It is requested first: the page cache knows of the pages that it has read. */
+async function generatedAt(address: string): Promise<string | null> {
+  await fetch(ownOrigin() + address, {
+    method: 'HEAD',
+    redirect: 'manual',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(2000),
+  }).catch(() => null); // the preview does without
+  const at = pageCache.generated.get(address) ?? pageCache.generated.get(decodeURI(address));
+  return at === undefined ? null : new Date(at).toISOString();
+}
+
+/** Signed as WordPress signs a preview, for this post alone. */
+function refreshAddress({ name, id }: Draft): string {
+  const type = theNames.theirType(name === 'pages' ? 'page' : name);
+  const address = `/api/preview/${type}/${id}/refresh/`;
+  const until = Math.floor(Date.now() / 1000) + lifeSeconds;
+  const token = sign(env.PREVIEW_SECRET ?? '', address, until);
+  return `${address}?${new URLSearchParams({ until: String(until), token })}`;
 }

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
-import { serialize } from 'node:v8';
+import { encodePageFile } from '@/lib/page-cache/page-files.cjs';
 import { decodePage, encodePage } from './page-copy';
 
+const page = '/route-cache/APP_PAGE/9fe/$/inventory/nickel';
 const copy = {
   value: {
     kind: 'APP_PAGE' as const,
@@ -16,41 +17,34 @@ const copy = {
   cacheControl: { revalidate: 900, expire: 31_536_000 },
 };
 
-test('a page comes back as it went, buffers and segments included', async () => {
-  expect(await decodePage(await encodePage(copy))).toEqual(copy);
-});
+const route = {
+  value: { kind: 'APP_ROUTE' as const, body: Buffer.from('a,b'), headers: {}, status: 200 },
+  lastModified: 1_700_000_000_000,
+  cacheControl: { revalidate: false as const },
+};
 
+test.each([copy, route])(
+  'an entry comes back as it went, buffers and segments included',
+  async (entry) => {
+    expect(await decodePage(page, await encodePage(page, entry))).toEqual(entry);
+  },
+);
+
+const file = encodePageFile(page, copy);
 test.each([
   ['nothing', Buffer.alloc(0)],
   ['no bytes of ours', Buffer.from('hello')],
-  ['something else', gzipSync(serialize('a string'))],
-  ['no page', gzipSync(serialize(null))],
-  ['a page of no age', gzipSync(serialize({ ...copy, lastModified: undefined }))],
-  ['a page of no kind', gzipSync(serialize({ ...copy, value: {} }))],
-  ['a page without HTML', gzipSync(serialize({ ...copy, value: { ...copy.value, html: 5 } }))],
-  [
-    'data that is no bytes',
-    gzipSync(serialize({ ...copy, value: { ...copy.value, rscData: 'x' } })),
-  ],
-  [
-    'headers that are none',
-    gzipSync(serialize({ ...copy, value: { ...copy.value, headers: [1] } })),
-  ],
-  [
-    'a status that is none',
-    gzipSync(serialize({ ...copy, value: { ...copy.value, status: '200' } })),
-  ],
-  ['a life that is none', gzipSync(serialize({ ...copy, cacheControl: { revalidate: 'x' } }))],
+  ['something else', gzipSync('a string')],
+  ['the file of another page', gzipSync(encodePageFile(`${page}/grade`, copy))],
+  ['a file without its last byte', gzipSync(file.subarray(0, -1))],
+  ['a file with another byte', gzipSync(Buffer.concat([file.subarray(0, -1), Buffer.from('x')]))],
+  ['a compressed file cut short', gzipSync(file).subarray(0, 60)],
   ['far more than a page, packed small', gzipSync(Buffer.alloc(64 * 1024 * 1024))],
 ])('%s is no page', async (_, bytes) => {
-  expect(await decodePage(bytes)).toBeNull();
+  expect(await decodePage(page, bytes)).toBeNull();
 });
 
 test('a page is never newer than now', async () => {
-  const made = await encodePage({ ...copy, lastModified: 5_000 });
-  expect(await decodePage(made, 4_000)).toMatchObject({ lastModified: 4_000 });
-});
-
-test('a page cut short is no page', async () => {
-  expect(await decodePage((await encodePage(copy)).subarray(0, 60))).toBeNull();
+  const made = await encodePage(page, { ...copy, lastModified: 5_000 });
+  expect(await decodePage(page, made, 4_000)).toMatchObject({ lastModified: 4_000 });
 });

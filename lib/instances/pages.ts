@@ -1,6 +1,7 @@
+import type { Entry } from '@/lib/next/cached-page.cjs';
 import type { Keys } from './keys';
 import { acquireLock } from './lock';
-import { decodePage, encodePage, type PageCopy } from './page-copy';
+import { decodePage, encodePage } from './page-copy';
 import type { CacheRedis } from './redis';
 import type { Seal } from './seal';
 
@@ -15,7 +16,7 @@ const maxBytes = 8 * 1024 * 1024;
 export function sharePages(redis: CacheRedis, keys: Keys, instance: string, seal: Seal) {
   return {
     /** The copy that another instance generated after this time (epoch ms), or `null`. */
-    async newest(page: string, after: number): Promise<PageCopy | null> {
+    async newest(page: string, after: number): Promise<Entry | null> {
       const key = keys.page(page);
       const known = await redis.ask((client) =>
         client.pipeline().hget(key, 'made').hstrlen(key, 'copy').exec(),
@@ -24,7 +25,7 @@ export function sharePages(redis: CacheRedis, keys: Keys, instance: string, seal
       if (!made || !size || made <= after || size > maxBytes) return null;
       const signed = await redis.ask((client) => client.hgetBuffer(key, 'copy'));
       const bytes = signed && seal.verify(key, signed);
-      const copy = bytes && (await decodePage(bytes));
+      const copy = bytes && (await decodePage(page, bytes));
       // `made` is not signed, so the time in the copy decides.
       return copy && copy.lastModified > after ? copy : null;
     },
@@ -35,9 +36,9 @@ export function sharePages(redis: CacheRedis, keys: Keys, instance: string, seal
       return (await acquireLock(redis.ask, keys.pageLock(page), instance, lockMs)) ?? true;
     },
 
-    async publish(page: string, copy: PageCopy): Promise<void> {
+    async publish(page: string, copy: Entry): Promise<void> {
       const key = keys.page(page);
-      const signed = seal.sign(key, await encodePage(copy));
+      const signed = seal.sign(key, await encodePage(page, copy));
       if (signed.byteLength > maxBytes) return;
       await redis.ask((client) =>
         client

@@ -84,7 +84,7 @@ test.each([
 test('a generated page is sent as the object that is stored: its first visitor gets its policy', async () => {
   const { headers, html: body } = await next().get('/first');
   expect(headers?.['content-security-policy']).toMatch(/^default-src 'none'/);
-  expect(body).toContain('self.__next_f.push([1,"0:\\"data\\"\\n"])');
+  expect(body).toContain(`self.__next_f.push([1,'0:"data"\\n'])`);
 });
 
 test('a stored page is read with its tags, and is fresh', async () => {

@@ -1,5 +1,5 @@
 // @ts-check
-const { isCached, redirectTarget } = require('../next/cached-page.cjs');
+const { addressOf, isCached, redirectTarget } = require('../next/cached-page.cjs');
 const { count, observe } = require('../metrics/metrics.cjs');
 const { pageCache } = require('../server/process-state.cjs');
 const { PageStore } = require('./page-store.cjs');
@@ -21,6 +21,9 @@ const { addressesWith, invalidate, isStale } = require('./tags.cjs');
  * @property {boolean} [flushToDisk]
  * @property {number} [maxMemoryCacheSize] bytes
  */
+
+/** Limit of `pageCache.generated`. */
+const maxGenerated = 1000;
 
 const policyHeader = 'content-security-policy';
 
@@ -53,6 +56,15 @@ function prepare(value, folder) {
  * @type {WeakMap<Cached, number>}
  */
 const generatedAt = new WeakMap();
+
+/** For the editor's bar above a page: only an editor asks, so that the oldest may go. @param {string} key @param {number} at */
+function noteGenerated(key, at) {
+  const address = addressOf(key);
+  pageCache.generated.delete(address);
+  pageCache.generated.set(address, at);
+  if (pageCache.generated.size > maxGenerated)
+    pageCache.generated.delete(pageCache.generated.keys().next().value ?? '');
+}
 
 /** Counts a read of the page cache, and how old the page was. @param {Entry | null} entry @param {boolean} stale */
 function countRead(entry, stale) {
@@ -134,7 +146,10 @@ module.exports = class PageCache {
     if (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE') return null;
     const entry = await this.store.read(key, kind);
     const { cycleMs } = pageCache;
-    if (entry && !generatedAt.has(entry.value)) generatedAt.set(entry.value, entry.lastModified);
+    if (entry) {
+      if (!generatedAt.has(entry.value)) generatedAt.set(entry.value, entry.lastModified);
+      noteGenerated(key, generatedAt.get(entry.value) ?? entry.lastModified);
+    }
     if (cycleMs === null) return entry;
     const stale = entry !== null && isStale(entry, cycleMs);
     countRead(entry, stale);
@@ -201,6 +216,7 @@ module.exports = class PageCache {
     // Dated by the start of its regeneration, so that an invalidation during it makes the page stale at once.
     const lastModified = completeRegeneration(key);
     generatedAt.set(page, lastModified);
+    noteGenerated(key, lastModified);
     count('site_regenerations');
     await this.store.write(key, { value: page, lastModified, cacheControl }, generated);
     void pageCache.instances?.publish(key, { value: generated, lastModified, cacheControl });

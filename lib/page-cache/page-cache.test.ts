@@ -120,7 +120,7 @@ describe('a script in the HTML is not allowed because it looks like one of Next'
     expect(received(answer)).toBe('0:"data"\n');
     const [before, first, flight, ...others] = allowed(answer);
     expect([before, first, others]).toEqual([beforePaint, start, []]);
-    expect(flight).toContain('0:\\"data\\"');
+    expect(flight).toContain('0:"data"');
     expect(console.warn).toHaveBeenCalled();
   });
 });
@@ -217,6 +217,18 @@ describe('damaged files', () => {
       html: expect.stringContaining('newer'),
     });
   });
+});
+
+test('an editor reads when a page was generated, of the pages that were read', async () => {
+  const before = Date.now();
+  await cache().set('/$/generated', page('now'), lifetime);
+  const at = pageCache.generated.get('/generated/');
+  expect(at).toBeGreaterThanOrEqual(before);
+  await cache().get('/$/generated', context);
+  expect(pageCache.generated.get('/generated/')).toBe(at);
+  for (let i = 0; i < 1000; i += 1) await cache().set(`/$/${i}`, page('more'), lifetime);
+  expect(pageCache.generated.size).toBe(1000);
+  expect(pageCache.generated.has('/generated/')).toBe(false);
 });
 
 test('the visitor of a page that does not exist no longer waits once the 404 is stored', async () => {

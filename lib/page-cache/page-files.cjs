@@ -48,8 +48,12 @@ const partsOf = (value) =>
         ),
       ];
 
-/** @param {string} key @param {Entry} entry */
-function encode(key, { value, lastModified, cacheControl }) {
+/**
+ * A page as a file has it. Instances share it in this form too (`lib/instances/page-copy.ts`).
+ *
+ * @param {string} key @param {Entry} entry
+ */
+exports.encodePageFile = function encodePageFile(key, { value, lastModified, cacheControl }) {
   const parts = partsOf(value);
   /** @type {Head} */
   const head = {
@@ -69,7 +73,7 @@ function encode(key, { value, lastModified, cacheControl }) {
     ...parts.map(([, bytes]) => bytes),
   ]);
   return Buffer.concat([Buffer.from(`${hash(content)} `), content]);
-}
+};
 
 /** The head of a file; `null` where these first bytes do not have all of it. @param {Buffer} file @returns {Head | null} */
 function headIn(file) {
@@ -151,7 +155,7 @@ exports.writePage = async function writePage(folder, key, entry) {
   const part = `${path}.${randomUUID()}.part`;
   try {
     await mkdir(root(folder), { recursive: true });
-    await writeFile(part, encode(key, entry));
+    await writeFile(part, exports.encodePageFile(key, entry));
     await rename(part, path);
   } catch (error) {
     await rm(part, { force: true }).catch(() => {}); // `removeParts` tries again at the next start

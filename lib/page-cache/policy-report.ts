@@ -17,7 +17,6 @@ const maxLinesOfClient = 20;
 
 const newHour = (since: number) => ({
   since,
-  lines: new Set<string>(),
   left: { ...maxLines },
   ofClients: new Map<string, number>(),
 });
@@ -55,11 +54,9 @@ function sentenceOf(report: Exclude<BrowserReport, { type: 'other' }>, page: str
 function logLine(line: string, kind: keyof typeof maxLines, client: string, now: number): void {
   if (hour.since + hourMs < now) hour = newHour(now);
   const ofClient = hour.ofClients.get(client) ?? 0;
-  if (hour.lines.has(line) || hour.left[kind] === 0 || ofClient === maxLinesOfClient) return;
-  hour.lines.add(line);
+  if (hour.left[kind] === 0 || ofClient === maxLinesOfClient || !warnOnce(line)) return;
   hour.left[kind] -= 1;
   hour.ofClients.set(client, ofClient + 1);
-  warnOnce(line);
 }
 
 /** The browser's keyword (`inline`, `eval`), or the origin of an address. */

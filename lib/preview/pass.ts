@@ -5,6 +5,8 @@ export interface Pass {
   /** The post's collection in the REST API. */
   name: string;
   id: number;
+  /** The user of WordPress whose typing is shown, not saved yet (a preview beside the editor); `null`: none. */
+  typist: number | null;
   /** Epoch seconds. */
   until: number;
 }
@@ -14,12 +16,15 @@ export const bypassCookie = '__prerender_bypass';
 /** The site's cookie: which draft may be shown, and at which address. */
 export const passCookie = 'preview';
 
-const bound = (address: string, { name, id }: Pass) => `${address} ${name}/${id}`;
+/** `12`, and `12-3` for what user 3 is typing. */
+const number = ({ id, typist }: Pass) => (typist === null ? `${id}` : `${id}-${typist}`);
 
-/** The cookie's value: `titanium_grades.12.1795000000.{hmac}`. */
+const bound = (address: string, pass: Pass) => `${address} ${pass.name}/${number(pass)}`;
+
+/** The cookie's value: `titanium_grades.12.1795000000.{hmac}`, or `titanium_grades.12-3.…`. */
 export function writePass(address: string, pass: Pass, secret: string): string {
   const token = sign(secret, bound(address, pass), pass.until);
-  return [pass.name, pass.id, pass.until, token].join('.');
+  return [pass.name, number(pass), pass.until, token].join('.');
 }
 
 /** The pass in a cookie, if it is valid at this address now; else `null`. */
@@ -29,16 +34,23 @@ export function readPass(
   secret: string,
   now = Date.now() / 1000,
 ): Pass | null {
-  const [name, id, until, token, ...more] = value?.split('.') ?? [];
+  const [name, numbers, until, token, ...more] = value?.split('.') ?? [];
+  const [, id, typist] = /^(\d+)(?:-(\d+))?$/.exec(numbers ?? '') ?? [];
   if (!name || !id || !until || !token || more.length > 0) return null;
-  const pass = { name, id: Number(id), until: Number(until) };
+  const pass = {
+    name,
+    id: Number(id),
+    typist: typist === undefined ? null : Number(typist),
+    until: Number(until),
+  };
   return opens({ address: bound(address, pass), until: pass.until, token }, secret, now)
     ? pass
     : null;
 }
 
-export const passFor = (name: string, id: number): Pass => ({
+export const passFor = (name: string, id: number, typist: number | null = null): Pass => ({
   name,
   id,
+  typist,
   until: Math.floor(Date.now() / 1000) + lifeSeconds,
 });

@@ -25,7 +25,7 @@ export function requestedPass(): (Pass & { request: RequestStore }) | null {
 export async function requestedDraft(): Promise<Draft | null> {
   const pass = requestedPass();
   if (!pass) return null;
-  const known = drafts.get(pass.request) ?? getDraft(pass.name, pass.id);
+  const known = drafts.get(pass.request) ?? getDraft(pass);
   drafts.set(pass.request, known);
   return known;
 }
@@ -34,8 +34,8 @@ export async function requestedDraft(): Promise<Draft | null> {
  * A post in whatever state, as it is in its editor. Throws a `PreviewRefusal` where there is none, and a
  * `CmsError` where WordPress does not answer.
  */
-export async function getDraft(name: string, id: number): Promise<Draft> {
-  const answer = await readDraft(name, id, postFields);
+export async function getDraft({ name, id, typist }: Omit<Pass, 'until'>): Promise<Draft> {
+  const answer = await readDraft({ name, id, typist }, postFields);
   if (!answer) throw new PreviewRefusal(404, `WordPress has no post ${id} in ${name}.`);
   const draft = toDraft(name, answer);
   if (!draft)

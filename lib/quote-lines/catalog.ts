@@ -101,6 +101,22 @@ export function namedIn(
   };
 }
 
+const covered = new WeakMap<LineCatalog, ReadonlyMap<string, readonly CatalogGrade[]>>();
+
+/** The grades that a spec covers, by the spec's slug; none where it is not known. */
+export function gradesUnder(catalog: LineCatalog, spec: string): readonly CatalogGrade[] {
+  let grades = covered.get(catalog);
+  if (!grades) {
+    const all = new Map<string, CatalogGrade[]>();
+    for (const grade of catalog.grades)
+      for (const slug of new Set(grade.coverage.map((each) => each.spec)))
+        all.set(slug, [...(all.get(slug) ?? []), grade]);
+    covered.set(catalog, all);
+    grades = all;
+  }
+  return grades.get(spec) ?? [];
+}
+
 const phrases = new WeakMap<LineCatalog, readonly string[]>();
 
 /** The conditions of several words that the catalog has, the longest first. */

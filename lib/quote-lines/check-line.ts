@@ -1,4 +1,10 @@
-import { namedIn, type CatalogGrade, type CatalogSpec, type LineCatalog } from './catalog';
+import {
+  gradesUnder,
+  namedIn,
+  type CatalogGrade,
+  type CatalogSpec,
+  type LineCatalog,
+} from './catalog';
 import type { LineFields } from './line';
 
 /** What a buyer should look at in a line before it is sent. Nothing of it is refused. */
@@ -27,9 +33,9 @@ const superseded = ({ title, supersededBy }: CatalogSpec): readonly LineRemark[]
 function otherGrade(
   spec: CatalogSpec,
   grade: CatalogGrade | null,
-  { grades }: LineCatalog,
+  catalog: LineCatalog,
 ): readonly LineRemark[] {
-  const covered = grades.filter(({ coverage }) => coverage.some((each) => each.spec === spec.slug));
+  const covered = gradesUnder(catalog, spec.slug);
   if (!grade || covered.length === 0 || covered.includes(grade)) return [];
   const titles = listed(covered.map(({ title }) => title));
   return [

@@ -1,5 +1,6 @@
 import { millimetersPerInch } from '@/lib/calculators/constants';
 import { dimensionUnits } from '@/lib/calculators/dimension-unit';
+import { bwg } from '@/lib/calculators/data/bwg';
 import { gauges } from '@/lib/calculators/data/gauges';
 import { add, exact, multiply, type Rational } from '@/lib/calculators/rational';
 import type { SizeName } from './line';
@@ -47,9 +48,12 @@ const labels: readonly (readonly [Slot, string])[] = [
   ],
   [
     'thickness',
-    String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t\b|ep(?:aisseur)?\b\.?|dicke\b|stärke\b|gauge\b(?= ?[.\d])`,
+    String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t(?:\b|(?=\d[\d.,]{0,6} ?[x*]))|ep(?:aisseur)?\b\.?|dicke\b|stärke\b|gauge\b(?= ?[.\d])`,
   ],
-  ['width', String.raw`wide\b|width\b|wd\b|w\b(?!\/)|larg(?:eur)?\b\.?|breite\b|breit\b`],
+  [
+    'width',
+    String.raw`wide\b|width\b|wd\b|w(?:\b(?!\/)|(?=\d[\d.,]{0,6} ?[x*]))|larg(?:eur)?\b\.?|breite\b|breit\b`,
+  ],
   [
     'length',
     String.raw`long(?:ueur)?\b\.?|length\b|lengths\b|lgth\b|lg\b\.?|len\b|l(?![a-z])|lang\b|länge\b|@`,
@@ -60,7 +64,7 @@ const labels: readonly (readonly [Slot, string])[] = [
 const labelSource = labels.map(([, source]) => `(?:${source})`).join('|');
 const before = String.raw`(?:(?<![\p{L}\d"'-])(?<pre>${labelSource})[ .:=]{0,3})?`;
 const feetInches = String.raw`(?<feet>\d{1,4}) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?(?:"|''|in\b\.?|inch(?:es)?\b)`;
-const measure = `(?<![\\d.,])(?:${feetInches}|(?<gauge># ?\\d{1,2}(?![\\w:)]| ?(?:finish|polish))|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
+const measure = `(?<![\\d.,])(?:${feetInches}|(?<bwg>\\d{1,2} ?bwg\\b|bwg ?\\d{1,2}\\b)|(?<gauge># ?\\d{1,2}(?![\\w:)]| ?(?:finish|polish))|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
 /** The @ stands before a length only: behind a size it is a price's. */
 const after = (unless: string) => `(?: ?(?<post>(?!@)(?:${labelSource}))(?! ?[:=@]${unless}))?`;
 const scan = {
@@ -103,9 +107,12 @@ function thicknessOf(gauge: number, metal: string | null): string | null {
   return (column && gauges.find((row) => row.gauge === gauge)?.[column]) ?? null;
 }
 
+/** The wall of a tube of Birmingham gauge, inches. */
+const wallOf = (gauge = '') => bwg.find(([name]) => name === gauge.replace(/\D/g, ''))?.[1] ?? null;
+
 /** Where these stand, a number without a unit is in millimeters. */
 const metricWords =
-  /\b(?:stück|stck|stk|rund(?:stahl|stab|stange)?|blech|rohr|vierkant|sechskant|flach(?:stahl)?|länge|tafeln?|stangen?)(?!\p{L})/iu;
+  /\((?:(?:all )?(?:dim(?:ension)?s?|sizes?)\b[. ]{0,2})?(?:are )?(?:in )?mm\)|\b(?:dim(?:ension)?s?|sizes?)\b[.: ]{0,2}(?:are )?in mm\b|\b(?:stück|stck|stk|rund(?:stahl|stab|stange)?|blech|rohr|vierkant|sechskant|flach(?:stahl)?|länge|tafeln?|stangen?)(?!\p{L})/iu;
 
 /** Every number of a row that may measure something, from left to right, in inches. */
 export function dimensionsOf(
@@ -117,6 +124,7 @@ export function dimensionsOf(
   const found: (Dimension & { value: Rational })[] = [];
   for (const match of row.rest.matchAll(isAhead.test(row.rest) ? scan.ahead : scan.behind)) {
     const { pre, post, feet, inches, gauge, plain, unit: unitText } = match.groups ?? {};
+    const wall = wallOf(match.groups?.bwg);
     // A letter that touches a number makes a name of both, unless the number crosses another: 321H, EN24T.
     if (isNameLike(row.rest, match)) continue;
     const start = match.index;
@@ -133,6 +141,10 @@ export function dimensionsOf(
       isUnitSaid: true,
       inches: 0,
     };
+    if (wall) {
+      found.push({ ...base, label: 'wall', unit: 'in', value: exact(wall) });
+      continue;
+    }
     const asGauge = gauge ?? (unitText?.startsWith('ga') ? plain : undefined);
     if (asGauge !== undefined) {
       const thickness = thicknessOf(Number(asGauge.replace(/\D/g, '')), metal);
@@ -211,7 +223,9 @@ function isNameLike(text: string, { 0: whole, index, groups }: RegExpExecArray) 
     )
   )
     return true;
+  // Of a name only whole numbers are parts: ".035W" is a wall.
   return (
+    /^\d+$/.test(plain) &&
     /^\p{L}$/u.test(post) &&
     whole.endsWith(plain + post) &&
     !hasCross(text, index, index + whole.length)

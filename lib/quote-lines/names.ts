@@ -118,10 +118,12 @@ export function findNames(text: string, index: NameIndex): readonly FoundName[] 
 
 /** The names of a key; with a dash for a space where letters make it sure ("17 4 PH"), with the l that a scanner takes for an I. */
 function lookUp(key: string, index: NameIndex): readonly Name[] {
-  const spaced = /\d \d/.test(key) && /[a-z]/.test(key) ? key.replaceAll(' ', '-') : key;
-  return (
-    index.get(key) ?? index.get(spaced) ?? index.get(key.replace(/(?<=\d)ai(?=\d)/g, 'al')) ?? []
-  );
+  const names = index.get(key);
+  if (names) return names;
+  // In a key a space stands between digits only.
+  const spaced = key.includes(' ') && /[a-z]/.test(key) ? key.replaceAll(' ', '-') : '';
+  const scanned = key.includes('ai') ? key.replace(/(?<=\d)ai(?=\d)/g, 'al') : '';
+  return index.get(spaced) ?? index.get(scanned) ?? [];
 }
 
 /** Words that lists write to a grade's number without a space. */

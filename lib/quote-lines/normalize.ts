@@ -14,6 +14,8 @@ const plain: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([to = '', from = '']) => [...from].map((character) => [character, to])),
 );
 
+/** A run of which no character is another one when it is read. */
+const isPlain = /^[ -~]+$/;
 const isControl = (character: string) => /[\p{Cc}\p{Cf}]/u.test(character);
 const isFraction = (character: string) => /[¼-¾⅐-⅞]/.test(character);
 
@@ -63,6 +65,11 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
         origins[origins.length - 1] = start + run.length - 1;
         continue;
       }
+      if (isPlain.test(run) && text.startsWith(run, start)) {
+        for (let i = 0; i < run.length; i += 1) origins.push(start + i);
+        rest += run.toLowerCase();
+        continue;
+      }
       let at = start;
       for (const character of run) {
         push(toPlain(character), at, !text.startsWith(character, at));
@@ -81,22 +88,33 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
 
 /** An x that touches the word before it: "2.000DIAX36.00LG". */
 const crossed =
-  /(?<=\d ?"?(?:dia|rd|rnd|round|od|id|thk|mm|cm|in|ft|wide|wall|wt|sq|hex|af|lg|w|l|t|h))x(?=ø? ?\.?\d)/g;
+  /(?=x)(?<=\d ?"?(?:dia|rd|rnd|round|od|id|thk|mm|cm|in|ft|wide|wall|wt|sq|hex|af|lg|w|l|t|h))x(?=ø? ?\.?\d)/g;
 
 /** Thousands of millimeters with a space behind an x: "Ø63 x 1 200 mm". */
 const spaced = /(?<=x ?)([1-9]\d?) (\d{3})(?= ?mm)/g;
 
-/** Digits with letters among them that a scanner mistakes, and the unit that may follow. */
+/** Digits with letters among them that a scanner mistakes, behind a space or a temper's letter, and the unit that may follow. */
 const scanned =
-  /(?<![\p{L}\d])[\dOoIl]+(?:[.,/][\dOoIl]+)*(?=$|[^\p{L}]|(?:mm|cm|in|ft|x|lbs?|pcs?|ea|kg)(?!\p{L}))/gu;
+  /(?:(?<![\p{L}\d])|(?<=(?<![\p{L}\d])[Hh]))[\dOoIl]+(?:[.,/][\dOoIl]+)*(?=$|[^\p{L}]|(?:mm|cm|in|ft|x|lbs?|pcs?|ea|kg)(?!\p{L}))/gu;
+
+/** The four digits of an AMS number, of which a scanner took some for letters. */
+const scannedNumber =
+  /(?=[\dOIlSB]{4})(?<=(?<!\p{L})AMS[ -]{0,2})(?=[OIlSB]{0,3}\d[OIlSB]{0,2}\d)[\dOIlSB]{4}(?![\p{L}\d])/giu;
+const digitOf: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', s: '5', b: '8' };
 
 /** O for 0 and l for 1 where digits stand beside them: "4O", "l2", "O.25". 316l and 12l stay. */
-const digitsRead = (text: string) =>
-  text.replace(scanned, (run) =>
+function digitsRead(text: string): string {
+  const read = text.replace(scanned, (run) =>
     /\d/.test(run)
       ? run.replace(/[Oo](?=[\d.,Oo]|$)|(?<=[\d.,])[Oo]/g, '0').replace(/[Il](?=[\d./])/g, '1')
       : run,
   );
+  // Most rows have no such number: looked up before each place is.
+  if (!/ams[ -]{0,2}\d{0,3}[oilsb]/i.test(read)) return read;
+  return read.replace(scannedNumber, (run) =>
+    run.replace(/\D/g, (letter) => digitOf[letter.toLowerCase()] ?? letter),
+  );
+}
 
 /** Words that only look mistyped. */
 const innocent = new Set(

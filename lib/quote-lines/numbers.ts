@@ -4,8 +4,8 @@ import { readNumber } from '@/lib/calculators/typed-number';
 /** What a fraction of an inch is of; 500/400 is two diameters. */
 const denominator = '(?:2|3|4|5|6|8|10|12|16|20|32|64|128)';
 
-/** A number as lists write it: 1-1/2, 1 1/2, 1/2, 2½, 1,234.5, 1.234,5, 63,5, .250, 40. */
-export const number = String.raw`(?:\d{1,5}(?: ?- ?| {1,2})\d{1,3}\/${denominator}(?![\d/])|\d{1,3} ?\/ ?${denominator}(?![\d/])|\d{0,4}[ -]?[¼-¾⅐-⅞]|\d{1,3}(?:,\d{3})+\.\d{1,9}|\d{1,3}(?:\.\d{3})+,\d{1,9}|\d{1,9}[.,]\d{1,17}|\.\d{1,17}|\d{1,9})`;
+/** A number as lists write it: 1-1/2, 1 1/2, 1.1/4, 1/2, 2½, 1,234.5, 1.234,5, 63,5, .250, 40. */
+export const number = String.raw`(?:\d{1,3}\.(?:1\/2|[13]\/4|[1357]\/8|\d{1,2}\/(?:16|32|64))(?![\d/.,])|\d{1,5}(?: ?- ?| {1,2})\d{1,3}\/${denominator}(?![\d/])|\d{1,3} ?\/ ?${denominator}(?![\d/])|\d{0,4}[ -]?[¼-¾⅐-⅞]|\d{1,3}(?:,\d{3})+\.\d{1,9}|\d{1,3}(?:\.\d{3})+,\d{1,9}|\d{1,9}[.,]\d{1,17}|\.\d{1,17}|\d{1,9})`;
 
 /** An amount that was read, and whether a comma or a point in it can be read in two ways. */
 export interface Amount {
@@ -23,10 +23,14 @@ const longest = 13_000;
 
 /** Reads a number; `null` where it is none, such as 1/0. A unit of "mm" decides what 1.000 is. */
 export function readAmount(raw: string, isCommaDecimal: boolean, unit = ''): Amount | null {
-  const { text, isDoubtful } = pointed(raw.replace(/ ?\/ ?/, '/'), isCommaDecimal, unit);
+  const { text, isDoubtful } = pointed(
+    raw.replace(/ ?\/ ?/, '/').replace(/\.(?=\d+\/)/, '-'),
+    isCommaDecimal,
+    unit,
+  );
   const value = readNumber(text);
-  // "2 - 3/4" may be two of three quarters.
-  const isLoose = /\d ?- \d|\d -\d/.test(raw);
+  // "2 - 3/4" may be two of three quarters, "1.1/4" a quarter of 1.1.
+  const isLoose = /\d ?- \d|\d -\d|\.\d+\//.test(raw);
   return value && { value, isDoubtful: isDoubtful || isLoose, isWhole: value.bottom === 1n };
 }
 

@@ -14,13 +14,16 @@ import { findNames, keyOf, toNameIndex, type NameIndex } from './names';
 import { corrections, toRow, type Correct, type Piece } from './normalize';
 import { readRow, type Reading } from './read-row';
 import { rowsOf } from './rows';
-import { knownWords, notAnItem, remarks } from './words';
+import { greeting, knownWords, notAnItem, remarks } from './words';
 
 export interface ParsedList {
   lines: readonly ParsedLine[];
   /** Rows of the text that are no lines: headings, totals, greetings. Nothing is dropped. */
   unread: readonly string[];
 }
+
+/** Characters in which a row says that it is a greeting or a total. */
+const longestBeginning = 60;
 
 /** Nobody writes an item longer than this; a longer row is unread, so that the time stays linear. */
 const longestRow = 2000;
@@ -117,7 +120,9 @@ function readItems(
 ): ReadRow | null {
   if (row.length > longestRow) return null;
   const whole: readonly Piece[] = [{ from: 0, to: row.length }];
-  if (notAnItem.test(toRow(row, whole, () => null).rest)) return null;
+  const beginning = [{ from: 0, to: Math.min(row.length, longestBeginning) }];
+  const { rest } = toRow(row, beginning, () => null);
+  if (notAnItem.test(rest)) return null;
   // A line whose fields were edited is written out, in a table too.
   const ofTable = heading && !remarks.test(row) ? piecesOf(row, heading) : null;
   const cells =
@@ -129,6 +134,7 @@ function readItems(
     );
   const pieces = cells ?? whole;
   const alone = readPart(row, pieces, reader);
+  if (greeting.test(rest) && !(stands(alone) && isWhole(alone))) return null;
   const read = { alone, pieces, isOfTable: ofTable !== null };
   const items = (cells ? null : severalItems(row, alone, reader)) ?? (isLine(alone) ? [alone] : []);
   return { ...read, items };
@@ -150,8 +156,16 @@ function severalItems(
   const clauses = alone.quantity === null ? [] : split(row, /, /g);
   const listed = clauses.every((part) => /\d[^\d]+\d+[^\d]+\d/.test(part)) ? read(clauses) : [];
   if (listed.length > 1 && listed.every((each) => stands(each) && isWhole(each))) return listed;
-  // "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first says the material of all.
-  const [first, ...others] = row.includes(';') ? read(split(row, /;/g)) : [];
+  return (
+    underFirst(read(split(row, /;/g)), reader) ?? underFirst(read(split(row, /;| and /gi)), reader)
+  );
+}
+
+/** "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first says the material of all. */
+function underFirst(
+  [first, ...others]: readonly ParsedLine[],
+  reader: Reader,
+): readonly ParsedLine[] | null {
   if (!first || others.length === 0 || !stands(first)) return null;
   if (!isWhole(first) || !others.every((each) => isNameless(each) && isWhole(each))) return null;
   return [

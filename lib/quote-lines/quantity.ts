@@ -49,9 +49,12 @@ const rules: readonly RegExp[] = [
   /\b(?:need|require|quote|want|order)s? (\d{1,4})()(?= [a-z\0])(?! (?:x|by|mm|in|ft|inch)\b)/,
 ].map((rule) => new RegExp(rule, 'g'));
 
-/** Lazily: most rows need the first rules only. */
+/** Lazily: most rows need the first rules only. Without `matchAll`, which copies each rule for each row. */
 function* matches(text: string) {
-  for (const rule of rules) yield* text.matchAll(rule);
+  for (const rule of rules) {
+    rule.lastIndex = 0;
+    for (let found = rule.exec(text); found; found = rule.exec(text)) yield found;
+  }
 }
 
 const exactly = quantityUnits.map((unit) => [unit, new RegExp(`^${unitWords[unit]}$`)] as const);

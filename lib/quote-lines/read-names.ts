@@ -1,4 +1,4 @@
-import type { CatalogGrade, CatalogSpec, LineCatalog } from './catalog';
+import { gradesUnder, type CatalogGrade, type CatalogSpec, type LineCatalog } from './catalog';
 import type { Assumption } from './line';
 import { findNames, type FoundName, type Name, type NameIndex } from './names';
 import { blankOut, isDoubtful, setAside, type Row } from './row';
@@ -45,7 +45,7 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
   const metals = of('metal');
   const said = metals[0]?.name.slug ?? null;
   const spec = chosen(of('spec'), said, (slug) => catalog.specs.find((each) => each.slug === slug));
-  const covered = gradesOf(spec?.item.slug ?? null, catalog);
+  const covered = spec ? gradesUnder(catalog, spec.item.slug) : [];
   const gradeHits = of('grade').filter(
     ({ start, end }) => !spec || end <= spec.hit.start || start >= spec.hit.end,
   );
@@ -136,9 +136,6 @@ const isUsed = (
   (name.kind === 'spec' && name.slug === spec) ||
   (name.kind === 'grade' && name.slug === grade) ||
   (name.kind === 'metal' && name.slug === metal);
-
-const gradesOf = (spec: string | null, { grades }: LineCatalog) =>
-  spec === null ? [] : grades.filter(({ coverage }) => coverage.some((each) => each.spec === spec));
 
 /** The one that is meant: the surest first; divided where another is named beside it. */
 function chosen<T extends { slug: string; metal: string }>(

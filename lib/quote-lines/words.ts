@@ -25,6 +25,8 @@ export const asides: readonly RegExp[] = [
   /\b(?:also|alternat\w*|option\w*|alt)\b:? (?:(?:price|quote|for)\b ?){0,2}(?:qty )?\d{1,5}(?: ?(?:,|\/|and|&) ?\d{1,5})* ?(?:pcs?|pieces|ea)\b/,
   /\b(?:min(?:imum)?|max(?:imum)?) (?:length|lgth|lg|len)\b[ :]{0,2}\d{1,3} ?(?:'|"|ft|in|mm|m)?/,
   /\bmult(?:iple)?s?\b\.? ?(?:of )?\d{1,3} ?(?:'|"|ft|in|mm|m)?/,
+  // How much is wanted of a sheet: no unit of a line is an area.
+  /\b\d[\d.,]{0,6} ?(?:(?:sq|square)\b[. ]{0,2}(?:ft|feet|foot|in|inch(?:es)?|m|mtrs?|met(?:er|re)s?)\b\.?|sq(?:ft|m)\b|[mf]t?2\b)/,
   /\bholes?\b[ :]{0,2}\d[\d/.]{0,6}/,
   /\b\d{1,2}\/\d{1,2} ?(?:'|ft\b\.?) ?(?:r\/?l|rand)/,
   /\bgrain (?:direction|dir|with|along|parallel|flow)\b[^,;]{0,30}/,
@@ -38,9 +40,9 @@ export const asides: readonly RegExp[] = [
   /(?<=\d ?)(?:h|js|k|f|g|m)(?:[5-9]|1[0-4])\b(?!["'.,/])/,
   // Grades of a metal that the catalog lacks: "Gr 7".
   /\b(?:gr|grade)\b\.? ?\d{1,3}[a-z]?\b(?!["'./])/,
-  /(?<=\bthread.{0,20})(?<![\d/])[\d/]{1,6}-\d{1,2}\b/,
+  /(?<![\d/])[\d/]{1,6}-\d{1,2}\b(?<=\bthread.{0,29})/,
   /(?:\b\d[\d/ -]{0,7}"? ?)?\bsch(?:edule)?\.? ?\d{1,3}s?\b/,
-  /\b\d{1,3} ?(?:'|ft\b)? ?(?:-|to) ?\d{1,3} ?(?:'|ft\b|feet\b)(?!-\d| ?\d{1,2}(?: \d+\/\d+)? ?")/,
+  /\b\d{1,3} ?(?:'|ft\b|m\b|mtrs?\b)? ?(?:-|to) ?\d{1,3} ?(?:'|ft\b|feet\b|m(?:trs?|et(?:er|re)s?)?\b)(?!-\d| ?\d{1,2}(?: \d+\/\d+)? ?")/,
   /(?:\+ ?\/? ?-|±) ?(?:\d{0,3}[.,])?\d{1,4}(?:\/\d{1,2})? ?(?:"|in\b|mm\b)?/,
   /(?:\+ ?\d{0,3}[.,]\d{1,4}|\+ ?0) ?(?:"|in\b|mm\b)?(?: ?[/,]? ?- ?(?:\d{0,3}[.,])?\d{1,4} ?(?:"|in\b|mm\b)?)?/,
   /\b(?:tol(?:erance)?s?)\b[.:]? ?[^\s,;]{1,16}/,
@@ -62,7 +64,7 @@ export const unknownAlloys: readonly RegExp[] = [
   /(?<!(?:qty|length|lg|long|\bx|@|no\.?|[-./\d]) ?)\b(?:(?:1100|2014|2024|2219|3003|5052|5083|6061|6063|6082|7050|7075|7175|7475)(?:[ -]{0,2}(?:t\d{1,5}|h\d{2,3}|o)\b)?|1018|1020|1045|1117|1137|1141|1144|12l14|1215|4150|4320|4820|8630|2205|2507|904l|303|309s?|310s?|317l?|416r|420f?|430f?|446)\b(?! ?(?:x|\*|mm|cm|"|'|in\b|ft|pcs?|pieces|ea\b|off|lbs?|kg|m\b|feet|\/)|[.,-]\d)/,
   /\bc\d{3}(?:\d\d)?\b(?! ?x)/,
   /\ber[a-z]{2,8}-\d{1,2}[a-z]?\b/,
-  /(?<=\b(?:rd|bar|plate|steel|flat|sq|ground) |^[^\p{L}\d]{0,8})(?:[ados][1-7]|h1[0-9]|m[24]|d2)\b(?=,? (?:tool|flat|rd|bar|plate|round|steel|ground))/u,
+  /(?=[adhmos]\d)(?<=\b(?:rd|bar|plate|steel|flat|sq|ground) |^[^\p{L}\d]{0,8})(?:[ados][1-7]|h1[0-9]|m[24]|d2)\b(?=,? (?:tool|flat|rd|bar|plate|round|steel|ground))/u,
 ];
 
 /** Materials beside those that the site has: a grade named with one of them may be another thing's. */
@@ -71,8 +73,8 @@ export const otherMaterials =
 
 /** Specifications and test methods that no row of the catalog has: their numbers are no sizes. */
 export const unknownSpecs: readonly RegExp[] = [
-  /(?<=^[^\p{L}\d]{0,8}|\p{L}[ .,:;]{1,2})(?:1\.\d|2\.4|3\.7)(?!062|125|187|250|312|375|437|500|562|625|687|750|812|875|937|000)\d{3}(?:\.\d)?\b(?! ?(?:x(?! ?\d{4}\b)|\*|"|'|mm|in|dia|od|id|ø|thk|thick|wall|wide|long|lg|w|l|±|\+|(?:rd|rnd|round)\b(?! ?[ø.]?\d)))/u,
-  /(?<=\d ?(?:mm)? )1\.[4-8]\d{3}(?= ?x ?\d{4}\b)/,
+  /(?=[123]\.\d)(?<=^[^\p{L}\d]{0,8}|\p{L}[ .,:;]{1,2})(?:1\.\d|2\.4|3\.7)(?!062|125|187|250|312|375|437|500|562|625|687|750|812|875|937|000)\d{3}(?:\.\d)?\b(?! ?(?:x(?! ?\d{4}\b)|\*|"|'|mm|in|dia|od|id|ø|thk|thick|wall|wide|long|lg|w|l|±|\+|(?:rd|rnd|round)\b(?! ?[ø.]?\d)))/u,
+  /(?=1\.[4-8])(?<=\d ?(?:mm)? )1\.[4-8]\d{3}(?= ?x ?\d{4}\b)/,
   /\b(?:sae )?(?:ams|ams-std|mil-std|astm|asme|mil|qq|iso|din|nace|as|bms|dms|gm|pwa|b50\w{0,4}|ge|bac|amsstd|milstd)[ -]{1,2}(?:[a-z]{1,4}[ -]?)?\d{2,6}(?:[./-]\d{1,4}){0,2}[a-z]?\b/,
   /\b(?:ams|astm|asme|pwa|bms|dms|nace)(?:[a-z]{1,2}-?)?\d{2,6}[a-z]?\b/,
   /\b(?:din )?en[ -]?\d{3,6}(?:-\d{1,2})?\b/,
@@ -84,7 +86,7 @@ const inspection = (type: string) =>
   new RegExp(
     String.raw`\b(?:(?:w\/|with|mit|${certificate})[ :.]{0,2})?(?:(?:din|bs) ){0,2}en ?-?10 ?204[ -/:,]{1,3}(?:typ(?:e)? )?3[.,]${type}\b(?: ${certificate}\b)?` +
       String.raw`|\b(?:w\/|with|mit|incl\.?|type|inspection|${certificate})[ :.]{0,2}(?:${certificate}[ :.]{1,2})?3[.,]${type}\b(?! ?(?:x|"|mm|in\b))(?: ${certificate}\b)?` +
-      String.raw`|(?<=\b(?:dfars?|c ?of ?c|coc|mtrs?|ut)[ ,+&/]{1,3}(?:and )?)3[.,]${type}\b(?! ?(?:x|"|mm|in\b|dia|rd))` +
+      String.raw`|(?=3[.,])(?<=\b(?:dfars?|c ?of ?c|coc|mtrs?|ut)[ ,+&/]{1,3}(?:and )?)3[.,]${type}\b(?! ?(?:x|"|mm|in\b|dia|rd))` +
       String.raw`|\b3[.,]${type}(?= ?[/,&+] ?(?:dfars?|c ?of ?c|coc|mtrs?)\b)` +
       String.raw`|\b3[.,]${type} ?(?:mill ?|material ?|test ?|inspection ?)?${certificate}\b`,
   );
@@ -122,7 +124,8 @@ export const certificateWords: readonly (readonly [Certificate, RegExp])[] = [
   ],
   [
     'mtr',
-    /(?<!x ?[\d.]{1,5} ?)(?:\bc?m\.?t\.?r'?s?\b\.?|\bc?mtcs?\b|\bmills? ?-?(?:test)? ?-?(?:certs?|certificates?|certifications?|reports?|trs?)\b|\b(?:material|certified|mat'?l) (?:mill )?(?:test )?(?:certs?|certificates?|certifications?|reports?)\b|\btest (?:certs?|certificates?|reports?)\b|\bwerks(?:prüf)?zeugnis\b)/,
+    // "1.5 mtr long" is a length.
+    /(?=[cmtw])(?<!x ?[\d.]{1,5} ?)(?!(?<=\d ?)mtrs? ?(?:long|lg|lang|lengths?)\b)(?:\bc?m\.?t\.?r'?s?\b\.?|\bc?mtcs?\b|\bmills? ?-?(?:test)? ?-?(?:certs?|certificates?|certifications?|reports?|trs?)\b|\b(?:material|certified|mat'?l) (?:mill )?(?:test )?(?:certs?|certificates?|certifications?|reports?)\b|\btest (?:certs?|certificates?|reports?)\b|\bwerks(?:prüf)?zeugnis\b)/,
   ],
 ];
 
@@ -225,7 +228,7 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   ['forged-ring', false, /\brings?\b/],
 ];
 /** Flat rolled: its thickness says whether it is sheet or plate. */
-export const flatWords = /\b(?:bleche?|t[oô]les?|chapas?|lamieras?)\b/;
+export const flatWords = /\b(?:bl(?=\.? ?\d[\d.,]{0,6} ?x)|bleche?|t[oô]les?|chapas?|lamieras?)\b/;
 /** A bar of a section that only its sizes say, and a square one, for which the site has no page. */
 export const barWords = /\bbars?(?: stock)?\b|\bbarr[ae]s?\b|\bstab(?:stahl)?\b/;
 export const squareWords =
@@ -247,7 +250,11 @@ export const glue =
 
 /** The rows of totals and of a mail's beginning and end. */
 export const notAnItem =
-  /^[\s>*#|,;"'\0-]{0,20}(?:(?:sub|grand)?[ -]?totals?\b|sum\b|summe\b|gesamt\w{0,8}\b|(?:hi|hello|hallo|dear|good (?:morning|afternoon|day)|greetings|guten tag|sehr geehrte\w{0,2})\b|(?:thanks|thank you|thx|best|kind|warm)?[ ,]{0,2}(?:best |kind |warm )?regards\b|thanks\b|thank you\b|cheers\b|mit freundlichen\b|mfg\b|sincerely\b|sent from\b|from:|to:|cc:|subject:|sent:|date:|attn|re:|fw:|fwd:|ship to|bill to|notes?:|remarks?:|terms\b|page \d|-{2,}|_{2,}|={2,})/;
+  /^[\s>*#|,;"'\0-]{0,20}(?:(?:sub|grand)?[ -]?totals?\b|sum\b|summe\b|gesamt\w{0,8}\b|(?:thanks|thank you|thx|best|kind|warm)?[ ,]{0,2}(?:best |kind |warm )?regards\b|thanks\b|thank you\b|cheers\b|mit freundlichen\b|mfg\b|sincerely\b|sent from\b|from:|to:|cc:|subject:|sent:|date:|attn|re:|fw:|fwd:|ship to|bill to|notes?:|remarks?:|terms\b|page \d|-{2,}|_{2,}|={2,})/;
+
+/** How a mail begins; a short one has its item in the same row. */
+export const greeting =
+  /^[\s>*#|,;"'\0-]{0,20}(?:hi|hello|hallo|dear|good (?:morning|afternoon|day)|greetings|guten tag|sehr geehrte\w{0,2})\b/;
 
 /** Words of five letters and more that a mistyped one may stand for, besides those of the catalog's names. */
 export const knownWords: readonly string[] =

@@ -1,8 +1,7 @@
 import { formAnswers, sendQuote, type QuoteExtras, type Verdict } from '@/lib/content/quotes';
-import { warn } from '@/lib/runtime/log';
+import { logAlarm, warn } from '@/lib/runtime/log';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
-import { logAlarm } from './log-alarm';
 import { extrasOf } from './attachments/extras-of';
 import { maxBackoffMs, retryWaitMs } from './due';
 import {

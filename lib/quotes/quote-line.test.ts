@@ -3,19 +3,21 @@ import { quoteListText, type QuoteLine } from './quote-line';
 
 const bar: QuoteLine = {
   kind: 'weight',
-  title: '4 × Titanium 6Al-4V, round bar',
-  detail: 'diameter 2.5 in, length 12 in; 37.70 lb theoretical',
+  title: 'Titanium 6Al-4V, round bar',
+  size: 'diameter 2.5 in',
+  length: '12 in',
+  detail: '37.70 lb theoretical',
   href: '/tools/metal-weight-conversion/?pieces=4',
 };
 
 test('the list reads as numbered lines, with what was wished of each', () => {
   const lines: QuoteLine[] = [
-    { ...bar, quantity: '4 pcs', notes: 'cut to length' },
+    { ...bar, spec: 'AMS 4928, annealed', quantity: '4 pcs', notes: 'cut to length' },
     { kind: 'grade', title: 'Nickel 718', detail: '', href: '/inventory/nickel/grade/718/' },
   ];
   expect(quoteListText(lines)).toBe(
     [
-      '1. 4 × Titanium 6Al-4V, round bar; diameter 2.5 in, length 12 in; 37.70 lb theoretical; quantity 4 pcs; cut to length',
+      '1. Titanium 6Al-4V, round bar; AMS 4928, annealed; diameter 2.5 in, length 12 in; 37.70 lb theoretical; quantity 4 pcs; cut to length',
       '2. Nickel 718',
     ].join('\n'),
   );
@@ -36,7 +38,7 @@ test('lines of a pasted list stand below each other with their quantities, and k
       .split('\n')
       .slice(0, 11),
   ).toEqual([
-    '1.  4 × Titanium 6Al-4V, round bar; diameter 2.5 in, length 12 in; 37.70 lb theoretical',
+    '1.  Titanium 6Al-4V, round bar; diameter 2.5 in, length 12 in; 37.70 lb theoretical',
     '2.  3 pieces   Nickel 718',
     '    diameter 1 in',
     '    Pasted: 3x 718',
@@ -46,6 +48,6 @@ test('lines of a pasted list stand below each other with their quantities, and k
     '4.             Nickel 718',
     '    diameter 1 in',
     '    Pasted: 718',
-    '5.  4 × Titanium 6Al-4V, round bar; diameter 2.5 in, length 12 in; 37.70 lb theoretical',
+    '5.  Titanium 6Al-4V, round bar; diameter 2.5 in, length 12 in; 37.70 lb theoretical',
   ]);
 });

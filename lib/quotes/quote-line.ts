@@ -4,21 +4,28 @@ import type { LineKind } from './line-kind';
 /** One thing a visitor wants a price for, gathered on the way to the quote form. */
 export interface QuoteLine {
   kind: LineKind;
-  /** "4 × Titanium 6Al-4V (Grade 5), round bar". */
+  /** "Titanium 6Al-4V (Grade 5), round bar". */
   title: string;
-  /** "diameter 2.5 in, length 12 in; 37.70 lb theoretical"; may be empty. */
+  /** "37.70 lb theoretical"; may be empty. */
   detail: string;
   /** Where the visitor can see and change it: a path on this site, with its query. A list has each once. */
   href: string;
   /** As typed: "12 pieces", "400 lb". */
   quantity?: string;
+  /** "diameter 2.5 in". */
+  size?: string;
+  /** "12 ft". */
+  length?: string;
+  /** "AMS 4928, annealed". */
+  spec?: string;
   notes?: string;
   /** Of a line: the buyer's own words. */
   pasted?: string;
 }
 
 /** What a visitor may change of a line once it is on the list. */
-export type QuoteWishes = Pick<QuoteLine, 'quantity' | 'notes'>;
+export const wishNames = ['quantity', 'size', 'length', 'spec', 'notes'] as const;
+export type QuoteWishes = Pick<QuoteLine, (typeof wishNames)[number]>;
 
 /**
  * The lines as WordPress and the people behind it read them: one numbered line of text each; those of a pasted list
@@ -34,8 +41,17 @@ export function quoteListText(lines: readonly QuoteLine[]): string {
     .join('\n');
 }
 
-function inOneRow({ title, detail, quantity, notes }: QuoteLine): string {
-  return [title, detail, quantity && `quantity ${quantity}`, notes].filter(Boolean).join('; ');
+function inOneRow({ title, spec, size, length, detail, quantity, notes }: QuoteLine): string {
+  return [
+    title,
+    spec,
+    [size, length && `length ${length}`].filter(Boolean).join(', '),
+    detail,
+    quantity && `quantity ${quantity}`,
+    notes,
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 function inRows({ title, detail, quantity = '', notes, pasted }: QuoteLine, widest: number) {
@@ -59,13 +75,20 @@ export const pastedAgain = (list: string): string =>
 /** The lines as CSV, a row each, for whoever types them into another system. */
 export const quoteListCsv = (lines: readonly QuoteLine[]): string =>
   csvText([
-    ['Line', 'Quantity', 'Item', 'Details', 'Notes', 'Pasted'],
-    ...lines.map(({ quantity = '', title, detail, notes = '', pasted = '' }, i) => [
-      String(i + 1),
-      quantity,
-      title,
-      detail,
-      notes,
-      pasted,
-    ]),
+    ['Line', 'Quantity', 'Item', 'Specification', 'Size', 'Length', 'Details', 'Notes', 'Pasted'],
+    ...lines.map(
+      (
+        {
+          quantity = '',
+          title,
+          spec = '',
+          size = '',
+          length = '',
+          detail,
+          notes = '',
+          pasted = '',
+        },
+        i,
+      ) => [String(i + 1), quantity, title, spec, size, length, detail, notes, pasted],
+    ),
   ]);

@@ -11,7 +11,7 @@ import {
 
 const bar: QuoteLine = {
   kind: 'weight',
-  title: '4 × Titanium bar',
+  title: 'Titanium bar',
   detail: '37.70 lb',
   href: '/tools/metal-weight-conversion/?pieces=4',
 };
@@ -30,6 +30,14 @@ test('a line is kept, once per address, in its place, with what was wished of it
   changeQuoteLine(bar.href, { quantity: '12' });
   expect(addQuoteLine({ ...bar, detail: '40 lb' })).toBe(true);
   expect(quoteLines()).toEqual([{ ...bar, detail: '40 lb', quantity: '12' }, grade]);
+});
+
+test('what was weighed of one size is not said of another', () => {
+  addQuoteLine(bar);
+  changeQuoteLine(bar.href, { notes: 'soon', spec: 'AMS 4928' });
+  expect(quoteLines()[0]).toMatchObject({ detail: '37.70 lb', spec: 'AMS 4928' });
+  changeQuoteLine(bar.href, { length: '24 in' });
+  expect(quoteLines()[0]).toMatchObject({ detail: '', length: '24 in' });
 });
 
 test('lines are replaced by others in their place, all or none; what was noted stays', () => {

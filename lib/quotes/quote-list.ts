@@ -1,16 +1,17 @@
 import { localStore } from '@/lib/browser/local-store';
 import { asRecord, isOwnPath, isText, parseList } from '@/lib/browser/value-shapes';
 import { lineKinds } from './line-kind';
-import type { QuoteLine, QuoteWishes } from './quote-line';
+import { wishNames, type QuoteLine, type QuoteWishes } from './quote-line';
 
 const kinds: readonly unknown[] = lineKinds;
 
 const isLine = (value: unknown): value is QuoteLine => {
-  const { kind, title, detail, href, quantity = '', notes = '', pasted = '' } = asRecord(value);
+  const line = asRecord(value);
+  const { kind, title, detail, href, pasted = '' } = line;
   return (
     kinds.includes(kind) &&
     isOwnPath(href) &&
-    [title, detail, quantity, notes].every((text) => isText(text)) &&
+    [title, detail, ...wishNames.map((name) => line[name] ?? '')].every((text) => isText(text)) &&
     isText(pasted, maxPastedLength)
   );
 };
@@ -66,8 +67,16 @@ export function replaceQuoteLines(hrefs: readonly string[], lines: readonly Quot
   ];
   return next.length <= maxLines && store.write(next);
 }
+
+/** Changes a line. What was calculated of one size or number of pieces is not said of another. */
 export const changeQuoteLine = (href: string, wishes: QuoteWishes) =>
-  store.write(quoteLines().map((line) => (line.href === href ? { ...line, ...wishes } : line)));
+  store.write(
+    quoteLines().map((line) => {
+      if (line.href !== href) return line;
+      const isWeighed = line.kind === 'weight' && !('notes' in wishes || 'spec' in wishes);
+      return { ...line, ...wishes, ...(isWeighed && { detail: '' }) };
+    }),
+  );
 
 export const removeQuoteLine = (href: string) =>
   store.write(quoteLines().filter((line) => line.href !== href));

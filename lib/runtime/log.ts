@@ -1,22 +1,15 @@
 import { codeOf } from './error-code';
+import { printable } from '@/lib/server/log-lines.cjs';
 import { oncePerProcess, siteServer } from '@/lib/server/process-state.cjs';
 
-/** What ends a line, speaks to a terminal, or turns the reading direction: controls, formats, lone surrogates. */
-const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /** Enough for a sentence with its address; a client cannot fill the disk. */
 const maxLength = 2000;
 
-/** Untrusted text as one line of a log: characters that cannot be printed are escaped as `\u0000`. */
+/** Untrusted text as one line of a log, cut to a length. */
 export function escapeLine(words: string): string {
-  const line = words.slice(0, maxLength).replace(unprintable, asNumbers);
+  const line = printable(words.slice(0, maxLength));
   return words.length > maxLength ? `${line}…` : line;
 }
-
-const asNumbers = (character: string) =>
-  character
-    .split('')
-    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .join('');
 
 type Level = 'info' | 'warn' | 'error';
 
@@ -39,33 +32,51 @@ export const info = (sentence: string): void => write('info', sentence);
 /** Logs a warning for the operator as one line. */
 export const warn = (sentence: string): void => write('warn', sentence);
 
-const logged = new Set<string>();
-/** Limit of the remembered sentences; with more, each may be logged again. */
+/** When each cause was last logged, ms, and how often it occurred since. */
+export type Logged = Map<string, { at: number; repeated: number }>;
+const logged = oncePerProcess('logged', (): Logged => new Map());
+/** Limit of the remembered causes; with more, each may be logged again. */
 const maxLogged = 1000;
+/** The same cause is logged again after this, ms: a full disk is one fault, however many requests meet it. */
+const repeatAfterMs = 600_000;
 
-/** Logs a warning the first time only: an outage of an hour is one line, not one for each page. */
-export function warnOnce(sentence: string): void {
-  if (logged.has(sentence)) return;
-  if (logged.size >= maxLogged) logged.clear();
-  logged.add(sentence);
-  warn(sentence);
+/**
+ * How often a cause occurred since it was last logged, where it is to be logged now; `null` where it was logged less than
+ * `everyMs` ago. What was logged before `since` is logged again at once.
+ */
+export function timesUnlogged(
+  cause: string,
+  { everyMs = repeatAfterMs, now = performance.now(), since = -Infinity, of = logged } = {},
+): number | null {
+  const before = of.get(cause);
+  if (before && now - before.at < everyMs && before.at >= since) {
+    before.repeated += 1;
+    return null;
+  }
+  if (of.size >= maxLogged) of.clear();
+  of.set(cause, { at: now, repeated: 0 });
+  return before?.repeated ?? 0;
+}
+
+/** Logs a warning the first time only: an outage of an hour is one line, not one for each page. Returns whether it did. */
+export function warnOnce(sentence: string): boolean {
+  const isFirst = timesUnlogged(sentence, { everyMs: Infinity }) !== null;
+  if (isFirst) warn(sentence);
+  return isFirst;
+}
+
+/** Logs a fault that the operator has to fix, now and every ten minutes while it lasts. */
+export function logAlarm(sentence: string): void {
+  if (timesUnlogged(sentence) !== null) warn(sentence);
 }
 
 /** Logs an unexpected error as one line, with its stack. */
 export const logFault = (sentence: string, thrown: unknown): void =>
   write('error', `${sentence} ${stackOf(thrown)}`);
 
-/** The same fault is logged again after this, ms: a full disk is one fault, however many requests meet it. */
-const faultEveryMs = 600_000;
-const faultsLogged = oncePerProcess('logged faults', () => new Map<string, number>());
-
 /** Logs an unexpected error unless one of the same code, or of the same sentence without one, was logged in ten minutes. */
 export function logFaultOnce(sentence: string, thrown: unknown, now = performance.now()): void {
-  const fault = codeOf(thrown) ?? sentence;
-  if (now - (faultsLogged.get(fault) ?? -Infinity) < faultEveryMs) return;
-  if (faultsLogged.size >= maxLogged) faultsLogged.clear();
-  faultsLogged.set(fault, now);
-  logFault(sentence, thrown);
+  if (timesUnlogged(codeOf(thrown) ?? sentence, { now }) !== null) logFault(sentence, thrown);
 }
 
 const stackOf = (thrown: unknown) =>

@@ -27,6 +27,7 @@ test.each([
   process.stdout.write(
     `Search: ${first} of ${places.length} queries answered first (${((100 * first) / places.length).toFixed(1)} %); not first: ${JSON.stringify(missed)}; ${index.pages.length} pages in ${bytes} bytes gzip\n`,
   );
+  expect(new Set(asked.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(60);
   expect(first / places.length).toBeGreaterThanOrEqual(0.95);
   expect(places.filter(({ place }) => place === 0)).toEqual([]);
 });

@@ -78,6 +78,10 @@ export function search(index: Index, sought: string, maxResults = 8): readonly F
   const [first, second] = ranked;
   const isOnly =
     !second || (first !== undefined && first.fits >= whole - otherName && first.fits > second.fits);
+  // A name of two pages is the better one's: Ti-6Al-4V is no name for 6AL-4V ELI, though a standard calls it so.
+  const owners = new Map<string, string>();
+  for (const { page } of ranked)
+    for (const name of page.written) if (!owners.has(name)) owners.set(name, page.path);
   return ranked
     .slice(0, maxResults)
     .map(({ page: { kind, title, path, detail, written }, at }, place) => ({
@@ -85,7 +89,7 @@ export function search(index: Index, sought: string, maxResults = 8): readonly F
       title,
       path,
       detail,
-      matched: at > 0 ? (written[at] ?? null) : null,
+      matched: (at > 0 && written.find((name, i) => i === at && owners.get(name) === path)) || null,
       isOnly: isOnly && place === 0,
     }));
 }

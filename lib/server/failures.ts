@@ -3,18 +3,10 @@ import { isCmsError } from '@/lib/cms/cms-error';
 import { lastRecovery } from '@/lib/cms/reading-cache';
 import { count } from '@/lib/metrics/metrics.cjs';
 import { label } from '@/lib/metrics/open-metrics';
-import { joinLines, logRecord } from '@/lib/runtime/log';
+import { joinLines, logRecord, timesUnlogged, type Logged } from '@/lib/runtime/log';
 import { requestId } from './request-id';
 
 type Failed = Parameters<Instrumentation.onRequestError>;
-
-/** The same failure is logged again after this long, with how often it occurred meanwhile. */
-const repeatAfterMs = 10 * 60_000;
-
-interface Logged {
-  at: number;
-  repeated: number;
-}
 
 /**
  * Logs one line of JSON where a page could not be generated or regenerated. By cause: an outage is one line each ten
@@ -26,7 +18,7 @@ export function createFailureLog(
   now = Date.now,
   lastRecoveryAt = lastRecovery,
 ) {
-  const logged = new Map<string, Logged>();
+  const logged: Logged = new Map();
   const counted = new WeakSet<object>();
 
   return (error: Failed[0], { path, headers }: Failed[1], context: Failed[2]): void => {
@@ -38,12 +30,8 @@ export function createFailureLog(
       count('site_failures', label('event', event));
     }
     const key = causeOf(error) ?? digest ?? `${name}: ${message}`;
-    const before = logged.get(key);
-    if (before && now() - before.at < repeatAfterMs && lastRecoveryAt() <= before.at) {
-      before.repeated += 1;
-      return;
-    }
-    logged.set(key, { at: now(), repeated: 0 });
+    const repeated = timesUnlogged(key, { now: now(), since: lastRecoveryAt(), of: logged });
+    if (repeated === null) return;
     write({
       event,
       at: new Date(now()).toISOString(),
@@ -57,7 +45,7 @@ export function createFailureLog(
       digest: digest ?? null,
       // Next prints nothing (`quiet` in `serve.ts`), so the stack of the site's own faults is logged here.
       ...(!isCmsError(error) && stack && { stack }),
-      repeated: before?.repeated ?? 0,
+      repeated,
     });
   };
 }

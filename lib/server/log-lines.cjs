@@ -10,8 +10,22 @@
 /** Colours of a terminal (Next's prefixes have them). */
 // oxlint-disable-next-line no-control-regex -- that is what begins one
 const colours = /\u001b\[[\d;]*m/g;
-/** What ends a line, speaks to a terminal, or turns the reading direction. */
+/** What ends a line, speaks to a terminal, or turns the reading direction: controls, formats, lone surrogates. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/**
+ * Untrusted text as one line: characters that cannot be printed are escaped as `\u0000`.
+ *
+ * @param {string} text
+ */
+const printable = (text) =>
+  text.replace(unprintable, (character) =>
+    character
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
+exports.printable = printable;
 
 /**
  * What a thread printed at once, as records: the site's own as they are, each other line as a message of its own, and
@@ -54,15 +68,6 @@ function readRecord(text) {
     return null;
   }
 }
-
-/** @param {string} text */
-const printable = (text) =>
-  text.replace(unprintable, (character) =>
-    character
-      .split('')
-      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-      .join(''),
-  );
 
 /**
  * A record as one line: of JSON, or as a sentence with its other fields in parentheses.

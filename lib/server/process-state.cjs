@@ -28,6 +28,8 @@
  * @property {(now?: number) => boolean} visitorWaits whether a visitor waits for a page that is being generated
  * @property {(at: number) => boolean} regeneratedSince whether a page may have been generated here after this moment
  *   (epoch ms) from older readings
+ * @property {Map<string, number>} generated when the stored page of an address was generated, epoch ms, of the pages that
+ *   were read since the start
  * @property {(tags: readonly string[]) => Promise<string[]>} addressesWith the addresses of the stored pages with one of
  *   these cache tags
  */
@@ -54,6 +56,7 @@ exports.pageCache = shared.pageCache ??= {
   instances: null,
   visitorWaits: () => false,
   regeneratedSince: () => false,
+  generated: new Map(),
   addressesWith: async () => [],
 };
 

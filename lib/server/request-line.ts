@@ -9,7 +9,7 @@ const toPages = ['GET', 'HEAD'];
  * Next would keep 10 MB for it.
  */
 const takesPosts =
-  /^\/api\/(?:count|notice|preview\/exit|quote(?:-lines)?|reports|vitals)\/?(?:[?#]|$)/;
+  /^\/api\/(?:count|notice|preview\/(?:exit|[\w-]{1,64}\/\d{1,12}\/refresh)|quote(?:-lines)?|reports|vitals)\/?(?:[?#]|$)/;
 const toRoutes = [...toPages, 'POST', 'OPTIONS'];
 
 /** What becomes of a request: the address it is for, or the status it is refused with. */

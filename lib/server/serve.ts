@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { logFault } from '@/lib/runtime/log';
@@ -24,12 +24,26 @@ const idleTimeoutMs = 120_000;
 
 /**
  * Serves the site until the process gets SIGTERM: each request is refused or handed to Next, which writes its
- * answer through `SiteResponse`. Answers when requests are answered. Throws where it cannot listen.
+ * answer through `SiteResponse`. It listens only when it can answer: until then nginx asks another instance, where a
+ * connection that is accepted and not answered would make its visitor wait. Answers when it listens. Throws where it
+ * cannot.
  */
 export async function serve({ port, hostname }: Listening): Promise<{ origin: string }> {
-  let handle: (request: IncomingMessage, response: SiteResponse) => Promise<void> = async () => {};
-  let prepared = () => {};
-  const preparing = new Promise<void>((resolve) => (prepared = resolve));
+  const actual = port || (await freePort(hostname));
+  siteServer.running = true;
+  siteServer.origin = originOf({ address: hostname, port: actual });
+  const app = next({
+    dir: process.cwd(),
+    hostname,
+    port: actual,
+    // Every failure is one line of JSON, from instrumentation.ts (`failures.ts`); Next would print a stack for each.
+    quiet: true,
+    // Next listens here for connections that change their protocol. This server never listens: nothing here speaks
+    // another one, and Node answers such a request as if it had not asked.
+    httpServer: createServer(),
+  });
+  await app.prepare();
+  const handle = app.getRequestHandler();
 
   async function answer(request: IncomingMessage, response: SiteResponse) {
     await requestGate();
@@ -41,7 +55,6 @@ export async function serve({ port, hostname }: Listening): Promise<{ origin: st
     setClientAddress(request);
     // Next hands a query to middleware that it has parsed and written again.
     request.headers[queryHeader] = /\?[^#]*/.exec(checked.target)?.[0] ?? '';
-    await preparing;
     try {
       await handle(request, response);
     } catch (error) {
@@ -58,28 +71,24 @@ export async function serve({ port, hostname }: Listening): Promise<{ origin: st
     },
   );
   server.setTimeout(idleTimeoutMs);
-  await new Promise<void>((resolve, reject) =>
-    server.once('error', reject).listen({ port, host: hostname, backlog: 511 }, resolve),
-  );
-
-  const { address, port: actual } = server.address() as AddressInfo;
-  siteServer.running = true;
-  siteServer.origin = originOf({ address, port: actual });
-  const app = next({
-    dir: process.cwd(),
-    hostname,
-    port: actual,
-    // Every failure is one line of JSON, from instrumentation.ts (`failures.ts`); Next would print a stack for each.
-    quiet: true,
-    // Next listens here for connections that change their protocol. This server never listens: nothing here speaks
-    // another one, and Node answers such a request as if it had not asked.
-    httpServer: createServer(),
-  });
-  await app.prepare();
-  handle = app.getRequestHandler();
-  prepared();
+  await listen(server, actual, hostname);
   drainOnSignal(server, () => app.close());
   return { origin: siteServer.origin };
+}
+
+/** Throws what the system says of an address that cannot be listened at. */
+const listen = (server: Server, port: number, host: string) =>
+  new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen({ port, host, backlog: 511 }, resolve),
+  );
+
+/** A port that is free, and that no client knows: a connection to it would be lost. */
+async function freePort(hostname: string): Promise<number> {
+  const server = createServer();
+  await listen(server, 0, hostname);
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /** Refuses a request without reading the rest of it, and closes its connection. */

@@ -6,7 +6,13 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
 import { counters } from '@/lib/metrics/metrics.cjs';
+import { passFor, writePass } from '@/lib/preview/pass';
 import { SiteResponse } from './site-response';
+
+const previewSecret = 'a preview secret of these tests';
+jest.mock('@/lib/runtime/env', () => ({
+  env: { PREVIEW_SECRET: 'a preview secret of these tests', WORDPRESS_URL: 'https://cms.example' },
+}));
 
 /** As Next has it for a page that is kept, and for a preview. */
 const cache = 's-maxage=900, stale-while-revalidate=31535100';
@@ -112,6 +118,24 @@ test('a page that no cache prepared gets the policy of its own scripts, and is n
   }
   write = page(html);
   expect((await ask()).headers['content-security-policy']).toBeUndefined();
+});
+
+test('a preview may be framed by WordPress, every other page by nobody', async () => {
+  const address = '/inventory/titanium/';
+  const pass = writePass(address, passFor('pages', 1), previewSecret);
+  const cookie = `preview=${pass}`;
+  const ancestors = async (path: string, given: string) => {
+    const { headers } = await ask({ cookie: given }, 'GET', path);
+    return /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1];
+  };
+  write = page('<p>x</p>', { caching: preview });
+  expect(await ancestors(address, cookie)).toBe('https://cms.example');
+  expect(await ancestors('/inventory/', cookie)).toBe("'none'");
+  expect(await ancestors(address, `${cookie}0`)).toBe("'none'");
+  write = page('<p>x</p>', { status: 500 });
+  expect(await ancestors(address, cookie)).toBe("'none'");
+  write = page('<p>x</p>');
+  expect(await ancestors(address, cookie)).toBeUndefined();
 });
 
 test('the headers that a cached page has too are sent once', async () => {

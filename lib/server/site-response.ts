@@ -1,4 +1,5 @@
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { framedBy, framingOrigin } from '../preview/framing';
 import { count, observe } from '../metrics/metrics.cjs';
 import { policyFor } from '../page-cache/policy.cjs';
 import { browserCaching } from './browser-caching';
@@ -181,6 +182,11 @@ export class SiteResponse<
   private allowOwnScripts(html: string): void {
     const policy = String(this.getHeader('content-security-policy'));
     if (!/'sha256-/.test(policy)) this.setHeader('content-security-policy', policyFor(html));
+    const editor = this.statusCode === 200 && framingOrigin(this.requested, this.req.headers);
+    if (editor) {
+      const own = String(this.getHeader('content-security-policy'));
+      this.setHeader('content-security-policy', framedBy(editor, own));
+    }
     this.setHeader('x-robots-tag', 'noindex');
   }
 

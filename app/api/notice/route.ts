@@ -1,14 +1,12 @@
-import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { count } from '@/lib/metrics/metrics.cjs';
 import { env } from '@/lib/runtime/env';
 import { refreshPages } from '@/lib/webhooks/refresh-pages';
-import { affectedInBatch } from '@/lib/webhooks/batches';
+import { revalidate } from '@/lib/webhooks/revalidate';
 import { WebhookRefusal } from '@/lib/webhooks/webhook-refusal';
 import { readBody, readChanges } from '@/lib/webhooks/read-webhook';
 import { checkOtherInstances, checkSignature } from '@/lib/webhooks/signature';
-import { pageCache } from '@/lib/server/process-state.cjs';
 
 /**
  * WordPress's webhook: reads the change, marks the pages that show it as stale, and answers which these are.
@@ -21,11 +19,7 @@ export async function POST(request: Request): Promise<Response> {
     const body = await readBody(request);
     checkSignature(request.headers, body, env.NOTICE_SECRET);
     await checkOtherInstances(request.headers);
-    const changes = readChanges(body);
-    const { tags, addresses } = await affectedInBatch(changes);
-    const refreshed = [...new Set([...addresses, ...(await pageCache.addressesWith(tags))])];
-    // "max" marks pages as stale and keeps them. Any other profile would lose them when WordPress fails a moment later.
-    for (const tag of tags) revalidateTag(tag, 'max');
+    const { refreshed, tags } = await revalidate(readChanges(body));
     after(() => refreshPages(refreshed));
     return answer(200, `${refreshed.length} pages are refreshed.`, { refreshed, tags });
   } catch (error) {

@@ -2,11 +2,13 @@ import type { Metadata } from 'next';
 import { absent, moved } from '@/app/absent';
 import { SiteLink } from '@/components/primitives/site-link';
 import { TermList } from '@/components/glossary/term-list';
+import { ReferenceList } from '@/components/inventory/reference-list';
 import { Html } from '@/components/primitives/html';
 import { JsonLd } from '@/components/primitives/json-ld';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getGlossary, getNeighbors, getTerm } from '@/lib/content/glossary';
+import { getStockOf } from '@/lib/content/term-stock';
 import { byLetter, termAddress } from '@/lib/site/glossary';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
@@ -33,12 +35,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TermPage({ params }: Props) {
   const term = await load(params);
-  const { previous, next } = await getNeighbors(term);
+  const [{ previous, next }, stock] = await Promise.all([
+    getNeighbors(term),
+    getStockOf(term.title),
+  ]);
 
   return (
     <TitleBarLayout banner={<PageBanner path={termAddress(term)} title={term.title} />}>
       <Html html={term.html} />
       <TermList groups={byLetter(term.terms.map((item) => ({ ...item, under: term })))} />
+      {stock && (
+        <section className="section" aria-labelledby="stock">
+          <h2 id="stock">{stock.title}</h2>
+          <ReferenceList references={stock.links} href={({ slug }) => slug} />
+        </section>
+      )}
       <nav className="section actions no-print" aria-label="Terms">
         {previous && (
           <SiteLink className="btn btn-quiet" href={termAddress(previous)}>

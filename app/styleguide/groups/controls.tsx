@@ -11,8 +11,12 @@ import styles from '../styleguide.module.scss';
 
 const line = {
   kind: 'weight',
-  title: '4 × Titanium 6AL-4V, round bar',
-  detail: 'diameter 2.5 in, length 12 in; 38.41 lb theoretical',
+  title: 'Titanium 6AL-4V, round bar',
+  quantity: '4 pieces',
+  size: 'diameter 2.5 in',
+  length: '12 in',
+  spec: 'AMS 4928, annealed',
+  detail: '38.41 lb theoretical',
   href: '/tools/metal-weight-conversion/?diameter=2.5',
 } as const;
 

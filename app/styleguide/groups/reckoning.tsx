@@ -3,10 +3,10 @@ import { MetalWeightForm } from '@/components/calculator/forms/metal-weight-form
 import { SteelHardnessForm } from '@/components/calculator/forms/steel-hardness-form';
 import { Guide } from '@/components/calculator/guide';
 import { ToolList } from '@/components/calculator/tool-list';
+import { FoldedTable } from '@/components/cross-reference/folded-table';
 import { MetalFilter } from '@/components/cross-reference/metal-filter';
 import { RowFilter } from '@/components/cross-reference/row-filter';
 import { findable } from '@/components/cross-reference/row-words';
-import { SortedTable } from '@/components/cross-reference/sorted-table';
 import { calculators, tools } from '@/lib/calculators';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { compared } from '../fixtures';
@@ -54,14 +54,14 @@ export const Reckoning = () => (
     <Specimen shows="ComparisonTable" state="two grades that differ in part">
       <Compared grades={compared} />
     </Specimen>
-    <Specimen shows="RowFilter MetalFilter SortedTable" state="sorted by its first column">
+    <Specimen shows="RowFilter MetalFilter FoldedTable" state="short, and so without folds">
       <div>
         <RowFilter />
         <MetalFilter />
-        <SortedTable
+        <FoldedTable
           name="samples"
-          caption="Specifications by metal"
-          columns={[{ title: 'Specification', sort: 'spec' }, { title: 'Metal' }]}
+          title="Specifications by metal"
+          columns={[{ title: 'Specification' }, { title: 'Metal' }]}
           rows={[
             specRow('AMS 4928', 'titanium', 'Titanium'),
             specRow('AMS 5662', 'nickel', 'Nickel'),
@@ -76,7 +76,7 @@ const specRow = (number: string, metal: string, name: string) => ({
   key: number,
   number,
   metal,
+  group: `${number.slice(0, 6)}xx`,
   find: findable(number),
-  sorts: {},
   cells: [number, name],
 });

@@ -10,6 +10,7 @@ import { SpecificationTable } from '@/components/grade/specification-table';
 import { StockSizes } from '@/components/grade/stock-sizes';
 import { Chemistry } from '@/components/grade/chemistry';
 import { FormDrawings } from '@/components/inventory/form-drawings';
+import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { FormIcon } from '@/components/inventory/form-icon';
 import { formKinds } from '@/components/inventory/forms';
 import { GradeCard } from '@/components/inventory/grade-card';
@@ -17,6 +18,7 @@ import { GradeFacts } from '@/components/grade/grade-facts';
 import { GradeFilter } from '@/components/inventory/grade-filter';
 import { GradeList } from '@/components/inventory/grade-list';
 import { ListPages } from '@/components/inventory/list-pages';
+import { RelatedSpecs } from '@/components/grade/related-specs';
 import { SpecGradesTable } from '@/components/grade/spec-grades-table';
 import { MetalSwatch } from '@/components/inventory/metal-swatch';
 import { MetalTabs } from '@/components/inventory/metal-tabs';
@@ -43,6 +45,7 @@ const option = (title: string, slug: string) => ({ title, slug, href: '/inventor
 /** Metals, grades, specs and forms. */
 export const Stock = () => (
   <Group id="stock" title="Stock">
+    <HatchPatterns />
     <FormDrawings forms={formKinds} />
     <Specimen shows="MetalSwatch" state="A metal is a colour, a hatch and a symbol">
       <div className={styles.hatches}>
@@ -137,6 +140,13 @@ export const Stock = () => (
     </Specimen>
     <Specimen shows="SpecFacts" state="superseded">
       <SpecFacts metal={titanium} spec={supersededSpec} specs={grade.specs} />
+    </Specimen>
+    <Specimen shows="RelatedSpecs" state="Of the grades that meet a spec">
+      <RelatedSpecs
+        metal={titanium}
+        spec={{ slug: 'ams-4928' }}
+        gradesUnderSpec={[{ grade, forms: grade.forms, coverages: grade.rows }]}
+      />
     </Specimen>
     <Specimen shows="SpecGradesTable" state="no grade">
       <SpecGradesTable metal={titanium} spec={{ title: 'AMS 4999' }} gradesUnderSpec={[]} />

@@ -33,7 +33,11 @@ foreach ($contract['answers'] as $answer) {
     }
 }
 foreach ($previews['signed'] as $signed) {
-    $address = isset($signed['type']) ? preview_address($signed['type'], $signed['id']) : REPORT_ADDRESS;
+    $address = match (true) {
+        isset($signed['user']) => typed_address($signed['type'], $signed['id'], $signed['user']),
+        isset($signed['type']) => preview_address($signed['type'], $signed['id']),
+        default                => REPORT_ADDRESS,
+    };
     if ($address !== $signed['address']) {
         $astray[] = "{$signed['is']}: the address";
     }

@@ -62,7 +62,7 @@ export const metalWeightGuide: Guide = {
     'Weigh bar, plate, tube, pipe and rolled sections in over 300 alloys, one size or a whole cut list.',
   reading: [
     'Pounds come first, kilograms beside them, both to two decimals. Rounding happens once, after the pieces are multiplied.',
-    'Sizes may be decimals or fractions (2.5, 2-1/2, 2 1/2, 2.5"), each in its own unit.',
+    'Sizes may be decimals or fractions (2.5, 2-1/2, 2 1/2, 2.5") or feet and inches (12\' 6"), each in its own unit.',
     'Pipe can be given by nominal size and schedule, a tube’s wall by Birmingham gauge (BWG): the sizes then come from the tables below.',
     'To enter your own density in lb/in³, g/cm³ or kg/m³, choose the last material.',
     'Kerf and end allowance are added to the length of each piece. They do not change the theoretical weight: the weight with them is shown beside it, and the price is for that weight.',

@@ -26,7 +26,7 @@ const boxes = [
 export const uploadUrl = (origin: string, file: string) =>
   `${origin}/wp-content/uploads/2026/11/${file}`;
 
-/** The copies WordPress makes of a picture: those smaller than it, named `bars-768x512.png`. */
+/** The copies WordPress makes of a picture: those smaller than it, named `bars-drawing-768x512.png`. */
 export function sizesOf({ file, width, height }: SeedMedia): readonly Size[] {
   return boxes.flatMap(({ name, crop, ...box }) => {
     const scale = Math.min(1, box.width / width, box.height ? box.height / height : 1);

@@ -29,7 +29,7 @@ export interface SeedRecord {
   /** Featured image: a file name of the seed's media. */
   image?: string;
   seo?: { title?: string; description?: string };
-  /** `{ $post: "titanium_specs/ams-4911" }` becomes a post object, `{ $image: "bars.png" }` an image array. */
+  /** `{ $post: "titanium_specs/ams-4911" }` becomes a post object, `{ $image: "bars-drawing.png" }` an image array. */
   acf?: { readonly [field: string]: SeedValue };
 }
 

@@ -1,5 +1,6 @@
 import { absent } from '@/app/absent';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { PrintRequest } from '@/components/quote/print-request';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { SiteLink } from '@/components/primitives/site-link';
 import { pastedAgain } from '@/lib/quotes/quote-line';
@@ -48,7 +49,8 @@ export default async function QuoteStatusPage({
           </ul>
         </section>
       )}
-      <p className="actions section">
+      <p className="actions section no-print">
+        <PrintRequest />
         <SiteLink className="btn btn-quiet" href={routes.allInventory()}>
           Back to the inventory
         </SiteLink>

@@ -11,7 +11,7 @@ export const plainPages: readonly SeedRecord[] = [
     slug: 'about-us-2',
     title: 'About Us',
     excerpt: 'Who we are, and what we keep on the rack.',
-    image: 'bars.png',
+    image: 'bars-drawing.png',
     acf: { sidebar: true, flexibleLayoutDanzerscript: false },
     content: lines(
       paragraph(
@@ -21,7 +21,11 @@ export const plainPages: readonly SeedRecord[] = [
       paragraph(
         'A bar is worth what its certificates can prove. We buy from approved mills, keep heats apart, and would rather lose an order than ship a doubtful one.',
       ),
-      figure('plate.png', 'Plate with a part nested in it', 'A nested profile, ready for the saw.'),
+      figure(
+        'plate-drawing.png',
+        'Plate with a part nested in it',
+        'A nested profile, ready for the saw.',
+      ),
       '<h2>Mission</h2>',
       `<blockquote>${paragraph('The right metal, in the right condition, with the right certificates, on the day you need it.')}</blockquote>`,
       '<h2>Where to go next</h2>',

@@ -36,7 +36,7 @@ export const quality: SeedRecord = {
       acf_fc_layout: 'sideContent',
       sectionTitle: 'Certificate review',
       sectionDescription: `<p>Chemistry and tensile values are compared with the limits line by line. See the ${link('/glossary/', 'glossary')} for the terms.</p>`,
-      image: image('certificate.png'),
+      image: image('certificate-drawing.png'),
       imageSide: 'right',
       buttonComponent: button('Traceability', '/services/traceability-and-certification/'),
     },
@@ -63,7 +63,7 @@ export const quality: SeedRecord = {
     {
       acf_fc_layout: 'gallery',
       sectionTitle: 'Instruments',
-      gallery: [image('testing.png'), image('ultrasonic.png')],
+      gallery: [image('testing-drawing.png'), image('ultrasonic-drawing.png')],
     },
   ]),
 };

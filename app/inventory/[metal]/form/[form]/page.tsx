@@ -3,11 +3,14 @@ import { absent, renamedOrAbsent } from '@/app/absent';
 import { FormStock } from '@/components/grade/stock-sizes';
 import { Html } from '@/components/primitives/html';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
+import { FormList } from '@/components/inventory/form-list';
 import { GradeList } from '@/components/inventory/grade-list';
+import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { ListPages } from '@/components/inventory/list-pages';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
+import type { Reference } from '@/content-schemas/grade';
 import { forms, getForm, getForms } from '@/lib/content/inventory';
 import { formSeo, formSummary } from '@/lib/content/inventory-words';
 import { listPage, pageNumber } from '@/lib/routing/pagination';
@@ -40,6 +43,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function FormPage({ params }: Props) {
   const { metal, form, grades } = await load(params);
+  const others = new Map(
+    form.grades.flatMap(({ forms }) => forms).map((other) => [other.slug, other]),
+  );
+  others.delete(form.slug);
 
   return (
     <SidebarLayout
@@ -52,7 +59,8 @@ export default async function FormPage({ params }: Props) {
         />
       }
     >
-      <FormDrawings forms={formsOf(grades.items)} />
+      <HatchPatterns metal={metal} />
+      <FormDrawings forms={formsOf(form.grades)} />
       {grades.number === 1 && <Html html={form.html} />}
       <FormStock metal={metal} form={form} grades={grades.items} />
       <section aria-labelledby="grades">
@@ -66,9 +74,17 @@ export default async function FormPage({ params }: Props) {
           href={(number) => routes.form(metal, form, number)}
         />
       </section>
+      {others.size > 0 && (
+        <section aria-labelledby="others">
+          <h2 id="others">{metal.name} in other forms</h2>
+          <FormList metal={metal} forms={[...others.values()].toSorted(byTitle)} size={56} />
+        </section>
+      )}
     </SidebarLayout>
   );
 }
+
+const byTitle = (a: Reference, b: Reference) => a.title.localeCompare(b.title, 'en-US');
 
 async function load(params: Props['params']) {
   const metal = await metalAt(params);

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { absent, renamedOrAbsent } from '@/app/absent';
 import { SpecMinima } from '@/components/grade/property-table';
+import { RelatedSpecs } from '@/components/grade/related-specs';
 import { SpecFacts } from '@/components/grade/spec-facts';
 import { Html } from '@/components/primitives/html';
 import { ListPages } from '@/components/inventory/list-pages';
@@ -64,6 +65,7 @@ export default async function SpecPage({ params }: Props) {
       <SpecGradesTable metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <SpecMinima metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <SpecStock metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
+      <RelatedSpecs metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <ListPages
         label={`Grades to ${spec.title}`}
         page={gradesUnderSpec}

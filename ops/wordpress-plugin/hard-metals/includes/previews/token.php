@@ -12,6 +12,11 @@ function preview_address(string $type, int $id): string {
     return "/api/preview/$type/$id/";
 }
 
+/** Where the site shows what a user is typing, beside the editor. */
+function typed_address(string $type, int $id, int $user): string {
+    return preview_address($type, $id) . "typed/$user/";
+}
+
 /** Where the site says what editors should look at. */
 const REPORT_ADDRESS = '/api/report/';
 

@@ -1,0 +1,25 @@
+import { theNames } from '@/lib/cms/names/names';
+import { refreshPages } from '@/lib/webhooks/refresh-pages';
+import { revalidate } from '@/lib/webhooks/revalidate';
+import { findPost, redirectTo, signedRoute } from '../../../open';
+
+export const dynamic = 'force-dynamic';
+
+/** How long the editor waits for the refreshed pages, ms; then they are refreshed in the background. */
+const patienceMs = 3000;
+
+/** "Refresh now" of the bar above a page: what a webhook of this post would do. */
+export async function POST(
+  request: Request,
+  { params }: RouteContext<'/api/preview/[type]/[id]/refresh'>,
+) {
+  const { type, id } = await params;
+  return signedRoute(request, async () => {
+    const { slug, address } = await findPost(type, id);
+    const change = { type: theNames.ourType(type), event: 'changed', slug, before: null } as const;
+    const { refreshed } = await revalidate([change]);
+    const timeout = new Promise((resolve) => setTimeout(resolve, patienceMs));
+    await Promise.race([refreshPages([...new Set([address, ...refreshed])]), timeout]);
+    return new Response(null, { status: 303, headers: redirectTo(address) });
+  });
+}

@@ -1,0 +1,7 @@
+import { previewScript } from '@/lib/browser/preview-fields';
+
+export const dynamic = 'force-static';
+
+/** The script of a preview that stands beside its editor. No page for visitors asks for it. */
+export const GET = (): Response =>
+  new Response(previewScript, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });

@@ -1,0 +1,95 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { metals } from '@/lib/catalog/metals';
+import { announce } from '@/components/primitives/address-store';
+import { FoldedTable } from './folded-table';
+import { findable } from './row-words';
+
+const row = (spec: string, metal: string, grade: string) => ({
+  key: spec,
+  number: spec,
+  metal,
+  group: `${spec.slice(0, 6)}xx`,
+  find: findable(spec, grade),
+  cells: [spec, grade],
+});
+const few = [
+  row('AMS 4928', 'titanium', '6AL-4V'),
+  row('AMS 5643', 'stainless-steel', '17-4 PH'),
+  row('AMS 5662', 'nickel', 'INCONEL 718'),
+  row('AMS 5663', 'nickel', 'INCONEL 718'),
+];
+const many = Array.from({ length: 40 }, (_, i) => row(`AMS 49${10 + i}`, 'titanium', '6AL-4V'));
+const table = (rows = few) =>
+  render(
+    <FoldedTable
+      name="specs"
+      title="Specifications"
+      columns={[{ title: 'Specification' }, { title: 'Grade' }]}
+      rows={rows}
+    />,
+  );
+const shown = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+const folds = () => screen.queryAllByRole('group') as HTMLDetailsElement[];
+const go = (query: string) => history.replaceState(null, '', `/cross-reference/${query}`);
+
+beforeEach(() => go(''));
+
+test('each fold names its group, how many rows it has, and their metals', () => {
+  const others = metals.map(({ slug }, i) => row(`MIL-S ${i}`, slug, 'x'));
+  table([...many, ...few.slice(1), ...others]);
+  expect(folds().map((fold) => fold.querySelector('summary')?.textContent)).toEqual([
+    'AMS 49xx40Titanium',
+    'AMS 56xx3Stainless Steel, Nickel',
+    'MIL-S xx5All metals',
+  ]);
+  for (const { open } of folds()) expect(open).toBe(false);
+  const [, second] = folds();
+  const inside = within(second!).getByRole('table', { hidden: true });
+  expect(inside).toHaveAttribute('aria-label', 'Specifications, AMS 56xx');
+  expect(inside).toHaveAttribute('id', 'specs-ams-56xx');
+});
+
+test.each([
+  ['?metal=nickel', ['AMS 5662', 'AMS 5663']],
+  ['?find=718', ['AMS 5662', 'AMS 5663']],
+  ['?find=ams56+17-4&metal=stainless-steel', ['AMS 5643']],
+  ['?find=17-4&metal=nickel', []],
+  ['?metal=unobtainium', ['AMS 4928', 'AMS 5643', 'AMS 5662', 'AMS 5663']],
+])('%s shows %j', (query, specs) => {
+  go(query);
+  table();
+  expect(shown()).toEqual(specs);
+});
+
+test('the few rows that a filter leaves stand in one table; what a visitor opened stays open', async () => {
+  table([...many, ...few.slice(1)]);
+  const isOpen = () => folds().map(({ open }) => open);
+  const type = (words: string) =>
+    act(() => {
+      go(`?find=${words}`);
+      announce();
+    });
+  await userEvent.click(screen.getByText('AMS 49xx'));
+  expect(isOpen()).toEqual([true, false]);
+  type('ams');
+  expect(isOpen()).toEqual([true, false]);
+  type('566');
+  expect(folds()).toEqual([]);
+  expect(
+    within(screen.getByRole('table', { name: 'Specifications' })).getAllByRole('row'),
+  ).toHaveLength(3);
+});
+
+test('the heading counts what is left', () => {
+  go('?find=718');
+  table();
+  const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+  expect(heading()).toBe('Specifications: 2 of 4');
+  act(() => {
+    go('?find=nothing');
+    announce();
+  });
+  expect(heading()).toBe('Specifications: 0 of 4');
+  expect(screen.queryByRole('table')).toBeNull();
+});

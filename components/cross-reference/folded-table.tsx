@@ -1,0 +1,121 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useQuery } from '@/components/primitives/address-query';
+import { CopyButton } from '@/components/copy/copy-button';
+import { metals } from '@/lib/catalog/metals';
+import { finder } from './row-words';
+import styles from './folded-table.module.scss';
+
+export interface Column {
+  title: string;
+  /** It holds a word or two. */
+  narrow?: boolean;
+}
+
+export interface FoldedRow {
+  key: string;
+  /** The number that the row begins with, to be copied. */
+  number: string;
+  metal: string;
+  /** What it is filed under: "AMS 49xx", "GOST". */
+  group: string;
+  /** What the row is found by (`findable`). */
+  find: string;
+  cells: readonly ReactNode[];
+}
+
+/** So few rows need no folds. */
+const maxUnfolded = 30;
+
+/**
+ * A long table in folds, one for each group of its rows, in the order of the rows. Narrowed to a metal and to what is
+ * typed, both from the address (`?metal=nickel&find=718`), until few are left: they stand in one table.
+ */
+export function FoldedTable({
+  name,
+  title,
+  columns,
+  rows,
+}: {
+  /** What the places in it begin with: `#specs-ams-49xx`. */
+  name: string;
+  title: string;
+  columns: readonly Column[];
+  rows: readonly FoldedRow[];
+}) {
+  const query = useQuery();
+  const metal = query.get('metal');
+  const isKnown = rows.some((row) => row.metal === metal);
+  const isFound = finder(query.get('find') ?? '');
+  const shown = rows.filter((row) => (!isKnown || row.metal === metal) && isFound(row.find));
+  const groups = new Map<string, FoldedRow[]>();
+  for (const row of shown) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
+  return (
+    <section className={styles.table}>
+      <h2 id={name} aria-live="polite" aria-atomic="true">
+        {title}: {shown.length < rows.length && `${shown.length} of `}
+        {rows.length}
+      </h2>
+      {shown.length > maxUnfolded
+        ? [...groups].map(([group, of]) => (
+            <details key={group}>
+              <summary>
+                <span>{group}</span>
+                <span>{of.length}</span>
+                <span className={styles.metals}>{metalsOf(of)}</span>
+              </summary>
+              <Table
+                id={`${name}-${group.toLowerCase().replaceAll(/\W+/g, '-')}`}
+                label={`${title}, ${group}`}
+                columns={columns}
+                rows={of}
+              />
+            </details>
+          ))
+        : shown.length > 0 && <Table label={title} columns={columns} rows={shown} />}
+    </section>
+  );
+}
+
+function metalsOf(rows: readonly FoldedRow[]) {
+  const named = metals.filter(({ slug }) => rows.some(({ metal }) => metal === slug));
+  return named.length === metals.length ? 'All metals' : named.map((each) => each.name).join(', ');
+}
+
+const Table = ({
+  id,
+  label,
+  columns,
+  rows,
+}: {
+  id?: string;
+  label: string;
+  columns: readonly Column[];
+  rows: readonly FoldedRow[];
+}) => (
+  <table id={id} className="designations" aria-label={label}>
+    <thead>
+      <tr>
+        {columns.map(({ title, narrow }) => (
+          <th key={title} scope="col" className={narrow ? styles.narrow : undefined}>
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ key, number, cells: [head, ...cells] }) => (
+        <tr key={key}>
+          <th scope="row">
+            {head}
+            <CopyButton value={number} />
+          </th>
+          {cells.map((cell, i) => (
+            <td key={columns[i + 1]?.title}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,54 @@
+import type { GradeUnderSpec } from '@/content-schemas/grade';
+import { inPlace } from '@/components/primitives/in-place';
+import { SiteLink } from '@/components/primitives/site-link';
+import type { Metal } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import styles from './tables.module.scss';
+
+/** A spec that more grades meet is related to nearly every spec of the metal. */
+const maxGrades = 20;
+
+/** The other specs of the grades that meet a spec: its sheet beside its bar, aged beside solution treated. */
+export function RelatedSpecs({
+  metal,
+  spec,
+  gradesUnderSpec,
+}: {
+  metal: Metal;
+  spec: { slug: string };
+  gradesUnderSpec: readonly GradeUnderSpec[];
+}) {
+  const rows = gradesUnderSpec
+    .map(({ grade }) => ({ grade, others: grade.specs.filter(({ slug }) => slug !== spec.slug) }))
+    .filter(({ others }) => others.length > 0);
+  if (rows.length === 0 || rows.length > maxGrades) return null;
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related">Related specifications</h2>
+      <table className={`${styles.facts} ${styles.list}`}>
+        <caption>Other specifications of these grades</caption>
+        <thead>
+          <tr>
+            <th scope="col">Grade</th>
+            <th scope="col">Specifications</th>
+          </tr>
+        </thead>
+        <tbody>
+          {inPlace(rows, ({ grade, others }) => (
+            <tr>
+              <th scope="row">{grade.title}</th>
+              <td>
+                {inPlace(others, (other, i) => (
+                  <>
+                    {i > 0 && ', '}
+                    <SiteLink href={routes.spec(metal, other)}>{other.title}</SiteLink>
+                  </>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { success } from '@/lib/quotes/words';
+import { site, telephone } from '@/lib/site/company';
+import type { PostResponse } from './post-quote';
+import form from './quote-form.module.scss';
+import styles from './quote-receipt.module.scss';
+
+/** After a success: the message clears, and the dialog closes (spec §4). */
+const showSuccessMs = 3000;
+
+/** In the place of a form that was sent: the reference, what happens next, and what a visitor does then. */
+export function QuoteReceipt({
+  answer: { reference, page },
+  sent,
+  onDone,
+  onAnother,
+}: {
+  answer: Pick<PostResponse, 'reference' | 'page'>;
+  /** "3 lines, 1 file". */
+  sent: string;
+  onDone?: (() => void) | undefined;
+  onAnother: () => void;
+}) {
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const [isNew, setNew] = useState(true);
+  const [copying, setCopying] = useState('Copy');
+
+  useEffect(() => {
+    const receipt = section.current;
+    receipt?.focus();
+    const timer = setTimeout(() => {
+      setNew(false);
+      onDone?.();
+    }, showSuccessMs);
+    // Nobody is thrown out of what they use (WCAG 2.2.1).
+    const stay = () => clearTimeout(timer);
+    receipt?.addEventListener('pointerdown', stay);
+    receipt?.addEventListener('keydown', stay);
+    return stay;
+  }, [onDone]);
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopying('Copied');
+    } catch {
+      setCopying('Copying is blocked. Please select it.');
+    }
+  }
+
+  return (
+    <section ref={section} className={styles.receipt} tabIndex={-1} aria-labelledby={id}>
+      <h3 id={id}>Request sent</h3>
+      <output className={form.sent}>{isNew && success}</output>
+      <dl>
+        {reference && (
+          <>
+            <dt>Reference</dt>
+            <dd>
+              <strong className="number">{reference}</strong>{' '}
+              <button
+                type="button"
+                className="btn btn-quiet"
+                aria-label={`${copying} ${reference}`}
+                onClick={() => void copy(reference)}
+              >
+                {copying}
+              </button>
+            </dd>
+          </>
+        )}
+        <dt>Sent</dt>
+        <dd>{sent}</dd>
+        {site.answerWithin && (
+          <>
+            <dt>Our answer</dt>
+            <dd>Within {site.answerWithin}</dd>
+          </>
+        )}
+        <dt>Questions</dt>
+        <dd>
+          <a href={telephone(site.phone)}>{site.phone}</a>
+        </dd>
+      </dl>
+      <p className="actions">
+        {page && (
+          <>
+            <a className="btn" href={page}>
+              View your request
+            </a>
+            <a className="btn btn-quiet" href={`${page}#print`} target="_blank">
+              Print
+            </a>
+          </>
+        )}
+        <button type="button" className="btn btn-quiet" onClick={onAnother}>
+          Send another
+        </button>
+      </p>
+    </section>
+  );
+}

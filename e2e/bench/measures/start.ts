@@ -1,0 +1,112 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../machine/free-port';
+import { startCluster } from '../../scale/cluster';
+import { everyPage } from '../../scale/every-page';
+import { visitAll } from '../../scale/visits';
+import { startSite } from '../../site/site';
+import type { Measure } from '../bench';
+import type { Figure } from '../figure';
+import { median } from '../statistics';
+import { gradePath } from '../templates';
+
+const rounds = 5;
+const env = { METRICS_SECRET: 'a secret of this bench' };
+
+/** The start of a server, the first visit to each page of its build, and a deploy of two instances behind nginx. */
+export const measureStart: Measure = async (bench) => {
+  const folder = await bench.sample();
+  const starts: number[] = [];
+  for (let round = 0; round < (bench.small ? 2 : rounds); round += 1)
+    starts.push(await firstAnswerMs(folder));
+  return [
+    figure('listening to the first answer, median', median(starts), 'ms', 400),
+    figure('listening to the first answer, slowest', Math.max(...starts), 'ms'),
+    ...(await firstVisits(folder)),
+    ...(await deploy(folder)),
+  ];
+};
+
+const figure = (name: string, value: number, unit: Figure['unit'], atMost?: number): Figure => ({
+  row: 'start',
+  name,
+  value,
+  unit,
+  atMost,
+});
+
+/** From the first connection that a starting server takes to the end of its first page, ms. */
+async function firstAnswerMs(folder: string): Promise<number> {
+  const port = await freePort();
+  const starting = startSite(folder, {}, port);
+  while (!(await takesConnections(port))) await pause(2);
+  const since = performance.now();
+  await (await fetch(`http://127.0.0.1:${port}${gradePath}`)).arrayBuffer();
+  const took = performance.now() - since;
+  await (await starting).stop();
+  return took;
+}
+
+const takesConnections = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+      .once('connect', () => resolve(true))
+      .once('error', () => resolve(false))
+      .once('connect', () => socket.destroy());
+  });
+
+/** Pages and texts that this instance rendered since its start. */
+async function rendered(url: string): Promise<number> {
+  const response = await fetch(`${url}/api/metrics/`, {
+    headers: { authorization: `Bearer ${env.METRICS_SECRET}` },
+  });
+  return Number(/^site_regenerations_total (\d+)$/m.exec(await response.text())?.[1] ?? 0);
+}
+
+async function firstVisits(folder: string): Promise<Figure[]> {
+  const site = await startSite(folder, env);
+  try {
+    const pages = everyPage(folder);
+    const { faults } = await visitAll(pages.map((path) => site.url + path));
+    return [
+      figure('pages of the build, each visited once', pages.length, 'count'),
+      figure('of them rendered', await rendered(site.url), 'requests', 0),
+      figure('of them not answered', faults.length, 'requests', 0),
+    ];
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Visitors through nginx while one instance after the other is replaced, as docs/operations.md does it. */
+async function deploy(folder: string): Promise<Figure[]> {
+  const cluster = await startCluster(folder, { env });
+  try {
+    const pages = everyPage(folder).map((path) => cluster.url + path);
+    const deploying = new AbortController();
+    let visits = 0;
+    const faults: string[] = [];
+    async function visitors() {
+      while (!deploying.signal.aborted) {
+        faults.push(...(await visitAll(pages)).faults);
+        visits += pages.length;
+      }
+    }
+    const visiting = visitors();
+    for (const site of cluster.sites) {
+      await site.end('SIGTERM');
+      await site.begin(); // resolves when /api/ready/ would answer 200
+    }
+    deploying.abort();
+    await visiting;
+    if (faults.length > 0) console.log(`  Lost: ${faults.join(', ')}`);
+    const renderings = await Promise.all(cluster.sites.map(({ url }) => rendered(url)));
+    return [
+      figure('requests during a deploy', visits, 'count'),
+      figure('of them lost', faults.length, 'requests', 0),
+      figure('pages rendered after it', Math.max(...renderings), 'requests', 0),
+    ];
+  } finally {
+    await cluster.stop();
+  }
+}

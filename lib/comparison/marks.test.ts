@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import type { ComparedLine } from './comparison';
+import { marksOf } from './marks';
+
+const line = (values: readonly string[], more: Partial<ComparedLine> = {}): ComparedLine => ({
+  label: 'Tensile',
+  values,
+  differs: new Set(values).size > 1,
+  ...more,
+});
+
+test.each([
+  ['one grade', ['a'], false, [false]],
+  ['two alike', ['a', 'a'], false, [false, false]],
+  ['two that differ', ['a', 'b'], true, [false, false]],
+  ['one of three', ['a', 'b', 'a'], true, [false, true, false]],
+  ['three unlike', ['a', 'b', 'c'], false, [false, false, false]],
+  ['one of four', ['b', 'a', 'a', 'a'], true, [true, false, false, false]],
+  ['one of three lacks it', ['a', '–', 'a'], true, [false, true, false]],
+  ['one of three has it', ['a', '–', '–'], false, [false, false, false]],
+  ['two and two', ['a', 'a', 'b', 'b'], false, [false, false, false, false]],
+  ['four unlike', ['a', 'b', 'c', 'd'], false, [false, false, false, false]],
+])('%s: notable %#', (_, values, isNotable, unlike) => {
+  expect(marksOf(line(values))).toMatchObject({ isNotable, unlike });
+});
+
+test.each([
+  [
+    ['130 ksi (896 MPa)', '95 ksi (655 MPa)'],
+    ['higher', null],
+  ],
+  [
+    ['130 ksi', '130 ksi'],
+    [null, null],
+  ],
+  [
+    ['130 ksi', '–'],
+    [null, null],
+  ],
+  [
+    ['130 ksi', '–', '95 ksi'],
+    ['higher', null, null],
+  ],
+  [
+    ['9 %', '10 %', '12 %'],
+    ['lowest', null, 'highest'],
+  ],
+  [
+    ['10 %', '10 %', '12 %', '8 %'],
+    [null, null, 'highest', 'lowest'],
+  ],
+  [
+    ['12 %', '12 %', '8 %'],
+    [null, null, 'lowest'],
+  ],
+])('of %j the extremes are %j', (values, extremes) => {
+  expect(marksOf(line(values, { measured: true })).extremes).toEqual(extremes);
+});
+
+test('a value that is not measured is neither high nor low', () => {
+  expect(marksOf(line(['5', '6', '7'])).extremes).toEqual([null, null, null]);
+});
+
+test.each([
+  ['most are shared', ['a, b, c', 'a, b', 'a, b'], ['a', 'b'], true, 'unlike', ['c']],
+  ['few are shared', ['a, b', 'a, c', 'a, d'], ['a'], false, 'shared', ['a']],
+  ['none is shared', ['a', 'b', '–'], [], false, 'shared', []],
+  ['of two, few are shared', ['a, b', 'a, c'], ['a'], true, 'shared', ['a']],
+  ['one grade alone', ['a, b'], ['a', 'b'], false, 'unlike', []],
+])('names, %s', (_, values, shared, isNotable, sign, marked) => {
+  expect(marksOf(line(values, { shared }))).toMatchObject({ isNotable, names: { sign, marked } });
+});

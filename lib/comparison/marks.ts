@@ -1,0 +1,54 @@
+import { comma, type ComparedLine, none } from './comparison';
+
+/** What is pointed out in a line. Where all are unlike each other nothing is, or every line would be. */
+export interface Marks {
+  /** Whether the line is one to look at: of two grades each that differs, of more one on which most agree. */
+  isNotable: boolean;
+  /** By place: unlike what more than half of the grades share. */
+  unlike: readonly boolean[];
+  /** By place: the only highest and the only lowest of measured values, in a word. */
+  extremes: readonly (string | null)[];
+  /** Of a line of names: those that some lack where most are shared, or those that all have where few are. */
+  names: { sign: 'unlike' | 'shared'; marked: readonly string[] };
+}
+
+export function marksOf(line: ComparedLine): Marks {
+  const { values, differs, shared } = line;
+  const several = values.length > 1;
+  const names = namesIn(line);
+  const common = mostCommon(values);
+  const unlike = values.map((value) => several && common !== null && value !== common);
+  const isOutlier = shared ? names.sign === 'unlike' : unlike.includes(true);
+  return {
+    isNotable: differs && (values.length === 2 || isOutlier),
+    unlike,
+    extremes: line.measured ? extremesOf(values) : values.map(() => null),
+    names: several ? names : { ...names, marked: [] },
+  };
+}
+
+/** The value that more than half have; `null` where none does. To have none is no likeness. */
+const mostCommon = (values: readonly string[]) =>
+  values.find(
+    (value) =>
+      value !== none && values.filter((other) => other === value).length * 2 > values.length,
+  ) ?? null;
+
+function namesIn({ values, shared = [] }: ComparedLine): Marks['names'] {
+  const all = [...new Set(values.flatMap((value) => (value === none ? [] : value.split(comma))))];
+  return shared.length * 2 > all.length
+    ? { sign: 'unlike', marked: all.filter((name) => !shared.includes(name)) }
+    : { sign: 'shared', marked: shared };
+}
+
+function extremesOf(values: readonly string[]): readonly (string | null)[] {
+  const figures = values.map((value) => Number.parseFloat(value));
+  const known = figures.filter(Number.isFinite);
+  const only = (figure: number) => known.filter((other) => other === figure).length === 1;
+  const [lowest, highest] = [Math.min(...known), Math.max(...known)];
+  return figures.map((figure) => {
+    if (known.length < 2 || !only(figure)) return null;
+    if (figure === highest) return known.length === 2 ? 'higher' : 'highest';
+    return figure === lowest && known.length > 2 ? 'lowest' : null;
+  });
+}

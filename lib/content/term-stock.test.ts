@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { getStockOf } from './term-stock';
+
+const titlesFor = async (term: string) =>
+  (await getStockOf(term))?.links.map(({ title }) => title) ?? null;
+
+test.each([
+  ['Titanium', ['Titanium']],
+  ['True bar', ['Titanium True Bar', 'Stainless Steel True Bar', 'Alloy Steel True Bar']],
+  ['ELI', ['Titanium 6AL-4V ELI']],
+  ['Nitriding', ['Alloy Steel NITRALLOY 135M']],
+  ['Maraging steel', ['Alloy Steel MARAGING C250', 'Alloy Steel MARAGING C300']],
+  // "Temperature" is no tempering, "stainless" no STA, and "gauges" are tools.
+  ['STA', null],
+  ['Gauge', null],
+  ['Nadcap', null],
+  ['', null],
+])('%s leads to %j', async (term, titles) => {
+  expect(await titlesFor(term)).toEqual(titles);
+});
+
+test('a treatment leads to the grades that have it, in any form of the word', async () => {
+  expect(await titlesFor('Precipitation hardening')).toContain('Stainless Steel 17-4 PH');
+  expect(await titlesFor('Tempering')).toContain('Alloy Steel 4340');
+  expect(await titlesFor('Tempering')).not.toContain('Stainless Steel 347');
+});
+
+test('of many grades the first twelve stand there, and of most grades none', async () => {
+  const treated = await getStockOf('Solution treatment');
+  expect(treated?.links).toHaveLength(12);
+  expect(treated?.title).toMatch(/^Grades that mention it, 12 of \d\d$/);
+  expect(await getStockOf('Alloy')).toBeNull();
+});

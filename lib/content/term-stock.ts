@@ -1,0 +1,92 @@
+import { plain } from '@/content-schemas/wordpress';
+import type { Grade } from '@/content-schemas/grade';
+import { memoize } from '@/lib/cms/memoize';
+import { metals } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { shortList } from '@/lib/routing/pagination';
+import { forms, getStock } from './inventory';
+import { tagPage } from './tag-page';
+import { tags } from './tags';
+
+/** Pages of the inventory that a term leads to, the addresses as slugs. */
+interface TermStock {
+  title: string;
+  links: readonly { slug: string; title: string }[];
+}
+
+/** A page of a term names so many grades. */
+const maxGrades = 12;
+
+/**
+ * What we stock that a term is about: the metal of this name, or its forms of this name, or the grades in whose names,
+ * conditions or texts it stands; `null` where nothing is. The page is tagged with what it names; what mentions the
+ * term from now on stands there after the next cycle.
+ */
+export async function getStockOf(title: string): Promise<TermStock | null> {
+  const metal = metals.find(({ name }) => name.toLowerCase() === title.toLowerCase());
+  if (metal)
+    return { title: stocked, links: [{ slug: routes.inventory(metal), title: metal.name }] };
+  const stock = await Promise.all(
+    metals.map(async (each) => ({ metal: each, ...(await getStock(each)) })),
+  );
+  const isNamed = namedIn(title);
+  const stockedForms = stock.flatMap(({ metal: of, grades }) =>
+    [...new Map(grades.flatMap((grade) => grade.forms).map((form) => [form.slug, form])).values()]
+      .filter((form) => isNamed(new Set(stemsOf(form.title))))
+      .map((form) => ({ of, form })),
+  );
+  if (stockedForms.length > 0) {
+    await tagPage(...stockedForms.map(({ form }) => tags.post(forms.name, form.slug)));
+    return {
+      title: stocked,
+      links: stockedForms.map(({ of, form }) => ({
+        slug: routes.form(of, form),
+        title: `${of.name} ${form.title}`,
+      })),
+    };
+  }
+  const all = stock.flatMap(({ metal: of, grades }) =>
+    withStems(grades).map((each) => ({ of, ...each })),
+  );
+  const found = all.filter(({ texts }) => texts.some(isNamed));
+  // What most grades have, as an alloy has elements, leads to none of them.
+  if (found.length === 0 || found.length * 2 > all.length) return null;
+  const { items, more } = shortList(found, maxGrades);
+  await tagPage(...items.map(({ of, grade }) => tags.post(of.collections.grades, grade.slug)));
+  return {
+    title: `Grades that mention it${more > 0 ? `, ${items.length} of ${found.length}` : ''}`,
+    links: items.map(({ of, grade }) => ({
+      slug: routes.grade(of, grade),
+      title: `${of.name} ${grade.title}`,
+    })),
+  };
+}
+
+const stocked = 'In our inventory';
+
+/** Worked out once for each state of the content: every term asks. */
+const withStems = memoize((grades: readonly Grade[]) =>
+  grades.map((grade) => ({
+    grade,
+    texts: textsOf(grade).map((text): ReadonlySet<string> => new Set(stemsOf(text))),
+  })),
+);
+
+const textsOf = (grade: Grade): readonly string[] => [
+  grade.title,
+  ...grade.aliases,
+  ...[...grade.rows, ...grade.heatTreatments].flatMap(({ condition }) => condition ?? []),
+  ...plain(grade.html).split(/[.;]/),
+];
+
+/** Whether a text has each word of a title, in any form: "Solution treatment" stands in "solution treated and aged". */
+function namedIn(title: string): (text: ReadonlySet<string>) => boolean {
+  const stems = stemsOf(title);
+  return (text) => stems.length > 0 && stems.every((stem) => text.has(stem));
+}
+
+/** Words without their endings: treatment and treated are "treat". */
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+    word.length > 5 ? word.replace(/(?:i[sz](?:ing|ed|ation)|ing|ed|ment|ation)$/, '') : word,
+  );

@@ -1,0 +1,31 @@
+import { localStore } from '@/lib/browser/local-store';
+import { asRecord, isOwnPath, isText, parseJson } from '@/lib/browser/value-shapes';
+import { keptDays } from './words';
+
+const lifeMs = keptDays * 86_400_000;
+
+/** The request that was sent last from this browser. */
+interface LastQuote {
+  reference: string;
+  /** The request's own page; empty where there is none. */
+  page: string;
+  /** When it was sent, epoch milliseconds. */
+  at: number;
+}
+
+/** The last request of this browser; `null` where there is none, or it is older than the server keeps requests. */
+export const lastQuote = localStore<LastQuote | null>(
+  'last-quote',
+  (text) => {
+    const { reference, page, at } = asRecord(parseJson(text));
+    const age = Date.now() - Number(at);
+    return isText(reference, 40) && (page === '' || isOwnPath(page)) && age >= 0 && age < lifeMs
+      ? { reference, page, at: Number(at) }
+      : null;
+  },
+  (last) => (last ? JSON.stringify(last) : ''),
+);
+
+/** Remembers a request that was sent now. */
+export const rememberQuote = (reference: string, page: string | null | undefined) =>
+  lastQuote.write({ reference, page: page ?? '', at: Date.now() });

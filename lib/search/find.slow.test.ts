@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { getSearchDocuments, searchLists } from '@/lib/content/search';
+import { gradesIn } from '@/lib/comparison/chosen-grades';
+import { steelHardness } from '@/lib/calculators/steel-hardness';
+import { find } from './find';
+import { toIndex, type Index } from './search';
+
+let index: Index;
+beforeAll(async () => {
+  index = toIndex((await Promise.all(searchLists.map(getSearchDocuments))).flat());
+});
+
+test.each([
+  ['38 HRC', 'hrc', '38'],
+  ['38hrc', 'hrc', '38'],
+  ['HRC 38 to HB', 'hrc', '38'],
+  ['rockwell c 38.5 in brinell', 'hrc', '38.5'],
+  ['321 hbw', 'hb', '321'],
+  ['bhn 321', 'hb', '321'],
+  ['95 HRB', 'hrb', '95'],
+  ['68 hra', 'hra', '68'],
+  ['340 HV', 'hv', '340'],
+  ['350 knoop', 'hk', '350'],
+])('%s opens the hardness tool with it, which answers', (typed, scale, figure) => {
+  const [answer, ...others] = find(index, typed);
+  expect(others).toEqual([]);
+  expect(answer).toMatchObject({ kind: 'Tool', isOnly: true });
+  const { pathname, searchParams } = new URL(answer!.path, 'https://site.example');
+  expect(pathname).toBe('/tools/steel-hardness-conversion/');
+  expect(Object.fromEntries(searchParams)).toEqual({ scale, [scale]: figure });
+  const { results, problems } = steelHardness.solve(Object.fromEntries(searchParams));
+  expect(problems).toEqual({});
+  expect(results.length).toBeGreaterThan(1);
+});
+
+test.each([
+  ['17-4 vs 15-5', ['stainless-steel/17-4-ph', 'stainless-steel/15-5-ph']],
+  ['17-4 v. 15-5', ['stainless-steel/17-4-ph', 'stainless-steel/15-5-ph']],
+  ['compare 718 and 625', ['nickel/inconel-718', 'nickel/inconel-625']],
+  ['compare 4340, 300m, 9310', ['alloy-steel/4340', 'alloy-steel/300m', 'alloy-steel/9310']],
+  ['Ti-6Al-4V versus 4340', ['titanium/6al-4v', 'alloy-steel/4340']],
+])('%s compares %j, and names each', (typed, grades) => {
+  const [answer, ...others] = find(index, typed);
+  const { pathname, searchParams } = new URL(answer!.path, 'https://site.example');
+  expect(pathname).toBe('/compare/');
+  expect(gradesIn(searchParams.get('grades'))).toEqual(grades);
+  expect(answer!.isOnly).toBe(true);
+  expect(others.map(({ kind }) => kind)).toEqual(grades.map(() => 'Grade'));
+});
+
+test.each(['38', 'hrc', '17-4', '17-4 vs qqqqqq', '17-4 vs 17-4', 'compare', 'compare grades', ''])(
+  '%j is searched for as ever',
+  (typed) => {
+    expect(
+      find(index, typed)
+        .map(({ path }) => path)
+        .join(' '),
+    ).not.toContain('?');
+  },
+);

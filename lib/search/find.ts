@@ -1,0 +1,84 @@
+import * as routes from '@/lib/routing/routes';
+import { type Found, type Index, search } from './search';
+
+/** What answers what was typed: first a tool or a comparison that it asks for, then the pages found, the best first. */
+export function find(index: Index, sought: string, maxResults?: number): readonly Found[] {
+  const typed = sought.trim().slice(0, maxLength);
+  return (
+    hardnessIn(index, typed) ?? comparisonIn(index, typed) ?? search(index, sought, maxResults)
+  );
+}
+
+/** More letters are no question of these kinds. */
+const maxLength = 100;
+
+/** The scales of hardness as the tool names them, by what visitors write. */
+const scales: readonly (readonly [id: string, written: string])[] = [
+  ['hb', 'hbw?|bhn|brinell'],
+  ['hrc', 'hrc|rc|rockwell c'],
+  ['hrb', 'hrb|rb|rockwell b'],
+  ['hra', 'hra|rockwell a'],
+  ['hv', 'hv|vickers'],
+  ['hk', 'hk|knoop'],
+];
+const target = String.raw`(?:\s+(?:to|in|into)\s+[a-z ]+)?`;
+const questions = scales.map(([id, written]) => ({
+  id,
+  asked: new RegExp(
+    String.raw`^(?:(\d+(?:\.\d+)?)\s*(?:${written})|(?:${written})\s*(\d+(?:\.\d+)?))${target}$`,
+    'i',
+  ),
+}));
+
+/** "38 HRC", "rockwell c 38 to brinell": the tool with this number. */
+function hardnessIn({ pages }: Index, typed: string): readonly Found[] | null {
+  const path = routes.tool({ slug: 'steel-hardness-conversion' });
+  const tool = pages.find((page) => page.path === path);
+  for (const { id, asked } of tool ? questions : []) {
+    const [, before, after] = asked.exec(typed) ?? [];
+    const number = before ?? after;
+    if (tool && number)
+      return [
+        {
+          kind: tool.kind,
+          title: `${number} ${id.toUpperCase()} on other scales`,
+          path: `${path}?scale=${id}&${id}=${number}`,
+          detail: tool.title,
+          matched: null,
+          isOnly: true,
+        },
+      ];
+  }
+  return null;
+}
+
+const versus = /\s+(?:vs?\.?|versus)\s+/i;
+const compare = /^compare\s+/i;
+const amongCompared = /\s+(?:vs?\.?|versus|and|with|to)\s+|\s*[,&]\s*/i;
+
+/** "17-4 vs 15-5", "compare 718 and 625": these grades side by side, then each of them. */
+function comparisonIn(index: Index, typed: string): readonly Found[] | null {
+  const names = compare.test(typed)
+    ? typed.replace(compare, '').split(amongCompared)
+    : typed.split(versus);
+  if (names.length < 2 || names.length > 4) return null;
+  const grades = names.flatMap(
+    (name) => search(index, name, Infinity).find(({ kind }) => kind === 'Grade') ?? [],
+  );
+  const keys = new Set(
+    grades.map(({ path }) => path.replace(/^.*inventory\/|\/$/g, '').replace('/grade/', '/')),
+  );
+  return keys.size < names.length
+    ? null
+    : [
+        {
+          kind: 'Compare',
+          title: grades.map(({ title }) => title).join(' and '),
+          path: `${routes.compare()}?grades=${[...keys].join(',')}`,
+          detail: 'Chemistry, properties and forms side by side',
+          matched: null,
+          isOnly: true,
+        },
+        ...grades.map((grade) => ({ ...grade, isOnly: false })),
+      ];
+}
