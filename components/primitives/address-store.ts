@@ -31,13 +31,9 @@ function atFirst() {
   return '';
 }
 
-/** Whether the page is hidden until it shows what its query asks for. */
-export const isHeeding = () =>
-  typeof document !== 'undefined' && 'heeding' in document.documentElement.dataset;
-
 function heed() {
   const { dataset } = document.documentElement;
-  if (isHeeding()) return;
+  if ('heeding' in dataset) return;
   dataset.heeding = '';
   const frame = requestAnimationFrame;
   frame(() =>
