@@ -4,12 +4,12 @@ import './globals.scss';
 import './error';
 import './global-error';
 import { BarColours } from '@/components/chrome/bar-colours';
+import { PageAhead } from '@/components/chrome/page-ahead';
 import { PageViews } from '@/components/chrome/page-views';
 import { QuoteCorner } from '@/components/chrome/quote-corner';
 import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
-import { SoftNavigation } from '@/components/chrome/soft-navigation';
 import { CopyNumbers } from '@/components/copy/copy-numbers';
 import { OfflineCopies } from '@/components/offline/offline-copies';
 import { PreviewBanner } from '@/components/preview/preview-banner';
@@ -65,7 +65,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         </SiteHeader>
         {preview ? <PreviewBanner preview={preview} /> : vitals}
         {preview?.fault ? <main id="main" tabIndex={-1} /> : children}
-        <SoftNavigation />
+        <PageAhead />
         <SiteFooter />
         <QuoteCorner />
         <QuoteDialog />

@@ -41,6 +41,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   'components/': [
     'react',
+    'react-dom',
     'next',
     'swr',
     'swiper',

@@ -10,22 +10,11 @@ async function openAndLose(page: Page, path: string) {
   );
 }
 
-test('a page whose script is gone shows an error and the contact page, and loads when tried again', async ({
-  page,
-}) => {
+test('a tab whose scripts are gone leads on', async ({ page }) => {
   await openAndLose(page, '/contact/');
   await page.getByRole('link', { name: 'Tools' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page).toHaveURL(/\/tools\/conversion\/\??$/);
+  await expect(page).toHaveURL(/\/tools\/conversion\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unit Conversion');
-
-  await openAndLose(page, '/contact/');
-  await page.getByRole('link', { name: 'Tools' }).first().click();
-  await page.getByRole('link', { name: 'Ask us' }).click();
-  await expect(page).toHaveURL(/\/contact\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
 });
 
 test('a quote button whose script is gone leads to the contact page', async ({ page }) => {

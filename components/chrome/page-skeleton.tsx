@@ -1,21 +1,29 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CardSkeletons } from '@/components/inventory/card-skeletons';
 import { SectionSkeletons } from '@/components/sections/section-skeletons';
 import styles from './page-skeleton.module.scss';
 
-/** Milliseconds before a wait is worth showing: most pages are there sooner. */
-const patienceMs = 250;
-
 const isInventory = (path: string) => /^\/inventory\/(?:[^/]+\/)?(?:[?#]|$)/.test(path);
 
-/** What stands in the page's place while a slow navigation waits: cards for an inventory, else sections. */
+/**
+ * What stands in the page's place while the next one is waited for: cards for an inventory, else sections. Until the page is
+ * left, or the visitor stops waiting.
+ */
 export function PageSkeleton({ path }: { path: string }) {
-  const [late, setLate] = useState(false);
+  const [waits, setWaits] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patienceMs);
-    return () => clearTimeout(timer);
+    // At once: a page that Back brings back is shown as it was left.
+    const end = () => flushSync(() => setWaits(false));
+    const escape = ({ key }: KeyboardEvent) => key === 'Escape' && end();
+    addEventListener('pagehide', end);
+    addEventListener('keydown', escape);
+    return () => {
+      removeEventListener('pagehide', end);
+      removeEventListener('keydown', escape);
+    };
   }, []);
-  if (!late) return null;
+  if (!waits) return null;
   return (
     <div className={styles.skeleton}>
       <div className="wrap">{isInventory(path) ? <CardSkeletons /> : <SectionSkeletons />}</div>

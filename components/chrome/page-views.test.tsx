@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { count } from '@/lib/site/analytics';
+import { showStored } from './kept-page';
 import { PageViews } from './page-views';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
@@ -50,3 +51,32 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
     expect(sent).not.toHaveBeenCalled();
   },
 );
+
+test('a prerendered page is counted when it is seen', () => {
+  document.prerendering = true;
+  at('/contact/');
+  render(<PageViews counter="own" />);
+  expect(sent).not.toHaveBeenCalled();
+  document.prerendering = false;
+  act(() => void document.dispatchEvent(new Event('prerenderingchange')));
+  expect(sent.mock.calls).toEqual([['/api/count/', ['Page view', '/contact/']]]);
+});
+
+test('a page that Back brings back is counted again, and shows what was chosen since', () => {
+  at('/inventory/');
+  render(<PageViews counter="own" />);
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem('strength', 'mpa');
+  const changed = jest.fn();
+  addEventListener('storage', changed);
+  showStored();
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', strength: 'mpa' });
+  expect(changed).toHaveBeenCalledTimes(1);
+  localStorage.clear();
+  showStored();
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+  expect(sent.mock.calls).toEqual(
+    Array.from({ length: 3 }, () => ['/api/count/', ['Page view', '/inventory/']]),
+  );
+});

@@ -8,10 +8,10 @@ const CountedViews = lazy(async () => ({
   default: (await import('./counted-views')).CountedViews,
 }));
 
-/** Counts the page views, that of each route change too (spec §2): by the site's own counter or another. */
+/** Counts the page views (spec §2), by the site's own counter or another: of a prerendered page when it is seen. */
 export function PageViews({ counter }: { counter: 'own' | { basePath: string } }) {
-  const refuses = useSyncExternalStore(never, refusesCounting, () => true);
-  if (refuses) return null;
+  const uncounted = useSyncExternalStore(onShown, isUncounted, () => true);
+  if (uncounted) return null;
   if (counter === 'own') return <OwnViews />;
   return (
     <Suspense>
@@ -20,13 +20,18 @@ export function PageViews({ counter }: { counter: 'own' | { basePath: string } }
   );
 }
 
-const never = () => () => {};
+const isUncounted = () => refusesCounting() || Boolean(document.prerendering);
+
+function onShown(shown: () => void) {
+  document.addEventListener('prerenderingchange', shown);
+  return () => document.removeEventListener('prerenderingchange', shown);
+}
 
 function OwnViews() {
   const path = usePathname();
   useEffect(() => {
     window.va = (kind, params) => {
-      if (kind === 'event') tellCounter((params as { name: Occasion }).name);
+      tellCounter(kind === 'event' ? (params as { name: Occasion }).name : 'Page view');
     };
     tellCounter('Page view', path);
   }, [path]);

@@ -1,4 +1,4 @@
-import { writeText } from '@/lib/browser/local-text';
+import { readText, writeText } from '@/lib/browser/local-text';
 
 export type Theme = 'light' | 'dark';
 const isTheme = (name: unknown): name is Theme => name === 'light' || name === 'dark';
@@ -20,15 +20,26 @@ const systemTheme = (): Theme => (dark().matches ? 'dark' : 'light');
 /** The theme that is seen. */
 export const currentTheme = (): Theme => chosenTheme() ?? systemTheme();
 
-/** Shows a theme and remembers it; one that is the system's is left to the system again. An attribute, not an inline style: light-dark() is lowered at build and hears style sheets only. */
-export function chooseTheme(chosen: Theme) {
-  const theme = chosen === systemTheme() ? null : chosen;
+/** Shows a theme, or `null` for the system's; one that is the system's is left to the system again. An attribute, not an inline style: light-dark() is lowered at build and hears style sheets only. */
+function showTheme(theme: Theme | null) {
   if (theme) page().theme = theme;
   else delete page().theme;
   for (const bar of document.querySelectorAll<HTMLMetaElement>('[data-bar]'))
     bar.setAttribute('media', mediaOf(bar.dataset.bar ?? '', theme));
-  writeText(key, theme ?? ''); // where it cannot be kept it holds for this page view
   for (const changed of listeners) changed();
+}
+
+/** Shows a theme and remembers it. What the system has is left to the system. */
+export function chooseTheme(chosen: Theme) {
+  const theme = chosen === systemTheme() ? null : chosen;
+  showTheme(theme);
+  writeText(key, theme ?? ''); // where it cannot be kept it holds for this page view
+}
+
+/** Shows the theme that was chosen last, on whichever page. */
+export function showStoredTheme() {
+  const theme = readText(key);
+  showTheme(isTheme(theme) ? theme : null);
 }
 
 /** When a colour of the browser's bar holds: that of the chosen theme always, else the system's. */

@@ -1,5 +1,4 @@
 import type { Grade, Reference } from '@/content-schemas/grade';
-import { Growing } from '@/components/primitives/growing';
 import { SiteLink } from '@/components/primitives/site-link';
 import { AddToComparison } from '@/components/compare/add-to-comparison';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
@@ -34,38 +33,34 @@ export function GradeCard({
       ?.filter(({ specs }) => specs.some(({ slug }) => slug === spec.slug))
       .flatMap(({ forms }) => forms);
   return (
-    <Growing into={routes.grade(metal, grade)}>
-      <article className={styles.card} data-metal={metal.slug}>
-        <div className={styles.head}>
-          <h3 className={styles.title}>
-            <SiteLink href={routes.grade(metal, grade)}>{grade.title}</SiteLink>
-          </h3>
-          {grade.uns && <span className={styles.uns}>UNS {grade.uns}</span>}
-        </div>
-        {grade.specs.length > 0 && (
-          <SpecList
-            metal={metal}
-            specs={grade.specs}
-            max={maxSpecs}
-            formsOf={isNarrowed ? formsOf : undefined}
+    <article className={styles.card} data-metal={metal.slug}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <SiteLink href={routes.grade(metal, grade)}>{grade.title}</SiteLink>
+        </h3>
+        {grade.uns && <span className={styles.uns}>UNS {grade.uns}</span>}
+      </div>
+      {grade.specs.length > 0 && (
+        <SpecList
+          metal={metal}
+          specs={grade.specs}
+          max={maxSpecs}
+          formsOf={isNarrowed ? formsOf : undefined}
+        />
+      )}
+      <div className={styles.foot}>
+        <div className={styles.line}>
+          <span className={styles.caption}>{grade.forms.length > 0 ? 'Forms' : 'On request'}</span>
+          <AddToComparison
+            grade={gradeKey(metal, grade)}
+            title={grade.title}
+            isInTray={isNarrowed}
           />
-        )}
-        <div className={styles.foot}>
-          <div className={styles.line}>
-            <span className={styles.caption}>
-              {grade.forms.length > 0 ? 'Forms' : 'On request'}
-            </span>
-            <AddToComparison
-              grade={gradeKey(metal, grade)}
-              title={grade.title}
-              isInTray={isNarrowed}
-            />
-          </div>
-          {grade.forms.length > 0 && (
-            <FormList metal={metal} forms={grade.forms} isNarrowed={isNarrowed} />
-          )}
         </div>
-      </article>
-    </Growing>
+        {grade.forms.length > 0 && (
+          <FormList metal={metal} forms={grade.forms} isNarrowed={isNarrowed} />
+        )}
+      </div>
+    </article>
   );
 }

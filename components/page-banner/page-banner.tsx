@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Growing } from '@/components/primitives/growing';
 import { drawingFor } from '@/lib/site/banners';
 import { Breadcrumbs } from './breadcrumbs';
 import { PrintTitle } from './print-title';
@@ -23,20 +22,18 @@ export function PageBanner({
   children?: ReactNode;
 }) {
   return (
-    <Growing into={path}>
-      <div className={styles.banner}>
-        <div className="wrap">
-          <PrintTitle path={path} title={title} />
-        </div>
-        <div className={`${styles.sheet} ${isShort ? styles.short : ''} wrap`}>
-          <div className={styles.words}>
-            <Breadcrumbs path={path} title={title} />
-            <h1 className={styles.title}>{heading}</h1>
-            {children}
-          </div>
-          {!isShort && <div className={styles.drawing} data-drawing={drawingFor(path)} />}
-        </div>
+    <div className={styles.banner} data-head="">
+      <div className="wrap">
+        <PrintTitle path={path} title={title} />
       </div>
-    </Growing>
+      <div className={`${styles.sheet} ${isShort ? styles.short : ''} wrap`}>
+        <div className={styles.words}>
+          <Breadcrumbs path={path} title={title} />
+          <h1 className={styles.title}>{heading}</h1>
+          {children}
+        </div>
+        {!isShort && <div className={styles.drawing} data-drawing={drawingFor(path)} />}
+      </div>
+    </div>
   );
 }

@@ -21,6 +21,15 @@ test('the grade looked at last comes first, each once, and six at most', async (
   expect(document.documentElement).toHaveAttribute('data-recent');
 });
 
+test('a grade that is prerendered is remembered when it is seen', () => {
+  document.prerendering = true;
+  render(<ViewedGrade {...grade('a')} />);
+  expect(recentGrades()).toEqual([]);
+  document.prerendering = false;
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(recentGrades()).toEqual([grade('a')]);
+});
+
 test('what is no list is no list of grades', () => {
   for (const kept of ['{"not', '5', '']) {
     localStorage.setItem('recent', kept);

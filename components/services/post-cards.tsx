@@ -1,4 +1,3 @@
-import { Growing } from '@/components/primitives/growing';
 import { SiteLink } from '@/components/primitives/site-link';
 import styles from './post-cards.module.scss';
 
@@ -14,20 +13,13 @@ export function PostCards<P extends { slug: string; title: string; excerpt: stri
     <ul className={styles.cards}>
       {posts.map((post) => {
         const href = addressOf(post);
-        const card = (
+        return (
           <li key={post.slug} className={styles.card}>
             <h3 className={styles.title}>
               {href ? <SiteLink href={href}>{post.title}</SiteLink> : post.title}
             </h3>
             {post.excerpt && <p>{post.excerpt}</p>}
           </li>
-        );
-        return href ? (
-          <Growing key={post.slug} into={href}>
-            {card}
-          </Growing>
-        ) : (
-          card
         );
       })}
     </ul>

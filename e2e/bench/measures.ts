@@ -4,6 +4,7 @@ import { measureBytes } from './measures/bytes';
 import { measureClick } from './measures/click';
 import { measureCycle } from './measures/cycle';
 import { measureFront } from './measures/front';
+import { measureInteraction } from './measures/interaction';
 import { measureLighthouse } from './measures/lighthouse';
 import { measureLines } from './measures/lines';
 import { measureLoad } from './measures/load';
@@ -23,6 +24,7 @@ export const measures: Readonly<Record<string, Measure>> = {
   start: measureStart,
   click: measureClick,
   vitals: measureVitals,
+  interaction: measureInteraction,
   lighthouse: measureLighthouse,
   cycle: measureCycle,
   build: measureBuild,

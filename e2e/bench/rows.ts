@@ -24,9 +24,14 @@ export const rows = {
     measure: 'vitals',
   },
   click: {
-    what: 'a click after intent against full prefetch',
-    goal: '≤ 1.1 ×',
+    what: 'from a click to the next page, by engine, line (slow: 150 ms RTT, 1.6 Mbit/s, 4 × CPU in Chromium) and way',
+    goal: '≤ 1.2 × Next’s full prefetch after intent in Chromium on the slow line',
     measure: 'click',
+  },
+  interaction: {
+    what: 'INP of each kind of control on every template (4 × CPU)',
+    goal: '< 200 ms; a key < 50 ms',
+    measure: 'interaction',
   },
   search: {
     what: 'search: index of the sample, a keystroke over 1,000 documents, queries answered first',

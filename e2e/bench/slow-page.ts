@@ -11,10 +11,18 @@ export const lines = {
 /** A new page with an empty cache, on a slow line and a processor four times as slow by default; close its context after use. */
 export async function slowPage(
   browser: Browser,
-  { slowerCpu = 4, line = 'slow' }: { slowerCpu?: number; line?: keyof typeof lines } = {},
+  {
+    slowerCpu = 4,
+    line = 'slow',
+    viewport = { width: 390, height: 844 },
+  }: {
+    slowerCpu?: number;
+    line?: keyof typeof lines;
+    viewport?: { width: number; height: number };
+  } = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
   const { latencyMs, bytesPerSecond } = lines[line];
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport });
   // tsx names functions through this, also those that are sent to the browser.
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();

@@ -2,6 +2,7 @@ import { expect, test as base, type Browser } from '@playwright/test';
 import { startQuoteSite } from '../site/quote-site';
 import { playwrightVisitor } from './playwright-visitor';
 import { startPolicyFront } from './policy-front';
+import { unhydrated } from './unhydrated';
 import type { Engine, Target, Visitor } from './visitor';
 import { startWebKit } from './webkit';
 import { webkitVisitor } from './webkit-visitor';
@@ -109,12 +110,14 @@ export const sees = (visitor: Visitor, target: Target) =>
 export const misses = (visitor: Visitor, target: Target) =>
   expect.poll(() => visitor.count(target), { message: named(target) }).toBe(0);
 
-/** Waits until the page of that address and that heading is there. */
+/** Waits until the page of that address and that heading is there, and alive. */
 export async function arrives(visitor: Visitor, path: string, title: string) {
-  await expect
-    .poll(() => visitor.run(() => location.pathname + location.search), { message: title })
-    .toBe(path);
-  await expect.poll(() => visitor.run(() => document.querySelector('h1')?.textContent)).toBe(title);
+  const seen = () =>
+    visitor
+      .run(() => [location.pathname + location.search, document.querySelector('h1')?.textContent])
+      .catch(String); // of a page that is just left
+  await expect.poll(seen, { message: title }).toEqual([path, title]);
+  await expect.poll(() => visitor.run(unhydrated)).toBe('');
 }
 
 /** What the focus is on, as it is called. */

@@ -35,6 +35,7 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
   async function run<T>(work: (...given: never[]) => T, ...given: unknown[]) {
     const [answer, failure] = await command<[Awaited<T>, string?]>('POST', '/execute/async', {
       script: `const done = arguments[arguments.length - 1];
+        globalThis.__name ??= (named) => named; // tsx names functions through this
         Promise.resolve().then(() => (${work})(...[...arguments].slice(0, -1)))
           .then((answer) => done([answer]), (error) => done([null, String(error)]))`,
       args: given,

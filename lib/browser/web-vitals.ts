@@ -9,6 +9,11 @@ function reportVitals(share: number): void {
   if (doNotTrack === '1' || globalPrivacyControl || Math.random() * 100 >= share) return;
   const path = location.pathname;
   const seconds: Record<string, number> = {};
+  /** Seconds into the visit. What was prerendered is visited from when it is seen. */
+  const at = (time = 0) => {
+    const [visit] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
+    return Math.max(0, time - (visit?.activationStart ?? 0)) / 1000;
+  };
   let shift = 0;
   let session = { value: 0, first: 0, last: -Infinity };
   const watch = (type: string, on: (entry: PerformanceEntry & Record<string, number>) => void) => {
@@ -18,11 +23,11 @@ function reportVitals(share: number): void {
         .observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
     } catch {} // this browser does not measure it
   };
-  watch('navigation', (entry) => (seconds.ttfb = (entry.responseStart ?? 0) / 1000));
+  watch('navigation', (entry) => (seconds.ttfb = at(entry.responseStart)));
   watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') seconds.fcp = entry.startTime / 1000;
+    if (entry.name === 'first-contentful-paint') seconds.fcp = at(entry.startTime);
   });
-  watch('largest-contentful-paint', (entry) => (seconds.lcp = entry.startTime / 1000));
+  watch('largest-contentful-paint', (entry) => (seconds.lcp = at(entry.startTime)));
   watch('event', (entry) => {
     if (entry.interactionId) seconds.inp = Math.max(seconds.inp ?? 0, entry.duration / 1000);
   });

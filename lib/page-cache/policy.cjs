@@ -1,4 +1,5 @@
 // @ts-check
+const { aheadRules } = require('../browser/ahead-rules.cjs');
 const { beforePaint } = require('../browser/before-paint.cjs');
 const { readOnlyFlight } = require('../next/flight.cjs');
 const { startScripts } = require('../next/start-scripts.cjs');
@@ -50,9 +51,11 @@ exports.reportForeignScripts = function reportForeignScripts(html, allowed) {
  * @param {readonly string[]} [styles]
  */
 exports.policyOf = function policyOf(scripts, styles = []) {
+  // Rules that a page adds when a visitor means to go on are of no use without its other scripts.
+  const inlined = scripts.length > 0 ? [...scripts, aheadRules] : [];
   return [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...new Set(scripts.map(hash))],
+    ['script-src', "'self'", ...new Set(inlined.map(hash))],
     ['style-src', "'self'", ...styles.map(hash)],
     ['img-src', "'self'", 'data:', ...wordPress],
     ['font-src', "'self'"],

@@ -16,6 +16,10 @@ declare global {
     /** Not in every browser, and not in TypeScript's own types. */
     globalPrivacyControl?: boolean;
   }
+  interface Document {
+    /** While the browser prerenders the page, which nobody may ever see. Not in every browser. */
+    prerendering?: boolean;
+  }
 }
 
 /** Whether a visitor asks not to be counted: Do Not Track, or Global Privacy Control. */

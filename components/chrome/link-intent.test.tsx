@@ -1,0 +1,150 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { LinkIntent } from './link-intent';
+import { PageAhead } from './page-ahead';
+import './page-skeleton'; // which a click loads
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  matching = [];
+});
+afterEach(() => jest.useRealTimers());
+
+/** The media queries that hold; jsdom knows none. */
+let matching: readonly string[] = [];
+window.matchMedia = (query) => ({ matches: matching.includes(query) }) as MediaQueryList;
+
+/** A page with one link; the link. */
+function link(attributes: Record<string, string>) {
+  render(
+    <>
+      <a {...attributes}>
+        <b>There</b>
+      </a>
+      <LinkIntent />
+    </>,
+  );
+  return screen.getByText('There');
+}
+
+const wait = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+
+/** Follows a link. jsdom would complain that it cannot. */
+async function click(target: HTMLElement, keys = {}) {
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener('click', stay);
+  fireEvent.click(target, keys);
+  window.removeEventListener('click', stay);
+  await wait(200);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument(); // most pages are there sooner
+  await wait(100);
+}
+
+/** The pages that the browser is asked to prerender, by rules that stay once they are needed. */
+const ahead = () =>
+  document.querySelector('[type=speculationrules]')
+    ? [...document.querySelectorAll<HTMLAnchorElement>('[data-ahead]')].map(
+        ({ pathname, search, hash }) => pathname + search + hash,
+      )
+    : [];
+
+test.each([
+  ['/inventory/titanium/', '/inventory/titanium/'],
+  ['/inventory/titanium/?form=wire', '/inventory/titanium/?form=wire'],
+  ['/glossary/#h', '/glossary/#h'],
+  ['http://localhost/services/', '/services/'],
+])('%s is prerendered while it is pointed at, and no longer', async (href, page) => {
+  const there = link({ href });
+  expect(ahead()).toEqual([]);
+  fireEvent.pointerOver(there);
+  fireEvent.pointerOver(there);
+  await wait(100);
+  expect(ahead()).toEqual([page]);
+  fireEvent.pointerOver(document.body);
+  expect(ahead()).toEqual([]);
+});
+
+test('a link that the pointer only crosses is not prerendered', async () => {
+  fireEvent.pointerOver(link({ href: '/services/' }));
+  await wait(20);
+  fireEvent.pointerOver(document.body);
+  await wait(100);
+  expect(ahead()).toEqual([]);
+});
+
+test.each([
+  ['reached by keyboard', fireEvent.focusIn],
+  ['touched', fireEvent.touchStart],
+])('a page whose link is %s is prerendered', async (_, intend) => {
+  intend(link({ href: '/services/' }));
+  await wait(100);
+  expect(ahead()).toEqual(['/services/']);
+});
+
+test.each([
+  ['the browser', () => Object.assign(navigator, { connection: { saveData: true } })],
+  ['the system', () => void (matching = ['(prefers-reduced-data: reduce)'])],
+])('nothing is fetched ahead where %s saves data', async (_, save) => {
+  save();
+  fireEvent.pointerOver(link({ href: '/services/' }));
+  await wait(100);
+  expect(ahead()).toEqual([]);
+  Object.assign(navigator, { connection: undefined });
+});
+
+test('a page that is waited for shows a skeleton, until the page is left or the wait ended', async () => {
+  const there = link({ href: '/inventory/nickel/' });
+  for (const end of [
+    () => fireEvent(window, new Event('pagehide')),
+    () => fireEvent.keyDown(document, { key: 'Escape' }),
+  ]) {
+    await click(there);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading grades');
+    act(() => void end());
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  }
+});
+
+test.each([
+  ['a file', { href: '/files/line-card.pdf' }],
+  ['another host', { href: 'https://example.com/' }],
+  ['a telephone', { href: 'tel:+19515550100' }],
+  ['a place on this page', { href: '#main' }],
+  ['another window', { href: '/services/', target: '_blank' }],
+  ['a download', { href: '/services/', download: '' }],
+  ['a choice on this page', { href: '/services/', 'data-stays': '' }],
+])('%s is neither prerendered nor waited for', async (_, attributes) => {
+  const there = link(attributes);
+  fireEvent.pointerOver(there);
+  await click(there);
+  expect(ahead()).toEqual([]);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'with %s held nothing is waited for here',
+  async (key) => {
+    await click(link({ href: '/services/' }), { [key]: true });
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  },
+);
+
+test('after a click that already did something nothing is waited for', async () => {
+  const there = link({ href: '/services/' });
+  there.addEventListener('click', (event) => event.preventDefault());
+  await click(there);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a first sign loads the rest', async () => {
+  render(
+    <>
+      <a {...{ href: '/services/' }}>There</a>
+      <PageAhead />
+    </>,
+  );
+  fireEvent.pointerOver(document.body);
+  await wait(0);
+  fireEvent.pointerOver(screen.getByText('There'));
+  await wait(100);
+  expect(ahead()).toEqual(['/services/']);
+});

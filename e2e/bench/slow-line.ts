@@ -1,0 +1,54 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import type { lines } from './slow-page';
+
+/** The size of a piece on the line, bytes. */
+const pieceBytes = 1_460;
+
+/**
+ * A line of so many bytes a second to a site, with a round trip's delay also before a new connection: for engines that
+ * cannot be slowed from outside, and for pages that a browser prerenders. Answers its address, and how to end it.
+ */
+export async function startSlowLine(
+  site: string,
+  { latencyMs, bytesPerSecond }: (typeof lines)[keyof typeof lines],
+) {
+  const { port } = new URL(site);
+  const sockets = new Set<Socket>();
+  /** When everything sent so far has left, for all connections together. */
+  let free = 0;
+  const server = createServer((near) => {
+    const far = connect(Number(port), '127.0.0.1');
+    const openAt = Date.now() + latencyMs;
+    near.on('data', (bytes) => {
+      const at = Math.max(Date.now(), openAt) + latencyMs / 2;
+      setTimeout(() => far.write(bytes), at - Date.now());
+    });
+    far.on('data', (bytes: Buffer) => {
+      for (let from = 0; from < bytes.length; from += pieceBytes) {
+        const piece = bytes.subarray(from, from + pieceBytes);
+        free = Math.max(free, Date.now()) + (piece.length / bytesPerSecond) * 1_000;
+        setTimeout(() => near.write(piece), free + latencyMs / 2 - Date.now());
+      }
+    });
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.setNoDelay();
+      one.on('error', () => {}); // what a browser gives up, and what is written after it
+      one.on('close', () => {
+        sockets.delete(one);
+        setTimeout(() => other.destroy(), latencyMs);
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
