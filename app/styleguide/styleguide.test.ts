@@ -45,14 +45,14 @@ const unseen = [
   'CopyNumbers',
   'CountedViews',
   'FormDrawings',
-  'Growing',
+  'LinkIntent',
   'HatchPatterns',
   'JsonLd',
   'OfflineCopies',
   'PageSkeleton',
   'PageViews',
   'PrintedInPairs',
-  'SoftNavigation',
+  'PageAhead',
   'ViewedGrade',
 ];
 

@@ -117,7 +117,7 @@ test('a link to the same page without a query shows every grade again', () => {
   history.replaceState(null, '', '?form=wire');
   render(filter);
   act(() => {
-    // As the router and SoftNavigation do when a link is followed.
+    // As the router does when the address changes in the page.
     history.pushState(null, '', '/inventory/titanium/');
     announce();
   });
