@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { aheadRules } from '../lib/browser/ahead-rules.cjs';
 import { withOneScript } from '../lib/next/flight.cjs';
 import { policyFor } from '../lib/page-cache/policy.cjs';
 import { watchPolicy } from './policy-violations';
@@ -30,10 +31,10 @@ const stylesOf = (html: string) =>
 const hashes = (texts: readonly string[]) =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).toSorted();
 
-/** The policy names each inline script and each style sheet of the page; nothing else runs or applies. */
+/** The policy names each inline script and style sheet of the page, and the rules it may add; nothing else runs or applies. */
 function expectStrict(policy: string, html: string) {
   expect(policy.match(/'sha256-[^']+'/g)?.toSorted()).toEqual(
-    hashes([...scriptsOf(html), ...stylesOf(html)]),
+    hashes([...scriptsOf(html), ...stylesOf(html), aheadRules]),
   );
   expect(policy).not.toContain('unsafe');
   expect(html).not.toMatch(/<[^>]*\sstyle=/);

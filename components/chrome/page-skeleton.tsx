@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef } from 'react';
 import { CardSkeletons } from '@/components/inventory/card-skeletons';
 import { SectionSkeletons } from '@/components/sections/section-skeletons';
 import styles from './page-skeleton.module.scss';
@@ -11,10 +10,10 @@ const isInventory = (path: string) => /^\/inventory\/(?:[^/]+\/)?(?:[?#]|$)/.tes
  * left, or the visitor stops waiting.
  */
 export function PageSkeleton({ path }: { path: string }) {
-  const [waits, setWaits] = useState(true);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // At once: a page that Back brings back is shown as it was left.
-    const end = () => flushSync(() => setWaits(false));
+    // At once, and so without a render: a page that Back brings back is shown as it was left.
+    const end = () => void place.current?.setAttribute('hidden', '');
     const escape = ({ key }: KeyboardEvent) => key === 'Escape' && end();
     addEventListener('pagehide', end);
     addEventListener('keydown', escape);
@@ -23,9 +22,8 @@ export function PageSkeleton({ path }: { path: string }) {
       removeEventListener('keydown', escape);
     };
   }, []);
-  if (!waits) return null;
   return (
-    <div className={styles.skeleton}>
+    <div ref={place} className={styles.skeleton}>
       <div className="wrap">{isInventory(path) ? <CardSkeletons /> : <SectionSkeletons />}</div>
     </div>
   );
