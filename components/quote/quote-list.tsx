@@ -1,14 +1,13 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { quoteListCsv, quoteListText, type QuoteLine } from '@/lib/quotes/quote-line';
 import {
-  quoteListCsv,
-  quoteListText,
+  changeQuoteLine,
+  removeQuoteLine,
   wishNames,
-  type QuoteLine,
   type QuoteWishes,
-} from '@/lib/quotes/quote-line';
-import { changeQuoteLine, removeQuoteLine } from '@/lib/quotes/quote-list';
+} from '@/lib/quotes/quote-list';
 import styles from './quote-list.module.scss';
 
 /** The fields of a line, with the longest text of each: characters. */

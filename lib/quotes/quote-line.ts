@@ -23,10 +23,6 @@ export interface QuoteLine {
   pasted?: string;
 }
 
-/** What a visitor may change of a line once it is on the list. */
-export const wishNames = ['quantity', 'size', 'length', 'spec', 'notes'] as const;
-export type QuoteWishes = Pick<QuoteLine, (typeof wishNames)[number]>;
-
 /**
  * The lines as WordPress and the people behind it read them: one numbered line of text each; those of a pasted list
  * with their quantities below each other, and the buyer's own words.

@@ -1,7 +1,11 @@
 import { localStore } from '@/lib/browser/local-store';
 import { asRecord, isOwnPath, isText, parseList } from '@/lib/browser/value-shapes';
 import { lineKinds } from './line-kind';
-import { wishNames, type QuoteLine, type QuoteWishes } from './quote-line';
+import type { QuoteLine } from './quote-line';
+
+/** What a visitor may change of a line once it is on the list. */
+export const wishNames = ['quantity', 'size', 'length', 'spec', 'notes'] as const;
+export type QuoteWishes = Pick<QuoteLine, (typeof wishNames)[number]>;
 
 const kinds: readonly unknown[] = lineKinds;
 
