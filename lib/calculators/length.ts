@@ -1,7 +1,18 @@
-import { millimetersPerInch } from './constants';
+import { inchesPerFoot, millimetersPerInch } from './constants';
 import { converter, type Units } from './converter';
-import { feetAndInches, readFeetInches } from './feet-inches';
-import { divide, exact, inFull, multiply } from './rational';
+import { readFeetInches } from './feet-inches';
+import { mixed, nearest } from './fraction';
+import {
+  add,
+  divide,
+  exact,
+  inFull,
+  isEqual,
+  multiply,
+  negate,
+  ratio,
+  type Rational,
+} from './rational';
 
 /** Centimeters in each unit, as spec §9 gives them; the exact figure where that is rounded. */
 export const lengthUnits: Units = [
@@ -23,6 +34,9 @@ export const lengthUnits: Units = [
 
 /** Centimeters. */
 const inch = divide(exact(millimetersPerInch), exact(10));
+const foot = exact(inchesPerFoot);
+/** As fine as a rule is marked. */
+const marks = 64;
 
 export const length = converter({
   slug: 'conversion',
@@ -42,3 +56,17 @@ export const length = converter({
     return [{ label, figures: [{ value: text }] }];
   },
 });
+
+/** Inches as 5' 3 1/2", to the nearest sixty-fourth; `isExact` where that is the length itself. */
+function feetAndInches(inches: Rational) {
+  const near = nearest(inches, marks);
+  const size = near.top < 0n ? negate(near) : near;
+  const feet = divide(size, foot);
+  const whole = feet.top / feet.bottom;
+  const rest = add(size, negate(multiply(ratio(whole), foot)));
+  const parts = [
+    ...(whole > 0n ? [`${whole}'`] : []),
+    ...(rest.top > 0n || whole === 0n ? [`${mixed(rest)}"`] : []),
+  ];
+  return { text: (near.top < 0n ? '-' : '') + parts.join(' '), isExact: isEqual(near, inches) };
+}
