@@ -4,7 +4,7 @@ import styles from './error-summary.module.scss';
 /** What is before the title of a page on which a form was not taken. */
 const mark = 'Error: ';
 
-/** A sentence for each field that has to change, and the field. */
+/** A field that has to change, and what its link says: a sentence, or its name where the field says the rest. */
 export interface FieldProblem {
   field: HTMLElement;
   sentence: string;

@@ -17,6 +17,9 @@ export function QuoteFields({ about = '' }: { about?: string }) {
           <input type="hidden" name="about" value={about} />
         </p>
       )}
+      <p className={styles.note}>
+        Many items? <a href={routes.quoteList()}>Paste a list</a>, and we check each line.
+      </p>
       {quoteFields.map(({ name, label, type, maxLength, ...typing }) => (
         <p key={name}>
           <label className={styles.field}>
@@ -30,9 +33,6 @@ export function QuoteFields({ about = '' }: { about?: string }) {
         </p>
       ))}
       <AttachmentField />
-      <p className={styles.note}>
-        A longer list? <a href={routes.quoteList()}>Paste a list</a>, and we check each line.
-      </p>
       <p className={styles.note}>
         We keep your request on our server until {keptDays} days after it reaches our sales desk.
         You can have it deleted: <a href={routes.privacy()}>Privacy</a>.

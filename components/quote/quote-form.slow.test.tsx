@@ -174,11 +174,7 @@ test('what is missing is a list of links to the fields, in their order, before a
     fireEvent.input(box(label), { target: { value: 'x' } });
   await userEvent.click(send());
   expect(await screen.findByRole('heading', { name: 'There is a problem' })).toBeVisible();
-  const links = screen.getAllByRole('link', { name: /^Please fill in/ });
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Please fill in: Company.',
-    'Please fill in: Phone.',
-  ]);
+  const links = ['Company', 'Phone'].map((name) => screen.getByRole('link', { name }));
   expect(links[0]!.closest('[role=alert]')).toHaveFocus();
   expect(document.title).toBe('Error: Contact');
   await userEvent.click(links[1]!);
@@ -191,6 +187,25 @@ test('what is missing is a list of links to the fields, in their order, before a
   expect(document.title).toBe('Contact');
   await userEvent.click(screen.getByRole('button', { name: 'Send another' }));
   expect(box('Phone')).not.toHaveAttribute('aria-invalid');
+});
+
+test('text that is no email address is advised on, on leaving the field and once sent, and is sent', async () => {
+  answers(true, { reference: 'Q' });
+  render(form());
+  fill();
+  const advice = 'This does not look like an email address, and we answer to it.';
+  fireEvent.input(box('Email'), { target: { value: 'bob@' } });
+  await waitFor(() => {
+    fireEvent.blur(box('Email'));
+    expect(screen.getByText(advice)).toBeVisible();
+  });
+  expect(box('Email')).toBeValid();
+  fireEvent.input(box('Email'), { target: { value: 'bob@example.com' } });
+  await waitFor(() => expect(screen.queryByText(advice)).toBeNull());
+  fireEvent.input(box('Email'), { target: { value: 'bob@' } });
+  await userEvent.click(send());
+  expect(await screen.findByText(`${advice} Please call us, or send another.`)).toBeVisible();
+  expect(ask).toHaveBeenCalledTimes(1);
 });
 
 test('with a quote list no message is needed', async () => {

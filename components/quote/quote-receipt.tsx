@@ -12,12 +12,15 @@ const showSuccessMs = 3000;
 export function QuoteReceipt({
   answer: { reference, page },
   sent,
+  advice,
   onDone,
   onAnother,
 }: {
   answer: Pick<PostResponse, 'reference' | 'page'>;
   /** "3 lines, 1 file". */
   sent: string;
+  /** What is said of an email address that looks like none. */
+  advice: string;
   onDone?: (() => void) | undefined;
   onAnother: () => void;
 }) {
@@ -53,6 +56,7 @@ export function QuoteReceipt({
     <section ref={section} className={styles.receipt} tabIndex={-1} aria-labelledby={id}>
       <h3 id={id}>Request sent</h3>
       <output className={form.sent}>{isNew && success}</output>
+      {advice && <p className={form.problem}>{advice} Please call us, or send another.</p>}
       <dl>
         {reference && (
           <>

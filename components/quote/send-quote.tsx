@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { fileField } from '@/lib/quotes/attachments/limits';
 import { quoteLines } from '@/lib/quotes/quote-list';
+import { emailAdvice } from '@/lib/quotes/email-advice';
 import { counted, failure } from '@/lib/quotes/words';
+import { adviseOnEmail } from './email-field';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { postQuote, type PostResponse } from './post-quote';
 import { fieldOf } from './quote-draft';
@@ -23,11 +25,17 @@ export async function sendQuote(
   const found = problemsOf(form);
   const isWhole = Object.keys(found).length === 0;
   const contents = contentsOf(form);
+  const email = fieldOf(form, 'email');
+  const advice = email instanceof HTMLInputElement ? emailAdvice(email.value) : '';
   const answer = isWhole ? await postQuote(form) : null;
   const problems = answer?.problems ?? found;
   const marked = markFields(form, problems, id);
+  adviseOnEmail(form);
   if (answer?.sent)
-    return [answer, <QuoteReceipt key="receipt" answer={answer} sent={contents} {...then} />];
+    return [
+      answer,
+      <QuoteReceipt key="receipt" answer={answer} sent={contents} advice={advice} {...then} />,
+    ];
   if (answer?.waiting) return [null, <WaitingNotice key={Date.now()} form={form} />];
   const summary = marked.length > 0 && <ErrorSummary className={styles.failed} problems={marked} />;
   const isSaid = summary && answer?.message === Object.values(problems).join(' ');
@@ -86,7 +94,9 @@ function markFields(
     field.id ||= `${id}${field.name}`;
     field.setAttribute('aria-describedby', `${field.id}-problem`);
     field.closest('label')?.after(problemBelow(field.id, sentence));
-    marked.push({ field, sentence });
+    // The field below repeats the sentence: the link names the field.
+    const label = labelOf(field.name);
+    marked.push({ field, sentence: sentence === missing(label) ? label : sentence });
   }
   return marked;
 }

@@ -84,6 +84,8 @@ export interface Problem {
   /** Why, where that is plain from what was typed. */
   cause?: string;
   hint?: string;
+  /** What was probably meant: an address of the tool, and its words. */
+  link?: { href: string; text: string };
 }
 
 /** Every question with its unit beside it, in one row. */

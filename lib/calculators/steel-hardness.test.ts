@@ -41,21 +41,25 @@ test('the table falls, from 801 to 75', () => {
 });
 
 test.each([
-  ['-100', ''],
-  ['0', ''],
-  ['hard', ''],
-  ['1/0', ''],
-  ['1e2', ''],
-  ['38', '38 looks like Rockwell C: 38 HRC is about 353 HB.'],
-  ['74', '74 looks like Rockwell B: 74 HRB is about 135 HB.'],
-  ['74.999', '74.999 looks like Rockwell B: 74.999 HRB is about 137 HB.'],
-  ['801.001', '801.001 looks like Vickers: 801.001 HV is about 723 HB.'],
-  ['850', '850 looks like Vickers: 850 HV is about 66 HRC.'],
-  ['950', ''],
-])('HB %s is refused in the words of the specification', (hb, hint) => {
+  ['-100', '', ''],
+  ['0', '', ''],
+  ['hard', '', ''],
+  ['1/0', '', ''],
+  ['1e2', '', ''],
+  ['38', '38 looks like Rockwell C: 38 HRC is about 353 HB.', 'hrc'],
+  ['74', '74 looks like Rockwell B: 74 HRB is about 135 HB.', 'hrb'],
+  ['74.999', '74.999 looks like Rockwell B: 74.999 HRB is about 137 HB.', 'hrb'],
+  ['801.001', '801.001 looks like Vickers: 801.001 HV is about 723 HB.', 'hv'],
+  ['850', '850 looks like Vickers: 850 HV is about 66 HRC.', 'hv'],
+  ['950', '', ''],
+])('HB %s is refused in the words of the specification', (hb, hint, scale) => {
+  const link = {
+    href: `?metal=steel&scale=${scale}&${scale}=${hb}`,
+    text: `Use ${hb} ${scale.toUpperCase()}`,
+  };
   expect(steelHardness.solve({ hb })).toEqual({
     results: [],
-    problems: { hb: { message: 'Must Be Between 75 and 801', ...(hint && { hint }) } },
+    problems: { hb: { message: 'Must Be Between 75 and 801', ...(hint && { hint, link }) } },
   });
 });
 

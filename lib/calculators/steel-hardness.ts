@@ -111,12 +111,12 @@ function outOfRange(input: string, value: Rational | null, metal: Metal, scale: 
   return {
     message: `Must Be Between ${low} and ${high}`,
     ...(!value && causeOf(input)),
-    ...(alike && { hint: alike }),
+    ...alike,
   };
 }
 
-/** "38 looks like Rockwell C: 38 HRC is about 353 HB." */
-function lookAlike(value: Rational, metal: Metal, scale: Scale): string | null {
+/** "38 looks like Rockwell C: 38 HRC is about 353 HB.", with a link that converts it. */
+function lookAlike(value: Rational, metal: Metal, scale: Scale): Partial<Problem> | null {
   for (const other of likeliest.map((id) => pick(scales, id))) {
     const places = other === scale ? [] : placesOf(metal, other, value);
     if (places.length === 0) continue;
@@ -126,7 +126,13 @@ function lookAlike(value: Rational, metal: Metal, scale: Scale): string | null {
     const meaning = figure
       ? `: ${number} ${other.unit} is about ${fixed(figure, 0)} ${target.unit}`
       : '';
-    return `${number} looks like ${other.name}${meaning}.`;
+    return {
+      hint: `${number} looks like ${other.name}${meaning}.`,
+      link: {
+        href: `?${new URLSearchParams({ metal: metal.id, scale: other.id, [other.id]: number })}`,
+        text: `Use ${number} ${other.unit}`,
+      },
+    };
   }
   return null;
 }

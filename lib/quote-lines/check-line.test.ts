@@ -19,19 +19,19 @@ test.each([
     'a spec that does not cover the form, and the specs that do',
     'AMS 4928 6AL-4V plate .5 x 12 x 24 qty 1',
     'spec-form',
-    'AMS 4928 does not cover plate. It covers round bar, forged bar, flat bar, billet and forged ring. For plate of 6AL-4V there is AMS 4911, AMS-T-9046 or ASTM B265.',
+    'We list no AMS 4928 plate. We list it as round bar, forged bar, flat bar, billet and forged ring. For plate of 6AL-4V there is AMS 4911, AMS-T-9046 or ASTM B265.',
   ],
   [
     'a spec that does not cover the grade',
     'AMS 5662 Inconel 625 rd 2" x 12" 1 pc',
     'spec-grade',
-    'AMS 5662 does not cover INCONEL 625. It covers INCONEL 718.',
+    'We list no AMS 5662 INCONEL 625. We list it for INCONEL 718.',
   ],
   [
     'a size beyond the limit of the spec',
     'AMS 4928 rd 12" x 10" 1 pc',
     'spec-size',
-    'AMS 4928 covers sizes up to 10 in, and this is 12 in.',
+    'We list AMS 4928 up to 10 in, and this is 12 in.',
   ],
   [
     'a superseded spec with its successor',

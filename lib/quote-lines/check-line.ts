@@ -13,7 +13,7 @@ export interface LineRemark {
   sentence: string;
 }
 
-/** What a spec does not cover, or whether another one stands in its place: one sentence for each. */
+/** What we do not list of a spec, or whether another one stands in its place: one sentence for each. */
 export function checkLine(line: LineFields, catalog: LineCatalog): readonly LineRemark[] {
   const { spec, grade } = namedIn(catalog, line);
   if (!spec) return [];
@@ -41,7 +41,7 @@ function otherGrade(
   return [
     {
       kind: 'spec-grade',
-      sentence: `${spec.title} does not cover ${grade.title}. It covers ${titles}.`,
+      sentence: `We list no ${spec.title} ${grade.title}. We list it for ${titles}.`,
     },
   ];
 }
@@ -75,7 +75,7 @@ function otherForm(
   return [
     {
       kind: 'spec-form',
-      sentence: `${spec.title} does not cover ${word(form)}. It covers ${listed([...covered].map(word))}.${instead}`,
+      sentence: `We list no ${spec.title} ${word(form)}. We list it as ${listed([...covered].map(word))}.${instead}`,
     },
   ];
 }
@@ -96,7 +96,7 @@ function tooLarge(
   return [
     {
       kind: 'spec-size',
-      sentence: `${spec.title} covers sizes up to ${largest} in, and this is ${Math.round(section * 1000) / 1000} in.`,
+      sentence: `We list ${spec.title} up to ${largest} in, and this is ${Math.round(section * 1000) / 1000} in.`,
     },
   ];
 }

@@ -1,0 +1,34 @@
+import { emailAdvice } from './email-advice';
+
+test.each([
+  '',
+  ' ',
+  'bob@example.com',
+  ' bob.smith+rfq@mail.example.co.uk ',
+  "o'hara@example.com",
+  'ann@example.com, bob@example.com',
+  'ann@example.com;bob@example.com',
+  'jörg@müller.example',
+])('nothing is said of "%s"', (typed) => {
+  expect(emailAdvice(typed)).toBe('');
+});
+
+test.each([
+  'bob',
+  'bob@',
+  '@example.com',
+  'bob@example',
+  'bob@example.',
+  'bob@.com',
+  'dana@testaero,com',
+  'bob@@example.com',
+  'ann@example.com, bob',
+])('"%s" is advised on', (typed) => {
+  expect(emailAdvice(typed)).toBe(
+    'This does not look like an email address, and we answer to it.',
+  );
+});
+
+test('a long text is looked at without delay', () => {
+  expect(emailAdvice(`a@${'a.'.repeat(100_000)}@`)).not.toBe('');
+});
