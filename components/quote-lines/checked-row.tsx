@@ -106,6 +106,12 @@ export function CheckedRow({
               </dd>
             </div>
           ))}
+          {!fields.some(({ name }) => name === 'spec') && (
+            <div>
+              <dt>{fieldLabels.spec}</dt>
+              <dd>No specification stated</dd>
+            </div>
+          )}
           {pounds !== null && (
             <div>
               <dt>Theoretical weight</dt>

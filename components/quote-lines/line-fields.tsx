@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { certificates, quantityUnits, type SizeName } from '@/lib/quote-lines/line';
 import { slots } from '@/lib/quote-lines/slots';
-import { certificateNames, sizeWords, unitNames } from '@/lib/quotes/pasted/field-words';
+
+import { certificateNames, sizeWords, unitNames, unitOf } from '@/lib/quotes/pasted/field-words';
 import type { LineEdit } from '@/lib/quotes/pasted/line-edit';
 import styles from './checked-list.module.scss';
 
@@ -69,10 +70,11 @@ export function LineFields({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = problemOf(edit);
+    const next = withUnits(edit);
+    const found = problemOf(next);
     setProblem(found);
     if (found) form.current?.querySelector<HTMLElement>(`[name="${found.name}"]`)?.focus();
-    else if (!isBusy) onDone(edit);
+    else if (!isBusy) onDone(next);
   }
 
   return (
@@ -164,6 +166,20 @@ export function LineFields({
       </p>
     </form>
   );
+}
+
+/** "8 pcs" as the number of a unit: that of the quantity, or the one that is chosen. Other words stay to be pointed out. */
+function withUnits(edit: LineEdit): LineEdit {
+  const read = edit.quantities.map((typed) => {
+    const [, number = '', word = ''] = /^([\d.,]+) ?([a-z]+)\.?$/i.exec(typed.trim()) ?? [];
+    return { typed, number, unit: unitOf(word) };
+  });
+  const unit = read[0]?.unit ?? edit.unit;
+  return {
+    ...edit,
+    unit,
+    quantities: read.map((each) => (each.unit === unit ? each.number : each.typed)),
+  };
 }
 
 /** What a line cannot be without. */

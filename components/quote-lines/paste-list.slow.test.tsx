@@ -108,7 +108,7 @@ test('the fields of a line are edited by keyboard; its own words stay behind it'
   expect(fields.getByRole('alert')).toHaveTextContent(/^Enter the quantity as a number/);
   expect(fields.getByLabelText('Quantity')).toHaveFocus();
   await userEvent.clear(fields.getByLabelText('Quantity'));
-  await type('Quantity', '4');
+  await type('Quantity', '4 pcs');
   await type('Price also for', '10');
   await userEvent.selectOptions(fields.getByLabelText('Form'), 'Tube');
   await type('OD', '2-1/2');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { quoteListCsv, quoteListText, type QuoteLine } from '@/lib/quotes/quote-line';
 import {
   changeQuoteLine,
@@ -11,10 +11,12 @@ import {
 import styles from './quote-list.module.scss';
 
 /** The fields of a line, with the longest text of each: characters. */
-const wishes: Readonly<Record<keyof QuoteWishes, { label: string; maxLength: number }>> = {
-  quantity: { label: 'Quantity', maxLength: 40 },
-  size: { label: 'Size', maxLength: 120 },
-  length: { label: 'Length', maxLength: 40 },
+const wishes: Readonly<
+  Record<keyof QuoteWishes, { label: string; maxLength: number; hint?: string }>
+> = {
+  quantity: { label: 'Quantity', maxLength: 40, hint: 'Such as 4 pcs' },
+  size: { label: 'Size', maxLength: 120, hint: 'Such as 2-1/2 in diameter' },
+  length: { label: 'Length', maxLength: 40, hint: 'Such as 12 ft' },
   spec: { label: 'Specification', maxLength: 120 },
   notes: { label: 'Notes', maxLength: 120 },
 };
@@ -30,6 +32,7 @@ const wishesOf = ({ kind }: QuoteLine) => wishNames.filter((name) => !said[kind]
 /** The quote list inside a form: each line with its quantity and notes, sent as readable text. */
 export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
   const list = useRef<HTMLFieldSetElement>(null);
+  const id = useId();
 
   // A list says what is asked for: the message may stay empty.
   useEffect(() => {
@@ -44,7 +47,7 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
       <fieldset ref={list} className={styles.list}>
         <legend>Your quote list</legend>
         <ol>
-          {lines.map((line) => (
+          {lines.map((line, i) => (
             <li key={line.href}>
               <div className={styles.head}>
                 <a href={line.href}>{line.title}</a>
@@ -67,10 +70,12 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
                       value={line[name] ?? ''}
                       maxLength={wishes[name].maxLength}
                       aria-label={`${wishes[name].label} of ${line.title}`}
+                      aria-describedby={wishes[name].hint && id + name + i}
                       onChange={({ target }) =>
                         changeQuoteLine(line.href, { [name]: target.value })
                       }
                     />
+                    {wishes[name].hint && <small id={id + name + i}>{wishes[name].hint}</small>}
                   </label>
                 ))}
               </div>

@@ -148,10 +148,18 @@ function takeForm(row: Row, assume: Assume): Pick<Shape, 'form' | 'isBarSaid'> {
     if (!found) continue;
     if (!isSure) assume('form', 'word');
     if (slug.endsWith('-bar')) take(row, table.barWords);
+    takeCounted(row, pattern);
     return { form: slug, isBarSaid: false };
   }
   if (take(row, table.squareWords)) return { form: 'square', isBarSaid: true };
   return { form: null, isBarSaid: take(row, table.barWords) !== null };
+}
+
+/** The same form once more, behind the quantity: "sheet .060 x 48 x 120, 5 shts". */
+function takeCounted(row: Row, pattern: RegExp) {
+  const again = pattern.exec(row.rest);
+  if (again && /\0 ?$/.test(row.rest.slice(0, again.index)))
+    blankOut(row, again.index, again.index + again[0].length);
 }
 
 /** What a spec is for, where its words say one thing only. */

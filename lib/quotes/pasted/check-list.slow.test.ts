@@ -35,6 +35,27 @@ test('a line is shown in words, with what is assumed', () => {
   );
 });
 
+test.each([
+  ['300M VAR rd 4" x 12 ft R/L, 2 pcs', 'melted by VAR, random lengths', []],
+  ['718 vim/var rd 3" x 20" 4 ea', 'melted by VIM/VAR', []],
+  ['304 rd 1" random lengths, 500 lbs', 'random lengths', []],
+  ['304 rd 1" x 12 ft, 3 pcs, ASAP', undefined, ['ASAP']],
+])('words of the trade that no field holds are notes: %s', (text, notes, unread) => {
+  const { fields, edit, ...rest } = line(text);
+  expect(fields.find(({ name }) => name === 'notes')?.value).toBe(notes);
+  expect(edit.notes).toBe(notes ?? '');
+  expect(rest.unread).toEqual(unread);
+});
+
+test.each([
+  '316L sheet .060 x 48 x 120, 5 shts',
+  '5 shts 316L .060 x 48 x 120',
+  '316L sht .060 x 48 x 120 qty 5 shts',
+])('sheets may be counted by their short name: %s', (text) => {
+  expect(words(text)).toEqual(expect.arrayContaining(['form: sheet', 'quantity: 5 pieces']));
+  expect(line(text).unread).toEqual([]);
+});
+
 test('a length that was said in millimeters is shown in them too', () => {
   expect(words('718 round bar Ø63.5mm x 1000mm 2 pcs')).toEqual(
     expect.arrayContaining(['size: diameter 2.5 in', 'length: 1,000 mm (39.3701 in)']),

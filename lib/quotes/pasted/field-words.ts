@@ -1,4 +1,4 @@
-import type { Certificate, QuantityUnit, SizeName } from '@/lib/quote-lines/line';
+import { quantityUnits, type Certificate, type QuantityUnit, type SizeName } from '@/lib/quote-lines/line';
 
 export const certificateNames: Readonly<Record<Certificate, string>> = {
   mtr: 'mill test report',
@@ -17,6 +17,19 @@ export const unitNames: Readonly<Record<QuantityUnit, readonly [one: string, mor
   pounds: ['lb', 'lb'],
   kilograms: ['kg', 'kg'],
 };
+const unitSpellings: Readonly<Record<QuantityUnit, RegExp>> = {
+  pieces: /^(?:pieces?|pcs?|ea|each|off|nos?|sheets?|shts?|plates?|bars?|lengths?)$/i,
+  feet: /^(?:feet|foot|ft)$/i,
+  inches: /^(?:inch(?:es)?|in)$/i,
+  meters: /^(?:meters?|metres?|m)$/i,
+  pounds: /^(?:pounds?|lbs?)$/i,
+  kilograms: /^(?:kilograms?|kilos?|kgs?)$/i,
+};
+
+/** The unit that a word typed behind a quantity names: "pcs". */
+export const unitOf = (word: string): QuantityUnit | undefined =>
+  quantityUnits.find((unit) => unitSpellings[unit].test(word));
+
 /** In the order in which the trade says them. */
 export const sizeWords: readonly (readonly [name: SizeName, word: string])[] = [
   ['diameter', 'diameter'],
