@@ -1,3 +1,5 @@
+import { SiteLink } from '@/components/primitives/site-link';
+import * as routes from '@/lib/routing/routes';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { AddToQuote } from './add-to-quote';
 import styles from './quote-aside.module.scss';
@@ -14,6 +16,9 @@ export function QuoteAside({ about, kind, href }: Props) {
     <section className={styles.aside} aria-labelledby="quote-aside">
       <h2 id="quote-aside">Request a quote</h2>
       {kind && <AddToQuote line={{ kind, title: about, detail: '', href }} />}
+      <p>
+        Many items? <SiteLink href={routes.quoteList()}>Paste a list</SiteLink>
+      </p>
       <QuoteForm>
         <QuoteFields about={about} />
       </QuoteForm>

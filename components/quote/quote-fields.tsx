@@ -17,9 +17,6 @@ export function QuoteFields({ about = '' }: { about?: string }) {
           <input type="hidden" name="about" value={about} />
         </p>
       )}
-      <p className={styles.note}>
-        Many items? <a href={routes.quoteList()}>Paste a list</a>, and we check each line.
-      </p>
       {quoteFields.map(({ name, label, type, maxLength, ...typing }) => (
         <p key={name}>
           <label className={styles.field}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import * as routes from '@/lib/routing/routes';
 import { count } from '@/lib/site/analytics';
 import styles from './quote-dialog.module.scss';
 import { QuoteFields } from './quote-fields';
@@ -63,6 +64,9 @@ export function QuotePanel({ opening: { about, opener }, onClosed }: QuotePanelP
         </button>
         <QuoteForm onDone={close}>
           <QuoteFields about={about} />
+          <p>
+            Many items? <a href={routes.quoteList()}>Paste a list</a>
+          </p>
         </QuoteForm>
       </div>
     </dialog>

@@ -56,7 +56,7 @@ export function QuoteReceipt({
     <section ref={section} className={styles.receipt} tabIndex={-1} aria-labelledby={id}>
       <h3 id={id}>Request sent</h3>
       <output className={form.sent}>{isNew && success}</output>
-      {advice && <p className={form.problem}>{advice} Please call us, or send another.</p>}
+      {advice && <p>{advice} Please call us, or send another.</p>}
       <dl>
         {reference && (
           <>
