@@ -6,8 +6,12 @@ import styles from './quote-form.module.scss';
 export function adviseOnEmail(form: HTMLFormElement): void {
   const field = fieldOf(form, 'email');
   if (!(field instanceof HTMLInputElement)) return;
-  field.onblur ??= () => showAdvice(field);
+  field.addEventListener('blur', leave); // the same function is added once
   if (!emailAdvice(field.value)) showAdvice(field);
+}
+
+function leave({ currentTarget }: Event) {
+  if (currentTarget instanceof HTMLInputElement) showAdvice(currentTarget);
 }
 
 function showAdvice(field: HTMLInputElement) {

@@ -24,8 +24,7 @@ const tradeWords: readonly (readonly [RegExp, (word: string) => string])[] = [
   ],
 ];
 
-const noteOf = (word: string) =>
-  tradeWords.find(([pattern]) => pattern.test(word))?.[1](word);
+const noteOf = (word: string) => tradeWords.find(([pattern]) => pattern.test(word))?.[1](word);
 
 /** Sorts the words that no field holds. */
 export function extrasOf(words: readonly string[]): Extras {

@@ -1,4 +1,9 @@
-import { quantityUnits, type Certificate, type QuantityUnit, type SizeName } from '@/lib/quote-lines/line';
+import {
+  quantityUnits,
+  type Certificate,
+  type QuantityUnit,
+  type SizeName,
+} from '@/lib/quote-lines/line';
 
 export const certificateNames: Readonly<Record<Certificate, string>> = {
   mtr: 'mill test report',
