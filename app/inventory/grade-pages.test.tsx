@@ -202,7 +202,9 @@ test('every link to a part of a grade’s page leads to a heading, and every suc
         <GradeForms metal={metal} grade={grade} />
       </>,
     );
-    expect([grade.slug, jumps]).toEqual([grade.slug, found(parts, page)]);
+    const there = found(parts, page);
+    // Two parts need no links.
+    expect([grade.slug, jumps]).toEqual([grade.slug, there.length < 3 ? [] : there]);
   }
 });
 

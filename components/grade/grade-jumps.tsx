@@ -1,7 +1,7 @@
 import type { Grade } from '@/content-schemas/grade';
-import styles from './grade-actions.module.scss';
+import { inPlace } from '@/components/primitives/in-place';
 
-/** Leads to the parts of a grade's page that a buyer comes for; nothing where there are few. */
+/** Leads to the parts of a grade's page that a buyer comes for; nothing where there are few. Stands after `GradeActions`, whose style it has. */
 export function GradeJumps({ grade }: { grade: Grade }) {
   const parts = [
     ['specifications', 'Specifications', grade.specs],
@@ -13,11 +13,9 @@ export function GradeJumps({ grade }: { grade: Grade }) {
   const shown = parts.filter(([, , of]) => of.length > 0);
   if (shown.length < 3) return null;
   return (
-    <nav className={`${styles.jumps} no-print`} aria-label="On this page">
-      {shown.map(([id, name]) => (
-        <a key={id} href={`#${id}`}>
-          {name}
-        </a>
+    <nav className="no-print" aria-label="On this page">
+      {inPlace(shown, ([id, name]) => (
+        <a href={`#${id}`}>{name}</a>
       ))}
     </nav>
   );
