@@ -13,6 +13,9 @@ import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
 import { PropertyTable, SpecMinima } from '@/components/grade/property-table';
 import { statusWords } from '@/components/grade/spec-facts';
 import { SpecificationTable } from '@/components/grade/specification-table';
+import { GradeJumps } from '@/components/grade/grade-jumps';
+import { Chemistry } from '@/components/grade/chemistry';
+import { GradeForms } from '@/components/grade/grade-forms';
 import { FormStock, SpecStock, StockSizes } from '@/components/grade/stock-sizes';
 
 const all: { metal: Metal; grade: Grade }[] = [];
@@ -180,6 +183,29 @@ test('every table of sizes says that they are a sample, on the pages of grade, s
   const shown = tables.map((table) => renderToStaticMarkup(table)).filter(Boolean);
   expect(shown.map(bodyRows).reduce((sum, rows) => sum + rows)).toBe(3 * 168);
   expect(shown.filter((html) => !/<caption>[^†]* as of [^<]*\(sample\)/.test(html))).toEqual([]);
+});
+
+test('every link to a part of a grade’s page leads to a heading, and every such part has its link', () => {
+  const [parts, links] = [
+    / id="(specifications|properties|stock-sizes|chemistry|forms)"/g,
+    / href="#([^"]*)"/g,
+  ];
+  const found = (pattern: RegExp, html: string) => [...html.matchAll(pattern)].map(([, id]) => id);
+  for (const { metal, grade } of all) {
+    const jumps = found(links, renderToStaticMarkup(<GradeJumps grade={grade} />));
+    const page = renderToStaticMarkup(
+      <>
+        <SpecificationTable metal={metal} grade={grade} />
+        <PropertyTable grade={grade} />
+        <StockSizes metal={metal} grade={grade} />
+        <Chemistry grade={grade} />
+        <GradeForms metal={metal} grade={grade} />
+      </>,
+    );
+    const there = found(parts, page);
+    // Two parts need no links.
+    expect([grade.slug, jumps]).toEqual([grade.slug, there.length < 3 ? [] : there]);
+  }
 });
 
 test('a status that was not read in a source is not shown, and every spec of the sample has one', async () => {

@@ -11,6 +11,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   EquivalentsLegend: '/cross-reference/',
   Alternatives: '/inventory/titanium/grade/6al-4v/',
   GradeActions: '/inventory/titanium/grade/6al-4v/',
+  GradeJumps: '/inventory/titanium/grade/6al-4v/',
   SpecMinima: '/inventory/titanium/specs/ams-4928/',
   SpecStock: '/inventory/titanium/specs/ams-4928/',
   FormStock: '/inventory/titanium/form/round-bar/',

@@ -20,6 +20,7 @@ test('names everything a visitor looks for at the foot of a page', () => {
     'Metals Glossary',
     'Cross-reference',
     'Compare Grades',
+    'Paste a List',
     'Sitemap',
     'Privacy',
   ]);

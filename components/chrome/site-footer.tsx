@@ -25,7 +25,7 @@ export function SiteFooter() {
             <address className={styles.address}>
               {street}
               <br />
-              {city}, {region} {postalCode}
+              {`${city}, ${region} ${postalCode}`}
             </address>
           </div>
           <div className={styles.cell}>
@@ -56,9 +56,7 @@ export function SiteFooter() {
             </ul>
           </nav>
           <div className={styles.copyright}>
-            <p>
-              © {renderingDate().getFullYear()} {site.brand}. All rights reserved.
-            </p>
+            <p>{`© ${renderingDate().getFullYear()} ${site.brand}. All rights reserved.`}</p>
           </div>
         </div>
       </div>

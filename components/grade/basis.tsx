@@ -11,8 +11,12 @@ export function BasisNote({ facts }: { facts: readonly { basis: Basis }[] }) {
   const isRead = facts.some(({ basis }) => basis === 'seen');
   return (
     <p className={styles.note}>
-      {isMarked && '† Typical of the specification: check the current revision. '}
-      {isRead && (isMarked ? 'Without †: from a published source.' : 'From a published source.')}
+      {[
+        isMarked && '† Typical of the specification: check the current revision.',
+        isRead && (isMarked ? 'Without †: from a published source.' : 'From a published source.'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   );
 }

@@ -20,7 +20,11 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
         </>
       ),
     },
-    { name: 'Product forms', value: spec.productForms },
+    {
+      name: 'Product forms',
+      // Most scopes name them.
+      value: spec.productForms && !spec.scope?.includes(spec.productForms) && spec.productForms,
+    },
     { name: 'Publisher', value: spec.organization },
     { name: 'Status', value: spec.status && statusWithNote(spec) },
     { name: 'Superseded by', value: numbers(spec.supersededBy) },
@@ -46,7 +50,7 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
 
   return (
     <div>
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} ${styles.sentences}`}>
         {inPlace(facts, ({ name, value }) => (
           <div>
             <dt>{name}</dt>

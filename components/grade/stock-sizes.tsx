@@ -130,7 +130,7 @@ function StockTable({
               </td>
               <td>
                 {row.dimensions && <small>{`${words(row.dimensions)}: `}</small>}
-                {row.sizes.join(', ')}
+                {row.sizes.join(', ').replaceAll(' × ', pairSign)}
               </td>
               <td>{cutAndLead(row)}</td>
               <td className="no-print">
@@ -158,6 +158,9 @@ function StockTable({
     </section>
   );
 }
+
+/** No line ends inside a size: 0.75 × 2. */
+const pairSign = '\u00A0×\u00A0';
 
 const formName = ({ grade, form }: { grade: Grade; form: string }) =>
   grade.forms.find(({ slug }) => slug === form)?.title ?? form;

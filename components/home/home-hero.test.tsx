@@ -11,12 +11,16 @@ const hero: Section<'hero'> = {
 };
 const names = () => screen.getAllByRole('link').map((link) => link.textContent);
 
-test('says what the supplier is for, and leads to the quote and the line card', () => {
+test('says what the supplier is for, and leads to the quote, a pasted list and the line card', () => {
   render(<HomeHero hero={hero} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Hard metals' })).toBeInTheDocument();
   expect(screen.getByText('Cut to print.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('data-quote');
   expect(screen.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/contact/');
+  expect(screen.getByRole('link', { name: 'Paste a list' })).toHaveAttribute(
+    'href',
+    '/quote-list/',
+  );
   expect(screen.getByRole('link', { name: 'Product Line Card' })).toHaveAttribute(
     'href',
     '/product-line-card/',
@@ -31,10 +35,10 @@ test('draws a bar where the editor chose no picture', () => {
   expect(screen.getByRole('img', { name: 'Bars' })).toHaveAttribute('loading', 'eager');
 });
 
-test('an editor’s button stands beside the two, unless it is the quote’s again', () => {
+test('an editor’s button stands beside the others, unless it is the quote’s again', () => {
   const button = { label: 'Browse', href: '/inventory/', newTab: false };
   const { rerender } = render(<HomeHero hero={{ ...hero, button }} />);
-  expect(names()).toEqual(['Get Quote', 'Product Line Card', 'Browse']);
+  expect(names()).toEqual(['Get Quote', 'Paste a list', 'Product Line Card', 'Browse']);
   rerender(<HomeHero hero={{ ...hero, button: { ...button, href: '#quote' } }} />);
-  expect(names()).toEqual(['Get Quote', 'Product Line Card']);
+  expect(names()).toEqual(['Get Quote', 'Paste a list', 'Product Line Card']);
 });

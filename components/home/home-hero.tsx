@@ -10,7 +10,7 @@ import { site } from '@/lib/site/company';
 import { BarDrawing } from './bar-drawing';
 import styles from './home-hero.module.scss';
 
-/** What the supplier is for, the quote and the line card; beside it the editor's picture or a drawn bar. */
+/** What the supplier is for, the quote, a pasted list and the line card; beside it the editor's picture or a drawn bar. */
 export function HomeHero({ hero: { title, html, background, button } }: { hero: Section<'hero'> }) {
   return (
     <div className={`${styles.hero} wrap`}>
@@ -30,6 +30,9 @@ export function HomeHero({ hero: { title, html, background, button } }: { hero: 
         <p className="actions">
           <SiteLink className="btn btn-large" href={routes.contact()} data-quote="">
             Get Quote
+          </SiteLink>
+          <SiteLink className="btn btn-large btn-quiet" href={routes.quoteList()}>
+            Paste a list
           </SiteLink>
           <SiteLink className="btn btn-large btn-quiet" href={routes.lineCard()}>
             Product Line Card

@@ -7,6 +7,17 @@ export const paragraph = (text: string) => `<p>${escape(text)}</p>`;
 export const bullets = (items: readonly string[]) =>
   `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
 
+/** A table whose rows are named by their first cells. */
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [
+    `<table><thead><tr>${head.map((cell) => `<th scope="col">${escape(cell)}</th>`).join('')}</tr></thead><tbody>`,
+    ...rows.map(
+      ([name = '', ...cells]) =>
+        `<tr><th scope="row">${escape(name)}</th>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`,
+    ),
+    '</tbody></table>',
+  ].join('\n');
+
 export const link = (href: string, text: string) => `<a href="${href}">${escape(text)}</a>`;
 
 const list = new Intl.ListFormat('en-US');

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { metals } from '@/lib/catalog/metals';
+import stock from './data/stock.json' with { type: 'json' };
 import { gradeFacts } from './grade-records';
 import { metalNamed } from './metals';
 import type { SeedValue } from './record';
@@ -138,4 +139,28 @@ test('the menu has children, and leaves the quote to the site', () => {
     'Glossary',
   ]);
   expect(menu[1]!.children).toHaveLength(metals.length + 3);
+});
+
+test('no stock size is beyond the limit that the row of its spec states', () => {
+  let compared = 0;
+  for (const { slug, specs } of gradeFacts)
+    for (const row of stock.filter(({ grade }) => grade === slug)) {
+      const covered = specs.find(
+        ({ spec, forms }) => spec === row.spec && forms.includes(row.form),
+      );
+      // "forging stock of any size": a billet is that.
+      const isAnySize =
+        row.form === 'billet' && covered?.note?.includes('forging stock of any size');
+      if (!covered?.maxSizeIn || isAnySize) continue;
+      compared += row.sizesIn.length;
+      // Its thickness or diameter: the least of its dimensions.
+      const most = Math.max(...row.sizesIn.map((size) => Math.min(...[size].flat())));
+      expect([slug, row.form, row.spec, most <= covered.maxSizeIn]).toEqual([
+        slug,
+        row.form,
+        row.spec,
+        true,
+      ]);
+    }
+  expect(compared).toBeGreaterThan(300);
 });

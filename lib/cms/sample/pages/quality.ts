@@ -1,6 +1,20 @@
-import { bullets, link, paragraph } from '../html';
+import { bullets, link, paragraph, table } from '../html';
 import type { SeedRecord } from '../record';
 import { button, chosen, flexible, flexibleTemplate, image } from '../sections';
+
+/** What an editor fills in: nobody certified the sample's supplier. */
+const certificates = table(
+  ['Standard', 'What it covers', 'Valid to', 'Document'],
+  [
+    [
+      'AS9120 (sample)',
+      'Quality management of aerospace distributors',
+      'Sample: no date',
+      'Sample: none',
+    ],
+    ['ISO 9001 (sample)', 'Quality management', 'Sample: no date', 'Sample: none'],
+  ],
+);
 
 /** Sections beside the quote form. */
 export const quality: SeedRecord = {
@@ -29,8 +43,8 @@ export const quality: SeedRecord = {
       acf_fc_layout: 'simpleText',
       sectionTitle: 'Certificates',
       sectionDescription: `${paragraph(
-        'To approve us as a supplier, ask for a copy of each current certificate: it shows the number, the scope and the expiry date. These entries are samples:',
-      )}\n${bullets(['AS9120: sample, not a certificate', 'ISO 9001: sample, not a certificate'])}`,
+        'To approve us as a supplier, ask for a copy of each current certificate: it shows the number, the scope and the expiry date. These entries are samples, not certificates:',
+      )}\n${certificates}`,
     },
     {
       acf_fc_layout: 'sideContent',

@@ -4,6 +4,7 @@ import { Alternatives } from '@/components/grade/alternatives';
 import { EquivalentsTable } from '@/components/grade/equivalents-table';
 import { GradeActions } from '@/components/grade/grade-actions';
 import { GradeForms } from '@/components/grade/grade-forms';
+import { GradeJumps } from '@/components/grade/grade-jumps';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
 import { LegalNotes } from '@/components/grade/legal-notes';
 import { PhysicalFacts } from '@/components/grade/physical-facts';
@@ -66,6 +67,7 @@ export default async function GradePage({ params }: Props) {
       <FormDrawings forms={formsOf([grade])} />
       <GradeFacts grade={grade} />
       <GradeActions metal={metal} grade={grade} heading={heading} />
+      <GradeJumps grade={grade} />
       <Html html={grade.html} />
       <SpecificationTable metal={metal} grade={grade} />
       <PropertyTable grade={grade} />

@@ -59,7 +59,7 @@ export default async function SpecPage({ params }: Props) {
       {gradesUnderSpec.number === 1 && (
         <>
           <SpecFacts metal={metal} spec={spec} specs={spec.related} />
-          <Html html={spec.html} />
+          {spec.html && <Html html={spec.html} />}
         </>
       )}
       <SpecGradesTable metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
