@@ -7,6 +7,14 @@ export type Basis = z.output<typeof basis>;
 
 /** A text field; `null` where an editor wrote nothing. */
 const words = maybeText.transform((value) => value ?? null);
+/** As it is printed: an en dash between figures, degrees before a Fahrenheit. "388-448 HB", "aged 900 F". */
+const printed = words.transform(
+  (text) =>
+    text &&
+    text
+      .replaceAll(/(\d)-(?=\d+(?:\.\d+)? ?(?:H|F\b|°))/g, '$1–')
+      .replaceAll(/(\d) ?F\b/g, '$1 °F'),
+);
 /**
  * A number field in one unit, which an editor may write behind the number; `null` where it is empty. Another unit is
  * refused: converted in silence, a figure of the wrong field would look right.
@@ -41,7 +49,7 @@ const itemsOf = maybe(z.string()).transform((value) =>
 
 /** What a row of specs says beside its spec and forms. */
 export const coverageFields = {
-  condition: words,
+  condition: printed,
   /** The largest thickness or diameter that the spec covers, inches. */
   max_size: inches,
   size_note: words,
@@ -57,7 +65,7 @@ const propertyRow = fieldsOf({
   spec: words,
   /** "sheet, strip" */
   forms: words,
-  condition: words,
+  condition: printed,
   /** Thickness or diameter, inches: over, up to and including. */
   over_in: inches,
   to_in: inches,
@@ -68,7 +76,7 @@ const propertyRow = fieldsOf({
   /** Percent. */
   elongation: percent,
   reduction_of_area: percent,
-  hardness: words,
+  hardness: printed,
   /** `capability`: samples meet the figures after the treatment; the product is delivered in another condition. */
   kind: maybe(z.enum(['delivery', 'capability'])).transform((value) => value ?? 'delivery'),
   basis,
@@ -76,10 +84,10 @@ const propertyRow = fieldsOf({
 });
 
 const heatTreatmentRow = fieldsOf({
-  condition: words,
+  condition: printed,
   from: words,
   steps: itemsOf,
-  hardness: words,
+  hardness: printed,
   tensile_ksi: ksi,
   tensile_mpa: mpa,
   yield_ksi: ksi,

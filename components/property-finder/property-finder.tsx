@@ -284,7 +284,7 @@ const Row = ({ row, columns }: { row: PropertyFigures; columns: Columns }) => (
       <StrengthCells key={name} value={row[name]} />
     ))}
     {columns.others.map((name) => (
-      <td key={name}>{row[name] ?? '–'}</td>
+      <td key={name}>{(name === 'density' ? row.density?.toFixed(3) : row[name]) ?? '–'}</td>
     ))}
   </tr>
 );
