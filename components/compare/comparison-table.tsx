@@ -39,7 +39,6 @@ export function ComparisonTable({
         .map((line) => ({ line, marks: marksOf(line) })),
     }))
     .filter(({ lines }) => lines.length > 0);
-  const shown = groups.flatMap(({ lines }) => lines);
   const isMarked = chosen.some((properties) => properties?.label.endsWith('†'));
   return (
     <div className={styles.sheet}>
@@ -73,9 +72,9 @@ export function ComparisonTable({
           <caption>
             <span>
               {titles}.
-              {shown.some(({ line }) => line.differs) && ' Rows with a bar differ.'}
-              {shown.some(({ marks }) => marks.unlike.includes(true)) &&
-                ' A crossed equals sign: unlike most of the others.'}
+              {groups.some(({ lines }) => lines.some(({ line }) => line.differs)) &&
+                ' Rows with a bar differ.'}
+              {grades.length > 2 && ' A crossed equals sign: unlike most of the others.'}
               {onlyDifferences && ' Only differences are shown.'}
               {isMarked && ' † Typical of the specification: check the current revision.'}
             </span>
