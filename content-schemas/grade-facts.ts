@@ -7,14 +7,12 @@ export type Basis = z.output<typeof basis>;
 
 /** A text field; `null` where an editor wrote nothing. */
 const words = maybeText.transform((value) => value ?? null);
-/** As it is printed: an en dash between figures, degrees before a Fahrenheit. "388-448 HB", "aged 900 F". */
-const printed = words.transform(
-  (text) =>
-    text &&
-    text
-      .replaceAll(/(\d)-(?=\d+(?:\.\d+)? ?(?:H|F\b|°))/g, '$1–')
-      .replaceAll(/(\d) ?F\b/g, '$1 °F'),
-);
+/** As it is printed, an en dash between figures and degrees before a Fahrenheit: "388–448 HB", "aged 900 °F". */
+const inPrint = (text: string) =>
+  text
+    .replaceAll(/(\d)-(?=\d+(?:\.\d+)? ?(?:H[A-Z]|F\b))/g, '$1–')
+    .replaceAll(/(\d\d) ?F\b/g, '$1 °F');
+const printed = words.transform((value) => value && inPrint(value));
 /**
  * A number field in one unit, which an editor may write behind the number; `null` where it is empty. Another unit is
  * refused: converted in silence, a figure of the wrong field would look right.
@@ -41,7 +39,7 @@ const percent = figure('%', 'percent');
 const celsius = figure('°C', 'C', '℃');
 /** A text field with one item a line, or separated by semicolons. */
 const itemsOf = maybe(z.string()).transform((value) =>
-  (value ?? '')
+  inPrint(value ?? '')
     .split(/\r?\n|;/)
     .map((line) => line.trim())
     .filter(Boolean),
@@ -52,10 +50,10 @@ export const coverageFields = {
   condition: printed,
   /** The largest thickness or diameter that the spec covers, inches. */
   max_size: inches,
-  size_note: words,
+  size_note: printed,
   /** The UNS number, where the spec is for a variant of the grade. */
   uns: words,
-  note: words,
+  note: printed,
   basis,
 };
 
@@ -80,7 +78,7 @@ const propertyRow = fieldsOf({
   /** `capability`: samples meet the figures after the treatment; the product is delivered in another condition. */
   kind: maybe(z.enum(['delivery', 'capability'])).transform((value) => value ?? 'delivery'),
   basis,
-  note: words,
+  note: printed,
 });
 
 const heatTreatmentRow = fieldsOf({
@@ -93,7 +91,7 @@ const heatTreatmentRow = fieldsOf({
   yield_ksi: ksi,
   yield_mpa: mpa,
   basis,
-  note: words,
+  note: printed,
 });
 
 const equivalentRow = fieldsOf({
@@ -154,7 +152,7 @@ export const gradeFactFields = {
   melting_to_c: celsius,
   beta_transus_c: celsius,
   physical_basis: basis,
-  physical_note: words,
+  physical_note: printed,
 };
 
 type Fields = z.output<z.ZodObject<typeof gradeFactFields>>;
