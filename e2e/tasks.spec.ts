@@ -197,6 +197,7 @@ const tasks: readonly Task[] = [
       await page.clock.install();
       await search(page, visitor, '5662', isPhone);
       await visitor.press('Enter');
+      await page.waitForURL('**/specs/**', { waitUntil: 'networkidle' }); // its scripts run
       await visitor.click(page.getByRole('button', { name: /^Add .*to quote/ }).first());
       await page.clock.fastForward(7 * 24 * 60 * 60 * 1000);
       await page.goto('/');

@@ -11,6 +11,8 @@ import { clearQuoteList } from '@/lib/quotes/quote-list';
 import { dropDraft, fieldOf } from './quote-draft';
 import styles from './quote-form.module.scss';
 
+const firstWaitMs = 2_000;
+
 const timeOf = (at: number) =>
   new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -34,12 +36,24 @@ export function WaitingNotice({ form }: { form: HTMLFormElement }) {
       dropDraft();
       clearQuoteList();
     }
-    const send = () => void sendWaiting().then(look, () => {});
+    let timer: number | undefined;
+    let wait = firstWaitMs;
+    /** The browser often says that it is online before the network carries anything: tried again, less and less often. */
+    const send = () =>
+      void sendWaiting().then(
+        (isDone) => {
+          clearTimeout(timer);
+          if (!isDone && navigator.onLine) timer = window.setTimeout(send, (wait *= 2));
+          return look();
+        },
+        () => {},
+      );
     if (navigator.onLine) send();
     else void look().catch(() => {});
     addEventListener('online', send);
     addEventListener('quotes-waiting', send);
     return () => {
+      clearTimeout(timer);
       removeEventListener('online', send);
       removeEventListener('quotes-waiting', send);
     };

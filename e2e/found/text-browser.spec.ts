@@ -36,7 +36,7 @@ for (const [what, path, lines] of [
       /^Density\n +0\.160 lb\/in³$/m,
       /^Element +Min +Max$/m,
       /^ +Al +5\.50 +6\.50$/m,
-      /^ +Fe +– not set +0\.25$/m,
+      /^ +Fe +– +0\.25$/m,
       /^ +AMS 4907 +annealed +Plate, Sheet +–/m,
       /^Full name\n?\[ +\]$/m,
       /^Email\n?\[ +\]$/m,

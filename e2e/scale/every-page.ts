@@ -7,6 +7,8 @@ export function everyPage(build: string): readonly string[] {
     readFileSync(join(build, '.next/prerender-manifest.json'), 'utf8'),
   ) as { routes: Readonly<Record<string, { initialStatus?: number }>> };
   return Object.entries(routes)
-    .filter(([path, { initialStatus = 200 }]) => initialStatus === 200 && !path.startsWith('/_'))
+    .filter(
+      ([path, { initialStatus = 200 }]) => initialStatus === 200 && !/^\/(?:_|api\/)/.test(path),
+    )
     .map(([path]) => (path === '/' || /\.\w+$/.test(path) ? path : `${path}/`));
 }
