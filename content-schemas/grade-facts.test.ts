@@ -48,6 +48,20 @@ test('a grade in the words that an engineer orders by', () => {
   expect(grade.stock[0]).toMatchObject({ sizes: ['0.25', '0.5'], cutFromIn: null });
 });
 
+test.each([
+  ['388-448 HB', '388–448 HB'],
+  ['43-47.5 HRC, 375-429 HB', '43–47.5 HRC, 375–429 HB'],
+  ['aged 900 F', 'aged 900 °F'],
+  ['1850-1900 F oil', '1850–1900 °F oil'],
+  ['H900', 'H900'],
+  ['17-4 to AMS 6061-F', '17-4 to AMS 6061-F'],
+  ['1650 °F', '1650 °F'],
+])('%s is printed as %s', (written, text) => {
+  const rows = [{ spec: 'AMS 1', condition: written, hardness: written, note: written }];
+  const [row] = schema.parse(wp({ mechanical_properties: rows })).properties;
+  expect(row).toMatchObject({ condition: text, hardness: text, note: text });
+});
+
 test.each([[[]], [false], [null], [undefined], [{ mechanical_properties: false, stock: '' }]])(
   'with %j an editor wrote none of it, and every list is empty',
   (acf) => {

@@ -7,6 +7,12 @@ export type Basis = z.output<typeof basis>;
 
 /** A text field; `null` where an editor wrote nothing. */
 const words = maybeText.transform((value) => value ?? null);
+/** As it is printed, an en dash between figures and degrees before a Fahrenheit: "388–448 HB", "aged 900 °F". */
+const inPrint = (text: string) =>
+  text
+    .replaceAll(/(\d)-(?=\d+(?:\.\d+)? ?(?:H[A-Z]|F\b))/g, '$1–')
+    .replaceAll(/(\d\d) ?F\b/g, '$1 °F');
+const printed = words.transform((value) => value && inPrint(value));
 /**
  * A number field in one unit, which an editor may write behind the number; `null` where it is empty. Another unit is
  * refused: converted in silence, a figure of the wrong field would look right.
@@ -33,7 +39,7 @@ const percent = figure('%', 'percent');
 const celsius = figure('°C', 'C', '℃');
 /** A text field with one item a line, or separated by semicolons. */
 const itemsOf = maybe(z.string()).transform((value) =>
-  (value ?? '')
+  inPrint(value ?? '')
     .split(/\r?\n|;/)
     .map((line) => line.trim())
     .filter(Boolean),
@@ -41,13 +47,13 @@ const itemsOf = maybe(z.string()).transform((value) =>
 
 /** What a row of specs says beside its spec and forms. */
 export const coverageFields = {
-  condition: words,
+  condition: printed,
   /** The largest thickness or diameter that the spec covers, inches. */
   max_size: inches,
-  size_note: words,
+  size_note: printed,
   /** The UNS number, where the spec is for a variant of the grade. */
   uns: words,
-  note: words,
+  note: printed,
   basis,
 };
 
@@ -57,7 +63,7 @@ const propertyRow = fieldsOf({
   spec: words,
   /** "sheet, strip" */
   forms: words,
-  condition: words,
+  condition: printed,
   /** Thickness or diameter, inches: over, up to and including. */
   over_in: inches,
   to_in: inches,
@@ -68,24 +74,24 @@ const propertyRow = fieldsOf({
   /** Percent. */
   elongation: percent,
   reduction_of_area: percent,
-  hardness: words,
+  hardness: printed,
   /** `capability`: samples meet the figures after the treatment; the product is delivered in another condition. */
   kind: maybe(z.enum(['delivery', 'capability'])).transform((value) => value ?? 'delivery'),
   basis,
-  note: words,
+  note: printed,
 });
 
 const heatTreatmentRow = fieldsOf({
-  condition: words,
+  condition: printed,
   from: words,
   steps: itemsOf,
-  hardness: words,
+  hardness: printed,
   tensile_ksi: ksi,
   tensile_mpa: mpa,
   yield_ksi: ksi,
   yield_mpa: mpa,
   basis,
-  note: words,
+  note: printed,
 });
 
 const equivalentRow = fieldsOf({
@@ -146,7 +152,7 @@ export const gradeFactFields = {
   melting_to_c: celsius,
   beta_transus_c: celsius,
   physical_basis: basis,
-  physical_note: words,
+  physical_note: printed,
 };
 
 type Fields = z.output<z.ZodObject<typeof gradeFactFields>>;

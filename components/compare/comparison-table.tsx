@@ -14,7 +14,7 @@ import { type Marks, marksOf } from '@/lib/comparison/marks';
 import * as routes from '@/lib/routing/routes';
 import styles from './comparison-table.module.scss';
 
-/** Grades side by side. What is unlike most of them is marked (`marksOf`), and of measured values the highest and lowest. */
+/** Grades side by side. Lines that differ have a bar, values unlike most a sign (`marksOf`), and measured ones their highest and lowest. */
 export function ComparisonTable({
   grades,
   onRemove,
@@ -39,7 +39,6 @@ export function ComparisonTable({
         .map((line) => ({ line, marks: marksOf(line) })),
     }))
     .filter(({ lines }) => lines.length > 0);
-  const marks = groups.flatMap(({ lines }) => lines.map((each) => each.marks));
   const isMarked = chosen.some((properties) => properties?.label.endsWith('†'));
   return (
     <div className={styles.sheet}>
@@ -73,10 +72,9 @@ export function ComparisonTable({
           <caption>
             <span>
               {titles}.
-              {marks.some(({ isNotable }) => isNotable) &&
-                (grades.length === 2
-                  ? ' Rows with a bar differ.'
-                  : ' In rows with a bar one or more differ from the rest.')}
+              {groups.some(({ lines }) => lines.some(({ line }) => line.differs)) &&
+                ' Rows with a bar differ.'}
+              {grades.length > 2 && ' A crossed equals sign: unlike most of the others.'}
               {onlyDifferences && ' Only differences are shown.'}
               {isMarked && ' † Typical of the specification: check the current revision.'}
             </span>
@@ -145,12 +143,10 @@ export function ComparisonTable({
                   ))}
                 </tr>
               )}
-              {lines.map(({ line, marks: { isNotable, unlike, extremes, names } }) => (
+              {lines.map(({ line, marks: { unlike, extremes, names } }) => (
                 <tr
                   key={line.label}
-                  className={
-                    isNotable ? styles.differs : line.differs || !several ? undefined : styles.same
-                  }
+                  className={line.differs ? styles.differs : several ? styles.same : undefined}
                 >
                   <th scope="row">{line.label}</th>
                   {line.values.map((value, i) =>

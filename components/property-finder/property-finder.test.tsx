@@ -94,7 +94,7 @@ test('each row says the spec, condition, form and size that its figures hold for
   expect(cells).toEqual(
     ['AMS 4911†, annealed', 'sheet, plate', 'over 0.1875 to 4'].concat(
       ['100', '689', '100', '689'],
-      ['10', '0.16'],
+      ['10', '0.160'],
     ),
   );
   expect(within(second!).getAllByRole('cell')[0]).toHaveTextContent('–, annealed');

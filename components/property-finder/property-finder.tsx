@@ -10,6 +10,7 @@ import tables from '@/components/grade/tables.module.scss';
 import { setQuery, useQuery } from '@/components/primitives/address-query';
 import { SiteLink } from '@/components/primitives/site-link';
 import {
+  askedStrength,
   figureNames,
   findByProperty,
   formWords,
@@ -73,6 +74,7 @@ export function PropertyFinder({
     .filter((name) => wanted[name] !== asked[name])
     .map((name) => asked[name]);
   const found = findByProperty(rows, wanted);
+  const by = askedStrength(wanted);
   const grades = new Set(found.map(({ path }) => path)).size;
   /** What is asked for stands before what is not. */
   const askedFirst = <Name extends 'tensile' | 'yield' | 'elongation' | 'density'>(
@@ -204,6 +206,7 @@ export function PropertyFinder({
           <output>
             {found.length} {found.length === 1 ? 'row' : 'rows'} of {grades}{' '}
             {grades === 1 ? 'grade' : 'grades'}
+            {by && found.length > 1 && `, lowest ${by} first`}
           </output>
         </p>
         {problems.length > 0 && (
@@ -284,7 +287,7 @@ const Row = ({ row, columns }: { row: PropertyFigures; columns: Columns }) => (
       <StrengthCells key={name} value={row[name]} />
     ))}
     {columns.others.map((name) => (
-      <td key={name}>{row[name] ?? '–'}</td>
+      <td key={name}>{(name === 'density' ? row.density?.toFixed(3) : row[name]) ?? '–'}</td>
     ))}
   </tr>
 );

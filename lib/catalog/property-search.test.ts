@@ -52,6 +52,25 @@ test.each([
 });
 
 test.each([
+  ['', [150, 130, 140]],
+  ['tensile=120', [130, 140, 150]],
+  ['yield=1', [140, 150, 130]],
+  ['yield=1&tensile=120&unit=mpa', [130, 140, 150]],
+])('?%s finds tensile strengths in the order %j', (query, order) => {
+  const rows = [
+    [150, 110],
+    [130, 120],
+    [140, 100],
+  ].map(([tensile = 0, least = 0]) =>
+    row({
+      tensile: { ksi: tensile, mpa: tensile * 7 },
+      yield: { ksi: least, mpa: least * 7 },
+    }),
+  );
+  expect(find(query, rows).map(({ tensile }) => tensile?.ksi)).toEqual(order);
+});
+
+test.each([
   ['yield=strong', ['yield']],
   ['yield=-1&tensile=1e3', ['tensile', 'yield']],
   ['density=0.16.1&elongation=10', ['density']],
@@ -89,7 +108,7 @@ const queryOf = (figures: object) =>
     .flatMap(([name, value]) => (value === null ? [] : `${name}=${value}`))
     .join('&');
 
-test('what is found meets every minimum, what is not misses one, and order is kept', () => {
+test('what is found meets every minimum, what is not misses one, and equals keep their order', () => {
   fc.assert(
     fc.property(rows, wanted, (all, need) => {
       const meets = (each: PropertyFigures) =>
@@ -97,7 +116,9 @@ test('what is found meets every minimum, what is not misses one, and order is ke
         (need.yield === null || (each.yield !== null && each.yield.ksi >= need.yield)) &&
         (need.elongation === null ||
           (each.elongation !== null && each.elongation >= need.elongation));
-      expect(find(queryOf(need), all)).toEqual(all.filter(meets));
+      const of = ({ tensile, yield: yielding }: PropertyFigures) =>
+        (need.tensile !== null ? tensile?.ksi : need.yield !== null ? yielding?.ksi : null) ?? 0;
+      expect(find(queryOf(need), all)).toEqual(all.filter(meets).toSorted((a, b) => of(a) - of(b)));
     }),
   );
 });

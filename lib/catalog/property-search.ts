@@ -67,12 +67,20 @@ export function readWanted(query: URLSearchParams): {
   };
 }
 
-/** The rows whose figures meet all that is wanted. A figure that is not known meets nothing. */
-export const findByProperty = <R extends PropertyFigures>(
+/** The strength that is asked for, the tensile before the yield. */
+export const askedStrength = ({ tensile, yield: yielding }: Pick<Wanted, 'tensile' | 'yield'>) =>
+  tensile === null ? (yielding === null ? null : 'yield') : 'tensile';
+
+/**
+ * The rows whose figures meet all that is wanted, by the strength that is asked for, the nearest to it first. A figure
+ * that is not known meets nothing.
+ */
+export function findByProperty<R extends PropertyFigures>(
   rows: readonly R[],
   { unit, ...wanted }: Wanted,
-): readonly R[] =>
-  rows.filter(
+): readonly R[] {
+  const by = askedStrength(wanted);
+  const found = rows.filter(
     (row) =>
       reaches(row.tensile?.[unit], wanted.tensile) &&
       reaches(row.yield?.[unit], wanted.yield) &&
@@ -84,6 +92,8 @@ export const findByProperty = <R extends PropertyFigures>(
       (wanted.spec === null ||
         letters(`${row.spec} ${row.condition}`).includes(letters(wanted.spec))),
   );
+  return by ? found.toSorted((a, b) => (a[by]?.[unit] ?? 0) - (b[by]?.[unit] ?? 0)) : found;
+}
 
 const reaches = (figure: number | null | undefined, least: number | null) =>
   least === null || (typeof figure === 'number' && figure >= least);

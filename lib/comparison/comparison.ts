@@ -7,6 +7,8 @@ export interface ComparedProperties {
   /** "bar, forgings" */
   forms: string | null;
   condition: string | null;
+  /** "over 0.1875 to 4 in"; of what an earlier release left in the browser it is not known. */
+  size?: string | null;
   tensile: string | null;
   yield: string | null;
   elongation: string | null;
@@ -36,12 +38,13 @@ const isProperties = (value: unknown): value is ComparedProperties => {
     label,
     forms,
     condition,
+    size,
     tensile,
     yield: yielding,
     elongation,
     hardness,
   } = asRecord(value);
-  const words = [forms, condition, tensile, yielding, elongation, hardness];
+  const words = [forms, condition, size, tensile, yielding, elongation, hardness];
   return [label, ...words.map((one) => one ?? '')].every(isWord);
 };
 
@@ -127,6 +130,7 @@ export const compare = (
             [
               ['Form', 'forms'],
               ['Condition', 'condition'],
+              ['Size', 'size'],
               ['Tensile', 'tensile'],
               ['Yield', 'yield'],
               ['Elongation', 'elongation'],

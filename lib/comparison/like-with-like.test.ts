@@ -26,11 +26,12 @@ const none = { properties: [] };
 
 test.each([
   ['annealed bar beside annealed bar', [titanium, other], [1, 2]],
-  ['aged bar beside H900', [titanium, hardening], [2, 0]],
+  ['aged bar beside H900', [hardening, titanium], [0, 2]],
+  ['the first has the row that it has alone', [titanium, other, hardening, soft], [1, 2, 0, 1]],
   ['the same condition of the same form', [hardening, hardening], [0, 0]],
   ['one grade alone as annealed bar', [titanium], [1]],
   ['a grade without any is passed over', [none, titanium, other], [0, 1, 2]],
-  ['a row without strengths is no likeness', [titanium, soft], [0, 1]],
+  ['a row without strengths is no likeness', [titanium, soft], [1, 1]],
   ['of no grade', [none], [0]],
 ])('%s', (_, grades, places) => {
   expect(likeWithLike(grades)).toEqual(places);

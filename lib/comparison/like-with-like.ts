@@ -28,35 +28,28 @@ const common = ({ forms, condition }: ComparedProperties) =>
   (wordsOf(forms).includes('bar') ? 0.5 : 0) + (familyOf(condition ?? '') === 'soft' ? 0.25 : 0);
 
 /**
- * For each grade the row of its properties that is most like the others': annealed bar beside annealed bar. The place
- * in its list; 0 for a grade without any.
+ * For each grade the row of its properties that is most like the first grade's, whose own is the commonest: annealed bar
+ * beside annealed bar, however many are compared. The place in its list; 0 for a grade without any.
  */
 export function likeWithLike(
   grades: readonly { properties: readonly ComparedProperties[] }[],
 ): readonly number[] {
-  const [first, ...others] = grades.filter(({ properties }) => properties.length > 0);
-  if (!first) return grades.map(() => 0);
-  const nearest = (row: ComparedProperties, rows: readonly ComparedProperties[]) =>
-    best(rows, (other) => likeness(row, other));
-  const chosen = best(
-    first.properties,
-    (row) =>
-      known(row) +
-      common(row) +
-      others.reduce((sum, { properties }) => sum + nearest(row, properties).points, 0),
-  );
-  const reference = first.properties[chosen.at];
+  const first = grades.find(({ properties }) => properties.length > 0);
+  const place = best(first?.properties ?? [], (row) => known(row) + common(row));
+  const reference = first?.properties[place];
   return grades.map((grade) =>
-    grade === first ? chosen.at : reference ? nearest(reference, grade.properties).at : 0,
+    grade === first || !reference
+      ? place
+      : best(grade.properties, (row) => likeness(reference, row)),
   );
 }
 
-/** The first of the rows with most points; 0 points where there is none. */
+/** The place of the first of the rows with most points; 0 where there is none. */
 function best(rows: readonly ComparedProperties[], pointsOf: (row: ComparedProperties) => number) {
   let found = { at: 0, points: 0 };
   rows.forEach((row, at) => {
     const points = pointsOf(row);
     if (points > found.points) found = { at, points };
   });
-  return found;
+  return found.at;
 }

@@ -10,18 +10,18 @@ const line = (values: readonly string[], more: Partial<ComparedLine> = {}): Comp
 });
 
 test.each([
-  ['one grade', ['a'], false, [false]],
-  ['two alike', ['a', 'a'], false, [false, false]],
-  ['two that differ', ['a', 'b'], true, [false, false]],
-  ['one of three', ['a', 'b', 'a'], true, [false, true, false]],
-  ['three unlike', ['a', 'b', 'c'], false, [false, false, false]],
-  ['one of four', ['b', 'a', 'a', 'a'], true, [true, false, false, false]],
-  ['one of three lacks it', ['a', '–', 'a'], true, [false, true, false]],
-  ['one of three has it', ['a', '–', '–'], false, [false, false, false]],
-  ['two and two', ['a', 'a', 'b', 'b'], false, [false, false, false, false]],
-  ['four unlike', ['a', 'b', 'c', 'd'], false, [false, false, false, false]],
-])('%s: notable %#', (_, values, isNotable, unlike) => {
-  expect(marksOf(line(values))).toMatchObject({ isNotable, unlike });
+  ['one grade', ['a'], [false]],
+  ['two alike', ['a', 'a'], [false, false]],
+  ['two that differ', ['a', 'b'], [false, false]],
+  ['one of three', ['a', 'b', 'a'], [false, true, false]],
+  ['three unlike', ['a', 'b', 'c'], [false, false, false]],
+  ['one of four', ['b', 'a', 'a', 'a'], [true, false, false, false]],
+  ['one of three lacks it', ['a', '–', 'a'], [false, true, false]],
+  ['one of three has it', ['a', '–', '–'], [false, false, false]],
+  ['two and two', ['a', 'a', 'b', 'b'], [false, false, false, false]],
+  ['four unlike', ['a', 'b', 'c', 'd'], [false, false, false, false]],
+])('%s', (_, values, unlike) => {
+  expect(marksOf(line(values)).unlike).toEqual(unlike);
 });
 
 test.each([
@@ -50,6 +50,14 @@ test.each([
     [null, null, 'highest', 'lowest'],
   ],
   [
+    ['0.283 lb/in³', '0.282 lb/in³'],
+    [null, null],
+  ],
+  [
+    ['0.283 lb/in³', '0.282 lb/in³', '0.160 lb/in³'],
+    [null, null, 'lowest'],
+  ],
+  [
     ['12 %', '12 %', '8 %'],
     [null, null, 'lowest'],
   ],
@@ -62,11 +70,11 @@ test('a value that is not measured is neither high nor low', () => {
 });
 
 test.each([
-  ['most are shared', ['a, b, c', 'a, b', 'a, b'], ['a', 'b'], true, 'unlike', ['c']],
-  ['few are shared', ['a, b', 'a, c', 'a, d'], ['a'], false, 'shared', ['a']],
-  ['none is shared', ['a', 'b', '–'], [], false, 'shared', []],
-  ['of two, few are shared', ['a, b', 'a, c'], ['a'], true, 'shared', ['a']],
-  ['one grade alone', ['a, b'], ['a', 'b'], false, 'unlike', []],
-])('names, %s', (_, values, shared, isNotable, sign, marked) => {
-  expect(marksOf(line(values, { shared }))).toMatchObject({ isNotable, names: { sign, marked } });
+  ['most are shared', ['a, b, c', 'a, b', 'a, b'], ['a', 'b'], 'unlike', ['c']],
+  ['few are shared', ['a, b', 'a, c', 'a, d'], ['a'], 'shared', ['a']],
+  ['none is shared', ['a', 'b', '–'], [], 'shared', []],
+  ['of two, few are shared', ['a, b', 'a, c'], ['a'], 'shared', ['a']],
+  ['one grade alone', ['a, b'], ['a', 'b'], 'unlike', []],
+])('names, %s', (_, values, shared, sign, marked) => {
+  expect(marksOf(line(values, { shared }))).toMatchObject({ names: { sign, marked } });
 });

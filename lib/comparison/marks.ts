@@ -1,26 +1,22 @@
 import { comma, type ComparedLine, none } from './comparison';
 
-/** What is pointed out in a line. Where all are unlike each other nothing is, or every line would be. */
+/** What is pointed out in a line that differs. Where most are unlike each other no one value is. */
 export interface Marks {
-  /** Whether the line is one to look at: of two grades each that differs, of more one on which most agree. */
-  isNotable: boolean;
   /** By place: unlike what more than half of the grades share. */
   unlike: readonly boolean[];
-  /** By place: the only highest and the only lowest of measured values, in a word. */
+  /** By place: the only highest and the only lowest of measured values, in a word; none where another is as near as `noise`. */
   extremes: readonly (string | null)[];
   /** Of a line of names: those that some lack where most are shared, or those that all have where few are. */
   names: { sign: 'unlike' | 'shared'; marked: readonly string[] };
 }
 
 export function marksOf(line: ComparedLine): Marks {
-  const { values, differs, shared } = line;
+  const { values } = line;
   const several = values.length > 1;
   const names = namesIn(line);
   const common = mostCommon(values);
   const unlike = values.map((value) => several && common !== null && value !== common);
-  const isOutlier = shared ? names.sign === 'unlike' : unlike.includes(true);
   return {
-    isNotable: differs && (values.length === 2 || isOutlier),
     unlike,
     extremes: line.measured ? extremesOf(values) : values.map(() => null),
     names: several ? names : { ...names, marked: [] },
@@ -41,11 +37,15 @@ function namesIn({ values, shared = [] }: ComparedLine): Marks['names'] {
     : { sign: 'shared', marked: shared };
 }
 
+/** So small a part of a figure is no advantage: 0.283 and 0.282 lb/in³. */
+const noise = 0.02;
+
 function extremesOf(values: readonly string[]): readonly (string | null)[] {
   const figures = values.map((value) => Number.parseFloat(value));
   const known = figures.filter(Number.isFinite);
-  const only = (figure: number) => known.filter((other) => other === figure).length === 1;
   const [lowest, highest] = [Math.min(...known), Math.max(...known)];
+  const only = (figure: number) =>
+    known.filter((other) => Math.abs(other - figure) < noise * highest).length === 1;
   return figures.map((figure) => {
     if (known.length < 2 || !only(figure)) return null;
     if (figure === highest) return known.length === 2 ? 'higher' : 'highest';

@@ -2,6 +2,7 @@ import type { Grade } from '@/content-schemas/grade';
 import { parseChemistry } from '@/lib/catalog/chemistry';
 import { densityWords } from '@/lib/catalog/density';
 import type { Metal } from '@/lib/catalog/metals';
+import { sizeRange } from '@/lib/catalog/size-range';
 import * as routes from '@/lib/routing/routes';
 import { holdsFor, strengthInWords } from '@/lib/catalog/property-words';
 import type { ComparedGrade } from './comparison';
@@ -20,6 +21,7 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
     label: holdsFor(row) + (row.basis === 'seen' ? '' : ', †'),
     forms: row.forms,
     condition: row.condition,
+    size: sizeRange(row) ? `${sizeRange(row)} in` : null,
     tensile: row.tensile && strengthInWords(row.tensile),
     yield: row.yield && strengthInWords(row.yield),
     elongation: row.elongation === null ? null : `${row.elongation} %`,

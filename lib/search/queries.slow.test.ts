@@ -54,6 +54,19 @@ test.each([
   expect(search(index, typed).find(({ isOnly }) => isOnly)?.path ?? null).toBe(path);
 });
 
+test.each([
+  ['718 bar', ['INCONEL 718', 'AMS 5662']],
+  ['718 sheet', ['INCONEL 718', 'AMS 5596']],
+  ['tensile ti-6-4 annealed bar', ['6AL-4V', '6AL-4V ELI']],
+  ['7/8 hex titanium', ['Titanium']],
+  ['1/2 in 4340 bar', ['4340', 'AMS 6414']],
+])(
+  '%s finds %j first: a form is one of the spec, 6-4 one number, and a size no name',
+  (typed, first) => {
+    expect(search(index, typed, first.length).map(({ title }) => title)).toEqual(first);
+  },
+);
+
 test('the index of the sample is small', () => {
   expect(bytes).toBeLessThan(20_000);
 });

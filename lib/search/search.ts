@@ -20,6 +20,10 @@ interface Prepared extends Omit<Found, 'matched' | 'isOnly'> {
   written: readonly string[];
   names: readonly Name[];
   titleWords: ReadonlySet<string>;
+  /** Of a spec, in which forms: bar, forgings. */
+  forms: ReadonlySet<string>;
+  /** The numbers of its title, as a buyer shortens it: "6-4" of Ti-6Al-4V. */
+  numbers: string;
   /** Every word of it, those of its address (the metal's name) included. */
   words: ReadonlySet<string>;
 }
@@ -40,6 +44,8 @@ export function toIndex(documents: readonly SearchDocument[]): Index {
     written: [title, ...names],
     names: [title, ...names].map(toName),
     titleWords: new Set(words(title)),
+    forms: new Set(words(detail.split(' · ')[1] ?? '')),
+    numbers: words(title).filter(isNumber).join('-'),
     words: new Set([title, path, kind, ...names].flatMap(words)),
   }));
   return { pages, words: new Set(pages.flatMap((page) => [...page.words])) };
@@ -72,6 +78,14 @@ const fragment = 30;
 /** Of two that fit equally well by one measure, the other decides: Ti 6-4 is nearer to Ti-6Al-4V than to Ti-6-2-4-2. */
 const secondMeasure = 0.05;
 
+/** More for a number that is the short form of a title, and for each form that a spec is for. */
+const shortForm = 2;
+const ofForm = 1;
+
+/** A size, "7/8 in", which is not a part of any name; "1/2 hard" is. */
+const size =
+  /(?<![\p{L}\p{N}./-])\d{1,2}\/\d{1,2}(?:\s*(?:in(?:ch)?\b|["″]))?(?!\s*hard)(?![\p{L}\p{N}/])/giu;
+
 /** The pages that answer what was typed, at most `maxResults`, the best first; equals stay in the index's order. */
 export function search(index: Index, sought: string, maxResults = 8): readonly Found[] {
   const ranked = rank(index, sought);
@@ -95,7 +109,10 @@ export function search(index: Index, sought: string, maxResults = 8): readonly F
 }
 
 function rank(index: Index, sought: string) {
-  const all = words(sought.slice(0, maxTypedLength)).map((word) => ({
+  const typed = sought.slice(0, maxTypedLength);
+  const named = typed.replaceAll(size, ' ');
+  const short: readonly string[] = typed.match(/\d+(?:-\d+)+/g) ?? [];
+  const all = words(/\p{L}|\p{N}/u.test(named) ? named : typed).map((word) => ({
     word,
     likeness: likenessTo(word, index.words),
   }));
@@ -117,7 +134,14 @@ function rank(index: Index, sought: string) {
   const best = Math.max(...ranked.map(({ points }) => points));
   return ranked
     .filter(({ points }) => !hasNumber || points > best - fragment)
-    .map((found) => ({ ...found, points: found.points + (favour[found.page.kind] ?? 0) }))
+    .map((found) => ({
+      ...found,
+      points:
+        found.points +
+        (favour[found.page.kind] ?? 0) +
+        (short.includes(found.page.numbers) ? shortForm : 0) +
+        ofForm * all.filter(({ word }) => found.page.forms.has(word)).length,
+    }))
     .toSorted((a, b) => b.points - a.points);
 }
 
