@@ -100,7 +100,7 @@ const grade = {
 };
 
 const lists: Readonly<Record<string, unknown>> = {
-  '/search/inventory.json': [['Grade', '718', grade.path]],
+  '/search/inventory.json': [['Grade', '718', grade.path, 'UNS N07718']],
   '/search/services.json': [],
   '/search/glossary.json': [],
 };
