@@ -15,6 +15,7 @@ const files = [
   'wordpress/beside',
   'wordpress/delivery',
   'wordpress/editing',
+  'wordpress/former-fields',
   'wordpress/likeness',
   'wordpress/notices',
   'wordpress/other-names',
