@@ -9,6 +9,9 @@ test(
   async ({ visitor }) => {
     await visitor.open('/search/');
     await visitor.fill(field, 'ams49');
+    // The list of four letters is shown until that of five is ready.
+    const isOfAll = () => document.querySelector('main [role=search] a[href$="q=ams49"]') !== null;
+    await expect.poll(() => visitor.run(isOfAll)).toBe(true);
     await sees(visitor, option(/^AMS 49/));
     const chosen = () =>
       visitor.run(() => document.querySelector('[role=option][aria-selected=true]')?.textContent);
