@@ -14,10 +14,17 @@ export const lifeMs = buildFolder ? Infinity : Math.min(60_000, env.REVALIDATE_S
 /** After a failed reading WordPress is not asked for this long: pages requested meanwhile fail at once. */
 const retryAfterMs = Math.min(5_000, env.REVALIDATE_SECONDS * 100);
 
+/** A reading that webhooks amend, or a preview shows, was read whole this long ago at most: as long as a page's cycle. */
+const maxWholeAgeMs = env.REVALIDATE_SECONDS * 1000;
+
 interface CachedReading {
   answer: Promise<unknown>;
   startedAt: number;
   until: number;
+  /** Whether it succeeded. */
+  isRead: boolean;
+  /** When it, or what it amends, began to be read whole, epoch ms. */
+  wholeAt: number;
 }
 
 const cache = oncePerProcess('cms reading cache', () => new Map<string, CachedReading>());
@@ -54,15 +61,51 @@ export function cachedReading<T>(name: string, read: () => Promise<T>): Promise<
   });
 }
 
-function startReading<T>(name: string, read: () => Promise<T>): Promise<T> {
+/** The last reading, also one that has expired, if it was read whole within a cycle; else `null`. */
+export function recentReading<T>(name: string): Promise<T> | null {
+  const known = cache.get(name);
+  return known?.isRead && known.wholeAt + maxWholeAgeMs > Date.now()
+    ? (known.answer as Promise<T>)
+    : null;
+}
+
+/**
+ * Invalidates a reading. Where it is recent, the next one is what `amend` makes of it, read at once; where it is not,
+ * or `amend` answers `null`, the next one is read whole.
+ */
+export function amendReading<T>(
+  name: string,
+  amend: (last: T) => Promise<T | null>,
+  read: () => Promise<T>,
+): void {
+  const last = recentReading<T>(name);
+  const wholeAt = cache.get(name)?.wholeAt ?? 0;
+  invalidateReading(name);
+  if (!last) return;
+  void startReading(name, async (entry) => {
+    const amended = await amend(await last);
+    if (amended === null) return read();
+    entry.wholeAt = wholeAt;
+    return amended;
+  }).catch(() => {}); // who asks for the reading gets the error
+}
+
+function startReading<T>(name: string, read: (entry: CachedReading) => Promise<T>): Promise<T> {
   const startedAt = Date.now();
-  const entry: CachedReading = { answer: Promise.resolve(), startedAt, until: startedAt + lifeMs };
+  const entry: CachedReading = {
+    answer: Promise.resolve(),
+    startedAt,
+    until: startedAt + lifeMs,
+    isRead: false,
+    wholeAt: startedAt,
+  };
   entry.answer = sharedAcrossWorkers(name, () => sharedByInstances(name, read, entry));
   cache.set(name, entry);
   entry.answer.then(
     (answer) => {
       const records = Array.isArray(answer) ? answer.length : null;
       const hadFailed = readings.get(name)?.fault;
+      entry.isRead = true;
       readings.set(name, { at: Date.now(), records, fault: null });
       if (hadFailed && [...readings.values()].every(({ fault }) => !fault))
         recovery.at = Date.now();
@@ -79,16 +122,18 @@ function startReading<T>(name: string, read: () => Promise<T>): Promise<T> {
 /** The reading shared by the instances, with the problems in it; it expires when the shared one does. */
 async function sharedByInstances<T>(
   name: string,
-  read: () => Promise<T>,
+  read: (entry: CachedReading) => Promise<T>,
   entry: CachedReading,
 ): Promise<T> {
   const sharedBy = sharedReadings();
-  if (!sharedBy) return read();
+  if (!sharedBy) return read(entry);
   const { answer, leftMs } = await sharedBy.share(name, async () => ({
-    read: await read(),
+    read: await read(entry),
     leftOut: problemsOf(name),
+    wholeAt: entry.wholeAt,
   }));
   entry.until = Math.min(entry.until, Date.now() + leftMs);
+  entry.wholeAt = answer.wholeAt ?? 0; // none in that of an earlier release
   report(name, answer.leftOut);
   return answer.read;
 }
