@@ -17,14 +17,18 @@ const retryAfterMs = Math.min(5_000, env.REVALIDATE_SECONDS * 100);
 /** A reading that webhooks amend, or a preview shows, was read whole this long ago at most: as long as a page's cycle. */
 const maxWholeAgeMs = env.REVALIDATE_SECONDS * 1000;
 
-interface CachedReading {
+interface GoodReading {
   answer: Promise<unknown>;
+  /** When it, or what it amends, began to be read whole, epoch ms. */
+  wholeAt: number;
+}
+interface CachedReading extends GoodReading {
   startedAt: number;
   until: number;
   /** Whether it succeeded. */
   isRead: boolean;
-  /** When it, or what it amends, began to be read whole, epoch ms. */
-  wholeAt: number;
+  /** What stands in for it, where an older reading does, until it has succeeded. */
+  before: GoodReading | null;
 }
 
 const cache = oncePerProcess('cms reading cache', () => new Map<string, CachedReading>());
@@ -51,7 +55,7 @@ export const lastReadings = (): ReadonlyMap<string, Reading> => readings;
  */
 export function cachedReading<T>(name: string, read: () => Promise<T>): Promise<T> {
   const known = cache.get(name);
-  if (!known || known.until <= Date.now()) return startReading(name, read);
+  if (!known || known.until <= Date.now()) return startReading(name, read, lastGood(name));
   const answer = inTimeForVisitors(known.startedAt, known.answer as Promise<T>);
   if (known.startedAt >= (webhookCameAt() ?? 0)) return answer;
   return answer.catch((error: unknown) => {
@@ -61,13 +65,17 @@ export function cachedReading<T>(name: string, read: () => Promise<T>): Promise<
   });
 }
 
-/** The last reading, also one that has expired, if it was read whole within a cycle; else `null`. */
-export function recentReading<T>(name: string): Promise<T> | null {
+/** The last reading that succeeded, if it was read whole within a cycle. */
+function lastGood(name: string): GoodReading | null {
   const known = cache.get(name);
-  return known?.isRead && known.wholeAt + maxWholeAgeMs > Date.now()
-    ? (known.answer as Promise<T>)
-    : null;
+  const good = known?.isRead ? known : known?.before;
+  if (!good || good.wholeAt + maxWholeAgeMs <= Date.now()) return null;
+  return { answer: good.answer, wholeAt: good.wholeAt };
 }
+
+/** The last reading that succeeded, also an expired one, if it was read whole within a cycle; else `null`. */
+export const recentReading = <T>(name: string): Promise<T> | null =>
+  (lastGood(name)?.answer as Promise<T> | undefined) ?? null;
 
 /**
  * Invalidates a reading. Where it is recent, the next one is what `amend` makes of it, read at once; where it is not,
@@ -78,19 +86,23 @@ export function amendReading<T>(
   amend: (last: T) => Promise<T | null>,
   read: () => Promise<T>,
 ): void {
-  const last = recentReading<T>(name);
-  const wholeAt = cache.get(name)?.wholeAt ?? 0;
+  const last = lastGood(name);
   invalidateReading(name);
   if (!last) return;
-  void startReading(name, async (entry) => {
-    const amended = await amend(await last);
-    if (amended === null) return read();
-    entry.wholeAt = wholeAt;
-    return amended;
-  }).catch(() => {}); // who asks for the reading gets the error
+  const amended = async (entry: CachedReading) => {
+    const answer = await amend((await last.answer) as T);
+    if (answer === null) return read();
+    entry.wholeAt = last.wholeAt;
+    return answer;
+  };
+  startReading(name, amended, last).catch(() => {}); // who asks for the reading gets the error
 }
 
-function startReading<T>(name: string, read: (entry: CachedReading) => Promise<T>): Promise<T> {
+function startReading<T>(
+  name: string,
+  read: (entry: CachedReading) => Promise<T>,
+  before: GoodReading | null,
+): Promise<T> {
   const startedAt = Date.now();
   const entry: CachedReading = {
     answer: Promise.resolve(),
@@ -98,6 +110,7 @@ function startReading<T>(name: string, read: (entry: CachedReading) => Promise<T
     until: startedAt + lifeMs,
     isRead: false,
     wholeAt: startedAt,
+    before,
   };
   entry.answer = sharedAcrossWorkers(name, () => sharedByInstances(name, read, entry));
   cache.set(name, entry);
@@ -105,7 +118,7 @@ function startReading<T>(name: string, read: (entry: CachedReading) => Promise<T
     (answer) => {
       const records = Array.isArray(answer) ? answer.length : null;
       const hadFailed = readings.get(name)?.fault;
-      entry.isRead = true;
+      Object.assign(entry, { isRead: true, before: null });
       readings.set(name, { at: Date.now(), records, fault: null });
       if (hadFailed && [...readings.values()].every(({ fault }) => !fault))
         recovery.at = Date.now();

@@ -115,6 +115,25 @@ test('what webhooks amend for longer than a cycle is read whole', async () => {
   expect(asked).toEqual(['list']);
 });
 
+test('a reading that fails is no loss: the last good one is amended, and shown in previews', async () => {
+  const { recentSnapshot, reread, snapshot } = await cms;
+  posts = [grade(1, 'a'), grade(2, 'b')];
+  const first = await snapshot(watched);
+  const answering = globalThis.fetch;
+  globalThis.fetch = async () => new Response('', { status: 404 });
+  jest.advanceTimersByTime(5_000);
+  await expect(snapshot(watched)).rejects.toThrow('404');
+  expect(await recentSnapshot(watched)).toBe(first);
+  reread(watched, ['grade-2']);
+  await expect(snapshot(watched)).rejects.toThrow('404');
+  globalThis.fetch = answering;
+  posts = [grade(1, 'a'), grade(2, 'new')];
+  asked = [];
+  reread(watched, ['grade-2']);
+  expect(await snapshot(watched)).toEqual(posts);
+  expect(asked).toEqual(['slug=grade-2']);
+});
+
 test('a preview waits for no collection that was read within a cycle', async () => {
   const { recentSnapshot, snapshot } = await cms;
   const first = await recentSnapshot(collection);
