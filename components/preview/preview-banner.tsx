@@ -12,6 +12,7 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
       data-editor={originOf(editUrl)}
       data-post={id}
     >
+      {/* oxlint-disable-next-line nextjs/no-css-tags -- an imported sheet would be in every page */}
       <link rel="stylesheet" href="/api/preview/styles/" />
       <script src="/api/preview/script/" async />
       <meta name="robots" content="noindex, nofollow" />
