@@ -68,6 +68,16 @@ test.each([
   ]);
 });
 
+test('a page that is still parsed is waited for', () => {
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  load('<aside data-editor="https://cms.example" data-post="7"></aside>');
+  document.body.innerHTML = page;
+  readyState.mockReturnValue('interactive');
+  dispatchEvent(new Event('DOMContentLoaded'));
+  click('h1');
+  expect(posted).toMatchObject([[{ field: 'title' }, 'https://cms.example']]);
+});
+
 test.each([
   ['#own', true],
   ['#tab', true],

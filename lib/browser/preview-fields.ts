@@ -5,6 +5,11 @@
 
 /** Runs in the browser, as the text of itself: it may use nothing of this module. */
 function openFields(): void {
+  if (document.readyState === 'loading') {
+    // The banner's style sheet may hold up the parser in the middle of it.
+    addEventListener('DOMContentLoaded', openFields);
+    return;
+  }
   const banner = document.querySelector<HTMLElement>('[data-editor]');
   if (!banner || parent === window) return;
   const editor = banner.dataset.editor ?? '';
