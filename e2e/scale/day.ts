@@ -11,7 +11,7 @@ import { builtSite } from '../site/site';
 import { startCluster } from './cluster';
 import { everyPage } from './every-page';
 import { visit } from './visits';
-import { secret, signedWebhook } from './webhook';
+import { secret, signedWebhook } from '../site/webhook';
 
 /*
  * npm run day -- --minutes 20    a day of operation on this machine, as root: two instances behind nginx with Redis, and what
