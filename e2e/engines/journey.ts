@@ -36,7 +36,7 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({}, use) => {
       const front = await startPolicyFront(process.env.E2E_SITE!);
       await use(front);
-      front.stop();
+      await front.stop();
       // A browser may report a moment late: then this assertion or the next journey's fails.
       expect(front.reports, 'what the policy forbade').toEqual([]);
     },

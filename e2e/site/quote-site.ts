@@ -58,7 +58,7 @@ export async function startQuoteSite(settings: Record<string, string> = {}) {
     quotes: (...words: string[]) => runQuotes(env, words),
     async stop() {
       await running.stop();
-      form.stop();
+      await form.stop();
       for (const each of folders) rmSync(each, { recursive: true });
     },
   };

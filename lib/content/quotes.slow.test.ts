@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { close, listen } from '@/e2e/machine/local-server';
 
 const request = {
   fullname: 'Ada Byron',
@@ -33,18 +33,14 @@ beforeAll(async () => {
     if (answer.takes) await pause(answer.takes);
     return outgoing.writeHead(answer.status, answer.headers).end(answer.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  process.env.WORDPRESS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env.WORDPRESS_URL = await listen(server);
   process.env.WORDPRESS_TIMEOUT_MS = '200';
   process.env.WORDPRESS_FORM_TIMEOUT_MS = '1000';
   process.env.WORDPRESS_FORM_FILE_FIELDS = 'drawing, more[]';
   process.env.WORDPRESS_FORM_CSV_FIELD = 'lines';
   quotes = await import('./quotes');
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => close(server));
 
 const says = (status: string, more: object = {}) => ({
   status: 200,
@@ -180,17 +176,12 @@ test.each([
 
 test('nobody at the other end: WordPress does not have it', async () => {
   const gone = createServer();
-  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
-  const { port } = gone.address() as AddressInfo;
-  await new Promise((resolve) => gone.close(resolve));
+  const url = await listen(gone);
+  await close(gone);
   await jest.isolateModulesAsync(async () => {
-    for (const url of [
-      `http://127.0.0.1:${port}`,
-      `http://localhost:${port}`,
-      'http://nowhere.invalid',
-    ]) {
+    for (const each of [url, url.replace('127.0.0.1', 'localhost'), 'http://nowhere.invalid']) {
       jest.resetModules();
-      process.env.WORDPRESS_URL = url;
+      process.env.WORDPRESS_URL = each;
       const isolated = await import('./quotes');
       expect(await isolated.sendQuote('Q', request)).toMatchObject({
         kind: 'undelivered',
