@@ -1,6 +1,6 @@
 import { countedEvents } from '@/lib/site/analytics';
 import { label } from '@/lib/metrics/open-metrics';
-import { escape } from '@/lib/runtime/plain-page';
+import { escapeHtml } from '@/lib/markup/escape-html';
 import { shownDays, type Count } from './counter';
 
 const shownPaths = 200;
@@ -26,11 +26,11 @@ export function asTables(counts: readonly Count[]): string {
 }
 
 function table(head: string, rows: readonly (readonly [string, readonly Count[]])[]): string {
-  const heads = [head, ...countedEvents].map((name) => `<th scope="col">${escape(name)}</th>`);
+  const heads = [head, ...countedEvents].map((name) => `<th scope="col">${escapeHtml(name)}</th>`);
   const lines = rows.map(([name, counts]) => {
     const times = sum(counts, ({ event }) => event);
     const cells = countedEvents.map((event) => `<td>${times.get(event) ?? 0}</td>`);
-    return `<tr><th scope="row">${escape(name)}</th>${cells.join('')}</tr>`;
+    return `<tr><th scope="row">${escapeHtml(name)}</th>${cells.join('')}</tr>`;
   });
   return `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }

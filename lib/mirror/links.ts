@@ -1,4 +1,4 @@
-import { escape } from '@/lib/runtime/plain-page';
+import { escapeHtml } from '@/lib/markup/escape-html';
 
 /** An attribute of an HTML tag that holds an address. Flight data has its quotes escaped, and is not met. */
 const attribute = /(\s(?:href|src|srcset|action))="([^"]*)"/g;
@@ -39,7 +39,7 @@ export const toMirrored = (html: string, email: string, wordPress: string | null
     .replace(/<form\b[^>]*\saction="\/api\/quote(?:-lines)?\/"[^>]*>/g, (form) =>
       form.replace(
         /\saction="[^"]*"/,
-        ` action="mailto:${escape(email)}?subject=Quote%20request" enctype="text/plain"`,
+        ` action="mailto:${escapeHtml(email)}?subject=Quote%20request" enctype="text/plain"`,
       ),
     )
     .replace(attribute, (whole: string, name: string, value: string) =>

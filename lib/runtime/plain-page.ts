@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '@/lib/markup/escape-html';
 import { site } from '@/lib/site/company';
 
 /** Colours are the system's, so that such a page needs nothing but itself. */
@@ -23,24 +24,13 @@ export const plainPage = (title: string, sentence: string, status = 200, html = 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${escape(title)} | ${escape(site.brand)}</title>
+<title>${escapeHtml(title)} | ${escapeHtml(site.brand)}</title>
 <style>${style}</style>
 <main>
-<h1>${escape(title)}</h1>
-<p>${escape(sentence)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(sentence)}</p>
 ${html}
 </main>
 </html>`,
     { status, headers },
   );
-
-const characters: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escape = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => characters[character] ?? '');

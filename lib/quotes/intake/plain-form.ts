@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { acceptedEndings, fileField, maxFileBytes, maxFiles } from '../attachments/limits';
-import { escape } from '@/lib/runtime/plain-page';
+import { escapeHtml } from '@/lib/markup/escape-html';
 import { site } from '@/lib/site/company';
 
 /** Colours are the system's, so that this page needs nothing but itself. */
@@ -30,7 +30,7 @@ export const formDocument = (title: string, main: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${escape(title)} | ${escape(site.brand)}</title>
+<title>${escapeHtml(title)} | ${escapeHtml(site.brand)}</title>
 <style>${style}</style>
 <main>
 ${main}
@@ -41,7 +41,7 @@ ${main}
 export const errorSummary = (problems: Readonly<Record<string, string>>) =>
   `<div role="alert" tabindex="-1" autofocus><h2>There is a problem</h2>
 <ul>${Object.entries(problems)
-    .map(([name, sentence]) => `<li><a href="#${escape(name)}">${escape(sentence)}</a>`)
+    .map(([name, sentence]) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(sentence)}</a>`)
     .join('')}</ul></div>`;
 
 /** The five questions of a quote request as they were answered, and what else the form carried. */
@@ -71,11 +71,11 @@ function question(
   const box =
     type === 'lines'
       ? // The first line break inside a textarea is not part of its value.
-        `<textarea ${attributes} rows="8">\n${escape(value)}</textarea>`
-      : `<input type="${type}" ${attributes} value="${escape(value)}">`;
-  const sentence = problem ? `<span id="${name}-problem">${escape(problem)}</span>` : '';
+        `<textarea ${attributes} rows="8">\n${escapeHtml(value)}</textarea>`
+      : `<input type="${type}" ${attributes} value="${escapeHtml(value)}">`;
+  const sentence = problem ? `<span id="${name}-problem">${escapeHtml(problem)}</span>` : '';
   return `<label for="${name}">${label}</label>${box}${sentence}`;
 }
 
 const hidden = (name: string, value = '') =>
-  value && `<input type="hidden" name="${name}" value="${escape(value)}">`;
+  value && `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
