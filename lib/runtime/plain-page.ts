@@ -9,17 +9,8 @@ li{margin-block:.5rem;overflow-wrap:anywhere}
 .broken::marker{content:"✗ "}
 .broken b{color:light-dark(#a11,#f88)}`;
 
-const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-};
-
-/** A page for editors that a route writes itself: a heading, a sentence, and HTML that is already escaped. */
-export const plainPage = (title: string, sentence: string, status = 200, html = '') =>
-  new Response(
-    `<!doctype html>
+/** A whole page that a route writes itself; `main` is escaped already, and `style` is all the CSS that it gets. */
+export const plainDocument = (title: string, style: string, main: string) => `<!doctype html>
 <html lang="en-US">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -27,10 +18,28 @@ export const plainPage = (title: string, sentence: string, status = 200, html = 
 <title>${escapeHtml(title)} | ${escapeHtml(site.brand)}</title>
 <style>${style}</style>
 <main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(sentence)}</p>
-${html}
+${main}
 </main>
-</html>`,
+</html>`;
+
+/** The policy of such a page: its own style, and where its forms may post. */
+export const plainPolicy = (style: string, formAction: "'self'" | "'none'") =>
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`;
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'content-security-policy': plainPolicy(style, "'none'"),
+};
+
+/** A page for editors: a heading, a sentence, and HTML that is already escaped. */
+export const plainPage = (title: string, sentence: string, status = 200, html = '') =>
+  new Response(
+    plainDocument(
+      title,
+      style,
+      `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(sentence)}</p>\n${html}`,
+    ),
     { status, headers },
   );

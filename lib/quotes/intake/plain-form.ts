@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { acceptedEndings, fileField, maxFileBytes, maxFiles } from '../attachments/limits';
 import { escapeHtml } from '@/lib/markup/escape-html';
-import { site } from '@/lib/site/company';
+import { plainDocument, plainPolicy } from '@/lib/runtime/plain-page';
 
 /** Colours are the system's, so that this page needs nothing but itself. */
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
@@ -21,21 +21,10 @@ th,td{padding:.5rem;border-bottom:1px solid;text-align:start;vertical-align:top}
 td{overflow-wrap:anywhere}
 ul{margin:0;padding-inline-start:1.25rem}`;
 
-/** Only this page's own style, and its form to this site. */
-export const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+export const policy = plainPolicy(style, "'self'");
 
 /** A whole page with a form in it that a route answers with; what stands in it is escaped already. */
-export const formDocument = (title: string, main: string) => `<!doctype html>
-<html lang="en-US">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} | ${escapeHtml(site.brand)}</title>
-<style>${style}</style>
-<main>
-${main}
-</main>
-</html>`;
+export const formDocument = (title: string, main: string) => plainDocument(title, style, main);
 
 /** What has to change, as links to the fields in their order; the browser goes to it. */
 export const errorSummary = (problems: Readonly<Record<string, string>>) =>
