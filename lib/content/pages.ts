@@ -3,6 +3,7 @@ import { postFields } from '@/content-schemas/post';
 import { memoize } from '@/lib/cms/memoize';
 import { collectionOf } from '@/lib/routing/post-addresses';
 import { privacyPage } from '@/lib/site/privacy';
+import { ownAddresses } from '@/lib/routing/own-addresses';
 import { findRedirect } from '@/lib/routing/redirects';
 import * as routes from '@/lib/routing/routes';
 import { tagPage } from './tag-page';
@@ -18,19 +19,9 @@ export const pages = {
   complete: lookUpReferences,
 };
 
-/** Addresses that the site fills itself, as the old ones lead elsewhere: no page of WordPress stands there. */
+/** Addresses at which no page of WordPress stands. */
 const taken = new Set<string>([
-  routes.allInventory(),
-  routes.services(),
-  routes.allGlossary(),
-  routes.contact(),
-  routes.lineCard(),
-  routes.sitemap(),
-  routes.search(),
-  routes.crossReference(),
-  routes.findByProperty(),
-  routes.quoteList(),
-  routes.compare(),
+  ...ownAddresses,
   routes.offline(),
   routes.unavailable(),
   routes.styleguide(),
