@@ -90,11 +90,11 @@ test('a request is deleted wherever it is, and the operator reads what to do bes
     ['Q-CCCC-AAAA-AAAA', /is deleted\. It needed the operator .* look there too/],
   ] as const)
     expect(await deleteQuote(store, reference)).toEqual({
-      deleted: true,
+      done: true,
       message: expect.stringMatching(message),
     });
   for (const reference of ['Q-AAAA-AAAA-AAAA', '../../etc/passwd', 'q-aaaa-aaaa-aaaa'])
-    expect(await deleteQuote(store, reference)).toMatchObject({ deleted: false });
+    expect(await deleteQuote(store, reference)).toMatchObject({ done: false });
   expect(await quoteHealth(store, now)).toMatchObject({ waiting: 0, refused: 0 });
 });
 
