@@ -4,7 +4,7 @@ import './globals.scss';
 import './error';
 import './global-error';
 import { BarColours } from '@/components/chrome/bar-colours';
-import { PageAhead } from '@/components/chrome/page-ahead';
+import { LinkIntentLoader } from '@/components/chrome/link-intent-loader';
 import { PageViews } from '@/components/chrome/page-views';
 import { QuoteCorner } from '@/components/chrome/quote-corner';
 import { SiteFooter } from '@/components/chrome/site-footer';
@@ -65,7 +65,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         </SiteHeader>
         {preview ? <PreviewBanner preview={preview} /> : vitals}
         {preview?.fault ? <main id="main" tabIndex={-1} /> : children}
-        <PageAhead />
+        <LinkIntentLoader />
         <SiteFooter />
         <QuoteCorner />
         <QuoteDialog />

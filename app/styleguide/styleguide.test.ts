@@ -52,7 +52,7 @@ const unseen = [
   'PageSkeleton',
   'PageViews',
   'PrintedInPairs',
-  'PageAhead',
+  'LinkIntentLoader',
   'ViewedGrade',
 ];
 

@@ -2,16 +2,16 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** What shows that a visitor means to follow a link: pointing at it, reaching it by keyboard, touching it. */
+/** Events by which a visitor points at a link, reaches it by keyboard, or touches it. */
 export const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Loads what has pages prerendered, and shows that they are waited for, at a visitor's first sign. Mounted once in the layout. */
-export function PageAhead() {
-  const [Ahead, setAhead] = useState<ComponentType | null>(null);
+/** Loads `LinkIntent` at the first of these events. Mounted once in the layout. */
+export function LinkIntentLoader() {
+  const [LinkIntent, setLinkIntent] = useState<ComponentType | null>(null);
   useEffect(() => {
     const load = () =>
       import('./link-intent').then(
-        ({ LinkIntent }) => setAhead(() => LinkIntent),
+        (module) => setLinkIntent(() => module.LinkIntent),
         () => {}, // the script is gone since a release: links are links
       );
     for (const intent of intents)
@@ -20,5 +20,5 @@ export function PageAhead() {
       for (const intent of intents) document.removeEventListener(intent, load);
     };
   }, []);
-  return Ahead && <Ahead />;
+  return LinkIntent && <LinkIntent />;
 }
