@@ -16,7 +16,7 @@ import {
   type Values,
 } from '@/lib/calculators/calculator';
 import { Actions } from './actions';
-import { remember, useTooLong, useTyped } from './address';
+import { writeValues, useTooLong, useTyped } from './address';
 import styles from './calculator-form.module.scss';
 import { FieldRow } from './field-row';
 import { Results } from './results';
@@ -49,24 +49,24 @@ export function CalculatorForm({
   const folded = fields.filter(({ isFurther }) => isFurther);
   const isUsed = folded.some(({ name, initial }) => values[name] !== initial);
 
-  /** A choice that this one leaves out, such as another metal's alloy, is no mistake of a link. */
+  /** Removes choices that no longer fit, such as another metal's alloy; those that were wrong in the link stay, as problems. */
   function type(change: Values) {
     const next = { ...typed, ...change };
-    const left = strayChoices(calculator.fields(next), next);
-    remember(
+    const outdated = strayChoices(calculator.fields(next), next);
+    writeValues(
       change,
-      Object.keys(left).filter((name) => !Object.hasOwn(strays, name)),
+      Object.keys(outdated).filter((name) => !Object.hasOwn(strays, name)),
     );
   }
 
   // What was typed or chosen before this script ran stands in the fields only (decision 16).
   useLayoutEffect(() => {
     const early = form.current ? typedEarly(form.current, values) : {};
-    if (Object.keys(early).length > 0) remember(early);
+    if (Object.keys(early).length > 0) writeValues(early);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, against what was prerendered
   }, []);
 
-  // Opened by what it holds, and closed by the visitor alone: emptied to be typed again, it stays.
+  // Opens where a field in it is filled in, and only the visitor closes it: it stays open while such a field is emptied.
   const fold = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
     if (fold.current && isUsed) fold.current.open = true;
