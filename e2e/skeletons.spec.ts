@@ -8,7 +8,7 @@ for (const [link, words, path] of [
 ] as const)
   test(`a slow way to ${link} shows a skeleton, then the page at its top`, async ({ page }) => {
     await page.goto('/sitemap/');
-    // What shows skeletons is loaded at a visitor's first sign.
+    // The script of the skeletons is loaded at the first event.
     const loaded = page.waitForResponse(/\/chunks\/.*\.js$/);
     await page.getByRole('heading', { level: 1 }).hover();
     await loaded;

@@ -23,7 +23,7 @@ import { Results } from './results';
 import type { Tiles as DrawnChoice } from './tiles';
 import { Workings } from './workings';
 
-/** One form for every calculator: its questions, and the answer while they are being answered. */
+/** One form for every calculator: its questions, and the answer to what is typed so far. */
 export function CalculatorForm({
   calculator,
   renderDrawing,
@@ -125,7 +125,7 @@ export function CalculatorForm({
   );
 }
 
-/** The controls that say something else than what they were rendered with. */
+/** The values of controls that differ from what was rendered: typed before hydration. */
 function typedEarly(form: HTMLFormElement, rendered: Values) {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -12,7 +12,7 @@ export function LinkIntentLoader() {
     const load = () =>
       import('./link-intent').then(
         (module) => setLinkIntent(() => module.LinkIntent),
-        () => {}, // the script is gone since a release: links are links
+        () => {}, // a new release has no such chunk: links work without it
       );
     for (const intent of intents)
       document.addEventListener(intent, load, { once: true, passive: true });

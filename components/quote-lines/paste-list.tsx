@@ -132,7 +132,7 @@ export function PasteList({ page }: { page: string }) {
       if (!isAlike) setChecks(checks + 1);
       return true;
     } catch {
-      form.current?.submit(); // the script is gone since a release: as without one
+      form.current?.submit(); // a new release has no such chunk: post as without a script
       return false;
     } finally {
       setBusy(false);

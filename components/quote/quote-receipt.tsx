@@ -36,7 +36,7 @@ export function QuoteReceipt({
       setNew(false);
       onDone?.();
     }, showSuccessMs);
-    // Nobody is thrown out of what they use (WCAG 2.2.1).
+    // A receipt that is being used does not close by itself (WCAG 2.2.1).
     const stay = () => clearTimeout(timer);
     receipt?.addEventListener('pointerdown', stay);
     receipt?.addEventListener('keydown', stay);

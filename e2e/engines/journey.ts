@@ -110,7 +110,7 @@ export const sees = (visitor: Visitor, target: Target) =>
 export const misses = (visitor: Visitor, target: Target) =>
   expect.poll(() => visitor.count(target), { message: named(target) }).toBe(0);
 
-/** Waits until the page of that address and that heading is there, and alive. */
+/** Waits until the page of that address and that heading is shown and hydrated. */
 export async function arrives(visitor: Visitor, path: string, title: string) {
   const seen = () =>
     visitor

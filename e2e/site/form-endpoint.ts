@@ -130,7 +130,7 @@ export async function startFormEndpoint() {
     posts,
     files,
     be: (next: MoodName) => (mood = next),
-    /** Ends the waiting of all who came in the mood `waits`, for good. */
+    /** Answers all posts that wait in the mood `waits`, and ends that mood's waiting for good. */
     release: () => release(),
     /** When it was sent so many posts. */
     async posted(count: number) {

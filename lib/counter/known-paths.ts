@@ -2,7 +2,7 @@ import { getDirectory } from '@/lib/content/directory';
 import { env } from '@/lib/runtime/env';
 import * as routes from '@/lib/routing/routes';
 
-/** After a reading that failed WordPress is left alone this long. */
+/** After a failed reading WordPress is not asked again for this long. */
 const retryMs = 60_000;
 
 let paths: ReadonlySet<string> = new Set();

@@ -31,8 +31,8 @@ export const fileOf = (path: string): string =>
   (path.endsWith('/') ? `${path}index.html` : path).slice(1);
 
 /**
- * A page as the mirror has it: its forms open the visitor's mail, for nobody takes them there, and its pictures are the
- * mirror's own. Only attributes of tags change, which React leaves as they are when it takes the page over.
+ * A page as the mirror has it: its forms open the visitor's mail program, because a static host takes no posts, and its pictures
+ * are the mirror's own. Only attributes of tags change, which React leaves as they are when it takes the page over.
  */
 export const toMirrored = (html: string, email: string, wordPress: string | null): string =>
   html

@@ -30,7 +30,7 @@ export async function overview(store: QuoteStore, now = Date.now()): Promise<str
   return parts.flat().join('\n');
 }
 
-/** A request dated further ahead than this has the operator look at the clock. */
+/** A request dated further in the future than this raises an alarm about the clock, ms. */
 const maxAheadMs = 60_000;
 
 /**
@@ -139,7 +139,7 @@ export async function editRefused(
   if (problem) return notDone(problem);
   const request = { ...stored.record.request, [name]: checked.data?.[field.name] ?? value };
   const record = { ...stored.record, request, uncertainPosts: 0, ...noNotes };
-  // Nobody else takes it while it is claimed.
+  // While it is claimed no worker delivers it.
   if (!(await store.move(record, 'refused', 'claimed')) || !(await store.rewrite(record)))
     return notDone(`${reference} was moved meanwhile: look at it again.`);
   await store.move(record, 'claimed', 'waiting');
