@@ -39,12 +39,12 @@ const posts = (metal: Metal): Posts => ({
   specs: () => listUntagged(specs(metal)),
   forms: () => listUntagged(forms),
 });
-const stocks = byMetal((metal) =>
-  memoize((records: readonly GradeRecord[]): Promise<Stock> => toStock(records, posts(metal))),
+const stockOf = memoize((metal: Metal, records: readonly GradeRecord[]): Promise<Stock> =>
+  toStock(records, posts(metal)),
 );
 
 /** A metal's grades by their specs and forms, without cache tags: the caller adds those of what it shows. */
-export const getStock = async (metal: Metal) => stocks(metal)(await listUntagged(grades(metal)));
+export const getStock = async (metal: Metal) => stockOf(metal, await listUntagged(grades(metal)));
 
 /** A metal's stock for a page about all of it. */
 export async function getMetalStock(metal: Metal): Promise<Stock> {
@@ -87,11 +87,11 @@ export async function getGrade(metal: Metal, slug: string): Promise<Grade | null
   return grade;
 }
 
-const alternativesIn = byMetal(() => memoize(alternativesAmong));
+const alternativesIn = memoize(alternativesAmong);
 
 /** What to choose in place of a grade. Another grade that comes closer shows after the next cycle. */
 export async function getAlternatives(metal: Metal, grade: Grade): Promise<readonly Alternative[]> {
-  const found = alternativesIn(metal)((await getStock(metal)).grades)(grade);
+  const found = alternativesIn((await getStock(metal)).grades)(grade);
   await tagPage(
     ...gradeTags(
       metal,
@@ -139,7 +139,7 @@ async function relatedTo(metal: Metal, { supersededBy, similar }: Spec): Promise
 /** The forms that a metal is stocked in, by title. */
 export async function getForms(metal: Metal): Promise<readonly Post[]> {
   const [posted, { byForm }] = await Promise.all([listUntagged(forms), getStock(metal)]);
-  const listed = stockedForms(posted)(byForm);
+  const listed = stockedForms(posted, byForm);
   await tagPage(
     tags.list(metal.collections.grades),
     ...listed.map(({ slug }) => tags.post(forms.name, slug)),
@@ -147,10 +147,8 @@ export async function getForms(metal: Metal): Promise<readonly Post[]> {
   return listed;
 }
 
-const stockedForms = memoize((posted: readonly Post[]) =>
-  memoize((byForm: Stock['byForm']): readonly Post[] =>
-    posted.filter(({ slug }) => byForm.has(slug)),
-  ),
+const stockedForms = memoize((posted: readonly Post[], byForm: Stock['byForm']): readonly Post[] =>
+  posted.filter(({ slug }) => byForm.has(slug)),
 );
 
 /** A form with the grades of this metal that come in it, or `null`. */
