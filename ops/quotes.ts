@@ -10,7 +10,7 @@ import env from '@next/env';
  */
 env.loadEnvConfig(process.cwd()); // the site's own settings, before anything reads them
 const { deleteQuote, describeQuote, editRefused, overview, retryRefused, saveFiles } =
-  await import('@/lib/quotes/overview');
+  await import('@/lib/quotes/operator');
 const { quoteStore } = await import('@/lib/quotes/store');
 const { deliverWaiting } = await import('@/lib/quotes/worker');
 

@@ -6,7 +6,13 @@ import { escapeLine } from '@/lib/runtime/log';
 import { sizeText } from './attachments/limits';
 import { scannerFault } from './attachments/scan';
 import { makeFolder } from './durable-file';
-import { noNotes, readable, type Place, type QuoteRecord, type QuoteStore } from './quote-record';
+import {
+  noNotes,
+  findReadable,
+  type Place,
+  type QuoteRecord,
+  type QuoteStore,
+} from './quote-record';
 import { isReference } from './reference';
 import { postsText, keptDays } from './words';
 
@@ -77,7 +83,7 @@ export async function retryRefused(store: QuoteStore, reference: string | null):
   );
   let count = 0;
   for (const each of refused) {
-    const record = (await readable(store, each))?.record;
+    const record = (await findReadable(store, each))?.record;
     if (
       record &&
       (await store.move({ ...record, uncertainPosts: 0, ...noNotes }, 'refused', 'waiting'))
@@ -209,7 +215,7 @@ async function recordsIn<T extends { at: number }>(
   const picked: T[] = [];
   for (let start = 0; start < references.length; start += batchSize) {
     const some = references.slice(start, start + batchSize);
-    const stored = await Promise.all(some.map((reference) => readable(store, reference)));
+    const stored = await Promise.all(some.map((reference) => findReadable(store, reference)));
     picked.push(...stored.flatMap((each) => (each ? pick(each.record) : [])));
   }
   return picked.toSorted((a, b) => a.at - b.at);

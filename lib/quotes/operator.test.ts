@@ -10,7 +10,7 @@ import {
   quoteHealth,
   retryRefused,
   saveFiles,
-} from './overview';
+} from './operator';
 import { noNotes, type QuoteRecord, type QuoteStore } from './quote-record';
 import { openSpool } from './spool';
 
