@@ -3,7 +3,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CheckedLine, Part } from '@/lib/quotes/pasted/part';
-import { blankLine } from '@/lib/quotes/pasted/blank-line';
+import { blankLine } from '@/e2e/site/blank-line';
 import { quoteLines } from '@/lib/quotes/quote-list';
 import { PasteList } from './paste-list';
 

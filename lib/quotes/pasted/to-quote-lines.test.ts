@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { maxAddressLength } from '@/lib/routing/address-length';
-import { blankLine } from './blank-line';
+import { blankLine } from '@/e2e/site/blank-line';
 import type { CheckedLine } from './part';
 import { toQuoteLines } from './to-quote-lines';
 
