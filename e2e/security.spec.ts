@@ -9,8 +9,6 @@ import { watchPolicy } from './policy-violations';
 import type { Running } from './site/process';
 import { startSite } from './site/site';
 
-test.use({ baseURL: process.env.E2E_SITE });
-
 const build = '.cache/sites/sample';
 const pages = join(build, '.next/server/app');
 

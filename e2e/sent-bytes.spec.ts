@@ -4,8 +4,6 @@ import { calculators } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
 import { ask } from './scale/ask';
 
-test.use({ baseURL: process.env.E2E_SITE });
-
 const grade = '/inventory/titanium/grade/6al-4v/';
 const pages = [
   '/',

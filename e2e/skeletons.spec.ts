@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-test.use({ baseURL: process.env.E2E_SITE });
-
 for (const [link, words, path] of [
   ['Titanium', 'Loading grades', '/inventory/titanium/'],
   ['Metals Glossary', 'Loading the page', '/glossary/'],
