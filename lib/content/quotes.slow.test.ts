@@ -19,7 +19,7 @@ let answer:
   | 'cut' = 'hang';
 let received: { url?: string; method?: string; form?: FormData } = {};
 let quotes: typeof import('./quotes');
-const sendQuote = (given = request) => quotes.sendQuote('Q-AAAA-AAAA-AAAA', given);
+const postToWordPress = (given = request) => quotes.postToWordPress('Q-AAAA-AAAA-AAAA', given);
 
 beforeAll(async () => {
   server = createServer(async (incoming, outgoing) => {
@@ -51,7 +51,7 @@ const notices =
 
 test('the five fields go to the form as multipart data, with the reference as unit tag and field', async () => {
   answer = says('mail_sent');
-  expect(await sendQuote()).toEqual({ kind: 'sent' });
+  expect(await postToWordPress()).toEqual({ kind: 'sent' });
   expect(received.url).toBe('/wp-json/contact-form-7/v1/contact-forms/1037/feedback');
   expect(Object.fromEntries(received.form!)).toEqual({
     ...request,
@@ -63,7 +63,7 @@ test('the five fields go to the form as multipart data, with the reference as un
 
 test('a mailer that takes longer than a reading may is waited for', async () => {
   answer = { ...says('mail_sent'), takes: 500 };
-  expect(await sendQuote()).toEqual({ kind: 'sent' });
+  expect(await postToWordPress()).toEqual({ kind: 'sent' });
 });
 
 test.each([
@@ -71,14 +71,14 @@ test.each([
   ['after it', `${says('mail_sent').body}\n${notices}`],
 ])('messages that PHP prints %s are read past', async (_, body) => {
   answer = { status: 200, body };
-  expect(await sendQuote()).toEqual({ kind: 'sent' });
+  expect(await postToWordPress()).toEqual({ kind: 'sent' });
 });
 
 test('a form that is refused with HTTP 200 is refused', async () => {
   answer = says('validation_failed', {
     invalid_fields: [{ field: 'phone', message: 'Please enter a telephone number.', idref: null }],
   });
-  expect(await sendQuote()).toEqual({
+  expect(await postToWordPress()).toEqual({
     kind: 'refused',
     reason: "WordPress's form said validation_failed.",
     wordpressMessage: 'm',
@@ -90,7 +90,7 @@ test('a form that takes no long message is the operator’s to mend, not the vis
   answer = says('validation_failed', {
     invalid_fields: [{ field: 'message', message: 'This field has a too long input.' }],
   });
-  expect(await sendQuote({ ...request, message: 'x'.repeat(2001) })).toEqual({
+  expect(await postToWordPress({ ...request, message: 'x'.repeat(2001) })).toEqual({
     kind: 'refused',
     reason: expect.stringContaining('takes no message of 2001 characters: set maxlength'),
     wordpressMessage: 'This field has a too long input.',
@@ -100,7 +100,7 @@ test('a form that takes no long message is the operator’s to mend, not the vis
 
 test.each(['spam', 'acceptance_missing'])('%s is refused for good', async (status) => {
   answer = says(status);
-  expect(await sendQuote()).toMatchObject({ kind: 'refused', problems: {} });
+  expect(await postToWordPress()).toMatchObject({ kind: 'refused', problems: {} });
 });
 
 const { stringContaining } = expect;
@@ -120,7 +120,7 @@ test.each([
   ],
 ])('%s: WordPress does not have it, and the operator is told', async (_, given, reason) => {
   answer = given;
-  expect(await sendQuote()).toEqual({
+  expect(await postToWordPress()).toEqual({
     kind: 'undelivered',
     reason: stringContaining(reason),
     alarm: true,
@@ -142,7 +142,7 @@ test.each([
   ],
 ])('%s: WordPress does not have it, and it passes', async (_, given, reason) => {
   answer = given;
-  expect(await sendQuote()).toEqual({
+  expect(await postToWordPress()).toEqual({
     kind: 'undelivered',
     reason: stringContaining(reason),
     alarm: false,
@@ -171,7 +171,10 @@ test.each([
   ['no answer in time', 'hang' as const, 'terminated'],
 ])('%s: WordPress may have it', async (_, given, reason) => {
   answer = given;
-  expect(await sendQuote()).toMatchObject({ kind: 'unknown', reason: stringContaining(reason) });
+  expect(await postToWordPress()).toMatchObject({
+    kind: 'unknown',
+    reason: stringContaining(reason),
+  });
 });
 
 test('nobody at the other end: WordPress does not have it', async () => {
@@ -183,7 +186,7 @@ test('nobody at the other end: WordPress does not have it', async () => {
       jest.resetModules();
       process.env.WORDPRESS_URL = each;
       const isolated = await import('./quotes');
-      expect(await isolated.sendQuote('Q', request)).toMatchObject({
+      expect(await isolated.postToWordPress('Q', request)).toMatchObject({
         kind: 'undelivered',
         alarm: false,
       });
@@ -210,7 +213,7 @@ describe('files', () => {
     file: new File([name], name, { type: 'application/pdf' }),
   });
   const sendFiles = () =>
-    quotes.sendQuote('Q-AAAA-AAAA-AAAA', request, {
+    quotes.postToWordPress('Q-AAAA-AAAA-AAAA', request, {
       csv: 'Line\r\n1\r\n',
       files: ['a.pdf', 'b.pdf', 'c.pdf'].map(file),
     });
