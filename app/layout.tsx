@@ -43,7 +43,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { colorScheme: 'light dark' };
 
 /** What opens without a network from the first visit on. */
-const keptPages = [routes.offline(), ...calculators.map(routes.tool)];
+const pinnedPages = [routes.offline(), ...calculators.map(routes.tool)];
 
 /** Measures visits, not previews. In place of the preview's banner, so that it costs a page no byte where it is off. */
 const vitals = env.WEB_VITALS > 0 ? <script src="/vitals.js" async /> : null;
@@ -70,7 +70,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <QuoteCorner />
         <QuoteDialog />
         <CopyNumbers />
-        {env.SERVICE_WORKER === 'on' && <OfflineCopies always={keptPages} />}
+        {env.SERVICE_WORKER === 'on' && <OfflineCopies always={pinnedPages} />}
         {analytics !== 'off' && (
           <PageViews
             counter={
