@@ -25,7 +25,7 @@ export const quoteFields = [
   { name: 'message', label: 'Message', type: 'lines', autoComplete: 'off', maxLength: 20_000 },
 ] as const;
 
-/** The sentence for a required field that is empty. */
+/** What is said of a question that was not answered. */
 export const missing = (label: string) => `Please fill in: ${label}.`;
 
 /** Characters in `message` as WordPress gets it, the quote list and all that the site adds included. */

@@ -4,12 +4,15 @@ import type { Calculator, Values } from '@/lib/calculators/calculator';
 import * as routes from '@/lib/routing/routes';
 import { clearUnits, storeUnits, storedUnits } from './stored-units';
 
-/** A query that is not in the address yet: browsers limit how often one may write, and one that is too long is never written. */
-let pending: string | null = null;
+/**
+ * The query that the address should get: browsers limit how often one may write, and one that is too long
+ * is never written.
+ */
+let held: string | null = null;
 
-const search = () => pending ?? location.search;
+const search = () => held ?? location.search;
 
-/** The stored units come first, so that those of the address override them. */
+/** The units chosen here before stand first, so that those of the address are the ones that count. */
 const useSearch = addressStore(subscribe, () => `${storedUnits()}&${search().slice(1)}`);
 
 /** The state of a calculator is its address; in the prerendered HTML nothing is typed. */
@@ -22,50 +25,57 @@ const isTooLong = (query: string) => location.pathname.length + query.length > m
 /** Whether what is typed does not fit into the address: neither a reload nor a link brings it back. */
 export const useTooLong = addressStore(subscribe, () => (isTooLong(search()) ? 'too long' : ''));
 
-/** Merges values into the address, without the names in `removed`. Replaces the history entry, so that Back leaves the page. */
-export function writeValues(values: Values, removed: readonly string[] = []) {
+/**
+ * Writes what was typed into the address, beside what stands there, without what it leaves no choice for. Not a step
+ * that Back would take back.
+ */
+export function remember(values: Values, gone: readonly string[] = []) {
   storeUnits(values);
   const query = new URLSearchParams(search());
-  for (const name of removed) query.delete(name);
+  for (const name of gone) query.delete(name);
   for (const [name, value] of Object.entries(values)) query.set(name, value);
   write(`?${query}`);
 }
 
 /** Back to the worked example. */
-export function resetValues() {
+export function forget() {
   clearUnits();
   write('');
 }
 
 function write(query: string) {
-  pending = query;
-  flush();
+  held = query;
+  settle();
   announce();
 }
 
-/** Chromium drops, and others refuse, more than some 100 writes in ten seconds: then it tries again each second. */
-function flush() {
-  if (pending === null || isTooLong(pending)) return;
+/** Chromium drops, and others refuse, more than some 100 writes in ten seconds: what is held is written later. */
+function settle() {
+  if (held === null || isTooLong(held)) return;
   try {
     // Next's own state of the history entry stays: it needs it when the visitor comes back.
-    history.replaceState(history.state, '', location.pathname + pending + location.hash);
+    history.replaceState(history.state, '', location.pathname + held + location.hash);
   } catch {
     // refused for now
   }
-  if (location.search === pending) pending = null;
-  else setTimeout(flush, 1000);
+  if (location.search === held) held = null;
+  else setTimeout(settle, 1000);
+}
+
+function left() {
+  held = null;
 }
 
 function subscribe(listener: () => void) {
-  const onPopState = () => {
-    pending = null;
+  const moved = () => {
+    left();
     listener();
   };
-  addEventListener('popstate', onPopState);
+  addEventListener('popstate', moved);
   addEventListener(changed, listener);
   return () => {
-    pending = null;
-    removeEventListener('popstate', onPopState);
+    left();
+    removeEventListener('popstate', moved);
     removeEventListener(changed, listener);
   };
 }

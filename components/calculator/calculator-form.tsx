@@ -16,14 +16,14 @@ import {
   type Values,
 } from '@/lib/calculators/calculator';
 import { Actions } from './actions';
-import { writeValues, useTooLong, useTyped } from './address';
+import { remember, useTooLong, useTyped } from './address';
 import styles from './calculator-form.module.scss';
 import { FieldRow } from './field-row';
 import { Results } from './results';
 import type { Tiles as DrawnChoice } from './tiles';
 import { Workings } from './workings';
 
-/** One form for every calculator: its questions, and the answer to what is typed so far. */
+/** One form for every calculator: its questions, and the answer while they are being answered. */
 export function CalculatorForm({
   calculator,
   renderDrawing,
@@ -49,24 +49,24 @@ export function CalculatorForm({
   const folded = fields.filter(({ isFurther }) => isFurther);
   const isUsed = folded.some(({ name, initial }) => values[name] !== initial);
 
-  /** Removes choices that no longer fit, such as another metal's alloy; those that were wrong in the link stay, as problems. */
+  /** A choice that this one leaves out, such as another metal's alloy, is no mistake of a link. */
   function type(change: Values) {
     const next = { ...typed, ...change };
-    const outdated = strayChoices(calculator.fields(next), next);
-    writeValues(
+    const left = strayChoices(calculator.fields(next), next);
+    remember(
       change,
-      Object.keys(outdated).filter((name) => !Object.hasOwn(strays, name)),
+      Object.keys(left).filter((name) => !Object.hasOwn(strays, name)),
     );
   }
 
   // What was typed or chosen before this script ran stands in the fields only (decision 16).
   useLayoutEffect(() => {
     const early = form.current ? typedEarly(form.current, values) : {};
-    if (Object.keys(early).length > 0) writeValues(early);
+    if (Object.keys(early).length > 0) remember(early);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, against what was prerendered
   }, []);
 
-  // Opens where a field in it is filled in, and only the visitor closes it: it stays open while such a field is emptied.
+  // Opened by what it holds, and closed by the visitor alone: emptied to be typed again, it stays.
   const fold = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
     if (fold.current && isUsed) fold.current.open = true;
@@ -125,7 +125,7 @@ export function CalculatorForm({
   );
 }
 
-/** The values of controls that differ from what was rendered: typed before hydration. */
+/** The controls that say something else than what they were rendered with. */
 function typedEarly(form: HTMLFormElement, rendered: Values) {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { resetValues, writeValues, useTyped } from './address';
+import { forget, remember, useTyped } from './address';
 
 beforeEach(() => {
   localStorage.clear();
@@ -12,21 +12,21 @@ const open = (query: string) => {
 };
 
 test('the units chosen last are there again, the value is not', () => {
-  act(() => writeValues({ from: 'mm', value: '7' }));
+  act(() => remember({ from: 'mm', value: '7' }));
   expect(open('')).toEqual({ from: 'mm' });
 });
 
 test('what the address says counts', () => {
-  act(() => writeValues({ from: 'mm', lengthUnit: 'ft' }));
+  act(() => remember({ from: 'mm', lengthUnit: 'ft' }));
   expect(open('?from=yd')).toEqual({ from: 'yd', lengthUnit: 'ft' });
 });
 
 test('a reset forgets them, and each tool has its own', () => {
-  act(() => writeValues({ from: 'mm' }));
+  act(() => remember({ from: 'mm' }));
   history.replaceState(null, '', '/tools/weight-conversion/');
   expect(renderHook(() => useTyped()).result.current).toEqual({});
   history.replaceState(null, '', '/tools/conversion/');
-  act(() => resetValues());
+  act(() => forget());
   expect(open('')).toEqual({});
 });
 
@@ -34,6 +34,6 @@ test('a browser that stores nothing remembers nothing', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  act(() => writeValues({ from: 'mm' }));
+  act(() => remember({ from: 'mm' }));
   expect(open('')).toEqual({});
 });

@@ -4,15 +4,15 @@ import { useEffect, useId, useRef } from 'react';
 import { quoteListCsv, quoteListText, type QuoteLine } from '@/lib/quotes/quote-line';
 import {
   changeQuoteLine,
-  inputNames,
   removeQuoteLine,
-  type LineInputs,
+  wishNames,
+  type QuoteWishes,
 } from '@/lib/quotes/quote-list';
 import styles from './quote-list.module.scss';
 
 /** The fields of a line, with the longest text of each: characters. */
-const inputs: Readonly<
-  Record<keyof LineInputs, { label: string; maxLength: number; hint?: string }>
+const wishes: Readonly<
+  Record<keyof QuoteWishes, { label: string; maxLength: number; hint?: string }>
 > = {
   quantity: { label: 'Quantity', maxLength: 40, hint: 'Such as 4 pcs' },
   size: { label: 'Size', maxLength: 120, hint: 'Such as 2-1/2 in diameter' },
@@ -20,15 +20,14 @@ const inputs: Readonly<
   spec: { label: 'Specification', maxLength: 120 },
   notes: { label: 'Notes', maxLength: 120 },
 };
-/** Inputs that a line does not get: a spec is one itself, a pasted line has sizes in its text, a service has none. */
-const without: Readonly<Partial<Record<QuoteLine['kind'], readonly (keyof LineInputs)[]>>> = {
+/** What a line says itself: a spec is one, a pasted line has its sizes in its own text, a service has none. */
+const said: Readonly<Partial<Record<QuoteLine['kind'], readonly (keyof QuoteWishes)[]>>> = {
   spec: ['spec'],
   line: ['spec', 'size', 'length'],
   service: ['spec', 'size', 'length'],
 };
 
-const inputsOf = ({ kind }: QuoteLine) =>
-  inputNames.filter((name) => !without[kind]?.includes(name));
+const wishesOf = ({ kind }: QuoteLine) => wishNames.filter((name) => !said[kind]?.includes(name));
 
 /** The quote list inside a form: each line with its quantity and notes, sent as readable text. */
 export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
@@ -62,21 +61,21 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
                 </button>
               </div>
               {line.detail && <p className={styles.detail}>{line.detail}</p>}
-              <div className={styles.inputs}>
-                {inputsOf(line).map((name) => (
-                  <label key={name} data-input={name}>
-                    {inputs[name].label}
+              <div className={styles.wishes}>
+                {wishesOf(line).map((name) => (
+                  <label key={name} data-wish={name}>
+                    {wishes[name].label}
                     {/* Without a name: the whole list is sent as one text. */}
                     <input
                       value={line[name] ?? ''}
-                      maxLength={inputs[name].maxLength}
-                      aria-label={`${inputs[name].label} of ${line.title}`}
-                      aria-describedby={inputs[name].hint && id + name + i}
+                      maxLength={wishes[name].maxLength}
+                      aria-label={`${wishes[name].label} of ${line.title}`}
+                      aria-describedby={wishes[name].hint && id + name + i}
                       onChange={({ target }) =>
                         changeQuoteLine(line.href, { [name]: target.value })
                       }
                     />
-                    {inputs[name].hint && <small id={id + name + i}>{inputs[name].hint}</small>}
+                    {wishes[name].hint && <small id={id + name + i}>{wishes[name].hint}</small>}
                   </label>
                 ))}
               </div>

@@ -3,9 +3,9 @@ import { asRecord, isOwnPath, isText, parseList } from '@/lib/browser/value-shap
 import { lineKinds } from './line-kind';
 import type { QuoteLine } from './quote-line';
 
-/** The fields of a line that a visitor may fill in once it is on the list. */
-export const inputNames = ['quantity', 'size', 'length', 'spec', 'notes'] as const;
-export type LineInputs = Pick<QuoteLine, (typeof inputNames)[number]>;
+/** What a visitor may change of a line once it is on the list. */
+export const wishNames = ['quantity', 'size', 'length', 'spec', 'notes'] as const;
+export type QuoteWishes = Pick<QuoteLine, (typeof wishNames)[number]>;
 
 const kinds: readonly unknown[] = lineKinds;
 
@@ -15,7 +15,7 @@ const isLine = (value: unknown): value is QuoteLine => {
   return (
     kinds.includes(kind) &&
     isOwnPath(href) &&
-    [title, detail, ...inputNames.map((name) => line[name] ?? '')].every((text) => isText(text)) &&
+    [title, detail, ...wishNames.map((name) => line[name] ?? '')].every((text) => isText(text)) &&
     isText(pasted, maxPastedLength)
   );
 };
@@ -38,8 +38,8 @@ const store = localStore<readonly QuoteLine[]>(
 export const quoteLines = store.read;
 
 /**
- * Adds a line, once: the same address added again replaces its line and keeps what was filled in.
- * Answers whether it could be kept. Dispatches the event `quote-list`, as every change does.
+ * Adds a line, once: the same address added again replaces its line and keeps what was wished of it.
+ * Answers whether it could be kept. Tells the page by a `quote-list` event, as every change does.
  */
 export function addQuoteLine(line: QuoteLine): boolean {
   const lines = quoteLines();
@@ -51,7 +51,7 @@ export function addQuoteLine(line: QuoteLine): boolean {
 }
 
 /**
- * Replaces the lines of some addresses by others, in the place of the first; what was filled in stays. Answers
+ * Replaces the lines of some addresses by others, in the place of the first; what was noted at a line stays. Answers
  * whether all could be kept; where not, nothing changes.
  */
 export function replaceQuoteLines(hrefs: readonly string[], lines: readonly QuoteLine[]): boolean {
@@ -69,13 +69,13 @@ export function replaceQuoteLines(hrefs: readonly string[], lines: readonly Quot
   return next.length <= maxLines && store.write(next);
 }
 
-/** Changes a line. A calculated weight is dropped, unless only notes or specification change: it was of another size. */
-export const changeQuoteLine = (href: string, inputs: LineInputs) =>
+/** Changes a line. What was calculated of one size or number of pieces is not said of another. */
+export const changeQuoteLine = (href: string, wishes: QuoteWishes) =>
   store.write(
     quoteLines().map((line) => {
       if (line.href !== href) return line;
-      const isWeighed = line.kind === 'weight' && !('notes' in inputs || 'spec' in inputs);
-      return { ...line, ...inputs, ...(isWeighed && { detail: '' }) };
+      const isWeighed = line.kind === 'weight' && !('notes' in wishes || 'spec' in wishes);
+      return { ...line, ...wishes, ...(isWeighed && { detail: '' }) };
     }),
   );
 
