@@ -22,7 +22,10 @@ type Parts = readonly [
 
 /** How dates are written; the year may be missing where words say that it is a date. */
 const forms: readonly (readonly [RegExp, (found: readonly (string | undefined)[]) => Parts])[] = [
-  [new RegExp(`${before}\\b(20\\d\\d)-(\\d{1,2})-(\\d{1,2})\\b`), ([, y, m, d]) => [y, m, d]],
+  [
+    new RegExp(`${before}\\b(20\\d\\d)([-/.])(\\d{1,2})\\2(\\d{1,2})\\b`),
+    ([, y, , m, d]) => [y, m, d],
+  ],
   [
     new RegExp(`${before}\\b(\\d{1,2})\\.(\\d{1,2})\\.(20\\d\\d|\\d\\d)\\b`),
     ([, d, m, y]) => [y, m, d],

@@ -15,7 +15,8 @@ const shared = [
   'certificates',
 ] as const;
 
-const isNamed = ({ grade, spec }: LineFields) => grade !== null || spec !== null;
+const isNamed = ({ grade, spec }: Pick<LineFields, 'grade' | 'spec'>) =>
+  grade !== null || spec !== null;
 
 /** "Please quote 3 pcs each of the following:" */
 const each = /(?<!\p{L})(?:each of|each size|of each|je)(?!\p{L}).*: *$/iu;
@@ -31,7 +32,7 @@ export const isTitle = (line: ParsedLine) =>
 
 /** Words that name no material: a row that has others may be of one that the catalog lacks. */
 const ofNoMaterial =
-  /^(?:[^\p{L}]{0,3}|(?:item|pos|line|no|nr|ln)\b.*|r\/?l|random|same|ditto|dto|asap|rush|sizes?|min\.?|max\.?|exact|[^\p{L}]*±.*|[+-].*)$/iu;
+  /^(?:[^\p{L}]{0,3}|\.\d+|(?:item|pos|line|no|nr|ln)\b.*|r\/?l|random|same|ditto|dto|asap|rush|sizes?|min\.?|max\.?|exact|[^\p{L}]*±.*|[+-].*)$/iu;
 
 /** Whether a row says how large and how many, and nothing of the material. */
 export const isNameless = (line: ParsedLine) =>
@@ -46,17 +47,23 @@ export const isOfOther = (line: ParsedLine) =>
   line.unread.some((word) => !ofNoMaterial.test(word));
 
 /** Words that refer to the row before. */
-const ditto = /(?<!\p{L})(?:same|ditto|dto\.?|as above|wie oben|idem)(?!\p{L})/iu;
+const ditto = /(?<!\p{L})(?:same|ditto|dto\.?|as above|-?do-|wie oben|dito|idem)(?!\p{L})/iu;
 
 export const refersBack = (line: ParsedLine) =>
   !isNamed(line) && line.metal === null && line.text.length < 200 && ditto.test(line.text);
 
+/** "as above but 2 in OD": all that it does not say is as above. */
+const but = /(?<!\p{L})(?:but|except|aber)(?!\p{L})/iu;
+
 export const dittoWords = (words: readonly string[]) =>
   words.map((word) => word.replace(ditto, '').trim()).filter(Boolean);
 
-/** "same x 5": the one number is another length of the same section. */
+/** "same x 5", "18 in x 2 pcs": the one number is another length of the same section. */
 const isOtherLength = ({ text, length }: ParsedLine) =>
-  length === null && /(?:same|ditto|dto\.?|above|oben|idem)[^\d]{0,20}x/i.test(text);
+  length === null &&
+  /^\W{0,9}\d[\d./ -]{0,9}(?:"|'|in|ft|mm|m)? ?x ?\d{1,4} ?(?:pcs?|pieces|ea|off|nos)\b|(?:same|ditto|dto\.?|above|-do-|oben|dito|idem)[^\d]{0,20}x/i.test(
+    text,
+  );
 
 /** What a row says of its material by the one that it belongs to, as words before its own. */
 export function inheritedPiece(line: ParsedLine, from: ParsedLine, catalog: LineCatalog): Piece {
@@ -79,19 +86,76 @@ export function inheritedPiece(line: ParsedLine, from: ParsedLine, catalog: Line
 }
 
 /** A line with what it took from another one marked as assumed. */
-export function asInherited(line: ParsedLine, alone: ParsedLine): ParsedLine {
-  const taken: readonly LineField[] = shared.filter(
+export function asInherited(line: ParsedLine, alone: ParsedLine, owner: ParsedLine): ParsedLine {
+  const isRest = refersBack(alone) && but.test(alone.text);
+  const whole = isRest
+    ? {
+        ...line,
+        size: owner.size && { ...owner.size, ...line.size },
+        length: line.length ?? owner.length,
+      }
+    : line;
+  const fields: readonly LineField[] = [
+    ...shared,
+    ...(isRest || alone.size === null ? (['size'] as const) : []),
+    ...(isRest ? (['length'] as const) : []),
+  ];
+  const inherited = fields.filter(
     (field) =>
-      JSON.stringify(line[field]) !== JSON.stringify(alone[field]) &&
-      line[field] !== null &&
-      JSON.stringify(line[field]) !== '[]',
+      JSON.stringify(whole[field]) !== JSON.stringify(alone[field]) &&
+      whole[field] !== null &&
+      JSON.stringify(whole[field]) !== '[]',
   );
-  const sized: readonly LineField[] = alone.size === null && line.size !== null ? ['size'] : [];
-  const inherited = [...taken, ...sized];
   const above: readonly (readonly [LineField, Why])[] = inherited.map((field) => [field, 'above']);
   return {
-    ...line,
+    ...whole,
     assumed: [...new Set([...line.assumed, ...inherited])],
     whys: { ...line.whys, ...Object.fromEntries(above) },
   };
 }
+
+/** Words of a row that asks when a quote is wanted, and not the material. */
+const ofQuote =
+  /(?<!\p{L})(?:quot\w*|rfq|bids?|offers?|reply|respon\w*|angebot\w*|answer)(?!\p{L})/iu;
+const ofDelivery =
+  /(?<!\p{L})(?:need\w*|deliver\w*|dlvy|ship\w*|dock|req'?d|required|wanted|termin|liefer\w*)(?!\p{L})/iu;
+
+/** What a row without a size or a name says of the whole list: its certificates and when it is needed. */
+export function saidOfAll({ certificates, needBy, ...line }: ParsedLine) {
+  const isOfAll =
+    !isNamed(line) && line.size === null && line.quantity === null && line.text.length <= 200;
+  return {
+    certificates: isOfAll ? certificates : [],
+    needBy: isOfAll && ofDelivery.test(line.text) && !ofQuote.test(line.text) ? needBy : null,
+  };
+}
+
+/** A line with what a row above or below says of the whole list. */
+export function withSaidOfAll(
+  line: ParsedLine,
+  { certificates, needBy }: Pick<LineFields, 'certificates' | 'needBy'>,
+): ParsedLine {
+  const added = certificates.filter((each) => !line.certificates.includes(each));
+  const isDated = line.needBy === null && needBy !== null;
+  const fields: readonly LineField[] = [
+    ...(added.length > 0 ? (['certificates'] as const) : []),
+    ...(isDated ? (['needBy'] as const) : []),
+  ];
+  return {
+    ...line,
+    certificates: [...line.certificates, ...added],
+    needBy: line.needBy ?? needBy,
+    assumed: [...new Set([...line.assumed, ...fields])],
+    whys: { ...line.whys, ...Object.fromEntries(fields.map((field) => [field, 'above'] as const)) },
+  };
+}
+
+/** "Sheet", below a title: the form of what follows. */
+export const isFormOnly = (line: ParsedLine) =>
+  line.form !== null &&
+  !isNamed(line) &&
+  line.metal === null &&
+  line.size === null &&
+  line.length === null &&
+  line.quantity === null &&
+  line.unread.length === 0;

@@ -156,8 +156,14 @@ function isWhole(text: string, start: number, end: number, lastEnd = -2) {
   const before = lastEnd === start - 1 ? '' : text.slice(Math.max(0, start - 2), start);
   const after = text.slice(end, end + 3);
   if (/\p{L}$/u.test(before) && !isDigit(text[start])) return false;
-  if (/\p{L}$/u.test(before) || /\d$/.test(before) || /\d[.,/-]$/.test(before)) return false;
-  if (/^\d/.test(after) || (/^[.,]\d/.test(after) && editionAfter(text, start, end) === 0))
+  if (/\p{L}$/u.test(before) || /\d$/.test(before)) return false;
+  if (/\d[.,/-]$/.test(before) && (before.at(-1) !== ',' || isDigit(text[start]))) return false;
+  if (
+    /^\d/.test(after) ||
+    (/^[.,]\d/.test(after) &&
+      !(after[0] === ',' && /\p{L}/u.test(text.slice(start, end))) &&
+      editionAfter(text, start, end) === 0)
+  )
     return false;
   // A lone letter belongs to a number only where it touches it: "x 40" is no X-40.
   return (

@@ -14,6 +14,9 @@ const plain: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([to = '', from = '']) => [...from].map((character) => [character, to])),
 );
 
+/** A text as it is read. */
+export const plainText = (text: string) => [...text].map(toPlain).join('');
+
 /** A run of which no character is another one when it is read. */
 const isPlain = /^[ -~]+$/;
 const isControl = (character: string) => /[\p{Cc}\p{Cf}]/u.test(character);
@@ -109,16 +112,20 @@ function digitsRead(text: string): string {
       ? run.replace(/[Oo](?=[\d.,Oo]|$)|(?<=[\d.,])[Oo]/g, '0').replace(/[Il](?=[\d./])/g, '1')
       : run,
   );
+  const decimals = read.replace(
+    /(?<=\d?\.\d{1,3})[SB](?![\p{L}\d])/gu,
+    (letter) => digitOf[letter.toLowerCase()] ?? letter,
+  );
   // Most rows have no such number: looked up before each place is.
-  if (!/ams[ -]{0,2}\d{0,3}[oilsb]/i.test(read)) return read;
-  return read.replace(scannedNumber, (run) =>
+  if (!/ams[ -]{0,2}\d{0,3}[oilsb]/i.test(decimals)) return decimals;
+  return decimals.replace(scannedNumber, (run) =>
     run.replace(/\D/g, (letter) => digitOf[letter.toLowerCase()] ?? letter),
   );
 }
 
 /** Words that only look mistyped. */
 const innocent = new Set(
-  'temper thread threads threaded threading found bound sound rough broad place state stated other quote please plain forge order there these where which steel metal price prices'.split(
+  'temper thread threads threaded threading found bound sound rough broad place state stated other quote please plain forge order there these where which steel metal price prices plats'.split(
     ' ',
   ),
 );

@@ -1,15 +1,18 @@
 import type { LineCatalog } from './catalog';
-import { headingOf, loosePieces, piecesOf, type Heading } from './cells';
+import { cellTexts, headingOf, loosePieces, piecesOf, type Heading } from './cells';
 import {
   asInherited,
   dittoWords,
   inheritedPiece,
+  isFormOnly,
   isNameless,
   isOfOther,
   isTitle,
   refersBack,
+  saidOfAll,
+  withSaidOfAll,
 } from './groups';
-import type { ParsedLine } from './line';
+import type { Certificate, ParsedLine } from './line';
 import { findNames, keyOf, toNameIndex, type NameIndex } from './names';
 import { corrections, toRow, type Correct, type Piece } from './normalize';
 import { readRow, type Reading } from './read-row';
@@ -27,6 +30,12 @@ const longestBeginning = 60;
 
 /** Nobody writes an item longer than this; a longer row is unread, so that the time stays linear. */
 const longestRow = 2000;
+
+/** The table that a row may be of: its heading, and what the cells of the row above say. */
+interface Table {
+  heading: Heading;
+  above: readonly string[];
+}
 
 interface Reader extends Reading {
   correct: Correct;
@@ -52,7 +61,11 @@ function newReader(catalog: LineCatalog): ReadLines {
     const lines: ParsedLine[] = [];
     const unread: string[] = [];
     const rows = rowsOf(text);
-    let heading: Heading | null = null;
+    let table: Table | null = null;
+    const ofAll: { certificates: Certificate[]; needBy: string | null } = {
+      certificates: [],
+      needBy: null,
+    };
     let title: ParsedLine | null = null;
     rows.forEach((row, i) => {
       if (row.trim() === '') {
@@ -60,8 +73,8 @@ function newReader(catalog: LineCatalog): ReadLines {
         return;
       }
       const found = row.length > longestRow ? null : headingOf(row);
-      heading = found ?? heading;
-      const read = found ? null : readItems(row, heading, lines.length + 1, reader);
+      if (found) table = { heading: found, above: [] };
+      const read = found ? null : readItems(row, table, lines.length + 1, reader);
       if (!read) {
         // A greeting or a total ends what a title is above of.
         if (!found) title = null;
@@ -69,6 +82,8 @@ function newReader(catalog: LineCatalog): ReadLines {
         return;
       }
       const { items, alone } = read;
+      if (table && read.isOfTable)
+        table = { ...table, above: cellTexts(row, table.heading, table.above) };
       const owner: ParsedLine | null = refersBack(alone)
         ? (lines.at(-1) ?? null)
         : isNameless(alone)
@@ -76,7 +91,7 @@ function newReader(catalog: LineCatalog): ReadLines {
           : null;
       const owned = owner && readUnder(owner, read, reader);
       if (owned && isLine(owned)) lines.push(owned);
-      else if (isTitle(alone) && isAbove(rows, i, heading, reader)) {
+      else if (isTitle(alone) && isAbove(rows, i, table, reader)) {
         title = alone;
         unread.push(row);
       } else if (items.length > 0) {
@@ -84,11 +99,15 @@ function newReader(catalog: LineCatalog): ReadLines {
         title = null;
       } else {
         unread.push(row);
+        const { certificates, needBy } = saidOfAll(alone);
+        ofAll.certificates.push(...certificates);
+        ofAll.needBy ??= needBy;
+        if (title && isFormOnly(alone)) title = { ...title, form: alone.form };
         // "6061 plate": what is below it is of another material.
         if (isOfOther(alone)) title = null;
       }
     });
-    return { lines, unread };
+    return { lines: lines.map((line) => withSaidOfAll(line, ofAll)), unread };
   };
 }
 
@@ -114,7 +133,7 @@ interface ReadRow {
 /** What a row holds; `null` where it is a greeting, a total or too long. */
 function readItems(
   row: string,
-  heading: Heading | null,
+  table: Table | null,
   ordinal: number,
   reader: Reader,
 ): ReadRow | null {
@@ -124,7 +143,7 @@ function readItems(
   const { rest } = toRow(row, beginning, () => null);
   if (notAnItem.test(rest)) return null;
   // A line whose fields were edited is written out, in a table too.
-  const ofTable = heading && !remarks.test(row) ? piecesOf(row, heading) : null;
+  const ofTable = table && !remarks.test(row) ? piecesOf(row, table.heading, table.above) : null;
   const cells =
     ofTable ??
     loosePieces(
@@ -156,9 +175,13 @@ function severalItems(
   const clauses = alone.quantity === null ? [] : split(row, /, /g);
   const listed = clauses.every((part) => /\d[^\d]+\d+[^\d]+\d/.test(part)) ? read(clauses) : [];
   if (listed.length > 1 && listed.every((each) => stands(each) && isWhole(each))) return listed;
-  return (
-    underFirst(read(split(row, /;/g)), reader) ?? underFirst(read(split(row, /;| and /gi)), reader)
-  );
+  const marks = [/;/g, /;| and /gi, ...(isCountedTwice(row) ? [/ & | \+ |;/g, /[,;] /g] : [])];
+  for (const mark of marks) {
+    const parts = read(split(row, mark));
+    const owned = underFirst(parts, reader) ?? underLast(parts, reader);
+    if (owned) return owned;
+  }
+  return null;
 }
 
 /** "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first says the material of all. */
@@ -168,13 +191,24 @@ function underFirst(
 ): readonly ParsedLine[] | null {
   if (!first || others.length === 0 || !stands(first)) return null;
   if (!isWhole(first) || !others.every((each) => isNameless(each) && isWhole(each))) return null;
-  return [
-    first,
-    ...others.map((each) =>
-      readUnder(first, { alone: each, pieces: [{ from: 0, to: each.text.length }] }, reader),
-    ),
-  ];
+  return [first, ...others.map((each) => readPartUnder(first, each, reader))];
 }
+
+/** "2 @ 3 ft, 4 @ 1 ft of 1 in rd 718": the last says the material and the section of all. */
+function underLast(parts: readonly ParsedLine[], reader: Reader): readonly ParsedLine[] | null {
+  const [last, others] = [parts.at(-1), parts.slice(0, -1)];
+  if (!last || others.length === 0 || !stands(last) || !isWhole(last)) return null;
+  if (!others.every((each) => isNameless(each) && each.size === null)) return null;
+  return [...others.map((each) => readPartUnder(last, each, reader)), last];
+}
+
+const readPartUnder = (owner: ParsedLine, alone: ParsedLine, reader: Reader) =>
+  readUnder(owner, { alone, pieces: [{ from: 0, to: alone.text.length }] }, reader);
+
+/** Whether a row says two times how many are wanted. */
+const isCountedTwice = (row: string) => (row.match(counted)?.length ?? 0) > 1;
+const counted =
+  /\d ?(?:pcs?|pieces|ea|each|off|nos?|stk|stück|bars|sheets|shts)\b|\d ?@|\(\d{1,4}\)|\bqty\b/gi;
 
 /** A row read as one of those that another says the material of. */
 function readUnder(
@@ -184,18 +218,19 @@ function readUnder(
 ): ParsedLine {
   const inherited = inheritedPiece(alone, owner, reader.catalog);
   const line = readPart(alone.text, [inherited, ...pieces], reader);
-  return asInherited({ ...line, unread: dittoWords(line.unread) }, alone);
+  return asInherited({ ...line, unread: dittoWords(line.unread) }, alone, owner);
 }
 
 /** Whether the next row says a size and no material, so that a title may stand above it. */
-function isAbove(rows: readonly string[], at: number, heading: Heading | null, reader: Reader) {
-  let columns = heading;
+function isAbove(rows: readonly string[], at: number, table: Table | null, reader: Reader) {
+  let columns = table;
   for (let i = at + 1; i < rows.length && i < at + 8; i += 1) {
     const row = rows[i] ?? '';
     const found = row.length > longestRow ? null : headingOf(row);
-    columns = found ?? columns;
+    if (found) columns = { heading: found, above: [] };
     if (found || row.trim() === '') continue;
     const next = readItems(row, columns, 1, reader);
+    if (next && isFormOnly(next.alone)) continue;
     return next !== null && isNameless(next.alone);
   }
   return false;

@@ -13,7 +13,7 @@ import {
 } from './line';
 import type { NameIndex } from './names';
 import { takeQuantity, type ReadQuantity } from './quantity';
-import { takeNames } from './read-names';
+import { takeNames, type ReadNames } from './read-names';
 import { blankOut, isDoubtful, setAside, take, type Row } from './row';
 import { toSizing, type Shape, type Sizing } from './sizes';
 import * as table from './words';
@@ -42,7 +42,7 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
   const named = takeNames(row, catalog, names);
   named.assumed.forEach((each) => assume(...each));
   setAsideAll(row, table.unknownSpecs);
-  const condition = takeCondition(row, catalog, assume);
+  const condition = takeCondition(row, catalog, assume) ?? takeBareTemper(row, named, assume);
   const isBesideOther =
     table.otherMaterials.test(row.rest) ||
     table.unknownAlloys.some((pattern) => pattern.test(row.rest));
@@ -140,6 +140,17 @@ function takeCondition(row: Row, catalog: LineCatalog, assume: Assume): string |
   const found = short && takeMarked(row, short[1], 'condition', assume);
   return found ? (short[0] ?? found.slice(1).join('')) : null;
 }
+
+/** The temperature behind a grade that has a temper of it: "15-5 1025", "17-4 900 cond". */
+function takeBareTemper(row: Row, { grade }: ReadNames, assume: Assume): string | null {
+  const temper = `h${bareTemper.exec(row.rest)?.[1] ?? ''}`;
+  if (!grade?.conditions.includes(temper)) return null;
+  take(row, bareTemper);
+  assume('condition', 'name');
+  return temper;
+}
+const bareTemper =
+  /(?<=\0[ ,]{0,2}(?:cond(?:ition)?\b\.? ?)?)(9\d\d|1[01]\d\d)(?: cond(?:ition)?\b)?(?![\d.,"'/-]\d|["']| ?(?:x|mm|cm|in|ft|m|pcs?|pieces|ea|off|nos|lbs?|kgs?|lg|long|@)\b)/;
 
 /** The form that words name, or that it is a bar of any section. */
 function takeForm(row: Row, assume: Assume): Pick<Shape, 'form' | 'isBarSaid'> {

@@ -45,6 +45,10 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
     const label = dimension.label && (meant[given ?? '']?.[dimension.label] ?? dimension.label);
     if (label && !placed.has(label)) placed.set(label, dimension);
   }
+  // A sheet that is 12 in square is as long as it is wide.
+  const isSquareSheet = all.some(({ label }) => label === 'side') && placed.has('width');
+  const width = isSquareSheet && !placed.has('length') ? placed.get('width') : undefined;
+  if (width) placed.set('length', width);
   const taken = new Set(placed.values());
   const open = all.filter((dimension) => !taken.has(dimension) && !dimension.label);
   for (const dimension of lengthLast(open, order, placed)) {
@@ -55,7 +59,11 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
   if (far) placed.set('length', far);
   // A row that begins with an x lacks its first number.
   const isLate = all.length === 1 && all[0]?.followsCross === true && all[0].label === null;
-  const isGuessed = isAssumed || rest.length === 0 || isLate;
+  // What is shorter than it is wide may be a ring, and the number its height.
+  const [outer, length] = [placed.get('outerDiameter'), placed.get('length')];
+  const isRingLike =
+    shape.form === null && outer && length?.label === null && length.inches < outer.inches;
+  const isGuessed = isAssumed || rest.length === 0 || isLate || Boolean(isRingLike);
   return finished(form, withBore(placed, given), {
     isGuessed,
     count,
@@ -111,6 +119,15 @@ function inferred(
   if (has('side')) return 'square';
   if (has('wall') || (has('outerDiameter', 'diameter') && has('innerDiameter')))
     return has('height', 'thickness') ? 'forged-ring' : 'tube';
+  // "1 OD x .058 x 20 ft": no disc is that thin.
+  const [outer, thin, other] = measures;
+  if (
+    outer?.label === 'outerDiameter' &&
+    thin?.label === null &&
+    other &&
+    thin.inches * 5 < outer.inches
+  )
+    return 'tube';
   if (has('outerDiameter', 'diameter')) return has('thickness', 'height') ? null : 'round-bar';
   if (kind === 'tube') return 'tube';
   const unlabelled = measures.filter(({ label }) => label !== 'length').length;
@@ -138,7 +155,9 @@ function toOrder(given: string | null, measures: readonly Dimension[], { form }:
   const [, second] = measures;
   if ((given === 'forged-bar' || given === 'billet') && isRectangular && (second?.inches ?? 0) < 30)
     return { form: given, order: flat, isAssumed: true };
-  const isSquare = given === 'square' || measures.some(({ label }) => label === 'side');
+  const isFlat = given === 'plate' || given === 'sheet';
+  const isSquare =
+    !isFlat && (given === 'square' || measures.some(({ label }) => label === 'side'));
   return {
     form: given === 'square' ? null : given,
     order: (isSquare ? slots.square : slots[given]) ?? flat,

@@ -27,7 +27,8 @@ export const meant: Readonly<Record<string, Partial<Record<Slot, Slot>>>> = {
   square: { width: 'side', thickness: 'side', acrossFlats: 'side' },
   'flat-bar': { height: 'thickness' },
   'true-bar': { height: 'thickness' },
-  plate: { height: 'thickness' },
+  plate: { height: 'thickness', side: 'width' },
+  sheet: { side: 'width' },
   tube: { diameter: 'outerDiameter', thickness: 'wall', width: 'wall' },
   'forged-ring': {
     diameter: 'outerDiameter',
