@@ -80,7 +80,8 @@ const trimmed = (row: string, { from, to }: Cell): Cell => {
 };
 
 /** A column that numbers the rows of its list says nothing of them. */
-const ordinal = /^(?:(?:item|line|row|pos|position|ln)\.?(?: ?(?:no|nr|number|#))?|#|no|nr)\.?$/;
+const ordinal =
+  /^(?:(?:item|line|row|pos|position|lfd|ln)\.?(?: ?(?:no|nr|number|#))?|#|no|nr)\.?$/;
 
 /** The pieces that a table's row is read from: each cell with its heading's words; `null` where it is no row of it. */
 export function piecesOf(

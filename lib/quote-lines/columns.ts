@@ -14,7 +14,7 @@ const plain = { before: '' };
 export const columns: readonly Column[] = [
   {
     heading:
-      /^(?:(?:po|pr|order(?:ed)?|req(?:uested|uired|'?d)?\.?|open|buy|net) )?(?:qty|qnty|quantity|quan|q'?ty)\b|^(?:bestell|anfrage|bedarfs)?(?:menge|anzahl|stück(?:zahl)?)(?!\p{L})|^(?:q(?:ty)? ?1|anz|stk|stck|pcs|pieces|ea|no\.? ?(?:of )?(?:pcs|pieces|off)|count|order|ordered|requested)\b/u,
+      /^(?:(?:po|pr|order(?:ed)?|req(?:uested|uired|'?d)?\.?|open|buy|net) )?(?:qty|qnty|quantity|quan|q'?ty)\b|^(?:bestell|anfrage|bedarfs)?(?:menge|anzahl|stück(?:zahl)?)(?!\p{L})|^(?:q(?:ty)? ?1|anz|stk|stck|pcs|pieces|ea|no\.? ?(?:of )?(?:pcs|pieces|off)|count|eau|order|ordered|requested)\b/u,
     before: 'qty ',
   },
   // Further price breaks.
@@ -27,7 +27,7 @@ export const columns: readonly Column[] = [
   {
     // A column of two sizes says neither.
     heading:
-      /^(?:thk|thick\w*|t|dia\w*|ø|od|o\.d\.)(?: ?\/ ?| or )(?:thk|thick\w*|t|dia\w*|ø|od|o\.d\.|af)\b/,
+      /^(?:thk|thick\w*|t|dia\w*|ø|od|o\.d\.|dicke)(?: ?\/ ?| or )(?:thk|thick\w*|t|dia\w*|ø|od|o\.d\.|af|dicke)(?!\p{L})/u,
     ...plain,
     ...measured,
   },
@@ -58,7 +58,7 @@ export const columns: readonly Column[] = [
   { heading: /^(?:af|a\/f|across flats)\b/, before: 'af ', ...measured },
   {
     heading:
-      /^(?:(?:stock |cut |raw )?size|sizes|dims?|dimensions?|abmessung(?:en)?|maße?|section)\b/,
+      /^(?:(?:stock |cut |raw |blank )?size|sizes|dims?|dimensions?|abmessung(?:en)?|maße?|section)\b/,
     ...plain,
     ...measured,
   },
@@ -69,7 +69,7 @@ export const columns: readonly Column[] = [
   },
   {
     heading:
-      /^(?:p\/?n|part(?: ?(?:no|num|number|#|id))?|item(?: ?(?:no|number|#))?|line(?: ?(?:no|item|#))?|ln|#|no|pos|position|ref|contract|(?:stock|stores?) ?(?:no|code|#)|purch\.? ?req|drawing|dwg|job|po|customer part|cust p\/?n|id)\b|^#/,
+      /^(?:p\/?n|part(?: ?(?:no|num|number|#|id))?|item(?: ?(?:no|number|#))?|line(?: ?(?:no|item|#))?|ln|#|no|pos|position|lfd|rev|ref|contract|(?:stock|stores?) ?(?:no|code|#)|purch\.? ?req|drawing|dwg|job|po|customer part|cust p\/?n|id)\b|^#/,
     ...plain,
     isReference: true,
   },
@@ -78,7 +78,7 @@ export const columns: readonly Column[] = [
       /^(?:(?:unit|ext\w*|total|line|net) ?)?(?:price|cost|amount|value)\b|^(?:preis|betrag|ext|wert)\b/,
     before: '$',
   },
-  { heading: /^(?:material|mat'?l|matl|alloy|grade|werkstoff|metal)\b/, ...plain },
+  { heading: /^(?:raw material|material|mat'?l|matl|alloy|grade|werkstoff|metal)\b/, ...plain },
   { heading: /^(?:specs?|specifications?|spec(?:ification)? no|norm|standard)\b/, ...plain },
   { heading: /^(?:forms?|shape|geometry|product|profile|type|halbzeug)\b/, ...plain },
   { heading: /^(?:cond|condition|temper|heat ?treat(?:ment)?|ht|h\/t|zustand)\b/, ...plain },

@@ -34,7 +34,7 @@ const forms: readonly (readonly [RegExp, (found: readonly (string | undefined)[]
   [new RegExp(`${said}(\\d{1,2})[/-](\\d{1,2})[/-](\\d\\d)\\b`), ([, m, d, y]) => [y, m, d]],
   [
     new RegExp(
-      `${before}\\b(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -](?:of )?${month}[, -]{1,2}(20\\d\\d)\\b`,
+      `${before}\\b(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -]?(?:of )?${month}[, -]{0,2}(20\\d\\d)\\b`,
     ),
     ([, d, m, y]) => [y, m, d],
   ],

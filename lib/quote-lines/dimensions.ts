@@ -44,7 +44,7 @@ const labels: readonly (readonly [Slot, string])[] = [
     'wall',
     String.raw`(?:avg|average|min|nom)\.? wall\b|wall(?: thickness| thk)?\b|w\.?\/?t\b\.?|wandstärke\b|wand\b`,
   ],
-  ['acrossFlats', String.raw`a\.?\/?f\b\.?|across (?:the )?flats\b|sur plats\b|sw(?=\d|\b)`],
+  ['acrossFlats', String.raw`a\.?\/?f\b\.?|across (?:the )?flats\b|sur plats\b|ch\.|sw(?=\d|\b)`],
   [
     'diameter',
     String.raw`ø(?![ai]\b| ?(?:ext|int))|dia(?:m(?:eter|\.)?)?\b\.?|durchmesser\b|dm\b|d(?![a-z])(?=[ :=]?[\d.])`,
@@ -65,14 +65,21 @@ const labels: readonly (readonly [Slot, string])[] = [
   ['side', String.raw`(?:(?:rd|round) ?-?corner(?:ed)? )?sq(?:uare)?\b\.?|rcs\b`],
 ];
 const labelSource = labels.map(([, source]) => `(?:${source})`).join('|');
-const before = String.raw`(?:(?<![\p{L}\d"'-])(?<pre>${labelSource})[ .:=]{0,3})?`;
+const before = String.raw`(?:(?<![\p{L}\d"'\0-])(?<pre>${labelSource})[ .:=]{0,3})?`;
 const feetInches = String.raw`(?<feet>\d{1,4}) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?(?:"|''|in\b\.?|inch(?:es)?\b)`;
 const measure = `(?<![\\d.]|\\d,)(?:${feetInches}|(?<bwg>\\d{1,2} ?bwg\\b|bwg ?\\d{1,2}\\b)|(?<gauge># ?\\d{1,2}(?![\\w:)]| ?(?:finish|polish))|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
 /** The @ stands before a length only: behind a size it is a price's. */
 const after = (unless: string) => `(?: ?(?<post>(?!@)(?:${labelSource}))(?! ?[:=@]${unless}))?`;
 const scan = {
   /** Labels stand behind: "2 OD .120 wall". */
-  behind: new RegExp(before + measure + after('|(?<=ø|@) ?\\.?\\d'), 'gu'),
+  behind: new RegExp(
+    before +
+      measure +
+      after(
+        '|(?<=ø|@) ?\\.?\\d(?![\\d.,/]{0,9} ?(?:mm|cm|m|in|ft|["\'])?\\.? ?(?:long|lg|lang|length)\\b)',
+      ),
+    'gu',
+  ),
   /** Labels stand before: "OD 2 wall .120". */
   ahead: new RegExp(before + measure + after('| {0,3}\\.?\\d'), 'gu'),
 };
@@ -103,6 +110,10 @@ const unitOf = (text: string | undefined) => {
   if (long === 'thou') return { id: 'thou', inches: exact('0.001') };
   return perUnit.get(long) ?? null;
 };
+
+/** Whether the words before and behind a number say two things of it: "ø 600 long". */
+const isOfTwo = (before?: string, behind?: string) =>
+  before !== undefined && behind !== undefined && slotOf(before) !== slotOf(behind);
 
 /** Which gauges a metal's sheet is measured by; none are published for the other metals. */
 const gaugeColumns: Readonly<Record<string, 'stainless' | 'steel'>> = {
@@ -144,7 +155,7 @@ export function dimensionsOf(
       label: slotOf(pre) ?? slotOf(post),
       isWhole: false,
       isOfInches: isInchLike(plain ?? ''),
-      isDoubtful: isDoubtful(row, start, end),
+      isDoubtful: isDoubtful(row, start, end) || isOfTwo(pre, post),
       isMeasure: true,
       followsCross: crossBefore.test(row.rest.slice(Math.max(0, start - 44), start)),
       isUnitSaid: true,

@@ -32,7 +32,7 @@ export const isTitle = (line: ParsedLine) =>
 
 /** Words that name no material: a row that has others may be of one that the catalog lacks. */
 const ofNoMaterial =
-  /^(?:[^\p{L}]{0,3}|\.\d+|(?:item|pos|line|no|nr|ln)\b.*|r\/?l|random|same|ditto|dto|asap|rush|sizes?|min\.?|max\.?|exact|[^\p{L}]*±.*|[+-].*)$/iu;
+  /^(?:[^\p{L}]{0,3}|\.\d+|(?:item|pos|line|no|nr|ln)\b.*|r\/?l|random|order:?|same|ditto|dto|asap|rush|sizes?|min\.?|max\.?|exact|[^\p{L}]*±.*|[+-].*)$/iu;
 
 /** Whether a row says how large and how many, and nothing of the material. */
 export const isNameless = (line: ParsedLine) =>
@@ -49,8 +49,11 @@ export const isOfOther = (line: ParsedLine) =>
 /** Words that refer to the row before. */
 const ditto = /(?<!\p{L})(?:same|ditto|dto\.?|as above|-?do-|wie oben|dito|idem)(?!\p{L})/iu;
 
+/** Whether a row is as the one before it; where it names another grade, of the same size. */
 export const refersBack = (line: ParsedLine) =>
-  !isNamed(line) && line.metal === null && line.text.length < 200 && ditto.test(line.text);
+  ((!isNamed(line) && line.metal === null) || (line.size === null && line.quantity !== null)) &&
+  line.text.length < 200 &&
+  ditto.test(line.text);
 
 /** "as above but 2 in OD": all that it does not say is as above. */
 const but = /(?<!\p{L})(?:but|except|aber)(?!\p{L})/iu;
@@ -70,7 +73,8 @@ export function inheritedPiece(line: ParsedLine, from: ParsedLine, catalog: Line
   const words = printLine(
     {
       ...from,
-      condition: line.condition === null ? from.condition : null,
+      ...(isNamed(line) ? { metal: null, grade: null, spec: null } : {}),
+      condition: line.condition === null && !isNamed(line) ? from.condition : null,
       form: line.form === null || line.assumed.includes('form') ? from.form : null,
       certificates: line.certificates.length === 0 ? from.certificates : [],
       size: line.size === null || isOtherLength(line) ? from.size : null,

@@ -169,7 +169,7 @@ function severalItems(
     parts.length < 2
       ? []
       : parts.map((part) => readPart(part, [{ from: 0, to: part.length }], reader));
-  const items = read(split(row, / +(?=\d\) ?\d)|;| and | und | plus | & | \+ | \/\/ /gi));
+  const items = read(split(row, / +(?=\d\) ?\d)|;| and | und | plus | & | \+ | \/\/? /gi));
   if (items.length > 1 && items.every(stands) && (areAlike(items) || !loose.test(row)))
     return items;
   const clauses = alone.quantity === null ? [] : split(row, /, /g);

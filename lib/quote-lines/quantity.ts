@@ -17,7 +17,7 @@ const counts = 'one two three four five six seven eight nine ten eleven twelve'.
 const any = `(${quantityUnits.map((unit) => unitWords[unit]).join('|')})`;
 const some = (units: readonly QuantityUnit[]) =>
   `(${units.map((unit) => unitWords[unit]).join('|')})`;
-const keyword = String.raw`\b(?:(?:qty|quantity|price) breaks?|breaks?|price at|quantities|qtys|qty|qnty|quantity|quan|menge|anzahl|stückzahl|q'ty|q(?= ?[=:]))(?![a-z])\.?(?: ?(?:req'?d|required|of|needed|ordered))?[ .:=#-]{0,3}\(?`;
+const keyword = String.raw`\b(?:(?:qty|quantity|price) breaks?|breaks?|price at|quantities|qtys|qty|qnty|quantity|quan|qte|cant(?:idad)?|menge|anzahl|stückzahl|q'ty|q(?= ?[=:]))(?![a-z])\.?(?: ?(?:req'?d|required|of|needed|ordered))?[ .:=#-]{0,3}\(?`;
 const formNoun =
   '(?:bars?|sheets?|shts?|plates?|plts?|tubes?|rods?|rings?|billets?|rounds|forgings?|dis[ck]s?|coils?|rolls?|hexes)';
 const forms = `(?=(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(${formNoun})\\b)`;
@@ -33,7 +33,7 @@ const rules: readonly RegExp[] = [
   new RegExp(`${apart}${amount}\\)? ?-?${some(['pieces'])}`),
   // So many in a price break, of which the first is asked for: "10/25/50 ea", "5, 10, 20 pcs".
   new RegExp(
-    `(?<![\\d.,/'"-])(\\d{1,4})()(?<others>(?:(?:\\/\\d{1,5}){2,4}|(?:, ?\\d{1,5}){2,4}))(?= ?${some(['pieces'])})`,
+    `(?<![\\d.,/'"-])(\\d{1,4})()(?<others>(?:(?:\\/\\d{1,5}){2,4}|(?:(?:, ?|,? (?:&|and|or) )\\d{1,5}){2,4}))(?= ?${some(['pieces'])})`,
   ),
   // Behind a length: `3" x 20" x 2 pcs`.
   new RegExp(`(?<=["'a-z] ?x )(\\d{1,4}) ?(pcs?|pieces?|stk)\\b`),
@@ -50,6 +50,10 @@ const rules: readonly RegExp[] = [
   // Behind a section, before a length in feet or meters: "rd 100 mm, 2 x 3 m".
   /(?<=\d ?(?:mm\b|cm\b|in\b|")[^,\d]{0,30}, )(\d{1,3})()(?= ?x ?\d{1,2}(?:[.,]\d{1,3})? ?(?:m|mtrs?|ft|feet|')(?![\w'])(?! ?x))(?<guess>)/,
   new RegExp(`\\b(${counts.join('|')})\\b (?=${some(['pieces'])})`),
+  // "two 36 inch lengths".
+  new RegExp(
+    `\\b(${counts.join('|')})\\b()(?= \\d[\\d./ -]{0,8}(?:inch|in|"|ft|foot|feet|mm|m) (?:lengths|pieces|pcs|bars)\\b)`,
+  ),
   new RegExp(`${apart}\\b(\\d{1,4}) ?${forms}`),
   new RegExp(`\\b(${counts.join('|')})\\b ${forms}`),
   /\b(?:need|require|quote|want|order)s? (\d{1,4})()(?= [a-z\0])(?! (?:x|by|mm|in|ft|inch)\b)/,

@@ -21,7 +21,7 @@ const hasForm = (text: string) => formWords.some(([, , pattern]) => pattern.test
 const measured =
   /^ ?(?:"|'|x ?[\d.ø]|mm\b|cm\b|in\b|inch|ft\b|feet|m\b|lbs?\b|kgs?\b|pcs?\b|pieces?\b|ea\b|off\b|#|long\b|lg\b|wide\b|thk\b|thick|dia\b|@)/;
 const measuring =
-  /(?:\d ?x ?|ø ?|(?<!(?:["'\d]|\d ?(?:mm|cm|in|ft)\.?) ?)\b(?:length|long|dia|od|id|ad|außen|innen|thk|wall|width)[ .:=#]{0,2}|\b(?:l|lg|len|lang|länge|h|w|b|t|d) ?[:=] ?|\b(?:qty|quantity|menge|by|x|@|no\.?|suite|room|ste\.?|floor)[ .:=#]{0,2}|[$€#] ?)$/;
+  /(?:\d ?x ?|ø ?|(?<!(?:["'\d]|\d ?(?:mm|cm|in|ft|ga)\.?) ?)\b(?:length|long|dia|od|id|ad|außen|innen|thk|wall|width)[ .:=#]{0,2}|\b(?:l|lg|len|lang|länge|h|w|b|t|d) ?[:=] ?|\b(?:qty|quantity|menge|by|x|@|no\.?|suite|room|ste\.?|floor)[ .:=#]{0,2}|[$€#] ?)$/;
 
 interface Hit extends FoundName {
   name: Name;
@@ -176,10 +176,11 @@ const isOther = (text: string, { names, start, end }: FoundName) =>
 function isMeasured(text: string, { start, end }: FoundName, lastEnd = 0) {
   const isLong = /^(?:\d{4,}|\d\d-\d)$/.test(text.slice(start, end));
   if (!/^[\d.-]+$/.test(text.slice(start, end))) return false;
-  // "12 x 718 round": so many of it.
+  // "12 x 718 round", "1x 718 3 in": so many of it.
   if (
-    /^[^\p{L}\d]{0,8}\d{1,4} ?x $/u.test(text.slice(0, start)) &&
-    /^ [a-z]{2}/.test(text.slice(end))
+    /^[^\p{L}\d]{0,8}\d{1,4}x $/u.test(text.slice(0, start)) ||
+    (/^[^\p{L}\d]{0,8}\d{1,4} x $/u.test(text.slice(0, start)) &&
+      /^ [a-z]{2}/.test(text.slice(end)))
   )
     return measured.test(text.slice(end, end + 12));
   return (

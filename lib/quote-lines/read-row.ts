@@ -163,6 +163,7 @@ function takeForm(row: Row, assume: Assume): Pick<Shape, 'form' | 'isBarSaid'> {
     return { form: slug, isBarSaid: false };
   }
   if (take(row, table.squareWords)) return { form: 'square', isBarSaid: true };
+  if (take(row, table.discWords)) return { form: 'disc', isBarSaid: false };
   return { form: null, isBarSaid: take(row, table.barWords) !== null };
 }
 

@@ -21,7 +21,7 @@ export interface Sizing {
 }
 
 export interface Shape {
-  /** As the row says it, or `square`, or `null`. */
+  /** As the row says it, or `square` or `disc`, or `null`. */
   form: string | null;
   /** What a row without a form can be, by its spec: `bar`, `flat` (sheet and plate), `tube`; or `null`. */
   kind: 'bar' | 'flat' | 'tube' | null;
@@ -43,7 +43,10 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
   const placed = new Map<Slot, Dimension>();
   for (const dimension of all) {
     const label = dimension.label && (meant[given ?? '']?.[dimension.label] ?? dimension.label);
-    if (label && !placed.has(label)) placed.set(label, dimension);
+    // "Ø 400 / Ø 300": the second diameter is the bore.
+    const isBore = label === 'outerDiameter' && dimension.label === 'diameter' && placed.has(label);
+    const slot = isBore ? 'innerDiameter' : label;
+    if (slot && !placed.has(slot)) placed.set(slot, dimension);
   }
   // A sheet that is 12 in square is as long as it is wide.
   const isSquareSheet = all.some(({ label }) => label === 'side') && placed.has('width');
@@ -159,7 +162,7 @@ function toOrder(given: string | null, measures: readonly Dimension[], { form }:
   const isSquare =
     !isFlat && (given === 'square' || measures.some(({ label }) => label === 'side'));
   return {
-    form: given === 'square' ? null : given,
+    form: given === 'square' || given === 'disc' ? null : given,
     order: (isSquare ? slots.square : slots[given]) ?? flat,
     isAssumed: form === null && !measures.some(({ label }) => label !== null && label !== 'length'),
   };
@@ -195,7 +198,8 @@ function withBore(placed: Map<Slot, Dimension>, form: string | null) {
   let isTurned = false;
   if (outer && wall && !wall.label && wall.inches * 2 >= outer.inches) {
     placed.delete('wall');
-    placed.set('innerDiameter', wall);
+    // A tube of 1 x 1 is square.
+    if (wall.inches < outer.inches) placed.set('innerDiameter', wall);
     isTurned = true;
   }
   const flat = ['thickness', 'width', 'length'] as const;
@@ -244,6 +248,8 @@ function finished(
   const inches = (each: Dimension) =>
     isMetric && !each.isUnitSaid ? each.inches / millimetersPerInch : each.inches;
   const all = [...placed.values()];
+  // A round bar has a length, a disc a thickness.
+  const isDisc = form === 'round-bar' && placed.has('thickness');
   // A row with .250 or 1-1/2 in it is in inches, unless a number of it would be a very long bar.
   const isInInches =
     all.some(({ isOfInches, isUnitSaid }) => isOfInches && !isUnitSaid) &&
@@ -265,7 +271,7 @@ function finished(
     count,
     used: [...placed.values(), ...[count, also].filter((each) => each !== null)],
     assumed: [
-      ...(form !== null && !isShapeSaid ? [['form', 'shape'] as const] : []),
+      ...(form !== null && (!isShapeSaid || isDisc) ? [['form', 'shape'] as const] : []),
       ...(sizes.length > 0 && (isGuessed || isTurned || sizes.some(([, each]) => isUnsure(each)))
         ? [['size', why(sizes.map(([, each]) => each))] as const]
         : []),

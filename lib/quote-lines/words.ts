@@ -27,6 +27,8 @@ export const asides: readonly RegExp[] = [
   /\b(?:also|alternat\w*|option\w*|alt)\b:? (?:(?:price|quote|for)\b ?){0,2}(?:qty )?\d{1,5}(?: ?(?:,|\/|and|&) ?\d{1,5})* ?(?:pcs?|pieces|ea)\b/,
   /\b(?:min(?:imum)?|max(?:imum)?) (?:length|lgth|lg|len)\b[ :]{0,2}\d{1,3} ?(?:'|"|ft|in|mm|m)?/,
   /(?<!\d )\bmult(?:iple)?s?\b\.? ?(?:of )?\d{1,3} ?(?:'|"|ft|in|mm|m)?/,
+  // Tons are of 2000 pounds or of 1000 kilograms.
+  /(?<![\d.,])\d[\d.,]{0,6} ?(?:tons?|tonnes?|tonnen?|to)\b/,
   // How much is wanted of a sheet: no unit of a line is an area.
   /\b\d[\d.,]{0,6} ?(?:(?:sq|square)\b[. ]{0,2}(?:ft|feet|foot|in|inch(?:es)?|m|mtrs?|met(?:er|re)s?)\b\.?|sq(?:ft|m)\b|[mf]t?2\b)/,
   /\bholes?\b[ :]{0,2}\d[\d/.]{0,6}/,
@@ -175,7 +177,7 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
   ],
   [
     'normalized',
-    /\bcond(?:ition)?\.? n\b|(?<=\0 ?)n(?=,| *$| {1,2}[\d.][\d./-]{0,6}"? ?(?:x|od|dia)\b)|\bn\b(?=[. ]{1,2}(?:tub|tbg|rd\b|round|bar|sheet|sht|plate|hex))|\bnorm(?:ali[sz]ed)?\b\.?|\bnormalgeglüht\b/,
+    /\bcond(?:ition)?\.? n\b|(?<=\0 ?)n(?=,| *$| - | {1,2}[\d.][\d./-]{0,6}"? ?(?:x|od|dia)\b)|\bn\b(?=[. ]{1,2}(?:tub|tbg|rd\b|round|bar|sheet|sht|plate|hex))|\bnorm(?:ali[sz]ed)?\b\.?|\bnormalgeglüht\b/,
   ],
   ['spheroidize annealed', /\bspher(?:oidized?|oid)?\.? ?-?ann(?:ealed|eal|'?d|ld)?\b\.?/],
   ['cold worked and stress relieved', /\bcwsr\b|\bcold worked (?:and|&|\+) stress relieved\b/],
@@ -208,7 +210,7 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   [
     'hex-bar',
     true,
-    /\bhx\b|\bhex(?:agon(?:ale?)?|agons)?(?:[ .-]?(?:bars?|rods?|stock))?\b\.?|\bbars?,? hex(?:agon)?\b|\bsechskant\w{0,8}\b|\b6-?kt\b/,
+    /\bhx\b|\b(?:hex(?:agon(?:ale?)?|agons)?|esagonale)(?:[ .-]?(?:bars?|rods?|stock))?\b\.?|\bbars?,? hex(?:agon)?\b|\bsechskant\w{0,8}\b|\b6-?kt\b/,
   ],
   ['true-bar', true, /\btrue ?-?bars?\b/],
   [
@@ -222,30 +224,33 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
     /\b(?:(?:seamless|smls|hydraulic|mechanical|hollow|welded|round|rd) ?)?(?:tub(?:e|es|ing|o|os|i)|tbg|tb|rohre?)\b\.?|\bhollow ?-?bars?\b/,
   ],
   ['tube', false, /\b(?:(?:seamless|smls) )?pipes?\b/],
-  ['plate', true, /\b(?:plates?|plts?|pl|platten?|grobblech)\b\.?/],
+  ['plate', true, /\b(?:plates?|plts?|pl|platten?|grobblech|plaques?|placas?)\b\.?/],
   ['sheet', true, /\b(?:sheets?|shts?|sht|feinblech)\b\.?/],
   ['wire', true, /\b(?:weld(?:ing)? )?(?:wires?|draht)\b/],
-  ['sheet', false, /\b(?:strips?|coils?)\b/],
+  ['sheet', false, /\b(?:strips?|coils?|foils?|folien?)\b/],
   ['billet', true, /\b(?:billets?|blt)\b/],
   ['extrusion', true, /\b(?:extrusions?|extruded(?: (?:bars?|shapes?))?|extr)\b\.?/],
   [
     'round-bar',
     true,
-    /\b(?:round|rnd|rd|dia(?:meter)?)[ .-]{0,2}(?:bars?|stock|rods?)\b|\bbars?(?: stock)?,? ?-?(?:rounds?|rnds?|rds?)\b\.?|\b(?:rounds?|rnds?|rds?|rundstahl|rundstab|rundmaterial|rund|redonda|ronde|tondo)\b\.?|\b(?:rd|rnd|rb)(?=\d)|\br\/?b\b|\brods?\b|\brbar\b/,
+    /\b(?:round|rnd|rd|dia(?:meter)?)[ .-]{0,2}(?:bars?|stock|rods?)\b|\bbars?(?: stock)?,? ?-?(?:rounds?|rnds?|rds?)\b\.?|\b(?:rounds?|rnds?|rds?|rund(?:stahl|stab|material|stange|st[aå]ng)?|redond[ao]|ronde?|tondo)\b\.?|\b(?:rd|rnd|rb)(?=\d)|\br\/?b\b|\brods?\b|\brbar\b/,
   ],
   ['forged-ring', false, /\brings?\b/],
 ];
 /** Flat rolled: its thickness says whether it is sheet or plate. */
 export const flatWords =
-  /\b(?:bl(?=\.? ?\d[\d.,]{0,6} ?x)|(?:titan|edelstahl)?bleche?|t[oô]les?|chapas?|lamieras?)\b/;
+  /\b(?:bl(?=[. \0]{0,5}\d[\d.,]{0,6} ?x)|(?:titan|edelstahl)?bleche?|t[oô]les?|chapas?|lamieras?)\b/;
 /** A bar of a section that only its sizes say, and a square one, for which the site has no page. */
 export const barWords = /\bbars?(?: stock)?\b|\bbarr[ae]s?\b|\bstab(?:stahl)?\b/;
 export const squareWords =
-  /\b(?:square|sq|rcs|vierkant)(?![. ]{1,2}(?:in|ft|feet|inch)\b)[. ]{0,2}(?:bars?\b|stock\b)?|\bbars?,? (?:square|sq)\b/;
+  /\b(?:square|sq|rcs|vierkant|vkt)(?![. ]{1,2}(?:in|ft|feet|inch)\b)[. ]{0,2}(?:bars?\b|stock\b)?|\bbars?,? (?:square|sq)\b/;
+
+/** A round piece as thick as it is long, for which the site has no page. */
+export const discWords = /\b(?:dis[ck]s?|scheiben?|disques?|dischi?)\b/;
 
 /** How quantities are counted, as sources of patterns. */
 export const unitWords: Readonly<Record<QuantityUnit, string>> = {
-  pieces: String.raw`(?:pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.|\)| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|sticks?|drops?|slugs?|mults|only|stangen?|stäbe?|t[oô]les|chapas|zuschnitte?|joints?|jts?|tafeln?|platten|barres|barras|pz(?:as?)?|pièces|pieces|piezas?)\b\.?`,
+  pieces: String.raw`(?:pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.|\)| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|sticks?|drops?|slugs?|mults|only|stangen?|stäbe?|t[oô]les|chapas|zuschnitte?|joints?|jts?|tafeln?|platten|barres|barras|pz(?:as?)?|pezzi|tfl|stg|st(?= a )|pièces|pieces|piezas?)\b\.?`,
   pounds: String.raw`(?:lbs?|pounds?|#)(?!\w)\.?`,
   kilograms: String.raw`(?:kgs?|kilos?|kilograms?)\b\.?`,
   feet: String.raw`(?:linear (?:feet|foot|ft)|lin\.? ?ft|lft|lf|feet|foot|ft|')(?![\w'])\.?`,
