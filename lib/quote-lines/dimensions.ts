@@ -194,7 +194,9 @@ export function dimensionsOf(
     const isDigits = /^\d+$/.test(plain ?? '');
     const isInInches = unit?.id === 'in' || (!unit && !isMetric && !/mm\b/.test(row.rest));
     const read =
-      plain === undefined ? null : readAmount(plain, isComma, isInInches ? 'in' : unit?.id);
+      plain === undefined
+        ? null
+        : readAmount(plain, isComma, isInInches ? 'in' : (unit?.id ?? (isComma ? 'mm' : '')));
     if (!read || read.value.top <= 0n) continue;
     found.push({
       ...base,
@@ -284,7 +286,7 @@ function withUnits(
       ...dimension,
       unit,
       // `2.5 x 40"`: the unit stands behind the last and is said of all.
-      isUnitSaid: next !== undefined && next === unit,
+      isUnitSaid: next !== undefined && next === unit && !(unit === 'mm' && dimension.isOfInches),
       inches: toDecimal(factor ? multiply(value, factor) : value),
     };
   });

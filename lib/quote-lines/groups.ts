@@ -32,7 +32,7 @@ export const isTitle = (line: ParsedLine) =>
 
 /** Words that name no material: a row that has others may be of one that the catalog lacks. */
 const ofNoMaterial =
-  /^(?:[^\p{L}]{0,3}|\.\d+|(?:item|pos|line|no|nr|ln)\b.*|r\/?l|random|order:?|same|ditto|dto|asap|rush|sizes?|min\.?|max\.?|exact|[^\p{L}]*±.*|[+-].*)$/iu;
+  /^(?:[^\p{L}]{0,3}|\.\d+|(?:item|pos|line|no|nr|ln)\b.*|r\/?l|random|also|order:?|same|ditto|dto|asap|rush|sizes?|min\.?|max\.?|exact|[^\p{L}]*±.*|[+-].*)$/iu;
 
 /** Whether a row says how large and how many, and nothing of the material. */
 export const isNameless = (line: ParsedLine) =>
@@ -40,6 +40,10 @@ export const isNameless = (line: ParsedLine) =>
   line.metal === null &&
   [line.size, line.quantity, line.length].filter((each) => each !== null).length > 1 &&
   line.unread.every((word) => ofNoMaterial.test(word));
+
+/** "Also 2 pcs of 3 x 5": of what the row before it is of. */
+export const isMore = ({ text }: ParsedLine) =>
+  /^\W{0,9}(?:also|plus|and|und)(?!\p{L})/iu.test(text);
 
 /** Whether a row names a material that the catalog lacks. */
 export const isOfOther = (line: ParsedLine) =>
@@ -118,7 +122,6 @@ export function asInherited(line: ParsedLine, alone: ParsedLine, owner: ParsedLi
   };
 }
 
-/** Words of a row that asks when a quote is wanted, and not the material. */
 const ofQuote =
   /(?<!\p{L})(?:quot\w*|rfq|bids?|offers?|reply|respon\w*|angebot\w*|answer)(?!\p{L})/iu;
 const ofDelivery =

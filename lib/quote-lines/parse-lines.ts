@@ -5,6 +5,7 @@ import {
   dittoWords,
   inheritedPiece,
   isFormOnly,
+  isMore,
   isNameless,
   isOfOther,
   isTitle,
@@ -27,6 +28,9 @@ export interface ParsedList {
 
 /** Characters in which a row says that it is a greeting or a total. */
 const longestBeginning = 60;
+
+/** Nor a remark on the whole list longer than this. */
+const longestNote = 200;
 
 /** Nobody writes an item longer than this; a longer row is unread, so that the time stays linear. */
 const longestRow = 2000;
@@ -60,6 +64,11 @@ function newReader(catalog: LineCatalog): ReadLines {
     const reader: Reader = { catalog, names, today, correct };
     const lines: ParsedLine[] = [];
     const unread: string[] = [];
+    const note = (line: ParsedLine) => {
+      const { certificates, needBy } = saidOfAll(line);
+      ofAll.certificates.push(...certificates);
+      ofAll.needBy ??= needBy;
+    };
     const rows = rowsOf(text);
     let table: Table | null = null;
     const ofAll: { certificates: Certificate[]; needBy: string | null } = {
@@ -77,7 +86,10 @@ function newReader(catalog: LineCatalog): ReadLines {
       const read = found ? null : readItems(row, table, lines.length + 1, reader);
       if (!read) {
         // A greeting or a total ends what a title is above of.
-        if (!found) title = null;
+        if (!found) {
+          title = null;
+          if (row.length <= longestNote) note(readPart(row, [{ from: 0, to: row.length }], reader));
+        }
         unread.push(row);
         return;
       }
@@ -87,7 +99,7 @@ function newReader(catalog: LineCatalog): ReadLines {
       const owner: ParsedLine | null = refersBack(alone)
         ? (lines.at(-1) ?? null)
         : isNameless(alone)
-          ? (title ?? (read.isOfTable ? (lines.at(-1) ?? null) : null))
+          ? (title ?? (read.isOfTable || isMore(alone) ? (lines.at(-1) ?? null) : null))
           : null;
       const owned = owner && readUnder(owner, read, reader);
       if (owned && isLine(owned)) lines.push(owned);
@@ -99,9 +111,7 @@ function newReader(catalog: LineCatalog): ReadLines {
         title = null;
       } else {
         unread.push(row);
-        const { certificates, needBy } = saidOfAll(alone);
-        ofAll.certificates.push(...certificates);
-        ofAll.needBy ??= needBy;
+        note(alone);
         if (title && isFormOnly(alone)) title = { ...title, form: alone.form };
         // "6061 plate": what is below it is of another material.
         if (isOfOther(alone)) title = null;

@@ -37,7 +37,8 @@ const rules: readonly RegExp[] = [
   ),
   // Behind a length: `3" x 20" x 2 pcs`.
   new RegExp(`(?<=["'a-z] ?x )(\\d{1,4}) ?(pcs?|pieces?|stk)\\b`),
-  new RegExp(`${apart}${amount} ?${some(['pounds', 'kilograms'])}`),
+  // What is weighed is no size: ".062 x 10 lb".
+  new RegExp(`(?<![\\d.,/'"±-])${amount} ?${some(['pounds', 'kilograms'])}`),
   new RegExp(`${apart}${amount}()(?= ?@)`),
   new RegExp(
     `\\b(?:total|tot\\.?|need|gesamt)[ :]{1,3}${amount} ?${some(['feet', 'inches', 'meters'])}`,

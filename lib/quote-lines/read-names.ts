@@ -183,6 +183,9 @@ function isMeasured(text: string, { start, end }: FoundName, lastEnd = 0) {
       /^ [a-z]{2}/.test(text.slice(end)))
   )
     return measured.test(text.slice(end, end + 12));
+  // "17-4 dia. 1-1/4": the label is the next number's.
+  if (isLong && /^ (?:dia|od|id|thk|lg|l)\b[ .:=]{1,3}[\d.ø]/.test(text.slice(end, end + 12)))
+    return false;
   return (
     text[start - 1] === '.' ||
     (measured.test(text.slice(end, end + 12)) && !(isLong && /^ ?x/.test(text.slice(end)))) ||

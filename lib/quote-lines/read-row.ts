@@ -12,6 +12,7 @@ import {
   type QuantityUnit,
 } from './line';
 import type { NameIndex } from './names';
+import { number, readAmount, toDecimal } from './numbers';
 import { takeQuantity, type ReadQuantity } from './quantity';
 import { takeNames, type ReadNames } from './read-names';
 import { blankOut, isDoubtful, setAside, take, type Row } from './row';
@@ -33,7 +34,8 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
     if (!whys.has(field)) whys.set(field, why);
   };
   take(row, table.position);
-  setAsideAll(row, [table.remarks]);
+  setAsideAll(row, [table.remarks, table.quoteDue]);
+  takeConverted(row);
   const date = takeDate(row, today);
   if (date?.isAssumed) assume('needBy', 'date');
   setAsideAll(row, table.notAsked);
@@ -114,6 +116,23 @@ function takeMarked(row: Row, pattern: RegExp, field: LineField, assume: Assume)
     assume(field, 'spelling');
   return found;
 }
+
+/** Takes a size that stands once more behind itself, in the other unit: "2 in (50.8 mm)", "24" [609.6]". */
+function takeConverted(row: Row) {
+  for (const { 0: found, 1: said = '', 2: again = '', index } of row.rest.matchAll(twice)) {
+    const [one, other] = [readAmount(said, false)?.value, readAmount(again, false)?.value];
+    const ratio = one && other ? toDecimal(one) / toDecimal(other) : 1;
+    const isSame = [ratio, 1 / ratio].some(
+      (each) => Math.abs(each / millimetersPerInch - 1) < 0.02,
+    );
+    const start = index + found.search(/[([][^([]*$/);
+    if (isSame) blankOut(row, start, index + found.length);
+  }
+}
+const twice = new RegExp(
+  `(?<![\\d.,])(${number}) ?(?:mm|"|in\\b\\.?)? ?[(\\[] ?ø? ?(${number}) ?(?:mm|"|in\\b\\.?)? ?[)\\]]`,
+  'g',
+);
 
 /** Answers whether there was anything to set aside. */
 function setAsideAll(row: Row, patterns: readonly RegExp[]) {
