@@ -132,7 +132,7 @@ const wallOf = (gauge = '') => bwg.find(([name]) => name === gauge.replace(/\D/g
 
 /** Where these stand, a number without a unit is in millimeters. */
 const metricWords =
-  /\((?:(?:all )?(?:dim(?:ension)?s?|sizes?)\b[. ]{0,2})?(?:are )?(?:in )?mm\)|\b(?:dim(?:ension)?s?|sizes?)\b[.: ]{0,2}(?:are )?in mm\b|\b(?:stück|stck|stk|rund(?:stahl|stab|stange)?|blech|rohr|vierkant|sechskant|flach(?:stahl)?|länge|tafeln?|stangen?)(?!\p{L})/iu;
+  /\((?:(?:all )?(?:dim(?:ension)?s?|sizes?)\b[. ]{0,2})?(?:are )?(?:in )?mm\)|\b(?:dim(?:ension)?s?|sizes?)\b[.: ]{0,2}(?:are )?in mm\b|\b(?:stück|stck|stk|nos|rund(?:stahl|stab|stange)?|blech|rohr|vierkant|sechskant|flach(?:stahl)?|länge|tafeln?|stangen?)(?!\p{L})/iu;
 
 /** Every number of a row that may measure something, from left to right, in inches. */
 export function dimensionsOf(

@@ -21,18 +21,22 @@ const isNamed = ({ grade, spec }: Pick<LineFields, 'grade' | 'spec'>) =>
 /** "Please quote 3 pcs each of the following:" */
 const each = /(?<!\p{L})(?:each of|each size|of each|je)(?!\p{L}).*: *$/iu;
 
+/** Words that name no material: a row that has others may be of one that the catalog lacks. */
+const ofNoMaterial =
+  /^(?:[^\p{L}]{0,3}|\.\d+|(?:item|pos|line|no|nr|ln)\b.*|r\/?l|random|also|order:?|same|ditto|dto|asap|rush|sizes?|min\.?|max\.?|exact|[^\p{L}]*±.*|[+-].*)$/iu;
+
 /** Whether a row may be the title of those below it: "Ti 6-4 round bar:". */
 export const isTitle = (line: ParsedLine) =>
-  isNamed(line) &&
+  (isNamed(line) || (line.metal !== null && line.form !== null)) &&
   line.size === null &&
   line.length === null &&
   (line.quantity === null || each.test(line.text)) &&
   line.text.length <= 120 &&
-  line.unread.length <= 3;
+  line.unread.filter((word) => !ofNoMaterial.test(word)).length <= 3;
 
-/** Words that name no material: a row that has others may be of one that the catalog lacks. */
-const ofNoMaterial =
-  /^(?:[^\p{L}]{0,3}|\.\d+|(?:item|pos|line|no|nr|ln)\b.*|r\/?l|random|also|order:?|same|ditto|dto|asap|rush|sizes?|min\.?|max\.?|exact|[^\p{L}]*±.*|[+-].*)$/iu;
+/** Whether a title is of all rows that say nothing else. */
+export const isOfWholeList = ({ text }: ParsedLine) =>
+  /(?<!\p{L})(?:all|alle|unless|except)(?!\p{L})/iu.test(text);
 
 /** Whether a row says how large and how many, and nothing of the material. */
 export const isNameless = (line: ParsedLine) =>

@@ -18,7 +18,7 @@ interface Run {
 }
 
 /** Separators that a name may have: "W.-Nr.", "AMS - 4928", "17/4 PH". */
-const separator = /^[ .\-/']{0,3}$/;
+const separator = /^[ .:\-/']{0,3}$/;
 /** No name has more runs: "6al-2sn-4zr-2mo" has eight. */
 const maxRuns = 10;
 
@@ -37,8 +37,8 @@ const isDigit = (letter = '') => letter >= '0' && letter <= '9';
 function jointOf(before: string, { joint, letters }: Run): string | null {
   if (!separator.test(joint)) return null;
   if (!isDigit(before.at(-1)) || !isDigit(letters[0])) return '';
-  // 6'-4" is a length.
-  if (joint.includes("'")) return null;
+  // 6'-4" is a length, 6:4 a ratio.
+  if (/[':]/.test(joint)) return null;
   if (joint.includes('.')) return '.';
   return /[-/]/.test(joint) ? '-' : ' ';
 }

@@ -7,6 +7,7 @@ import {
   isFormOnly,
   isMore,
   isNameless,
+  isOfWholeList,
   isOfOther,
   isTitle,
   refersBack,
@@ -76,6 +77,8 @@ function newReader(catalog: LineCatalog): ReadLines {
       needBy: null,
     };
     let title: ParsedLine | null = null;
+    /** The form that a row above names alone: "Sheet:". */
+    let section: string | null = null;
     rows.forEach((row, i) => {
       if (row.trim() === '') {
         if (row) unread.push(row);
@@ -88,6 +91,7 @@ function newReader(catalog: LineCatalog): ReadLines {
         // A greeting or a total ends what a title is above of.
         if (!found) {
           title = null;
+          section = null;
           if (row.length <= longestNote) note(readPart(row, [{ from: 0, to: row.length }], reader));
         }
         unread.push(row);
@@ -107,12 +111,16 @@ function newReader(catalog: LineCatalog): ReadLines {
         title = alone;
         unread.push(row);
       } else if (items.length > 0) {
-        lines.push(...items);
-        title = null;
+        lines.push(...(items.length === 1 ? [inSection(read, section, reader)] : items));
+        // "All AMS 4928 unless noted" stands above what is below its exceptions too.
+        title = title && isOfWholeList(title) ? title : null;
       } else {
         unread.push(row);
         note(alone);
-        if (title && isFormOnly(alone)) title = { ...title, form: alone.form };
+        if (isFormOnly(alone)) {
+          section = alone.form;
+          title = title && { ...title, form: section };
+        }
         // "6061 plate": what is below it is of another material.
         if (isOfOther(alone)) title = null;
       }
@@ -162,11 +170,16 @@ function readItems(
       (cell) => reader.names.has(keyOf(cell)) && findNames(cell, reader.names).length > 0,
     );
   const pieces = cells ?? whole;
-  const alone = readPart(row, pieces, reader);
+  const read = readPart(row, pieces, reader);
+  const own = pieces.filter((piece) => !('added' in piece && piece.isDoubtful));
+  // What a ditto stands for is of the row above.
+  const alone =
+    ofTable && own.length < pieces.length
+      ? asInherited(read, readPart(row, own, reader), read)
+      : read;
   if (greeting.test(rest) && !(stands(alone) && isWhole(alone))) return null;
-  const read = { alone, pieces, isOfTable: ofTable !== null };
   const items = (cells ? null : severalItems(row, alone, reader)) ?? (isLine(alone) ? [alone] : []);
-  return { ...read, items };
+  return { items, alone, pieces, isOfTable: ofTable !== null };
 }
 
 /** The items of a row that has more than one; `null` where it has not. */
@@ -179,9 +192,13 @@ function severalItems(
     parts.length < 2
       ? []
       : parts.map((part) => readPart(part, [{ from: 0, to: part.length }], reader));
-  const items = read(split(row, / +(?=\d\) ?\d)|;| and | und | plus | & | \+ | \/\/? /gi));
+  const items = read(split(row, / +(?=\d\) ?\d)|;| and | und | plus | & | \+ | \/\/ /gi));
   if (items.length > 1 && items.every(stands) && (areAlike(items) || !loose.test(row)))
     return items;
+  // "304 / 304L" is one.
+  const slashed = / \/ [^/]*\d.*\d/.test(row) ? read(split(row, / \/ /g)) : [];
+  if (slashed.length > 1 && slashed.every((each) => stands(each) && each.size !== null))
+    return slashed;
   const clauses = alone.quantity === null ? [] : split(row, /, /g);
   const listed = clauses.every((part) => /\d[^\d]+\d+[^\d]+\d/.test(part)) ? read(clauses) : [];
   if (listed.length > 1 && listed.every((each) => stands(each) && isWhole(each))) return listed;
@@ -229,6 +246,14 @@ function readUnder(
   const inherited = inheritedPiece(alone, owner, reader.catalog);
   const line = readPart(alone.text, [inherited, ...pieces], reader);
   return asInherited({ ...line, unread: dittoWords(line.unread) }, alone, owner);
+}
+
+/** A row that does not say its form, read with the one that its section is headed by. */
+function inSection({ alone, pieces }: ReadRow, section: string | null, reader: Reader) {
+  const form = reader.catalog.forms.find(({ slug }) => slug === section)?.title;
+  if (!form || (alone.form !== null && !alone.assumed.includes('form'))) return alone;
+  const heading = { added: ` ${form.toLowerCase()} , `, isDoubtful: true };
+  return asInherited(readPart(alone.text, [heading, ...pieces], reader), alone, alone);
 }
 
 /** Whether the next row says a size and no material, so that a title may stand above it. */

@@ -263,10 +263,10 @@ function takeFar(
 function takeLoose(row: Row): ReadQuantity | null {
   // In columns of spaces the last number is the count, and the first one numbers the row.
   const found =
-    (/^[ \0]{0,8}\d/.test(row.rest) ? take(row, / {2}(\d{1,4})[ \0]{0,40}$/) : null) ??
+    (/^[ \0]{0,8}\d/.test(row.rest) ? take(row, / {2}([1-9]\d{0,3})[ \0]{0,40}$/) : null) ??
     take(row, /^[^\p{L}\d]{0,8}(\d{1,4})(?=[ \0,:-])(?![ \0,]{0,3}(?:\/|["']))/u) ??
-    take(row, /[ \0,:=x-](\d{1,4})[ \0.]{0,40}$/) ??
-    take(row, /[ \0]- (\d{1,4})(?= - )/);
+    take(row, /[ \0,:=x-]([1-9]\d{0,3})[ \0.]{0,40}$/) ??
+    take(row, /[ \0]- ([1-9]\d{0,3})(?= - )/);
   return found ? guess(Number(found[1])) : null;
 }
 
