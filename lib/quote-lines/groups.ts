@@ -69,10 +69,10 @@ const but = /(?<!\p{L})(?:but|except|aber)(?!\p{L})/iu;
 export const dittoWords = (words: readonly string[]) =>
   words.map((word) => word.replace(ditto, '').trim()).filter(Boolean);
 
-/** "same x 5", "18 in x 2 pcs": the one number is another length of the same section. */
+/** "same x 5", "18 in x 2 pcs", "1 pc 20 in": the one number is another length of the same section. */
 const isOtherLength = ({ text, length }: ParsedLine) =>
   length === null &&
-  /^\W{0,9}\d[\d./ -]{0,9}(?:"|'|in|ft|mm|m)? ?x ?\d{1,4} ?(?:pcs?|pieces|ea|off|nos)\b|(?:same|ditto|dto\.?|above|-do-|oben|dito|idem)[^\d]{0,20}x/i.test(
+  /^\W{0,9}\d{1,4} ?(?:pcs?|pieces|ea|off|nos) (?:at )?\d[\d./ -]{0,9}(?:"|'|in|ft|mm|m)?\W*$|^\W{0,9}\d[\d./ -]{0,9}(?:"|'|in|ft|mm|m)? ?x ?\d{1,4} ?(?:pcs?|pieces|ea|off|nos)\b|(?:same|ditto|dto\.?|above|-do-|oben|dito|idem)[^\d]{0,20}x/i.test(
     text,
   );
 
@@ -126,8 +126,7 @@ export function asInherited(line: ParsedLine, alone: ParsedLine, owner: ParsedLi
   };
 }
 
-const ofQuote =
-  /(?<!\p{L})(?:quot\w*|rfq|bids?|offers?|reply|respon\w*|angebot\w*|answer)(?!\p{L})/iu;
+/** Words of a row that says when the material is wanted. */
 const ofDelivery =
   /(?<!\p{L})(?:need\w*|deliver\w*|dlvy|ship\w*|dock|req'?d|required|wanted|termin|liefer\w*)(?!\p{L})/iu;
 
@@ -137,7 +136,7 @@ export function saidOfAll({ certificates, needBy, ...line }: ParsedLine) {
     !isNamed(line) && line.size === null && line.quantity === null && line.text.length <= 200;
   return {
     certificates: isOfAll ? certificates : [],
-    needBy: isOfAll && ofDelivery.test(line.text) && !ofQuote.test(line.text) ? needBy : null,
+    needBy: isOfAll && ofDelivery.test(line.text) ? needBy : null,
   };
 }
 

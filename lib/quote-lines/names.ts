@@ -155,7 +155,6 @@ function isWhole(text: string, start: number, end: number, lastEnd = -2) {
   // A name may touch the one before it: A276-304.
   const before = lastEnd === start - 1 ? '' : text.slice(Math.max(0, start - 2), start);
   const after = text.slice(end, end + 3);
-  if (/\p{L}$/u.test(before) && !isDigit(text[start])) return false;
   if (/\p{L}$/u.test(before) || /\d$/.test(before)) return false;
   if (/\d[.,/-]$/.test(before) && (before.at(-1) !== ',' || isDigit(text[start]))) return false;
   if (

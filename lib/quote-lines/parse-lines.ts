@@ -100,11 +100,12 @@ function newReader(catalog: LineCatalog): ReadLines {
       const { items, alone } = read;
       if (table && read.isOfTable)
         table = { ...table, above: cellTexts(row, table.heading, table.above) };
-      const owner: ParsedLine | null = refersBack(alone)
-        ? (lines.at(-1) ?? null)
-        : isNameless(alone)
-          ? (title ?? (read.isOfTable || isMore(alone) ? (lines.at(-1) ?? null) : null))
-          : null;
+      const last = lines.at(-1) ?? null;
+      const above = isNameless(alone)
+        ? (title ?? (read.isOfTable || isMore(alone) ? last : null))
+        : null;
+      // A line whose fields were edited says all that it is.
+      const owner = remarks.test(row) ? null : refersBack(alone) ? last : above;
       const owned = owner && readUnder(owner, read, reader);
       if (owned && isLine(owned)) lines.push(owned);
       else if (isTitle(alone) && isAbove(rows, i, table, reader)) {
@@ -125,7 +126,10 @@ function newReader(catalog: LineCatalog): ReadLines {
         if (isOfOther(alone)) title = null;
       }
     });
-    return { lines: lines.map((line) => withSaidOfAll(line, ofAll)), unread };
+    return {
+      lines: lines.map((line) => (remarks.test(line.text) ? line : withSaidOfAll(line, ofAll))),
+      unread,
+    };
   };
 }
 
@@ -251,7 +255,8 @@ function readUnder(
 /** A row that does not say its form, read with the one that its section is headed by. */
 function inSection({ alone, pieces }: ReadRow, section: string | null, reader: Reader) {
   const form = reader.catalog.forms.find(({ slug }) => slug === section)?.title;
-  if (!form || (alone.form !== null && !alone.assumed.includes('form'))) return alone;
+  if (!form || remarks.test(alone.text) || (alone.form !== null && !alone.assumed.includes('form')))
+    return alone;
   const heading = { added: ` ${form.toLowerCase()} , `, isDoubtful: true };
   return asInherited(readPart(alone.text, [heading, ...pieces], reader), alone, alone);
 }

@@ -119,6 +119,7 @@ function takeMarked(row: Row, pattern: RegExp, field: LineField, assume: Assume)
 
 /** Takes a size that stands once more behind itself, in the other unit: "2 in (50.8 mm)", "24" [609.6]". */
 function takeConverted(row: Row) {
+  if (!/\d[^()[\]]{0,9}[([]/.test(row.rest)) return;
   for (const { 0: found, 1: said = '', 2: again = '', index } of row.rest.matchAll(twice)) {
     const [one, other] = [readAmount(said, false)?.value, readAmount(again, false)?.value];
     const ratio = one && other ? toDecimal(one) / toDecimal(other) : 1;

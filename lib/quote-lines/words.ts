@@ -227,7 +227,7 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   [
     'tube',
     true,
-    /\b(?:(?:seamless|smls|hydraulic|mechanical|hollow|welded|round|rd) ?)?(?:tub(?:e|es|ing|o|os|i)|tbg|tb|rohre?)\b\.?|\bhollow ?-?bars?\b/,
+    /\b(?:(?:seamless|smls|hydraulic|mechanical|hollow|welded|round|rd) ?)?(?:tub(?:e|es|ing|o|os|i)|tbg|tb|(?:edelstahl|titan|stahl)?rohre?)\b\.?|\bhollow ?-?bars?\b/,
   ],
   ['tube', false, /\b(?:(?:seamless|smls) )?pipes?\b/],
   ['plate', true, /\b(?:plates?|plts?|pl|platten?|grobblech|plaques?|placas?)\b\.?/],
