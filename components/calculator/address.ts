@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { addressStore, announce, changed } from '@/components/primitives/address-store';
 import { maxAddressLength } from '@/lib/routing/address-length';
 import type { Calculator, Values } from '@/lib/calculators/calculator';
@@ -15,8 +16,19 @@ const search = () => held ?? location.search;
 /** The units chosen here before stand first, so that those of the address are the ones that count. */
 const useSearch = addressStore(subscribe, () => `${storedUnits()}&${search().slice(1)}`);
 
-/** The state of a calculator is its address; in the prerendered HTML nothing is typed. */
-export const useTyped = (): Values => Object.fromEntries(new URLSearchParams(useSearch()));
+/**
+ * The state of a calculator is its address; in the prerendered HTML nothing is typed. Once as it is, and once as it was
+ * when the browser last had time: a key shows in its field before the answer is worked out.
+ */
+export function useTyped(): readonly [now: Values, answered: Values] {
+  const now = useSearch();
+  const answered = useDeferredValue(now);
+  // What a page is opened with is answered at once: nothing may move after it is seen.
+  return [useValues(now), useValues(answered || now)];
+}
+
+const useValues = (query: string): Values =>
+  useMemo(() => Object.fromEntries(new URLSearchParams(query)), [query]);
 
 /** The server answers no longer address, and a click on a link adds a parameter of Next's (`lib/server/request-line.ts`). */
 const maxLength = maxAddressLength - 48;

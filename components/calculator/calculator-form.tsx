@@ -5,6 +5,7 @@ import {
   type ComponentType,
   type ReactNode,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react';
 import {
@@ -39,11 +40,26 @@ export function CalculatorForm({
   children?: (answer: Solution, values: Values) => ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const typed = useTyped();
+  const [typed, answered] = useTyped();
   const tooLong = useTooLong();
   const fields = calculator.fields(typed);
   const values = complete(fields, typed);
-  const answer = calculator.solve(values);
+  const { answer, shown } = useMemo(() => {
+    const values = complete(calculator.fields(answered), answered);
+    const answer = calculator.solve(values);
+    const shown = (
+      <>
+        <div className={styles.answer}>
+          <Results answer={answer} />
+          {renderDrawing?.(answer)}
+          <Actions calculator={calculator} answer={answer} values={values} />
+        </div>
+        <Workings answer={answer} />
+        {children?.(answer, values)}
+      </>
+    );
+    return { answer, shown };
+  }, [calculator, answered, renderDrawing, children]);
   const strays = strayChoices(fields, typed);
   const problems = { ...strays, ...answer.problems };
   const folded = fields.filter(({ isFurther }) => isFurther);
@@ -114,13 +130,7 @@ export function CalculatorForm({
           </output>
         )}
       </form>
-      <div className={styles.answer}>
-        <Results answer={answer} />
-        {renderDrawing?.(answer)}
-        <Actions calculator={calculator} answer={answer} values={values} />
-      </div>
-      <Workings answer={answer} />
-      {children?.(answer, values)}
+      {shown}
     </div>
   );
 }

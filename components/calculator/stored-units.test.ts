@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const open = (query: string) => {
   history.replaceState(null, '', `/tools/conversion/${query}`);
-  return renderHook(() => useTyped()).result.current;
+  return renderHook(() => useTyped()).result.current[1];
 };
 
 test('the units chosen last are there again, the value is not', () => {
@@ -24,7 +24,7 @@ test('what the address says counts', () => {
 test('a reset forgets them, and each tool has its own', () => {
   act(() => remember({ from: 'mm' }));
   history.replaceState(null, '', '/tools/weight-conversion/');
-  expect(renderHook(() => useTyped()).result.current).toEqual({});
+  expect(renderHook(() => useTyped()).result.current[1]).toEqual({});
   history.replaceState(null, '', '/tools/conversion/');
   act(() => forget());
   expect(open('')).toEqual({});
