@@ -1,5 +1,5 @@
-import { useDeferredValue, useMemo } from 'react';
-import { addressStore, announce, changed } from '@/components/primitives/address-store';
+import { useMemo } from 'react';
+import { addressStore, announce, changed, useLater } from '@/components/primitives/address-store';
 import { maxAddressLength } from '@/lib/routing/address-length';
 import type { Calculator, Values } from '@/lib/calculators/calculator';
 import * as routes from '@/lib/routing/routes';
@@ -16,15 +16,10 @@ const search = () => held ?? location.search;
 /** The units chosen here before stand first, so that those of the address are the ones that count. */
 const useSearch = addressStore(subscribe, () => `${storedUnits()}&${search().slice(1)}`);
 
-/**
- * The state of a calculator is its address; in the prerendered HTML nothing is typed. Once as it is, and once as it was
- * when the browser last had time: a key shows in its field before the answer is worked out.
- */
+/** The state of a calculator is its address; in the prerendered HTML nothing is typed. As it is, and as it is answered. */
 export function useTyped(): readonly [now: Values, answered: Values] {
   const now = useSearch();
-  const answered = useDeferredValue(now);
-  // What a page is opened with is answered at once: nothing may move after it is seen.
-  return [useValues(now), useValues(answered || now)];
+  return [useValues(now), useValues(useLater(now))];
 }
 
 const useValues = (query: string): Values =>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { printQuery } from './printed-query';
 
 /** Notifies the subscribers of the address that it has changed. */
@@ -24,6 +24,15 @@ export function addressStore(
   };
   const now = () => (prerendered ? '' : search());
   return () => useSyncExternalStore(listen, now, atFirst);
+}
+
+/**
+ * A query as it was when the browser last had time, for what takes long to show: a key or a press is shown before it.
+ * What a page is opened with is shown at once, for nothing may move after it is seen.
+ */
+export function useLater(now: string): string {
+  const later = useDeferredValue(now);
+  return later !== now && 'heeding' in document.documentElement.dataset ? now : later;
 }
 
 function atFirst() {
