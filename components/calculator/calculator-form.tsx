@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { useLater } from '@/components/primitives/address-store';
 import {
   complete,
   strayChoices,
@@ -17,7 +18,7 @@ import {
   type Values,
 } from '@/lib/calculators/calculator';
 import { Actions } from './actions';
-import { remember, useTooLong, useTyped } from './address';
+import { isHeldBack, remember, useTyped, valuesOf } from './address';
 import styles from './calculator-form.module.scss';
 import { FieldRow } from './field-row';
 import { Results } from './results';
@@ -40,12 +41,14 @@ export function CalculatorForm({
   children?: (answer: Solution, values: Values) => ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const [typed, answered] = useTyped();
-  const tooLong = useTooLong();
+  const query = useTyped();
+  const later = useLater(query);
+  const typed = valuesOf(query);
   const fields = calculator.fields(typed);
   const values = complete(fields, typed);
   const { answer, shown } = useMemo(() => {
-    const values = complete(calculator.fields(answered), answered);
+    const typed = valuesOf(later);
+    const values = complete(calculator.fields(typed), typed);
     const answer = calculator.solve(values);
     const shown = (
       <>
@@ -59,7 +62,7 @@ export function CalculatorForm({
       </>
     );
     return { answer, shown };
-  }, [calculator, answered, renderDrawing, children]);
+  }, [calculator, later, renderDrawing, children]);
   const strays = strayChoices(fields, typed);
   const problems = { ...strays, ...answer.problems };
   const folded = fields.filter(({ isFurther }) => isFurther);
@@ -124,7 +127,7 @@ export function CalculatorForm({
             <div className={styles.form}>{folded.map(row)}</div>
           </details>
         )}
-        {tooLong && (
+        {isHeldBack() && (
           <output className={styles.tooLong}>
             This entry is too long for a link: a reload loses it.
           </output>
