@@ -32,7 +32,7 @@ export function addressStore(
  */
 export function useLater(now: string): string {
   const later = useDeferredValue(now);
-  return later !== now && 'heeding' in document.documentElement.dataset ? now : later;
+  return isHeeding ? now : later;
 }
 
 function atFirst() {
@@ -40,16 +40,23 @@ function atFirst() {
   return '';
 }
 
+/** Whether what a page was opened with is being shown. */
+let isHeeding = false;
+
 function heed() {
+  if (isHeeding) return;
+  isHeeding = true;
   const { dataset } = document.documentElement;
-  if ('heeding' in dataset) return;
   dataset.heeding = '';
   const frame = requestAnimationFrame;
   frame(() =>
     frame(() => {
       prerendered = false;
       announce();
-      frame(() => delete dataset.heeding);
+      frame(() => {
+        isHeeding = false;
+        delete dataset.heeding;
+      });
     }),
   );
 }
