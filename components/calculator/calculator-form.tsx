@@ -74,7 +74,7 @@ export function CalculatorForm({
     const left = strayChoices(calculator.fields(next), next);
     remember(
       change,
-      Object.keys(left).filter((name) => !Object.hasOwn(strays, name)),
+      Object.keys(left).filter((name) => !strays[name]),
     );
   }
 
