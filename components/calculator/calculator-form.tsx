@@ -80,8 +80,8 @@ export function CalculatorForm({
 
   // What was typed or chosen before this script ran stands in the fields only (decision 16).
   useLayoutEffect(() => {
-    const early = form.current ? typedEarly(form.current, values) : {};
-    if (Object.keys(early).length > 0) remember(early);
+    const early = form.current ? typedEarly(form.current, values) : [];
+    if (early.length > 0) remember(Object.fromEntries(early));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, against what was prerendered
   }, []);
 
@@ -139,9 +139,8 @@ export function CalculatorForm({
 }
 
 /** The controls that say something else than what they were rendered with. */
-function typedEarly(form: HTMLFormElement, rendered: Values) {
-  const entries = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
+const typedEarly = (form: HTMLFormElement, rendered: Values) =>
+  [...new FormData(form)].filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && entry[1] !== rendered[entry[0]],
   );
-  return Object.fromEntries(entries.filter(([name, value]) => value !== rendered[name]));
-}
