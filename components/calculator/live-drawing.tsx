@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Calculator } from '@/lib/calculators/calculator';
 import type { Drawing as DrawingData } from '@/lib/calculators/drawing';
 import styles from './live-drawing.module.scss';
@@ -17,7 +17,7 @@ export function LiveDrawing({
   example: ReactNode;
 }) {
   const [Drawing, setDrawing] = useState<ComponentType<{ drawing: DrawingData }> | null>(null);
-  const exampleLabel = useMemo(() => calculator.solve({}).drawing?.label, [calculator]);
+  const [exampleLabel] = useState(() => calculator.solve({}).drawing?.label);
 
   const isExample = drawing?.label === exampleLabel;
   useEffect(() => {

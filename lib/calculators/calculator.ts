@@ -96,7 +96,7 @@ export const everyField = (fields: readonly Field[]) =>
 export function complete(fields: readonly Field[], typed: Values): Values {
   return Object.fromEntries(
     everyField(fields).map(({ name, initial, options }) => {
-      const value = Object.hasOwn(typed, name) ? typed[name] : undefined;
+      const value = typed[name];
       const fits = value !== undefined && (options?.some((o) => o.value === value) ?? true);
       return [name, fits ? value : initial];
     }),
@@ -109,7 +109,7 @@ export function strayChoices(
   typed: Values,
 ): Readonly<Record<string, Problem>> {
   const strays = everyField(fields).flatMap(({ name, initial, options, range }) => {
-    const value = Object.hasOwn(typed, name) ? typed[name] : undefined;
+    const value = typed[name];
     if (!options || !value || options.some((option) => option.value === value)) return [];
     const shown = options.find((option) => option.value === initial)?.label ?? initial;
     const asked = value.length > 20 ? `${value.slice(0, 20)}…` : value;

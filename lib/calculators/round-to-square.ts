@@ -3,7 +3,6 @@ import {
   type Solution,
   type Calculator,
   type Field,
-  type Problem,
   type Result,
   type Values,
 } from './calculator';
@@ -143,13 +142,12 @@ export const roundToSquare: Calculator = {
 function read(part: Part, values: Values) {
   const { sizes, problems, understood } = readSizes(part.dimensions, values);
   const extra = readSize(allowanceSize, values);
-  const wrong: Readonly<Record<string, Problem>> = isProblem(extra) ? { allowance: extra } : {};
-  const size = isProblem(extra) ? null : extra;
+  if (isProblem(extra)) return { sizes, understood, problems: { ...problems, allowance: extra } };
   return {
     sizes,
-    extra: size?.inches,
-    problems: { ...problems, ...wrong },
-    understood: { ...understood, ...(size?.echo && { allowance: size.echo }) },
+    problems,
+    extra: extra?.inches,
+    understood: { ...understood, ...(extra?.echo && { allowance: extra.echo }) },
   };
 }
 

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { getSearchDocuments, searchLists } from '@/lib/content/search';
 import { furtherQueries, queries } from '@/e2e/bench/queries';
-import { search, toIndex, type Index } from './search';
+import { search, toIndex, toIndexInPieces, type Index } from './search';
 
 let index: Index;
 let bytes = 0;
@@ -11,7 +11,8 @@ beforeAll(async () => {
   bytes = lists
     .map((list) => gzipSync(JSON.stringify(list), { level: 9 }).length)
     .reduce((sum, length) => sum + length);
-  index = toIndex(lists.flat());
+  index = await toIndexInPieces(lists.flat());
+  expect(index).toEqual(toIndex(lists.flat()));
 });
 
 test.each([
