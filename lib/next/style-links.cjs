@@ -107,6 +107,8 @@ function fontPreloads(html, style) {
   if (html.includes('as="font"')) return '';
   const fonts = new Set(style.match(/\/_next\/static\/media\/[\w.~-]+\.p\.[\w~-]+\.woff2/g));
   return [...fonts]
-    .map((href) => `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2"/>`)
+    .map(
+      (href) => `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2"/>`,
+    )
     .join('');
 }
