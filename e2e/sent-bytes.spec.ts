@@ -17,6 +17,7 @@ const pages = [
   '/capabilities/',
   '/contact/',
   '/search/',
+  '/404/',
   '/product-line-card/',
   ...calculators.map(routes.tool),
 ];
