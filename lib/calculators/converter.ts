@@ -50,8 +50,10 @@ interface Conversion {
   result: string;
 }
 
-interface Page extends Pick<Calculator, 'slug' | 'title' | 'description'> {
+interface Page extends Pick<Calculator, 'slug' | 'title'> {
   units: Units;
+  /** How many of the units, from the first, are shown; the others are folded away. All where it is absent. */
+  common?: number;
   /** The worked example: a number and two unit ids. */
   example: { value: string; from: string; to: string };
   formula(conversion: Conversion): string;
@@ -128,6 +130,7 @@ export const convert = (
 /** One value in every unit of a list. */
 export function converter({
   units: readings,
+  common = readings.length,
   example,
   formula,
   refuse,
@@ -192,7 +195,7 @@ export function converter({
       understood: understoodValue(text, shown, value, from, other?.text),
       formula: digits === 'default' ? workings : `${workings} ≈ ${result} ${to.symbol}`,
       notes: [...new Set([from, to])].flatMap(roundingNotes),
-      table: unitTable(units, conversion, rounded, isDifference ? 'A difference of ' : ''),
+      table: unitTable(units, common, conversion, rounded, isDifference ? 'A difference of ' : ''),
     };
   }
 
@@ -219,6 +222,7 @@ const roundingNotes = ({ name, scale, exactScale }: Unit) =>
 
 function unitTable(
   units: Units,
+  common: number,
   { value, shown, from, to }: Conversion,
   rounding: Rounding,
   what: string,
@@ -230,12 +234,16 @@ function unitTable(
     return { unit, rounded: rounded ?? '', exactly: rounded === precise ? '' : (precise ?? '') };
   });
   const differs = rows.some(({ exactly }) => exactly);
-  return {
-    caption: `${what}${shown} ${from.symbol} in all units`,
+  const tableOf = (caption: string, shown: typeof rows): Table => ({
+    caption,
     columns: ['Unit', 'Value', ...(differs ? ['By the exact factor'] : [])],
-    rows: rows.map(({ unit, rounded, exactly }) => ({
+    rows: shown.map(({ unit, rounded, exactly }) => ({
       cells: [`${unit.name} (${unit.symbol})`, rounded, ...(differs ? [exactly] : [])],
       current: unit === to,
     })),
+  });
+  return {
+    ...tableOf(`${what}${shown} ${from.symbol}: all units`, rows.slice(0, common)),
+    ...(rows.length > common && { others: tableOf('Other units', rows.slice(common)) }),
   };
 }
