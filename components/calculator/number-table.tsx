@@ -12,7 +12,7 @@ export function NumberTable({ table: { caption, columns, rows } }: { table: Tabl
   return (
     // What scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="scroll-x" tabIndex={0} aria-label={caption}>
+    <section className={`scroll-x ${styles.region}`} tabIndex={0} aria-label={caption}>
       <table className={styles.table}>
         <caption>
           <span>{caption}</span>

@@ -196,6 +196,32 @@ test.each([
   expect(answer.table?.caption).toMatch(/^A difference of .+: all units$/);
 });
 
+test.each([
+  ['1,250.5 lb', 'Use 1250.5 lb', '1250.5', 'lb'],
+  ['12,345,678', 'Use 12345678 kg', '12345678', 'kg'],
+  ['-3oz', 'Use -3 oz', '-3', 'oz'],
+])('%s is refused with a link that converts it', (value, text, meant, unit) => {
+  const { results, problems } = weight.solve({ value, from: 'kg', to: 'g' });
+  expect(results).toEqual([]);
+  const { href = '' } = problems.value?.link ?? {};
+  expect(problems.value).toMatchObject({
+    message: `Invalid input given: ${value}`,
+    link: { text },
+  });
+  expect(Object.fromEntries(new URLSearchParams(href))).toMatchObject({
+    value: meant,
+    from: unit,
+    to: 'g',
+  });
+});
+
+test.each(['1,25', '1,2345', '1,250 stone', 'a lb', '1,250.5.1 lb', '1,000/0'])(
+  'of %s nothing is guessed',
+  (value) => {
+    expect(weight.solve({ value, from: 'lb' }).problems.value?.link).toBeUndefined();
+  },
+);
+
 test('only a temperature has differences', () => {
   const asks = (calculator: Calculator) =>
     calculator.fields({}).some(({ unit }) => unit?.name === 'kind');

@@ -158,7 +158,8 @@ export function converter({
   ];
 
   function solve(typed: Values): Solution {
-    const { value: text = '', kind, digits, ...ids } = complete(fields, typed);
+    const values = complete(fields, typed);
+    const { value: text = '', kind, digits, ...ids } = values;
     const isDifference = kind === 'difference';
     const [first, ...rest] = readings;
     const units: Units = isDifference
@@ -170,7 +171,12 @@ export function converter({
     const other = plainly ? null : readOther?.(text);
     const value = plainly ?? (other ? fromBase(other.base, from) : null);
     if (!value)
-      return { results: [], problems: { value: unreadable(text, 'Format like this: 1.10') } };
+      return {
+        results: [],
+        problems: {
+          value: { ...unreadable(text, 'Format like this: 1.10'), ...meant(text, units, values) },
+        },
+      };
     const base = toBase(value, from);
     const refusal = isDifference ? undefined : refuse?.(base, from);
     if (refusal) return { results: [], problems: { value: refusal } };
@@ -212,6 +218,16 @@ function understoodValue(
   if (other)
     return { value: from.id === 'in' ? other : `${other} = ${plain(value, 6)} ${from.symbol}` };
   return text.includes('/') ? { value: shown } : {};
+}
+
+/** "1,250.5 lb": a link that converts it, where its commas stand between thousands and its unit is one of these. */
+function meant(text: string, units: Units, values: Values): Pick<Problem, 'link'> {
+  const [, value, symbol] =
+    /^([-+.\d]+) *(\S*)$/.exec(text.trim().replace(/(\d),(?=\d{3}(?!\d))/g, '$1')) ?? [];
+  const unit = units.find((each) => each.symbol === symbol || (!symbol && each.id === values.from));
+  if (!value || !unit || !readNumber(value)) return {};
+  const query = new URLSearchParams({ ...values, value, from: unit.id });
+  return { link: { href: `?${query}`, text: `Use ${value} ${unit.symbol}` } };
 }
 
 const differenceFormula = ({ value, from, to, result }: Conversion) =>
