@@ -47,7 +47,7 @@ export function CutListPlace({
           Add to cut list
         </button>
         <label className={`${styles.file} btn btn-quiet`}>
-          Open CSV
+          Import cut list (CSV)
           <input
             type="file"
             accept=".csv,.txt,text/csv"

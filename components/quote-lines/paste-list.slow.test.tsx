@@ -82,6 +82,21 @@ test('a pasted list becomes lines, each with its text, its fields, what is assum
   ).toEqual(['Hello,', 'total 7']);
 });
 
+test('lines of which nothing was recognized are counted where they are added', async () => {
+  ask.mockImplementation(async (_, { body }) => ({
+    json: async () => ({
+      message: '',
+      parts: read(String(body.get('text'))).map((part) =>
+        'fields' in part && part.text.includes('unobtanium') ? { ...part, fields: [] } : part,
+      ),
+    }),
+  }));
+  await checkedList('3 pcs 718\n5 unobtanium');
+  expect(
+    screen.getByRole('button', { name: 'Add 2 lines to the quote (1 to clarify)' }),
+  ).toBeVisible();
+});
+
 test('a line is changed and checked again by keyboard; the list above follows', async () => {
   await checkedList('3 pcs 718\n4 pcs 625');
   const field = rows()[1]!;

@@ -193,7 +193,7 @@ export function PasteList({ page }: { page: string }) {
           id="list-text"
           name="text"
           className={styles.text}
-          rows={10}
+          rows={rows ? 3 : 10}
           spellCheck={false}
           autoComplete="off"
           aria-describedby={problem ? problemId : undefined}

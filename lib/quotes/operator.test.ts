@@ -131,7 +131,7 @@ test('the operator mends a mistyped field of a refused request, which then waits
   await refuse(record('C', now));
   for (const [name, value, why] of [
     ['fax', '1', /no field/],
-    ['phone', ' ', /^Please fill in: Phone\.$/],
+    ['phone', ' ', /^Enter your phone number\.$/],
     ['phone', 'a\nb', /one line only/],
   ] as const)
     expect(await edit(name, value)).toEqual({ done: false, message: expect.stringMatching(why) });

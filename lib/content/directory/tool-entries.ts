@@ -15,16 +15,16 @@ export const toolEntries = (): readonly Entry[] =>
       part,
       kind: 'Tool',
       title: calculator.title,
-      summary: calculator.description,
-      names: [calculator.description, ...unitsOf(calculator)],
+      summary: guide.purpose,
+      names: [guide.purpose, ...unitsOf(calculator)],
       html: wordsOf(guide),
     }),
   );
 
-/** What a converter converts, as people ask for it: "inches (in) feet (ft) …". */
+/** What a converter converts, as people ask for it: "inches (in) feet (ft) …", "Brinell (HB) …". */
 const unitsOf = ({ fields }: Calculator) =>
   fields({})
-    .filter(({ name }) => name === 'from')
+    .filter(({ name }) => name === 'from' || name === 'scale')
     .map(({ options = [] }) => options.map(({ label }) => label).join(' '));
 
 function wordsOf({ purpose, formula, reading, limits, tables }: Guide) {

@@ -43,6 +43,14 @@ test('a line is its material, and in detail the rest, with what to look at', () 
   ]);
 });
 
+test('a line of which neither grade nor specification was recognized is titled by the buyer’s words', () => {
+  const unnamed = {
+    ...line('unobtanium bar 2in 5 pcs'),
+    fields: [{ name: 'form', value: 'round bar', isAssumed: true } as const],
+  };
+  expect(toQuoteLines([unnamed], page)[0]?.title).toBe('unobtanium bar 2in 5 pcs');
+});
+
 test('of two lines with the same text each has its address', () => {
   const hrefs = toQuoteLines([line('a'), line('b'), line('a ')], page).map(({ href }) => href);
   expect(hrefs).toEqual([
