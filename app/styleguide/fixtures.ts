@@ -233,7 +233,7 @@ export const compared: readonly ComparedGrade[] = [
     chemistry: { Al: '5.50–6.75', C: 'max 0.08' },
     properties: [
       {
-        label: 'AMS 4928, bar, annealed, to 2 in, †',
+        label: 'AMS 4928 · annealed · to 2 in · †',
         forms: 'bar',
         condition: 'annealed',
         tensile: '135 ksi (931 MPa)',

@@ -58,7 +58,8 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
           </div>
         ))}
       </dl>
-      {spec.scope && <BasisNote facts={[spec]} />}
+      {/* That it was read in a source stands below the grades. */}
+      {spec.scope && spec.basis !== 'seen' && <BasisNote facts={[spec]} />}
     </div>
   );
 }

@@ -4,8 +4,7 @@ import { type FormEvent, Fragment, type MouseEvent, useEffect, useRef, useState 
 import { BasisMark, BasisNote } from '@/components/grade/basis';
 import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
 import { FactTable } from '@/components/grade/fact-table';
-import { StrengthCells, StrengthHeads, StrengthUnit } from '@/components/grade/strength';
-import strengths from '@/components/grade/strength.module.scss';
+import { StrengthCells, StrengthHeads } from '@/components/grade/strength';
 import tables from '@/components/grade/tables.module.scss';
 import { setQuery, useQuery } from '@/components/primitives/address-query';
 import { SiteLink } from '@/components/primitives/site-link';
@@ -43,7 +42,7 @@ const examples = [
 ];
 
 const strengthTitles = { tensile: 'Tensile', yield: 'Yield' } as const;
-const otherTitles = { elongation: 'Elong., %', density: 'Density, lb/in³' } as const;
+const otherTitles = { elongation: 'Elong., %', density: 'lb/in³' } as const;
 
 const caption = 'Minimum properties at room temperature, by specification, condition and size';
 
@@ -200,6 +199,7 @@ export function PropertyFinder({
         id="results"
         aria-label="Results"
         tabIndex={-1}
+        data-unit={wanted.unit}
         className={`${styles.results}${isIdle ? ` ${styles.idle}` : ''}`}
       >
         <p>
@@ -225,10 +225,9 @@ export function PropertyFinder({
           </p>
         ) : (
           <>
-            <StrengthUnit />
             <FactTable
               caption={caption}
-              className={`${strengths.properties} ${styles.table}`}
+              className={styles.table}
               head={
                 <>
                   <th scope="col">Grade</th>
@@ -240,19 +239,23 @@ export function PropertyFinder({
                   ))}
                   {columns.others.map((name) => (
                     <th key={name} scope="col">
+                      {name === 'density' && <span>Density, </span>}
                       {otherTitles[name]}
                     </th>
                   ))}
                 </>
               }
             >
-              {found.map((row) => (
-                <Row key={rows.indexOf(row)} row={row} columns={columns} />
-              ))}
+              <tbody>
+                {found.map((row) => (
+                  <Row key={rows.indexOf(row)} row={row} columns={columns} />
+                ))}
+              </tbody>
             </FactTable>
             <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
             <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
             <p className={tables.legend}>
+              {!found.every(sizeRange) && 'Where no size is given, no size limit is on record. '}
               Specification minimums at room temperature, for comparison and quotes. Not design
               values. A grade without figures here may still fit:{' '}
               <SiteLink href={routes.contact()}>ask us</SiteLink>.
@@ -282,7 +285,7 @@ const Row = ({ row, columns }: { row: PropertyFigures; columns: Columns }) => (
       <CapabilityMark isCapability={row.isCapability} />
     </td>
     <td>{row.forms ?? '–'}</td>
-    <td>{sizeRange(row) || '–'}</td>
+    <td>{sizeRange(row)}</td>
     {columns.strengths.map((name) => (
       <StrengthCells key={name} value={row[name]} />
     ))}
