@@ -25,7 +25,11 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
       // Most scopes name them.
       value: spec.productForms && !spec.scope?.includes(spec.productForms) && spec.productForms,
     },
-    { name: 'Publisher', value: spec.organization },
+    {
+      name: 'Publisher',
+      // The text below may name it.
+      value: spec.organization && !spec.html.includes(spec.organization) && spec.organization,
+    },
     { name: 'Status', value: spec.status && statusWithNote(spec) },
     { name: 'Superseded by', value: numbers(spec.supersededBy) },
     { name: 'See also', value: numbers(spec.similar) },

@@ -142,6 +142,7 @@ function StockTable({
                         title: `${metal.name} ${grade.title}, ${formName({ ...row, grade })}`,
                         detail: '',
                         spec: [row.spec, row.condition].filter(Boolean).join(', '),
+                        sizes: row.sizes.join(', '),
                         href: `${routes.grade(metal, grade)}#stock-${place}`,
                       }}
                     />

@@ -1,4 +1,5 @@
 import specs from './data/specs.json' with { type: 'json' };
+import { lines, paragraph } from './html';
 import { metalNamed } from './metals';
 import type { SeedRecord } from './record';
 
@@ -25,7 +26,7 @@ export const specRecords: readonly SeedRecord[] = facts.map((spec) => ({
   collection: metalNamed(spec.metal).specs,
   slug: spec.slug,
   title: spec.code,
-  content: '',
+  content: lines(paragraph(`${spec.code} is published by ${spec.organization}.`)),
   acf: {
     scope: spec.title,
     organization: spec.organization,
