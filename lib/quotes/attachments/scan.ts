@@ -31,9 +31,11 @@ export async function passesScan(path: string, command = env.QUOTE_SCAN_COMMAND)
 
 const exitCode = (program: string, args: readonly string[]) =>
   new Promise<number>((resolve, reject) => {
-    const child = spawn(program, args, { shell: false, stdio: 'ignore', timeout: timeoutMs });
+    // `timeout` would go on counting after a program that does not exist.
+    const signal = AbortSignal.timeout(timeoutMs);
+    const child = spawn(program, args, { shell: false, stdio: 'ignore', signal });
     child.once('error', reject);
-    child.once('close', (code, signal) =>
-      code === null ? reject(new Error(`ended by ${signal ?? 'a signal'}`)) : resolve(code),
+    child.once('close', (code, endedBy) =>
+      code === null ? reject(new Error(`ended by ${endedBy ?? 'a signal'}`)) : resolve(code),
     );
   });
