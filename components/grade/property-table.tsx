@@ -54,28 +54,18 @@ export const SpecMinima = ({
 /** `of` tells the names apart. */
 type MinimaRow = PropertyRow & { of: string; name: ReactNode };
 
-const sameTreatment = ({ forms, condition, kind, note }: MinimaRow) => [
-  forms,
-  condition,
-  kind,
-  note,
-];
-
-/** Neighbours that are the same in something, together, so that it is named once. */
-function runsOf(
-  rows: readonly MinimaRow[],
-  by: (row: MinimaRow) => readonly (string | null)[],
-): readonly (readonly MinimaRow[])[] {
+/** Neighbours that differ in size and figures alone, together: what they hold for is named once. */
+function runsOf(rows: readonly MinimaRow[]): readonly (readonly MinimaRow[])[] {
+  const named = ({ of, basis, forms, condition, kind, note }: MinimaRow) =>
+    [of, basis, forms, condition, kind, note].join('|');
   const runs: MinimaRow[][] = [];
   for (const row of rows) {
     const last = runs.at(-1);
-    if (last?.[0] && String(by(last[0])) === String(by(row))) last.push(row);
+    if (last?.[0] && named(last[0]) === named(row)) last.push(row);
     else runs.push([row]);
   }
   return runs;
 }
-
-const spanOf = ({ length }: readonly MinimaRow[]) => (length > 1 ? length : undefined);
 
 function MinimaTable({
   caption,
@@ -112,42 +102,36 @@ function MinimaTable({
           </>
         }
       >
-        {inPlace(
-          runsOf(rows, ({ of, basis }) => [of, basis]),
-          (group) => (
+        {inPlace(runsOf(rows), (run) => {
+          const rowSpan = run.length > 1 ? run.length : undefined;
+          return (
             <tbody>
-              {inPlace(runsOf(group, sameTreatment), (alike) => (
-                <>
-                  {inPlace(alike, (row) => (
-                    <tr>
-                      {row === group[0] && (
-                        <th scope={group.length > 1 ? 'rowgroup' : 'row'} rowSpan={spanOf(group)}>
-                          {row.name}
-                          <BasisMark basis={row.basis} />
-                        </th>
-                      )}
-                      {row === alike[0] && (
-                        <>
-                          <td rowSpan={spanOf(alike)}>{row.forms}</td>
-                          <td rowSpan={spanOf(alike)}>
-                            {row.condition}
-                            <CapabilityMark isCapability={row.kind === 'capability'} />
-                            {row.note && <small>{` ${row.note}`}</small>}
-                          </td>
-                        </>
-                      )}
-                      {hasHardness && <td>{row.hardness}</td>}
-                      {hasSize && <td>{sizeRange(row)}</td>}
-                      <StrengthCells value={row.tensile} />
-                      <StrengthCells value={row.yield} />
-                      <td>{elongationText(row)}</td>
-                    </tr>
-                  ))}
-                </>
+              {inPlace(run, (row, i) => (
+                <tr>
+                  {i === 0 && (
+                    <>
+                      <th scope={rowSpan ? 'rowgroup' : 'row'} rowSpan={rowSpan}>
+                        {row.name}
+                        <BasisMark basis={row.basis} />
+                      </th>
+                      <td rowSpan={rowSpan}>{row.forms}</td>
+                      <td rowSpan={rowSpan}>
+                        {row.condition}
+                        <CapabilityMark isCapability={row.kind === 'capability'} />
+                        {row.note && <small>{` ${row.note}`}</small>}
+                      </td>
+                    </>
+                  )}
+                  {hasHardness && <td>{row.hardness}</td>}
+                  {hasSize && <td>{sizeRange(row)}</td>}
+                  <StrengthCells value={row.tensile} />
+                  <StrengthCells value={row.yield} />
+                  <td>{elongationText(row)}</td>
+                </tr>
               ))}
             </tbody>
-          ),
-        )}
+          );
+        })}
       </FactTable>
       <CapabilityNote isCapability={rows.some(({ kind }) => kind === 'capability')} />
       <BasisNote facts={rows} />

@@ -25,11 +25,7 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
       // Most scopes name them.
       value: spec.productForms && !spec.scope?.includes(spec.productForms) && spec.productForms,
     },
-    {
-      name: 'Publisher',
-      // The text below may name it.
-      value: spec.organization && !spec.html.includes(spec.organization) && spec.organization,
-    },
+    { name: 'Publisher', value: spec.organization },
     { name: 'Status', value: spec.status && statusWithNote(spec) },
     { name: 'Superseded by', value: numbers(spec.supersededBy) },
     { name: 'See also', value: numbers(spec.similar) },
@@ -67,6 +63,10 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
     </div>
   );
 }
+
+/** Whether a spec's own text says more than who publishes it, which its facts say. */
+export const saysMore = ({ title, organization, excerpt, html }: Spec) =>
+  html !== '' && excerpt !== `${title} is published by ${organization}.`;
 
 /** The note explains a status that was read in a source; the note of an unread one is not shown. */
 const statusWithNote = (spec: Spec) =>

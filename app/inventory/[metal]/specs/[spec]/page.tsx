@@ -3,7 +3,7 @@ import { absent, renamedOrAbsent } from '@/app/absent';
 import { SpecMinima } from '@/components/grade/property-table';
 import { RelatedSpecs } from '@/components/grade/related-specs';
 import { SpecActions } from '@/components/grade/spec-actions';
-import { SpecFacts } from '@/components/grade/spec-facts';
+import { saysMore, SpecFacts } from '@/components/grade/spec-facts';
 import { Html } from '@/components/primitives/html';
 import { ListPages } from '@/components/inventory/list-pages';
 import { SpecGradesTable } from '@/components/grade/spec-grades-table';
@@ -55,7 +55,7 @@ export default async function SpecPage({ params }: Props) {
         <>
           <SpecFacts metal={metal} spec={spec} specs={spec.related} />
           <SpecActions metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
-          {spec.html && <Html html={spec.html} />}
+          {saysMore(spec) && <Html html={spec.html} />}
         </>
       )}
       <SpecGradesTable metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
