@@ -11,11 +11,13 @@ const kinds: readonly unknown[] = lineKinds;
 
 const isLine = (value: unknown): value is QuoteLine => {
   const line = asRecord(value);
-  const { kind, title, detail, href, pasted = '' } = line;
+  const { kind, title, detail, href, sizes = '', pasted = '' } = line;
   return (
     kinds.includes(kind) &&
     isOwnPath(href) &&
-    [title, detail, ...wishNames.map((name) => line[name] ?? '')].every((text) => isText(text)) &&
+    [title, detail, sizes, ...wishNames.map((name) => line[name] ?? '')].every((text) =>
+      isText(text),
+    ) &&
     isText(pasted, maxPastedLength)
   );
 };

@@ -107,7 +107,7 @@ export const Stock = () => (
       <Chemistry grade={orderedGrade} />
     </Specimen>
     <Specimen
-      shows="SpecificationTable FactTable BasisMark BasisNote ScrollRegion"
+      shows="SpecificationTable FactTable BasisMark BasisNote Remark Unbroken ScrollRegion"
       state="filtered, a spec without forms"
     >
       <SpecificationTable metal={titanium} grade={orderedGrade} />
