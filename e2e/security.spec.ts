@@ -60,6 +60,39 @@ test('every page of the build ends with its flight data, and has no other inline
   expect(html.length).toBeGreaterThan(100);
 });
 
+test('nothing of a preview reaches visitors: no byte in a page, script or style sheet, and no cookie', async () => {
+  const filesIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+  const sent = filesIn(pages).filter((file) => /\.(?:html|rsc)$/.test(file));
+  const shared = filesIn(join(build, '.next/static')).filter((file) => /\.(?:css|js)$/.test(file));
+  expect([sent.length > 200, shared.length > 50]).toEqual([true, true]);
+  // Next's script knows the names of robots that show previews of links.
+  const marks = /preview(?!\|redditbot)|hard-metals-field|data-editor|wp-admin/;
+  const banner = /<aside class="([^"]+)" aria-label="Preview"/;
+  const [, classes = ''] = banner.exec(readFileSync(join(pages, 'styleguide.html'), 'utf8'))!;
+  const rules = classes.split(' ').map((name) => `.${name}{`);
+  const marked = [...sent, ...shared].filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return marks.test(text) || rules.some((rule) => rule !== '.no-print{' && text.includes(rule));
+  });
+  // The one page that shows editors' banner, and no visitor comes to.
+  expect(marked.filter((file) => !file.includes('/styleguide'))).toEqual([]);
+  expect(marked.length).toBeGreaterThan(0);
+
+  for (const path of [
+    '/',
+    '/capabilities/',
+    '/inventory/titanium/grade/6al-4v/',
+    '/404/no-such/',
+  ]) {
+    const answer = await ask(path);
+    expect([path, answer.headers.get('set-cookie')]).toEqual([path, null]);
+    expect(await answer.text()).not.toMatch(marks);
+  }
+});
+
 for (const [path, status] of [
   ['/', 200],
   ['/inventory/titanium/grade/6al-4v/', 200],

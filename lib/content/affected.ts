@@ -2,7 +2,7 @@ import type { Change } from '@/content-schemas/webhook';
 import { addressOf, collectionOf } from '@/lib/routing/post-addresses';
 import { invalidateReading } from '@/lib/cms/reading-cache';
 import { announceChange } from '@/lib/cms/size';
-import { snapshot } from '@/lib/cms/snapshot';
+import { reread, snapshot } from '@/lib/cms/snapshot';
 import { termAddress } from '@/lib/site/glossary';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { collections } from './collections';
@@ -27,8 +27,20 @@ export async function affectedByEach(
 ): Promise<PromiseSettledResult<Affected>[]> {
   for (const { type, slug, event } of webhooks.flat())
     if (type !== 'menu') announceChange(collectionOf(type), slug, event);
-  for (const name of new Set(webhooks.flat().flatMap(affectedCollections))) invalidateReading(name);
+  for (const name of new Set(webhooks.flat().flatMap(affectedCollections)))
+    invalidate(name, webhooks.flat());
   return Promise.allSettled(webhooks.map(affectedBy));
+}
+
+/** Has a collection read again: of its own posts those that changed, where no other change concerns it. */
+function invalidate(name: string, changes: readonly Change[]) {
+  const concerning = changes.filter((change) => affectedCollections(change).includes(name));
+  const collection = collections.get(name);
+  if (collection && concerning.every(({ type }) => collectionOf(type) === name))
+    reread(collection, [
+      ...new Set(concerning.flatMap(({ slug, before }) => [slug, before ?? slug])),
+    ]);
+  else invalidateReading(name);
 }
 
 async function affectedBy(changes: readonly Change[]) {

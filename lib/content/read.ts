@@ -1,9 +1,9 @@
 import { isCmsError } from '@/lib/cms/cms-error';
 import type { Collection } from '@/lib/cms/collection';
-import { lookUp, snapshot } from '@/lib/cms/snapshot';
+import { lookUp, recentSnapshot, snapshot } from '@/lib/cms/snapshot';
 import { memoize } from '@/lib/cms/memoize';
 import { buildFolder } from '@/lib/runtime/env';
-import { requestedDraft } from '@/lib/preview/requested-draft';
+import { requestedDraft, requestedPass } from '@/lib/preview/requested-draft';
 import { tagPage } from './tag-page';
 import { readable } from './readable';
 import { tags } from './tags';
@@ -39,7 +39,7 @@ export async function listUntagged<T extends Listed>(
 /** In a build that cannot go on, all that WordPress lacks is noted, and named at the end: not one thing a try. */
 async function read<T extends Listed>(collection: Collection<T>): Promise<readonly T[]> {
   try {
-    return await snapshot(collection);
+    return await (requestedPass() ? recentSnapshot(collection) : snapshot(collection));
   } catch (error) {
     if (buildFolder && isCmsError(error)) await (await import('./lacking')).noteLacking();
     throw error;
