@@ -6,7 +6,7 @@ import { shownDays, type Count } from './counter';
 const shownPaths = 200;
 
 /** Tables of the last days and of their paths, as HTML. */
-export function asTables(counts: readonly Count[]): string {
+export function countsAsTables(counts: readonly Count[]): string {
   const days = [...new Set(counts.map(({ day }) => day))].toSorted().toReversed();
   const recent = days.slice(0, shownDays);
   const within = counts.filter(({ day }) => recent.includes(day));
@@ -36,7 +36,7 @@ function table(head: string, rows: readonly (readonly [string, readonly Count[]]
 }
 
 /** The sums over all days that are kept, for Prometheus and what reads like it. */
-export function asOpenMetrics(counts: readonly Omit<Count, 'day'>[]): string {
+export function countsAsOpenMetrics(counts: readonly Omit<Count, 'day'>[]): string {
   const labels = ({ event, path }: Omit<Count, 'day'>) =>
     `${label('event', event)},${label('path', path)}`;
   const samples = [...sum(counts, labels)].map(
