@@ -51,7 +51,7 @@ const labels: readonly (readonly [Slot, string])[] = [
   ],
   [
     'thickness',
-    String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t(?:\b|(?=\d[\d.,]{0,6} ?[x*]))|ep(?:aisseur)?\b\.?|dicke\b|stärke\b|gauge\b(?= ?[.\d])`,
+    String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t(?:\b|(?=\d[\d.,]{0,6} ?[x*]))|ep(?:aisseur)?\b\.?|sp\.|dicke\b|stärke\b|gauge\b(?= ?[.\d])`,
   ],
   [
     'width',

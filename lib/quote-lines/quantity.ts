@@ -17,7 +17,7 @@ const counts = 'one two three four five six seven eight nine ten eleven twelve'.
 const any = `(${quantityUnits.map((unit) => unitWords[unit]).join('|')})`;
 const some = (units: readonly QuantityUnit[]) =>
   `(${units.map((unit) => unitWords[unit]).join('|')})`;
-const keyword = String.raw`\b(?:(?:qty|quantity|price) breaks?|breaks?|price at|quantities|qtys|qty|qnty|quantity|quan|qte|cant(?:idad)?|menge|anzahl|stückzahl|q'ty|q(?= ?[=:]))(?![a-z])\.?(?: ?(?:req'?d|required|of|needed|ordered))?[ .:=#-]{0,3}\(?`;
+const keyword = String.raw`\b(?:(?:qty|quantity|price) breaks?|breaks?|price at|quantities|qtys|qty|qnty|quantity|quan|qte|cant(?:idad)?|menge|anzahl|stückzahl|(?<!\d ?)(?:pcs|pieces)(?= ?[:=])|q'ty|q(?= ?[=:]))(?![a-z])\.?(?: ?(?:req'?d|required|of|needed|ordered))?[ .:=#-]{0,3}\(?`;
 const formNoun =
   '(?:bars?|sheets?|shts?|plates?|plts?|tubes?|rods?|rings?|billets?|rounds|forgings?|dis[ck]s?|coils?|rolls?|hexes)';
 const forms = `(?=(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(${formNoun})\\b)`;

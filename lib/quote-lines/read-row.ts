@@ -105,7 +105,16 @@ type Assume = (field: LineField, why: Why) => void;
 function takeCertificates(row: Row, assume: Assume): readonly Certificate[] {
   const found = new Set<Certificate>();
   for (const [certificate, pattern] of table.certificateWords)
-    while (takeMarked(row, pattern, 'certificates', assume)) found.add(certificate);
+    for (
+      let match = takeMarked(row, pattern, 'certificates', assume);
+      match;
+      match = takeMarked(row, pattern, 'certificates', assume)
+    ) {
+      found.add(certificate);
+      // "6 mtr" may be a length.
+      if (/(?<!\d)\d{1,2} ?$/.test(row.rest.slice(0, match.index)) && match[0].startsWith('mtr'))
+        assume('certificates', 'choice');
+    }
   return certificates.filter((each) => found.has(each));
 }
 

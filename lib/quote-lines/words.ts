@@ -141,7 +141,7 @@ export const certificateWords: readonly (readonly [Certificate, RegExp])[] = [
   [
     'mtr',
     // "1.5 mtr long" is a length.
-    /(?=[cmtw])(?<![x,;] ?[\d.]{1,5} ?)(?!(?<=\d ?)mtrs? ?(?:long|lg|lang|lengths?)\b)(?:\bc?m\.?t\.?r'?s?\b\.?|\bc?mtcs?\b|\bmills? ?-?(?:test)? ?-?(?:certs?|certificates?|certifications?|reports?|trs?)\b|\b(?:material|certified|mat'?l) (?:mill )?(?:test )?(?:certs?|certificates?|certifications?|reports?)\b|\btest (?:certs?|certificates?|reports?)\b|\bwerks(?:prüf)?zeugnis\b)/,
+    /(?=[cmtw])(?<![x,;] ?[\d.]{1,5} ?)(?<!(?:\d\.\d{1,3}|\b(?:length|lg|long|len|l|dia)[ :=.]{0,3}\d{1,2}|mm \d{1,2}) ?)(?!(?<=\d ?)mtrs? ?(?:long|lg|lang|lengths?)\b)(?:\bc?m\.?t\.?r'?s?\b\.?|\bc?mtcs?\b|\bmills? ?-?(?:test)? ?-?(?:certs?|certificates?|certifications?|reports?|trs?)\b|\b(?:material|certified|mat'?l) (?:mill )?(?:test )?(?:certs?|certificates?|certifications?|reports?)\b|\btest (?:certs?|certificates?|reports?)\b|\bwerks(?:prüf)?zeugnis\b)/,
   ],
 ];
 
@@ -256,7 +256,7 @@ export const discWords = /\b(?:dis[ck]s?|scheiben?|disques?|dischi?)\b/;
 
 /** How quantities are counted, as sources of patterns. */
 export const unitWords: Readonly<Record<QuantityUnit, string>> = {
-  pieces: String.raw`(?:of each|pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.|\)| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|sticks?|drops?|slugs?|mults|only|stangen?|stäbe?|t[oô]les|chapas|zuschnitte?|joints?|jts?|tafeln?|platten|barres|barras|pz(?:as?)?|pezzi|tfl|stg|st(?= a )|pièces|pieces|piezas?)\b\.?`,
+  pieces: String.raw`(?:of each|pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.|\)| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|sticks?|drops?|slugs?|mults|only|stangen?|stäbe?|t[oô]les|chapas|zuschnitte?|joints?|jts?|tafeln?|platten|barres|barras|pz(?:as?)?|pezzi|fogli|tfl|stg|st(?= a )|pièces|pieces|piezas?)\b\.?`,
   pounds: String.raw`(?:lbs?|pounds?|#)(?!\w)\.?`,
   kilograms: String.raw`(?:kgs?|kilos?|kilograms?)\b\.?`,
   feet: String.raw`(?:linear (?:feet|foot|ft)|lin\.? ?ft|lft|lf|feet|foot|ft|')(?![\w'])\.?`,
