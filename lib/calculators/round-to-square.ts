@@ -66,10 +66,10 @@ interface Part {
   outline(sizes: Sizes): Outline;
 }
 
-const sizeOf = (sizes: Sizes, name: string) => sizes[name] ?? zero;
-const width = (sizes: Sizes) => sizeOf(sizes, 'width');
-const height = (sizes: Sizes) => sizeOf(sizes, 'height');
-const acrossFlats = (sizes: Sizes) => sizeOf(sizes, 'acrossFlats');
+const sizeNamed = (name: string) => (sizes: Sizes) => sizes[name] ?? zero;
+const width = sizeNamed('width');
+const height = sizeNamed('height');
+const acrossFlats = sizeNamed('acrossFlats');
 
 const parts: readonly [Part, ...Part[]] = [
   {
@@ -151,6 +151,8 @@ function read(part: Part, values: Values) {
   };
 }
 
+const inchFigure = (value: Rational) => ({ value: fixed(value, 3), unit: 'in' });
+
 /** The diameter, and the next sizes that a bar may be had in. */
 function diameterResults(diameter: Rational): Result[] {
   const millimeters = multiply(diameter, inch);
@@ -161,26 +163,17 @@ function diameterResults(diameter: Rational): Result[] {
   return [
     {
       label: 'Minimum diameter',
-      figures: [
-        { value: fixed(diameter, 3), unit: 'in' },
-        { value: fixed(millimeters, 3), unit: 'mm' },
-      ],
+      figures: [inchFigure(diameter), { value: fixed(millimeters, 3), unit: 'mm' }],
     },
     {
       label: 'Next eighth of an inch',
-      figures: [
-        { value: fixed(eighth, 3), unit: 'in' },
-        { value: mixed(eighth), unit: 'in' },
-      ],
+      figures: [inchFigure(eighth), { value: mixed(eighth), unit: 'in' }],
     },
     ...(metric
       ? [
           {
             label: 'Next metric size',
-            figures: [
-              { value: plain(metric), unit: 'mm' },
-              { value: fixed(divide(metric, inch), 3), unit: 'in' },
-            ],
+            figures: [{ value: plain(metric), unit: 'mm' }, inchFigure(divide(metric, inch))],
           },
         ]
       : []),
