@@ -151,8 +151,6 @@ function read(part: Part, values: Values) {
   };
 }
 
-const inchFigure = (value: Rational) => ({ value: fixed(value, 3), unit: 'in' });
-
 /** The diameter, and the next sizes that a bar may be had in. */
 function diameterResults(diameter: Rational): Result[] {
   const millimeters = multiply(diameter, inch);
@@ -163,17 +161,26 @@ function diameterResults(diameter: Rational): Result[] {
   return [
     {
       label: 'Minimum diameter',
-      figures: [inchFigure(diameter), { value: fixed(millimeters, 3), unit: 'mm' }],
+      figures: [
+        { value: fixed(diameter, 3), unit: 'in' },
+        { value: fixed(millimeters, 3), unit: 'mm' },
+      ],
     },
     {
       label: 'Next eighth of an inch',
-      figures: [inchFigure(eighth), { value: mixed(eighth), unit: 'in' }],
+      figures: [
+        { value: fixed(eighth, 3), unit: 'in' },
+        { value: mixed(eighth), unit: 'in' },
+      ],
     },
     ...(metric
       ? [
           {
             label: 'Next metric size',
-            figures: [{ value: plain(metric), unit: 'mm' }, inchFigure(divide(metric, inch))],
+            figures: [
+              { value: plain(metric), unit: 'mm' },
+              { value: fixed(divide(metric, inch), 3), unit: 'in' },
+            ],
           },
         ]
       : []),
