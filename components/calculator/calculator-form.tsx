@@ -46,11 +46,12 @@ export function CalculatorForm({
   const typed = valuesOf(query);
   const fields = calculator.fields(typed);
   const values = complete(fields, typed);
-  const { answer, shown } = useMemo(() => {
+  const [answer, shown] = useMemo(() => {
     const typed = valuesOf(later);
     const values = complete(calculator.fields(typed), typed);
     const answer = calculator.solve(values);
-    const shown = (
+    return [
+      answer,
       <>
         <div className={styles.answer}>
           <Results answer={answer} />
@@ -59,14 +60,13 @@ export function CalculatorForm({
         </div>
         <Workings answer={answer} />
         {children?.(answer, values)}
-      </>
-    );
-    return { answer, shown };
+      </>,
+    ] as const;
   }, [calculator, later, renderDrawing, children]);
   const strays = strayChoices(fields, typed);
   const problems = { ...strays, ...answer.problems };
   const folded = fields.filter(({ isFurther }) => isFurther);
-  const isUsed = folded.some(({ name, initial }) => values[name] !== initial);
+  const isUsed = folded.some((field) => values[field.name] !== field.initial);
 
   /** A choice that this one leaves out, such as another metal's alloy, is no mistake of a link. */
   function type(change: Values) {
@@ -80,8 +80,11 @@ export function CalculatorForm({
 
   // What was typed or chosen before this script ran stands in the fields only (decision 16).
   useLayoutEffect(() => {
-    const early = form.current ? typedEarly(form.current, values) : [];
-    if (early.length > 0) remember(Object.fromEntries(early));
+    const early = [...new FormData(form.current ?? undefined)].filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && entry[1] !== values[entry[0]],
+    );
+    if (early[0]) remember(Object.fromEntries(early));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, against what was prerendered
   }, []);
 
@@ -137,10 +140,3 @@ export function CalculatorForm({
     </div>
   );
 }
-
-/** The controls that say something else than what they were rendered with. */
-const typedEarly = (form: HTMLFormElement, rendered: Values) =>
-  [...new FormData(form)].filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && entry[1] !== rendered[entry[0]],
-  );

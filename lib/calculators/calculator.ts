@@ -95,8 +95,8 @@ export function complete(fields: readonly Field[], typed: Values): Values {
   return Object.fromEntries(
     everyField(fields).map(({ name, initial, options }) => {
       const value = typed[name];
-      const fits = value !== undefined && (options?.some((o) => o.value === value) ?? true);
-      return [name, fits ? value : initial];
+      const isStray = options?.every((option) => option.value !== value);
+      return [name, isStray ? initial : (value ?? initial)];
     }),
   );
 }

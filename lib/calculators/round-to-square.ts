@@ -66,10 +66,10 @@ interface Part {
   outline(sizes: Sizes): Outline;
 }
 
-const sizeOf = (sizes: Sizes, name: string) => sizes[name] ?? zero;
-const width = (sizes: Sizes) => sizeOf(sizes, 'width');
-const height = (sizes: Sizes) => sizeOf(sizes, 'height');
-const acrossFlats = (sizes: Sizes) => sizeOf(sizes, 'acrossFlats');
+const sizeNamed = (name: string) => (sizes: Sizes) => sizes[name] ?? zero;
+const width = sizeNamed('width');
+const height = sizeNamed('height');
+const acrossFlats = sizeNamed('acrossFlats');
 
 const parts: readonly [Part, ...Part[]] = [
   {
