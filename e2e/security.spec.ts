@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { aheadRules } from '../lib/browser/ahead-rules.cjs';
+import { speculationRules } from '../lib/browser/speculation-rules.cjs';
 import { withOneScript } from '../lib/next/flight.cjs';
 import { policyFor } from '../lib/page-cache/policy.cjs';
 import { watchPolicy } from './policy-violations';
 import type { Running } from './site/process';
 import { startSite } from './site/site';
-
-test.use({ baseURL: process.env.E2E_SITE });
 
 const build = '.cache/sites/sample';
 const pages = join(build, '.next/server/app');
@@ -34,7 +32,7 @@ const hashes = (texts: readonly string[]) =>
 /** The policy names each inline script and style sheet of the page, and the rules it may add; nothing else runs or applies. */
 function expectStrict(policy: string, html: string) {
   expect(policy.match(/'sha256-[^']+'/g)?.toSorted()).toEqual(
-    hashes([...scriptsOf(html), ...stylesOf(html), aheadRules]),
+    hashes([...scriptsOf(html), ...stylesOf(html), speculationRules]),
   );
   expect(policy).not.toContain('unsafe');
   expect(html).not.toMatch(/<[^>]*\sstyle=/);

@@ -7,7 +7,7 @@ import { termAddress } from '@/lib/site/glossary';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { collections } from './collections';
 import { getTermsOf, glossary } from './glossary';
-import { forms, getStock, namedBy } from './inventory';
+import { forms, getStock, referenceTags } from './inventory';
 import { askForMenu } from './menu';
 import { getPagesNaming, pages } from './pages';
 import { tags, type Tag } from './tags';
@@ -90,7 +90,7 @@ async function tagsOfLists(name: string, slug: string): Promise<Tag[]> {
     );
   const metal = metals.find(({ collections: own }) => own.grades === name);
   const grade = metal && (await getStock(metal)).grades.find((each) => each.slug === slug);
-  return grade ? namedBy(metal, grade).map((shelf) => tags.filed(name, shelf)) : [];
+  return grade ? referenceTags(metal, grade).map((shelf) => tags.filed(name, shelf)) : [];
 }
 
 /** Posts that name this one now and could not while it was a draft, or had another slug. */
@@ -106,7 +106,7 @@ async function tagsOfReferrers(name: string, slug: string): Promise<Tag[]> {
 async function tagsOfGradesNaming(metal: Metal, post: Tag): Promise<Tag[]> {
   const { grades } = metal.collections;
   const naming = (await getStock(metal)).grades.filter((grade) =>
-    namedBy(metal, grade).includes(post),
+    referenceTags(metal, grade).includes(post),
   );
   return naming.length === 0
     ? []
