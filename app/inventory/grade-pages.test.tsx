@@ -70,8 +70,14 @@ test('no text of a grade names a condition apart from its spec', () => {
   expect(all.filter(({ grade }) => /condition/i.test(grade.html))).toEqual([]);
 });
 
+/** The heads of a table's rows, each with the number of rows that it is the head of. */
+const rowHeads = (html: string) =>
+  [...html.matchAll(/<th scope="row(?:group)?"(?: rowSpan="(\d+)")?>(.*?)<\/th>/g)].map(
+    ([, span, head]) => ({ head: head!, rows: Number(span ?? 1) }),
+  );
+
 /** Rows of a table's body, without the one that says that a filter left none: it has no head. */
-const bodyRows = (html: string) => html.match(/<th scope="row"/g)?.length ?? 0;
+const bodyRows = (html: string) => rowHeads(html).reduce((sum, { rows }) => sum + rows, 0);
 
 test('every pair of grade and spec, property, heat treatment, name and size is on its grade’s page', () => {
   const shown = { pairs: 0, properties: 0, heatTreatments: 0, names: 0, sizes: 0 };
@@ -152,18 +158,24 @@ test.each(marked)(
     for (const each of all.filter(({ grade }) => facts(grade).length > 0)) {
       const rows = facts(each.grade);
       const html = renderToStaticMarkup(table(each));
-      const [body, note] = html.split('</tbody>');
-      const marks = body!.match(/†/g)?.length ?? 0;
+      const end = html.lastIndexOf('</tbody>');
+      const [body, note] = [html.slice(0, end), html.slice(end)];
+      // A head of several rows marks all of them.
+      const marks =
+        (body.match(/†/g)?.length ?? 0) +
+        rowHeads(body)
+          .filter(({ head }) => head.includes('†'))
+          .reduce((sum, { rows: under }) => sum + under - 1, 0);
       shown += rows.length;
       expect([each.grade.slug, marks]).toEqual([
         each.grade.slug,
         rows.filter(({ basis }) => basis !== 'seen').length,
       ]);
-      expect(note!.includes('check the current revision')).toBe(marks > 0);
-      expect(note!.includes('Without †: from a published source')).toBe(
+      expect(note.includes('check the current revision')).toBe(marks > 0);
+      expect(note.includes('Without †: from a published source')).toBe(
         marks > 0 && marks < rows.length,
       );
-      expect(note!.includes('From a published source')).toBe(marks === 0);
+      expect(note.includes('From a published source')).toBe(marks === 0);
     }
     expect(shown).toBe(total);
   },

@@ -126,7 +126,7 @@ export function CalculatorForm({
         {fields.filter(({ isFurther }) => !isFurther).map(row)}
         {folded.length > 0 && (
           <details ref={fold} className={styles.further}>
-            <summary>{folded.map(({ label }) => label).join(' · ')}</summary>
+            <summary>More options</summary>
             <div className={styles.form}>{folded.map(row)}</div>
           </details>
         )}

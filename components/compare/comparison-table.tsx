@@ -114,7 +114,7 @@ export function ComparisonTable({
               </tr>
               {title === propertiesTitle && (
                 <tr>
-                  <th scope="row">Specification and condition</th>
+                  <th scope="row">Spec and condition</th>
                   {grades.map(({ path, title: grade, properties }, i) => (
                     <td key={path}>
                       {properties.length === 0 ? (

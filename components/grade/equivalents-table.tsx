@@ -2,6 +2,7 @@ import type { Grade } from '@/content-schemas/grade';
 import type { Equivalent } from '@/content-schemas/grade-facts';
 import { inPlace } from '@/components/primitives/in-place';
 import { BasisNote } from './basis';
+import { Unbroken } from './unbroken';
 import styles from './tables.module.scss';
 
 /** What a grade is called elsewhere, a row for each system of names. */
@@ -25,10 +26,12 @@ export function EquivalentsTable({ grade }: { grade: Grade }) {
             <tr>
               <th scope="row">{system}</th>
               <td>
-                {rows
-                  .filter((row) => row.system === system)
-                  .map(equivalentText)
-                  .join('; ')}
+                <Unbroken
+                  text={rows
+                    .filter((row) => row.system === system)
+                    .map(equivalentText)
+                    .join('; ')}
+                />
               </td>
             </tr>
           ))}

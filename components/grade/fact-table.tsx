@@ -13,7 +13,7 @@ export const FactTable = ({
   className?: string;
   /** The cells of the head. */
   head: ReactNode;
-  /** The rows. */
+  /** The rows, in one body or more. */
   children: ReactNode;
 }) => (
   <ScrollRegion label={caption}>
@@ -24,7 +24,7 @@ export const FactTable = ({
       <thead>
         <tr>{head}</tr>
       </thead>
-      <tbody>{children}</tbody>
+      {children}
     </table>
   </ScrollRegion>
 );

@@ -9,6 +9,7 @@ import strengths from './strength.module.scss';
 export function HeatTreatmentTable({ grade }: { grade: Grade }) {
   const rows = grade.heatTreatments;
   if (rows.length === 0) return null;
+  const hasHardness = rows.some(({ hardness }) => hardness);
   const caption = `Heat treatments of ${grade.title}`;
   return (
     <section aria-labelledby="heat-treatments">
@@ -23,26 +24,28 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
             <th scope="col">Cycle</th>
             <StrengthHeads>Min. tensile</StrengthHeads>
             <StrengthHeads>Min. yield</StrengthHeads>
-            <th scope="col">Hardness</th>
+            {hasHardness && <th scope="col">Hardness</th>}
           </>
         }
       >
-        {inPlace(rows, (row) => (
-          <tr>
-            <th scope="row">
-              {row.condition}
-              <BasisMark basis={row.basis} />
-            </th>
-            <td>{row.from}</td>
-            <td>
-              <Steps steps={row.steps} />
-              {row.note && <small>{` ${row.note}`}</small>}
-            </td>
-            <StrengthCells value={row.tensile} />
-            <StrengthCells value={row.yield} />
-            <td>{row.hardness}</td>
-          </tr>
-        ))}
+        <tbody>
+          {inPlace(rows, (row) => (
+            <tr>
+              <th scope="row">
+                {row.condition}
+                <BasisMark basis={row.basis} />
+              </th>
+              <td>{row.from}</td>
+              <td>
+                <Steps steps={row.steps} />
+                {row.note && <small>{` ${row.note}`}</small>}
+              </td>
+              <StrengthCells value={row.tensile} />
+              <StrengthCells value={row.yield} />
+              {hasHardness && <td>{row.hardness}</td>}
+            </tr>
+          ))}
+        </tbody>
       </FactTable>
       <BasisNote facts={rows} />
     </section>

@@ -22,7 +22,7 @@ export const PropertyTable = ({ grade }: { grade: Grade }) => (
   <MinimaTable
     caption={`Minimum properties of ${grade.title} at room temperature, by specification`}
     named="Specification"
-    rows={grade.properties.map((row) => ({ ...row, name: row.spec }))}
+    rows={grade.properties.map((row) => ({ ...row, of: row.spec, name: row.spec }))}
   />
 );
 
@@ -44,11 +44,28 @@ export const SpecMinima = ({
         .filter((row) => row.spec === spec.title)
         .map((row) => ({
           ...row,
+          of: grade.slug,
           name: <SiteLink href={routes.grade(metal, grade)}>{grade.title}</SiteLink>,
         })),
     )}
   />
 );
+
+/** `of` tells the names apart. */
+type MinimaRow = PropertyRow & { of: string; name: ReactNode };
+
+/** Neighbours that differ in size and figures alone, together: what they hold for is named once. */
+function runsOf(rows: readonly MinimaRow[]): readonly (readonly MinimaRow[])[] {
+  const named = ({ of, basis, forms, condition, kind, note }: MinimaRow) =>
+    [of, basis, forms, condition, kind, note].join('|');
+  const runs: MinimaRow[][] = [];
+  for (const row of rows) {
+    const last = runs.at(-1);
+    if (last?.[0] && named(last[0]) === named(row)) last.push(row);
+    else runs.push([row]);
+  }
+  return runs;
+}
 
 function MinimaTable({
   caption,
@@ -58,50 +75,63 @@ function MinimaTable({
   caption: string;
   /** What the names of the rows are. */
   named: string;
-  rows: readonly (PropertyRow & { name: ReactNode })[];
+  rows: readonly MinimaRow[];
 }) {
   if (rows.length === 0) return null;
+  const hasHardness = rows.some(({ hardness }) => hardness);
+  const hasSize = rows.some(sizeRange);
   return (
     <section aria-labelledby="properties">
       <h2 id="properties">Mechanical properties</h2>
       <StrengthUnit />
       <FactTable
         caption={caption}
-        className={strengths.properties}
+        className={`${strengths.properties}${hasSize ? ` ${strengths.sized}` : ''}`}
         head={
           <>
             <th scope="col">{named}</th>
             <th scope="col">Form</th>
             <th scope="col">Condition</th>
-            <th scope="col">Size, in</th>
+            {hasHardness && <th scope="col">Hardness</th>}
+            {hasSize && <th scope="col">Size, in</th>}
             <StrengthHeads>Tensile</StrengthHeads>
             <StrengthHeads>Yield</StrengthHeads>
             <th scope="col">
               Elong. / <abbr title="reduction of area">RA</abbr>, %
             </th>
-            <th scope="col">Hardness</th>
           </>
         }
       >
-        {inPlace(rows, (row) => (
-          <tr>
-            <th scope="row">
-              {row.name}
-              <BasisMark basis={row.basis} />
-            </th>
-            <td>{row.forms}</td>
-            <td>
-              {row.condition}
-              <CapabilityMark isCapability={row.kind === 'capability'} />
-              {row.note && <small>{` ${row.note}`}</small>}
-            </td>
-            <td>{sizeRange(row)}</td>
-            <StrengthCells value={row.tensile} />
-            <StrengthCells value={row.yield} />
-            <td>{elongationText(row)}</td>
-            <td>{row.hardness}</td>
-          </tr>
-        ))}
+        {inPlace(runsOf(rows), (run) => {
+          const rowSpan = run.length > 1 ? run.length : undefined;
+          return (
+            <tbody>
+              {inPlace(run, (row, i) => (
+                <tr>
+                  {i === 0 && (
+                    <>
+                      <th scope={rowSpan ? 'rowgroup' : 'row'} rowSpan={rowSpan}>
+                        {row.name}
+                        <BasisMark basis={row.basis} />
+                      </th>
+                      <td rowSpan={rowSpan}>{row.forms}</td>
+                      <td rowSpan={rowSpan}>
+                        {row.condition}
+                        <CapabilityMark isCapability={row.kind === 'capability'} />
+                        {row.note && <small>{` ${row.note}`}</small>}
+                      </td>
+                    </>
+                  )}
+                  {hasHardness && <td>{row.hardness}</td>}
+                  {hasSize && <td>{sizeRange(row)}</td>}
+                  <StrengthCells value={row.tensile} />
+                  <StrengthCells value={row.yield} />
+                  <td>{elongationText(row)}</td>
+                </tr>
+              ))}
+            </tbody>
+          );
+        })}
       </FactTable>
       <CapabilityNote isCapability={rows.some(({ kind }) => kind === 'capability')} />
       <BasisNote facts={rows} />

@@ -58,10 +58,15 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
           </div>
         ))}
       </dl>
-      {spec.scope && <BasisNote facts={[spec]} />}
+      {/* That it was read in a source stands below the grades. */}
+      {spec.scope && spec.basis !== 'seen' && <BasisNote facts={[spec]} />}
     </div>
   );
 }
+
+/** Whether a spec's own text says more than who publishes it, which its facts say. */
+export const saysMore = ({ title, organization, excerpt, html }: Spec) =>
+  html !== '' && excerpt !== `${title} is published by ${organization}.`;
 
 /** The note explains a status that was read in a source; the note of an unread one is not shown. */
 const statusWithNote = (spec: Spec) =>

@@ -3,7 +3,7 @@ import { inPlace } from '@/components/primitives/in-place';
 import { SiteLink } from '@/components/primitives/site-link';
 import { Copyable } from '@/components/copy/copyable';
 import { BasisMark, BasisNote } from '@/components/grade/basis';
-import { columnsOf, sizeLimit } from '@/components/grade/specification-table';
+import { columnsOf, Remark, sizeLimit } from '@/components/grade/specification-table';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { FactTable } from '@/components/grade/fact-table';
@@ -26,7 +26,6 @@ export function SpecGradesTable({
   const has = {
     ...columnsOf(rows),
     uns: rows.some(({ uns }) => uns),
-    note: rows.some(({ note }) => note),
   };
   return (
     <section aria-labelledby="grades">
@@ -40,31 +39,32 @@ export function SpecGradesTable({
             {has.condition && <th scope="col">Condition</th>}
             <th scope="col">Forms covered</th>
             {has.size && <th scope="col">Size limit</th>}
-            {has.note && <th scope="col">Note</th>}
           </>
         }
       >
-        {inPlace(rows, (row) => (
-          <tr>
-            <th scope="row">
-              <SiteLink href={routes.grade(metal, row.grade)}>{row.grade.title}</SiteLink>
-              {has.basis && <BasisMark basis={row.basis} />}
-            </th>
-            {has.uns && <td>{row.uns && <Copyable value={row.uns} />}</td>}
-            {has.condition && <td>{row.condition}</td>}
-            <td>
-              {row.forms.length === 0 && 'on request'}
-              {inPlace(row.forms, (form, i) => (
-                <span>
-                  {i > 0 && ', '}
-                  <SiteLink href={routes.form(metal, form)}>{form.title}</SiteLink>
-                </span>
-              ))}
-            </td>
-            {has.size && <td>{sizeLimit(row)}</td>}
-            {has.note && <td>{row.note}</td>}
-          </tr>
-        ))}
+        <tbody>
+          {inPlace(rows, (row) => (
+            <tr>
+              <th scope="row">
+                <SiteLink href={routes.grade(metal, row.grade)}>{row.grade.title}</SiteLink>
+                {has.basis && <BasisMark basis={row.basis} />}
+              </th>
+              {has.uns && <td>{row.uns && <Copyable value={row.uns} />}</td>}
+              {has.condition && <td>{row.condition}</td>}
+              <td>
+                {row.forms.length === 0 && 'on request'}
+                {inPlace(row.forms, (form, i) => (
+                  <span>
+                    {i > 0 && ', '}
+                    <SiteLink href={routes.form(metal, form)}>{form.title}</SiteLink>
+                  </span>
+                ))}
+                <Remark text={row.note} />
+              </td>
+              {has.size && <td>{sizeLimit(row)}</td>}
+            </tr>
+          ))}
+        </tbody>
       </FactTable>
       {has.basis && <BasisNote facts={rows} />}
     </section>

@@ -6,6 +6,7 @@ import * as routes from '@/lib/routing/routes';
 import { BasisMark, BasisNote } from './basis';
 import { FactTable } from './fact-table';
 import styles from './specification-table.module.scss';
+import { Unbroken } from './unbroken';
 
 /** The filters are style sheets' work: they know so many choices of each kind by number. */
 const maxChoices = { form: 9, condition: 6 };
@@ -19,7 +20,6 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
   const conditions = unique(rows.flatMap(({ condition }) => condition ?? []));
   const has = {
     ...columnsOf(rows),
-    note: rows.some(({ note, uns }) => note ?? (uns && uns !== grade.uns)),
   };
   const isFiltered =
     rows.length > 3 &&
@@ -62,39 +62,36 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
             {has.condition && <th scope="col">Condition</th>}
             <th scope="col">Forms covered</th>
             {has.size && <th scope="col">Size limit</th>}
-            {has.note && <th scope="col">Note</th>}
           </>
         }
       >
-        {inPlace(rows, (row) => (
-          <tr
-            data-forms={row.forms.map(({ title }) => forms.indexOf(title) + 1).join(' ')}
-            data-condition={row.condition ? conditions.indexOf(row.condition) + 1 : undefined}
-          >
-            <th scope="row">
-              <SiteLink href={routes.spec(metal, row.spec)}>{row.spec.title}</SiteLink>
-              {has.basis && <BasisMark basis={row.basis} />}
-            </th>
-            {has.condition && <td>{row.condition}</td>}
-            <td>{row.forms.map(({ title }) => title).join(', ') || 'on request'}</td>
-            {has.size && <td>{sizeLimit(row)}</td>}
-            {has.note && (
+        <tbody>
+          {inPlace(rows, (row) => (
+            <tr
+              data-forms={row.forms.map(({ title }) => forms.indexOf(title) + 1).join(' ')}
+              data-condition={row.condition ? conditions.indexOf(row.condition) + 1 : undefined}
+            >
+              <th scope="row">
+                <SiteLink href={routes.spec(metal, row.spec)}>{row.spec.title}</SiteLink>
+                {has.basis && <BasisMark basis={row.basis} />}
+              </th>
+              {has.condition && <td>{row.condition}</td>}
               <td>
-                {[row.uns && row.uns !== grade.uns && `UNS ${row.uns}`, row.note]
-                  .filter(Boolean)
-                  .join('; ')}
+                {row.forms.map(({ title }) => title).join(', ') || 'on request'}
+                <Remark text={remarkOf(row, grade)} />
               </td>
-            )}
-          </tr>
-        ))}
-        {isFiltered && without.some((missing) => missing.length > 0) && (
-          <tr className={styles.none}>
-            <td colSpan={5}>
-              No specification of this grade covers that form in that condition. Ask us: we source
-              to order.
-            </td>
-          </tr>
-        )}
+              {has.size && <td>{sizeLimit(row)}</td>}
+            </tr>
+          ))}
+          {isFiltered && without.some((missing) => missing.length > 0) && (
+            <tr className={styles.none}>
+              <td colSpan={4}>
+                No specification of this grade covers that form in that condition. Ask us: we source
+                to order.
+              </td>
+            </tr>
+          )}
+        </tbody>
       </FactTable>
       {has.basis && <BasisNote facts={rows} />}
     </section>
@@ -140,6 +137,19 @@ export const sizeLimit = ({
   maxSizeIn: number | null;
   sizeNote: string | null;
 }) => [maxSizeIn !== null && `to ${maxSizeIn} in`, sizeNote].filter(Boolean).join('; ') || null;
+
+/** "UNS R56401; Grade 23" */
+const remarkOf = ({ uns, note }: Coverage, grade: Grade) =>
+  [uns && uns !== grade.uns && `UNS ${uns}`, note].filter(Boolean).join('; ');
+
+/** What is to be known of the forms that a spec covers, below them. */
+export const Remark = ({ text }: { text: string | null }) =>
+  text && (
+    <small>
+      {' '}
+      <Unbroken text={text} />
+    </small>
+  );
 
 const covers = ({ forms }: { forms: readonly Reference[] }, title: string) =>
   forms.some((form) => form.title === title);

@@ -119,41 +119,46 @@ function StockTable({
           </>
         }
       >
-        {inPlace(rows, ({ id, name, about, grade, place, ...row }) => {
-          const weigh = weighQuery(grade.uns, row);
-          return (
-            <tr id={id}>
-              <th scope="row">{name}</th>
-              <td>
-                {about.filter(Boolean).join(', ')}
-                {row.tolerance && <small>{` tolerance ${row.tolerance}`}</small>}
-              </td>
-              <td>
-                {row.dimensions && <small>{`${words(row.dimensions)}: `}</small>}
-                {row.sizes.join(', ').replaceAll(' × ', pairSign)}
-              </td>
-              <td>{cutAndLead(row)}</td>
-              <td className="no-print">
-                <div>
-                  <AddToQuote
-                    line={{
-                      kind: 'grade',
-                      title: `${metal.name} ${grade.title}, ${formName({ ...row, grade })}`,
-                      detail: '',
-                      spec: [row.spec, row.condition].filter(Boolean).join(', '),
-                      href: `${routes.grade(metal, grade)}#stock-${place}`,
-                    }}
-                  />
-                  {weigh && (
-                    <SiteLink href={`${routes.tool({ slug: 'metal-weight-conversion' })}?${weigh}`}>
-                      Weigh this
-                    </SiteLink>
-                  )}
-                </div>
-              </td>
-            </tr>
-          );
-        })}
+        <tbody>
+          {inPlace(rows, ({ id, name, about, grade, place, ...row }) => {
+            const weigh = weighQuery(grade.uns, row);
+            return (
+              <tr id={id}>
+                <th scope="row">{name}</th>
+                <td>
+                  {about.filter(Boolean).join(', ')}
+                  {row.tolerance && <small>{` tolerance ${row.tolerance}`}</small>}
+                </td>
+                <td>
+                  {row.dimensions && <small>{`${words(row.dimensions)}: `}</small>}
+                  {row.sizes.join(', ').replaceAll(' × ', pairSign)}
+                </td>
+                <td>{cutAndLead(row)}</td>
+                <td className="no-print">
+                  <div>
+                    <AddToQuote
+                      line={{
+                        kind: 'grade',
+                        title: `${metal.name} ${grade.title}, ${formName({ ...row, grade })}`,
+                        detail: '',
+                        spec: [row.spec, row.condition].filter(Boolean).join(', '),
+                        sizes: row.sizes.join(', '),
+                        href: `${routes.grade(metal, grade)}#stock-${place}`,
+                      }}
+                    />
+                    {weigh && (
+                      <SiteLink
+                        href={`${routes.tool({ slug: 'metal-weight-conversion' })}?${weigh}`}
+                      >
+                        Weigh this
+                      </SiteLink>
+                    )}
+                  </div>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
       </FactTable>
     </section>
   );

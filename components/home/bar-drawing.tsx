@@ -2,7 +2,7 @@ import styles from './bar-drawing.module.scss';
 
 /** The title block under the drawing: where each cell begins, what it names and says. */
 const cells = [
-  { x: 18, name: 'MATERIAL', value: 'Ti-6Al-4V' },
+  { x: 18, name: 'MATERIAL', value: '6Al-4V' },
   { x: 148, name: 'SPEC', value: 'AMS 4928' },
   { x: 278, name: 'WEIGHT', value: '9.42 lb / pc' },
 ];

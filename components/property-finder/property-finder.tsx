@@ -14,8 +14,7 @@ import {
 import { BasisMark, BasisNote } from '@/components/grade/basis';
 import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
 import { FactTable } from '@/components/grade/fact-table';
-import { StrengthCells, StrengthHeads, StrengthUnit } from '@/components/grade/strength';
-import strengths from '@/components/grade/strength.module.scss';
+import { StrengthCells, StrengthHeads } from '@/components/grade/strength';
 import tables from '@/components/grade/tables.module.scss';
 import { setQuery, useQuery } from '@/components/primitives/address-query';
 import { useLater } from '@/components/primitives/address-store';
@@ -54,7 +53,7 @@ const examples = [
 ];
 
 const strengthTitles = { tensile: 'Tensile', yield: 'Yield' } as const;
-const otherTitles = { elongation: 'Elong., %', density: 'Density, lb/in³' } as const;
+const otherTitles = { elongation: 'Elong., %', density: 'lb/in³' } as const;
 
 const caption = 'Minimum properties at room temperature, by specification, condition and size';
 
@@ -235,6 +234,7 @@ const Found = memo(function Found({
       id="results"
       aria-label="Results"
       tabIndex={-1}
+      data-unit={wanted.unit}
       className={`${styles.results}${isIdle ? ` ${styles.idle}` : ''}`}
     >
       <p>
@@ -260,10 +260,9 @@ const Found = memo(function Found({
         </p>
       ) : (
         <>
-          <StrengthUnit />
           <FactTable
             caption={caption}
-            className={`${strengths.properties} ${styles.table}`}
+            className={styles.table}
             head={
               <>
                 <th scope="col">Grade</th>
@@ -275,19 +274,23 @@ const Found = memo(function Found({
                 ))}
                 {columns.others.map((name) => (
                   <th key={name} scope="col">
+                    {name === 'density' && <span>Density, </span>}
                     {otherTitles[name]}
                   </th>
                 ))}
               </>
             }
           >
-            {found.map((row) => (
-              <Row key={rows.indexOf(row)} row={row} columns={columns} />
-            ))}
+            <tbody>
+              {found.map((row) => (
+                <Row key={rows.indexOf(row)} row={row} columns={columns} />
+              ))}
+            </tbody>
           </FactTable>
           <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
           <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
           <p className={tables.legend}>
+            {!found.every(sizeRange) && 'Where no size is given, no size limit is on record. '}
             Specification minimums at room temperature, for comparison and quotes. Not design
             values. A grade without figures here may still fit:{' '}
             <SiteLink href={routes.contact()}>ask us</SiteLink>.
@@ -316,7 +319,7 @@ const Row = ({ row, columns }: { row: PropertyFigures; columns: Columns }) => (
       <CapabilityMark isCapability={row.isCapability} />
     </td>
     <td>{row.forms ?? '–'}</td>
-    <td>{sizeRange(row) || '–'}</td>
+    <td>{sizeRange(row)}</td>
     {columns.strengths.map((name) => (
       <StrengthCells key={name} value={row[name]} />
     ))}

@@ -71,10 +71,18 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
                       maxLength={wishes[name].maxLength}
                       aria-label={`${wishes[name].label} of ${line.title}`}
                       aria-describedby={wishes[name].hint && id + name + i}
+                      list={name === 'size' && line.sizes ? id + i : undefined}
                       onChange={({ target }) =>
                         changeQuoteLine(line.href, { [name]: target.value })
                       }
                     />
+                    {name === 'size' && line.sizes && (
+                      <datalist id={id + i}>
+                        {line.sizes.split(', ').map((size) => (
+                          <option key={size}>{`${size} in`}</option>
+                        ))}
+                      </datalist>
+                    )}
                     {wishes[name].hint && <small id={id + name + i}>{wishes[name].hint}</small>}
                   </label>
                 ))}

@@ -83,7 +83,7 @@ const states: readonly {
     state: 'a spec on the list of the form beside it',
     path: '/inventory/titanium/specs/ams-4928/',
     async reach(visitor) {
-      await visitor.click(button('Add to quote', { role: 'complementary', name: 'Quote' }));
+      await visitor.click(button('Add to quote', main));
       await sees(visitor, textbox('Quantity of Titanium to AMS 4928'));
     },
   },

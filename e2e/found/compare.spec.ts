@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { violationsOf } from '../axe';
 
 const at = (path: string) => process.env.E2E_SITE + path;
@@ -82,3 +82,24 @@ test('on a phone a row of the cross-reference is two lines, and nothing scrolls 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violationsOf(page)).toEqual([]);
 });
+
+for (const width of [390, 768, 1280])
+  test(`the figures of find by property stand below their own heads, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(at('/find-by-property/?yield=1000&unit=mpa&form=bar'));
+    const edges = (row: Locator) =>
+      row.evaluate((element) =>
+        [...element.children]
+          .slice(4)
+          .filter((cell) => cell.checkVisibility() && cell.getBoundingClientRect().width > 1)
+          .map((cell) => Math.round(cell.getBoundingClientRect().right)),
+      );
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows.nth(1)).toContainText('1000');
+    expect(await rows.first().innerText()).toMatch(/Yield MPa[^]*Tensile MPa[^]*Elong[^]*lb\/in³/);
+    const heads = await edges(rows.first());
+    expect(heads).toHaveLength(4);
+    expect(await edges(rows.nth(1))).toEqual(heads);
+  });

@@ -9,8 +9,6 @@ import type { Table } from './table';
 export interface Calculator {
   slug: string;
   title: string;
-  /** One line of help, for lists of tools and for search engines. */
-  description: string;
   /** The questions, given what has been answered so far. */
   fields(values: Values): readonly Field[];
   solve(values: Values): Solution;
@@ -75,8 +73,8 @@ export interface CalculatedLine {
 export interface Result {
   label: string;
   figures: readonly { value: string; unit?: string }[];
-  /** Not the answer: another figure beside it, which its label says. */
-  isSecondary?: boolean;
+  /** Not the answer: figures by another method, folded away under the label, with their workings. */
+  method?: string;
 }
 
 export interface Problem {

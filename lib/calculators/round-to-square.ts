@@ -120,7 +120,6 @@ const fieldsOf = ({ dimensions }: Part): readonly Field[] => [
 export const roundToSquare: Calculator = {
   slug: 'round-to-square',
   title: 'Round to Square',
-  description: 'Find the smallest round bar that yields a given square, rectangle or hexagon.',
   fields: (typed) => fieldsOf(pick(parts, typed.part)),
   solve(typed): Solution {
     const part = pick(parts, typed.part);

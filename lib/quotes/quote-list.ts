@@ -11,11 +11,13 @@ const kinds: readonly unknown[] = lineKinds;
 
 const isLine = (value: unknown): value is QuoteLine => {
   const line = asRecord(value);
-  const { kind, title, detail, href, pasted = '' } = line;
+  const { kind, title, detail, href, sizes = '', pasted = '' } = line;
   return (
     kinds.includes(kind) &&
     isOwnPath(href) &&
-    [title, detail, ...wishNames.map((name) => line[name] ?? '')].every((text) => isText(text)) &&
+    [title, detail, sizes, ...wishNames.map((name) => line[name] ?? '')].every((text) =>
+      isText(text),
+    ) &&
     isText(pasted, maxPastedLength)
   );
 };
@@ -36,9 +38,6 @@ const store = localStore<readonly QuoteLine[]>(
  * The same list until it changes.
  */
 export const quoteLines = store.read;
-
-/** Before the browser's storage can be read: on the server, and while the page comes alive. */
-export const noQuoteLines = store.empty;
 
 /**
  * Adds a line, once: the same address added again replaces its line and keeps what was wished of it.
@@ -86,6 +85,3 @@ export const removeQuoteLine = (href: string) =>
   store.write(quoteLines().filter((line) => line.href !== href));
 
 export const clearQuoteList = () => store.write([]);
-
-/** Calls back whenever the list changes, in this tab or another one. Answers how to stop that. */
-export const onQuoteList = store.subscribe;

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { absent, renamedOrAbsent } from '@/app/absent';
 import { SpecMinima } from '@/components/grade/property-table';
 import { RelatedSpecs } from '@/components/grade/related-specs';
-import { SpecFacts } from '@/components/grade/spec-facts';
+import { SpecActions } from '@/components/grade/spec-actions';
+import { saysMore, SpecFacts } from '@/components/grade/spec-facts';
 import { Html } from '@/components/primitives/html';
 import { ListPages } from '@/components/inventory/list-pages';
 import { SpecGradesTable } from '@/components/grade/spec-grades-table';
@@ -48,18 +49,13 @@ export default async function SpecPage({ params }: Props) {
   return (
     <SidebarLayout
       banner={<PageBanner path={routes.spec(metal, spec)} title={spec.title} />}
-      aside={
-        <QuoteAside
-          about={`${metal.name} to ${spec.title}`}
-          kind="spec"
-          href={routes.spec(metal, spec)}
-        />
-      }
+      aside={<QuoteAside about={`${metal.name} to ${spec.title}`} />}
     >
       {gradesUnderSpec.number === 1 && (
         <>
           <SpecFacts metal={metal} spec={spec} specs={spec.related} />
-          {spec.html && <Html html={spec.html} />}
+          <SpecActions metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
+          {saysMore(spec) && <Html html={spec.html} />}
         </>
       )}
       <SpecGradesTable metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />

@@ -1,0 +1,41 @@
+import type { GradeUnderSpec } from '@/content-schemas/grade';
+import { SiteLink } from '@/components/primitives/site-link';
+import { AddToQuote } from '@/components/quote/add-to-quote';
+import type { Metal } from '@/lib/catalog/metals';
+import { gradeKey, maxGrades } from '@/lib/comparison/chosen-grades';
+import * as routes from '@/lib/routing/routes';
+import styles from './grade-actions.module.scss';
+
+/** What a buyer does with a spec next: ask for metal to it, compare its grades. */
+export function SpecActions({
+  metal,
+  spec,
+  gradesUnderSpec,
+}: {
+  metal: Metal;
+  spec: { title: string; slug: string };
+  gradesUnderSpec: readonly GradeUnderSpec[];
+}) {
+  const keys = gradesUnderSpec.map(({ grade }) => gradeKey(metal, grade)).slice(0, maxGrades);
+  return (
+    <div className={`${styles.actions} actions no-print`}>
+      <AddToQuote
+        primary
+        line={{
+          kind: 'spec',
+          title: `${metal.name} to ${spec.title}`,
+          detail: '',
+          href: routes.spec(metal, spec),
+        }}
+      />
+      {keys.length > 0 && (
+        <SiteLink
+          className="btn btn-quiet needs-script"
+          href={`${routes.compare()}?grades=${keys.join(',')}`}
+        >
+          {keys.length > 1 ? `Compare ${keys.length} grades` : 'Compare'}
+        </SiteLink>
+      )}
+    </div>
+  );
+}
