@@ -2,9 +2,10 @@
 import { gzipSync } from 'node:zlib';
 import { getSearchDocuments, searchLists } from '@/lib/content/search';
 import { furtherQueries, queries } from '@/e2e/bench/queries';
+import type { SearchDocument } from './document';
 import { search, toIndex, toIndexInPieces, type Index } from './search';
 
-let documents: Awaited<ReturnType<typeof getSearchDocuments>>;
+let documents: readonly SearchDocument[];
 let index: Index;
 let bytes = 0;
 beforeAll(async () => {
