@@ -1,12 +1,8 @@
-import { createElement, Fragment } from 'react';
+import { inPlace } from '@/components/primitives/in-place';
 import styles from './tables.module.scss';
 
 /** A text in which no line ends inside a designation: AMS-T-9047. One too long for a narrow phone may end anywhere. */
 export const Unbroken = ({ text }: { text: string }) =>
-  createElement(
-    Fragment,
-    null,
-    ...text
-      .split(/((?<!\S)(?=\S{1,16}(?!\S))[^\s(]+-\S*\d\S*)/)
-      .map((part, i) => (i % 2 ? <span className={styles.whole}>{part}</span> : part)),
+  inPlace(text.split(/((?<!\S)(?=\S{1,16}(?!\S))[^\s(]+-\S*\d\S*)/), (part, i) =>
+    i % 2 ? <span className={styles.whole}>{part}</span> : <>{part}</>,
   );
