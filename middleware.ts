@@ -7,7 +7,7 @@ import * as routes from '@/lib/routing/routes';
 /**
  * Old addresses, WordPress's own, and addresses without their slash or in another spelling, reach their target in one
  * hop with the query kept byte for byte.
- * One that nobody can read (`%ff`) is not there; Next would answer 500.
+ * One that cannot be decoded (`%ff`) is not found; Next would answer 500.
  */
 export function middleware({ nextUrl, url, headers }: NextRequest) {
   const { pathname } = new URL(url);

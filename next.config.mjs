@@ -110,7 +110,7 @@ export default async function config(phase) {
   };
 }
 
-/** What the service worker is told of its build: a name of its own, and whether it shall go away. */
+/** Compiled into the service worker: the name of this release, and whether to unregister. */
 const serviceWorkerBuild = () =>
   JSON.stringify({
     release: Date.now().toString(36),

@@ -4,7 +4,7 @@ import './globals.scss';
 import './error';
 import './global-error';
 import { BarColours } from '@/components/chrome/bar-colours';
-import { PageAhead } from '@/components/chrome/page-ahead';
+import { LinkIntentLoader } from '@/components/chrome/link-intent-loader';
 import { PageViews } from '@/components/chrome/page-views';
 import { QuoteCorner } from '@/components/chrome/quote-corner';
 import { SiteFooter } from '@/components/chrome/site-footer';
@@ -43,7 +43,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { colorScheme: 'light dark' };
 
 /** What opens without a network from the first visit on. */
-const keptPages = [routes.offline(), ...calculators.map(routes.tool)];
+const pinnedPages = [routes.offline(), ...calculators.map(routes.tool)];
 
 /** Measures visits, not previews. In place of the preview's banner, so that it costs a page no byte where it is off. */
 const vitals = env.WEB_VITALS > 0 ? <script src="/vitals.js" async /> : null;
@@ -65,12 +65,12 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         </SiteHeader>
         {preview ? <PreviewBanner preview={preview} /> : vitals}
         {preview?.fault ? <main id="main" tabIndex={-1} /> : children}
-        <PageAhead />
+        <LinkIntentLoader />
         <SiteFooter />
         <QuoteCorner />
         <QuoteDialog />
         <CopyNumbers />
-        {env.SERVICE_WORKER === 'on' && <OfflineCopies always={keptPages} />}
+        {env.SERVICE_WORKER === 'on' && <OfflineCopies always={pinnedPages} />}
         {analytics !== 'off' && (
           <PageViews
             counter={

@@ -4,7 +4,7 @@ import { useToNotFound } from './unavailable/to-not-found';
 
 /**
  * What an error boundary shows. A page that the server could not make goes on to the 404 page (spec §8). An error of
- * the browser's own (a script that is gone since a release) stays here, with what was typed in the address.
+ * the browser's own (a chunk that a new release does not have) stays here, with what was typed in the address.
  */
 export function PageFailed({ error }: { error: unknown }) {
   // Next gives a digest to what was thrown on the server.

@@ -1,5 +1,5 @@
+import { JsonLd } from '@/components/primitives/json-ld';
 import type { Metadata } from 'next';
-import { CompanyFacts } from '@/components/chrome/company-facts';
 import { HomeHero } from '@/components/home/home-hero';
 import { RecentGrades } from '@/components/recent/recent-grades';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
@@ -10,6 +10,7 @@ import { allMetalsTitled } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
+import { company } from '@/lib/structured-data/company';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { seo } = await getHome();
@@ -36,7 +37,7 @@ export default async function HomePage() {
         <RecentGrades />
       </section>
       <Sections sections={sections} />
-      <CompanyFacts />
+      <JsonLd data={company} />
     </main>
   );
 }

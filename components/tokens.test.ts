@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contrast } from '@/lib/design/contrast';
 import { metals as stocked } from '@/lib/catalog/metals';
 import { compileString } from 'sass';
@@ -60,4 +62,17 @@ test.each(['from', 'below'])('a breakpoint that is none does not compile in %s()
 test('a text size that is none does not compile, and the tokens alone emit nothing', () => {
   expect(() => emit(`a { b: tokens.size('huge') }`)).toThrow('No text size "huge"');
   expect(emit('')).toBe('');
+});
+
+test('no rule restyles a whole page when an element is added to it', () => {
+  const sheets = ['app', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.scss'))
+      .map((file) => join(folder, file)),
+  );
+  // `* + *` and `a ~ *`; and a row counted by `tbody:has(> :nth-child(16))`.
+  const anySibling = /[+~]\s*\*|:has\(\s*>?\s*:nth-/;
+  const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\/.*/g, '');
+  expect(sheets.length).toBeGreaterThan(80);
+  expect(sheets.filter((file) => anySibling.test(code(file)))).toEqual([]);
 });

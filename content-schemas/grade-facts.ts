@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldsOf, isYes, listOf, markup, maybe, maybeText } from './wordpress';
+import { fieldsOf, isYes, listOf, markup, maybe, maybeText, textOrNumber } from './wordpress';
 
 /** How sure a fact is: read in a source, or from knowledge and not read again (decision 26). */
 const basis = maybe(z.enum(['seen', 'known'])).transform((value) => value ?? null);
@@ -19,7 +19,7 @@ const printed = words.transform((value) => value && inPrint(value));
  */
 const figure = (unit: string, ...spellings: readonly string[]) =>
   maybe(
-    z.union([z.string(), z.number()]).transform((value, context) => {
+    textOrNumber.transform((value, context) => {
       const text = String(value).trim();
       const behind = text.replace(/^(?:\d+\.?\d*|\.\d+)\s*/, '');
       const number = Number(text.slice(0, text.length - behind.length));

@@ -3,7 +3,16 @@ import { density } from './density';
 import { coverageFields, gradeFactFields, toGradeFacts, type Basis } from './grade-facts';
 import { postFilled, readPost, toPost, wpPost } from './post';
 import { relation, type Relation } from './relation';
-import { fieldsOf, itemsOf, listOf, markup, maybe, maybeText, plain } from './wordpress';
+import {
+  fieldsOf,
+  itemsOf,
+  listOf,
+  markup,
+  maybe,
+  maybeText,
+  plain,
+  textOrNumber,
+} from './wordpress';
 
 /** A spec or a form as a grade names it. */
 export interface Reference {
@@ -17,11 +26,10 @@ export interface GradeFields {
   specLink: string;
 }
 
-const word = z.union([z.string(), z.number()]);
 /** Other names: a text with commas or lines, a list of texts, or the rows of a repeater with a text each. */
 const aliases = z.preprocess(
   (value) => itemsOf(value).map(([, item]) => (isRow(item) ? onlyValue(item) : item)),
-  z.array(word).transform((names) => [
+  z.array(textOrNumber).transform((names) => [
     ...new Set(
       names
         .flatMap((name) => String(name).split(/\n|<br\s*\/?>/))

@@ -23,15 +23,24 @@ test('the five answers are enough, and the email may be any text', () => {
   });
 });
 
+const sentences = {
+  fullname: 'Enter your full name.',
+  companyname: 'Enter your company name.',
+  email: 'Enter your email address.',
+  phone: 'Enter your phone number.',
+  message: 'Enter your message.',
+};
+
 describe.each(quoteFields)('$label', ({ name, label, maxLength }) => {
   const problem = (value: unknown) =>
     quoteSchema.safeParse({ ...answers, [name]: value }).error?.issues[0]?.message;
 
   test('is required, also when only spaces are typed', () => {
-    expect(problem(undefined)).toBe(`Please fill in: ${label}.`);
-    expect(problem('')).toBe(`Please fill in: ${label}.`);
-    expect(problem(' \t ')).toBe(`Please fill in: ${label}.`);
-    expect(problem('\u200b\u202e\u2060 \u3000')).toBe(`Please fill in: ${label}.`);
+    const sentence = sentences[name];
+    expect(problem(undefined)).toBe(sentence);
+    expect(problem('')).toBe(sentence);
+    expect(problem(' \t ')).toBe(sentence);
+    expect(problem('\u200b\u202e\u2060 \u3000')).toBe(sentence);
   });
 
   test('is as long as WordPress takes it, and no longer', () => {

@@ -51,7 +51,7 @@ const questions = Object.fromEntries(
   ]),
 ) as Record<QuoteField, ReturnType<typeof line>>;
 
-/** A posted quote form: the five answers, what they are about, and what tells a person from a program. */
+/** A posted quote form: the five answers, what they are about, and what distinguishes a person from a bot. */
 export const quoteSchema = z.object({
   ...questions,
   /** The grade, spec, form or service the visitor came from. Never a reason to refuse anyone. */

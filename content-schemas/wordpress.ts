@@ -43,7 +43,12 @@ export const listOf = <S extends z.ZodType>(item: S) =>
 
 /** An object of custom fields. Without any, ACF answers `[]` or `false` instead of `{}`; without ACF there is no such key. */
 export const fieldsOf = <S extends z.ZodRawShape>(shape: S) =>
-  z.preprocess((value) => (isNothing(value) ? {} : value), z.object(shape)).prefault([]);
+  z
+    .preprocess(
+      (value) => (isNothing(value) ? {} : value),
+      z.object(shape, 'expected a group of fields'),
+    )
+    .prefault([]);
 
 /** Limit of a field: more than any editor writes, and quick to render. */
 const limits = { elements: 20_000, depth: 250, attributes: 100 };
@@ -77,10 +82,11 @@ export const html = z
 /** Rendered text: entities decoded once, tags gone. `17-4PH® <em>VAR</em> &#038; 15-5` → `17-4PH® VAR & 15-5`. */
 export const text = html.transform(plain);
 
+/** What a text or number field holds: ACF answers a number as either. */
+export const textOrNumber = z.union([z.string(), z.number()], 'expected a text or a number');
+
 /** A text field that an editor may have filled with entities or with nothing. */
-export const maybeText = maybe(
-  z.union([z.string(), z.number()]).transform((value) => plain(String(value))),
-);
+export const maybeText = maybe(textOrNumber.transform((value) => plain(String(value))));
 
 /** HTML to plain text. */
 export function plain(source: string): string {

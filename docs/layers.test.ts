@@ -32,6 +32,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     '@vercel/analytics',
     'hast-*',
     'hast',
+    'entities',
     'rate-limiter-flexible',
     'schema-dts',
     'ioredis',

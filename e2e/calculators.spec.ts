@@ -228,7 +228,7 @@ const otherWays = [
     'No standard converts the hardness of titanium',
   ],
   ['sheet-metal-gauge-conversion/?thickness=1.5&thicknessUnit=mm', '16', '17 (0.0538 in)'],
-  ['decimal-to-fraction/?decimal=0.201', '201/1000', 'No. 7'],
+  ['decimal-to-fraction/?decimal=0.201', '13/64', 'No. 7'],
   ['conversion/?value=5%27+3-1%2F2%22&from=in&to=cm&digits=4', '161.3', 'Read as 63.5 in'],
   [
     'temperature-conversion/?value=10&from=C&to=F&kind=difference',
@@ -358,7 +358,7 @@ test('a cut list is kept, totalled, read from a file, saved and put on the quote
   const list = page.getByRole('region', { name: 'Cut list', exact: true });
   await list.getByRole('button', { name: 'Add to cut list' }).click();
   await expect(list.getByRole('status')).toHaveText('Added: 1 line.');
-  await list.getByLabel('Open CSV').setInputFiles({
+  await list.getByLabel('Import cut list (CSV)').setInputFiles({
     name: 'list.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(

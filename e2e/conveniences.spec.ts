@@ -2,8 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { violationsOf } from './axe';
 import { shiftsOf, watchShifts } from './layout-shifts';
 
-test.use({ baseURL: process.env.E2E_SITE });
-
 const grade = '/inventory/titanium/grade/6al-4v/';
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const dark = 'rgb(15, 20, 23)';

@@ -3,8 +3,6 @@ import { calculators } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
 import { shiftsOf, watchShifts } from './layout-shifts';
 
-test.use({ baseURL: process.env.E2E_SITE });
-
 /** One address per template, and a link to a tool that brings its own values. */
 const templates = [
   '/',

@@ -4,8 +4,6 @@ import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
 
-test.use({ baseURL: process.env.E2E_SITE });
-
 const corner = (page: Page) => page.locator('aside[aria-label="Get Quote"]');
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 

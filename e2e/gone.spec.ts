@@ -1,7 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 
-test.use({ baseURL: process.env.E2E_SITE });
-
 /** As after a release that removed the files of the one before: an open tab still requests them. */
 async function openAndLose(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });

@@ -29,7 +29,7 @@ for (const [how, intend] of [
   }) => {
     await open(page);
     await expect.poll(() => askedFor('/api/count/')).toBe(1);
-    // What heeds a touch is loaded at a visitor's first sign.
+    // The script for touches is loaded at the first event.
     await page.getByRole('main').dispatchEvent('touchstart');
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(500);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import * as routes from '@/lib/routing/routes';
-import { visitFromAfar } from './site/far';
+import { openRemoteSite } from './site/remote-site';
 import { asSlowAsPeople } from './site/quote-page';
 import { startQuoteSite } from './site/quote-site';
 
@@ -10,13 +10,13 @@ test(
   { tag: '@rest' },
   async () => {
     const site = await startQuoteSite();
-    const visit = await visitFromAfar(site.url());
+    const visit = await openRemoteSite(site.url());
     try {
       const { page, network } = visit;
       const posts = () => network.asked.filter(({ path }) => path === '/api/quote/').length;
       const taken = () => site.form.received.map(({ message = '' }) => message.split('\r\n')[0]);
       await page.goto(routes.contact());
-      await expect.poll(visit.keptPages, { timeout: 20_000 }).toContain(routes.contact());
+      await expect.poll(visit.cachedPages, { timeout: 20_000 }).toContain(routes.contact());
       const form = page.getByRole('main').locator('form[action="/api/quote/"]');
       const fill = async () => {
         for (const { name } of quoteFields) await form.locator(`[name=${name}]`).fill(`my ${name}`);

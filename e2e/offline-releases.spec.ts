@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { calculators } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
-import { farAddress, pagesInCaches } from './site/far';
+import { remoteAddress, pathsInCaches } from './site/remote-site';
 import { startNetwork } from './site/network';
 import { startUnwatchedBrowser } from './site/unwatched-browser';
 
@@ -16,9 +16,9 @@ let origin: string;
 
 test.beforeAll(async () => {
   network = await startNetwork(process.env.E2E_SITE!);
-  const far = farAddress(network.port);
-  origin = far.origin;
-  browser = await startUnwatchedBrowser(far.args);
+  const remote = remoteAddress(network.port);
+  origin = remote.origin;
+  browser = await startUnwatchedBrowser(remote.args);
 });
 test.afterAll(async () => {
   await browser?.stop();
@@ -26,7 +26,7 @@ test.afterAll(async () => {
 });
 
 const cacheNames = () => browser.see(async () => (await caches.keys()).toSorted());
-const keptPages = () => browser.see(pagesInCaches);
+const cachedPages = () => browser.see(pathsInCaches);
 const registrations = () =>
   browser.see(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
@@ -48,14 +48,14 @@ const soon = { timeout: 30_000 };
 
 test('another release takes over, and removes the caches of the one before', async () => {
   await browser.open(origin + path);
-  await expect.poll(keptPages, soon).toEqual(expect.arrayContaining(tools));
+  await expect.poll(cachedPages, soon).toEqual(expect.arrayContaining(tools));
   expect(await cacheNames()).toHaveLength(2);
   await release({ release: 'next-release' });
   await expect
     .poll(cacheNames, soon)
     .not.toEqual(expect.arrayContaining([expect.not.stringContaining('next-release')]));
   await browser.open(origin + path);
-  await expect.poll(keptPages, soon).toEqual(expect.arrayContaining(tools));
+  await expect.poll(cachedPages, soon).toEqual(expect.arrayContaining(tools));
   expect(await cacheNames()).toEqual(['files next-release', 'pages next-release']);
 });
 

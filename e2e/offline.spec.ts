@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { calculators } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
-import { visitFromAfar } from './site/far';
+import { openRemoteSite } from './site/remote-site';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -9,10 +9,10 @@ const grade = '/inventory/titanium/grade/6al-4v/';
 const unseen = '/inventory/nickel/';
 const tools = calculators.map(routes.tool);
 
-let visit: Awaited<ReturnType<typeof visitFromAfar>>;
+let visit: Awaited<ReturnType<typeof openRemoteSite>>;
 
 test.beforeAll(async () => {
-  visit = await visitFromAfar(process.env.E2E_SITE!);
+  visit = await openRemoteSite(process.env.E2E_SITE!);
 });
 test.afterAll(() => visit.stop());
 
@@ -21,7 +21,7 @@ const title = () => visit.page.getByRole('heading', { level: 1 });
 test('the first visit requests nothing more before the page is idle; then the tools are cached', async () => {
   await visit.page.goto('/inventory/titanium/', { waitUntil: 'load' });
   await expect
-    .poll(visit.keptPages, { timeout: 20_000 })
+    .poll(visit.cachedPages, { timeout: 20_000 })
     .toEqual(expect.arrayContaining(['/inventory/titanium/', ...tools, routes.offline()]));
   const loaded = await visit.page.evaluate(() => {
     const [shown] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -32,7 +32,7 @@ test('the first visit requests nothing more before the page is idle; then the to
   // A page that is reached without a new document is cached like any other.
   await visit.page.locator(`a[href="${grade}"]`).first().click();
   await expect(visit.page).toHaveURL(grade);
-  await expect.poll(visit.keptPages).toContain(grade);
+  await expect.poll(visit.cachedPages).toContain(grade);
   expect(
     visit.network.asked.filter(
       ({ method, path }) =>
@@ -75,12 +75,12 @@ test('online an edit is seen at once; on a slow network, once the cached page is
   const shown = async () => (await visit.page.goto(grade, { waitUntil: 'commit' }))!.text();
   edit('First edit');
   expect(await shown()).toContain('First edit');
-  await expect.poll(() => visit.keptText(grade)).toContain('First edit');
+  await expect.poll(() => visit.cachedText(grade)).toContain('First edit');
 
   edit('Second edit');
   visit.network.slow(4_500);
   expect(await shown()).toContain('First edit');
-  await expect.poll(() => visit.keptText(grade), { timeout: 15_000 }).toContain('Second edit');
+  await expect.poll(() => visit.cachedText(grade), { timeout: 15_000 }).toContain('Second edit');
 
   edit('Third edit');
   await visit.makeStale(grade);

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { close, listen } from './machine/local-server';
 import { ensureNginx } from './machine/nginx';
 import { startSite } from './site/site';
 
@@ -70,8 +70,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** As simple a host as there is: files, `index.html` for a folder, 404.html, and 405 for what is posted. */
-function serveFolder(root: string): Promise<Server> {
-  const server = createServer(({ method, url = '' }, response) => {
+const serveFolder = (root: string) =>
+  createServer(({ method, url = '' }, response) => {
     if (method !== 'GET') return void response.writeHead(405).end();
     const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
     const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
@@ -82,8 +82,6 @@ function serveFolder(root: string): Promise<Server> {
       })
       .end(readFileSync(found ? file : join(root, '404.html')));
   });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
 
 test('a mirror is the site on a static host: pages, search, tools; forms lead to mail and telephone', async ({
   page,
@@ -100,29 +98,29 @@ test('a mirror is the site on a static host: pages, search, tools; forms lead to
     stdout: expect.stringContaining('and the same.'),
   });
 
-  const server = await serveFolder(root);
-  const { port } = server.address() as AddressInfo;
+  const server = serveFolder(root);
+  const host = await listen(server);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(`http://127.0.0.1:${port}/`);
+  await page.goto(`${host}/`);
   await page.getByRole('link', { name: 'Titanium' }).first().click();
   await expect(page).toHaveURL(/\/inventory\/titanium\/$/);
-  await page.goto(`http://127.0.0.1:${port}/search/?q=6al-4v`);
+  await page.goto(`${host}/search/?q=6al-4v`);
   await expect(
     page
       .getByRole('main')
       .getByRole('link', { name: /6AL-4V/i })
       .first(),
   ).toBeVisible();
-  await page.goto(`http://127.0.0.1:${port}/tools/temperature-conversion/`);
+  await page.goto(`${host}/tools/temperature-conversion/`);
   await page.getByRole('main').getByRole('textbox').first().fill('212');
   await expect(page.getByRole('main')).toContainText('100');
-  await page.goto(`http://127.0.0.1:${port}/quote-list/`);
+  await page.goto(`${host}/quote-list/`);
   await expect(page.locator('form[action^="mailto:"]').first()).toBeAttached();
   await expect(page.locator('form[action^="/api/"]')).toHaveCount(0);
-  expect((await page.goto(`http://127.0.0.1:${port}/no-such-page/`))?.status()).toBe(404);
+  expect((await page.goto(`${host}/no-such-page/`))?.status()).toBe(404);
   expect(errors).toEqual([]);
-  server.close();
+  await close(server);
 });
 
 test('visitors are served when nobody reads the log any more', async () => {

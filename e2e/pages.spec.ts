@@ -4,8 +4,6 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { missing, moved, shown, unknown } from './addresses';
 import { headingsOf, titleOf, trailOf } from './page-text';
 
-test.use({ baseURL: process.env.E2E_SITE });
-
 /** One answer, without following it. */
 const ask = async (request: APIRequestContext, path: string) => {
   const response = await request.get(path, { maxRedirects: 0 });

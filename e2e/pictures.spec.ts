@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { percentile } from './bench/statistics';
 import { megabytes } from './site/memory';
 import { startSite } from './site/site';
 
@@ -40,10 +41,7 @@ test('forty new pictures delay no page', async () => {
   const sizes = await drawn;
   await site.stop();
   rmSync(copy, { recursive: true });
-  const sorted = waits.toSorted((a, b) => a - b);
-  const [median, p99, longest] = [0.5, 0.99, 1].map((share) =>
-    sorted[Math.ceil(share * sorted.length) - 1]!.toFixed(0),
-  );
+  const [median, p99, longest] = [0.5, 0.99, 1].map((share) => percentile(waits, share).toFixed(0));
   console.log(
     `${sizes.length} pictures drawn while ${waits.length} pages were asked for: median ${median} ms, ` +
       `99 % within ${p99} ms, longest ${longest} ms; ${most} MB (${before} before)`,

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { shown } from './addresses';
 import { watchPolicy } from './policy-violations';
 
-test.use({ baseURL: process.env.E2E_SITE });
-
 test('nothing the policy forbids is on any page', async ({ page }) => {
   const violations = await watchPolicy(page);
   for (const path of [...shown.map((row) => row.path), '/404/']) {

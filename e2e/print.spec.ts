@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { calculators } from '@/lib/calculators';
 
-test.use({ baseURL: process.env.E2E_SITE });
-
 /** What is printed, and on how many sheets of letter paper at most. */
 const sheets: readonly (readonly [path: string, title: string, most: number])[] = [
   ['/inventory/titanium/grade/6al-4v/', '6AL-4V', 2],

@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { aheadRules } from '../lib/browser/ahead-rules.cjs';
+import { speculationRules } from '../lib/browser/speculation-rules.cjs';
 import { withOneScript } from '../lib/next/flight.cjs';
 import { policyFor } from '../lib/page-cache/policy.cjs';
 import { watchPolicy } from './policy-violations';
 import type { Running } from './site/process';
 import { startSite } from './site/site';
-
-test.use({ baseURL: process.env.E2E_SITE });
 
 const build = '.cache/sites/sample';
 const pages = join(build, '.next/server/app');
@@ -34,7 +32,7 @@ const hashes = (texts: readonly string[]) =>
 /** The policy names each inline script and style sheet of the page, and the rules it may add; nothing else runs or applies. */
 function expectStrict(policy: string, html: string) {
   expect(policy.match(/'sha256-[^']+'/g)?.toSorted()).toEqual(
-    hashes([...scriptsOf(html), ...stylesOf(html), aheadRules]),
+    hashes([...scriptsOf(html), ...stylesOf(html), speculationRules]),
   );
   expect(policy).not.toContain('unsafe');
   expect(html).not.toMatch(/<[^>]*\sstyle=/);
@@ -60,6 +58,39 @@ test('every page of the build ends with its flight data, and has no other inline
   // The one that starts a page, and the site's own.
   expect(texts.size).toBe(2);
   expect(html.length).toBeGreaterThan(100);
+});
+
+test('nothing of a preview reaches visitors: no byte in a page, script or style sheet, and no cookie', async () => {
+  const filesIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+  const sent = filesIn(pages).filter((file) => /\.(?:html|rsc)$/.test(file));
+  const shared = filesIn(join(build, '.next/static')).filter((file) => /\.(?:css|js)$/.test(file));
+  expect([sent.length > 200, shared.length > 50]).toEqual([true, true]);
+  // Next's script knows the names of robots that show previews of links.
+  const marks = /preview(?!\|redditbot)|hard-metals-field|data-editor|wp-admin/;
+  const banner = /<aside class="([^"]+)" aria-label="Preview"/;
+  const [, classes = ''] = banner.exec(readFileSync(join(pages, 'styleguide.html'), 'utf8'))!;
+  const rules = classes.split(' ').map((name) => `.${name}{`);
+  const marked = [...sent, ...shared].filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return marks.test(text) || rules.some((rule) => rule !== '.no-print{' && text.includes(rule));
+  });
+  // The one page that shows editors' banner, and no visitor comes to.
+  expect(marked.filter((file) => !file.includes('/styleguide'))).toEqual([]);
+  expect(marked.length).toBeGreaterThan(0);
+
+  for (const path of [
+    '/',
+    '/capabilities/',
+    '/inventory/titanium/grade/6al-4v/',
+    '/404/no-such/',
+  ]) {
+    const answer = await ask(path);
+    expect([path, answer.headers.get('set-cookie')]).toEqual([path, null]);
+    expect(await answer.text()).not.toMatch(marks);
+  }
 });
 
 for (const [path, status] of [

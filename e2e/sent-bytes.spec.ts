@@ -1,11 +1,8 @@
-import { request as ask, type IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { calculators } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
-
-test.use({ baseURL: process.env.E2E_SITE });
+import { ask } from './scale/ask';
 
 const grade = '/inventory/titanium/grade/6al-4v/';
 const pages = [
@@ -20,6 +17,7 @@ const pages = [
   '/capabilities/',
   '/contact/',
   '/search/',
+  '/404/',
   '/product-line-card/',
   ...calculators.map(routes.tool),
 ];
@@ -72,14 +70,8 @@ test('the longest grade page is at most 23.2 kB of HTML beside its styles', asyn
 });
 
 /** As sent: a browser would undo the encoding. */
-async function raw(path: string, headers: Record<string, string>, method = 'GET') {
-  const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    ask(process.env.E2E_SITE! + path, { headers, method }, resolve)
-      .once('error', reject)
-      .end(),
-  );
-  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
-}
+const raw = (path: string, headers: Record<string, string>, method = 'GET') =>
+  ask(process.env.E2E_SITE!, path, { headers, method });
 
 const long = { accepted: 'gzip, deflate, br', unpack: brotliDecompressSync };
 const short = { accepted: 'identity', unpack: (body: Buffer) => body };

@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test';
 
-test.use({ baseURL: process.env.E2E_SITE });
-
 for (const [link, words, path] of [
   ['Titanium', 'Loading grades', '/inventory/titanium/'],
   ['Metals Glossary', 'Loading the page', '/glossary/'],
 ] as const)
   test(`a slow way to ${link} shows a skeleton, then the page at its top`, async ({ page }) => {
     await page.goto('/sitemap/');
-    // What shows skeletons is loaded at a visitor's first sign.
+    // The script of the skeletons is loaded at the first event.
     const loaded = page.waitForResponse(/\/chunks\/.*\.js$/);
     await page.getByRole('heading', { level: 1 }).hover();
     await loaded;

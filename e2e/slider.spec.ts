@@ -1,7 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 
-test.use({ baseURL: process.env.E2E_SITE });
-
 const slider = (page: Page) => page.getByRole('region', { name: 'Customers' });
 const list = (page: Page) => slider(page).getByRole('list');
 

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { elsewhere } from '../app/styleguide/appearances';
 import { violationsOf } from './axe';
 
-test.use({ baseURL: process.env.E2E_SITE });
-
 const looks = 'test-results/looks';
 
 for (const colorScheme of ['light', 'dark'] as const)

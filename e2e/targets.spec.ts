@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { templates } from './engines/templates';
 
-test.use({ baseURL: process.env.E2E_SITE });
-
 /**
  * Runs in a page: what is pressed or typed into and takes a finger less than 22 px from its middle to every side, by its
  * words. Links in a text are not meant, and an editor's text is one.

@@ -1,8 +1,6 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { site, telephone } from '@/lib/site/company';
 
-test.use({ baseURL: process.env.E2E_SITE });
-
 /** What a task took: clicks or taps, keys, and how many screens below what is in sight its answer stood. */
 interface Taken {
   clicks: number;

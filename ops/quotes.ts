@@ -10,29 +10,27 @@ import env from '@next/env';
  */
 env.loadEnvConfig(process.cwd()); // the site's own settings, before anything reads them
 const { deleteQuote, describeQuote, editRefused, overview, retryRefused, saveFiles } =
-  await import('@/lib/quotes/overview');
+  await import('@/lib/quotes/operator');
 const { quoteStore } = await import('@/lib/quotes/store');
 const { deliverWaiting } = await import('@/lib/quotes/worker');
 
 const [command = 'list', reference = null, ...words] = process.argv.slice(2);
 const store = quoteStore();
 
+function print({ done, message }: { done: boolean; message: string }) {
+  console.log(message);
+  if (!done) process.exitCode = 1;
+}
+
 if (command === 'show' && reference) {
-  const shown = await describeQuote(store, reference);
-  console.log(shown ?? `There is no request ${reference}.`);
-  if (!shown) process.exitCode = 1;
+  const message = await describeQuote(store, reference);
+  print({ done: message !== null, message: message ?? `There is no request ${reference}.` });
 } else if (command === 'delete' && reference) {
-  const { deleted, message } = await deleteQuote(store, reference);
-  console.log(message);
-  if (!deleted) process.exitCode = 1;
+  print(await deleteQuote(store, reference));
 } else if (command === 'edit' && reference && words.length === 2) {
-  const { done, message } = await editRefused(store, reference, words[0] ?? '', words[1] ?? '');
-  console.log(message);
-  if (!done) process.exitCode = 1;
+  print(await editRefused(store, reference, words[0] ?? '', words[1] ?? ''));
 } else if (command === 'files' && reference && words[0]) {
-  const { done, message } = await saveFiles(store, reference, words[0]);
-  console.log(message);
-  if (!done) process.exitCode = 1;
+  print(await saveFiles(store, reference, words[0]));
 } else if (command === 'resend') {
   console.log(`${await retryRefused(store, reference)} refused requests wait again.`);
   await deliverWaiting(store, Infinity);

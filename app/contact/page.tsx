@@ -1,4 +1,4 @@
-import { CompanyFacts } from '@/components/chrome/company-facts';
+import { JsonLd } from '@/components/primitives/json-ld';
 import { ContactCard } from '@/components/contact/contact-card';
 import { ContactHead } from '@/components/contact/contact-head';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
@@ -6,6 +6,7 @@ import { QuoteAside } from '@/components/quote/quote-aside';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
+import { company } from '@/lib/structured-data/company';
 
 const { address } = site;
 
@@ -19,7 +20,7 @@ export default function ContactPage() {
   return (
     <SidebarLayout banner={<ContactHead />} aside={<QuoteAside />} isAsideFirst>
       <ContactCard />
-      <CompanyFacts />
+      <JsonLd data={company} />
     </SidebarLayout>
   );
 }

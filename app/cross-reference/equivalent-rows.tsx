@@ -27,8 +27,11 @@ export const equivalentRows = (metal: Metal, grade: Grade): readonly FoldedRow[]
       find: findable(designation, grade.title, equivalent.system),
       cells: [
         <span key="designation">
-          {designation}
-          <BasisMark basis={equivalent.basis} />
+          {equivalent.designation}{' '}
+          <bdi>
+            {equivalent.name}
+            <BasisMark basis={equivalent.basis} />
+          </bdi>
         </span>,
         <SiteLink key="grade" href={routes.grade(metal, grade)}>
           {grade.title}
@@ -42,4 +45,4 @@ export const equivalentRows = (metal: Metal, grade: Grade): readonly FoldedRow[]
 
 /** "near, not identical; sheet and strip" */
 const remark = ({ near, note }: Equivalent) =>
-  [near && 'near, not identical', note].filter(Boolean).join('; ') || '–';
+  [near && 'near, not identical', note].filter(Boolean).join('; ');

@@ -37,7 +37,7 @@ export const numberRow = (metal: Metal, grade: Grade): FoldedRow => ({
     <SiteLink key="grade" href={routes.grade(metal, grade)}>
       {grade.title}
     </SiteLink>,
-    otherNames(grade).join(', ') || '–',
+    otherNames(grade).join(', '),
     <ReferenceLinks
       key="specs"
       references={grade.specs}

@@ -1,7 +1,7 @@
 import { ToolList } from '@/components/calculator/tool-list';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { calculators } from '@/lib/calculators';
+import { tools } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
 
@@ -22,7 +22,7 @@ export default function OfflinePage() {
         </a>
       </form>
       <div className="section">
-        <ToolList tools={calculators} />
+        <ToolList tools={Object.values(tools)} />
       </div>
     </TitleBarLayout>
   );

@@ -4,6 +4,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   FlexibleLayout: '/capabilities/',
   ToolLayout: '/tools/metal-weight-conversion/',
   CutList: '/tools/metal-weight-conversion/',
+  UnitTables: '/tools/conversion/',
   ContactHead: '/contact/',
   Comparison: '/compare/',
   ComparedGrades: '/compare/?grades=titanium/6al-4v,nickel/inconel-718',

@@ -4,6 +4,7 @@ import { noCoverage, noGradeFacts } from '@/content-schemas/grade-facts';
 import type { Image } from '@/content-schemas/image';
 import type { Section } from '@/content-schemas/section';
 import type { ComparedGrade } from '@/lib/comparison/comparison';
+import { toCompared } from '@/lib/comparison/to-compared';
 import { metals } from '@/lib/catalog/metals';
 import type { Preview } from '@/lib/preview/preview';
 
@@ -14,18 +15,24 @@ export const [titanium, stainless = titanium] = metals;
 
 const forms = named('Round Bar', 'Forged Bar', 'Flat Bar', 'True Bar', 'Plate');
 
-/** A grade as the catalogue has many of them. */
-export const grade: Grade = {
-  ...noGradeFacts,
+/** A post with nothing but its title and slug. */
+const post = {
   id: 1,
-  slug: '6al-4v',
   parent: 0,
   modified: null,
-  title: '6AL-4V',
-  html: '<p>The default titanium for airframe fittings.</p>',
+  html: '',
   excerpt: '',
   image: null,
   seo: { title: null, description: null, noindex: false },
+};
+
+/** A grade as the catalogue has many of them. */
+export const grade: Grade = {
+  ...noGradeFacts,
+  ...post,
+  slug: '6al-4v',
+  title: '6AL-4V',
+  html: '<p>The default titanium for airframe fittings.</p>',
   chemistry:
     '<table><thead><tr><th>Element</th><th>Min</th><th>Max</th></tr></thead><tbody><tr><td>Al</td><td>5.50</td><td>6.75</td></tr><tr><td>Fe</td><td></td><td>0.30</td></tr></tbody></table>',
   uns: 'R56400',
@@ -190,15 +197,9 @@ export const orderedGrade: Grade = {
 
 /** A spec that another replaced. */
 export const supersededSpec: Spec = {
-  id: 2,
+  ...post,
   slug: 'ams-t-9047',
-  parent: 0,
-  modified: null,
   title: 'AMS-T-9047',
-  html: '',
-  excerpt: '',
-  image: null,
-  seo: { title: null, description: null, noindex: false },
   scope: 'Titanium bars and reforging stock',
   organization: 'SAE International',
   productForms: 'bar, forging stock',
@@ -221,40 +222,8 @@ export const longGrade = {
 export const bareGrade = { ...grade, slug: 'bare', title: 'CP 1', uns: null, specs: [], forms: [] };
 
 export const compared: readonly ComparedGrade[] = [
-  {
-    title: '6AL-4V',
-    path: '/inventory/titanium/grade/6al-4v/',
-    metal: 'Titanium',
-    uns: 'R56400',
-    density: '0.160 lb/in³',
-    aliases: ['Grade 5'],
-    specs: ['AMS 4928'],
-    forms: ['Round Bar'],
-    chemistry: { Al: '5.50–6.75', C: 'max 0.08' },
-    properties: [
-      {
-        label: 'AMS 4928 · annealed · to 2 in · †',
-        forms: 'bar',
-        condition: 'annealed',
-        tensile: '135 ksi (931 MPa)',
-        yield: '125 ksi (862 MPa)',
-        elongation: '10 %',
-        hardness: null,
-      },
-    ],
-  },
-  {
-    title: '6AL-4V ELI',
-    path: '/inventory/titanium/grade/6al-4v-eli/',
-    metal: 'Titanium',
-    uns: 'R56401',
-    density: '0.160 lb/in³',
-    aliases: ['Grade 23'],
-    specs: ['AMS 4930'],
-    forms: ['Round Bar'],
-    chemistry: { Al: '5.50–6.50', C: 'max 0.08' },
-    properties: [],
-  },
+  toCompared(titanium, orderedGrade),
+  toCompared(titanium, { ...grade, slug: '6al-4v-eli', title: '6AL-4V ELI', uns: 'R56401' }),
 ];
 
 const image = (file: string, alt: string): Image => ({

@@ -40,7 +40,6 @@ const framed = [
 /** Nothing to look at: marks, listeners, data for search engines; the skeleton's parts are shown. */
 const unseen = [
   'BrowserCache',
-  'CompanyFacts',
   'BarColours',
   'CopyNumbers',
   'CountedViews',
@@ -52,7 +51,7 @@ const unseen = [
   'PageSkeleton',
   'PageViews',
   'PrintedInPairs',
-  'PageAhead',
+  'LinkIntentLoader',
   'ViewedGrade',
 ];
 

@@ -6,16 +6,16 @@ import { ToolList } from '@/components/calculator/tool-list';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { JsonLd } from '@/components/primitives/json-ld';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { calculators, type Tool } from '@/lib/calculators';
+import { tools, type Tool } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
 import { pageFacts } from '@/lib/structured-data/page-facts';
 
-const wordsOf = ({ calculator }: Tool) => ({
+const wordsOf = ({ calculator, guide }: Tool) => ({
   path: routes.tool(calculator),
   title: `${calculator.title} | ${site.brand}`,
-  description: calculator.description,
+  description: guide.purpose,
 });
 
 export const toolHead = (tool: Tool): Metadata => head(wordsOf(tool));
@@ -30,7 +30,7 @@ export function ToolPage({ tool, form }: { tool: Tool; form: ReactNode }) {
           <p className="no-print">{guide.purpose}</p>
         </PageBanner>
       }
-      tools={<ToolList tools={calculators} at={calculator} />}
+      tools={<ToolList tools={Object.values(tools)} at={calculator} />}
     >
       <HatchPatterns />
       {form}

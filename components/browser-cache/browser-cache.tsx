@@ -7,7 +7,7 @@ const config = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: true,
-  use: [askWhenExpired],
+  use: [fetchWhenExpired],
 };
 
 interface Props {
@@ -22,8 +22,8 @@ export function BrowserCache({ isData, children }: Props) {
   return <SWRConfig value={value}>{children}</SWRConfig>;
 }
 
-/** SWR asks when a component is mounted. One that stays, in a tab left open, finds its data expired and asks again. */
-function askWhenExpired(useNext: Parameters<Middleware>[0]): ReturnType<Middleware> {
+/** SWR fetches when a component is mounted. This also fetches again when data expire in a tab that stays open. */
+function fetchWhenExpired(useNext: Parameters<Middleware>[0]): ReturnType<Middleware> {
   return (key, fetcher, settings) => {
     const answer = useNext(key, fetcher, settings);
     const { data, error, isValidating, mutate } = answer;

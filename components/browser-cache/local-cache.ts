@@ -2,10 +2,10 @@ import type { Cache, State } from 'swr';
 import { readText, writeText } from '@/lib/browser/local-text';
 import { asRecord, parseJson } from '@/lib/browser/value-shapes';
 
-/** How long what was fetched stays good: 15 minutes (spec §9), in milliseconds. */
+/** How long fetched data are fresh: 15 minutes (spec §9), in milliseconds. */
 const lifeMs = 15 * 60_000;
 
-/** What SWR knows of a key, and when its data were fetched. */
+/** SWR's state of a key, and when its data were fetched. */
 interface Entry {
   date: number;
   state: State<unknown>;

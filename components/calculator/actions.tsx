@@ -32,15 +32,12 @@ export function Actions({
     <div className={`${styles.actions} needs-script no-print`}>
       {quote && link && <AddToQuote primary line={{ kind: 'weight', ...quote, href: link }} />}
       <Quiet
-        disabled={results.length === 0}
+        disabled={!results[0]}
         onClick={() => copy(resultText(calculator.title, answer), 'Result copied.')}
       >
         Copy result
       </Quiet>
-      <Quiet
-        disabled={link === null}
-        onClick={() => copy(`${location.origin}${link}`, 'Link copied.')}
-      >
+      <Quiet disabled={!link} onClick={() => copy(`${location.origin}${link}`, 'Link copied.')}>
         Copy link
       </Quiet>
       <Quiet onClick={() => print()}>Print</Quiet>

@@ -12,18 +12,20 @@ let held: string | null = null;
 
 const search = () => held ?? location.search;
 
-/** The units chosen here before stand first, so that those of the address are the ones that count. */
-const useSearch = addressStore(subscribe, () => `${storedUnits()}&${search().slice(1)}`);
+/**
+ * The state of a calculator is its address, read by `valuesOf`; in the prerendered HTML nothing is typed. The units chosen
+ * here before stand first, so that those of the address are the ones that count.
+ */
+export const useTyped = addressStore(subscribe, () => `${storedUnits()}&${search().slice(1)}`);
 
-/** The state of a calculator is its address; in the prerendered HTML nothing is typed. */
-export const useTyped = (): Values => Object.fromEntries(new URLSearchParams(useSearch()));
+export const valuesOf = (typed: string): Values => Object.fromEntries(new URLSearchParams(typed));
 
 /** The server answers no longer address, and a click on a link adds a parameter of Next's (`lib/server/request-line.ts`). */
 const maxLength = maxAddressLength - 48;
 const isTooLong = (query: string) => location.pathname.length + query.length > maxLength;
 
 /** Whether what is typed does not fit into the address: neither a reload nor a link brings it back. */
-export const useTooLong = addressStore(subscribe, () => (isTooLong(search()) ? 'too long' : ''));
+export const isHeldBack = () => held !== null && isTooLong(held);
 
 /**
  * Writes what was typed into the address, beside what stands there, without what it leaves no choice for. Not a step

@@ -5,8 +5,10 @@ import {
   type ComponentType,
   type ReactNode,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react';
+import { useLater } from '@/components/primitives/address-store';
 import {
   complete,
   strayChoices,
@@ -16,7 +18,7 @@ import {
   type Values,
 } from '@/lib/calculators/calculator';
 import { Actions } from './actions';
-import { remember, useTooLong, useTyped } from './address';
+import { isHeldBack, remember, useTyped, valuesOf } from './address';
 import styles from './calculator-form.module.scss';
 import { FieldRow } from './field-row';
 import { Results } from './results';
@@ -39,15 +41,32 @@ export function CalculatorForm({
   children?: (answer: Solution, values: Values) => ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const typed = useTyped();
-  const tooLong = useTooLong();
+  const query = useTyped();
+  const later = useLater(query);
+  const typed = valuesOf(query);
   const fields = calculator.fields(typed);
   const values = complete(fields, typed);
-  const answer = calculator.solve(values);
+  const [answer, shown] = useMemo(() => {
+    const typed = valuesOf(later);
+    const values = complete(calculator.fields(typed), typed);
+    const answer = calculator.solve(values);
+    return [
+      answer,
+      <>
+        <div className={styles.answer}>
+          <Results answer={answer} />
+          {renderDrawing?.(answer)}
+          <Actions calculator={calculator} answer={answer} values={values} />
+        </div>
+        <Workings answer={answer} />
+        {children?.(answer, values)}
+      </>,
+    ] as const;
+  }, [calculator, later, renderDrawing, children]);
   const strays = strayChoices(fields, typed);
   const problems = { ...strays, ...answer.problems };
   const folded = fields.filter(({ isFurther }) => isFurther);
-  const isUsed = folded.some(({ name, initial }) => values[name] !== initial);
+  const isUsed = folded.some((field) => values[field.name] !== field.initial);
 
   /** A choice that this one leaves out, such as another metal's alloy, is no mistake of a link. */
   function type(change: Values) {
@@ -55,14 +74,17 @@ export function CalculatorForm({
     const left = strayChoices(calculator.fields(next), next);
     remember(
       change,
-      Object.keys(left).filter((name) => !Object.hasOwn(strays, name)),
+      Object.keys(left).filter((name) => !strays[name]),
     );
   }
 
   // What was typed or chosen before this script ran stands in the fields only (decision 16).
   useLayoutEffect(() => {
-    const early = form.current ? typedEarly(form.current, values) : {};
-    if (Object.keys(early).length > 0) remember(early);
+    const early = [...new FormData(form.current ?? undefined)].filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && entry[1] !== values[entry[0]],
+    );
+    if (early[0]) remember(Object.fromEntries(early));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, against what was prerendered
   }, []);
 
@@ -104,31 +126,17 @@ export function CalculatorForm({
         {fields.filter(({ isFurther }) => !isFurther).map(row)}
         {folded.length > 0 && (
           <details ref={fold} className={styles.further}>
-            <summary>{folded.map(({ label }) => label).join(' · ')}</summary>
+            <summary>More options</summary>
             <div className={styles.form}>{folded.map(row)}</div>
           </details>
         )}
-        {tooLong && (
+        {isHeldBack() && (
           <output className={styles.tooLong}>
             This entry is too long for a link: a reload loses it.
           </output>
         )}
       </form>
-      <div className={styles.answer}>
-        <Results answer={answer} />
-        {renderDrawing?.(answer)}
-        <Actions calculator={calculator} answer={answer} values={values} />
-      </div>
-      <Workings answer={answer} />
-      {children?.(answer, values)}
+      {shown}
     </div>
   );
-}
-
-/** The controls that say something else than what they were rendered with. */
-function typedEarly(form: HTMLFormElement, rendered: Values) {
-  const entries = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(entries.filter(([name, value]) => value !== rendered[name]));
 }

@@ -7,6 +7,10 @@ export const Complaint = ({ problem: { message, cause, hint, link } }: { problem
     <strong className={styles.problem}>{message}</strong>
     {cause && <span className={styles.hint}>{cause}</span>}
     {hint && <span className={styles.hint}>{hint}</span>}
-    {link && <a href={link.href}>{link.text}</a>}
+    {link && (
+      <a className={styles.link} href={link.href}>
+        {link.text}
+      </a>
+    )}
   </>
 );

@@ -5,8 +5,8 @@ import type { MetalWeight } from '@/lib/calculators/metal-weight';
 import styles from './cut-list-place.module.scss';
 
 /**
- * Where a cut list begins: two buttons, and the list once there is one. What shows and reads it is loaded then; a
- * visitor who weighs one piece loads none of it.
+ * Two buttons that start a cut list, and the list once there is one. Its code is loaded then: a visitor who weighs one
+ * piece loads none of it.
  */
 export function CutListPlace({
   calculator,
@@ -31,7 +31,7 @@ export function CutListPlace({
     }
   }
   useEffect(() => {
-    // Its key, as in cut-list.tsx. A script that is gone since a release is missed when a button asks for it.
+    // The key of cut-list.tsx. A failed import needs no message here: a button shows one when it imports again.
     if (readText('cut-list')) import('./cut-list').then(setList, () => {});
   }, []);
 
@@ -47,7 +47,7 @@ export function CutListPlace({
           Add to cut list
         </button>
         <label className={`${styles.file} btn btn-quiet`}>
-          Open CSV
+          Import cut list (CSV)
           <input
             type="file"
             accept=".csv,.txt,text/csv"

@@ -121,7 +121,7 @@ export function CutList({
           </thead>
           <tbody>
             {rows.map(({ query, line }, i) => (
-              // Two lines may be alike; none changes its place.
+              // Two lines may be equal, so only the index tells them apart; lines are never reordered.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={i}>
                 <th scope="row">

@@ -16,7 +16,7 @@ export const sheet = { width: 460, height: 198 };
 const middle = 86;
 /** Room for the section, and for the side view to its left. */
 const room = { width: 120, height: 98, x: 340, sideX: 26, sideWidth: 210 };
-/** Thinner than this a sheet would be a line, shorter a bar would be nothing. */
+/** Smallest size on the screen, pixels: below it a sheet would look like a line, and a short bar would not be seen. */
 const least = { across: 3, along: 16 };
 
 /** A figure to scale: the section as large as its room, the length broken where it would not fit. */

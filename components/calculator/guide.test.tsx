@@ -23,7 +23,7 @@ test('every density is on the page of the metal weight calculator', () => {
 
 test('the list of tools names each with its help, and where the visitor is', () => {
   const [first] = all;
-  render(<ToolList tools={all.map(({ calculator }) => calculator)} at={first!.calculator} />);
+  render(<ToolList tools={all} at={first!.calculator} />);
   expect(screen.getAllByRole('link')).toHaveLength(all.length);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Unit Conversion');
 });

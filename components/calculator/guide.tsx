@@ -2,6 +2,7 @@ import type { Guide as Words } from '@/lib/calculators/guide';
 import type { Table } from '@/lib/calculators/table';
 import styles from './guide.module.scss';
 import { NumberTable } from './number-table';
+import { TableFold } from './table-fold';
 import { typeset } from './typeset';
 
 /** The first table stands open, and a short one after it; the others are folded away, each under its caption. */
@@ -25,7 +26,7 @@ export function Guide({ guide }: { guide: Words }) {
             isOpen(table, i) ? (
               <NumberTable key={table.caption} table={table} />
             ) : (
-              <Folded key={table.caption} table={table} />
+              <TableFold key={table.caption} table={table} />
             ),
           )}
         </section>
@@ -51,11 +52,4 @@ const List = ({ heading, items }: { heading: string; items: readonly string[] })
       ))}
     </ul>
   </section>
-);
-
-const Folded = ({ table }: { table: Table }) => (
-  <details>
-    <summary>{table.caption}</summary>
-    <NumberTable table={table} />
-  </details>
 );

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { calculators } from '@/lib/calculators';
 import { AnswerTable } from './answer-table';
 import { CalculatorForm } from './calculator-form';
+import { typeset } from './typeset';
 
 /** What a visitor types into the prerendered page, and where, per tool (decision 16). */
 const early = {
@@ -37,7 +38,7 @@ test.each(Object.entries(early))(
     expect(new URLSearchParams(location.search).get(field.name)).toBe(typed);
     const values = { [field.name]: typed };
     const [answer] = calculator.solve(values).results;
-    expect(within(page).getAllByText(answer!.figures[0]!.value)).not.toHaveLength(0);
+    expect(within(page).getAllByText(typeset(answer!.figures[0]!.value))).not.toHaveLength(0);
     await act(async () => root.unmount());
     page.remove();
   },

@@ -1,11 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Calculator } from '@/lib/calculators/calculator';
 import type { Drawing as DrawingData } from '@/lib/calculators/drawing';
 import styles from './live-drawing.module.scss';
 
 /**
- * The drawing that follows the input. The page brings the worked example already drawn; what draws any
- * other is fetched once the visitor enters a field, or has brought other values along.
+ * The drawing of what is typed. The page has the worked example already drawn; the code that draws others is fetched when
+ * a field gets the focus, or when the address has other values.
  */
 export function LiveDrawing({
   calculator,
@@ -17,14 +17,14 @@ export function LiveDrawing({
   example: ReactNode;
 }) {
   const [Drawing, setDrawing] = useState<ComponentType<{ drawing: DrawingData }> | null>(null);
-  const exampleLabel = useMemo(() => calculator.solve({}).drawing?.label, [calculator]);
+  const [exampleLabel] = useState(() => calculator.solve({}).drawing?.label);
 
   const isExample = drawing?.label === exampleLabel;
   useEffect(() => {
     const load = () => {
       import('./drawing').then(
         (module) => setDrawing(() => module.Drawing),
-        () => {}, // without a network there is no drawing, and every figure all the same
+        () => {}, // without a network the figures are shown without a drawing
       );
     };
     if (!isExample) return load();

@@ -1,5 +1,6 @@
 import type { Table } from '@/lib/calculators/table';
 import styles from './number-table.module.scss';
+import { typeset } from './typeset';
 
 /** A cell that is a figure, or stands for one that is missing. */
 const isFigure = (cell = '') => /^(–|-?[\d./ ]+)?$/.test(cell);
@@ -11,7 +12,7 @@ export function NumberTable({ table: { caption, columns, rows } }: { table: Tabl
   return (
     // What scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="scroll-x" tabIndex={0} aria-label={caption}>
+    <section className={`scroll-x ${styles.region}`} tabIndex={0} aria-label={caption}>
       <table className={styles.table}>
         <caption>
           <span>{caption}</span>
@@ -33,7 +34,7 @@ export function NumberTable({ table: { caption, columns, rows } }: { table: Tabl
                 // A row never changes the order of its cells.
                 // oxlint-disable-next-line react/no-array-index-key
                 <td key={i} className={align(i + 1)}>
-                  {cell}
+                  {typeset(cell)}
                 </td>
               ))}
             </tr>

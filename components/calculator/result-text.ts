@@ -8,5 +8,7 @@ export const resultText = (title: string, { results, formula }: Solution) =>
       ({ label, figures }) =>
         `${label}: ${figures.map(({ value, unit }) => [value, unit].filter(Boolean).join(' ')).join(', ')}`,
     ),
-    ...(formula ? [formula] : []),
-  ].join('\n');
+    formula,
+  ]
+    .filter(Boolean)
+    .join('\n');

@@ -1,6 +1,7 @@
 import type { Solution, Result } from '@/lib/calculators/calculator';
 import { CopyButton } from '@/components/copy/copy-button';
 import styles from './results.module.scss';
+import { typeset } from './typeset';
 
 /** The answer, the most important figure large. Read out as it changes. */
 export function Results({ answer: { results } }: { answer: Solution }) {
@@ -15,24 +16,33 @@ export function Results({ answer: { results } }: { answer: Solution }) {
       {!main && <p className={styles.none}>Enter or correct the values above to see a result.</p>}
       <div aria-live="polite">
         <dl className={styles.list}>
-          {results.map((result) => (
-            <Row key={result.label} result={result} />
-          ))}
+          {results.map(
+            ({ label, figures, method }) =>
+              !method && (
+                <div key={label} className={styles.row}>
+                  <dt>{label}</dt>
+                  <dd>{figures.map(toFigure)}</dd>
+                </div>
+              ),
+          )}
         </dl>
+        {results.map(
+          ({ label, figures, method }) =>
+            method && (
+              <details key={label} className={styles.other}>
+                <summary>{label}</summary>
+                <p>{figures.map(toFigure)}</p>
+                <p>{typeset(method)}</p>
+              </details>
+            ),
+        )}
       </div>
     </div>
   );
 }
 
-const Row = ({ result: { label, figures, isSecondary } }: { result: Result }) => (
-  <div className={isSecondary ? `${styles.row} ${styles.secondary}` : styles.row}>
-    <dt>{label}</dt>
-    <dd>
-      {figures.map(({ value, unit }) => (
-        <span key={value + unit} className={styles.figure}>
-          <data value={value}>{value}</data> {unit}
-        </span>
-      ))}
-    </dd>
-  </div>
+const toFigure = ({ value, unit }: Result['figures'][number]) => (
+  <span key={value + unit} className={styles.figure}>
+    <data value={value}>{typeset(value)}</data> {unit}
+  </span>
 );

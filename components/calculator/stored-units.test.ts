@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { forget, remember, useTyped } from './address';
+import { forget, remember, useTyped, valuesOf } from './address';
 
 beforeEach(() => {
   localStorage.clear();
@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const open = (query: string) => {
   history.replaceState(null, '', `/tools/conversion/${query}`);
-  return renderHook(() => useTyped()).result.current;
+  return valuesOf(renderHook(() => useTyped()).result.current);
 };
 
 test('the units chosen last are there again, the value is not', () => {
@@ -24,7 +24,7 @@ test('what the address says counts', () => {
 test('a reset forgets them, and each tool has its own', () => {
   act(() => remember({ from: 'mm' }));
   history.replaceState(null, '', '/tools/weight-conversion/');
-  expect(renderHook(() => useTyped()).result.current).toEqual({});
+  expect(valuesOf(renderHook(() => useTyped()).result.current)).toEqual({});
   history.replaceState(null, '', '/tools/conversion/');
   act(() => forget());
   expect(open('')).toEqual({});

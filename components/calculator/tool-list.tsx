@@ -1,15 +1,22 @@
 import { SiteLink } from '@/components/primitives/site-link';
 import type { Calculator } from '@/lib/calculators/calculator';
+import type { Guide } from '@/lib/calculators/guide';
 import * as routes from '@/lib/routing/routes';
 import styles from './tool-list.module.scss';
 
 /** The tools hub: every tool with a line of help, on each of their pages. */
-export function ToolList({ tools, at }: { tools: readonly Calculator[]; at?: Calculator }) {
+export function ToolList({
+  tools,
+  at,
+}: {
+  tools: readonly { calculator: Calculator; guide: Guide }[];
+  at?: Calculator;
+}) {
   return (
     <nav className={`${styles.tools} no-print`} aria-label="Tools">
       <h2>All tools</h2>
       <ul>
-        {tools.map((tool) => (
+        {tools.map(({ calculator: tool, guide }) => (
           <li key={tool.slug}>
             <SiteLink
               href={routes.tool(tool)}
@@ -18,7 +25,7 @@ export function ToolList({ tools, at }: { tools: readonly Calculator[]; at?: Cal
             >
               {tool.title}
             </SiteLink>
-            <p>{tool.description}</p>
+            <p>{guide.purpose}</p>
           </li>
         ))}
       </ul>

@@ -1,2 +1,2 @@
-/** A formula with a true minus sign, as long as the plus: on a keyboard it is a hyphen. */
-export const typeset = (formula: string) => formula.replaceAll(' - ', ' \u2212 ');
+/** A formula or a figure with a true minus sign, as long as the plus: on a keyboard it is a hyphen. */
+export const typeset = (text: string) => text.replaceAll(' - ', ' \u2212 ').replace(/^-/, '\u2212');

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LinkIntent } from './link-intent';
-import { PageAhead } from './page-ahead';
+import { LinkIntentLoader } from './link-intent-loader';
 import './page-skeleton'; // which a click loads
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ async function click(target: HTMLElement, keys = {}) {
 /** The pages that the browser is asked to prerender, by rules that stay once they are needed. */
 const ahead = () =>
   document.querySelector('[type=speculationrules]')
-    ? [...document.querySelectorAll<HTMLAnchorElement>('[data-ahead]')].map(
+    ? [...document.querySelectorAll<HTMLAnchorElement>('[data-prerender]')].map(
         ({ pathname, search, hash }) => pathname + search + hash,
       )
     : [];
@@ -139,7 +139,7 @@ test('a first sign loads the rest', async () => {
   render(
     <>
       <a {...{ href: '/services/' }}>There</a>
-      <PageAhead />
+      <LinkIntentLoader />
     </>,
   );
   fireEvent.pointerOver(document.body);

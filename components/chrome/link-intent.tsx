@@ -1,61 +1,62 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { opensElsewhere, pageLinked } from '@/components/primitives/page-link';
-import { aheadRules } from '@/lib/browser/ahead-rules.cjs';
-import { intents } from './page-ahead';
+import { speculationRules } from '@/lib/browser/speculation-rules.cjs';
+import { intents } from './link-intent-loader';
 import { savesData } from './saves-data';
 
-/** Milliseconds that a pointer takes to cross a link on its way elsewhere. */
+/** How long a pointer that only crosses a link is on it, ms. */
 const crossingMs = 40;
 
-/** Milliseconds before a wait is worth showing: most pages are there sooner. */
-const patienceMs = 250;
+/** After how long a skeleton is shown, ms: most pages arrive sooner. */
+const skeletonAfterMs = 250;
 
 /**
- * Has the browser prerender the page that a visitor means to go to, where it can (decision 72), and shows a skeleton while
- * a page is waited for. Nothing is fetched on load, nothing where the visitor saves data.
+ * Has the browser prerender the page of the link that a visitor points at (decision 72), and shows a skeleton while a page
+ * loads after a click. Fetches nothing on load, and nothing where the visitor saves data.
  */
 export function LinkIntent() {
   const [skeleton, setSkeleton] = useState<ReactNode>(null);
 
   useEffect(() => {
-    let meant: Element | null = null;
+    /** The link that is pointed at. */
+    let intended: Element | null = null;
     let timer: number | undefined;
-    /** How often the page was left; the browser keeps it for Back. */
-    let left = 0;
-    /** One page at a time, and only while its link is meant: none is older than that, or than what was chosen here. */
+    /** How often the page was left and restored from the back/forward cache. */
+    let departures = 0;
+    /** Prerenders one page at a time, and drops it when the pointer leaves its link: it never shows stale choices. */
     const intend = ({ target }: Event) => intendTo(target);
     function intendTo(target: EventTarget | null) {
       const link = pageLinked(target) && target instanceof Element ? target.closest('a') : null;
-      if (link === meant) return;
+      if (link === intended) return;
       clearTimeout(timer);
-      meant?.removeAttribute('data-ahead');
-      meant = link;
+      intended?.removeAttribute('data-prerender');
+      intended = link;
       if (link && !savesData()) timer = window.setTimeout(() => prerender(link), crossingMs);
     }
-    function wait(event: MouseEvent) {
+    function showSkeletonLater(event: MouseEvent) {
       const page = pageLinked(event.target);
       if (!page || event.defaultPrevented || opensElsewhere(event)) return;
-      const here = left;
+      const before = departures;
       setTimeout(async () => {
-        const skeleton = await import('./page-skeleton').catch(() => null); // gone since a release
-        if (skeleton && here === left)
+        const skeleton = await import('./page-skeleton').catch(() => null); // a new release has no such chunk
+        if (skeleton && before === departures)
           setSkeleton(<skeleton.PageSkeleton key={event.timeStamp} path={page} />);
-      }, patienceMs);
+      }, skeletonAfterMs);
     }
-    const leave = () => void (left += 1);
-    const comeBack = ({ persisted }: PageTransitionEvent) =>
-      persisted && import('./kept-page').then(({ showStored }) => showStored());
+    const leave = () => void (departures += 1);
+    const restore = ({ persisted }: PageTransitionEvent) =>
+      persisted && import('./restored-page').then(({ showStoredChoices }) => showStoredChoices());
     for (const intent of intents) document.addEventListener(intent, intend, { passive: true });
-    intendTo(document.querySelector('a:is(:hover, :focus)')); // what loaded this script
-    document.addEventListener('click', wait);
+    intendTo(document.querySelector('a:is(:hover, :focus)')); // the link whose event loaded this script
+    document.addEventListener('click', showSkeletonLater);
     addEventListener('pagehide', leave);
-    addEventListener('pageshow', comeBack);
+    addEventListener('pageshow', restore);
     return () => {
       clearTimeout(timer);
       for (const intent of intents) document.removeEventListener(intent, intend);
-      document.removeEventListener('click', wait);
+      document.removeEventListener('click', showSkeletonLater);
       removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', comeBack);
+      removeEventListener('pageshow', restore);
     };
   }, []);
 
@@ -66,11 +67,11 @@ let hasRules = false;
 
 /** Has the browser prerender where a link leads, until its mark is removed. */
 function prerender(link: Element) {
-  link.setAttribute('data-ahead', '');
+  link.setAttribute('data-prerender', '');
   if (hasRules) return;
   hasRules = true;
   const rules = document.createElement('script');
   rules.type = 'speculationrules';
-  rules.textContent = aheadRules;
+  rules.textContent = speculationRules;
   document.head.append(rules);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { CardSkeletons } from '@/components/inventory/card-skeletons';
-import { SectionSkeletons } from '@/components/sections/section-skeletons';
 import styles from './page-skeleton.module.scss';
+import { Skeletons } from './skeletons';
 
 const isInventory = (path: string) => /^\/inventory\/(?:[^/]+\/)?(?:[?#]|$)/.test(path);
 
@@ -10,21 +9,23 @@ const isInventory = (path: string) => /^\/inventory\/(?:[^/]+\/)?(?:[?#]|$)/.tes
  * left, or the visitor stops waiting.
  */
 export function PageSkeleton({ path }: { path: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const skeleton = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // At once, and so without a render: a page that Back brings back is shown as it was left.
-    const end = () => void place.current?.setAttribute('hidden', '');
-    const escape = ({ key }: KeyboardEvent) => key === 'Escape' && end();
+    const end = () => void skeleton.current?.setAttribute('hidden', '');
+    const endOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && end();
     addEventListener('pagehide', end);
-    addEventListener('keydown', escape);
+    addEventListener('keydown', endOnEscape);
     return () => {
       removeEventListener('pagehide', end);
-      removeEventListener('keydown', escape);
+      removeEventListener('keydown', endOnEscape);
     };
   }, []);
   return (
-    <div ref={place} className={styles.skeleton}>
-      <div className="wrap">{isInventory(path) ? <CardSkeletons /> : <SectionSkeletons />}</div>
+    <div ref={skeleton} className={styles.skeleton}>
+      <div className="wrap">
+        <Skeletons of={isInventory(path) ? 'cards' : 'sections'} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { count } from '@/lib/site/analytics';
-import { showStored } from './kept-page';
+import { showStoredChoices } from './restored-page';
 import { PageViews } from './page-views';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
@@ -70,11 +70,11 @@ test('a page that Back brings back is counted again, and shows what was chosen s
   localStorage.setItem('strength', 'mpa');
   const changed = jest.fn();
   addEventListener('storage', changed);
-  showStored();
+  showStoredChoices();
   expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', strength: 'mpa' });
   expect(changed).toHaveBeenCalledTimes(1);
   localStorage.clear();
-  showStored();
+  showStoredChoices();
   expect(document.documentElement).not.toHaveAttribute('data-theme');
   expect(sent.mock.calls).toEqual(
     Array.from({ length: 3 }, () => ['/api/count/', ['Page view', '/inventory/']]),

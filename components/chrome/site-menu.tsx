@@ -53,7 +53,7 @@ export function SiteMenu({ items }: { items: readonly MenuItem[] }) {
             <MenuEntry key={item.label} item={item} />
           ))}
         <li className={styles.quote}>
-          <SiteLink className="btn" href={routes.contact()} data-quote="">
+          <SiteLink className="btn btn-quiet" href={routes.contact()} data-quote="">
             Quote
             <QuoteCount />
           </SiteLink>

@@ -2,16 +2,30 @@ import { telephoneLines } from '@/components/chrome/telephone-lines';
 import { site } from '@/lib/site/company';
 import styles from './contact-card.module.scss';
 
-/** The address, the telephone lines, the email and the hours, as the title block of a sheet. */
+/** The telephone lines, the hours, the address and the email, as the title block of a sheet. */
 export function ContactCard() {
   const { street, city, region, postalCode } = site.address;
   return (
     <div className={styles.card}>
+      {telephoneLines.map(({ name, number, href }) => (
+        <section key={name} className={styles.cell} aria-labelledby={idOf(name)}>
+          <h2 id={idOf(name)} className={styles.caption}>
+            {name}
+          </h2>
+          <p className={styles.number}>{href ? <a href={href}>{number}</a> : number}</p>
+        </section>
+      ))}
+      <section className={styles.cell} aria-labelledby="hours">
+        <h2 id="hours" className={styles.caption}>
+          Hours
+        </h2>
+        <p>{site.hours}</p>
+      </section>
       <section className={styles.cell} aria-labelledby="address">
         <h2 id="address" className={styles.caption}>
           Address
         </h2>
-        <address className={styles.large}>
+        <address className={styles.address}>
           {site.brand}
           <br />
           {street}
@@ -26,14 +40,6 @@ export function ContactCard() {
           </a>
         </p>
       </section>
-      {telephoneLines.map(({ name, number, href }) => (
-        <section key={name} className={styles.cell} aria-labelledby={idOf(name)}>
-          <h2 id={idOf(name)} className={styles.caption}>
-            {name}
-          </h2>
-          <p className={styles.number}>{href ? <a href={href}>{number}</a> : number}</p>
-        </section>
-      ))}
       <section className={styles.cell} aria-labelledby="email">
         <h2 id="email" className={styles.caption}>
           Email
@@ -45,12 +51,6 @@ export function ContactCard() {
           Send drawings and specifications here, or attach them to the form: PDF, STEP, DXF, PNG or
           XLSX.
         </p>
-      </section>
-      <section className={styles.cell} aria-labelledby="hours">
-        <h2 id="hours" className={styles.caption}>
-          Hours
-        </h2>
-        <p>{site.hours}</p>
       </section>
     </div>
   );

@@ -1,7 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useQuery } from '@/components/primitives/address-query';
+import { useLater } from '@/components/primitives/address-store';
 import { CopyButton } from '@/components/copy/copy-button';
 import { metals } from '@/lib/catalog/metals';
 import { finder } from './row-words';
@@ -32,19 +33,21 @@ const maxUnfolded = 30;
  * A long table in folds, one for each group of its rows, in the order of the rows. Narrowed to a metal and to what is
  * typed, both from the address (`?metal=nickel&find=718`), until few are left: they stand in one table.
  */
-export function FoldedTable({
-  name,
-  title,
-  columns,
-  rows,
-}: {
+export function FoldedTable(props: FoldedTableProps) {
+  const asked = useLater(useQuery().toString());
+  return useMemo(() => tableOf(asked, props), [asked, props]);
+}
+
+interface FoldedTableProps {
   /** What the places in it begin with: `#specs-ams-49xx`. */
   name: string;
   title: string;
   columns: readonly Column[];
   rows: readonly FoldedRow[];
-}) {
-  const query = useQuery();
+}
+
+function tableOf(asked: string, { name, title, columns, rows }: FoldedTableProps) {
+  const query = new URLSearchParams(asked);
   const metal = query.get('metal');
   const isKnown = rows.some((row) => row.metal === metal);
   const isFound = finder(query.get('find') ?? '');

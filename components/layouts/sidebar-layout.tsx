@@ -10,7 +10,7 @@ export function SidebarLayout({
 }: {
   banner: ReactNode;
   aside: ReactNode;
-  /** Where the form is what a visitor comes for: on the left, and on a phone above the content. */
+  /** Where the form is what a visitor comes for: on the left, on 7 of 12 columns, and on a phone above the content. */
   isAsideFirst?: boolean;
   children: ReactNode;
 }) {

@@ -14,7 +14,7 @@ export function SliderControls({
   /** `null` where there is nothing to pause. */
   onPause: (() => void) | null;
 }) {
-  // Motion is never forced on those who asked for none: a step is a jump then.
+  // With reduced motion a step is a jump.
   const speed = still ? 0 : undefined;
   return (
     <div className={styles.controls}>

@@ -7,8 +7,8 @@ import { useReducedMotion } from './use-reduced-motion';
 import styles from './logo-slider.module.scss';
 
 /**
- * Moves a list on by itself, about every two seconds. It rests while someone points at it or is in it,
- * when paused, and for those who asked for less motion; arrows show where it does not move by itself.
+ * Advances a list about every two seconds. It stops while it is hovered or focused, when paused, and with reduced motion;
+ * arrows show where it does not move by itself.
  */
 export function Slider({
   label,

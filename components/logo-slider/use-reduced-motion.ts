@@ -8,7 +8,7 @@ function watch(changed: () => void) {
   return () => media.removeEventListener('change', changed);
 }
 
-/** Whether the visitor asked for less motion; on the server nobody has. */
+/** Whether the visitor prefers reduced motion; false on the server. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     watch,

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { savesData } from '@/components/chrome/saves-data';
 import type { Wanted } from './cached-pages';
 
-/** The machine the site is made on has no use for copies (spec §4). */
+/** No service worker on a developer's machine (spec §4). */
 const isLocal = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
@@ -32,6 +32,6 @@ async function requestCaching(wanted: Wanted) {
   if (!savesData()) active?.postMessage(wanted);
 }
 
-/** Safari knows no idle time. */
+/** Safari has no `requestIdleCallback`. */
 const whenIdle = (work: () => void) =>
   void (window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2_000)))(work);

@@ -1,6 +1,6 @@
 import { isWaitingCache } from '@/lib/browser/waiting-quotes';
 
-/** What the build writes in here; `next.config.mjs` says it. */
+/** Replaced at build time by `next.config.mjs`. */
 declare const SERVICE_WORKER_BUILD: string;
 
 const build = JSON.parse(SERVICE_WORKER_BUILD) as {
@@ -9,7 +9,7 @@ const build = JSON.parse(SERVICE_WORKER_BUILD) as {
   off: boolean;
 };
 
-/** Whether this release wants no service worker. */
+/** Whether this release unregisters the service worker (`SERVICE_WORKER=off`). */
 export const { off } = build;
 
 /** The caches of this release: pages as they were last seen, and the files they are made of. */

@@ -1,6 +1,5 @@
 import { utcTime, stateOf, type Preview } from '@/lib/preview/preview';
 import { OmissionNotes } from './omission-notes';
-import styles from './preview-banner.module.scss';
 
 /** Above a page that an editor previews: what it is, the way back, and what of it cannot be shown. */
 export function PreviewBanner({ preview }: { preview: Preview }) {
@@ -8,15 +7,17 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
     preview;
   return (
     <aside
-      className={`${styles.banner} no-print`}
+      className="preview-banner no-print"
       aria-label="Preview"
       data-editor={originOf(editUrl)}
       data-post={id}
     >
+      {/* oxlint-disable-next-line nextjs/no-css-tags -- an imported sheet would be in every page */}
+      <link rel="stylesheet" href="/api/preview/styles/" />
       <script src="/api/preview/script/" async />
       <meta name="robots" content="noindex, nofollow" />
       <form
-        className={`${styles.line} wrap`}
+        className="preview-line wrap"
         action={`/api/preview/exit/?${new URLSearchParams({ address })}`}
         method="post"
       >
@@ -45,7 +46,7 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
         </p>
       )}
       {fault && (
-        <p className={`${styles.fault} wrap`} role="alert">
+        <p className="preview-fault wrap" role="alert">
           {fault}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { printQuery } from './printed-query';
 
 /** Notifies the subscribers of the address that it has changed. */
@@ -26,21 +26,37 @@ export function addressStore(
   return () => useSyncExternalStore(listen, now, atFirst);
 }
 
+/**
+ * A query as it was when the browser last had time, for what takes long to show: a key or a press is shown before it.
+ * What a page is opened with is shown at once, for nothing may move after it is seen.
+ */
+export function useLater(now: string): string {
+  const later = useDeferredValue(now);
+  return isHeeding ? now : later;
+}
+
 function atFirst() {
   prerendered = typeof location !== 'undefined' && location.search !== '';
   return '';
 }
 
+/** Whether what a page was opened with is being shown. */
+let isHeeding = false;
+
 function heed() {
+  if (isHeeding) return;
+  isHeeding = true;
   const { dataset } = document.documentElement;
-  if ('heeding' in dataset) return;
   dataset.heeding = '';
   const frame = requestAnimationFrame;
   frame(() =>
     frame(() => {
       prerendered = false;
       announce();
-      frame(() => delete dataset.heeding);
+      frame(() => {
+        isHeeding = false;
+        delete dataset.heeding;
+      });
     }),
   );
 }

@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 
 /**
- * Elements that never move, one for each item, as if they were written out one after the other. They have no keys, which
- * a page sends with each element.
+ * One element for each item of a list that is never reordered. They need no keys, which the flight data of a page would
+ * repeat with each element.
  */
 export const inPlace = <Item>(
   items: readonly Item[],

@@ -16,6 +16,6 @@ export function pageLinked(target: EventTarget | null): Route | null {
   return here && hash ? null : asRoute(pathname + search + hash);
 }
 
-/** A link opened in another tab or window is the browser's business. */
+/** Whether a click opens its link in another tab or window, which the page must not prevent. */
 export const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;

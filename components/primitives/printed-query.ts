@@ -1,7 +1,6 @@
 /**
- * Puts the address's query behind the printed address as the page goes to the printer, so that a sheet leads back
- * to what stands on it. Into an attribute, which the style sheet shows: the text is React's. Slashes and commas as
- * a person types them.
+ * Adds the query to the printed address before the page is printed, so that the address on a sheet opens what it shows.
+ * Sets an attribute, which the style sheet prints, because React owns the text. Slashes and commas are not encoded.
  */
 export const printQuery = () =>
   document

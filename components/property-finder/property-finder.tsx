@@ -1,12 +1,23 @@
 'use client';
 
-import { type FormEvent, Fragment, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  Fragment,
+  memo,
+  type MouseEvent,
+  type Ref,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { BasisMark, BasisNote } from '@/components/grade/basis';
 import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
 import { FactTable } from '@/components/grade/fact-table';
 import { StrengthCells, StrengthHeads } from '@/components/grade/strength';
 import tables from '@/components/grade/tables.module.scss';
 import { setQuery, useQuery } from '@/components/primitives/address-query';
+import { useLater } from '@/components/primitives/address-store';
 import { SiteLink } from '@/components/primitives/site-link';
 import {
   askedStrength,
@@ -46,44 +57,26 @@ const otherTitles = { elongation: 'Elong., %', density: 'lb/in³' } as const;
 
 const caption = 'Minimum properties at room temperature, by specification, condition and size';
 
+interface Listed {
+  rows: readonly PropertyFigures[];
+  metals: readonly { slug: string; name: string }[];
+}
+
 /**
  * Minimum properties of all grades, narrowed by what an engineer needs. That stands in the address
  * (`?yield=120&unit=ksi&form=bar`); without a script the whole table is there to be read.
  */
-export function PropertyFinder({
-  rows,
-  metals,
-}: {
-  rows: readonly PropertyFigures[];
-  metals: readonly { slug: string; name: string }[];
-}) {
+export function PropertyFinder({ rows, metals }: Listed) {
   const query = useQuery();
   // A new address fills the fields again; the address of their own submission leaves them, and the focus, as they are.
   const [fields, setFields] = useState({ key: '', query: '' });
   const address = query.toString();
   if (fields.query !== address) setFields({ key: address, query: address });
-  const { wanted: asked, problems } = readWanted(query);
-  const forms = [...new Set(rows.flatMap((row) => formWords(row.forms)))].toSorted();
-  const wanted = {
-    ...asked,
-    metal: metals.find(({ slug }) => slug === asked.metal)?.slug ?? null,
-    form: forms.find((form) => form === asked.form) ?? null,
-  };
-  const unlisted = (['metal', 'form'] as const)
-    .filter((name) => wanted[name] !== asked[name])
-    .map((name) => asked[name]);
-  const found = findByProperty(rows, wanted);
-  const by = askedStrength(wanted);
-  const grades = new Set(found.map(({ path }) => path)).size;
-  /** What is asked for stands before what is not. */
-  const askedFirst = <Name extends 'tensile' | 'yield' | 'elongation' | 'density'>(
-    one: Name,
-    other: Name,
-  ) => (wanted[one] === null && wanted[other] !== null ? [other, one] : [one, other]);
-  const columns: Columns = {
-    strengths: askedFirst<'tensile' | 'yield'>('tensile', 'yield'),
-    others: askedFirst<'elongation' | 'density'>('elongation', 'density'),
-  };
+  const later = useLater(address);
+  const { forms, wanted, problems } = useMemo(
+    () => readAsked(address, rows, metals),
+    [address, rows, metals],
+  );
   const results = useRef<HTMLElement>(null);
   const isAsked = useRef(false);
   const show = (next: URLSearchParams) => {
@@ -92,7 +85,7 @@ export function PropertyFinder({
   };
   // What is found gets the focus, and on a phone, where the form fills the screen, comes into sight.
   useEffect(() => {
-    if (!isAsked.current || !results.current) return;
+    if (!isAsked.current || !results.current || later !== address) return;
     isAsked.current = false;
     results.current.focus({ preventScroll: true });
     if (results.current.getBoundingClientRect().top > innerHeight / 2)
@@ -113,7 +106,7 @@ export function PropertyFinder({
     event.preventDefault();
     show(new URLSearchParams(example));
   };
-  const isIdle = address === '';
+  const isIdle = later === '';
 
   return (
     <>
@@ -194,78 +187,119 @@ export function PropertyFinder({
           </ul>
         </section>
       )}
-      <section
-        ref={results}
-        id="results"
-        aria-label="Results"
-        tabIndex={-1}
-        data-unit={wanted.unit}
-        className={`${styles.results}${isIdle ? ` ${styles.idle}` : ''}`}
-      >
-        <p>
-          <output>
-            {found.length} {found.length === 1 ? 'row' : 'rows'} of {grades}{' '}
-            {grades === 1 ? 'grade' : 'grades'}
-            {by && found.length > 1 && `, lowest ${by} first`}
-          </output>
-        </p>
-        {problems.length > 0 && (
-          <p id="property-problems" role="alert">
-            Not a number, so not used in the search:{' '}
-            {problems.map((name) => labels[name].replace(/ at .*|,.*/, '')).join(', ')}.
-          </p>
-        )}
-        {unlisted.length > 0 && (
-          <p role="alert">Not on our list, so not used in the search: {unlisted.join(', ')}.</p>
-        )}
-        {found.length === 0 ? (
-          <p>
-            No grade on our list has specification minimums that meet this. Change a value, or{' '}
-            <SiteLink href={routes.contact()}>ask us</SiteLink>: we source to order.
-          </p>
-        ) : (
-          <>
-            <FactTable
-              caption={caption}
-              className={styles.table}
-              head={
-                <>
-                  <th scope="col">Grade</th>
-                  <th scope="col">Specification and condition</th>
-                  <th scope="col">Form</th>
-                  <th scope="col">Size, in</th>
-                  {columns.strengths.map((name) => (
-                    <StrengthHeads key={name}>{strengthTitles[name]}</StrengthHeads>
-                  ))}
-                  {columns.others.map((name) => (
-                    <th key={name} scope="col">
-                      {name === 'density' && <span>Density, </span>}
-                      {otherTitles[name]}
-                    </th>
-                  ))}
-                </>
-              }
-            >
-              <tbody>
-                {found.map((row) => (
-                  <Row key={rows.indexOf(row)} row={row} columns={columns} />
-                ))}
-              </tbody>
-            </FactTable>
-            <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
-            <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
-            <p className={tables.legend}>
-              {!found.every(sizeRange) && 'Where no size is given, no size limit is on record. '}
-              Specification minimums at room temperature, for comparison and quotes. Not design
-              values. A grade without figures here may still fit:{' '}
-              <SiteLink href={routes.contact()}>ask us</SiteLink>.
-            </p>
-          </>
-        )}
-      </section>
+      <Found ref={results} rows={rows} metals={metals} asked={later} />
     </>
   );
 }
+
+/** What an address asks for, of what is listed. */
+function readAsked(query: string, rows: Listed['rows'], metals: Listed['metals']) {
+  const { wanted: asked, problems } = readWanted(new URLSearchParams(query));
+  const forms = [...new Set(rows.flatMap((row) => formWords(row.forms)))].toSorted();
+  const wanted = {
+    ...asked,
+    metal: metals.find(({ slug }) => slug === asked.metal)?.slug ?? null,
+    form: forms.find((form) => form === asked.form) ?? null,
+  };
+  const unlisted = (['metal', 'form'] as const)
+    .filter((name) => wanted[name] !== asked[name])
+    .map((name) => asked[name]);
+  return { forms, wanted, problems, unlisted };
+}
+
+/** The rows that answer a query. Not rendered again with the form: a press is shown before hundreds of rows. */
+const Found = memo(function Found({
+  rows,
+  metals,
+  asked,
+  ref,
+}: Listed & { asked: string; ref: Ref<HTMLElement> }) {
+  const { wanted, problems, unlisted } = readAsked(asked, rows, metals);
+  const isIdle = asked === '';
+  const found = findByProperty(rows, wanted);
+  const by = askedStrength(wanted);
+  const grades = new Set(found.map(({ path }) => path)).size;
+  /** What is asked for stands before what is not. */
+  const askedFirst = <Name extends 'tensile' | 'yield' | 'elongation' | 'density'>(
+    one: Name,
+    other: Name,
+  ) => (wanted[one] === null && wanted[other] !== null ? [other, one] : [one, other]);
+  const columns: Columns = {
+    strengths: askedFirst<'tensile' | 'yield'>('tensile', 'yield'),
+    others: askedFirst<'elongation' | 'density'>('elongation', 'density'),
+  };
+  return (
+    <section
+      ref={ref}
+      id="results"
+      aria-label="Results"
+      tabIndex={-1}
+      data-unit={wanted.unit}
+      className={`${styles.results}${isIdle ? ` ${styles.idle}` : ''}`}
+    >
+      <p>
+        <output>
+          {found.length} {found.length === 1 ? 'row' : 'rows'} of {grades}{' '}
+          {grades === 1 ? 'grade' : 'grades'}
+          {by && found.length > 1 && `, lowest ${by} first`}
+        </output>
+      </p>
+      {problems.length > 0 && (
+        <p id="property-problems" role="alert">
+          Not a number, so not used in the search:{' '}
+          {problems.map((name) => labels[name].replace(/ at .*|,.*/, '')).join(', ')}.
+        </p>
+      )}
+      {unlisted.length > 0 && (
+        <p role="alert">Not on our list, so not used in the search: {unlisted.join(', ')}.</p>
+      )}
+      {found.length === 0 ? (
+        <p>
+          No grade on our list has specification minimums that meet this. Change a value, or{' '}
+          <SiteLink href={routes.contact()}>ask us</SiteLink>: we source to order.
+        </p>
+      ) : (
+        <>
+          <FactTable
+            caption={caption}
+            className={styles.table}
+            head={
+              <>
+                <th scope="col">Grade</th>
+                <th scope="col">Specification and condition</th>
+                <th scope="col">Form</th>
+                <th scope="col">Size, in</th>
+                {columns.strengths.map((name) => (
+                  <StrengthHeads key={name}>{strengthTitles[name]}</StrengthHeads>
+                ))}
+                {columns.others.map((name) => (
+                  <th key={name} scope="col">
+                    {name === 'density' && <span>Density, </span>}
+                    {otherTitles[name]}
+                  </th>
+                ))}
+              </>
+            }
+          >
+            <tbody>
+              {found.map((row) => (
+                <Row key={rows.indexOf(row)} row={row} columns={columns} />
+              ))}
+            </tbody>
+          </FactTable>
+          <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
+          <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
+          <p className={tables.legend}>
+            {!found.every(sizeRange) && 'Where no size is given, no size limit is on record. '}
+            Specification minimums at room temperature, for comparison and quotes. Not design
+            values. A grade without figures here may still fit:{' '}
+            <SiteLink href={routes.contact()}>ask us</SiteLink>.
+          </p>
+        </>
+      )}
+    </section>
+  );
+});
 
 /** Their order: what is asked for comes first. */
 interface Columns {

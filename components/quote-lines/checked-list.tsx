@@ -9,7 +9,7 @@ import {
   type Row,
 } from '@/lib/quotes/pasted/edit-parts';
 import { toCsv } from '@/lib/quotes/pasted/to-csv';
-import { inPounds, linesOf, otherRows, totalWeight } from '@/lib/quotes/pasted/part';
+import { inPounds, isNamed, linesOf, otherRows, totalWeight } from '@/lib/quotes/pasted/part';
 import { toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import { maxLines, replaceQuoteLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/quotes/words';
@@ -54,6 +54,7 @@ export function CheckedList({
   /** The fragment that shows the lines; `null` where it would be too long. */
   const [link, setLink] = useState<string | null>(null);
   const others = otherRows(rows);
+  const unnamed = lines.filter((line) => !isNamed(line)).length;
   const { pounds, weighed } = totalWeight(lines);
 
   useEffect(() => {
@@ -187,6 +188,7 @@ export function CheckedList({
           <>
             <button type="button" className="btn btn-large" onClick={add}>
               Add {counted(lines.length, 'line')} to the quote
+              {unnamed > 0 && ` (${unnamed} to clarify)`}
             </button>
             <button type="button" className="btn btn-quiet btn-large" data-copy={toCsv(lines)}>
               Copy as CSV

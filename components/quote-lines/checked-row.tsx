@@ -1,7 +1,14 @@
 'use client';
 
 import { type SubmitEvent, useRef, useState } from 'react';
-import { fieldLabels, inPounds, type CheckedLine } from '@/lib/quotes/pasted/part';
+import { flushSync } from 'react-dom';
+import {
+  fieldLabels,
+  inPounds,
+  type CheckedLine,
+  type FieldName,
+  type ReadField,
+} from '@/lib/quotes/pasted/part';
 import { printEdit } from '@/lib/quotes/pasted/line-edit';
 import styles from './checked-list.module.scss';
 import { LineFields } from './line-fields';
@@ -51,7 +58,8 @@ export function CheckedRow({
   }
 
   function close() {
-    setOpen(false);
+    // Its button is hidden meanwhile, and takes the focus once it is shown.
+    flushSync(() => setOpen(false));
     opener.current?.focus();
   }
 
@@ -95,35 +103,18 @@ export function CheckedRow({
         />
       ) : (
         <dl className={styles.fields}>
-          {fields.map(({ name, value, isAssumed, why }) => (
-            <div key={name}>
-              <dt>{fieldLabels[name]}</dt>
-              <dd>
-                {value}{' '}
-                {isAssumed && (
-                  <em className={styles.assumed}>{why ? `assumed: ${why}` : 'assumed'}</em>
-                )}
-              </dd>
-            </div>
+          {columns.map((name) => (
+            <Fact key={name} label={fieldLabels[name]} field={fieldOf(line, name)}>
+              {name === 'spec' ? 'Not stated' : ''}
+            </Fact>
           ))}
-          {!fields.some(({ name }) => name === 'spec') && (
-            <div>
-              <dt>{fieldLabels.spec}</dt>
-              <dd>No specification stated</dd>
-            </div>
-          )}
-          {pounds !== null && (
-            <div>
-              <dt>Theoretical weight</dt>
-              <dd>{inPounds(pounds)}</dd>
-            </div>
-          )}
-          {pasted && (
-            <div>
-              <dt>Your text</dt>
-              <dd>{pasted}</dd>
-            </div>
-          )}
+          <Fact label="Weight">{pounds === null ? '' : inPounds(pounds)}</Fact>
+          {fields
+            .filter(({ name }) => !columns.some((column) => fieldOf(line, column)?.name === name))
+            .map((field) => (
+              <Fact key={field.name} label={fieldLabels[field.name]} field={field} />
+            ))}
+          {pasted && <Fact label="Your text">{pasted}</Fact>}
         </dl>
       )}
       {(unread.length > 0 || remarks.length > 0) && (
@@ -167,6 +158,35 @@ export function CheckedRow({
     </li>
   );
 }
+
+/** What every line has a column for; the weight is the last, and what else a line says stands below. */
+const columns = ['grade', 'spec', 'form', 'size', 'length', 'quantity'] as const;
+
+/** A field of a line; in the grade's column the metal where no grade was read. */
+const fieldOf = ({ fields }: CheckedLine, wanted: FieldName): ReadField | undefined =>
+  fields.find(({ name }) => name === wanted) ??
+  (wanted === 'grade' ? fields.find(({ name }) => name === 'metal') : undefined);
+
+/** A label and what the line says; without either a dash, which a phone leaves out. */
+const Fact = ({
+  label,
+  field,
+  children = '',
+}: {
+  label: string;
+  field?: ReadField | undefined;
+  children?: string;
+}) => (
+  <div className={field || children ? undefined : styles.empty}>
+    <dt>{label}</dt>
+    <dd>
+      {field?.value ?? (children || '–')}{' '}
+      {field?.isAssumed && (
+        <em className={styles.assumed}>{field.why ? `assumed: ${field.why}` : 'assumed'}</em>
+      )}
+    </dd>
+  </div>
+);
 
 const icons = {
   up: 'M8 14V2M3 7L8 2L13 7',

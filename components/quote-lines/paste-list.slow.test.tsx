@@ -3,7 +3,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CheckedLine, Part } from '@/lib/quotes/pasted/part';
-import { blankLine } from '@/lib/quotes/pasted/blank-line';
+import { blankLine } from '@/e2e/site/blank-line';
 import { quoteLines } from '@/lib/quotes/quote-list';
 import { PasteList } from './paste-list';
 
@@ -80,6 +80,21 @@ test('a pasted list becomes lines, each with its text, its fields, what is assum
       .getAllByRole('listitem')
       .map((row) => row.textContent),
   ).toEqual(['Hello,', 'total 7']);
+});
+
+test('lines of which nothing was recognized are counted where they are added', async () => {
+  ask.mockImplementation(async (_, { body }) => ({
+    json: async () => ({
+      message: '',
+      parts: read(String(body.get('text'))).map((part) =>
+        'fields' in part && part.text.includes('unobtanium') ? { ...part, fields: [] } : part,
+      ),
+    }),
+  }));
+  await checkedList('3 pcs 718\n5 unobtanium');
+  expect(
+    screen.getByRole('button', { name: 'Add 2 lines to the quote (1 to clarify)' }),
+  ).toBeVisible();
 });
 
 test('a line is changed and checked again by keyboard; the list above follows', async () => {

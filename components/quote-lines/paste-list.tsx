@@ -132,7 +132,7 @@ export function PasteList({ page }: { page: string }) {
       if (!isAlike) setChecks(checks + 1);
       return true;
     } catch {
-      form.current?.submit(); // the script is gone since a release: as without one
+      form.current?.submit(); // a new release has no such chunk: post as without a script
       return false;
     } finally {
       setBusy(false);
@@ -193,7 +193,7 @@ export function PasteList({ page }: { page: string }) {
           id="list-text"
           name="text"
           className={styles.text}
-          rows={10}
+          rows={rows ? 3 : 10}
           spellCheck={false}
           autoComplete="off"
           aria-describedby={problem ? problemId : undefined}

@@ -1,45 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { DecompressionStream } from 'node:stream/web';
 import { TextDecoder } from 'node:util';
-import { crc32, deflateRawSync } from 'node:zlib';
+import { zip as zipOf } from '@/e2e/site/sample-files';
 import { readListFile } from './read-list-file';
 import { readWorkbook } from './read-workbook';
 
 beforeAll(() => void Object.assign(globalThis, { DecompressionStream, TextDecoder }));
 
-/** A zip archive as Excel writes it; `claimed` are the bytes that each file says to have. */
-function zip(files: Readonly<Record<string, string | Buffer>>, claimed?: number) {
-  const locals: Buffer[] = [];
-  const central: Buffer[] = [];
-  let at = 0;
-  for (const [name, content] of Object.entries(files)) {
-    const raw = Buffer.from(content);
-    const packed = deflateRawSync(raw);
-    const fields = Buffer.alloc(26);
-    fields.writeUInt16LE(20, 0);
-    fields.writeUInt16LE(8, 4);
-    fields.writeUInt32LE(crc32(raw), 10);
-    fields.writeUInt32LE(packed.length, 14);
-    fields.writeUInt32LE(claimed ?? raw.length, 18);
-    fields.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), fields, Buffer.from(name), packed]);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(at, 10);
-    central.push(
-      Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\0'), fields, rest, Buffer.from(name)]),
-    );
-    locals.push(local);
-    at += local.length;
-  }
-  const directory = Buffer.concat(central);
-  const end = Buffer.alloc(22);
-  end.write('PK\u0005\u0006', 'latin1');
-  end.writeUInt16LE(central.length, 8);
-  end.writeUInt16LE(central.length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(at, 16);
-  return new Uint8Array(Buffer.concat([...locals, directory, end]));
-}
+/** In an array of the window's own kind, which its `File` takes. */
+const zip = (...given: Parameters<typeof zipOf>) => new Uint8Array(zipOf(...given));
 
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const related = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

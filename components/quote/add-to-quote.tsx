@@ -21,7 +21,7 @@ export function AddToQuote({
       const { addQuoteLine } = await import('@/lib/quotes/quote-list');
       setRefused(!addQuoteLine(line));
     } catch {
-      setRefused(true); // the script is gone since a release
+      setRefused(true); // a new release has no such chunk
     }
   }
 

@@ -15,8 +15,8 @@ const isSame = (one: File) => (other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /**
- * Lists the files that a form carries below their input, each with its size and a button that takes it out. What the site
- * would refuse is said by the browser before the form is sent.
+ * Lists the files of a form below their input, each with its size and a button that removes it. Files that the site would
+ * refuse make the input invalid before the form is sent.
  */
 export function listAttachments(form: HTMLFormElement): void {
   const input = fieldOf(form, fileField);

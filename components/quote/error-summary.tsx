@@ -4,7 +4,7 @@ import styles from './error-summary.module.scss';
 /** What is before the title of a page on which a form was not taken. */
 const mark = 'Error: ';
 
-/** A field that has to change, and what its link says: a sentence, or its name where the field says the rest. */
+/** A field that has to change, and what its link says. */
 export interface FieldProblem {
   field: HTMLElement;
   sentence: string;
@@ -16,9 +16,11 @@ export interface FieldProblem {
  */
 export function ErrorSummary({
   className,
+  heading = 'There is a problem',
   problems,
 }: {
   className: string | undefined;
+  heading?: string | undefined;
   problems: readonly FieldProblem[];
 }) {
   const summary = useRef<HTMLDivElement>(null);
@@ -33,7 +35,7 @@ export function ErrorSummary({
 
   return (
     <div ref={summary} className={className} role="alert" tabIndex={-1}>
-      <h2 className="lede">There is a problem</h2>
+      <h2 className="lede">{heading}</h2>
       <ul className={styles.links}>
         {problems.map(({ field, sentence }) => (
           <li key={field.id}>

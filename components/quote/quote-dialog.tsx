@@ -14,7 +14,7 @@ export function QuoteDialog() {
   const [opening, setOpening] = useState<Opening | null>(null);
   const path = usePathname();
 
-  // The corner's button steps aside for a quote form and the footer (`quote-corner.module.scss`).
+  // The corner's button is hidden while a quote form or the footer is in view (`quote-corner.module.scss`).
   useEffect(() => {
     const observer = new IntersectionObserver((seen) => {
       for (const { target, isIntersecting } of seen)
@@ -37,7 +37,7 @@ export function QuoteDialog() {
         setPanel(() => QuotePanel);
         setOpening({ opener, about: opener.dataset.quoteAbout ?? '', at: event.timeStamp });
       } catch {
-        // The script is gone since a release: the link still leads to the form.
+        // A new release has no such chunk: the link still leads to the form.
         if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
       }
     }
@@ -52,7 +52,7 @@ export function QuoteDialog() {
       <Panel
         key={opening.at}
         opening={opening}
-        // Opened again before the browser says that it is closed, it stays.
+        // The `close` event of an earlier opening does not close a later one.
         onClosed={() => setOpening((now) => (now === opening ? null : now))}
       />
     )

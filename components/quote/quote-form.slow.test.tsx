@@ -39,7 +39,9 @@ beforeAll(() => Promise.all([import('./send-quote'), import('./quote-list')]));
 /** By one event a box: keystrokes take seconds on a busy machine, and are the browser's own. */
 function fill() {
   for (const { label } of quoteFields)
-    fireEvent.input(box(label), { target: { value: `my ${label}` } });
+    fireEvent.input(box(label), {
+      target: { value: label === 'Email' ? 'ada@example.com' : `my ${label}` },
+    });
 }
 
 test('asks the five questions, all required, the email as plain text', () => {
@@ -82,7 +84,7 @@ test('says it was sent, empties itself, and after three seconds is done; the rec
   expect(screen.getByText('Message sent successfully!')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Request sent' })).toHaveFocus();
   expect(screen.getByText('Q-AAAA-BBBB-CCCC')).toBeVisible();
-  expect(screen.getByText('your message')).toBeVisible();
+  expect(screen.getByText('1 message, no list')).toBeVisible();
   expect(screen.getByText(`Within ${site.answerWithin}`)).toBeVisible();
   expect(screen.getByRole('link', { name: site.phone })).toBeVisible();
   expect(screen.getByRole('link', { name: 'View your request' })).toHaveAttribute('href', sentPage);
@@ -92,7 +94,7 @@ test('says it was sent, empties itself, and after three seconds is done; the rec
   expect(localStorage.getItem('quote-draft')).toBeNull();
   expect(Object.fromEntries(ask.mock.calls[0]![1].body)).toMatchObject({
     about: 'Titanium 6AL-4V',
-    email: 'my Email',
+    email: 'ada@example.com',
     reason: '',
     elapsed: expect.stringMatching(/^\d+$/),
     key: expect.stringMatching(/^\d+(-\d+){3}$/),
@@ -173,13 +175,15 @@ test('what is missing is a list of links to the fields, in their order, before a
   for (const label of ['Full name', 'Email', 'Message'])
     fireEvent.input(box(label), { target: { value: 'x' } });
   await userEvent.click(send());
-  expect(await screen.findByRole('heading', { name: 'There is a problem' })).toBeVisible();
-  const links = ['Company', 'Phone'].map((name) => screen.getByRole('link', { name }));
+  expect(await screen.findByRole('heading', { name: '2 fields to fill in' })).toBeVisible();
+  const links = ['Enter your company name.', 'Enter your phone number.'].map((name) =>
+    screen.getByRole('link', { name }),
+  );
   expect(links[0]!.closest('[role=alert]')).toHaveFocus();
   expect(document.title).toBe('Error: Contact');
   await userEvent.click(links[1]!);
   expect(box('Phone')).toHaveFocus();
-  expect(box('Phone')).toHaveAccessibleDescription('Please fill in: Phone.');
+  expect(box('Phone')).toHaveAccessibleDescription('Enter your phone number.');
   expect(ask).not.toHaveBeenCalled();
   fill();
   await userEvent.click(send());
@@ -200,12 +204,46 @@ test('text that is no email address is advised on, on leaving the field and once
     expect(screen.getByText(advice)).toBeVisible();
   });
   expect(box('Email')).toBeValid();
+  expect(box('Email')).toHaveAccessibleDescription(advice);
   fireEvent.input(box('Email'), { target: { value: 'bob@example.com' } });
   await waitFor(() => expect(screen.queryByText(advice)).toBeNull());
+  expect(box('Email')).not.toHaveAttribute('aria-describedby');
   fireEvent.input(box('Email'), { target: { value: 'bob@' } });
   await userEvent.click(send());
-  expect(await screen.findByText(`${advice} Please call us, or send another.`)).toBeVisible();
+  expect(
+    await screen.findByText(
+      `${advice} Call us, or correct the address and send your request again.`,
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText(/^Within/)).toBeNull();
+  expect(screen.getByRole('link', { name: `Call ${site.phone}` })).toBeVisible();
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a request with a mistyped address is sent again as it was, the address corrected', async () => {
+  answers(true, { reference: 'Q' });
+  const line = { kind: 'grade', title: 'Nickel 718', detail: '', href: '/718/' } as const;
+  addQuoteLine(line);
+  render(form());
+  await screen.findByText('Your quote list');
+  fill();
+  fireEvent.input(box('Email'), { target: { value: 'bob@' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct the address' }));
+  await waitFor(() => expect(box('Email')).toHaveFocus());
+  expect(box('Phone')).toHaveValue('my Phone');
+  expect(box('Email')).toHaveAccessibleDescription(/does not look like/);
+  expect(await screen.findByText('Nickel 718')).toBeVisible();
+  fireEvent.input(box('Email'), { target: { value: 'bob@example.com' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText(/^Within/);
+  const [first, second] = ask.mock.calls.map(([, { body }]) => Object.fromEntries(body));
+  expect(second).toEqual({
+    ...first,
+    email: 'bob@example.com',
+    key: expect.not.stringMatching(`^${first!.key}$`),
+    elapsed: expect.anything(),
+  });
 });
 
 test('with a quote list no message is needed', async () => {

@@ -19,15 +19,15 @@ import { useQuoteLines } from './use-quote-lines';
 const QuoteList = lazy(async () => ({ default: (await import('./quote-list')).QuoteList }));
 
 /**
- * The quote form round its questions (spec §4): idle, submitting, sent or failed. It posts by itself where
- * no script runs; what only a visitor who writes needs is loaded then. A receipt takes the place of a form that was sent.
+ * The quote form around its questions (spec §4): idle, submitting, sent or failed. Without a script it posts as a plain
+ * form. The code for drafts and sending is loaded when a visitor types. A receipt replaces a form that was sent.
  */
 export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<'idle' | 'submitting' | PostResponse>('idle');
   const lines = useQuoteLines();
   const id = useId();
-  /** What has to change, what waits for a network or was sent last; of a form that was sent, the receipt. */
+  /** The error summary, or a request that waits for a network, or the last one; after sending, the receipt. */
   const [notice, setNotice] = useState<ReactNode>(null);
   const busy = state === 'submitting';
   const answer = typeof state === 'string' ? null : state;
@@ -37,13 +37,13 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     if (!form.current) return;
     // The summary says what is missing; without a script the browser does.
     form.current.noValidate = true;
-    if (isKnown()) void restore(form.current).then(setNotice, () => {});
+    if (hasStored()) void restore(form.current).then(setNotice, () => {});
   }, []);
 
   function again() {
     setNotice(null);
     setState('idle');
-    // The button that was pressed is gone: on to the first field, once it is shown.
+    // The pressed button is removed: focus the first field once it is shown.
     setTimeout(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus());
   }
 
@@ -59,7 +59,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
       setNotice(next);
       setState(given ?? 'idle');
     } catch {
-      posted.submit(); // the script is gone since a release: as without one
+      posted.submit(); // a new release has no such chunk: post as without a script
     }
   }
 
@@ -108,8 +108,8 @@ function Failure({ answer: { again, message } }: { answer: PostResponse }) {
   );
 }
 
-/** Whether there is a draft or a request that was sent. Looked up without loading anything: most visitors have none. */
-const isKnown = () => readText('quote-draft') + readText('last-quote') !== '';
+/** Whether there is a draft or a request that was sent. Checked without loading code: most visitors have neither. */
+const hasStored = () => readText('quote-draft') + readText('last-quote') !== '';
 
 const restore = async (form: HTMLFormElement) =>
   (await import('./restore-quote')).restoreQuote(form);

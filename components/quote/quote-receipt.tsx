@@ -15,6 +15,7 @@ export function QuoteReceipt({
   advice,
   onDone,
   onAnother,
+  onCorrect,
 }: {
   answer: Pick<PostResponse, 'reference' | 'page'>;
   /** "3 lines, 1 file". */
@@ -23,6 +24,8 @@ export function QuoteReceipt({
   advice: string;
   onDone?: (() => void) | undefined;
   onAnother: () => void;
+  /** Asks again with everything that was sent, the address to be corrected. */
+  onCorrect: () => void;
 }) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
@@ -36,7 +39,7 @@ export function QuoteReceipt({
       setNew(false);
       onDone?.();
     }, showSuccessMs);
-    // Nobody is thrown out of what they use (WCAG 2.2.1).
+    // A receipt that is being used does not close by itself (WCAG 2.2.1).
     const stay = () => clearTimeout(timer);
     receipt?.addEventListener('pointerdown', stay);
     receipt?.addEventListener('keydown', stay);
@@ -56,7 +59,19 @@ export function QuoteReceipt({
     <section ref={section} className={styles.receipt} tabIndex={-1} aria-labelledby={id}>
       <h3 id={id}>Request sent</h3>
       <output className={form.sent}>{isNew && success}</output>
-      {advice && <p>{advice} Please call us, or send another.</p>}
+      {advice && (
+        <div className={form.advice}>
+          <p>{advice} Call us, or correct the address and send your request again.</p>
+          <p className="actions">
+            <button type="button" className="btn" onClick={onCorrect}>
+              Correct the address
+            </button>
+            <a className="btn btn-quiet" href={telephone(site.phone)}>
+              Call {site.phone}
+            </a>
+          </p>
+        </div>
+      )}
       <dl>
         {reference && (
           <>
@@ -76,21 +91,25 @@ export function QuoteReceipt({
         )}
         <dt>Sent</dt>
         <dd>{sent}</dd>
-        {site.answerWithin && (
+        {site.answerWithin && !advice && (
           <>
             <dt>Our answer</dt>
             <dd>Within {site.answerWithin}</dd>
           </>
         )}
-        <dt>Questions</dt>
-        <dd>
-          <a href={telephone(site.phone)}>{site.phone}</a>
-        </dd>
+        {!advice && (
+          <>
+            <dt>Questions</dt>
+            <dd>
+              <a href={telephone(site.phone)}>{site.phone}</a>
+            </dd>
+          </>
+        )}
       </dl>
       <p className="actions">
         {page && (
           <>
-            <a className="btn" href={page}>
+            <a className={advice ? 'btn btn-quiet' : 'btn'} href={page}>
               View your request
             </a>
             <a className="btn btn-quiet" href={`${page}#print`} target="_blank">

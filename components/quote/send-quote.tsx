@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { fileField } from '@/lib/quotes/attachments/limits';
-import { quoteLines } from '@/lib/quotes/quote-list';
+import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
 import { emailAdvice } from '@/lib/quotes/email-advice';
 import { counted, failure } from '@/lib/quotes/words';
 import { adviseOnEmail } from './email-field';
@@ -10,6 +10,7 @@ import { postQuote, type PostResponse } from './post-quote';
 import { fieldOf } from './quote-draft';
 import { QuoteReceipt } from './quote-receipt';
 import styles from './quote-form.module.scss';
+import { keep } from './while-writing';
 import { WaitingNotice } from './waiting-notice';
 
 /**
@@ -25,19 +26,35 @@ export async function sendQuote(
   const found = problemsOf(form);
   const isWhole = Object.keys(found).length === 0;
   const contents = contentsOf(form);
-  const email = fieldOf(form, 'email');
-  const advice = email instanceof HTMLInputElement ? emailAdvice(email.value) : '';
+  const advice = emailAdvice(fieldOf(form, 'email')?.value ?? '');
+  const refill = advice ? refillOf(form) : null;
   const answer = isWhole ? await postQuote(form) : null;
   const problems = answer?.problems ?? found;
   const marked = markFields(form, problems, id);
-  adviseOnEmail(form);
+  adviseOnEmail(form, true);
   if (answer?.sent)
     return [
       answer,
-      <QuoteReceipt key="receipt" answer={answer} sent={contents} advice={advice} {...then} />,
+      <QuoteReceipt
+        key="receipt"
+        answer={answer}
+        sent={contents}
+        advice={advice}
+        {...then}
+        onCorrect={() => {
+          then.onAnother();
+          refill?.();
+        }}
+      />,
     ];
   if (answer?.waiting) return [null, <WaitingNotice key={Date.now()} form={form} />];
-  const summary = marked.length > 0 && <ErrorSummary className={styles.failed} problems={marked} />;
+  const summary = marked.length > 0 && (
+    <ErrorSummary
+      className={styles.failed}
+      heading={isWhole ? undefined : `${counted(marked.length, 'field')} to fill in`}
+      problems={marked}
+    />
+  );
   const isSaid = summary && answer?.message === Object.values(problems).join(' ');
   return [answer && { ...answer, message: isSaid ? failure : answer.message }, summary];
 }
@@ -50,9 +67,33 @@ function contentsOf(form: HTMLFormElement): string {
   const counts = [
     lines > 0 && counted(lines, 'line'),
     files > 0 && counted(files, 'file'),
-    lines + files === 0 && 'your message',
+    lines + files === 0 && '1 message, no list',
   ];
   return counts.filter(Boolean).join(', ');
+}
+
+/** Fills an emptied form with what it held, for another request with the address corrected. */
+function refillOf(form: HTMLFormElement): () => void {
+  const input = fieldOf(form, fileField);
+  // Copies: emptying the form empties its own list of files.
+  const files = input instanceof HTMLInputElement ? [...(input.files ?? [])] : [];
+  const held = fieldsOf(form)
+    .filter((field) => field !== input && field.type !== 'hidden' && field.name !== 'reason')
+    .map((field) => ({ field, value: field.value }));
+  const lines = fieldOf(form, 'list') ? quoteLines() : [];
+  return () => {
+    for (const { field, value } of held) field.value = value;
+    if (input instanceof HTMLInputElement && files.length > 0) {
+      const transfer = new DataTransfer();
+      for (const file of files) transfer.items.add(file);
+      input.files = transfer.files;
+    }
+    for (const line of lines) addQuoteLine(line);
+    keep(form);
+    adviseOnEmail(form, true);
+    // Once the form is shown, and after its first field was focused.
+    setTimeout(() => fieldOf(form, 'email')?.focus());
+  };
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -87,16 +128,14 @@ function markFields(
   for (const field of fieldsOf(form)) {
     const sentence = problems[field.name];
     field.ariaInvalid = sentence ? 'true' : null;
-    const problemId = field.getAttribute('aria-describedby');
-    if (problemId) document.getElementById(problemId)?.remove();
+    for (const id of field.getAttribute('aria-describedby')?.split(' ') ?? [])
+      document.getElementById(id)?.remove();
     field.removeAttribute('aria-describedby');
     if (!sentence) continue;
     field.id ||= `${id}${field.name}`;
     field.setAttribute('aria-describedby', `${field.id}-problem`);
     field.closest('label')?.after(problemBelow(field.id, sentence));
-    // The field below repeats the sentence: the link names the field.
-    const label = labelOf(field.name);
-    marked.push({ field, sentence: sentence === missing(label) ? label : sentence });
+    marked.push({ field, sentence });
   }
   return marked;
 }

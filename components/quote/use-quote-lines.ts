@@ -4,7 +4,7 @@ import type { QuoteLine } from '@/lib/quotes/quote-line';
 
 const none: readonly QuoteLine[] = [];
 
-/** Loaded where there is a list: most visitors have none, and every page would load it. */
+/** Loaded only where a list is stored: most visitors have none. */
 let list: typeof import('@/lib/quotes/quote-list') | null = null;
 
 function subscribe(changed: () => void): () => void {
@@ -13,7 +13,7 @@ function subscribe(changed: () => void): () => void {
     if (!list && readText('quote-list')) list = await import('@/lib/quotes/quote-list');
     changed();
   };
-  const changes = () => void look().catch(() => {}); // the script is gone since a release: as without a list
+  const changes = () => void look().catch(() => {}); // a new release has no such chunk: as without a list
   changes();
   addEventListener('quote-list', changes);
   addEventListener('storage', changes);

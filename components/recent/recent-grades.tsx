@@ -11,11 +11,11 @@ export function RecentGrades() {
     if (dataset.recent)
       import('./recent-links').then(
         ({ RecentLinks, hasRecent }) => {
-          // The mark only says that something is stored; it may be no grade.
+          // The attribute only says that something is stored: it may not be a grade.
           if (hasRecent()) setLinks(() => RecentLinks);
           else delete dataset.recent;
         },
-        () => {}, // the script is gone since a release: the line stays empty
+        () => {}, // a new release has no such chunk: the line stays empty
       );
   }, []);
   return (

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { viewed, type RecentGrade } from './recent-list';
 
-/** Remembers in this browser that a grade was looked at; one that is prerendered is not yet. Shows nothing. */
+/** Stores in this browser that a grade was viewed; a prerendered page counts once it is shown. Renders nothing. */
 export function ViewedGrade({ title, href }: RecentGrade) {
   useEffect(() => {
     const remember = () => viewed({ title, href });

@@ -4,11 +4,13 @@ import { SiteLink } from '@/components/primitives/site-link';
 import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
 import { find } from '@/lib/search/find';
+import { type Found, type Index, search } from '@/lib/search/search';
 import { FoundLink } from './found-link';
 import styles from './found-pages.module.scss';
 import { useIndex } from './use-index';
 
 const maxShown = 50;
+const maxRelated = 9;
 
 /** Everything that was found, on the search page. */
 export const FoundPages = ({ asked }: { asked: string }) => (
@@ -27,10 +29,11 @@ function Pages({ asked }: { asked: string }) {
         <SiteLink href={routes.contact()}>ask us</SiteLink>.
       </output>
     );
-  if (!index) return <output>Searching</output>;
+  if (!index) return <output className={styles.waiting}>Searching</output>;
   const all = find(index, asked, Infinity);
   const found = all.slice(0, maxShown);
   if (found.length === 0) return <NothingFound asked={asked} />;
+  const related = relatedTo(found, index);
   return (
     <section aria-labelledby="found">
       <div className="section-head">
@@ -39,18 +42,18 @@ function Pages({ asked }: { asked: string }) {
           {all.length} {all.length === 1 ? 'result' : 'results'}
         </output>
       </div>
-      <ul className={styles.pages}>
-        {found.map((page) => (
-          <li key={page.path}>
-            <FoundLink page={page} />
-          </li>
-        ))}
-      </ul>
+      <PageList pages={found} />
       {all.length > maxShown && (
         <p className="beneath">
           Showing the first {maxShown} of {all.length}. Add a word or a number to narrow the
           results.
         </p>
+      )}
+      {related.length > 0 && (
+        <>
+          <h3 className={styles.related}>Its grade, and other specifications of it</h3>
+          <PageList pages={related} />
+        </>
       )}
       <p className="section">
         Not what you meant? <SiteLink href={routes.search()}>See all pages</SiteLink>, or{' '}
@@ -58,6 +61,27 @@ function Pages({ asked }: { asked: string }) {
       </p>
     </section>
   );
+}
+
+const PageList = ({ pages }: { pages: readonly Found[] }) => (
+  <ul className={styles.pages}>
+    {pages.map((page) => (
+      <li key={page.path}>
+        <FoundLink page={page} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Where one spec was found, the first grade of its row ("6AL-4V · bar") and the other specs of that. */
+function relatedTo([page, ...others]: readonly Found[], index: Index): readonly Found[] {
+  const grade =
+    page?.kind === 'Spec' && others.length === 0 && page.detail.split(/ · |, | and others/)[0];
+  return grade
+    ? search(index, grade, maxRelated).filter(
+        ({ kind, path }) => /Grade|Spec/.test(kind) && path !== page.path,
+      )
+    : [];
 }
 
 /** What was typed becomes an enquiry; beside it stand other ways to find a number. */

@@ -101,6 +101,23 @@ test('a search without results says so, and becomes an enquiry', async () => {
   );
 });
 
+test('one spec leads on to its grade and to other specs of it; several results do not', async () => {
+  const leads = () =>
+    screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')?.replace(/^\/inventory/, ''));
+  const { rerender } = render(<FoundPages asked="4928" />);
+  const heading = 'Its grade, and other specifications of it';
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(leads().slice(0, 3)).toEqual([
+    '/titanium/specs/ams-4928/',
+    '/titanium/grade/6al-4v/',
+    '/titanium/specs/ams-4911/',
+  ]);
+  rerender(<FoundPages asked="6al-4v" />);
+  expect(screen.queryByRole('heading', { name: heading })).toBeNull();
+});
+
 test('where the lists cannot be fetched, the search page says so and leads to the list of all pages', async () => {
   globalThis.fetch = (async () => ({
     ok: false,

@@ -4,7 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useQuery } from '@/components/primitives/address-query';
 // The field has the focus from the start: the styles of what is found come with the page (as in compare/comparison.tsx).
 import './found-link.module.scss';
-import './found-pages.module.scss';
+import styles from './found-pages.module.scss';
 import './search-results.module.scss';
 
 const FoundPages = lazy(async () => ({ default: (await import('./found-pages')).FoundPages }));
@@ -15,12 +15,9 @@ export function SearchPage({ children }: { children: ReactNode }) {
   return (
     <>
       {asked && (
-        // A screen high, so that the footer is not seen to move when the results arrive.
-        <div style={{ minBlockSize: '100vh' }}>
-          <Suspense fallback={<output>Searching</output>}>
-            <FoundPages asked={asked} />
-          </Suspense>
-        </div>
+        <Suspense fallback={<output className={styles.waiting}>Searching</output>}>
+          <FoundPages asked={asked} />
+        </Suspense>
       )}
       <div hidden={asked !== ''}>{children}</div>
     </>

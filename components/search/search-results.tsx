@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { BrowserCache } from '@/components/browser-cache/browser-cache';
 import { SiteLink } from '@/components/primitives/site-link';
 import * as routes from '@/lib/routing/routes';
@@ -29,7 +29,8 @@ export const SearchResults = (props: SearchResultsProps) => (
 function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   const { index, error } = useIndex();
   const asked = useDeferredValue(typed);
-  const all = index ? find(index, asked, Infinity) : [];
+  // A key renders twice: with what was asked before, and then with what is asked now.
+  const all = useMemo(() => (index ? find(index, asked, Infinity) : []), [index, asked]);
   const found = all.slice(0, maxShown);
   return (
     <>

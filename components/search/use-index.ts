@@ -1,24 +1,40 @@
-import { useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { getJson } from '@/components/browser-cache/browser-cache';
 import * as routes from '@/lib/routing/routes';
 import type { SearchDocument } from '@/lib/search/document';
-import { toIndex, type Index } from '@/lib/search/search';
+import { type Index, toIndexInPieces } from '@/lib/search/search';
 
 const useList = (list: 'inventory' | 'services' | 'glossary') =>
   useSWR(list, () => getJson<readonly SearchDocument[]>(routes.searchList(list)));
+
+const none = { of: null, index: null };
 
 /** Everything that can be searched; `null` until it has arrived, an error where it does not. */
 export function useIndex(): { index: Index | null; error: unknown } {
   const inventory = useList('inventory');
   const services = useList('services');
   const glossary = useList('glossary');
-  const index = useMemo(
+  const documents = useMemo(
     () =>
       inventory.data && services.data && glossary.data
-        ? toIndex([...inventory.data, ...services.data, ...glossary.data])
+        ? [...inventory.data, ...services.data, ...glossary.data]
         : null,
     [inventory.data, services.data, glossary.data],
   );
-  return { index, error: inventory.error ?? services.error ?? glossary.error };
+  const [made, setMade] = useState<{ of: typeof documents; index: Index | null }>(none);
+  useEffect(() => {
+    let isWanted = true;
+    if (documents)
+      void toIndexInPieces(documents).then(
+        (index) => isWanted && startTransition(() => setMade({ of: documents, index })),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [documents]);
+  return {
+    index: made.of === documents ? made.index : null,
+    error: inventory.error ?? services.error ?? glossary.error,
+  };
 }

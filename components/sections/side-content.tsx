@@ -30,7 +30,7 @@ export function SideContent({ section, seenFirst }: SectionProps<'sideContent'>)
           {html && <Html html={html} />}
           {button && (
             <p className="actions">
-              <SectionButton button={button} />
+              <SectionButton button={button} quiet />
             </p>
           )}
         </div>

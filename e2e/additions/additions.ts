@@ -82,7 +82,6 @@ export const pressureUnits: Units = [
 export const pressure = converter({
   slug: 'pressure-conversion',
   title: 'Pressure Conversion',
-  description: 'Convert a strength between pounds per square inch and megapascals.',
   units: pressureUnits,
   example: { value: '130000', from: 'psi', to: 'mpa' },
   formula: ({ shown, from, to, result }) =>
@@ -97,7 +96,7 @@ import type { Guide } from '../guide';
 import { pressureUnits } from '../pressure';
 
 export const pressureGuide: Guide = {
-  purpose: 'Strength stands in psi on one certificate and in megapascals on the next.',
+  purpose: 'Convert a strength between pounds per square inch and megapascals.',
   reading: ['Results show three decimals, a half rounded up.'],
   formula: 'result = value × pascals in the unit you have ÷ pascals in the unit you want',
   limits: ['Pressure is taken as absolute.'],

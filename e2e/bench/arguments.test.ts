@@ -2,20 +2,28 @@
 import { readArguments } from './arguments';
 
 const known = ['bytes', 'search', 'build'];
+const templates = ['grade', 'search'];
+const all = { templates: [], small: false, accept: false };
 
 test.each([
-  [[], { names: known, small: false, accept: false }],
-  [['build', 'bytes'], { names: ['bytes', 'build'], small: false, accept: false }],
-  [['--size=small'], { names: known, small: true, accept: false }],
-  [['search', '--accept'], { names: ['search'], small: false, accept: true }],
+  [[], { ...all, names: known }],
+  [['build', 'bytes'], { ...all, names: ['bytes', 'build'] }],
+  [['--size=small'], { ...all, names: known, small: true }],
+  [['search', '--accept'], { ...all, names: ['search'], accept: true }],
+  [
+    ['bytes', '--template=search', '--template=grade'],
+    { ...all, names: ['bytes'], templates: ['search', 'grade'] },
+  ],
 ])('%j', (args, asked) => {
-  expect(readArguments(args, known)).toEqual(asked);
+  expect(readArguments(args, known, templates)).toEqual(asked);
 });
 
 test.each([
   [['speed'], 'There is no measure "speed". There are: bytes, search, build.'],
   [['--size=tiny'], '--size is small or full.'],
   [['--size=small', '--accept'], 'is no record'],
+  [['--template=grade', '--accept'], 'is no record'],
+  [['--template=tool'], 'There is no template "tool". There are: grade, search.'],
 ])('%j is refused in a sentence', (args, sentence) => {
-  expect(() => readArguments(args, known)).toThrow(sentence);
+  expect(() => readArguments(args, known, templates)).toThrow(sentence);
 });

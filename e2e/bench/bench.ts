@@ -4,6 +4,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { ensureChromium } from '../machine/browsers';
 import { start, type Running } from '../site/process';
 import { startSite } from '../site/site';
+import type { Asked } from './arguments';
 import type { Figure } from './figure';
 import { gradePath } from './templates';
 import { buildBarePages, buildSitePages, nextIn } from './next-build';
@@ -12,6 +13,8 @@ import { buildBarePages, buildSitePages, nextIn } from './next-build';
 export interface Bench {
   /** Whether only the quick sizes are wanted. */
   small: boolean;
+  /** The templates by name that are asked for; all where none is named. */
+  templates: readonly string[];
   /** The folder of the embedded sample's build. */
   sample(): Promise<string>;
   /** The sample, served. */
@@ -26,7 +29,7 @@ export interface Bench {
 /** Fills some rows of the table. Throws a sentence where the machine cannot. */
 export type Measure = (bench: Bench) => Promise<readonly Figure[]>;
 
-export function openBench(small: boolean): Bench {
+export function openBench({ small, templates }: Pick<Asked, 'small' | 'templates'>): Bench {
   const closers: (() => Promise<void>)[] = [];
   const served = async (starting: Promise<Running>) => {
     const running = await starting;
@@ -42,6 +45,7 @@ export function openBench(small: boolean): Bench {
   const sample = once(async () => (await buildSitePages('sample', {})).folder);
   return {
     small,
+    templates,
     sample,
     site: once(async () => served(startSite(await sample()))),
     bare: once(async () =>

@@ -19,6 +19,7 @@ one hour, so only whether they met their goal is kept.
 
 - \`npm run bench\`: everything, compared with the record; what got more than 5 % worse is flagged.
 - \`npm run bench -- search bytes\`: single measures. \`--size=small\`: quick sizes. \`--accept\`: writes the record.
+- \`npm run bench -- interaction --template=search --template='find by property'\`: the controls of single templates.
 
 `;
 

@@ -5,16 +5,22 @@ import { measures } from './measures';
 import { accepted, changeOf } from './record';
 import { readRecord, writeRecord } from './record-file';
 import { terminalTable } from './table';
+import { interactivePages } from './templates';
 
 /*
  * `npm run bench`: measures the site beside what it is compared with, prints goals and figures, and what got
  * worse since the record. Loopback only, bounded in time. Exit code 1 where something got worse or failed.
  */
-const { names, small, accept } = readArguments(process.argv.slice(2), Object.keys(measures));
+const asked = readArguments(
+  process.argv.slice(2),
+  Object.keys(measures),
+  interactivePages.map(({ name }) => name),
+);
+const { names, accept } = asked;
 const record = readRecord();
 const figures: Figure[] = [];
 const failures: string[] = [];
-const bench = openBench(small);
+const bench = openBench(asked);
 
 for (const name of names) {
   const begun = Date.now();

@@ -32,3 +32,12 @@ export const templates: readonly Template[] = [
   { name: 'sitemap', path: '/sitemap/', kind: 'content' },
   { name: 'not found', path: '/404/', kind: 'content' },
 ];
+
+/** Every template, and pages with controls that show only after a question was asked. */
+export const interactivePages: readonly Omit<Template, 'kind'>[] = [
+  ...templates,
+  { name: 'find by property', path: '/find-by-property/' },
+  { name: 'found by property', path: '/find-by-property/?yield=150&form=bar' },
+  { name: 'comparison', path: '/compare/?grades=titanium/6al-4v,nickel/inconel-718' },
+  { name: 'quote list', path: '/quote-list/?line=3+pcs+AMS+4928' },
+];

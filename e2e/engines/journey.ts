@@ -36,7 +36,7 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({}, use) => {
       const front = await startPolicyFront(process.env.E2E_SITE!);
       await use(front);
-      front.stop();
+      await front.stop();
       // A browser may report a moment late: then this assertion or the next journey's fails.
       expect(front.reports, 'what the policy forbade').toEqual([]);
     },
@@ -110,7 +110,7 @@ export const sees = (visitor: Visitor, target: Target) =>
 export const misses = (visitor: Visitor, target: Target) =>
   expect.poll(() => visitor.count(target), { message: named(target) }).toBe(0);
 
-/** Waits until the page of that address and that heading is there, and alive. */
+/** Waits until the page of that address and that heading is shown and hydrated. */
 export async function arrives(visitor: Visitor, path: string, title: string) {
   const seen = () =>
     visitor

@@ -1,6 +1,6 @@
 import { Agent, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { close, listen } from '../machine/local-server';
 
 const reportPath = '/policy-report';
 
@@ -49,9 +49,8 @@ export async function startPolicyFront(site: string) {
     passed.on('error', () => answer.destroy());
     return asked.pipe(passed);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server),
     /** What browsers reported that the policy refused: page, directive, what. */
     reports,
     /** From now on what is under that path is asked of another site, until the function it answers with is called. */
@@ -62,10 +61,9 @@ export async function startPolicyFront(site: string) {
     },
     /** From now on every page ends in this HTML; in none with "". */
     slip: (html: string) => (slipped = html),
-    stop() {
+    async stop() {
       agent.destroy();
-      server.closeAllConnections();
-      server.close();
+      await close(server);
     },
   };
 }

@@ -137,7 +137,7 @@ test('an empty form is not sent: a summary leads to each unanswered question', a
   await expect
     .poll(() => visitor.run(() => document.activeElement?.querySelectorAll('a').length))
     .toBe(quoteFields.length);
-  await visitor.click({ role: 'link', name: 'Full name', within: quoteDialog });
+  await visitor.click({ role: 'link', name: 'Enter your full name.', within: quoteDialog });
   await expect
     .poll(() => visitor.run(() => document.activeElement?.getAttribute('name')))
     .toBe('fullname');

@@ -20,7 +20,7 @@ export interface Visitor {
   engine: Engine;
   /** The browser's own version. */
   version: string;
-  /** Opens an address of the site, and waits until its script has taken the page over. */
+  /** Opens an address of the site, and waits until the page is hydrated. */
   open(path: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;

@@ -77,7 +77,7 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
   };
   const settle = async (go: Promise<unknown>) => {
     await go;
-    await until('the page did not come alive', async () => {
+    await until('the page was not hydrated', async () => {
       const waiting = await run(unhydrated);
       if (waiting) throw new Error(waiting);
       return true;

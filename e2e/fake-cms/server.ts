@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { media, menu as sampleMenu, records as sampleRecords } from '../../lib/cms/sample/records';
 import type { SeedMenuItem, SeedRecord } from '../../lib/cms/sample/record';
 import { createWordPress, type WordPress } from '../wordpress-emulator/emulator';
+import { close, listen } from '../machine/local-server';
 import { deliver, toAnswered, toRequest, unseen } from './answered';
 import { before, faultNamed, type FaultName } from './faults';
 import { withName, type WithName } from './name';
@@ -56,8 +56,9 @@ export async function startFakeCms({
   const server = (named?.createServer ?? createServer)((request, response) => {
     handle(request, response).catch((cause: Error) => response.destroy(cause)); // a client that left
   });
-  const bound = await listen(server, port);
-  const url = named?.origin(bound) ?? `http://127.0.0.1:${bound}`;
+  const origin = await listen(server, port);
+  const bound = Number(new URL(origin).port);
+  const url = named?.origin(bound) ?? origin;
   const { answer, ...wordpress } = createWordPress({
     records,
     media,
@@ -126,19 +127,3 @@ const matcher = (matching: string | RegExp = '') =>
   typeof matching === 'string'
     ? (path: string) => path.includes(matching)
     : (path: string) => matching.test(path);
-
-const listen = (server: Server, port: number) =>
-  new Promise<number>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
-
-function close(server: Server) {
-  if (!server.listening) return Promise.resolve();
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeAllConnections(); // those that hang would keep it open
-  return closed;
-}

@@ -1,10 +1,10 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { close, listen } from './local-server';
 
-/** A port of 127.0.0.1 that nobody listens on, for programs that cannot choose one themselves. */
+/** A port of 127.0.0.1 on which nothing listens, for programs that cannot choose one themselves. */
 export async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  const { port } = new URL(await listen(server));
+  await close(server);
+  return Number(port);
 }

@@ -1,4 +1,5 @@
 import { sign } from '@/lib/preview/token';
+import { textOf } from '../page-text';
 
 const soon = () => Math.floor(Date.now() / 1000) + 60;
 
@@ -24,7 +25,7 @@ export async function openPreview(site: string, secret: string, post: string): P
       .getSetCookie()
       .map((cookie) => cookie.split(';')[0])
       .join('; '),
-    says: plain(await answer.text()),
+    says: textOf(await answer.text()),
   };
 }
 
@@ -35,16 +36,6 @@ export async function seePreview(site: string, { address, cookie }: Opened) {
   return {
     status: answer.status,
     cacheControl: answer.headers.get('cache-control') ?? '',
-    banner: plain(html.match(/<aside[^>]*aria-label="Preview"[\s\S]*?<\/aside>/)?.[0] ?? ''),
+    banner: textOf(html.match(/<aside[^>]*aria-label="Preview"[\s\S]*?<\/aside>/)?.[0] ?? ''),
   };
 }
-
-const plain = (html: string) =>
-  html
-    .replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { success } from '@/lib/quotes/words';
 import { faultNames, type FaultName } from '../fake-cms/faults';
 import { startFakeCms, type FakeCms } from '../fake-cms/server';
-import { announce } from '../site/webhook';
+import { secret, signedWebhook } from '../site/webhook';
 import type { Running } from '../site/process';
 import { answers, post } from '../site/quote-post';
 import { builtSite, startSite } from '../site/site';
@@ -13,7 +13,6 @@ import { cell } from './matrix';
 import { openPreview, seePreview, type Opened } from './previews';
 import { pages, seen, titleAfter, visit } from './visits';
 
-const secret = 'local-only-notice-secret';
 const previewSecret = 'local-only-preview-secret';
 /** A cycle of one second instead of fifteen minutes, and half a second of patience with WordPress. */
 const settings = {
@@ -82,8 +81,11 @@ async function settled(): ReturnType<typeof seen> {
   return now;
 }
 
-const edited = [{ type: 'titanium_grades', event: 'changed', slug: '6al-4v' }];
-const sendWebhook = () => announce(site.url, secret, edited);
+async function sendWebhook() {
+  const edited = { type: 'titanium_grades', event: 'changed', slug: '6al-4v' };
+  const answer = await signedWebhook(edited)(site.url);
+  return { status: answer.status, message: ((await answer.json()) as { message: string }).message };
+}
 
 /** Sends a quote request while WordPress fails so; the reference under which it was taken. */
 async function quote(fault: FaultName): Promise<string> {

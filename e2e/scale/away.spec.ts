@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { answers } from '../site/quote-post';
 import { ask, atRate, type TimedResponse } from './ask';
-import { signedWebhook } from './webhook';
+import { signedWebhook } from '../site/webhook';
 import { grade, htmlOf, useInstancesOnCms } from './on-cms';
 import { visit, visitAll } from './visits';
 

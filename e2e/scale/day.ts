@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openSpool } from '@/lib/quotes/spool';
+import { percentile } from '../bench/statistics';
 import { startFakeCms } from '../fake-cms/server';
 import { answers, post } from '../site/quote-post';
 import { builtSite } from '../site/site';
 import { startCluster } from './cluster';
 import { everyPage } from './every-page';
 import { visit } from './visits';
-import { secret, signedWebhook } from './webhook';
+import { secret, signedWebhook } from '../site/webhook';
 
 /*
  * npm run day -- --minutes 20    a day of operation on this machine, as root: two instances behind nginx with Redis, and what
@@ -191,8 +192,7 @@ async function visitors(over: Until, isPromised: NonNullable<Phase['promised']>)
   return met;
 }
 
-const at = (sorted: readonly number[], share: number) =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
+const at = (times: readonly number[], share: number) => percentile(times, share).toFixed(0);
 
 let faults = 0;
 let accepted = 0;
@@ -206,9 +206,8 @@ try {
       happen?.(past).finally(() => (busy = false)) ?? '',
       visitors(() => past() && !busy, promised),
     ]);
-    const times = met.times.toSorted((a, b) => a - b);
     console.log(
-      `${name.padEnd(16)} ${String(met.pages).padStart(6)} ${at(times, 0.5).padStart(7)} ${at(times, 0.99).padStart(7)} ${String(met.accepted).padStart(7)} ${String(met.refused).padStart(8)} ${String(met.faults.length).padStart(7)}  ${said}`,
+      `${name.padEnd(16)} ${String(met.pages).padStart(6)} ${at(met.times, 0.5).padStart(7)} ${at(met.times, 0.99).padStart(7)} ${String(met.accepted).padStart(7)} ${String(met.refused).padStart(8)} ${String(met.faults.length).padStart(7)}  ${said}`,
     );
     for (const fault of met.faults.slice(0, 5)) console.log(`  ${fault}`);
     faults += met.faults.length;

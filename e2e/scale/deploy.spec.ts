@@ -1,6 +1,7 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { dialog, floatingButton } from '../site/quote-page';
 import { startInstance, type Instance } from './instance';
 import { startNginx, type Nginx } from './nginx';
 
@@ -14,9 +15,6 @@ test.afterAll(async () => {
   await nginx.stop();
   await site.stop();
 });
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a quote' });
-const button = (page: Page) => page.getByRole('link', { name: 'Get Quote' }).last();
 
 /** Opens a page whose scripts run, as a tab that is then left alone. */
 async function openTab(page: Page) {
@@ -34,7 +32,7 @@ test('a tab from before a deploy goes on: with the old script where it is kept, 
   await first!.getByRole('heading', { level: 1 }).hover();
   await ahead;
   const loading = first!.waitForRequest(/\/_next\/static\/.*\.js/);
-  await button(first!).click();
+  await floatingButton(first!).click();
   const chunk = join(
     site.folder,
     new URL((await loading).url()).pathname.replace('/_next/', '.next/'),
@@ -46,14 +44,14 @@ test('a tab from before a deploy goes on: with the old script where it is kept, 
   await site.end('SIGTERM');
   renameSync(chunk, `${chunk}.old`); // the new release names it otherwise
   await site.begin();
-  await button(second!).click();
+  await floatingButton(second!).click();
   await expect(second!).toHaveURL(`${nginx.url}/contact/`);
   await expect(second!.getByRole('textbox', { name: 'Email' }).first()).toBeVisible();
 
   await site.end('SIGTERM');
   renameSync(`${chunk}.old`, chunk); // kept beside those of the new release
   await site.begin();
-  await button(third!).click();
+  await floatingButton(third!).click();
   await expect(dialog(third!)).toBeVisible();
 
   // From now on nginx has it, whatever the next release keeps.
@@ -61,6 +59,6 @@ test('a tab from before a deploy goes on: with the old script where it is kept, 
   renameSync(chunk, `${chunk}.old`);
   await site.begin();
   await openTab(first!);
-  await button(first!).click();
+  await floatingButton(first!).click();
   await expect(dialog(first!)).toBeVisible();
 });

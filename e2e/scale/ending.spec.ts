@@ -29,7 +29,7 @@ test('after SIGTERM a server is not ready, answers started requests, and exits w
   expect(await site.ended).toBe(0);
   console.log(`Ended ${((Date.now() - began) / 1000).toFixed(1)} s after SIGTERM`);
   await expect(fetch(`${site.url}/api/ready/`)).rejects.toThrow();
-  form.stop();
+  await form.stop();
 });
 
 test('without anything to wait for it ends at once', async () => {

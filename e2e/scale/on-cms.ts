@@ -3,7 +3,7 @@ import { startFakeCms } from '../fake-cms/server';
 import { startCluster } from './cluster';
 import { everyPage } from './every-page';
 import { ageBuild } from './instance';
-import { secret } from './webhook';
+import { secret } from '../site/webhook';
 import { visit } from './visits';
 
 /** A grade, its page, and the change that WordPress announces after an edit. */

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { close, listen } from '../machine/local-server';
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -13,15 +13,11 @@ export async function startSmallInstance(respond: Respond = asNext) {
     response.once('close', () => (load.current -= 1));
     respond(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server),
     requests,
     load,
-    stop() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
+    stop: () => close(server),
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { answers, post } from '../site/quote-post';
 import { requestsAtExpiry } from './expiry';
 import { startInstance } from './instance';
-import { signedWebhook } from './webhook';
+import { signedWebhook } from '../site/webhook';
 import { grade, htmlOf, useInstancesOnCms } from './on-cms';
 
 const soon = { timeout: 20_000, intervals: [100] };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { respond } from '@/lib/cms/sample/responder';
+import { close, listen } from '../machine/local-server';
 
 interface Mood {
   /** Whether WordPress then has the request, whatever it answers. */
@@ -122,16 +122,15 @@ export async function startFormEndpoint() {
     }
     return answer(response, how);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server),
     /** What WordPress has. */
     received,
     /** What it was sent, whether it has it or not. */
     posts,
     files,
     be: (next: MoodName) => (mood = next),
-    /** Ends the waiting of all who came in the mood `waits`, for good. */
+    /** Answers all posts that wait in the mood `waits`, and ends that mood's waiting for good. */
     release: () => release(),
     /** When it was sent so many posts. */
     async posted(count: number) {
@@ -148,9 +147,6 @@ export async function startFormEndpoint() {
       }
       return counts;
     },
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop: () => close(server),
   };
 }

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { close, listen } from '../machine/local-server';
 
 /** Bytes at a time, and the milliseconds between. */
 interface Pieces {
@@ -23,14 +23,6 @@ export async function startNetwork(target: string) {
   let slowMs = 0;
   let change = (_path: string, text: string) => text;
   let pieces: Pieces | null = null;
-  let server: Server;
-  const listen = async (port: number) => {
-    // A browser that goes away ends its request; nobody waits for the answer.
-    server = createServer((request, response) =>
-      pass(request, response).catch(() => response.destroy()),
-    );
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  };
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url = '/', headers } = request;
     asked.push({ method, path: url, at: Date.now() });
@@ -55,17 +47,16 @@ export async function startNetwork(target: string) {
     if (pieces && type.includes('html')) await inPieces(response, Buffer.from(sent), pieces);
     else response.end(sent);
   };
-  await listen(0);
-  const { port } = server!.address() as AddressInfo;
-  const cut = () => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  };
+  // A browser that goes away ends its request, which then needs no answer.
+  const server = createServer((request, response) =>
+    pass(request, response).catch(() => response.destroy()),
+  );
+  const port = Number(new URL(await listen(server)).port);
   return {
     port,
     asked,
-    cut,
-    mend: () => listen(port),
+    cut: () => close(server),
+    mend: () => listen(server, port),
     /** Milliseconds before each answer. */
     slow: (ms: number) => (slowMs = ms),
     /** Has pages come piece by piece. */

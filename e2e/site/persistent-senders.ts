@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import { median } from '../bench/statistics';
 import { digestOf, type MoodName } from './form-endpoint';
 import { answers, post } from './quote-post';
 import type { QuoteSite } from './quote-site';
@@ -83,12 +84,11 @@ export async function sendThroughCrashes(
   expect(whole).toBe(references.size);
 
   const twice = [...site.form.counts().values()].filter((count) => count > 1).length;
-  const median = waits.toSorted((a, b) => a - b)[waits.length >> 1]!;
   console.log(
     `${name}: ${references.size} acknowledged of ${posts} posts, ${whole} with all their files, ${kills} kills in ${seconds} s; ` +
       `${missing()} lost; ${left} left to the operator, who had them posted again; ${twice} delivered more than once, each under its one reference; ` +
       `all delivered ${((Date.now() - ended) / 1000).toFixed(1)} s after the last; ` +
-      `acknowledged in ${median.toFixed(0)} ms at the median.`,
+      `acknowledged in ${median(waits).toFixed(0)} ms at the median.`,
   );
   expect(references.size).toBeGreaterThan(seconds);
   expect(kills).toBeGreaterThan(seconds / 5);

@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
 
 export interface Running {
   /** Where it answers, without a trailing slash. */
@@ -59,6 +60,23 @@ export async function start(
     ended,
     stop: (signal = 'SIGTERM') => stop(child, signal),
   };
+}
+
+/**
+ * Runs a program to its end: all that it printed, and its exit code, `null` where a signal ended it. Asynchronous, because
+ * the WordPress that it asks may be in this very process.
+ */
+export async function runToEnd(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<{ output: string; status: number | null }> {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { output, status };
 }
 
 /** Ends the whole group, and waits for it. */

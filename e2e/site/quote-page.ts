@@ -38,10 +38,10 @@ export async function fill(form: Locator) {
   for (const { name, label } of quoteFields) await box(form, label).fill(answers[name]);
 }
 
-/** Nobody fills in a form within the two seconds after opening a page; a test does. */
+/** Waits as long as a person needs for a form: the site takes a faster sender for a bot. */
 export const asSlowAsPeople = (page: Page) => page.waitForTimeout(2000);
 
-/** The dialog, opened by the floating button of a page that has come alive. */
+/** The dialog, opened by the floating button of a hydrated page. */
 export async function open(page: Page, url: string) {
   await page.goto(`${url}/glossary/`, { waitUntil: 'networkidle' });
   await floatingButton(page).click();

@@ -1,23 +1,12 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { startFormEndpoint } from './form-endpoint';
+import { runToEnd } from './process';
 import { startSite } from './site';
 
 const build = '.cache/sites/sample';
-
-/** `npm run quotes` with the settings of a site. */
-async function runQuotes(env: Record<string, string>, words: readonly string[]) {
-  const child = spawn(resolve('node_modules/.bin/tsx'), ['ops/quotes.ts', ...words], {
-    env: { ...process.env, ...env },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const status = await new Promise<number | null>((ended) => child.once('close', ended));
-  return { output, status };
-}
 
 /** The built site with a quote form behind it and a folder of its own for what it holds. */
 export async function startQuoteSite(settings: Record<string, string> = {}) {
@@ -55,10 +44,13 @@ export async function startQuoteSite(settings: Record<string, string> = {}) {
       running = await startSite(next, env);
     },
     /** What the operator's command prints, and its exit code. */
-    quotes: (...words: string[]) => runQuotes(env, words),
+    quotes: (...words: string[]) =>
+      runToEnd('node_modules/.bin/tsx', ['ops/quotes.ts', ...words], {
+        env: { ...process.env, ...env },
+      }),
     async stop() {
       await running.stop();
-      form.stop();
+      await form.stop();
       for (const each of folders) rmSync(each, { recursive: true });
     },
   };

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { zip as zipOf } from '@/lib/adopt/zip';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
@@ -34,37 +35,19 @@ export function png() {
   ]);
 }
 
-/** A ZIP archive with these entries; `unpacked` is what its directory says of each, whatever is in it. */
-export function zip(entries: Readonly<Record<string, string>>, unpacked?: number) {
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const [name, text] of Object.entries(entries)) {
-    const data = bytes(text);
-    const [local, central] = [Buffer.alloc(30), Buffer.alloc(46)];
-    local.write('PK\x03\x04', 'latin1');
-    central.write('PK\x01\x02', 'latin1');
-    for (const [head, at] of [
-      [local, 14],
-      [central, 16],
-    ] as const) {
-      head.writeUInt32LE(crc32(data), at);
-      head.writeUInt32LE(data.length, at + 4);
-      head.writeUInt32LE(unpacked ?? data.length, at + 8);
-      head.writeUInt16LE(name.length, at + 12);
-    }
-    central.writeUInt32LE(offset, 42);
-    parts.push(local, bytes(name), data);
-    directory.push(central, bytes(name));
-    offset += 30 + name.length + data.length;
-  }
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(directory.length / 2, 8);
-  end.writeUInt16LE(directory.length / 2, 10);
-  end.writeUInt32LE(Buffer.concat(directory).length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...parts, ...directory, end]);
+/** A ZIP archive with these entries; `unpacked` is the size in bytes that it states of each, whatever is in it. */
+export function zip(entries: Readonly<Record<string, string | Buffer>>, unpacked?: number) {
+  const archive = zipOf(
+    new Map(Object.entries(entries).map(([name, content]) => [name, Buffer.from(content)])),
+  );
+  if (unpacked !== undefined)
+    for (const [signature, at] of [
+      ['PK\x03\x04', 22],
+      ['PK\x01\x02', 24],
+    ] as const)
+      for (let start = 0; (start = archive.indexOf(signature, start)) >= 0; start += 4)
+        archive.writeUInt32LE(unpacked, start + at);
+  return archive;
 }
 
 const workbook = { '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' };

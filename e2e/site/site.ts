@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { start, type Running } from './process';
+import { runToEnd, start, type Running } from './process';
 import { copySource, fingerprint, linkPackages } from './source';
 
 const next = resolve('node_modules/next/dist/bin/next');
@@ -90,22 +89,21 @@ export const startSite = (
     env: { NODE_ENV: 'production', DEMONSTRATION: '1', ...env },
   });
 
-/** Asynchronous, because the WordPress it asks may live in this very process. */
-function nextBuild(folder: string, mode: 'compile' | 'generate', env: Record<string, string>) {
+async function nextBuild(
+  folder: string,
+  mode: 'compile' | 'generate',
+  env: Record<string, string>,
+): Promise<Omit<Build, 'folder'>> {
   const startedAt = Date.now();
-  const child = spawn(process.execPath, [next, 'build', '--experimental-build-mode', mode], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    timeout: 300_000,
-    killSignal: 'SIGKILL',
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return new Promise<Omit<Build, 'folder'>>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (status) =>
-      resolve({ output, status, seconds: (Date.now() - startedAt) / 1000 }),
-    );
-  });
+  const ended = await runToEnd(
+    process.execPath,
+    [next, 'build', '--experimental-build-mode', mode],
+    {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      timeout: 300_000,
+      killSignal: 'SIGKILL',
+    },
+  );
+  return { ...ended, seconds: (Date.now() - startedAt) / 1000 };
 }

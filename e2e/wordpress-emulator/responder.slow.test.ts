@@ -32,7 +32,7 @@ async function requestsOfSite(): Promise<readonly Request[]> {
       import('@/lib/cms/client'),
     ]);
   const { movedTo } = await import('@/lib/content/moved');
-  const { sendQuote } = await import('@/lib/content/quotes');
+  const { postToWordPress } = await import('@/lib/content/quotes');
   const { entries } = await readContent();
   for (const collection of collections.values()) {
     const own = entries.filter((entry) => entry.collection === collection.name);
@@ -47,7 +47,7 @@ async function requestsOfSite(): Promise<readonly Request[]> {
   expect(await listByIds('media', [1], 'id,source_url,alt_text,media_details')).toEqual([]);
   expect(await findLacking()).toEqual([]);
   expect(await movedTo('/no-such-page/')).toBeNull();
-  expect(await sendQuote('Q-1', quote)).toEqual({ kind: 'sent' });
+  expect(await postToWordPress('Q-1', quote)).toEqual({ kind: 'sent' });
   return requests;
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { records } from '@/lib/cms/sample/records';
 import type { Running } from '../site/process';
@@ -28,6 +29,7 @@ const html = async (path: string) => {
 };
 const texts = (page: string, element: RegExp) =>
   [...page.matchAll(element)].map(([, text]) => text);
+const soon = { timeout: 25_000, intervals: [500] };
 const headings = (page: string) => texts(page, /<h2 id="[^"]*">(.*?)<\/h2>/g);
 
 test('a WordPress without the fields of engineers builds a page for every post', () => {
@@ -60,4 +62,43 @@ test('its grades, specs and forms have what was filled in, and no heading or col
   expect(crossReference).not.toContain('id="equivalents"');
   for (const page of [grade, spec, crossReference, await html('/find-by-property/')])
     expect(page).not.toMatch(/†|check the current revision|status not checked|>undefined<|\bNaN\b/);
+});
+
+test('of a grade with half of its fields malformed the others stand; log and report name post, field and edit link', async () => {
+  const path = '/inventory/titanium/grade/6al-4v/';
+  await cms.load('malformed-fields.php');
+  await expect
+    .poll(async () => headings(await html(path)), soon)
+    .toEqual([
+      'Specifications',
+      'Stock sizes',
+      'Heat treatments',
+      'Chemistry',
+      'Physical properties',
+      'Forms',
+      'Request a quote',
+    ]);
+  expect(await html(path)).not.toMatch(/\[object|>undefined<|\bNaN\b|see below/);
+  await expect
+    .poll(async () => headings(await html('/inventory/titanium/grade/cp-grade-2/')), soon)
+    .toContain('Equivalents');
+
+  const { status, stdout } = spawnSync('npm', ['run', '--silent', 'content:report'], {
+    env: { ...process.env, WORDPRESS_URL: cms.url },
+    encoding: 'utf8',
+  });
+  const { id } = (await cms.find('titanium_grades', '6al-4v'))!;
+  const post = `titanium_grades "6al-4v"`;
+  const edit = `Left out. Edit: ${cms.url}/wp-admin/post.php?post=${id}&action=edit`;
+  const logged = site.output().replaceAll('\\"', '"'); // a record is JSON
+  for (const [field, message] of [
+    ['chemistry_spec', 'expected a text or a number'],
+    ['mechanical_properties', 'expected a group of fields'],
+    ['equivalents', 'expected a group of fields'],
+    ['modulus_msi', 'expected a text or a number'],
+  ]) {
+    expect(stdout).toContain(`✗ ${post}: acf.${field}: ${message}. ${edit}\n`);
+    expect(logged).toContain(`${post} (post ${id}): acf.${field}: ${message}. ${edit}`);
+  }
+  expect([status, stdout]).toEqual([1, expect.stringContaining('that make no sense: 9\n')]);
 });

@@ -3,7 +3,7 @@ import { quoteFields } from '@/content-schemas/quote-fields';
 import { metals } from '@/lib/catalog/metals';
 import defaults from '@/lib/cms/names/wordpress-names.json';
 import { escapeLine } from '@/lib/runtime/log';
-import { escape } from '@/lib/runtime/plain-page';
+import { escapeHtml } from '@/lib/markup/escape-html';
 import type { Seen } from './look';
 import { formNames, type Match } from './match';
 
@@ -58,8 +58,8 @@ export const asText = (parts: readonly Part[]): string =>
 export const asHtml = (parts: readonly Part[]): string =>
   parts
     .map(({ title, lines }) => {
-      const items = lines.map(({ state, says }) => `<li>${marks[state]} ${escape(says)}</li>`);
-      return `<h2>${escape(title)}</h2>\n<ul>${items.join('\n')}</ul>\n`;
+      const items = lines.map(({ state, says }) => `<li>${marks[state]} ${escapeHtml(says)}</li>`);
+      return `<h2>${escapeHtml(title)}</h2>\n<ul>${items.join('\n')}</ul>\n`;
     })
     .join('');
 

@@ -57,3 +57,16 @@ test.each([
 ])('%s is a path of this site: %s', (value, expected) => {
   expect(isOwnPath(value)).toBe(expected);
 });
+
+test('subscribers are notified of each change, here and in another tab, until they unsubscribe', () => {
+  const store = localStore('key', String, String);
+  const listener = jest.fn();
+  const unsubscribe = store.subscribe(listener);
+  store.write('one');
+  store.write('two');
+  dispatchEvent(new StorageEvent('storage'));
+  expect(listener).toHaveBeenCalledTimes(3);
+  unsubscribe();
+  store.write('three');
+  expect(listener).toHaveBeenCalledTimes(3);
+});

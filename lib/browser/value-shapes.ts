@@ -1,6 +1,6 @@
 /*
- * A stored text may be anybody's: an older release, an extension, a hand. So no text is trusted: each store parses its
- * own by these, and what has another shape counts as absent.
+ * A stored text may have been written by an older release, an extension or by hand, so none is trusted: each store parses
+ * its own with these functions, and a value of another shape counts as absent.
  */
 
 /** What a JSON text holds; `undefined` where it is no JSON. */

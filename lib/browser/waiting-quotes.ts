@@ -18,7 +18,7 @@ export interface WaitingQuote {
   key: string;
   /** When it was finished, epoch milliseconds. */
   at: number;
-  /** Why the site did not take it; empty where nobody asked yet. */
+  /** Why the site refused it; empty while it was not posted. */
   problem: string;
   /** Of a request that was sent since; empty where it waits. */
   reference: string;
@@ -81,12 +81,12 @@ async function send(key: string): Promise<boolean> {
     body: await kept.clone().arrayBuffer(),
     headers: { accept: 'application/json', 'content-type': headers.get('content-type') ?? '' },
   }).catch(() => null);
-  // Too many, or a fault that passes: later.
+  // Too many requests, or a temporary error: try again later.
   if (!response || response.status === 429 || response.status >= 500) return false;
   const answer: { message?: string; reference?: string; page?: string | null } = await response
     .json()
     .catch(() => ({}));
-  // Deleted by the visitor meanwhile, it has no place here any more.
+  // The visitor deleted it meanwhile.
   if (!(await cache.match(addressOf(key)))) return true;
   const note = response.ok ? (answer.reference ?? '-') : (answer.message ?? '-');
   headers.set(response.ok ? header.reference : header.problem, encodeURIComponent(note));

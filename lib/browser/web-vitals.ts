@@ -19,7 +19,7 @@ function reportVitals(share: number): void {
   const watch = (type: string, on: (entry: PerformanceEntry & Record<string, number>) => void) => {
     try {
       new PerformanceObserver((list) => list.getEntries().forEach((entry) => on(entry as never)))
-        // Interactions shorter than this are none that anybody notices.
+        // Shorter interactions are not noticed.
         .observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
     } catch {} // this browser does not measure it
   };

@@ -9,8 +9,6 @@ import type { Table } from './table';
 export interface Calculator {
   slug: string;
   title: string;
-  /** One line of help, for lists of tools and for search engines. */
-  description: string;
   /** The questions, given what has been answered so far. */
   fields(values: Values): readonly Field[];
   solve(values: Values): Solution;
@@ -75,8 +73,8 @@ export interface CalculatedLine {
 export interface Result {
   label: string;
   figures: readonly { value: string; unit?: string }[];
-  /** Not the answer: another figure beside it, which its label says. */
-  isSecondary?: boolean;
+  /** Not the answer: figures by another method, folded away under the label, with their workings. */
+  method?: string;
 }
 
 export interface Problem {
@@ -96,9 +94,9 @@ export const everyField = (fields: readonly Field[]) =>
 export function complete(fields: readonly Field[], typed: Values): Values {
   return Object.fromEntries(
     everyField(fields).map(({ name, initial, options }) => {
-      const value = Object.hasOwn(typed, name) ? typed[name] : undefined;
-      const fits = value !== undefined && (options?.some((o) => o.value === value) ?? true);
-      return [name, fits ? value : initial];
+      const value = typed[name];
+      const isStray = options?.every((option) => option.value !== value);
+      return [name, isStray ? initial : (value ?? initial)];
     }),
   );
 }
@@ -109,7 +107,7 @@ export function strayChoices(
   typed: Values,
 ): Readonly<Record<string, Problem>> {
   const strays = everyField(fields).flatMap(({ name, initial, options, range }) => {
-    const value = Object.hasOwn(typed, name) ? typed[name] : undefined;
+    const value = typed[name];
     if (!options || !value || options.some((option) => option.value === value)) return [];
     const shown = options.find((option) => option.value === initial)?.label ?? initial;
     const asked = value.length > 20 ? `${value.slice(0, 20)}…` : value;

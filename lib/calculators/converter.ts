@@ -50,8 +50,10 @@ interface Conversion {
   result: string;
 }
 
-interface Page extends Pick<Calculator, 'slug' | 'title' | 'description'> {
+interface Page extends Pick<Calculator, 'slug' | 'title'> {
   units: Units;
+  /** How many of the units, from the first, are shown; the others are folded away. All where it is absent. */
+  common?: number;
   /** The worked example: a number and two unit ids. */
   example: { value: string; from: string; to: string };
   formula(conversion: Conversion): string;
@@ -128,6 +130,7 @@ export const convert = (
 /** One value in every unit of a list. */
 export function converter({
   units: readings,
+  common = readings.length,
   example,
   formula,
   refuse,
@@ -155,7 +158,8 @@ export function converter({
   ];
 
   function solve(typed: Values): Solution {
-    const { value: text = '', kind, digits, ...ids } = complete(fields, typed);
+    const values = complete(fields, typed);
+    const { value: text = '', kind, digits, ...ids } = values;
     const isDifference = kind === 'difference';
     const [first, ...rest] = readings;
     const units: Units = isDifference
@@ -167,7 +171,12 @@ export function converter({
     const other = plainly ? null : readOther?.(text);
     const value = plainly ?? (other ? fromBase(other.base, from) : null);
     if (!value)
-      return { results: [], problems: { value: unreadable(text, 'Format like this: 1.10') } };
+      return {
+        results: [],
+        problems: {
+          value: { ...unreadable(text, 'Format like this: 1.10'), ...meant(text, units, values) },
+        },
+      };
     const base = toBase(value, from);
     const refusal = isDifference ? undefined : refuse?.(base, from);
     if (refusal) return { results: [], problems: { value: refusal } };
@@ -192,7 +201,7 @@ export function converter({
       understood: understoodValue(text, shown, value, from, other?.text),
       formula: digits === 'default' ? workings : `${workings} ≈ ${result} ${to.symbol}`,
       notes: [...new Set([from, to])].flatMap(roundingNotes),
-      table: unitTable(units, conversion, rounded, isDifference ? 'A difference of ' : ''),
+      table: unitTable(units, common, conversion, rounded, isDifference ? 'A difference of ' : ''),
     };
   }
 
@@ -211,6 +220,16 @@ function understoodValue(
   return text.includes('/') ? { value: shown } : {};
 }
 
+/** "1,250.5 lb": a link that converts it, where its commas stand between thousands and its unit is one of these. */
+function meant(text: string, units: Units, values: Values): Pick<Problem, 'link'> {
+  const [, value, symbol] =
+    /^([-+.\d]+) *(\S*)$/.exec(text.trim().replace(/(\d),(?=\d{3}(?!\d))/g, '$1')) ?? [];
+  const unit = units.find((each) => each.symbol === symbol || (!symbol && each.id === values.from));
+  if (!value || !unit || !readNumber(value)) return {};
+  const query = new URLSearchParams({ ...values, value, from: unit.id });
+  return { link: { href: `?${query}`, text: `Use ${value} ${unit.symbol}` } };
+}
+
 const differenceFormula = ({ value, from, to, result }: Conversion) =>
   `${asTerm(value)} ${from.symbol} × ${asTerm(suppliedScale(from))} ÷ ${asTerm(suppliedScale(to))} = ${result} ${to.symbol}`;
 
@@ -219,6 +238,7 @@ const roundingNotes = ({ name, scale, exactScale }: Unit) =>
 
 function unitTable(
   units: Units,
+  common: number,
   { value, shown, from, to }: Conversion,
   rounding: Rounding,
   what: string,
@@ -230,12 +250,16 @@ function unitTable(
     return { unit, rounded: rounded ?? '', exactly: rounded === precise ? '' : (precise ?? '') };
   });
   const differs = rows.some(({ exactly }) => exactly);
-  return {
-    caption: `${what}${shown} ${from.symbol} in all units`,
+  const tableOf = (caption: string, shown: typeof rows): Table => ({
+    caption,
     columns: ['Unit', 'Value', ...(differs ? ['By the exact factor'] : [])],
-    rows: rows.map(({ unit, rounded, exactly }) => ({
+    rows: shown.map(({ unit, rounded, exactly }) => ({
       cells: [`${unit.name} (${unit.symbol})`, rounded, ...(differs ? [exactly] : [])],
       current: unit === to,
     })),
+  });
+  return {
+    ...tableOf(`${what}${shown} ${from.symbol}: all units`, rows.slice(0, common)),
+    ...(rows.length > common && { others: tableOf('Other units', rows.slice(common)) }),
   };
 }

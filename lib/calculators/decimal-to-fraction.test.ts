@@ -25,9 +25,27 @@ test.each(marks)(
   },
 );
 
+/** "1 1/10" and "11/10" of 1.10. */
+const exactOf = (decimal: string) =>
+  decimalToFraction
+    .solve({ decimal, fraction: '' })
+    .results.filter(({ label }) => label.endsWith(' exactly'))
+    .flatMap(({ figures }) => figures.map(({ value }) => value));
+
+test.each([
+  ['1.10', '64', ['1.10 to the nearest 1/64: 1 3/32 -0.006250', '1.10 exactly: 1 1/10 11/10']],
+  ['1.10', '8', ['1.10 to the nearest 1/8: 1 1/8 0.025000', '1.10 exactly: 1 1/10 11/10']],
+  ['0.375', '64', ['0.375 exactly: 3/8', 'Millimeters: 9.525']],
+])('%s to a mark of 1/%s is first what a rule shows', (decimal, mark, first) => {
+  const { results } = decimalToFraction.solve({ decimal, mark });
+  const lines = results.map(
+    ({ label, figures }) => `${label}: ${figures.map(({ value }) => value).join(' ')}`,
+  );
+  expect(lines.slice(0, 2)).toEqual(first);
+});
+
 test.each(vectors.decimal)('$input is exactly $exactReduced', ({ input, exactReduced }) => {
-  const { results } = decimalToFraction.solve({ decimal: input, fraction: '' });
-  expect(results[0]?.figures[0]?.value).toBe(exactReduced);
+  expect(exactOf(input).at(-1)).toBe(exactReduced);
 });
 
 test.each(vectors.fraction)('$input divided out is $display', ({ input, display }) => {
@@ -80,7 +98,7 @@ test.each([
 ])('%s is read in either field, as the other tools read it', (typed, exactly, understood) => {
   const above = decimalToFraction.solve({ decimal: typed, fraction: '' });
   expect(above.problems).toEqual({});
-  expect(above.results[0]?.figures[0]?.value).toBe(exactly);
+  expect(exactOf(typed).at(-1)).toBe(exactly);
   expect(above.understood).toEqual({ decimal: understood });
   const below = decimalToFraction.solve({ decimal: '', fraction: typed });
   expect(below.problems).toEqual({});
@@ -252,13 +270,15 @@ test('a second implementation reads every decimal alike', () => {
       const marks = roundedAway(top * BigInt(mark), ten);
       const { results } = decimalToFraction.solve({ decimal, mark, fraction: '' });
       const figures = results.map(({ figures }) => figures.map(({ value }) => value));
-      expect(figures.slice(1)).toEqual([
-        [secondMixed(marks, BigInt(mark))],
-        [secondFixed(marks * ten - top * BigInt(mark), ten * BigInt(mark), 6)],
+      const off = marks * ten - top * BigInt(mark);
+      const near = [secondMixed(marks, BigInt(mark)), secondFixed(off, ten * BigInt(mark), 6)];
+      const exactAt = off === 0n ? 0 : 1;
+      expect(figures.slice(0, exactAt)).toEqual(off === 0n ? [] : [near]);
+      expect(figures[exactAt]?.[0]).toBe(secondMixed(top, ten));
+      expect(figures.slice(exactAt + 1)).toEqual([
         [secondFixed(top * 254n, ten * 10n, 3)],
         ...[secondDrill(top, ten)].filter(({ length }) => length),
       ]);
-      expect(figures[0]?.at(-1)).toBe(secondMixed(top, ten));
     }),
     { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
   );

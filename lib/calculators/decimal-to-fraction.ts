@@ -4,7 +4,7 @@ import { denominators, deviation, improper, mixed, nearest } from './fraction';
 import { millimetersPerInch } from './constants';
 import { fullFigure } from './full-figure';
 import { unreadable } from './problem';
-import { exact, fixed, multiply, ratio, subtract, type Rational } from './rational';
+import { exact, fixed, isEqual, multiply, ratio, subtract, type Rational } from './rational';
 import type { Table } from './table';
 import { readNumber } from './typed-number';
 
@@ -31,7 +31,7 @@ const fields: readonly Field[] = [
     initial: '64',
     options: denominators.map((d) => ({ value: `${d}`, label: `1/${d}` })),
   },
-  { name: 'fraction', label: 'Fraction', initial: '1/10' },
+  { name: 'fraction', label: 'Fraction', initial: '' },
 ];
 
 const forms = {
@@ -68,8 +68,6 @@ function ask(name: keyof typeof forms, input = '') {
 export const decimalToFraction: Calculator = {
   slug: 'decimal-to-fraction',
   title: 'Decimal to Fraction',
-  description:
-    'Convert a decimal inch to a fraction, the nearest rule mark, millimeters and the nearest drill size, or a fraction to a decimal.',
   fields: () => fields,
   solve(values): Solution {
     const { mark, ...texts } = complete(fields, values);
@@ -101,11 +99,19 @@ function written(typed: string): readonly string[] {
 }
 
 function asFraction(typed: string, value: Rational, mark: number): Result[] {
-  const forms = [...new Set([improper(value), mixed(value)])];
+  const near = nearest(value, mark);
+  const forms = [...new Set([mixed(value), improper(value)])];
   return [
-    { label: `${typed} as a fraction`, figures: forms.map((form) => ({ value: form })) },
-    { label: `Nearest 1/${mark}`, figures: [{ value: mixed(nearest(value, mark)) }] },
-    { label: 'Off by', figures: [{ value: deviation(value, mark) }] },
+    // As it is read on a rule: a shop has no tenths.
+    ...(isEqual(near, value)
+      ? []
+      : [
+          {
+            label: `${typed} to the nearest 1/${mark}`,
+            figures: [{ value: mixed(near) }, { value: deviation(value, mark), unit: 'in off' }],
+          },
+        ]),
+    { label: `${typed} exactly`, figures: forms.map((form) => ({ value: form })) },
     { label: 'Millimeters', figures: [millimeters(value)] },
     ...nearestDrillResults('Nearest drill', value),
   ];

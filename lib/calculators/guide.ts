@@ -2,6 +2,7 @@ import type { Table } from './table';
 
 /** A tool's own words and tables: what its page says, also without JavaScript. */
 export interface Guide {
+  /** One line of help, the same on its page, in lists of tools and for search engines. */
   purpose: string;
   /** How to read the answer. */
   reading: readonly string[];

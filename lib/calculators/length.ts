@@ -19,17 +19,17 @@ export const lengthUnits: Units = [
   { id: 'in', name: 'inches', symbol: 'in', scale: '2.54' },
   { id: 'ft', name: 'feet', symbol: 'ft', scale: '30.48' },
   { id: 'yd', name: 'yards', symbol: 'yd', scale: '91.44' },
-  { id: 'rod', name: 'rods, poles, perches', symbol: 'rd', scale: '503', exactScale: '502.92' },
-  { id: 'fur', name: 'furlongs', symbol: 'fur', scale: '20116.8' },
   { id: 'mi', name: 'miles', symbol: 'mi', scale: '160934', exactScale: '160934.4' },
-  { id: 'lea', name: 'leagues (nautical)', symbol: 'lea', scale: '555600' },
   { id: 'mm', name: 'millimeters', symbol: 'mm', scale: '0.1' },
   { id: 'cm', name: 'centimeters', symbol: 'cm', scale: '1' },
-  { id: 'dm', name: 'decimeters', symbol: 'dm', scale: '10' },
   { id: 'm', name: 'meters', symbol: 'm', scale: '100' },
+  { id: 'km', name: 'kilometers', symbol: 'km', scale: '100000' },
+  { id: 'rod', name: 'rods, poles, perches', symbol: 'rd', scale: '503', exactScale: '502.92' },
+  { id: 'fur', name: 'furlongs', symbol: 'fur', scale: '20116.8' },
+  { id: 'lea', name: 'leagues (nautical)', symbol: 'lea', scale: '555600' },
+  { id: 'dm', name: 'decimeters', symbol: 'dm', scale: '10' },
   { id: 'dam', name: 'dekameters', symbol: 'dam', scale: '1000' },
   { id: 'hm', name: 'hectometers', symbol: 'hm', scale: '10000' },
-  { id: 'km', name: 'kilometers', symbol: 'km', scale: '100000' },
 ];
 
 /** Centimeters. */
@@ -41,8 +41,8 @@ const marks = 64;
 export const length = converter({
   slug: 'conversion',
   title: 'Unit Conversion',
-  description: 'Convert a length between inches, feet and inches, miles and every metric unit.',
   units: lengthUnits,
+  common: 8,
   example: { value: '1', from: 'in', to: 'mm' },
   formula: ({ shown, from, to, result }) =>
     `${shown} ${from.symbol} × ${from.scale} cm ÷ ${to.scale} cm = ${result} ${to.symbol}`,

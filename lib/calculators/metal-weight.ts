@@ -103,8 +103,6 @@ export function metalWeightOf({ materials, sources }: Densities, tables: NamedSi
   return {
     slug: 'metal-weight-conversion',
     title: 'Metal Weight Calculator',
-    description:
-      'Weigh bar, plate, tube, pipe, angle and ring in any of over 300 alloys, by the piece and in total.',
     fields,
     solve(typed): Solution {
       const { piece, ...found } = read(typed);

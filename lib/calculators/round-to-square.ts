@@ -3,7 +3,6 @@ import {
   type Solution,
   type Calculator,
   type Field,
-  type Problem,
   type Result,
   type Values,
 } from './calculator';
@@ -67,10 +66,10 @@ interface Part {
   outline(sizes: Sizes): Outline;
 }
 
-const sizeOf = (sizes: Sizes, name: string) => sizes[name] ?? zero;
-const width = (sizes: Sizes) => sizeOf(sizes, 'width');
-const height = (sizes: Sizes) => sizeOf(sizes, 'height');
-const acrossFlats = (sizes: Sizes) => sizeOf(sizes, 'acrossFlats');
+const sizeNamed = (name: string) => (sizes: Sizes) => sizes[name] ?? zero;
+const width = sizeNamed('width');
+const height = sizeNamed('height');
+const acrossFlats = sizeNamed('acrossFlats');
 
 const parts: readonly [Part, ...Part[]] = [
   {
@@ -121,7 +120,6 @@ const fieldsOf = ({ dimensions }: Part): readonly Field[] => [
 export const roundToSquare: Calculator = {
   slug: 'round-to-square',
   title: 'Round to Square',
-  description: 'Find the smallest round bar that yields a given square, rectangle or hexagon.',
   fields: (typed) => fieldsOf(pick(parts, typed.part)),
   solve(typed): Solution {
     const part = pick(parts, typed.part);
@@ -143,13 +141,12 @@ export const roundToSquare: Calculator = {
 function read(part: Part, values: Values) {
   const { sizes, problems, understood } = readSizes(part.dimensions, values);
   const extra = readSize(allowanceSize, values);
-  const wrong: Readonly<Record<string, Problem>> = isProblem(extra) ? { allowance: extra } : {};
-  const size = isProblem(extra) ? null : extra;
+  if (isProblem(extra)) return { sizes, understood, problems: { ...problems, allowance: extra } };
   return {
     sizes,
-    extra: size?.inches,
-    problems: { ...problems, ...wrong },
-    understood: { ...understood, ...(size?.echo && { allowance: size.echo }) },
+    problems,
+    extra: extra?.inches,
+    understood: { ...understood, ...(extra?.echo && { allowance: extra.echo }) },
   };
 }
 

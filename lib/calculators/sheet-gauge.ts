@@ -77,8 +77,6 @@ const densities = `Aluminum is weighed at ${aluminumDensity} lb/in³ (6061), sta
 export const sheetGauge: Calculator = {
   slug: 'sheet-metal-gauge-conversion',
   title: 'Sheet Metal Gauge Conversion',
-  description:
-    'Find the thickness and weight of a gauge from 3 to 36, or the gauge nearest to a thickness, by metal.',
   fields: () => fields,
   solve(typed): Solution {
     const values = complete(fields, typed);

@@ -86,15 +86,15 @@ test('what a scale cannot measure is not applicable', () => {
     [{ value: 'not applicable' }],
     [{ value: '339', unit: 'HV' }],
     [
+      { value: '153', unit: 'ksi' },
+      { value: '1058', unit: 'MPa' },
+    ],
+    [
       { value: '34', unit: 'HRC' },
       { value: '338', unit: 'HV' },
       { value: '68', unit: 'HRA' },
       { value: '344', unit: 'HK' },
       { value: '77', unit: 'HR15N' },
-    ],
-    [
-      { value: '153', unit: 'ksi' },
-      { value: '1058', unit: 'MPa' },
     ],
   ]);
   expect(figuresOf('149')[0]).toEqual([{ value: 'not applicable' }]);
@@ -121,12 +121,12 @@ test.each([
   ],
   [
     { hb: '230' },
-    'Rockwell C 20.5 HRC; Rockwell B 98.2 HRB; Vickers 241 HV; For comparison, interpolated from ASTM E140 21 HRC 98 HRB 242 HV 61 HRA 255 HK 70 HR15N; Tensile strength, about 112 ksi 768 MPa',
+    'Rockwell C 20.5 HRC; Rockwell B 98.2 HRB; Vickers 241 HV; Tensile strength, about 112 ksi 768 MPa; Interpolated from ASTM E140 21 HRC 98 HRB 242 HV 61 HRA 255 HK 70 HR15N',
   ],
   [{ hb: '780' }, 'Rockwell C 66.4 HRC; Rockwell B not applicable; Vickers 880 HV'],
   [
     { hb: '110' },
-    'Rockwell C not applicable; Rockwell B 62.3 HRB; Vickers 110 HV; For comparison, interpolated from ASTM E140 62 HRB 110 HV',
+    'Rockwell C not applicable; Rockwell B 62.3 HRB; Vickers 110 HV; Interpolated from ASTM E140 62 HRB 110 HV',
   ],
   [
     { metal: 'nickel', hb: '363' },
@@ -161,14 +161,19 @@ test.each([
   [
     { hb: '230' },
     /^Converted by ASTM E140 table 1 and ASTM E140 table 2;/,
-    /; for comparison, HRC 20 \+ /,
+    /^HB 230: nearest table row at or below it, HB 229; HRC 20 \+ /,
   ],
   [{ metal: 'nickel', hb: '370' }, /^Converted by ASTM E140 table 3;/, /^HRC 40 \+ /],
   [{ metal: 'nickel', scale: 'hv', hv: '112' }, /table 3;/, /^HV 112 is in ASTM E140 table 3$/],
 ])('the tables that answer %o are named, with the workings', (values, note, workings) => {
-  const { notes, formula } = steelHardness.solve(values);
+  const { notes, formula, results } = steelHardness.solve(values);
   expect(notes?.[1]).toMatch(note);
-  expect(formula).toMatch(workings);
+  const methods = results.flatMap(({ method }) => method ?? []);
+  expect([formula, ...methods].join('; ')).toMatch(workings);
+});
+
+test('a row of the table is named as one', () => {
+  expect(steelHardness.solve({ hb: '321.0' }).formula).toBe('HB 321.0 is in the table');
 });
 
 test('what was not read again says so', () => {

@@ -13,7 +13,7 @@ import { conversionNote, figureOf, interpolationText } from './hardness-interpol
 import { locate, rangeOf, type Place } from './hardness-table';
 import { pick } from './pick';
 import { causeOf } from './problem';
-import { exact, fixed, isLess, plain, type Rational } from './rational';
+import { exact, fixed, isEqual, isLess, plain, type Rational } from './rational';
 import { nearbyRows, neighborRows } from './shown-hardness-tables';
 import { readNumber } from './typed-number';
 
@@ -72,8 +72,6 @@ const fieldsOf = ({ metal, offered, scale }: ReturnType<typeof understand>): rea
 export const steelHardness: Calculator = {
   slug: 'steel-hardness-conversion',
   title: 'Steel Hardness Conversion',
-  description:
-    'Convert the hardness of steel between Brinell (HB), Rockwell (HRC, HRB) and Vickers (HV).',
   fields: (typed) => fieldsOf(understand(typed)),
   solve(typed): Solution {
     const asked = understand(typed);
@@ -151,19 +149,18 @@ function rowSolution(
       { label: 'Rockwell C', figures: scaleFigures(row.hrc, 'HRC') },
       { label: 'Rockwell B', figures: scaleFigures(row.hrb, 'HRB') },
       { label: 'Vickers', figures: [{ value: `${row.hv}`, unit: 'HV' }] },
-      ...scaleResults('For comparison, interpolated from ASTM E140', others, places).map(
-        (line) => ({
-          ...line,
-          isSecondary: true,
-        }),
-      ),
       ...strengthResults(places),
+      ...(place
+        ? scaleResults('Interpolated from ASTM E140', others, places).map((line) => ({
+            ...line,
+            method: interpolationText(place, 'hb', value),
+          }))
+        : []),
     ],
     problems: {},
-    formula: [
-      `HB ${input}: nearest table row at or below it, HB ${row.hb}`,
-      ...(place ? [`for comparison, ${interpolationText(place, 'hb', value)}`] : []),
-    ].join('; '),
+    formula: isEqual(value, hb(row))
+      ? `HB ${input} is in the table`
+      : `HB ${input}: nearest table row at or below it, HB ${row.hb}`,
     notes: [
       metal.note,
       ...basisNote(row),

@@ -3,6 +3,8 @@ export interface Table {
   caption: string;
   columns: readonly string[];
   rows: readonly Row[];
+  /** Rows that few ask for, folded away under their caption. */
+  others?: Table;
 }
 
 interface Row {

@@ -9,16 +9,6 @@ interface Scale extends Unit {
 }
 
 export const temperatureScales: readonly [Scale, ...Scale[]] = [
-  { id: 'K', name: 'Kelvin', symbol: 'K', scale: '1', up: 'x', down: 'K' },
-  {
-    id: 'C',
-    name: 'Celsius',
-    symbol: '°C',
-    scale: '1',
-    offset: '273.15',
-    up: 'x + 273.15',
-    down: 'K - 273.15',
-  },
   {
     id: 'F',
     name: 'Fahrenheit',
@@ -28,6 +18,16 @@ export const temperatureScales: readonly [Scale, ...Scale[]] = [
     up: '(x + 459.67) × 5/9',
     down: 'K × 9/5 - 459.67',
   },
+  {
+    id: 'C',
+    name: 'Celsius',
+    symbol: '°C',
+    scale: '1',
+    offset: '273.15',
+    up: 'x + 273.15',
+    down: 'K - 273.15',
+  },
+  { id: 'K', name: 'Kelvin', symbol: 'K', scale: '1', up: 'x', down: 'K' },
   { id: 'R', name: 'Rankine', symbol: '°R', scale: '5/9', up: 'x × 5/9', down: 'K × 9/5' },
   {
     id: 'De',
@@ -73,9 +73,8 @@ export const absoluteZero = (scale: Unit) => `${fixed(fromBase(zero, scale), 3)}
 export const temperature = converter({
   slug: 'temperature-conversion',
   title: 'Temperature Conversion',
-  description:
-    'Convert a temperature, or a difference of two, between Fahrenheit, Celsius, Kelvin and five older scales.',
   units: temperatureScales,
+  common: 4,
   hasDifferences: true,
   example: { value: '68', from: 'F', to: 'C' },
   formula({ value, from, to, result }) {

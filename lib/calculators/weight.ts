@@ -2,25 +2,25 @@ import { converter, type Units } from './converter';
 
 /** Grams in each unit, as spec §9 gives them; the exact figure where that is rounded. */
 export const weightUnits: Units = [
+  { id: 'lb', name: 'pounds', symbol: 'lb', scale: '453.59237' },
+  { id: 'oz', name: 'ounces', symbol: 'oz', scale: '28.3495231', exactScale: '28.349523125' },
+  { id: 'shortTon', name: 'short tons', symbol: 'short ton', scale: '907184.74' },
+  { id: 'kg', name: 'kilograms', symbol: 'kg', scale: '1000' },
+  { id: 'g', name: 'grams', symbol: 'g', scale: '1' },
+  { id: 't', name: 'metric tons', symbol: 't', scale: '1000000' },
+  { id: 'netTon', name: 'net tons', symbol: 'net ton', scale: '907184.74' },
   { id: 'mg', name: 'milligrams', symbol: 'mg', scale: '0.001' },
   { id: 'cg', name: 'centigrams', symbol: 'cg', scale: '0.01' },
   { id: 'dg', name: 'decigrams', symbol: 'dg', scale: '0.1' },
-  { id: 'g', name: 'grams', symbol: 'g', scale: '1' },
   { id: 'dag', name: 'dekagrams', symbol: 'dag', scale: '10' },
   { id: 'hg', name: 'hectograms', symbol: 'hg', scale: '100' },
-  { id: 'kg', name: 'kilograms', symbol: 'kg', scale: '1000' },
-  { id: 'oz', name: 'ounces', symbol: 'oz', scale: '28.3495231', exactScale: '28.349523125' },
-  { id: 'lb', name: 'pounds', symbol: 'lb', scale: '453.59237' },
-  { id: 't', name: 'metric tons', symbol: 't', scale: '1000000' },
-  { id: 'netTon', name: 'net tons', symbol: 'net ton', scale: '907184.74' },
-  { id: 'shortTon', name: 'short tons', symbol: 'short ton', scale: '907184.74' },
 ];
 
 export const weight = converter({
   slug: 'weight-conversion',
   title: 'Weight Conversion',
-  description: 'Convert a weight between ounces, pounds, tons and every metric unit.',
   units: weightUnits,
+  common: 6,
   example: { value: '1', from: 'lb', to: 'kg' },
   formula: ({ shown, from, to, result }) =>
     `${shown} ${from.symbol} × ${from.scale} g ÷ ${to.scale} g = ${result} ${to.symbol}`,

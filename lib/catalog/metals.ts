@@ -1,10 +1,12 @@
 /** A metal we stock, and how the site and WordPress name it (spec §3). */
 export interface Metal {
+  /** Of the specification's table, as `specName` is; nothing here reads them. */
   id: number;
   slug: string;
   name: string;
   /** Other addresses of the same metal: history, kept working. */
   aliases: readonly string[];
+  /** Another word for it, by which `npm run adopt` recognizes its fields. */
   shortName: string;
   specName: string;
   /** Its name in a sentence that lists what we stock. */
@@ -94,14 +96,14 @@ export const firstMetal = metals[0];
 export const findMetal = (slug: string) =>
   metals.find((metal) => metal.slug === slug || metal.aliases.includes(slug));
 
-const enumerated = (words: readonly string[]) =>
-  `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+/** British English, because American puts a comma before "and". */
+const list = new Intl.ListFormat('en-GB');
 
 /** "titanium, stainless steel, alloy steel, nickel and cobalt" */
-export const allMetals = enumerated(metals.map(({ listed }) => listed));
+export const allMetals = list.format(metals.map(({ listed }) => listed));
 
 /** "Titanium, Stainless Steel, Alloy Steel, Nickel and Cobalt": as in a title. */
-export const allMetalsTitled = enumerated(
+export const allMetalsTitled = list.format(
   metals.map(({ listed }) => listed.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())),
 );
 

@@ -47,6 +47,13 @@ export async function findBySlug<T>(collection: Collection<T>, slug: string): Pr
   return only(collection, record, answer);
 }
 
+/** Every record with one of these slugs, and what of them is left out. Throws a `CmsError` where WordPress does not answer. */
+export async function listBySlugs<T>(collection: Collection<T>, slugs: readonly string[]) {
+  const query = { slug: slugs.join(','), per_page: String(perPage) };
+  const answer = await getJson(address(collection, query));
+  return parseAll(collection, await completed(collection, ownRecords(collection.name, answer)));
+}
+
 const completed = async (
   { complete }: Pick<Collection, 'complete'>,
   records: readonly unknown[],

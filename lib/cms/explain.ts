@@ -81,11 +81,15 @@ export function unparseable(answer: HttpResponse, cause: unknown): CmsError {
 }
 
 /** No answer: "Request has been terminated" (spec §8), with the system's own reason. */
-export const noResponse = (url: string, cause: unknown) =>
-  new CmsError(
-    `Request has been terminated: no answer from ${url} (${reasonOf(cause)}). Is WordPress running, and reachable from here?`,
+export const noResponse = (url: string, cause: unknown) => {
+  const isLate = (cause as { name?: unknown } | null)?.name === 'TimeoutError';
+  return new CmsError(
+    `Request has been terminated: no answer from ${url} (${reasonOf(cause)}). Is WordPress running, and reachable from here${
+      isLate ? ', or does it need longer than WORDPRESS_TIMEOUT_MS' : ''
+    }?`,
     { transient: true, cause },
   );
+};
 
 /** An answer that began and did not end. */
 export const brokenOff = (url: string, cause: unknown) =>

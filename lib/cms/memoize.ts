@@ -1,12 +1,25 @@
+/** The result for the objects that led here, and where the next one leads. */
+interface Step<T> {
+  known?: { result: T };
+  next: WeakMap<object, Step<T>>;
+}
+
 /**
- * A function that works something out once per object it is given: an index, an order. Snapshots live a
- * minute and serve many pages; without this each page would sort and search the whole collection again.
+ * A function that computes its result once for the objects it is given: an index, an order. Snapshots live for a minute
+ * and serve many pages; without this each page would sort and search the whole collection again.
  */
-export function memoize<K extends object, T>(work: (key: K) => T): (key: K) => T {
-  const done = new WeakMap<K, { result: T }>();
-  return (key) => {
-    const known = done.get(key) ?? { result: work(key) };
-    done.set(key, known);
-    return known.result;
+export function memoize<Keys extends object[], T>(
+  compute: (...keys: Keys) => T,
+): (...keys: Keys) => T {
+  const start: Step<T> = { next: new WeakMap() };
+  return (...keys) => {
+    let step = start;
+    for (const key of keys) {
+      const next: Step<T> = step.next.get(key) ?? { next: new WeakMap() };
+      step.next.set(key, next);
+      step = next;
+    }
+    step.known ??= { result: compute(...keys) };
+    return step.known.result;
   };
 }

@@ -111,6 +111,27 @@ test('an invalidated reading is read again, and collections do not mix', async (
   expect(await cachedReading('b', async () => 4)).toBe(2);
 });
 
+test.each([
+  [9_000, 'of another, amended'],
+  [11_000, 'whole'],
+])(
+  'what another instance read whole %d ms ago, in a cycle of 10 s, becomes: %s',
+  async (age, expected) => {
+    const { amendReading, cachedReading } = await freshProcess();
+    const { setSharedReadings } = await import('./shared-readings');
+    const other = { read: 'of another', leftOut: [], wholeAt: Date.now() - age };
+    const share = jest
+      .fn(async (_: string, read: () => Promise<unknown>) => ({ answer: await read(), leftMs: 1 }))
+      .mockResolvedValueOnce({ answer: other, leftMs: 1 });
+    setSharedReadings({ share: share as never, invalidate: () => {} });
+    const whole = async () => 'whole';
+    expect(await cachedReading('grades', whole)).toBe('of another');
+    amendReading('grades', async (last) => `${last}, amended`, whole);
+    expect(await cachedReading('grades', whole)).toBe(expected);
+    siteState.delete('cms peers');
+  },
+);
+
 test('the workers of one build read once, and share a failure too', async () => {
   jest.useRealTimers();
   const folder = mkdtempSync(join(tmpdir(), 'build-share-'));

@@ -14,10 +14,21 @@ export const lifeMs = buildFolder ? Infinity : Math.min(60_000, env.REVALIDATE_S
 /** After a failed reading WordPress is not asked for this long: pages requested meanwhile fail at once. */
 const retryAfterMs = Math.min(5_000, env.REVALIDATE_SECONDS * 100);
 
-interface CachedReading {
+/** A reading that webhooks amend, or a preview shows, was read whole this long ago at most: as long as a page's cycle. */
+const maxWholeAgeMs = env.REVALIDATE_SECONDS * 1000;
+
+interface GoodReading {
   answer: Promise<unknown>;
+  /** When it, or what it amends, began to be read whole, epoch ms. */
+  wholeAt: number;
+}
+interface CachedReading extends GoodReading {
   startedAt: number;
   until: number;
+  /** Whether it succeeded. */
+  isRead: boolean;
+  /** What stands in for it, where an older reading does, until it has succeeded. */
+  before: GoodReading | null;
 }
 
 const cache = oncePerProcess('cms reading cache', () => new Map<string, CachedReading>());
@@ -44,7 +55,7 @@ export const lastReadings = (): ReadonlyMap<string, Reading> => readings;
  */
 export function cachedReading<T>(name: string, read: () => Promise<T>): Promise<T> {
   const known = cache.get(name);
-  if (!known || known.until <= Date.now()) return startReading(name, read);
+  if (!known || known.until <= Date.now()) return startReading(name, read, lastGood(name));
   const answer = inTimeForVisitors(known.startedAt, known.answer as Promise<T>);
   if (known.startedAt >= (webhookCameAt() ?? 0)) return answer;
   return answer.catch((error: unknown) => {
@@ -54,15 +65,60 @@ export function cachedReading<T>(name: string, read: () => Promise<T>): Promise<
   });
 }
 
-function startReading<T>(name: string, read: () => Promise<T>): Promise<T> {
+/** The last reading that succeeded, if it was read whole within a cycle. */
+function lastGood(name: string): GoodReading | null {
+  const known = cache.get(name);
+  const good = known?.isRead ? known : known?.before;
+  if (!good || good.wholeAt + maxWholeAgeMs <= Date.now()) return null;
+  return { answer: good.answer, wholeAt: good.wholeAt };
+}
+
+/** The last reading that succeeded, also an expired one, if it was read whole within a cycle; else `null`. */
+export const recentReading = <T>(name: string): Promise<T> | null =>
+  (lastGood(name)?.answer as Promise<T> | undefined) ?? null;
+
+/**
+ * Invalidates a reading. Where it is recent, the next one is what `amend` makes of it, read at once; where it is not,
+ * or `amend` answers `null`, the next one is read whole.
+ */
+export function amendReading<T>(
+  name: string,
+  amend: (last: T) => Promise<T | null>,
+  read: () => Promise<T>,
+): void {
+  const last = lastGood(name);
+  invalidateReading(name);
+  if (!last) return;
+  const amended = async (entry: CachedReading) => {
+    const answer = await amend((await last.answer) as T);
+    if (answer === null) return read();
+    entry.wholeAt = last.wholeAt;
+    return answer;
+  };
+  startReading(name, amended, last).catch(() => {}); // who asks for the reading gets the error
+}
+
+function startReading<T>(
+  name: string,
+  read: (entry: CachedReading) => Promise<T>,
+  before: GoodReading | null,
+): Promise<T> {
   const startedAt = Date.now();
-  const entry: CachedReading = { answer: Promise.resolve(), startedAt, until: startedAt + lifeMs };
+  const entry: CachedReading = {
+    answer: Promise.resolve(),
+    startedAt,
+    until: startedAt + lifeMs,
+    isRead: false,
+    wholeAt: startedAt,
+    before,
+  };
   entry.answer = sharedAcrossWorkers(name, () => sharedByInstances(name, read, entry));
   cache.set(name, entry);
   entry.answer.then(
     (answer) => {
       const records = Array.isArray(answer) ? answer.length : null;
       const hadFailed = readings.get(name)?.fault;
+      Object.assign(entry, { isRead: true, before: null });
       readings.set(name, { at: Date.now(), records, fault: null });
       if (hadFailed && [...readings.values()].every(({ fault }) => !fault))
         recovery.at = Date.now();
@@ -79,16 +135,18 @@ function startReading<T>(name: string, read: () => Promise<T>): Promise<T> {
 /** The reading shared by the instances, with the problems in it; it expires when the shared one does. */
 async function sharedByInstances<T>(
   name: string,
-  read: () => Promise<T>,
+  read: (entry: CachedReading) => Promise<T>,
   entry: CachedReading,
 ): Promise<T> {
   const sharedBy = sharedReadings();
-  if (!sharedBy) return read();
+  if (!sharedBy) return read(entry);
   const { answer, leftMs } = await sharedBy.share(name, async () => ({
-    read: await read(),
+    read: await read(entry),
     leftOut: problemsOf(name),
+    wholeAt: entry.wholeAt,
   }));
   entry.until = Math.min(entry.until, Date.now() + leftMs);
+  entry.wholeAt = answer.wholeAt ?? 0; // none in that of an earlier release
   report(name, answer.leftOut);
   return answer.read;
 }

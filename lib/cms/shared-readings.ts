@@ -8,7 +8,7 @@ export interface SharedReadings {
   invalidate(name: string): void;
 }
 
-const shared = oncePerProcess<{ sharedBy?: SharedReadings }>('cms peers', () => ({}));
+const shared = oncePerProcess<{ sharedBy?: SharedReadings }>('cms shared readings', () => ({}));
 
 /** Absent where the site runs alone, and during a build. */
 export const sharedReadings = () => shared.sharedBy;

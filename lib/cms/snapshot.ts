@@ -1,9 +1,9 @@
 import { buildFolder } from '@/lib/runtime/env';
 import { mayAsk } from './rate-limit';
-import { findBySlug, list } from './client';
+import { findBySlug, list, listBySlugs } from './client';
 import { CmsError } from './cms-error';
 import type { Collection } from './collection';
-import { invalidateReading, cachedReading } from './reading-cache';
+import { amendReading, cachedReading, invalidateReading, recentReading } from './reading-cache';
 import { memoize } from './memoize';
 import { problemLine, problemsOf } from './problems';
 import { acceptSize, checkSize, type FieldCounts } from './size';
@@ -16,17 +16,58 @@ export async function snapshot<T extends { slug: string }>(
   collection: Collection<T>,
 ): Promise<readonly T[]> {
   const { name } = collection;
-  const items = await cachedReading(name, async () => {
-    const read = await list(collection);
-    await checkSize(name, read.length, countFilled(collection, read));
-    return read;
-  });
+  const items = await cachedReading(name, () => readWhole(collection));
   if (!counted.has(items)) {
     counted.add(items);
     acceptSize(name, items.length, countFilled(collection, items)); // perhaps another instance read it
   }
   return items;
 }
+
+async function readWhole<T>(collection: Collection<T>): Promise<readonly T[]> {
+  const { name } = collection;
+  const read = await list(collection);
+  await checkSize(name, read.length, countFilled(collection, read));
+  return read;
+}
+
+/** As `snapshot`, or one that is as old as visitors' pages may be: for an editor's preview, which is rendered at each pause of typing. */
+export const recentSnapshot = <T extends { slug: string }>(
+  collection: Collection<T>,
+): Promise<readonly T[]> => recentReading<readonly T[]>(collection.name) ?? snapshot(collection);
+
+/** More changed posts than this, and the collection is read whole: their slugs stand in one address. */
+const maxReread = 50;
+
+/**
+ * Has the next snapshot show these posts as WordPress has them now. They alone are read again (one request, not ⌈N/100⌉)
+ * where the last reading is recent, and none of them is gone, malformed or without a field that it had: what may be
+ * WordPress failing is judged by the whole collection.
+ */
+export function reread<T extends { id: number; slug: string }>(
+  collection: Collection<T>,
+  slugs: readonly string[],
+): void {
+  const amend = async (last: readonly T[]) => {
+    const { items, problems } = await listBySlugs(collection, slugs);
+    const found = new Map(items.map((item) => [item.id, item]));
+    const before = last.filter(({ id, slug }) => found.has(id) || slugs.includes(slug));
+    const isWhole =
+      items.length > 0 &&
+      problems.length === 0 &&
+      problemsOf(collection.name).every(({ id }) => id === null || !found.has(id)) &&
+      before.every((item) => keepsFields(collection, item, found.get(item.id)));
+    if (!isWhole) return null;
+    const others = last.filter(({ id }) => !found.has(id));
+    return [...others, ...items].toSorted((a, b) => a.id - b.id);
+  };
+  if (slugs.length > maxReread) invalidateReading(collection.name);
+  else amendReading(collection.name, amend, () => readWhole(collection));
+}
+
+const keepsFields = <T>({ filled = {} }: Collection<T>, before: T, now: T | undefined) =>
+  now !== undefined &&
+  Object.values(filled).every((isFilled) => !isFilled(before) || isFilled(now));
 
 const counted = new WeakSet<object>();
 

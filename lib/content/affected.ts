@@ -2,12 +2,12 @@ import type { Change } from '@/content-schemas/webhook';
 import { addressOf, collectionOf } from '@/lib/routing/post-addresses';
 import { invalidateReading } from '@/lib/cms/reading-cache';
 import { announceChange } from '@/lib/cms/size';
-import { snapshot } from '@/lib/cms/snapshot';
+import { reread, snapshot } from '@/lib/cms/snapshot';
 import { termAddress } from '@/lib/site/glossary';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { collections } from './collections';
 import { getTermsOf, glossary } from './glossary';
-import { forms, getStock, namedBy } from './inventory';
+import { forms, getStock, referenceTags } from './inventory';
 import { askForMenu } from './menu';
 import { getPagesNaming, pages } from './pages';
 import { tags, type Tag } from './tags';
@@ -27,8 +27,20 @@ export async function affectedByEach(
 ): Promise<PromiseSettledResult<Affected>[]> {
   for (const { type, slug, event } of webhooks.flat())
     if (type !== 'menu') announceChange(collectionOf(type), slug, event);
-  for (const name of new Set(webhooks.flat().flatMap(affectedCollections))) invalidateReading(name);
+  for (const name of new Set(webhooks.flat().flatMap(affectedCollections)))
+    invalidate(name, webhooks.flat());
   return Promise.allSettled(webhooks.map(affectedBy));
+}
+
+/** Has a collection read again: of its own posts those that changed, where no other change concerns it. */
+function invalidate(name: string, changes: readonly Change[]) {
+  const concerning = changes.filter((change) => affectedCollections(change).includes(name));
+  const collection = collections.get(name);
+  if (collection && concerning.every(({ type }) => collectionOf(type) === name))
+    reread(collection, [
+      ...new Set(concerning.flatMap(({ slug, before }) => [slug, before ?? slug])),
+    ]);
+  else invalidateReading(name);
 }
 
 async function affectedBy(changes: readonly Change[]) {
@@ -78,7 +90,7 @@ async function tagsOfLists(name: string, slug: string): Promise<Tag[]> {
     );
   const metal = metals.find(({ collections: own }) => own.grades === name);
   const grade = metal && (await getStock(metal)).grades.find((each) => each.slug === slug);
-  return grade ? namedBy(metal, grade).map((shelf) => tags.filed(name, shelf)) : [];
+  return grade ? referenceTags(metal, grade).map((shelf) => tags.filed(name, shelf)) : [];
 }
 
 /** Posts that name this one now and could not while it was a draft, or had another slug. */
@@ -94,7 +106,7 @@ async function tagsOfReferrers(name: string, slug: string): Promise<Tag[]> {
 async function tagsOfGradesNaming(metal: Metal, post: Tag): Promise<Tag[]> {
   const { grades } = metal.collections;
   const naming = (await getStock(metal)).grades.filter((grade) =>
-    namedBy(metal, grade).includes(post),
+    referenceTags(metal, grade).includes(post),
   );
   return naming.length === 0
     ? []

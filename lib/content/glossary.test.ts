@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { termSchema } from '@/content-schemas/term';
 import { getGlossary, getNeighbors, getTerm } from './glossary';
-import { all, known, one } from './read';
+import { listTagged, listUntagged, findTagged } from './read';
 
-jest.mock('./read', () => ({ all: jest.fn(), known: jest.fn(), one: jest.fn() }));
+jest.mock('./read', () => ({
+  listTagged: jest.fn(),
+  listUntagged: jest.fn(),
+  findTagged: jest.fn(),
+}));
 
 const term = (id: number, slug: string, parent = 0) =>
   termSchema.parse({ id, slug, parent, title: { rendered: slug } });
@@ -12,9 +16,9 @@ const nickel = term(2, 'nickel');
 const terms = [steel, nickel, term(3, 'grade', 1), term(4, 'grade', 2), term(5, 'orphan', 99)];
 
 beforeEach(() => {
-  jest.mocked(all).mockResolvedValue(terms);
-  jest.mocked(known).mockResolvedValue(terms);
-  jest.mocked(one).mockResolvedValue(null);
+  jest.mocked(listTagged).mockResolvedValue(terms);
+  jest.mocked(listUntagged).mockResolvedValue(terms);
+  jest.mocked(findTagged).mockResolvedValue(null);
 });
 
 test.each([
@@ -46,7 +50,7 @@ test('an entry knows what is filed under it, and under what it is filed', async 
 });
 
 test('a term published a moment ago is found, and knows its address', async () => {
-  jest.mocked(one).mockResolvedValue(term(6, 'new', 2));
+  jest.mocked(findTagged).mockResolvedValue(term(6, 'new', 2));
   expect(await getTerm('nickel', 'new')).toMatchObject({ id: 6, under: nickel });
   expect(await getTerm('steel', 'new')).toMatchObject({ id: 6, under: nickel });
 });

@@ -2,7 +2,7 @@ import { postFields, postFilled } from '@/content-schemas/post';
 import { termSchema, type TermRecord } from '@/content-schemas/term';
 import { memoize } from '@/lib/cms/memoize';
 import { tagPage } from './tag-page';
-import { all, known, one } from './read';
+import { listTagged, listUntagged, findTagged } from './read';
 import { tags } from './tags';
 
 export const glossary = {
@@ -20,11 +20,12 @@ export interface Term extends TermRecord {
 }
 
 /** Every entry, by title. */
-export const getGlossary = async (): Promise<readonly Term[]> => filed(await all(glossary));
+export const getGlossary = async (): Promise<readonly Term[]> =>
+  toTerms(await listTagged(glossary));
 
 /** The entries of a slug with what they are filed under, for a webhook: two may share one. */
 export const getTermsOf = async (slug: string): Promise<readonly Term[]> =>
-  filed(await known(glossary)).filter((term) => term.slug === slug);
+  toTerms(await listUntagged(glossary)).filter((term) => term.slug === slug);
 
 /**
  * The entry of `/glossary/:glossary/:item?`, by the last segment, or `null`. The segment before it only distinguishes
@@ -32,8 +33,8 @@ export const getTermsOf = async (slug: string): Promise<readonly Term[]> =>
  */
 export async function getTerm(entry: string, item?: string): Promise<Term | null> {
   const slug = item ?? entry;
-  const post = await one(glossary, slug);
-  const found = filed(await known(glossary)).filter((each) => each.slug === slug);
+  const post = await findTagged(glossary, slug);
+  const found = toTerms(await listUntagged(glossary)).filter((each) => each.slug === slug);
   const under = item === undefined ? null : entry;
   const term =
     found.find((each) => (each.under?.slug ?? null) === under) ??
@@ -53,7 +54,7 @@ export async function getNeighbors(term: Term): Promise<{
   previous: Term | undefined;
   next: Term | undefined;
 }> {
-  const terms = filed(await known(glossary));
+  const terms = toTerms(await listUntagged(glossary));
   const at = terms.findIndex(({ id }) => id === term.id);
   return { previous: terms[at - 1], next: at < 0 ? undefined : terms[at + 1] };
 }
@@ -62,12 +63,12 @@ const tagOf = (slug: string) => tags.post(glossary.name, slug);
 
 /** A term published a moment ago is asked for by its own slug, and then found with its parent. */
 async function justAdded(post: TermRecord): Promise<Term> {
-  const under = (await known(glossary)).find(({ id }) => id === post.parent) ?? null;
+  const under = (await listUntagged(glossary)).find(({ id }) => id === post.parent) ?? null;
   return { ...post, under, terms: [] };
 }
 
 /** Two children of different parents may share a slug, so a term is known by its parent's too. */
-const filed = memoize((posts: readonly TermRecord[]): readonly Term[] => {
+const toTerms = memoize((posts: readonly TermRecord[]): readonly Term[] => {
   const byId = new Map(posts.map((post) => [post.id, post]));
   const children = new Map<number, TermRecord[]>();
   for (const post of posts) children.set(post.parent, [...(children.get(post.parent) ?? []), post]);

@@ -12,9 +12,9 @@ import { alternativesAmong, type Alternative } from '@/lib/catalog/alternatives'
 import { env } from '@/lib/runtime/env';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { tagPage } from './tag-page';
-import { all, known, one } from './read';
+import { listTagged, listUntagged, findTagged } from './read';
 import { toGrade, toStock, type Posts, type Stock } from './stock';
-import { tags, type Tag } from './tags';
+import { tags } from './tags';
 
 export const grades = byMetal(({ collections, fields }) => ({
   name: collections.grades,
@@ -36,15 +36,15 @@ export const forms = {
 };
 
 const posts = (metal: Metal): Posts => ({
-  specs: () => known(specs(metal)),
-  forms: () => known(forms),
+  specs: () => listUntagged(specs(metal)),
+  forms: () => listUntagged(forms),
 });
-const stocks = byMetal((metal) =>
-  memoize((records: readonly GradeRecord[]): Promise<Stock> => toStock(records, posts(metal))),
+const stockOf = memoize((metal: Metal, records: readonly GradeRecord[]): Promise<Stock> =>
+  toStock(records, posts(metal)),
 );
 
 /** A metal's grades by their specs and forms, without cache tags: the caller adds those of what it shows. */
-export const getStock = async (metal: Metal) => stocks(metal)(await known(grades(metal)));
+export const getStock = async (metal: Metal) => stockOf(metal, await listUntagged(grades(metal)));
 
 /** A metal's stock for a page about all of it. */
 export async function getMetalStock(metal: Metal): Promise<Stock> {
@@ -81,19 +81,19 @@ export async function countGrades(metal: Metal): Promise<number> {
 
 /** One grade, or `null`. */
 export async function getGrade(metal: Metal, slug: string): Promise<Grade | null> {
-  const record = await one(grades(metal), slug);
+  const record = await findTagged(grades(metal), slug);
   const grade = record && (await toGrade(record, posts(metal)));
-  if (grade) await tagPage(...namedBy(metal, grade));
+  if (grade) await tagPage(...referenceTags(metal, grade));
   return grade;
 }
 
-const choosers = byMetal(() => memoize(alternativesAmong));
+const alternativesIn = memoize(alternativesAmong);
 
 /** What to choose in place of a grade. Another grade that comes closer shows after the next cycle. */
 export async function getAlternatives(metal: Metal, grade: Grade): Promise<readonly Alternative[]> {
-  const found = choosers(metal)((await getStock(metal)).grades)(grade);
+  const found = alternativesIn((await getStock(metal)).grades)(grade);
   await tagPage(
-    ...shown(
+    ...gradeTags(
       metal,
       found.map((each) => each.grade),
     ),
@@ -102,7 +102,7 @@ export async function getAlternatives(metal: Metal, grade: Grade): Promise<reado
 }
 
 /** The specs of a metal, by title. */
-export const getSpecs = (metal: Metal): Promise<readonly Spec[]> => all(specs(metal));
+export const getSpecs = (metal: Metal): Promise<readonly Spec[]> => listTagged(specs(metal));
 
 /** A spec with the grades that meet it and the forms they come in, or `null`. */
 export async function getSpec(
@@ -111,16 +111,17 @@ export async function getSpec(
 ): Promise<
   (Spec & { gradesUnderSpec: readonly GradeUnderSpec[]; related: readonly Spec[] }) | null
 > {
-  const spec = await one(specs(metal), slug);
+  const spec = await findTagged(specs(metal), slug);
   if (!spec) return null;
   const gradesUnderSpec = (await getStock(metal)).bySpec.get(slug) ?? [];
   await tagPage(
     tags.filed(metal.collections.grades, tags.post(metal.collections.specs, slug)),
-    ...shown(
+    ...gradeTags(
       metal,
       gradesUnderSpec.map(({ grade }) => grade),
     ),
-    ...once(gradesUnderSpec.flatMap(({ grade }) => namedBy(metal, grade))),
+    // Each once: thousands of grades name the same few specs, too many arguments for one call.
+    ...new Set(gradesUnderSpec.flatMap(({ grade }) => referenceTags(metal, grade))),
   );
   const related = await relatedTo(metal, spec);
   await tagPage(...related.map((each) => tags.post(metal.collections.specs, each.slug)));
@@ -132,13 +133,13 @@ async function relatedTo(metal: Metal, { supersededBy, similar }: Spec): Promise
   const codes = new Set([...supersededBy, ...similar]);
   return codes.size === 0
     ? []
-    : (await known(specs(metal))).filter(({ title }) => codes.has(title));
+    : (await listUntagged(specs(metal))).filter(({ title }) => codes.has(title));
 }
 
 /** The forms that a metal is stocked in, by title. */
 export async function getForms(metal: Metal): Promise<readonly Post[]> {
-  const [posted, { byForm }] = await Promise.all([known(forms), getStock(metal)]);
-  const listed = stockedForms(posted)(byForm);
+  const [posted, { byForm }] = await Promise.all([listUntagged(forms), getStock(metal)]);
+  const listed = stockedForms(posted, byForm);
   await tagPage(
     tags.list(metal.collections.grades),
     ...listed.map(({ slug }) => tags.post(forms.name, slug)),
@@ -146,10 +147,8 @@ export async function getForms(metal: Metal): Promise<readonly Post[]> {
   return listed;
 }
 
-const stockedForms = memoize((posted: readonly Post[]) =>
-  memoize((byForm: Stock['byForm']): readonly Post[] =>
-    posted.filter(({ slug }) => byForm.has(slug)),
-  ),
+const stockedForms = memoize((posted: readonly Post[], byForm: Stock['byForm']): readonly Post[] =>
+  posted.filter(({ slug }) => byForm.has(slug)),
 );
 
 /** A form with the grades of this metal that come in it, or `null`. */
@@ -157,29 +156,26 @@ export async function getForm(
   metal: Metal,
   slug: string,
 ): Promise<(Post & { grades: readonly Grade[] }) | null> {
-  const form = await one(forms, slug);
+  const form = await findTagged(forms, slug);
   if (!form) return null;
   const stocked = (await getStock(metal)).byForm.get(slug) ?? [];
   await tagPage(
     tags.filed(metal.collections.grades, tags.post(forms.name, slug)),
-    ...shown(metal, stocked),
-    ...once(stocked.flatMap((grade) => namedBy(metal, grade))),
+    ...gradeTags(metal, stocked),
+    ...new Set(stocked.flatMap((grade) => referenceTags(metal, grade))),
   );
   return { ...form, grades: stocked };
 }
 
-/** Without duplicates: thousands of grades name the same few specs and forms, too many arguments for one call. */
-const once = (tags: readonly Tag[]) => new Set(tags);
-
-/** The grades on a page, each by its own tag; of very many by their list's, which every change of one announces. */
-const shown = (metal: Metal, of: readonly Grade[]) =>
+/** The tags of the grades on a page: one each; of very many that of their list, which every change of one invalidates. */
+const gradeTags = (metal: Metal, of: readonly Grade[]) =>
   of.length > maxTags
     ? [tags.list(metal.collections.grades)]
     : of.map(({ slug }) => tags.post(metal.collections.grades, slug));
 const maxTags = 200;
 
-/** What a grade names wherever it is shown whole: a spec or a form renamed changes that page too. */
-export const namedBy = (metal: Metal, grade: Grade) => [
+/** The tags of the specs and forms that a grade names: where one is renamed, each page that shows the grade changes. */
+export const referenceTags = (metal: Metal, grade: Grade) => [
   ...grade.specs.map(({ slug }) => tags.post(metal.collections.specs, slug)),
   ...grade.forms.map(({ slug }) => tags.post(forms.name, slug)),
 ];

@@ -8,10 +8,10 @@ import { postAt } from '@/lib/routing/permalinks';
 
 /** Where WordPress sends every visitor who is not logged in (its login, its start page): no redirect of an editor. */
 const blanket = /^\/(?:$|wp-login|wp-admin)/;
-/** What was found is remembered as long as a page is. */
+/** A redirect is cached as long as a page. */
 const lifeMs = env.REVALIDATE_SECONDS * 1000;
 
-/** WordPress cuts slugs at as many letters. */
+/** WordPress truncates slugs at this length, characters. */
 const maxSlugLength = 200;
 
 const answers = new Map<string, { target: Promise<string | null>; until: number }>();
@@ -57,7 +57,7 @@ export const mayBeGuess = (asked: string, target: string): boolean =>
 
 const lastSegment = (path: string) => path.split('/').findLast((segment) => segment !== '') ?? '';
 
-/** What WordPress says to that, each time it is asked. */
+/** As `getMoved`, without the cache and the rate limit. */
 export async function movedTo(path: string): Promise<string | null> {
   const location = await askedRedirect(path);
   if (!location || blanket.test(pathnameOf(location))) return null;
@@ -71,7 +71,7 @@ async function askedRedirect(path: string): Promise<string | null> {
   try {
     return await redirectOf(path);
   } catch (error) {
-    // The REST API has just said that there is no such page; that stands without WordPress's own pages.
+    // The REST API has just answered that there is no such page, which is enough for a 404.
     if (isCmsError(error)) return null;
     throw error;
   }

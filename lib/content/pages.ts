@@ -3,10 +3,11 @@ import { postFields } from '@/content-schemas/post';
 import { memoize } from '@/lib/cms/memoize';
 import { collectionOf } from '@/lib/routing/post-addresses';
 import { privacyPage } from '@/lib/site/privacy';
+import { ownAddresses } from '@/lib/routing/own-addresses';
 import { findRedirect } from '@/lib/routing/redirects';
 import * as routes from '@/lib/routing/routes';
 import { tagPage } from './tag-page';
-import { all, known, one } from './read';
+import { listTagged, listUntagged, findTagged } from './read';
 import { lookUpReferences } from './references';
 import { tags, type Tag } from './tags';
 
@@ -18,19 +19,9 @@ export const pages = {
   complete: lookUpReferences,
 };
 
-/** Addresses that the site fills itself, as the old ones lead elsewhere: no page of WordPress stands there. */
+/** Addresses at which no page of WordPress stands. */
 const taken = new Set<string>([
-  routes.allInventory(),
-  routes.services(),
-  routes.allGlossary(),
-  routes.contact(),
-  routes.lineCard(),
-  routes.sitemap(),
-  routes.search(),
-  routes.crossReference(),
-  routes.findByProperty(),
-  routes.quoteList(),
-  routes.compare(),
+  ...ownAddresses,
   routes.offline(),
   routes.unavailable(),
   routes.styleguide(),
@@ -40,28 +31,28 @@ const taken = new Set<string>([
 export const front = 'home';
 
 /** The pages with an address of their own, by title. */
-export const getPages = async () => [...bySlug(await all(pages)).values()].filter(isGeneric);
+export const getPages = async () => [...bySlug(await listTagged(pages)).values()].filter(isGeneric);
 
 /** The page at an address of one segment (spec §2: `/:pageSlug`, exact), or `null`. */
 export async function getPage(slug: string): Promise<Page | null> {
-  const found = await one(pages, slug);
-  const listed = bySlug(await known(pages)).get(slug);
+  const found = await findTagged(pages, slug);
+  const listed = bySlug(await listUntagged(pages)).get(slug);
   const page = (listed === privacyPage ? null : listed) ?? found ?? listed;
   if (!page || !isGeneric(page)) return null;
-  await tagPage(...shownOn(page));
+  await tagPage(...referenceTags(page));
   return page;
 }
 
 /** The addresses that WordPress gives to pages below others: the slugs of all of them, from the top. */
 export const getChildPaths = async (): Promise<readonly (readonly [string, ...string[]])[]> =>
-  [...byPath(await known(pages)).keys()].map((path) => {
+  [...byPath(await listUntagged(pages)).keys()].map((path) => {
     const [top = '', ...below] = path.split('/');
     return [top, ...below];
   });
 
 /** The page at such an address, or `null`. */
 export const getChildPage = async (path: readonly string[]): Promise<Page | null> =>
-  byPath(await known(pages)).get(path.join('/')) ?? null;
+  byPath(await listUntagged(pages)).get(path.join('/')) ?? null;
 
 /** Pages below others that have an address here, by the slugs of those above them and their own. */
 const byPath = memoize((listed: readonly Page[]) => {
@@ -86,17 +77,17 @@ const byPath = memoize((listed: readonly Page[]) => {
 
 /** The front page, or `null` where WordPress has none of that name. */
 export async function getFrontPage(): Promise<Page | null> {
-  const page = await one(pages, front);
-  if (page) await tagPage(...shownOn(page));
+  const page = await findTagged(pages, front);
+  if (page) await tagPage(...referenceTags(page));
   return page;
 }
 
 /** The pages whose sections name a post, whatever address they have. */
 export const getPagesNaming = async (post: Tag) =>
-  (await known(pages)).filter((page) => shownOn(page).includes(post));
+  (await listUntagged(pages)).filter((page) => referenceTags(page).includes(post));
 
-/** The posts that a page's sections name. */
-const shownOn = ({ sections }: Page): Tag[] =>
+/** The tags of the posts that a page's sections name. */
+const referenceTags = ({ sections }: Page): Tag[] =>
   sections.flatMap((section) =>
     section.layout === 'postCollection'
       ? section.posts.map(({ type, slug }) => tags.post(collectionOf(type), slug))

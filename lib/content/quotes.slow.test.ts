@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { close, listen } from '@/e2e/machine/local-server';
 
 const request = {
   fullname: 'Ada Byron',
@@ -19,7 +19,7 @@ let answer:
   | 'cut' = 'hang';
 let received: { url?: string; method?: string; form?: FormData } = {};
 let quotes: typeof import('./quotes');
-const sendQuote = (given = request) => quotes.sendQuote('Q-AAAA-AAAA-AAAA', given);
+const postToWordPress = (given = request) => quotes.postToWordPress('Q-AAAA-AAAA-AAAA', given);
 
 beforeAll(async () => {
   server = createServer(async (incoming, outgoing) => {
@@ -33,18 +33,14 @@ beforeAll(async () => {
     if (answer.takes) await pause(answer.takes);
     return outgoing.writeHead(answer.status, answer.headers).end(answer.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  process.env.WORDPRESS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env.WORDPRESS_URL = await listen(server);
   process.env.WORDPRESS_TIMEOUT_MS = '200';
   process.env.WORDPRESS_FORM_TIMEOUT_MS = '1000';
   process.env.WORDPRESS_FORM_FILE_FIELDS = 'drawing, more[]';
   process.env.WORDPRESS_FORM_CSV_FIELD = 'lines';
   quotes = await import('./quotes');
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => close(server));
 
 const says = (status: string, more: object = {}) => ({
   status: 200,
@@ -55,7 +51,7 @@ const notices =
 
 test('the five fields go to the form as multipart data, with the reference as unit tag and field', async () => {
   answer = says('mail_sent');
-  expect(await sendQuote()).toEqual({ kind: 'sent' });
+  expect(await postToWordPress()).toEqual({ kind: 'sent' });
   expect(received.url).toBe('/wp-json/contact-form-7/v1/contact-forms/1037/feedback');
   expect(Object.fromEntries(received.form!)).toEqual({
     ...request,
@@ -67,7 +63,7 @@ test('the five fields go to the form as multipart data, with the reference as un
 
 test('a mailer that takes longer than a reading may is waited for', async () => {
   answer = { ...says('mail_sent'), takes: 500 };
-  expect(await sendQuote()).toEqual({ kind: 'sent' });
+  expect(await postToWordPress()).toEqual({ kind: 'sent' });
 });
 
 test.each([
@@ -75,14 +71,14 @@ test.each([
   ['after it', `${says('mail_sent').body}\n${notices}`],
 ])('messages that PHP prints %s are read past', async (_, body) => {
   answer = { status: 200, body };
-  expect(await sendQuote()).toEqual({ kind: 'sent' });
+  expect(await postToWordPress()).toEqual({ kind: 'sent' });
 });
 
 test('a form that is refused with HTTP 200 is refused', async () => {
   answer = says('validation_failed', {
     invalid_fields: [{ field: 'phone', message: 'Please enter a telephone number.', idref: null }],
   });
-  expect(await sendQuote()).toEqual({
+  expect(await postToWordPress()).toEqual({
     kind: 'refused',
     reason: "WordPress's form said validation_failed.",
     wordpressMessage: 'm',
@@ -94,7 +90,7 @@ test('a form that takes no long message is the operator’s to mend, not the vis
   answer = says('validation_failed', {
     invalid_fields: [{ field: 'message', message: 'This field has a too long input.' }],
   });
-  expect(await sendQuote({ ...request, message: 'x'.repeat(2001) })).toEqual({
+  expect(await postToWordPress({ ...request, message: 'x'.repeat(2001) })).toEqual({
     kind: 'refused',
     reason: expect.stringContaining('takes no message of 2001 characters: set maxlength'),
     wordpressMessage: 'This field has a too long input.',
@@ -104,7 +100,7 @@ test('a form that takes no long message is the operator’s to mend, not the vis
 
 test.each(['spam', 'acceptance_missing'])('%s is refused for good', async (status) => {
   answer = says(status);
-  expect(await sendQuote()).toMatchObject({ kind: 'refused', problems: {} });
+  expect(await postToWordPress()).toMatchObject({ kind: 'refused', problems: {} });
 });
 
 const { stringContaining } = expect;
@@ -124,7 +120,7 @@ test.each([
   ],
 ])('%s: WordPress does not have it, and the operator is told', async (_, given, reason) => {
   answer = given;
-  expect(await sendQuote()).toEqual({
+  expect(await postToWordPress()).toEqual({
     kind: 'undelivered',
     reason: stringContaining(reason),
     alarm: true,
@@ -146,7 +142,7 @@ test.each([
   ],
 ])('%s: WordPress does not have it, and it passes', async (_, given, reason) => {
   answer = given;
-  expect(await sendQuote()).toEqual({
+  expect(await postToWordPress()).toEqual({
     kind: 'undelivered',
     reason: stringContaining(reason),
     alarm: false,
@@ -175,24 +171,22 @@ test.each([
   ['no answer in time', 'hang' as const, 'terminated'],
 ])('%s: WordPress may have it', async (_, given, reason) => {
   answer = given;
-  expect(await sendQuote()).toMatchObject({ kind: 'unknown', reason: stringContaining(reason) });
+  expect(await postToWordPress()).toMatchObject({
+    kind: 'unknown',
+    reason: stringContaining(reason),
+  });
 });
 
 test('nobody at the other end: WordPress does not have it', async () => {
   const gone = createServer();
-  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
-  const { port } = gone.address() as AddressInfo;
-  await new Promise((resolve) => gone.close(resolve));
+  const url = await listen(gone);
+  await close(gone);
   await jest.isolateModulesAsync(async () => {
-    for (const url of [
-      `http://127.0.0.1:${port}`,
-      `http://localhost:${port}`,
-      'http://nowhere.invalid',
-    ]) {
+    for (const each of [url, url.replace('127.0.0.1', 'localhost'), 'http://nowhere.invalid']) {
       jest.resetModules();
-      process.env.WORDPRESS_URL = url;
+      process.env.WORDPRESS_URL = each;
       const isolated = await import('./quotes');
-      expect(await isolated.sendQuote('Q', request)).toMatchObject({
+      expect(await isolated.postToWordPress('Q', request)).toMatchObject({
         kind: 'undelivered',
         alarm: false,
       });
@@ -219,7 +213,7 @@ describe('files', () => {
     file: new File([name], name, { type: 'application/pdf' }),
   });
   const sendFiles = () =>
-    quotes.sendQuote('Q-AAAA-AAAA-AAAA', request, {
+    quotes.postToWordPress('Q-AAAA-AAAA-AAAA', request, {
       csv: 'Line\r\n1\r\n',
       files: ['a.pdf', 'b.pdf', 'c.pdf'].map(file),
     });

@@ -45,17 +45,17 @@ const defaultMaxLength = 2000;
  * Posts a request to WordPress's form as multipart data (spec §7). Reads the body of the answer, because the form also
  * refuses with HTTP 200. The reference lets the plugin recognize a repeated post. Never throws for what WordPress does.
  */
-export async function sendQuote(
+export async function postToWordPress(
   reference: string,
   request: QuoteRequest,
   extras: QuoteExtras = noExtras,
 ): Promise<Verdict> {
   const { WORDPRESS_FORM_FILE_FIELDS: fields, WORDPRESS_FORM_CSV_FIELD: csvField } = env;
   const attached = attach(extras.files, fields);
-  const asFiles = await postQuote(reference, request, { ...extras, attached, csvField });
+  const asFiles = await postOnce(reference, request, { ...extras, attached, csvField });
   // Without its files WordPress may take it: they go as links.
   return attached.size > 0 && asFiles.refusesFiles
-    ? (await postQuote(reference, request, { ...extras, attached: new Map(), csvField })).verdict
+    ? (await postOnce(reference, request, { ...extras, attached: new Map(), csvField })).verdict
     : asFiles.verdict;
 }
 
@@ -92,7 +92,7 @@ function withFiles(
   return `${message}\n\nAttachments:\n${lines.join('\n')}`;
 }
 
-async function postQuote(
+async function postOnce(
   reference: string,
   request: QuoteRequest,
   {

@@ -1,9 +1,9 @@
 import { isCmsError } from '@/lib/cms/cms-error';
 import type { Collection } from '@/lib/cms/collection';
-import { lookUp, snapshot } from '@/lib/cms/snapshot';
+import { lookUp, recentSnapshot, snapshot } from '@/lib/cms/snapshot';
 import { memoize } from '@/lib/cms/memoize';
 import { buildFolder } from '@/lib/runtime/env';
-import { requestedDraft } from '@/lib/preview/requested-draft';
+import { requestedDraft, requestedPass } from '@/lib/preview/requested-draft';
 import { tagPage } from './tag-page';
 import { readable } from './readable';
 import { tags } from './tags';
@@ -28,16 +28,18 @@ const sorted = memoize((items: readonly Listed[]) => items.toSorted(byTitle)) as
 ) => readonly T[];
 
 /** Every record of a collection, by title, without cache tags: for a page that shows some and adds the tags of those. */
-export async function known<T extends Listed>(collection: Collection<T>): Promise<readonly T[]> {
+export async function listUntagged<T extends Listed>(
+  collection: Collection<T>,
+): Promise<readonly T[]> {
   const items = await read(collection);
   const draft = await previewed(collection);
-  return sorted(draft ? [...items.filter((item) => !standsFor(draft, item)), draft] : items);
+  return sorted(draft ? [...items.filter((item) => !replaces(draft, item)), draft] : items);
 }
 
 /** In a build that cannot go on, all that WordPress lacks is noted, and named at the end: not one thing a try. */
 async function read<T extends Listed>(collection: Collection<T>): Promise<readonly T[]> {
   try {
-    return await snapshot(collection);
+    return await (requestedPass() ? recentSnapshot(collection) : snapshot(collection));
   } catch (error) {
     if (buildFolder && isCmsError(error)) await (await import('./lacking')).noteLacking();
     throw error;
@@ -51,17 +53,19 @@ async function previewed<T extends Listed>(collection: Collection<T>): Promise<T
 }
 
 /** The post itself as visitors see it, or another at its address. */
-const standsFor = (draft: Listed, { id, slug, parent }: Listed) =>
+const replaces = (draft: Listed, { id, slug, parent }: Listed) =>
   id === draft.id || (slug === draft.slug && parent === draft.parent);
 
 /** Every record of a collection, by title, for a page that lists them. Throws a `CmsError` when WordPress does not answer. */
-export async function all<T extends Listed>(collection: Collection<T>): Promise<readonly T[]> {
+export async function listTagged<T extends Listed>(
+  collection: Collection<T>,
+): Promise<readonly T[]> {
   await tagPage(tags.list(collection.name));
-  return known(collection);
+  return listUntagged(collection);
 }
 
 /** One record, or `null` when there is none of that slug. Throws a `CmsError` when WordPress does not answer. */
-export async function one<T extends Listed>(
+export async function findTagged<T extends Listed>(
   collection: Collection<T>,
   slug: string,
 ): Promise<T | null> {

@@ -1,5 +1,5 @@
 import { postFields, postFilled, postSchema, type Post } from '@/content-schemas/post';
-import { all, one } from './read';
+import { listTagged, findTagged } from './read';
 
 export const services = {
   name: 'um_services',
@@ -15,13 +15,13 @@ export const processes = {
 };
 
 /** The services, by title. */
-export const getServices = (): Promise<readonly Post[]> => all(services);
+export const getServices = (): Promise<readonly Post[]> => listTagged(services);
 
 /** One service, or `null`. */
-export const getService = (slug: string): Promise<Post | null> => one(services, slug);
+export const getService = (slug: string): Promise<Post | null> => findTagged(services, slug);
 
 /** The value-added processes, by title. */
-export const getProcesses = (): Promise<readonly Post[]> => all(processes);
+export const getProcesses = (): Promise<readonly Post[]> => listTagged(processes);
 
 /** One process, or `null`. */
-export const getProcess = (slug: string): Promise<Post | null> => one(processes, slug);
+export const getProcess = (slug: string): Promise<Post | null> => findTagged(processes, slug);

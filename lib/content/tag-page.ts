@@ -17,4 +17,4 @@ export async function tagPage(...tags: Tag[]): Promise<void> {
 
 /** One key for all pages: an entry for each set of tags would be a file for each page. Next adds the tags to the page. */
 const attachTags = (tags: Tag[]) =>
-  unstable_cache(async () => true, ['tie'], { tags, revalidate: env.REVALIDATE_SECONDS })();
+  unstable_cache(async () => true, ['page tags'], { tags, revalidate: env.REVALIDATE_SECONDS })();

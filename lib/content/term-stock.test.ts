@@ -25,6 +25,15 @@ test('a treatment leads to the grades that have it, in any form of the word', as
   expect(await titlesFor('Tempering')).not.toContain('Stainless Steel 347');
 });
 
+test.each([
+  ['Age hardening', 'Titanium 6AL-4V'],
+  ['Condition A, H900, H1025', 'Stainless Steel 17-4 PH'],
+  ['Cold drawing', 'Nickel MONEL K-500'],
+  ['Work hardening', 'Cobalt Alloy MP35N'],
+])('%s leads to %s, whose conditions call it otherwise', async (term, title) => {
+  expect(await titlesFor(term)).toContain(title);
+});
+
 test('of many grades the first twelve stand there, and of most grades none', async () => {
   const treated = await getStockOf('Solution treatment');
   expect(treated?.links).toHaveLength(12);

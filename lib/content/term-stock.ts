@@ -79,10 +79,21 @@ const textsOf = (grade: Grade): readonly string[] => [
   ...plain(grade.html).split(/[.;]/),
 ];
 
+/** What conditions call a treatment, where they do not use the words of its title. */
+const inConditions: Readonly<Record<string, readonly string[]>> = {
+  'age hardening': ['aged'],
+  'cold drawing': ['cold drawn'],
+  'condition a, h900, h1025': ['condition A', 'H900', 'H1025'],
+  'stress relief': ['stress relieved'],
+  'work hardening': ['work strengthened'],
+};
+
 /** Whether a text has each word of a title, in any form: "Solution treatment" stands in "solution treated and aged". */
 function namedIn(title: string): (text: ReadonlySet<string>) => boolean {
-  const stems = stemsOf(title);
-  return (text) => stems.length > 0 && stems.every((stem) => text.has(stem));
+  const names = [title, ...(inConditions[title.toLowerCase()] ?? [])]
+    .map(stemsOf)
+    .filter((stems) => stems.length > 0);
+  return (text) => names.some((stems) => stems.every((stem) => text.has(stem)));
 }
 
 /** Words without their endings: treatment and treated are "treat". */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { countedEvents } from '@/lib/site/analytics';
 import { createCounter, otherPaths } from './counter';
-import { asOpenMetrics, asTables } from './show';
+import { countsAsOpenMetrics, countsAsTables } from './show';
 
 let folder: string;
 beforeEach(() => {
@@ -131,7 +131,7 @@ test('the counts as OpenMetrics and as tables, hostile words escaped', () => {
     { day: '2026-11-22', event, path: '/a"\\\n/', times: 2 },
     { day: '2026-11-21', event, path: '<b>', times: 1 },
   ] as const;
-  expect(asOpenMetrics(counts).split('\n')).toEqual([
+  expect(countsAsOpenMetrics(counts).split('\n')).toEqual([
     '# TYPE site_events counter',
     '# HELP site_events Page views and events by path, as browsers reported them.',
     'site_events_total{event="Page view",path="/a\\"\\\\\\n/"} 2',
@@ -139,6 +139,6 @@ test('the counts as OpenMetrics and as tables, hostile words escaped', () => {
     '# EOF',
     '',
   ]);
-  expect(asTables(counts)).toContain('<th scope="row">2026-11-22</th><td>2</td>');
-  expect(asTables(counts)).not.toContain('<b>');
+  expect(countsAsTables(counts)).toContain('<th scope="row">2026-11-22</th><td>2</td>');
+  expect(countsAsTables(counts)).not.toContain('<b>');
 });

@@ -1,8 +1,9 @@
 import { getDirectory } from '@/lib/content/directory';
 import { env } from '@/lib/runtime/env';
+import { ownAddresses } from '@/lib/routing/own-addresses';
 import * as routes from '@/lib/routing/routes';
 
-/** After a reading that failed WordPress is left alone this long. */
+/** After a failed reading WordPress is not asked again for this long. */
 const retryMs = 60_000;
 
 let paths: ReadonlySet<string> = new Set();
@@ -10,9 +11,9 @@ let reading: Promise<void> | null = null;
 let nextReading = 0;
 
 /**
- * Whether a path is a page of the site, so that nobody makes the counts grow with invented ones. The pages are read
- * once a cycle, and nobody waits for it but the first: a page published since is not known yet, and no page is while
- * WordPress has never answered.
+ * Whether a path is a page of the site, so that invented paths add no rows to the counts. The pages are read once a cycle,
+ * and only the first caller waits for it: a page published since is not known yet, and none is while WordPress has never
+ * answered.
  */
 export async function isKnownPath(path: string): Promise<boolean> {
   if (Date.now() >= nextReading) {
@@ -26,11 +27,9 @@ export async function isKnownPath(path: string): Promise<boolean> {
 async function readPaths(): Promise<void> {
   try {
     const entries = await getDirectory();
-    paths = new Set([
-      routes.allInventory(),
+    paths = new Set<string>([
+      ...ownAddresses,
       routes.notFound(),
-      routes.search(),
-      routes.compare(),
       routes.offline(),
       ...entries.map(({ path: known }) => known),
     ]);

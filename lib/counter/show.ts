@@ -1,12 +1,12 @@
 import { countedEvents } from '@/lib/site/analytics';
 import { label } from '@/lib/metrics/open-metrics';
-import { escape } from '@/lib/runtime/plain-page';
+import { escapeHtml } from '@/lib/markup/escape-html';
 import { shownDays, type Count } from './counter';
 
 const shownPaths = 200;
 
 /** Tables of the last days and of their paths, as HTML. */
-export function asTables(counts: readonly Count[]): string {
+export function countsAsTables(counts: readonly Count[]): string {
   const days = [...new Set(counts.map(({ day }) => day))].toSorted().toReversed();
   const recent = days.slice(0, shownDays);
   const within = counts.filter(({ day }) => recent.includes(day));
@@ -26,17 +26,17 @@ export function asTables(counts: readonly Count[]): string {
 }
 
 function table(head: string, rows: readonly (readonly [string, readonly Count[]])[]): string {
-  const heads = [head, ...countedEvents].map((name) => `<th scope="col">${escape(name)}</th>`);
+  const heads = [head, ...countedEvents].map((name) => `<th scope="col">${escapeHtml(name)}</th>`);
   const lines = rows.map(([name, counts]) => {
     const times = sum(counts, ({ event }) => event);
     const cells = countedEvents.map((event) => `<td>${times.get(event) ?? 0}</td>`);
-    return `<tr><th scope="row">${escape(name)}</th>${cells.join('')}</tr>`;
+    return `<tr><th scope="row">${escapeHtml(name)}</th>${cells.join('')}</tr>`;
   });
   return `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }
 
 /** The sums over all days that are kept, for Prometheus and what reads like it. */
-export function asOpenMetrics(counts: readonly Omit<Count, 'day'>[]): string {
+export function countsAsOpenMetrics(counts: readonly Omit<Count, 'day'>[]): string {
   const labels = ({ event, path }: Omit<Count, 'day'>) =>
     `${label('event', event)},${label('path', path)}`;
   const samples = [...sum(counts, labels)].map(

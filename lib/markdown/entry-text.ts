@@ -1,15 +1,15 @@
 import type { Entry, LinkList } from '@/lib/content/directory/entry';
 import { shortened } from '@/lib/site/metadata';
 import { destination } from './destination';
-import { escaped } from './escaped';
+import { escapeMarkdown } from './escape-markdown';
 import { toMarkdown } from './markdown';
 
 /** A page as text for those who read without a browser, in Markdown. Its links lead to pages. */
 export const entryText = (entry: Entry, origin: string): string =>
   `${[
-    `# ${escaped(entry.title)}`,
-    `> ${escaped(shortened(entry.summary || entry.title))}`,
-    entry.facts.map(({ name, value }) => `- ${name}: ${escaped(value)}`).join('\n'),
+    `# ${escapeMarkdown(entry.title)}`,
+    `> ${escapeMarkdown(shortened(entry.summary || entry.title))}`,
+    entry.facts.map(({ name, value }) => `- ${name}: ${escapeMarkdown(value)}`).join('\n'),
     toMarkdown(entry.html),
     ...entry.lists().map((list) => linksText(list, origin)),
     `Page: ${origin}${entry.path}`,
@@ -22,9 +22,9 @@ export const linksText = ({ title, links }: LinkList, origin: string) =>
   links.length === 0
     ? ''
     : [
-        `## ${escaped(title)}\n`,
+        `## ${escapeMarkdown(title)}\n`,
         ...links.map(
           (link) =>
-            `- [${escaped(link.title)}](${destination(origin + link.href)})${link.note ? `: ${escaped(shortened(link.note))}` : ''}`,
+            `- [${escapeMarkdown(link.title)}](${destination(origin + link.href)})${link.note ? `: ${escapeMarkdown(shortened(link.note))}` : ''}`,
         ),
       ].join('\n');

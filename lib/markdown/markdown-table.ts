@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { escaped } from './escaped';
+import { escapeMarkdown } from './escape-markdown';
 
 /** A table as Markdown, its caption above it. The first row is its head: Markdown knows no table without one. */
 export function markdownTable(table: Element): string {
@@ -18,7 +18,7 @@ export function markdownTable(table: Element): string {
 
 const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const words = (cell: Element) =>
-  escaped(toString(cell).replace(/\s+/g, ' ').trim()).replaceAll('|', '\\|');
+  escapeMarkdown(toString(cell).replace(/\s+/g, ' ').trim()).replaceAll('|', '\\|');
 
 /** The elements of these names below a node, in order, but none inside another. */
 function findElements(node: Nodes, ...names: string[]): Element[] {

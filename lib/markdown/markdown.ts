@@ -4,21 +4,21 @@ import { localHref } from '@/lib/routing/links';
 import { withoutEmbeds } from '@/lib/markup/embeds';
 import { parse } from '@/lib/markup/parse';
 import { destination } from './destination';
-import { escaped } from './escaped';
+import { escapeMarkdown } from './escape-markdown';
 import { markdownTable } from './markdown-table';
 
-/** An editor's HTML as Markdown: what is read stays, what decorates goes. Never fails. */
+/** An editor's HTML as Markdown: text and links stay, design goes. Never fails. */
 export const toMarkdown = (html: string): string =>
   blocks({ type: 'root', children: withoutEmbeds(parse(html)).map((node) => flattened(node)) });
 
-const indenting = new Set(['blockquote', 'ul', 'ol']);
+const indentingElements = new Set(['blockquote', 'ul', 'ol']);
 /** Each quotation or list writes something before every line in it: 240 of them around a page would make 10 MB of it. */
 const maxIndents = 8;
 
 /** A node in which quotations and lists that stand deeper in each other are plain blocks. */
 function flattened(node: RootContent, depth = 0): RootContent {
   if (node.type !== 'element') return node;
-  const isIndenting = indenting.has(node.tagName);
+  const isIndenting = indentingElements.has(node.tagName);
   const children = node.children.map((child) =>
     flattened(child, depth + Number(isIndenting)),
   ) as Element['children'];
@@ -26,11 +26,11 @@ function flattened(node: RootContent, depth = 0): RootContent {
   return { ...node, tagName, children };
 }
 
-/** Elements that are not text of the page. */
-const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg']);
+/** Elements whose content is not shown as text. */
+const hiddenElements = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg']);
 
-/** How each block is written; others are what their children are. */
-const written = new Map(
+/** The Markdown of each block; any other element is its children. */
+const blockRules = new Map(
   Object.entries<(node: Element) => string>({
     ...Object.fromEntries(
       // The page's title is the one heading of the first level.
@@ -50,29 +50,29 @@ const written = new Map(
 );
 
 /** A block, or what stands in it. */
-const block = (node: Element) => (written.get(node.tagName) ?? blocks)(node);
+const block = (node: Element) => (blockRules.get(node.tagName) ?? blocks)(node);
 
 /** What stands in a node, one below the other; words between two blocks are a paragraph of their own. */
 function blocks({ children }: Parents): string {
   const parts: string[] = [];
   let words = '';
   const endWords = () => {
-    parts.push(squeezed(words));
+    parts.push(collapsed(words));
     words = '';
   };
   for (const child of children) {
     if (child.type !== 'element' || isInline(child)) words += inline(child);
     else {
       endWords();
-      if (!silent.has(child.tagName)) parts.push(block(child));
+      if (!hiddenElements.has(child.tagName)) parts.push(block(child));
     }
   }
   endWords();
   return parts.filter(Boolean).join('\n\n');
 }
 
-/** How words within a line are written; others are what their children are. */
-const spoken = new Map(
+/** The Markdown of each inline element, from that of its children; any other element is its children. */
+const inlineRules = new Map(
   Object.entries<(words: string, node: Element) => string>({
     strong: (words) => words && `**${words}**`,
     b: (words) => words && `**${words}**`,
@@ -91,21 +91,22 @@ const spoken = new Map(
 
 /** The words of a node on one line. */
 function line(node: Nodes): string {
-  return squeezed(inline(node));
+  return collapsed(inline(node));
 }
 
-/** On one line. An exclamation mark before a link would make a picture of it. */
-const squeezed = (words: string) =>
+/** With single spaces, on one line. An exclamation mark before a link would make a picture of it. */
+const collapsed = (words: string) =>
   words
     .replace(/[ \t\n]+/g, ' ')
     .replaceAll('![', '\\![')
     .trim();
 
 function inline(node: Nodes): string {
-  if (node.type === 'text') return escaped(node.value);
-  if (!('children' in node) || (node.type === 'element' && silent.has(node.tagName))) return '';
+  if (node.type === 'text') return escapeMarkdown(node.value);
+  if (!('children' in node) || (node.type === 'element' && hiddenElements.has(node.tagName)))
+    return '';
   const words = node.children.map(inline).join('');
-  const marked = node.type === 'element' ? spoken.get(node.tagName)?.(words, node) : null;
+  const marked = node.type === 'element' ? inlineRules.get(node.tagName)?.(words, node) : null;
   return marked ?? words;
 }
 
@@ -115,7 +116,7 @@ const items = (node: Element, mark: (i: number) => string) =>
     .map((child, i) => mark(i) + blocks(child).replace(/\n+/g, '\n  '))
     .join('\n');
 
-const isInline = ({ tagName }: Element) => spoken.has(tagName) || tagName === 'span';
+const isInline = ({ tagName }: Element) => inlineRules.has(tagName) || tagName === 'span';
 
 /** Text as it stands, in a fence longer than any in it. */
 function fenced(node: Element): string {

@@ -1,4 +1,5 @@
 import type { ElementContent, RootContent } from 'hast';
+import { escapeHtml } from './escape-html';
 
 const empty = new Set(['br', 'hr', 'img', 'source', 'wbr']);
 
@@ -7,11 +8,11 @@ export const serialize = (nodes: readonly (RootContent | ElementContent)[]): str
   nodes.map(serialized).join('');
 
 function serialized(node: RootContent | ElementContent): string {
-  if (node.type === 'text') return escape(node.value);
+  if (node.type === 'text') return escapeHtml(node.value);
   if (node.type !== 'element') return '';
   const attributes = Object.entries(node.properties)
     .filter(([, value]) => value !== undefined && value !== null && value !== false)
-    .map(([name, value]) => ` ${attributeOf(name)}="${escape(written(name, value))}"`)
+    .map(([name, value]) => ` ${attributeOf(name)}="${escapeHtml(written(name, value))}"`)
     .join('');
   const start = `<${node.tagName}${attributes}>`;
   return empty.has(node.tagName) ? start : `${start}${serialize(node.children)}</${node.tagName}>`;
@@ -23,6 +24,3 @@ const written = (name: string, value: unknown) => {
   if (value === true) return '';
   return Array.isArray(value) ? value.join(name === 'srcSet' ? ', ' : ' ') : String(value);
 };
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

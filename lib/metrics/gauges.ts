@@ -1,7 +1,7 @@
 import { lastReadings } from '@/lib/cms/reading-cache';
 import { problems } from '@/lib/cms/problems';
 import { instances } from '@/lib/instances/instances';
-import { quoteHealth } from '@/lib/quotes/overview';
+import { quoteHealth } from '@/lib/quotes/operator';
 import { quoteStore } from '@/lib/quotes/store';
 import { eventLoopDelay } from './event-loop';
 import { label, type Gauge } from './open-metrics';

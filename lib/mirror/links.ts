@@ -1,4 +1,4 @@
-import { escape } from '@/lib/runtime/plain-page';
+import { escapeHtml } from '@/lib/markup/escape-html';
 
 /** An attribute of an HTML tag that holds an address. Flight data has its quotes escaped, and is not met. */
 const attribute = /(\s(?:href|src|srcset|action))="([^"]*)"/g;
@@ -31,15 +31,15 @@ export const fileOf = (path: string): string =>
   (path.endsWith('/') ? `${path}index.html` : path).slice(1);
 
 /**
- * A page as the mirror has it: its forms open the visitor's mail, for nobody takes them there, and its pictures are the
- * mirror's own. Only attributes of tags change, which React leaves as they are when it takes the page over.
+ * A page as the mirror has it: its forms open the visitor's mail program, because a static host takes no posts, and its pictures
+ * are the mirror's own. Only attributes of tags change, which React leaves as they are when it takes the page over.
  */
 export const toMirrored = (html: string, email: string, wordPress: string | null): string =>
   html
     .replace(/<form\b[^>]*\saction="\/api\/quote(?:-lines)?\/"[^>]*>/g, (form) =>
       form.replace(
         /\saction="[^"]*"/,
-        ` action="mailto:${escape(email)}?subject=Quote%20request" enctype="text/plain"`,
+        ` action="mailto:${escapeHtml(email)}?subject=Quote%20request" enctype="text/plain"`,
       ),
     )
     .replace(attribute, (whole: string, name: string, value: string) =>

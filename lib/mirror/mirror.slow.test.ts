@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '@/e2e/machine/local-server';
 import { mirror } from './crawl';
 import { fileOf, pathsIn, toMirrored } from './links';
 import { digest, digestsIn, driftOf } from './manifest';
@@ -56,6 +56,7 @@ describe('a small site', () => {
     '/compare/titanium/6al-4v.json': '{}',
   };
   let server: Server;
+  let from: string;
   let release: string;
   beforeAll(async () => {
     server = createServer(({ url = '' }, response) => {
@@ -67,7 +68,7 @@ describe('a small site', () => {
           : 'text/xml';
       response.writeHead(status, { 'content-type': type }).end(pages[url] ?? '');
     });
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    from = await listen(server);
     release = mkdtempSync(join(tmpdir(), 'mirror-'));
     for (const [file, text] of [
       ['public/logo.svg', '<svg/>'],
@@ -83,8 +84,6 @@ describe('a small site', () => {
   });
 
   test('is there whole, and what could not be fetched is named', async () => {
-    const { port } = server.address() as AddressInfo;
-    const from = `http://127.0.0.1:${port}`;
     const { files, faults } = await mirror({
       from,
       site,

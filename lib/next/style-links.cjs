@@ -2,7 +2,8 @@
 /*
  * Seam: the links to style sheets in a page.
  *
- * Relies on: the sheets of a build in `.next/static/chunks`, and on the text of the links that React writes for them.
+ * Relies on: the sheets of a build in `.next/static/chunks`, and on the text of the links that React writes for them;
+ *   that the fonts to preload have names ending in `.p.<hash>.woff2`, and that the 404 page has no link to them.
  * Why: in one `<style>` they cost no request before the first paint (decision 39).
  * Fails: the links stay as they are, and browsers fetch the sheets: one more round trip. Tested by
  *   `style-links.test.ts` and `e2e/sent-bytes.spec.ts`.
@@ -65,6 +66,7 @@ const preload = (href) => `<link rel="preload" href="${href}" as="style"/>`;
  * Puts the style sheets that a page links to into it, in one `<style>`, so that its first paint needs no further request.
  * The links stay, disabled: React finds them, and neither fetches them nor waits for them. Only these exact texts are
  * replaced. Editors cannot write one: `<link>` is not allowed in their HTML, and quotes are escaped in text and flight data.
+ * A page whose fonts Next does not preload gets that, too.
  *
  * @param {string} html
  * @param {readonly Sheet[]} sheets
@@ -88,10 +90,25 @@ exports.inlineStyles = function inlineStyles(html, sheets) {
   const marked = new Set();
   for (const [i, { href, tag, at }] of named.entries()) {
     page += html.slice(from, at);
-    if (i === 0) page += `<style>${style}</style>`;
+    if (i === 0) page += `${fontPreloads(html, style)}<style>${style}</style>`;
     if (!marked.has(href)) page += marker(href);
     marked.add(href);
     from = at + tag.length;
   }
   return { html: page + html.slice(from), style };
 };
+
+/**
+ * Next 16.4 looks the fonts of the 404 page up under the path of its file, and has them under its route.
+ *
+ * @param {string} html @param {string} style
+ */
+function fontPreloads(html, style) {
+  if (html.includes('as="font"')) return '';
+  const fonts = new Set(style.match(/\/_next\/static\/media\/[\w.~-]+\.p\.[\w~-]+\.woff2/g));
+  return [...fonts]
+    .map(
+      (href) => `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2"/>`,
+    )
+    .join('');
+}

@@ -25,6 +25,16 @@ test('no sheet is fetched early that the page does not show', () => {
   });
 });
 
+test('a page without preloads of its fonts gets them, once each, before its styles', () => {
+  const href = '/_next/static/media/archivo_latin.p.1_q0qa-17~z.woff2';
+  const other = '/_next/static/media/other.1_q0qa.woff2';
+  const text = `@font-face{src:url(${href})}@font-face{src:url(${href})}@font-face{src:url(${other})}`;
+  const fonts = [{ href: '/_next/static/chunks/a.css', text }];
+  const font = `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2"/>`;
+  expect(inlineStyles(link('a'), fonts).html).toBe(`${font}<style>${text}</style>${marker('a')}`);
+  expect(inlineStyles(font + link('a'), fonts).html.split(font)).toHaveLength(2);
+});
+
 test.each([
   ['of no sheets', '<p>$&</p>'],
   ['with a sheet that this build does not have', link('unknown')],

@@ -272,8 +272,8 @@ test('the segments of a page are read back', async () => {
 });
 
 test('data is not stored: pages are the only cache', async () => {
-  await cache().set('tie', { kind: 'FETCH', data: {} }, {});
-  expect(await cache().get('tie', { kind: 'FETCH' })).toBeNull();
+  await cache().set('page tags', { kind: 'FETCH', data: {} }, {});
+  expect(await cache().get('page tags', { kind: 'FETCH' })).toBeNull();
 });
 
 test('a redirect generated in the background has its target, whatever editors wrote on the page', async () => {

@@ -1,5 +1,5 @@
 // @ts-check
-const { aheadRules } = require('../browser/ahead-rules.cjs');
+const { speculationRules } = require('../browser/speculation-rules.cjs');
 const { beforePaint } = require('../browser/before-paint.cjs');
 const { readOnlyFlight } = require('../next/flight.cjs');
 const { startScripts } = require('../next/start-scripts.cjs');
@@ -52,7 +52,7 @@ exports.reportForeignScripts = function reportForeignScripts(html, allowed) {
  */
 exports.policyOf = function policyOf(scripts, styles = []) {
   // Rules that a page adds when a visitor means to go on are of no use without its other scripts.
-  const inlined = scripts.length > 0 ? [...scripts, aheadRules] : [];
+  const inlined = scripts.length > 0 ? [...scripts, speculationRules] : [];
   return [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...new Set(inlined.map(hash))],

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aheadRules } from '@/lib/browser/ahead-rules.cjs';
+import { speculationRules } from '@/lib/browser/speculation-rules.cjs';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
 import { policyFor } from './policy.cjs';
 
@@ -35,7 +35,7 @@ test('the site’s own script has no characters that a renderer escapes', () => 
 
 test('of a page that is in no cache, the flight data at its end is allowed', () => {
   expect(scriptsOf(document(open, piece))).toEqual(
-    [open, piece, start, beforePaint, aheadRules].map(hash),
+    [open, piece, start, beforePaint, speculationRules].map(hash),
   );
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['a form’s state, which no page here has', document(open, 'self.__next_f.push([2,"x"])')],
 ])('of %s nothing is allowed', (_, html) => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  expect(scriptsOf(html)).toEqual([start, beforePaint, aheadRules].map(hash));
+  expect(scriptsOf(html)).toEqual([start, beforePaint, speculationRules].map(hash));
 });
 
 test('a script that is refused is logged once, on one line', () => {

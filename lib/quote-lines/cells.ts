@@ -1,5 +1,5 @@
 import { columns, type Column } from './columns';
-import type { Piece } from './normalize';
+import { plainText, type Piece } from './normalize';
 
 /** A cell: where it stands in its row, without the quotes around it. */
 interface Cell {
@@ -80,12 +80,14 @@ const trimmed = (row: string, { from, to }: Cell): Cell => {
 };
 
 /** A column that numbers the rows of its list says nothing of them. */
-const ordinal = /^(?:(?:item|line|row|pos|position|ln)\.?(?: ?(?:no|nr|number|#))?|#|no|nr)\.?$/;
+const ordinal =
+  /^(?:(?:item|line|row|pos|position|lfd|ln)\.?(?: ?(?:no|nr|number|#))?|#|no|nr)\.?$/;
 
 /** The pieces that a table's row is read from: each cell with its heading's words; `null` where it is no row of it. */
 export function piecesOf(
   row: string,
   { delimiter, columns: known }: Heading,
+  above: readonly string[],
 ): readonly Piece[] | null {
   const cells = cellsOf(row, delimiter).map((cell) => trimmed(row, cell));
   const filled = cells.filter(({ from, to }) => to > from);
@@ -95,7 +97,9 @@ export function piecesOf(
     const { column = null, unit = '', heading = '' } = known[i] ?? {};
     const text = row.slice(cell.from, cell.to);
     if (!text || column?.isUnit) return [];
-    if (column?.isReference && ordinal.test(heading) && /^\d{1,4}\.?$/.test(text)) return [];
+    if (column?.isReference && ordinal.test(heading) && /^\d{1,5}\.?$/.test(text)) return [];
+    if (dittoMark.test(text) && above[i])
+      return [{ added: ` \0 ${column?.before ?? ''}${plainText(above[i])} `, isDoubtful: true }];
     const isNumber = /^(?:[\d.,/ -]|[¼-¾⅐-⅞])+$/.test(text);
     const isSize = /^ø? ?[\d.¼-¾⅐-⅞]/.test(text);
     const isQuantity = column?.before === 'qty ';
@@ -122,6 +126,16 @@ export function piecesOf(
     ];
   });
 }
+
+/** A cell that says what the one above it says. */
+const dittoMark = /^(?:"|''|”|〃|-?do-?\.?|ditto|dito|dto\.?|same|idem|as above)$/i;
+
+/** What each cell of a row says, for the row below it: a ditto says what is above it. */
+export const cellTexts = (row: string, { delimiter }: Heading, above: readonly string[]) =>
+  cellsOf(row, delimiter)
+    .map((cell) => trimmed(row, cell))
+    .map(({ from, to }) => row.slice(from, to))
+    .map((text, i) => (dittoMark.test(text) ? (above[i] ?? text) : text));
 
 /** The pieces of a row of cells that no heading explains: its whole numbers are sizes, but one counts the pieces. */
 export function loosePieces(

@@ -28,27 +28,30 @@ export interface Dimension {
   followsCross: boolean;
 }
 
-const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters?\b|millimetres?\b|mm\b\.?|cm\b|meters?\b|metres?\b|mtrs?\b|m\b(?!')|feet\b|foot\b|ft\b\.?|'(?!')|ga\b\.?|gau?ge?\b|thou\b)`;
+const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters?\b|millimetres?\b|mm\b\.?|cm\b|meters?\b|metres?\b|mtrs?\b|m\b(?!')|feet\b|foot(?:ers?)?\b|ft\b\.?|'(?!')|ga\b\.?|gau?ge?\b|thou\b)`;
 
 /** What a word beside a number says it measures. A single letter needs a place of its own. */
 const labels: readonly (readonly [Slot, string])[] = [
   [
     'outerDiameter',
-    String.raw`øa\b|ø ?ext(?:\b\.?|erieur\b)|o\.?d\b\.?|outside dia(?:m(?:eter)?)?\b\.?|outer dia(?:m(?:eter)?)?\b\.?`,
+    String.raw`øa\b|außen(?:durchmesser|-?ø)?(?!\p{L})|ad(?!\p{L})|ø ?ext(?:\b\.?|erieur\b)|o\.?d\b\.?|outside dia(?:m(?:eter)?)?\b\.?|outer dia(?:m(?:eter)?)?\b\.?`,
   ],
   [
     'innerDiameter',
-    String.raw`øi\b|ø ?int(?:\b\.?|erieur\b)|i\.?d\b\.?|inside dia(?:m(?:eter)?)?\b\.?|inner dia(?:m(?:eter)?)?\b\.?|bore\b`,
+    String.raw`øi\b|innen(?:durchmesser|-?ø)?(?!\p{L})|ø ?int(?:\b\.?|erieur\b)|i\.?d\b\.?|inside dia(?:m(?:eter)?)?\b\.?|inner dia(?:m(?:eter)?)?\b\.?|bore\b`,
   ],
-  ['wall', String.raw`wall(?: thickness| thk)?\b|w\.?\/?t\b\.?|wandstärke\b|wand\b`],
-  ['acrossFlats', String.raw`a\.?\/?f\b\.?|across (?:the )?flats\b|sw(?=\d|\b)`],
+  [
+    'wall',
+    String.raw`(?:avg|average|min|nom)\.? wall\b|wall(?: thickness| thk)?\b|w\.?\/?t\b\.?|wandstärke\b|wand\b`,
+  ],
+  ['acrossFlats', String.raw`a\.?\/?f\b\.?|across (?:the )?flats\b|sur plats\b|ch\.|sw(?=\d|\b)`],
   [
     'diameter',
     String.raw`ø(?![ai]\b| ?(?:ext|int))|dia(?:m(?:eter|\.)?)?\b\.?|durchmesser\b|dm\b|d(?![a-z])(?=[ :=]?[\d.])`,
   ],
   [
     'thickness',
-    String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t(?:\b|(?=\d[\d.,]{0,6} ?[x*]))|ep(?:aisseur)?\b\.?|dicke\b|stärke\b|gauge\b(?= ?[.\d])`,
+    String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t(?:\b|(?=\d[\d.,]{0,6} ?[x*]))|ep(?:aisseur)?\b\.?|sp\.|dicke\b|stärke\b|gauge\b(?= ?[.\d])`,
   ],
   [
     'width',
@@ -59,17 +62,24 @@ const labels: readonly (readonly [Slot, string])[] = [
     String.raw`long(?:ueur)?\b\.?|length\b|lengths\b|lgth\b|lg\b\.?|len\b|l(?![a-z])|lang\b|länge\b|@`,
   ],
   ['height', String.raw`high\b|height\b|tall\b|h\b|höhe\b|hoch\b`],
-  ['side', String.raw`sq(?:uare)?\b\.?|rcs\b`],
+  ['side', String.raw`(?:(?:rd|round) ?-?corner(?:ed)? )?sq(?:uare)?\b\.?|rcs\b`],
 ];
 const labelSource = labels.map(([, source]) => `(?:${source})`).join('|');
-const before = String.raw`(?:(?<![\p{L}\d"'-])(?<pre>${labelSource})[ .:=]{0,3})?`;
+const before = String.raw`(?:(?<![\p{L}\d"'\0-])(?<pre>${labelSource})[ .:=]{0,3})?`;
 const feetInches = String.raw`(?<feet>\d{1,4}) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?(?:"|''|in\b\.?|inch(?:es)?\b)`;
-const measure = `(?<![\\d.,])(?:${feetInches}|(?<bwg>\\d{1,2} ?bwg\\b|bwg ?\\d{1,2}\\b)|(?<gauge># ?\\d{1,2}(?![\\w:)]| ?(?:finish|polish))|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
+const measure = `(?<![\\d.]|\\d,)(?:${feetInches}|(?<bwg>\\d{1,2} ?bwg\\b|bwg ?\\d{1,2}\\b)|(?<gauge># ?\\d{1,2}(?![\\w:)]| ?(?:finish|polish))|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
 /** The @ stands before a length only: behind a size it is a price's. */
 const after = (unless: string) => `(?: ?(?<post>(?!@)(?:${labelSource}))(?! ?[:=@]${unless}))?`;
 const scan = {
   /** Labels stand behind: "2 OD .120 wall". */
-  behind: new RegExp(before + measure + after('|(?<=ø|@) ?\\.?\\d'), 'gu'),
+  behind: new RegExp(
+    before +
+      measure +
+      after(
+        '|(?<=ø|@) ?\\.?\\d(?![\\d.,/]{0,9} ?(?:mm|cm|m|in|ft|["\'])?\\.? ?(?:long|lg|lang|length)\\b)',
+      ),
+    'gu',
+  ),
   /** Labels stand before: "OD 2 wall .120". */
   ahead: new RegExp(before + measure + after('| {0,3}\\.?\\d'), 'gu'),
 };
@@ -90,10 +100,20 @@ const perUnit = new Map(
 const unitOf = (text: string | undefined) => {
   const mark = text?.replace(/\.$/, '').toLowerCase() ?? '';
   const spelled: Readonly<Record<string, string>> = { "''": 'in', zoll: 'in', thou: 'thou' };
-  const long = mark.startsWith('mill') ? 'mm' : /^me?t/.test(mark) ? 'm' : (spelled[mark] ?? mark);
+  const long = mark.startsWith('mill')
+    ? 'mm'
+    : mark.startsWith('foot')
+      ? 'ft'
+      : /^me?t/.test(mark)
+        ? 'm'
+        : (spelled[mark] ?? mark);
   if (long === 'thou') return { id: 'thou', inches: exact('0.001') };
   return perUnit.get(long) ?? null;
 };
+
+/** Whether the words before and behind a number say two things of it: "ø 600 long". */
+const isOfTwo = (before?: string, behind?: string) =>
+  before !== undefined && behind !== undefined && slotOf(before) !== slotOf(behind);
 
 /** Which gauges a metal's sheet is measured by; none are published for the other metals. */
 const gaugeColumns: Readonly<Record<string, 'stainless' | 'steel'>> = {
@@ -112,7 +132,7 @@ const wallOf = (gauge = '') => bwg.find(([name]) => name === gauge.replace(/\D/g
 
 /** Where these stand, a number without a unit is in millimeters. */
 const metricWords =
-  /\((?:(?:all )?(?:dim(?:ension)?s?|sizes?)\b[. ]{0,2})?(?:are )?(?:in )?mm\)|\b(?:dim(?:ension)?s?|sizes?)\b[.: ]{0,2}(?:are )?in mm\b|\b(?:stück|stck|stk|rund(?:stahl|stab|stange)?|blech|rohr|vierkant|sechskant|flach(?:stahl)?|länge|tafeln?|stangen?)(?!\p{L})/iu;
+  /\((?:(?:all )?(?:dim(?:ension)?s?|sizes?)\b[. ]{0,2})?(?:are )?(?:in )?mm\)|\b(?:dim(?:ension)?s?|sizes?)\b[.: ]{0,2}(?:are )?in mm\b|\b(?:stück|stck|stk|nos|rund(?:stahl|stab|stange)?|blech|rohr|vierkant|sechskant|flach(?:stahl)?|länge|tafeln?|stangen?)(?!\p{L})/iu;
 
 /** Every number of a row that may measure something, from left to right, in inches. */
 export function dimensionsOf(
@@ -135,7 +155,7 @@ export function dimensionsOf(
       label: slotOf(pre) ?? slotOf(post),
       isWhole: false,
       isOfInches: isInchLike(plain ?? ''),
-      isDoubtful: isDoubtful(row, start, end),
+      isDoubtful: isDoubtful(row, start, end) || isOfTwo(pre, post),
       isMeasure: true,
       followsCross: crossBefore.test(row.rest.slice(Math.max(0, start - 44), start)),
       isUnitSaid: true,
@@ -174,13 +194,15 @@ export function dimensionsOf(
     const isDigits = /^\d+$/.test(plain ?? '');
     const isInInches = unit?.id === 'in' || (!unit && !isMetric && !/mm\b/.test(row.rest));
     const read =
-      plain === undefined ? null : readAmount(plain, isComma, isInInches ? 'in' : unit?.id);
+      plain === undefined
+        ? null
+        : readAmount(plain, isComma, isInInches ? 'in' : (unit?.id ?? (isComma ? 'mm' : '')));
     if (!read || read.value.top <= 0n) continue;
     found.push({
       ...base,
       unit: unit?.id ?? null,
       isUnitSaid: unit !== null,
-      isWhole: isDigits,
+      isWhole: isDigits && !unit,
       isDoubtful: base.isDoubtful || read.isDoubtful,
       isMeasure:
         unit !== null || base.label !== null || !isDigits || hasCross(row.rest, start, end),
@@ -264,7 +286,7 @@ function withUnits(
       ...dimension,
       unit,
       // `2.5 x 40"`: the unit stands behind the last and is said of all.
-      isUnitSaid: next !== undefined && next === unit,
+      isUnitSaid: next !== undefined && next === unit && !(unit === 'mm' && dimension.isOfInches),
       inches: toDecimal(factor ? multiply(value, factor) : value),
     };
   });

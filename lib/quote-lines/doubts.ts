@@ -1,6 +1,6 @@
 import type { Assumption } from './line';
 import type { Row } from './row';
-import { conditionWords, formWords } from './words';
+import { barWords, conditionWords, formWords } from './words';
 
 /** A number that is not a part of a word: "3", "1/2", "12.5", but not the 7 of "A1002-7". */
 const loneNumber = /(?<![\p{L}\d._/-])\.?\d[\d.,/-]*(?![\p{L}\d_])/u;
@@ -16,6 +16,8 @@ export function doubtsOf({ rest }: Row): readonly Assumption[] {
     ...(conditionWords.some(([, pattern]) => pattern.test(rest))
       ? [['condition', 'choice'] as const]
       : []),
-    ...(formWords.some(([, , pattern]) => pattern.test(rest)) ? [['form', 'choice'] as const] : []),
+    ...(barWords.test(rest) || formWords.some(([, , pattern]) => pattern.test(rest))
+      ? [['form', 'choice'] as const]
+      : []),
   ];
 }

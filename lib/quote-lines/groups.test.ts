@@ -43,6 +43,14 @@ test.each([
     ],
   ],
   [
+    'the cell above a ditto',
+    'Material\tSize\tQty\n15-5 RD\t2 x 24\t6\n"\t3 x 24\t5',
+    [
+      ['15-5-ph', 'round-bar', 2, 6],
+      ['15-5-ph', 'round-bar', 3, 5],
+    ],
+  ],
+  [
     'the first item of its row',
     '718 rd 2 x 6, 3 pcs; 3 x 6, 2 pcs',
     [
@@ -68,4 +76,38 @@ test.each([
   ['the entries of a form', 'Material: Ti 6-4 rd\nSize: 2" x 14"\nQty: 9'],
 ])('%s of several rows is one line', (_, text) => {
   expect(summary(text)).toEqual([['6al-4v', 'round-bar', 2, 9]]);
+});
+
+test.each([
+  ['the certificates', 'All material with EN 10204 3.1', 'certificates', ['en-10204-3.1']],
+  ['the date', 'Need delivery by 2027-01-15', 'needBy', '2027-01-15'],
+])('a row says %s of the whole list, above it or below', (_, row, field, expected) => {
+  const item = 'Ti 6-4 rd 2" x 12", 3 pcs';
+  for (const text of [`${row}\n${item}`, `${item}\n${row}`])
+    expect(read(text)).toMatchObject({
+      lines: [{ text: item, [field]: expected, assumed: [field], whys: { [field]: 'above' } }],
+      unread: [row],
+    });
+});
+
+test('the day by which a quote is wanted is not the day of delivery', () => {
+  expect(read('718 rd 2" x 12", 3 pcs\nPlease quote by 2026-12-01').lines).toMatchObject([
+    { needBy: null },
+  ]);
+});
+
+test('a form alone above rows is their form', () => {
+  const [bar, sheet] = read('Sheet:\n321 .032 x 36 x 120, 3 pcs\n304 rd 1 x 12, 2 pcs').lines;
+  expect(bar).toMatchObject({ form: 'sheet', whys: { form: 'above' } });
+  expect(sheet).toMatchObject({ form: 'round-bar' });
+});
+
+test('"same but" is all as above except what it says', () => {
+  expect(
+    read('718 tube 2" OD x .065 x 20 ft, 3 pcs\nsame but 1.5" OD, 2 pcs').lines[1],
+  ).toMatchObject({
+    size: { outerDiameter: 1.5, wall: 0.065 },
+    length: 240,
+    assumed: expect.arrayContaining(['grade', 'form', 'size', 'length']),
+  });
 });

@@ -15,23 +15,28 @@ const shared = [
   'certificates',
 ] as const;
 
-const isNamed = ({ grade, spec }: LineFields) => grade !== null || spec !== null;
+const isNamed = ({ grade, spec }: Pick<LineFields, 'grade' | 'spec'>) =>
+  grade !== null || spec !== null;
 
 /** "Please quote 3 pcs each of the following:" */
 const each = /(?<!\p{L})(?:each of|each size|of each|je)(?!\p{L}).*: *$/iu;
 
+/** Words that name no material: a row that has others may be of one that the catalog lacks. */
+const ofNoMaterial =
+  /^(?:[^\p{L}]{0,3}|\.\d+|(?:[/,]\s?\d{1,5})+|(?:item|pos|line|no|nr|ln)\b.*|r\/?l|random|also|order:?|same|ditto|dto|asap|rush|sizes?|min\.?|max\.?|exact|[^\p{L}]*±.*|[+-].*)$/iu;
+
 /** Whether a row may be the title of those below it: "Ti 6-4 round bar:". */
 export const isTitle = (line: ParsedLine) =>
-  isNamed(line) &&
+  (isNamed(line) || (line.metal !== null && line.form !== null)) &&
   line.size === null &&
   line.length === null &&
   (line.quantity === null || each.test(line.text)) &&
   line.text.length <= 120 &&
-  line.unread.length <= 3;
+  line.unread.filter((word) => !ofNoMaterial.test(word)).length <= 3;
 
-/** Words that name no material: a row that has others may be of one that the catalog lacks. */
-const ofNoMaterial =
-  /^(?:[^\p{L}]{0,3}|(?:item|pos|line|no|nr|ln)\b.*|r\/?l|random|same|ditto|dto|asap|rush|sizes?|min\.?|max\.?|exact|[^\p{L}]*±.*|[+-].*)$/iu;
+/** Whether a title is of all rows that say nothing else. */
+export const isOfWholeList = ({ text }: ParsedLine) =>
+  /(?<!\p{L})(?:all|alle|unless|except)(?!\p{L})/iu.test(text);
 
 /** Whether a row says how large and how many, and nothing of the material. */
 export const isNameless = (line: ParsedLine) =>
@@ -40,30 +45,44 @@ export const isNameless = (line: ParsedLine) =>
   [line.size, line.quantity, line.length].filter((each) => each !== null).length > 1 &&
   line.unread.every((word) => ofNoMaterial.test(word));
 
+/** "Also 2 pcs of 3 x 5": of what the row before it is of. */
+export const isMore = ({ text }: ParsedLine) =>
+  /^\W{0,9}(?:also|plus|and|und)(?!\p{L})/iu.test(text);
+
 /** Whether a row names a material that the catalog lacks. */
 export const isOfOther = (line: ParsedLine) =>
   (line.form !== null || line.metal !== null || /\d/.test(line.text)) &&
   line.unread.some((word) => !ofNoMaterial.test(word));
 
 /** Words that refer to the row before. */
-const ditto = /(?<!\p{L})(?:same|ditto|dto\.?|as above|wie oben|idem)(?!\p{L})/iu;
+const ditto = /(?<!\p{L})(?:same|ditto|dto\.?|as above|-?do-|wie oben|dito|idem)(?!\p{L})/iu;
 
+/** Whether a row is as the one before it; where it names another grade, of the same size. */
 export const refersBack = (line: ParsedLine) =>
-  !isNamed(line) && line.metal === null && line.text.length < 200 && ditto.test(line.text);
+  ((!isNamed(line) && line.metal === null) || (line.size === null && line.quantity !== null)) &&
+  line.text.length < 200 &&
+  ditto.test(line.text);
+
+/** "as above but 2 in OD": all that it does not say is as above. */
+const but = /(?<!\p{L})(?:but|except|aber)(?!\p{L})/iu;
 
 export const dittoWords = (words: readonly string[]) =>
   words.map((word) => word.replace(ditto, '').trim()).filter(Boolean);
 
-/** "same x 5": the one number is another length of the same section. */
+/** "same x 5", "18 in x 2 pcs", "1 pc 20 in": the one number is another length of the same section. */
 const isOtherLength = ({ text, length }: ParsedLine) =>
-  length === null && /(?:same|ditto|dto\.?|above|oben|idem)[^\d]{0,20}x/i.test(text);
+  length === null &&
+  /^\W{0,9}\d{1,4} ?(?:pcs?|pieces|ea|off|nos) (?:at )?\d[\d./ -]{0,9}(?:"|'|in|ft|mm|m)?\W*$|^\W{0,9}\d[\d./ -]{0,9}(?:"|'|in|ft|mm|m)? ?x ?\d{1,4} ?(?:pcs?|pieces|ea|off|nos)\b|(?:same|ditto|dto\.?|above|-do-|oben|dito|idem)[^\d]{0,20}x/i.test(
+    text,
+  );
 
 /** What a row says of its material by the one that it belongs to, as words before its own. */
 export function inheritedPiece(line: ParsedLine, from: ParsedLine, catalog: LineCatalog): Piece {
   const words = printLine(
     {
       ...from,
-      condition: line.condition === null ? from.condition : null,
+      ...(isNamed(line) ? { metal: null, grade: null, spec: null } : {}),
+      condition: line.condition === null && !isNamed(line) ? from.condition : null,
       form: line.form === null || line.assumed.includes('form') ? from.form : null,
       certificates: line.certificates.length === 0 ? from.certificates : [],
       size: line.size === null || isOtherLength(line) ? from.size : null,
@@ -79,19 +98,74 @@ export function inheritedPiece(line: ParsedLine, from: ParsedLine, catalog: Line
 }
 
 /** A line with what it took from another one marked as assumed. */
-export function asInherited(line: ParsedLine, alone: ParsedLine): ParsedLine {
-  const taken: readonly LineField[] = shared.filter(
+export function asInherited(line: ParsedLine, alone: ParsedLine, owner: ParsedLine): ParsedLine {
+  const isRest = refersBack(alone) && but.test(alone.text);
+  const whole = isRest
+    ? {
+        ...line,
+        size: owner.size && { ...owner.size, ...line.size },
+        length: line.length ?? owner.length,
+      }
+    : line;
+  const fields: readonly LineField[] = [
+    ...shared,
+    ...(isRest || alone.size === null ? (['size'] as const) : []),
+    ...(isRest ? (['length'] as const) : []),
+  ];
+  const inherited = fields.filter(
     (field) =>
-      JSON.stringify(line[field]) !== JSON.stringify(alone[field]) &&
-      line[field] !== null &&
-      JSON.stringify(line[field]) !== '[]',
+      JSON.stringify(whole[field]) !== JSON.stringify(alone[field]) &&
+      whole[field] !== null &&
+      JSON.stringify(whole[field]) !== '[]',
   );
-  const sized: readonly LineField[] = alone.size === null && line.size !== null ? ['size'] : [];
-  const inherited = [...taken, ...sized];
   const above: readonly (readonly [LineField, Why])[] = inherited.map((field) => [field, 'above']);
   return {
-    ...line,
+    ...whole,
     assumed: [...new Set([...line.assumed, ...inherited])],
     whys: { ...line.whys, ...Object.fromEntries(above) },
   };
 }
+
+/** Words of a row that says when the material is wanted. */
+const ofDelivery =
+  /(?<!\p{L})(?:need\w*|deliver\w*|dlvy|ship\w*|dock|req'?d|required|wanted|termin|liefer\w*)(?!\p{L})/iu;
+
+/** What a row without a size or a name says of the whole list: its certificates and when it is needed. */
+export function saidOfAll({ certificates, needBy, ...line }: ParsedLine) {
+  const isOfAll =
+    !isNamed(line) && line.size === null && line.quantity === null && line.text.length <= 200;
+  return {
+    certificates: isOfAll ? certificates : [],
+    needBy: isOfAll && ofDelivery.test(line.text) ? needBy : null,
+  };
+}
+
+/** A line with what a row above or below says of the whole list. */
+export function withSaidOfAll(
+  line: ParsedLine,
+  { certificates, needBy }: Pick<LineFields, 'certificates' | 'needBy'>,
+): ParsedLine {
+  const added = certificates.filter((each) => !line.certificates.includes(each));
+  const isDated = line.needBy === null && needBy !== null;
+  const fields: readonly LineField[] = [
+    ...(added.length > 0 ? (['certificates'] as const) : []),
+    ...(isDated ? (['needBy'] as const) : []),
+  ];
+  return {
+    ...line,
+    certificates: [...line.certificates, ...added],
+    needBy: line.needBy ?? needBy,
+    assumed: [...new Set([...line.assumed, ...fields])],
+    whys: { ...line.whys, ...Object.fromEntries(fields.map((field) => [field, 'above'] as const)) },
+  };
+}
+
+/** "Sheet", below a title: the form of what follows. */
+export const isFormOnly = (line: ParsedLine) =>
+  line.form !== null &&
+  !isNamed(line) &&
+  line.metal === null &&
+  line.size === null &&
+  line.length === null &&
+  line.quantity === null &&
+  line.unread.length === 0;

@@ -62,7 +62,7 @@ export type Why =
   | 'word' // the word says less than the form does
   | 'rest' // a part of the row that was not understood may change it
   | 'date'
-  | 'above'; // a row above says it
+  | 'above'; // another row says it, mostly the one above
 export type Assumption = readonly [field: LineField, why: Why];
 
 /** A line as it was read from a buyer's text. */

@@ -18,7 +18,7 @@ interface Run {
 }
 
 /** Separators that a name may have: "W.-Nr.", "AMS - 4928", "17/4 PH". */
-const separator = /^[ .\-/']{0,3}$/;
+const separator = /^[ .:\-/']{0,3}$/;
 /** No name has more runs: "6al-2sn-4zr-2mo" has eight. */
 const maxRuns = 10;
 
@@ -37,8 +37,8 @@ const isDigit = (letter = '') => letter >= '0' && letter <= '9';
 function jointOf(before: string, { joint, letters }: Run): string | null {
   if (!separator.test(joint)) return null;
   if (!isDigit(before.at(-1)) || !isDigit(letters[0])) return '';
-  // 6'-4" is a length.
-  if (joint.includes("'")) return null;
+  // 6'-4" is a length, 6:4 a ratio.
+  if (/[':]/.test(joint)) return null;
   if (joint.includes('.')) return '.';
   return /[-/]/.test(joint) ? '-' : ' ';
 }
@@ -155,9 +155,14 @@ function isWhole(text: string, start: number, end: number, lastEnd = -2) {
   // A name may touch the one before it: A276-304.
   const before = lastEnd === start - 1 ? '' : text.slice(Math.max(0, start - 2), start);
   const after = text.slice(end, end + 3);
-  if (/\p{L}$/u.test(before) && !isDigit(text[start])) return false;
-  if (/\p{L}$/u.test(before) || /\d$/.test(before) || /\d[.,/-]$/.test(before)) return false;
-  if (/^\d/.test(after) || (/^[.,]\d/.test(after) && editionAfter(text, start, end) === 0))
+  if (/\p{L}$/u.test(before) || /\d$/.test(before)) return false;
+  if (/\d[.,/-]$/.test(before) && (before.at(-1) !== ',' || isDigit(text[start]))) return false;
+  if (
+    /^\d/.test(after) ||
+    (/^[.,]\d/.test(after) &&
+      !(after[0] === ',' && /\p{L}/u.test(text.slice(start, end))) &&
+      editionAfter(text, start, end) === 0)
+  )
     return false;
   // A lone letter belongs to a number only where it touches it: "x 40" is no X-40.
   return (

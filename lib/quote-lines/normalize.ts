@@ -14,6 +14,9 @@ const plain: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([to = '', from = '']) => [...from].map((character) => [character, to])),
 );
 
+/** A text as it is read. */
+export const plainText = (text: string) => [...text].map(toPlain).join('');
+
 /** A run of which no character is another one when it is read. */
 const isPlain = /^[ -~]+$/;
 const isControl = (character: string) => /[\p{Cc}\p{Cf}]/u.test(character);
@@ -100,25 +103,40 @@ const scanned =
 /** The four digits of an AMS number, of which a scanner took some for letters. */
 const scannedNumber =
   /(?=[\dOIlSB]{4})(?<=(?<!\p{L})AMS[ -]{0,2})(?=[OIlSB]{0,3}\d[OIlSB]{0,2}\d)[\dOIlSB]{4}(?![\p{L}\d])/giu;
+/** A number with a point, of whose digits a scanner took some for letters: ".S00", "1.2SO". */
+const scannedDecimals = /(?<![\p{L}\d.])[\dOIlSB]{0,3}\.[\dOIlSB]{1,4}(?![\p{L}\d.])/gu;
+/** A one alone: "QTY l", "l-1/2", "I pc". */
+const scannedOne =
+  /(?<=\bqty[:. ]{1,2})[lI](?![\p{L}\d])|(?<![\p{L}\d])[lI](?=-[\dlI]{1,2}\/\d| (?:pcs?|ea|pieces?)\b)/giu;
 const digitOf: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', s: '5', b: '8' };
 
-/** O for 0 and l for 1 where digits stand beside them: "4O", "l2", "O.25". 316l and 12l stay. */
+/** I for l before capitals, O for 0 and l for 1 where digits stand beside them: "4O", "l2", "O.25". 316l and 12l stay. */
 function digitsRead(text: string): string {
-  const read = text.replace(scanned, (run) =>
-    /\d/.test(run)
-      ? run.replace(/[Oo](?=[\d.,Oo]|$)|(?<=[\d.,])[Oo]/g, '0').replace(/[Il](?=[\d./])/g, '1')
-      : run,
-  );
+  const read = text
+    .replace(/(?<!\p{L})l(?=\p{Lu}{2})/gu, 'I')
+    .replace(scanned, (run) =>
+      /\d/.test(run)
+        ? run.replace(/[Oo](?=[\d.,Oo]|$)|(?<=[\d.,])[Oo]/g, '0').replace(/[Il](?=[\d./])/g, '1')
+        : run,
+    );
+  const decimals = read
+    .replace(scannedDecimals, (run) =>
+      /\d/.test(run)
+        ? run.replace(/[^\d.]/g, (letter) => digitOf[letter.toLowerCase()] ?? letter)
+        : run,
+    )
+    .replace(scannedOne, '1')
+    .replace(/(?<=[-\d])Z(?=\d\d(?![\p{L}\d]))/gu, '2');
   // Most rows have no such number: looked up before each place is.
-  if (!/ams[ -]{0,2}\d{0,3}[oilsb]/i.test(read)) return read;
-  return read.replace(scannedNumber, (run) =>
+  if (!/ams[ -]{0,2}\d{0,3}[oilsb]/i.test(decimals)) return decimals;
+  return decimals.replace(scannedNumber, (run) =>
     run.replace(/\D/g, (letter) => digitOf[letter.toLowerCase()] ?? letter),
   );
 }
 
 /** Words that only look mistyped. */
 const innocent = new Set(
-  'temper thread threads threaded threading found bound sound rough broad place state stated other quote please plain forge order there these where which steel metal price prices'.split(
+  'temper thread threads threaded threading found bound sound rough broad place state stated other quote please plain forge order there these where which steel metal price prices plats'.split(
     ' ',
   ),
 );

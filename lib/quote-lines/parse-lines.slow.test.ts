@@ -16,6 +16,13 @@ import firstSight10 from './corpus/first-sight-10.json';
 import firstSight11 from './corpus/first-sight-11.json';
 import firstSight12 from './corpus/first-sight-12.json';
 import firstSight13 from './corpus/first-sight-13.json';
+import firstSight14 from './corpus/first-sight-14.json';
+import firstSight15 from './corpus/first-sight-15.json';
+import firstSight16 from './corpus/first-sight-16.json';
+import firstSight17 from './corpus/first-sight-17.json';
+import firstSight18 from './corpus/first-sight-18.json';
+import firstSight19 from './corpus/first-sight-19.json';
+import firstSight20 from './corpus/first-sight-20.json';
 import { score, type Example } from './corpus/score';
 import { certificates, quantityUnits, type LineFields, type SizeName } from './line';
 import { lineReader, type ParsedList } from './parse-lines';
@@ -35,9 +42,13 @@ beforeAll(async () => {
  * Lines with the fields that a reader sees in them, written before the parser was asked. What it read at first sight:
  * lists 98.6 % (9 fields silently wrong), firstSight1 95.2 % (8), 2 95.5 % (4), 3 96.5 % (3), 4 96.8 % (5), 5 91.6 % (13),
  * 6 96.7 % (2), 7 95.7 % (2), 8 94.1 % (0), 9 96.8 % (1), 10 92.7 % (2),
- * 11 93.9 % (1), 12 97.8 % (1), 13 94.1 % (2). Each time its rules were mended. Expectations
- * corrected: the forms of two lines of firstSight2; "Cond A" (3) and discs (2) of 5; a line forgotten in 5 and in 7; a
- * spec overlooked in 10 and two in 13, with a form and a quantity. From 5 on a line may have two right readings: the one that the parser chose was kept.
+ * 11 93.9 % (1), 12 97.8 % (1), 13 94.1 % (2), 14 90.5 % (18), 15 94.5 % (3), 16 96.1 % (1), 17 93.7 % (8),
+ * 18 90.1 % (7), 19 98.2 % (1), 20 96.2 % (1). Each time its rules were mended. Expectations corrected: what the
+ * parser did not read of 5 to 10 before (certificates and a date for the whole list, "+QT", bare tempers, a form, a
+ * second item); the forms of two lines of firstSight2; "Cond A" (3) and discs (2) of 5; a line forgotten in 5 and in 7;
+ * a spec overlooked in 10 and two in 13, with a form and a quantity; of 14 the forms of four forging stocks, a word for
+ * a temper, CP2, a length and two pipes; a line in 16 and in 17. From 5 on a line may have two right readings: the one
+ * that the parser chose was kept.
  */
 const corpora = {
   lists,
@@ -54,10 +65,17 @@ const corpora = {
   firstSight11,
   firstSight12,
   firstSight13,
+  firstSight14,
+  firstSight15,
+  firstSight16,
+  firstSight17,
+  firstSight18,
+  firstSight19,
+  firstSight20,
 } as unknown as Readonly<Record<string, readonly Example[]>>;
 
 test.each(Object.keys(corpora))(
-  'of %s 95 of 100 fields are right, and no wrong one looks sure',
+  'of %s 97 of 100 fields are right, and no wrong one looks sure',
   (name) => {
     const examples = corpora[name] ?? [];
     const { fields, right, silent } = score(examples, read);
@@ -66,7 +84,7 @@ test.each(Object.keys(corpora))(
       `Quote lines: ${name}: ${right} of ${fields} fields of ${count} lines right (${((100 * right) / fields).toFixed(1)} %), ${silent.length} silently wrong\n`,
     );
     expect(silent).toEqual([]);
-    expect(right / fields).toBeGreaterThanOrEqual(0.95);
+    expect(right / fields).toBeGreaterThanOrEqual(0.97);
   },
 );
 

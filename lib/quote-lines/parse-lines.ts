@@ -1,15 +1,20 @@
 import type { LineCatalog } from './catalog';
-import { headingOf, loosePieces, piecesOf, type Heading } from './cells';
+import { cellTexts, headingOf, loosePieces, piecesOf, type Heading } from './cells';
 import {
   asInherited,
   dittoWords,
   inheritedPiece,
+  isFormOnly,
+  isMore,
   isNameless,
+  isOfWholeList,
   isOfOther,
   isTitle,
   refersBack,
+  saidOfAll,
+  withSaidOfAll,
 } from './groups';
-import type { ParsedLine } from './line';
+import type { Certificate, ParsedLine } from './line';
 import { findNames, keyOf, toNameIndex, type NameIndex } from './names';
 import { corrections, toRow, type Correct, type Piece } from './normalize';
 import { readRow, type Reading } from './read-row';
@@ -25,8 +30,17 @@ export interface ParsedList {
 /** Characters in which a row says that it is a greeting or a total. */
 const longestBeginning = 60;
 
+/** Nor a remark on the whole list longer than this. */
+const longestNote = 200;
+
 /** Nobody writes an item longer than this; a longer row is unread, so that the time stays linear. */
 const longestRow = 2000;
+
+/** The table that a row may be of: its heading, and what the cells of the row above say. */
+interface Table {
+  heading: Heading;
+  above: readonly string[];
+}
 
 interface Reader extends Reading {
   correct: Correct;
@@ -51,44 +65,71 @@ function newReader(catalog: LineCatalog): ReadLines {
     const reader: Reader = { catalog, names, today, correct };
     const lines: ParsedLine[] = [];
     const unread: string[] = [];
+    const note = (line: ParsedLine) => {
+      const { certificates, needBy } = saidOfAll(line);
+      ofAll.certificates.push(...certificates);
+      ofAll.needBy ??= needBy;
+    };
     const rows = rowsOf(text);
-    let heading: Heading | null = null;
+    let table: Table | null = null;
+    const ofAll: { certificates: Certificate[]; needBy: string | null } = {
+      certificates: [],
+      needBy: null,
+    };
     let title: ParsedLine | null = null;
+    /** The form that a row above names alone: "Sheet:". */
+    let section: string | null = null;
     rows.forEach((row, i) => {
       if (row.trim() === '') {
         if (row) unread.push(row);
         return;
       }
       const found = row.length > longestRow ? null : headingOf(row);
-      heading = found ?? heading;
-      const read = found ? null : readItems(row, heading, lines.length + 1, reader);
+      if (found) table = { heading: found, above: [] };
+      const read = found ? null : readItems(row, table, lines.length + 1, reader);
       if (!read) {
         // A greeting or a total ends what a title is above of.
-        if (!found) title = null;
+        if (!found) {
+          title = null;
+          section = null;
+          if (row.length <= longestNote) note(readPart(row, [{ from: 0, to: row.length }], reader));
+        }
         unread.push(row);
         return;
       }
       const { items, alone } = read;
-      const owner: ParsedLine | null = refersBack(alone)
-        ? (lines.at(-1) ?? null)
-        : isNameless(alone)
-          ? (title ?? (read.isOfTable ? (lines.at(-1) ?? null) : null))
-          : null;
+      if (table && read.isOfTable)
+        table = { ...table, above: cellTexts(row, table.heading, table.above) };
+      const last = lines.at(-1) ?? null;
+      const above = isNameless(alone)
+        ? (title ?? (read.isOfTable || isMore(alone) ? last : null))
+        : null;
+      // A line whose fields were edited says all that it is.
+      const owner = remarks.test(row) ? null : refersBack(alone) ? last : above;
       const owned = owner && readUnder(owner, read, reader);
       if (owned && isLine(owned)) lines.push(owned);
-      else if (isTitle(alone) && isAbove(rows, i, heading, reader)) {
+      else if (isTitle(alone) && isAbove(rows, i, table, reader)) {
         title = alone;
         unread.push(row);
       } else if (items.length > 0) {
-        lines.push(...items);
-        title = null;
+        lines.push(...(items.length === 1 ? [inSection(read, section, reader)] : items));
+        // "All AMS 4928 unless noted" stands above what is below its exceptions too.
+        title = title && isOfWholeList(title) ? title : null;
       } else {
         unread.push(row);
+        note(alone);
+        if (isFormOnly(alone)) {
+          section = alone.form;
+          title = title && { ...title, form: section };
+        }
         // "6061 plate": what is below it is of another material.
         if (isOfOther(alone)) title = null;
       }
     });
-    return { lines, unread };
+    return {
+      lines: lines.map((line) => (remarks.test(line.text) ? line : withSaidOfAll(line, ofAll))),
+      unread,
+    };
   };
 }
 
@@ -114,7 +155,7 @@ interface ReadRow {
 /** What a row holds; `null` where it is a greeting, a total or too long. */
 function readItems(
   row: string,
-  heading: Heading | null,
+  table: Table | null,
   ordinal: number,
   reader: Reader,
 ): ReadRow | null {
@@ -124,7 +165,7 @@ function readItems(
   const { rest } = toRow(row, beginning, () => null);
   if (notAnItem.test(rest)) return null;
   // A line whose fields were edited is written out, in a table too.
-  const ofTable = heading && !remarks.test(row) ? piecesOf(row, heading) : null;
+  const ofTable = table && !remarks.test(row) ? piecesOf(row, table.heading, table.above) : null;
   const cells =
     ofTable ??
     loosePieces(
@@ -133,11 +174,16 @@ function readItems(
       (cell) => reader.names.has(keyOf(cell)) && findNames(cell, reader.names).length > 0,
     );
   const pieces = cells ?? whole;
-  const alone = readPart(row, pieces, reader);
+  const read = readPart(row, pieces, reader);
+  const own = pieces.filter((piece) => !('added' in piece && piece.isDoubtful));
+  // What a ditto stands for is of the row above.
+  const alone =
+    ofTable && own.length < pieces.length
+      ? asInherited(read, readPart(row, own, reader), read)
+      : read;
   if (greeting.test(rest) && !(stands(alone) && isWhole(alone))) return null;
-  const read = { alone, pieces, isOfTable: ofTable !== null };
   const items = (cells ? null : severalItems(row, alone, reader)) ?? (isLine(alone) ? [alone] : []);
-  return { ...read, items };
+  return { items, alone, pieces, isOfTable: ofTable !== null };
 }
 
 /** The items of a row that has more than one; `null` where it has not. */
@@ -153,12 +199,20 @@ function severalItems(
   const items = read(split(row, / +(?=\d\) ?\d)|;| and | und | plus | & | \+ | \/\/ /gi));
   if (items.length > 1 && items.every(stands) && (areAlike(items) || !loose.test(row)))
     return items;
+  // "304 / 304L" is one.
+  const slashed = / \/ [^/]*\d.*\d/.test(row) ? read(split(row, / \/ /g)) : [];
+  if (slashed.length > 1 && slashed.every((each) => stands(each) && each.size !== null))
+    return slashed;
   const clauses = alone.quantity === null ? [] : split(row, /, /g);
   const listed = clauses.every((part) => /\d[^\d]+\d+[^\d]+\d/.test(part)) ? read(clauses) : [];
   if (listed.length > 1 && listed.every((each) => stands(each) && isWhole(each))) return listed;
-  return (
-    underFirst(read(split(row, /;/g)), reader) ?? underFirst(read(split(row, /;| and /gi)), reader)
-  );
+  const marks = [/;/g, /;| and /gi, ...(isCountedTwice(row) ? [/ & | \+ |;/g, /[,;] /g] : [])];
+  for (const mark of marks) {
+    const parts = read(split(row, mark));
+    const owned = underFirst(parts, reader) ?? underLast(parts, reader);
+    if (owned) return owned;
+  }
+  return null;
 }
 
 /** "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first says the material of all. */
@@ -168,13 +222,24 @@ function underFirst(
 ): readonly ParsedLine[] | null {
   if (!first || others.length === 0 || !stands(first)) return null;
   if (!isWhole(first) || !others.every((each) => isNameless(each) && isWhole(each))) return null;
-  return [
-    first,
-    ...others.map((each) =>
-      readUnder(first, { alone: each, pieces: [{ from: 0, to: each.text.length }] }, reader),
-    ),
-  ];
+  return [first, ...others.map((each) => readPartUnder(first, each, reader))];
 }
+
+/** "2 @ 3 ft, 4 @ 1 ft of 1 in rd 718": the last says the material and the section of all. */
+function underLast(parts: readonly ParsedLine[], reader: Reader): readonly ParsedLine[] | null {
+  const [last, others] = [parts.at(-1), parts.slice(0, -1)];
+  if (!last || others.length === 0 || !stands(last) || !isWhole(last)) return null;
+  if (!others.every((each) => isNameless(each) && each.size === null)) return null;
+  return [...others.map((each) => readPartUnder(last, each, reader)), last];
+}
+
+const readPartUnder = (owner: ParsedLine, alone: ParsedLine, reader: Reader) =>
+  readUnder(owner, { alone, pieces: [{ from: 0, to: alone.text.length }] }, reader);
+
+/** Whether a row says two times how many are wanted. */
+const isCountedTwice = (row: string) => (row.match(counted)?.length ?? 0) > 1;
+const counted =
+  /\d ?(?:pcs?|pieces|ea|each|off|nos?|stk|stück|bars|sheets|shts)\b|\d ?@|\(\d{1,4}\)|\bqty\b/gi;
 
 /** A row read as one of those that another says the material of. */
 function readUnder(
@@ -184,18 +249,28 @@ function readUnder(
 ): ParsedLine {
   const inherited = inheritedPiece(alone, owner, reader.catalog);
   const line = readPart(alone.text, [inherited, ...pieces], reader);
-  return asInherited({ ...line, unread: dittoWords(line.unread) }, alone);
+  return asInherited({ ...line, unread: dittoWords(line.unread) }, alone, owner);
+}
+
+/** A row that does not say its form, read with the one that its section is headed by. */
+function inSection({ alone, pieces }: ReadRow, section: string | null, reader: Reader) {
+  const form = reader.catalog.forms.find(({ slug }) => slug === section)?.title;
+  if (!form || remarks.test(alone.text) || (alone.form !== null && !alone.assumed.includes('form')))
+    return alone;
+  const heading = { added: ` ${form.toLowerCase()} , `, isDoubtful: true };
+  return asInherited(readPart(alone.text, [heading, ...pieces], reader), alone, alone);
 }
 
 /** Whether the next row says a size and no material, so that a title may stand above it. */
-function isAbove(rows: readonly string[], at: number, heading: Heading | null, reader: Reader) {
-  let columns = heading;
+function isAbove(rows: readonly string[], at: number, table: Table | null, reader: Reader) {
+  let columns = table;
   for (let i = at + 1; i < rows.length && i < at + 8; i += 1) {
     const row = rows[i] ?? '';
     const found = row.length > longestRow ? null : headingOf(row);
-    columns = found ?? columns;
+    if (found) columns = { heading: found, above: [] };
     if (found || row.trim() === '') continue;
     const next = readItems(row, columns, 1, reader);
+    if (next && isFormOnly(next.alone)) continue;
     return next !== null && isNameless(next.alone);
   }
   return false;

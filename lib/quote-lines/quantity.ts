@@ -1,6 +1,6 @@
 import { quantityUnits, type Assumption, type QuantityUnit } from './line';
 import { hasDecimalComma, number, readAmount, toDecimal } from './numbers';
-import { blankOut, isDoubtful, setAside, type Row } from './row';
+import { blankOut, isDoubtful, setAside, take, type Row } from './row';
 import { unitWords } from './words';
 
 export interface ReadQuantity {
@@ -17,7 +17,7 @@ const counts = 'one two three four five six seven eight nine ten eleven twelve'.
 const any = `(${quantityUnits.map((unit) => unitWords[unit]).join('|')})`;
 const some = (units: readonly QuantityUnit[]) =>
   `(${units.map((unit) => unitWords[unit]).join('|')})`;
-const keyword = String.raw`\b(?:qty|qnty|quantity|quan|menge|anzahl|stückzahl|q'ty|q(?= ?[=:]))(?![a-z])\.?(?: ?(?:req'?d|required|of|needed|ordered))?[ .:=#-]{0,3}\(?`;
+const keyword = String.raw`\b(?:(?:qty|quantity|price) breaks?|breaks?|price at|quantities|qtys|qty|qnty|quantity|quan|qte|cant(?:idad)?|menge|anzahl|stückzahl|(?<!\d ?)(?:pcs|pieces)(?= ?[:=])|q'ty|q(?= ?[=:]))(?![a-z])\.?(?: ?(?:req'?d|required|of|needed|ordered))?[ .:=#-]{0,3}\(?`;
 const formNoun =
   '(?:bars?|sheets?|shts?|plates?|plts?|tubes?|rods?|rings?|billets?|rounds|forgings?|dis[ck]s?|coils?|rolls?|hexes)';
 const forms = `(?=(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(${formNoun})\\b)`;
@@ -31,9 +31,14 @@ const rules: readonly RegExp[] = [
   new RegExp(`${keyword}${amount}\\)?(?: ?${any})?`),
   new RegExp(`${keyword}(${counts.join('|')})\\b(?: ?${any})?`),
   new RegExp(`${apart}${amount}\\)? ?-?${some(['pieces'])}`),
+  // So many in a price break, of which the first is asked for: "10/25/50 ea", "5, 10, 20 pcs".
+  new RegExp(
+    `(?<![\\d.,/'"-])(\\d{1,4})()(?<others>(?:(?:\\/\\d{1,5}){2,4}|(?:(?:, ?|,? (?:&|and|or) )\\d{1,5}){2,4}))(?= ?${some(['pieces'])})`,
+  ),
   // Behind a length: `3" x 20" x 2 pcs`.
   new RegExp(`(?<=["'a-z] ?x )(\\d{1,4}) ?(pcs?|pieces?|stk)\\b`),
-  new RegExp(`${apart}${amount} ?${some(['pounds', 'kilograms'])}`),
+  // What is weighed is no size: ".062 x 10 lb".
+  new RegExp(`(?<![\\d.,/'"±-])${amount} ?${some(['pounds', 'kilograms'])}`),
   new RegExp(`${apart}${amount}()(?= ?@)`),
   new RegExp(
     `\\b(?:total|tot\\.?|need|gesamt)[ :]{1,3}${amount} ?${some(['feet', 'inches', 'meters'])}`,
@@ -43,7 +48,13 @@ const rules: readonly RegExp[] = [
   ),
   new RegExp(`${apart}${amount} ?((?:linear|lin\\.?) ?(?:feet|foot|ft|in|m)|lft|lf|lfm)\\b`),
   /\( ?(\d{1,5}) ?\)()/,
+  // Behind a section, before a length in feet or meters: "rd 100 mm, 2 x 3 m".
+  /(?<=\d ?(?:mm\b|cm\b|in\b|")[^,\d]{0,30}, )(\d{1,3})()(?= ?x ?\d{1,2}(?:[.,]\d{1,3})? ?(?:m|mtrs?|ft|feet|')(?![\w'])(?! ?x))(?<guess>)/,
   new RegExp(`\\b(${counts.join('|')})\\b (?=${some(['pieces'])})`),
+  // "two 36 inch lengths".
+  new RegExp(
+    `\\b(${counts.join('|')})\\b()(?= \\d[\\d./ -]{0,8}(?:inch|in|"|ft|foot|feet|mm|m) (?:lengths|pieces|pcs|bars)\\b)`,
+  ),
   new RegExp(`${apart}\\b(\\d{1,4}) ?${forms}`),
   new RegExp(`\\b(${counts.join('|')})\\b ${forms}`),
   /\b(?:need|require|quote|want|order)s? (\d{1,4})()(?= [a-z\0])(?! (?:x|by|mm|in|ft|inch)\b)/,
@@ -66,18 +77,29 @@ const aForm = new RegExp(`^${formNoun}$`);
 
 /** The quantity where the row says it; `null` where it does not say which number it is. */
 export function takeQuantity(row: Row): ReadQuantity | null {
+  const dozens = take(row, dozen);
+  if (dozens) {
+    const [, count = '1'] = dozens;
+    const many = /^\d/.test(count) ? Number(count) : count.startsWith('half') ? 0.5 : 1;
+    return { quantity: 12 * many, unit: 'pieces', assumed: [] };
+  }
   for (const found of matches(row.rest)) {
     const [whole, raw = '', unitText = ''] = found;
     const read = toQuantity(raw, unitText.trim(), row.rest);
     if (!read) continue;
+    const others = found.groups?.others ?? '';
+    if (others && !isRising(`${raw}${others}`)) continue;
     const [start, end] = [found.index, found.index + whole.length];
     // "Qty 3-5": the first of a range.
     const isRange = /^ ?(?:-|to) ?\d/.test(row.rest.slice(end, end + 6));
-    const isGuess = read.isDoubtful || isRange || isDoubtful(row, start, end);
+    const isGuess =
+      read.isDoubtful ||
+      isRange ||
+      isDoubtful(row, start, end) ||
+      found.groups?.guess !== undefined;
     // A singular form behind a number may be counted or measured: "2 plate".
     const isForm = aForm.test(unitText);
     const isSingular = isForm && !unitText.endsWith('s');
-    const others = found.groups?.others ?? '';
     setAside(row, end - others.length, end);
     blankOut(row, start, end - others.length);
     const isNamed = named.test(whole);
@@ -102,6 +124,14 @@ export function takeQuantity(row: Row): ReadQuantity | null {
   return null;
 }
 
+const dozen = /(?<![\d.,/-])(?:\b(\d{1,3}|half(?: a)?|one|a) ?)?\b(?:dozen|doz|dz)\b\.?/;
+
+/** Price breaks are written from the fewest to the most. */
+const isRising = (breaks: string) => {
+  const counted = breaks.match(/\d+/g)?.map(Number) ?? [];
+  return counted.every((each, i) => i === 0 || each > (counted[i - 1] ?? 0));
+};
+
 /** "Qty 3" counts pieces, unless a unit of something else stands alone in the row: "Qty 500 (ft)". */
 const named = new RegExp(`^${keyword}`);
 const loneUnit =
@@ -117,9 +147,15 @@ function toQuantity(raw: string, unitText: string, rest: string) {
   const unit = unitOf(unitText);
   const place = counts.indexOf(raw);
   if (place >= 0) return { quantity: place + 1, unit: 'pieces' as const, isDoubtful: false };
-  const read = readAmount(raw, hasDecimalComma(rest));
+  // "1.200 kg": nobody weighs to the gram.
+  const hasThousands = unit === 'kilograms' && /^[1-9]\d{0,2}\.\d{3}$/.test(raw);
+  const read = readAmount(hasThousands ? raw.replace('.', '') : raw, hasDecimalComma(rest));
   if (!read || read.value.top <= 0n) return null;
   const isCounted = unit === null || unit === 'pieces';
   if (isCounted && !read.isWhole) return null;
-  return { quantity: toDecimal(read.value), unit, isDoubtful: read.isDoubtful && isCounted };
+  return {
+    quantity: toDecimal(read.value),
+    unit,
+    isDoubtful: hasThousands || (read.isDoubtful && isCounted),
+  };
 }

@@ -21,7 +21,7 @@ const hasForm = (text: string) => formWords.some(([, , pattern]) => pattern.test
 const measured =
   /^ ?(?:"|'|x ?[\d.ø]|mm\b|cm\b|in\b|inch|ft\b|feet|m\b|lbs?\b|kgs?\b|pcs?\b|pieces?\b|ea\b|off\b|#|long\b|lg\b|wide\b|thk\b|thick|dia\b|@)/;
 const measuring =
-  /(?:\d ?x ?|ø ?|(?<!(?:["'\d]|\d ?(?:mm|cm|in|ft)\.?) ?)\b(?:length|long|dia|od|id|thk|wall|width)[ .:=#]{0,2}|\b(?:l|lg|len|lang|länge|h|w|b|t|d) ?[:=] ?|\b(?:qty|quantity|menge|by|x|@|no\.?|suite|room|ste\.?|floor)[ .:=#]{0,2}|[$€#] ?)$/;
+  /(?:\d ?x ?|ø ?|(?<!(?:["'\d]|\d ?(?:mm|cm|in|ft|ga)\.?) ?)\b(?:length|long|dia|od|id|ad|außen|innen|thk|wall|width)[ .:=#]{0,2}|\b(?:l|lg|len|lang|länge|h|w|b|t|d) ?[:=] ?|\b(?:qty|quantity|menge|by|x|@|no\.?|suite|room|ste\.?|floor)[ .:=#]{0,2}|[$€#] ?)$/;
 
 interface Hit extends FoundName {
   name: Name;
@@ -75,16 +75,19 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
   const isOldName =
     grade !== null && /^cp[ -]?\d$/.test(row.rest.slice(grade.hit.start, grade.hit.end));
   for (const { start, end } of used) blankOut(row, start, end);
-  // Another grade or spec beside it is no size and no count.
-  for (const { start, end, name } of hits)
-    if (name.kind !== 'metal' && used.every((each) => each.start !== start))
-      setAside(row, start, end);
+  // Another grade or spec beside it is no size and no count; a bare "600" may be one.
+  const others = hits.filter(
+    ({ start, name }) => name.kind !== 'metal' && used.every((each) => each.start !== start),
+  );
+  const mayMeasure = others.some(({ start, end }) => /^\d{2,3}$/.test(row.rest.slice(start, end)));
+  for (const { start, end } of others) setAside(row, start, end);
   return {
     metal,
     grade: followed,
     spec: spec?.item ?? null,
     isMaterialNumber,
     assumed: [
+      ...(mayMeasure ? (['size', 'length'] as const).map((field) => [field, 'rest'] as const) : []),
       ...(followed &&
       ((!grade && !isOfOneAlloy(spec?.item)) ||
         grade?.isDivided ||
@@ -173,17 +176,21 @@ const isOther = (text: string, { names, start, end }: FoundName) =>
 function isMeasured(text: string, { start, end }: FoundName, lastEnd = 0) {
   const isLong = /^(?:\d{4,}|\d\d-\d)$/.test(text.slice(start, end));
   if (!/^[\d.-]+$/.test(text.slice(start, end))) return false;
-  // "12 x 718 round": so many of it.
+  // "12 x 718 round", "1x 718 3 in": so many of it.
   if (
-    /^[^\p{L}\d]{0,8}\d{1,4} ?x $/u.test(text.slice(0, start)) &&
-    /^ [a-z]{2}/.test(text.slice(end))
+    /^[^\p{L}\d]{0,8}\d{1,4}x $/u.test(text.slice(0, start)) ||
+    (/^[^\p{L}\d]{0,8}\d{1,4} x $/u.test(text.slice(0, start)) &&
+      /^ [a-z]{2}/.test(text.slice(end)))
   )
     return measured.test(text.slice(end, end + 12));
+  // "17-4 dia. 1-1/4": the label is the next number's.
+  if (isLong && /^ (?:dia|od|id|thk|lg|l)\b[ .:=]{1,3}[\d.ø]/.test(text.slice(end, end + 12)))
+    return false;
   return (
     text[start - 1] === '.' ||
     (measured.test(text.slice(end, end + 12)) && !(isLong && /^ ?x/.test(text.slice(end)))) ||
     (/^[\d.]+$/.test(text.slice(start, end)) &&
-      measuring.test(text.slice(Math.max(0, start - 16), start))) ||
+      measuring.test(text.slice(Math.max(lastEnd, start - 16), start))) ||
     (/\d-$/.test(text.slice(Math.max(0, start - 2), start)) && lastEnd < start - 1) ||
     (/^[-/]\d/.test(text.slice(end, end + 2)) && /^[\d]{1,3}$/.test(text.slice(start, end)))
   );

@@ -12,8 +12,9 @@ import {
   type QuantityUnit,
 } from './line';
 import type { NameIndex } from './names';
+import { number, readAmount, toDecimal } from './numbers';
 import { takeQuantity, type ReadQuantity } from './quantity';
-import { takeNames } from './read-names';
+import { takeNames, type ReadNames } from './read-names';
 import { blankOut, isDoubtful, setAside, take, type Row } from './row';
 import { toSizing, type Shape, type Sizing } from './sizes';
 import * as table from './words';
@@ -33,7 +34,8 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
     if (!whys.has(field)) whys.set(field, why);
   };
   take(row, table.position);
-  setAsideAll(row, [table.remarks]);
+  setAsideAll(row, [table.remarks, table.quoteDue]);
+  takeConverted(row);
   const date = takeDate(row, today);
   if (date?.isAssumed) assume('needBy', 'date');
   setAsideAll(row, table.notAsked);
@@ -42,7 +44,7 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
   const named = takeNames(row, catalog, names);
   named.assumed.forEach((each) => assume(...each));
   setAsideAll(row, table.unknownSpecs);
-  const condition = takeCondition(row, catalog, assume);
+  const condition = takeCondition(row, catalog, assume) ?? takeBareTemper(row, named, assume);
   const isBesideOther =
     table.otherMaterials.test(row.rest) ||
     table.unknownAlloys.some((pattern) => pattern.test(row.rest));
@@ -103,7 +105,16 @@ type Assume = (field: LineField, why: Why) => void;
 function takeCertificates(row: Row, assume: Assume): readonly Certificate[] {
   const found = new Set<Certificate>();
   for (const [certificate, pattern] of table.certificateWords)
-    while (takeMarked(row, pattern, 'certificates', assume)) found.add(certificate);
+    for (
+      let match = takeMarked(row, pattern, 'certificates', assume);
+      match;
+      match = takeMarked(row, pattern, 'certificates', assume)
+    ) {
+      found.add(certificate);
+      // "6 mtr" may be a length.
+      if (/(?<!\d)\d{1,2} ?$/.test(row.rest.slice(0, match.index)) && match[0].startsWith('mtr'))
+        assume('certificates', 'choice');
+    }
   return certificates.filter((each) => found.has(each));
 }
 
@@ -114,6 +125,24 @@ function takeMarked(row: Row, pattern: RegExp, field: LineField, assume: Assume)
     assume(field, 'spelling');
   return found;
 }
+
+/** Takes a size that stands once more behind itself, in the other unit: "2 in (50.8 mm)", "24" [609.6]". */
+function takeConverted(row: Row) {
+  if (!/\d[^()[\]]{0,9}[([]/.test(row.rest)) return;
+  for (const { 0: found, 1: said = '', 2: again = '', index } of row.rest.matchAll(twice)) {
+    const [one, other] = [readAmount(said, false)?.value, readAmount(again, false)?.value];
+    const ratio = one && other ? toDecimal(one) / toDecimal(other) : 1;
+    const isSame = [ratio, 1 / ratio].some(
+      (each) => Math.abs(each / millimetersPerInch - 1) < 0.02,
+    );
+    const start = index + found.search(/[([][^([]*$/);
+    if (isSame) blankOut(row, start, index + found.length);
+  }
+}
+const twice = new RegExp(
+  `(?<![\\d.,])(${number}) ?(?:mm|"|in\\b\\.?)? ?[(\\[] ?ø? ?(${number}) ?(?:mm|"|in\\b\\.?)? ?[)\\]]`,
+  'g',
+);
 
 /** Answers whether there was anything to set aside. */
 function setAsideAll(row: Row, patterns: readonly RegExp[]) {
@@ -141,6 +170,17 @@ function takeCondition(row: Row, catalog: LineCatalog, assume: Assume): string |
   return found ? (short[0] ?? found.slice(1).join('')) : null;
 }
 
+/** The temperature behind a grade that has a temper of it: "15-5 1025", "17-4 900 cond". */
+function takeBareTemper(row: Row, { grade }: ReadNames, assume: Assume): string | null {
+  const temper = `h${bareTemper.exec(row.rest)?.[1] ?? ''}`;
+  if (!grade?.conditions.includes(temper)) return null;
+  take(row, bareTemper);
+  assume('condition', 'name');
+  return temper;
+}
+const bareTemper =
+  /(?<=\0[ ,]{0,2}(?:cond(?:ition)?\b\.? ?)?)(9\d\d|1[01]\d\d)(?: cond(?:ition)?\b)?(?![\d.,"'/-]\d|["']| ?(?:x|mm|cm|in|ft|m|pcs?|pieces|ea|off|nos|lbs?|kgs?|lg|long|@)\b)/;
+
 /** The form that words name, or that it is a bar of any section. */
 function takeForm(row: Row, assume: Assume): Pick<Shape, 'form' | 'isBarSaid'> {
   for (const [slug, isSure, pattern] of table.formWords) {
@@ -152,6 +192,7 @@ function takeForm(row: Row, assume: Assume): Pick<Shape, 'form' | 'isBarSaid'> {
     return { form: slug, isBarSaid: false };
   }
   if (take(row, table.squareWords)) return { form: 'square', isBarSaid: true };
+  if (take(row, table.discWords)) return { form: 'disc', isBarSaid: false };
   return { form: null, isBarSaid: take(row, table.barWords) !== null };
 }
 
@@ -232,10 +273,10 @@ function takeFar(
 function takeLoose(row: Row): ReadQuantity | null {
   // In columns of spaces the last number is the count, and the first one numbers the row.
   const found =
-    (/^[ \0]{0,8}\d/.test(row.rest) ? take(row, / {2}(\d{1,4})[ \0]{0,40}$/) : null) ??
+    (/^[ \0]{0,8}\d/.test(row.rest) ? take(row, / {2}([1-9]\d{0,3})[ \0]{0,40}$/) : null) ??
     take(row, /^[^\p{L}\d]{0,8}(\d{1,4})(?=[ \0,:-])(?![ \0,]{0,3}(?:\/|["']))/u) ??
-    take(row, /[ \0,:=x-](\d{1,4})[ \0.]{0,40}$/) ??
-    take(row, /[ \0]- (\d{1,4})(?= - )/);
+    take(row, /[ \0,:=x-]([1-9]\d{0,3})[ \0.]{0,40}$/) ??
+    take(row, /[ \0]- ([1-9]\d{0,3})(?= - )/);
   return found ? guess(Number(found[1])) : null;
 }
 

@@ -1,8 +1,8 @@
 /** A cell of a table has no more rows. */
 const maxRowsOfCell = 10;
 
-/** A quote that begins a cell and does not end it in this row. */
-const opened = /(?:^|[\t,;|])"(?:[^"]|""){0,1000}$/;
+/** A quote that begins a cell and does not end it in this row; one that is the whole cell says ditto. */
+const opened = /(?:^|[\t,;|])"(?! ?[\t,;|])(?:[^"]|""){0,1000}$/;
 /** The first quote that ends a cell, in a row below. */
 const closed = /^(?:[^"]|""){0,1000}"(?:[\t,;|]|$)/;
 
@@ -10,7 +10,7 @@ const rowEnd = /(\r\n|\n|\r|\u2028|\u2029)/;
 
 /** A row of a form: "Material: Ti 6-4". */
 const entry =
-  /^[\s>*•-]{0,6}(material|mat'?l|matl|alloy|grade|specs?|specification|description|size|dims?|dimensions?|form|shape|condition|cond|temper|qty|quantity|length|dia|diameter|od|id|thickness|thk|width|certs?|certification|due|due date|need by|werkstoff|abmessung|menge|länge|zeugnis|termin) ?[:=](?!=)/i;
+  /^[\s>*•-]{0,6}(material|mat'?l|matl|alloy|grade|specs?|specification|description|desc|part|(?:raw |blank |stock |cut )?sizes?|dims?|dimensions?|form|shape|condition|cond|temper|qty|quantity|lengths?|dia|diameter|od|id|thickness|thk|width|certs?|certification|due|due date|need by|werkstoff|abmessung|menge|länge|zeugnis|termin) ?[:=](?!=)/i;
 
 /** The rows of a text as pasted; a quoted cell of several rows, and a form of several entries, are one. */
 export function rowsOf(text: string): readonly string[] {

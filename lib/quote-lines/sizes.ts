@@ -21,7 +21,7 @@ export interface Sizing {
 }
 
 export interface Shape {
-  /** As the row says it, or `square`, or `null`. */
+  /** As the row says it, or `square` or `disc`, or `null`. */
   form: string | null;
   /** What a row without a form can be, by its spec: `bar`, `flat` (sheet and plate), `tube`; or `null`. */
   kind: 'bar' | 'flat' | 'tube' | null;
@@ -43,8 +43,15 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
   const placed = new Map<Slot, Dimension>();
   for (const dimension of all) {
     const label = dimension.label && (meant[given ?? '']?.[dimension.label] ?? dimension.label);
-    if (label && !placed.has(label)) placed.set(label, dimension);
+    // "Ø 400 / Ø 300": the second diameter is the bore.
+    const isBore = label === 'outerDiameter' && dimension.label === 'diameter' && placed.has(label);
+    const slot = isBore ? 'innerDiameter' : label;
+    if (slot && !placed.has(slot)) placed.set(slot, dimension);
   }
+  // A sheet that is 12 in square is as long as it is wide.
+  const isSquareSheet = all.some(({ label }) => label === 'side') && placed.has('width');
+  const width = isSquareSheet && !placed.has('length') ? placed.get('width') : undefined;
+  if (width) placed.set('length', width);
   const taken = new Set(placed.values());
   const open = all.filter((dimension) => !taken.has(dimension) && !dimension.label);
   for (const dimension of lengthLast(open, order, placed)) {
@@ -55,7 +62,11 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
   if (far) placed.set('length', far);
   // A row that begins with an x lacks its first number.
   const isLate = all.length === 1 && all[0]?.followsCross === true && all[0].label === null;
-  const isGuessed = isAssumed || rest.length === 0 || isLate;
+  // What is shorter than it is wide may be a ring, and the number its height.
+  const [outer, length] = [placed.get('outerDiameter'), placed.get('length')];
+  const isRingLike =
+    shape.form === null && outer && length?.label === null && length.inches < outer.inches;
+  const isGuessed = isAssumed || rest.length === 0 || isLate || Boolean(isRingLike);
   return finished(form, withBore(placed, given), {
     isGuessed,
     count,
@@ -111,6 +122,15 @@ function inferred(
   if (has('side')) return 'square';
   if (has('wall') || (has('outerDiameter', 'diameter') && has('innerDiameter')))
     return has('height', 'thickness') ? 'forged-ring' : 'tube';
+  // "1 OD x .058 x 20 ft": no disc is that thin.
+  const [outer, thin, other] = measures;
+  if (
+    outer?.label === 'outerDiameter' &&
+    thin?.label === null &&
+    other &&
+    thin.inches * 5 < outer.inches
+  )
+    return 'tube';
   if (has('outerDiameter', 'diameter')) return has('thickness', 'height') ? null : 'round-bar';
   if (kind === 'tube') return 'tube';
   const unlabelled = measures.filter(({ label }) => label !== 'length').length;
@@ -138,9 +158,11 @@ function toOrder(given: string | null, measures: readonly Dimension[], { form }:
   const [, second] = measures;
   if ((given === 'forged-bar' || given === 'billet') && isRectangular && (second?.inches ?? 0) < 30)
     return { form: given, order: flat, isAssumed: true };
-  const isSquare = given === 'square' || measures.some(({ label }) => label === 'side');
+  const isFlat = given === 'plate' || given === 'sheet';
+  const isSquare =
+    !isFlat && (given === 'square' || measures.some(({ label }) => label === 'side'));
   return {
-    form: given === 'square' ? null : given,
+    form: given === 'square' || given === 'disc' ? null : given,
     order: (isSquare ? slots.square : slots[given]) ?? flat,
     isAssumed: form === null && !measures.some(({ label }) => label !== null && label !== 'length'),
   };
@@ -176,7 +198,8 @@ function withBore(placed: Map<Slot, Dimension>, form: string | null) {
   let isTurned = false;
   if (outer && wall && !wall.label && wall.inches * 2 >= outer.inches) {
     placed.delete('wall');
-    placed.set('innerDiameter', wall);
+    // A tube of 1 x 1 is square.
+    if (wall.inches < outer.inches) placed.set('innerDiameter', wall);
     isTurned = true;
   }
   const flat = ['thickness', 'width', 'length'] as const;
@@ -225,6 +248,8 @@ function finished(
   const inches = (each: Dimension) =>
     isMetric && !each.isUnitSaid ? each.inches / millimetersPerInch : each.inches;
   const all = [...placed.values()];
+  // A round bar has a length, a disc a thickness.
+  const isDisc = form === 'round-bar' && placed.has('thickness');
   // A row with .250 or 1-1/2 in it is in inches, unless a number of it would be a very long bar.
   const isInInches =
     all.some(({ isOfInches, isUnitSaid }) => isOfInches && !isUnitSaid) &&
@@ -246,7 +271,7 @@ function finished(
     count,
     used: [...placed.values(), ...[count, also].filter((each) => each !== null)],
     assumed: [
-      ...(form !== null && !isShapeSaid ? [['form', 'shape'] as const] : []),
+      ...(form !== null && (!isShapeSaid || isDisc) ? [['form', 'shape'] as const] : []),
       ...(sizes.length > 0 && (isGuessed || isTurned || sizes.some(([, each]) => isUnsure(each)))
         ? [['size', why(sizes.map(([, each]) => each))] as const]
         : []),

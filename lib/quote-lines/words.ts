@@ -8,13 +8,20 @@ export const references: readonly RegExp[] = [
   /^[\s>#(*-]{0,4}0\d{1,5}(?=[ :)\0]|- )(?! ?x)/,
   /(?<!\d )\b(?:rfq|heat|ht(?= ?#)|p\.?o|w\.?o|job|ref|dwg|drawing|p\/?n|part ?(?:no|number|#)|cage|lot|tel|phone|fax|cell|mobile|suite|zip|box|opt(?:ion)?|item|line|pos|position|ln)\b ?(?:no\b|nr\b|num\b|number\b)?[.:#]{0,2} ?#?(?=[\w-]*\d)[\w./-]{1,24}/,
   /\b(?:p\/?n|part ?(?:no|number|#))[.:]{0,2} ?[\w./-]{2,24}/,
+  // No size or count has seven digits.
+  /(?<![\d.,])\d{7,20}(?![\d]|[.,]\d)/,
   /[\w.+-]{1,64}@[\w.-]{1,64}\.[a-z]{2,10}/,
   /\b(?:https?:\/\/|www\.)[^\s]{1,200}/,
   /(?:\+\d{1,3} ?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/,
 ];
 
 /** The end of a range: "2.00-2.25 dia". */
-export const range = /(?<=(?<![\d./-])\d{0,2}\.\d{1,4}"?)(?: ?- ?| to )\d{0,2}\.\d{1,4}(?![\d/])/;
+export const range =
+  /(?<=(?<![\d./-])\d{0,2}\.\d{1,4}"?)(?: ?[-/] ?| to )\d{0,2}\.\d{1,4}(?![\d/])|(?<=\d\/\d{1,2}"?)(?: - | to )\d{1,2}(?:[- ]\d{1,2}\/\d{1,2})?"?(?= ?x)/;
+
+/** When the quote is wanted, and not the material. */
+export const quoteDue =
+  /\b(?:quot(?:e|es|ation)|bids?|rfq|offers?|pric(?:es?|ing)|reply|respon(?:d|se))\b(?: (?:is|are|needed|required|req'?d))?[ :]{0,2}(?:due|by|before|until|no later than)\b[ :]{0,2}(?:date[ :]{1,2})?(?:by |on )?(?:[a-z]{3,9}[.,]? )?\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})\b(?:[-/., ]{1,2}\d{2,4}\b)?/;
 
 /** The same of tolerances, hardness, prices, times. */
 export const asides: readonly RegExp[] = [
@@ -22,9 +29,11 @@ export const asides: readonly RegExp[] = [
   /\b(?:(?:sheet|sht|sh|page|pg) )?\d{1,3} of \d{1,3}\b(?! ?["'./x-]\d| ?(?:x|"|mm|in)\b)/,
   /\b(?:wt|weight|gewicht|weighs?)\b[.:=~ ]{0,3}(?:(?:approx|ca|is)\b[. ]{0,2})?\d[\d.,]{0,9} ?(?:lbs?|#|pounds?|kgs?)(?: ?(?:each|ea)\b)?/,
   /\b(?:min(?:imum)?|max(?:imum)?)\b\.?(?: (?:buy|order|qty|charge|of))?[ :]{0,2}\d{1,6} ?(?:lbs?|kgs?|pcs?|pieces|ea)\b/,
-  /\b(?:also|alternat\w*|option\w*|alt)\b:? (?:(?:price|quote|for)\b ?){0,2}(?:qty )?\d{1,5}(?: ?(?:,|\/|and|&) ?\d{1,5})* ?(?:pcs?|pieces|ea)\b/,
+  /\b(?:(?<!^\W{0,9})also|alternat\w*|option\w*|alt)\b:? (?:(?:price|quote|for)\b ?){0,2}(?:qty )?\d{1,5}(?: ?(?:,|\/|and|&) ?\d{1,5})* ?(?:pcs?|pieces|ea)\b/,
   /\b(?:min(?:imum)?|max(?:imum)?) (?:length|lgth|lg|len)\b[ :]{0,2}\d{1,3} ?(?:'|"|ft|in|mm|m)?/,
-  /\bmult(?:iple)?s?\b\.? ?(?:of )?\d{1,3} ?(?:'|"|ft|in|mm|m)?/,
+  /(?<!\d )\bmult(?:iple)?s?\b\.? ?(?:of )?\d{1,3} ?(?:'|"|ft|in|mm|m)?/,
+  // Tons are of 2000 pounds or of 1000 kilograms.
+  /(?<![\d.,])\d[\d.,]{0,6} ?(?:tons?|tonnes?|tonnen?|to)\b/,
   // How much is wanted of a sheet: no unit of a line is an area.
   /\b\d[\d.,]{0,6} ?(?:(?:sq|square)\b[. ]{0,2}(?:ft|feet|foot|in|inch(?:es)?|m|mtrs?|met(?:er|re)s?)\b\.?|sq(?:ft|m)\b|[mf]t?2\b)/,
   /\bholes?\b[ :]{0,2}\d[\d/.]{0,6}/,
@@ -42,9 +51,12 @@ export const asides: readonly RegExp[] = [
   /\b(?:gr|grade)\b\.? ?\d{1,3}[a-z]?\b(?!["'./])/,
   /(?<![\d/])[\d/]{1,6}-\d{1,2}\b(?<=\bthread.{0,29})/,
   /(?:\b\d[\d/ -]{0,7}"? ?)?\bsch(?:edule)?\.? ?\d{1,3}s?\b/,
+  // The nominal size of a pipe is not its diameter.
+  /(?<![\d/.])\d[\d/ -]{0,7}(?:"|in\b\.?)? ?(?:nb|nps|nominal(?: bore)?)\b|\b(?:dn|nps) ?\d[\d/ -]{0,7}"?/,
   /\b\d{1,3} ?(?:'|ft\b|m\b|mtrs?\b)? ?(?:-|to) ?\d{1,3} ?(?:'|ft\b|feet\b|m(?:trs?|et(?:er|re)s?)?\b)(?!-\d| ?\d{1,2}(?: \d+\/\d+)? ?")/,
   /(?:\+ ?\/? ?-|±) ?(?:\d{0,3}[.,])?\d{1,4}(?:\/\d{1,2})? ?(?:"|in\b|mm\b)?/,
   /(?:\+ ?\d{0,3}[.,]\d{1,4}|\+ ?0) ?(?:"|in\b|mm\b)?(?: ?[/,]? ?- ?(?:\d{0,3}[.,])?\d{1,4} ?(?:"|in\b|mm\b)?)?/,
+  /\+ ?\d{1,2}\/\d{1,2} ?"?(?: ?[/,]? ?- ?(?:0|\d{1,2}\/\d{1,2}|\d?\.\d{1,4})\b ?"?)?/,
   /\b(?:tol(?:erance)?s?)\b[.:]? ?[^\s,;]{1,16}/,
   /\b(?:hrc|rc|hrb|rb hardness|hbw?|bhn|ksi|psi|mpa) ?\d{1,4}(?: ?(?:-|to) ?\d{1,4})?\b/,
   /\b\d{1,4}(?: ?(?:-|to) ?\d{1,4})? ?(?:hrc|rc|hrb|hbw?|bhn|ksi|psi|mpa|rms|ra)\b/,
@@ -55,7 +67,11 @@ export const asides: readonly RegExp[] = [
   /\b\d{1,2}:\d{2}\b ?(?:am|pm)?/,
   /\b(?:within|in|lead ?time:?) \d{1,3}(?:-\d{1,3})? (?:days?|weeks?|wks?|months?)\b/,
   /\b\d{1,3}(?:-\d{1,3})? (?:days?|weeks?|wks?|months?)\b/,
-  /\b(?:kw|wk|week|cw) ?\d{1,2}\b/,
+  /\b(?:kw|wk|week|cw) ?\d{1,2}\b(?:\/(?:20)?\d\d\b)?/,
+  // A month is no day.
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? 20\d\d\b/,
+  // What would do as well: "(or two @ 20)".
+  /\(or [^()]{1,60}\)/,
 ];
 
 /** Alloys that the catalog lacks, where no grade of it is named: their numbers are no sizes. */
@@ -77,10 +93,10 @@ export const unknownSpecs: readonly RegExp[] = [
   /(?=1\.[4-8])(?<=\d ?(?:mm)? )1\.[4-8]\d{3}(?= ?x ?\d{4}\b)/,
   /\b(?:sae )?(?:ams|ams-std|mil-std|astm|asme|mil|qq|iso|din|nace|as|bms|dms|gm|pwa|b50\w{0,4}|ge|bac|amsstd|milstd)[ -]{1,2}(?:[a-z]{1,4}[ -]?)?\d{2,6}(?:[./-]\d{1,4}){0,2}[a-z]?\b/,
   /\b(?:ams|astm|asme|pwa|bms|dms|nace)(?:[a-z]{1,2}-?)?\d{2,6}[a-z]?\b/,
-  /\b(?:din )?en[ -]?\d{3,6}(?:-\d{1,2})?\b/,
+  /(?<![\wäöüß])(?:din )?en[ -]?\d{3,6}(?:-\d{1,2})?\b/,
 ];
 
-const certificate = String.raw`(?:certs?|certificates?|certification|mtc|mtrs?|apz|waz|(?:werks|abnahmeprüf)?zeugnis)`;
+const certificate = String.raw`(?:certs?|certificates?|certification|certified|mtc|mtrs?|apz|waz|(?:werks|abnahmeprüf)?zeugnis)`;
 /** EN 10204's types, where the standard or a word for a certificate stands beside them: 3.1 may be a size. */
 const inspection = (type: string) =>
   new RegExp(
@@ -120,12 +136,12 @@ export const certificateWords: readonly (readonly [Certificate, RegExp])[] = [
   ],
   [
     'coc',
-    /\bc\.?o\.?f?\.?c'?s?\b\.?|\bc ?of ?c'?s?\b|\bc\/c\b|\bcerts?(?:ificates?)?\.? of (?:conformance|conformity|compliance)\b|\b(?:conformance|conformity|compliance) certs?(?:ificates?)?\b|\bwerksbescheinigung\b/,
+    /\bc\.?o\.?f?\.?c'?s?\b\.?|\bc ?[o0]f ?c'?s?\b|\bc\/c\b|\bcerts?(?:ificates?)?\.? of (?:conformance|conformity|compliance)\b|\b(?:conformance|conformity|compliance) certs?(?:ificates?)?\b|\bwerksbescheinigung\b/,
   ],
   [
     'mtr',
     // "1.5 mtr long" is a length.
-    /(?=[cmtw])(?<!x ?[\d.]{1,5} ?)(?!(?<=\d ?)mtrs? ?(?:long|lg|lang|lengths?)\b)(?:\bc?m\.?t\.?r'?s?\b\.?|\bc?mtcs?\b|\bmills? ?-?(?:test)? ?-?(?:certs?|certificates?|certifications?|reports?|trs?)\b|\b(?:material|certified|mat'?l) (?:mill )?(?:test )?(?:certs?|certificates?|certifications?|reports?)\b|\btest (?:certs?|certificates?|reports?)\b|\bwerks(?:prüf)?zeugnis\b)/,
+    /(?=[cmtw])(?<![x,;] ?[\d.]{1,5} ?)(?<!(?:\d\.\d{1,3}|\b(?:length|lg|long|len|l|dia)[ :=.]{0,3}\d{1,2}|mm \d{1,2}) ?)(?!(?<=\d ?)mtrs? ?(?:long|lg|lang|lengths?)\b)(?:\bc?m\.?t\.?r'?s?\b\.?|\bc?mtcs?\b|\bmills? ?-?(?:test)? ?-?(?:certs?|certificates?|certifications?|reports?|trs?)\b|\b(?:material|certified|mat'?l) (?:mill )?(?:test )?(?:certs?|certificates?|certifications?|reports?)\b|\btest (?:certs?|certificates?|reports?)\b|\bwerks(?:prüf)?zeugnis\b)/,
   ],
 ];
 
@@ -163,17 +179,17 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
   ],
   [
     'hardened and tempered',
-    /\bq ?(?:&|\+|and|\/) ?t\b|\b(?:quench(?:ed)?|hard(?:ened)?)\.? ?(?:and|&|\+|\/) ?temp(?:ered)?\b\.?|\bvergütet\b|\bh ?& ?t\b/,
+    /\bq ?(?:&|\+|and|\/) ?t\b|\b(?:quench(?:ed)?|hard(?:ened)?)\.? ?(?:and|&|\+|\/) ?temp(?:ered)?\b\.?|\bvergütet\b|\bh ?& ?t\b|\+ ?qt\b/,
   ],
   [
     'normalized',
-    /\bcond(?:ition)?\.? n\b|(?<=\0 ?)n(?=,| *$)|\bn\b(?=[. ]{1,2}(?:tub|tbg|rd\b|round|bar|sheet|sht|plate|hex))|\bnorm(?:ali[sz]ed)?\b\.?|\bnormalgeglüht\b/,
+    /\bcond(?:ition)?\.? n\b|(?<=\0 ?)n(?=,| *$| - | {1,2}[\d.][\d./-]{0,6}"? ?(?:x|od|dia)\b)|\bn\b(?=[. ]{1,2}(?:tub|tbg|rd\b|round|bar|sheet|sht|plate|hex))|\bnorm(?:ali[sz]ed)?\b\.?|\bnormalgeglüht\b/,
   ],
   ['spheroidize annealed', /\bspher(?:oidized?|oid)?\.? ?-?ann(?:ealed|eal|'?d|ld)?\b\.?/],
   ['cold worked and stress relieved', /\bcwsr\b|\bcold worked (?:and|&|\+) stress relieved\b/],
   [
     'annealed',
-    /\b(?:mill|full|fully|bright|soft|cond(?:ition)?\.?)? ?-?(?:ann(?:ealed|eal|'?d|ld)?|anld|anl)\b\.?|\b(?:weich)?geglüht\b/,
+    /\b(?:mill|full|fully|bright|soft|cond(?:ition)?\.?)? ?-?(?:ann(?:ealed|eal|'?d|ld)?|anld|anl)\b\.?|\b(?:weich)?geglüht\b|(?<=\0 ?)\+ ?a\b/,
   ],
   ['cold drawn', /\bcold ?-?dr(?:awn|n)\b|\bcd\b/],
   ['cold rolled', /\bcold ?-?rolled\b/],
@@ -190,17 +206,17 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   [
     'forged-ring',
     true,
-    /\b(?:forged|rolled|seamless rolled|flash ?-?welded) rings?\b|\brings? forgings?\b|\bforged rgs?\b/,
+    /\bschmiederinge?\b|\b(?:forged|rolled|seamless rolled|flash ?-?welded) rings?\b|\brings? forgings?\b|\bforged rgs?\b/,
   ],
   [
     'forged-bar',
     true,
-    /\b(?:forged|forg'?d|fgd) (?:round |rd |square )?(?:bars?|rounds?|rds?)\b|\bforg(?:ed|ing) ?-?bars?\b|\bbars?,? forged\b|\bfb forged\b/,
+    /\b(?:forged|forg'?d|fgd) (?:round |rd |square )?(?:bars?|rounds?|rds?)\b|\bforg(?:ed|ing) ?-?bars?\b|\bbars?,? forged\b|\bfb forged\b|\b(?:rund |stab )?geschmiedet\b/,
   ],
   [
     'hex-bar',
     true,
-    /\bhx\b|\bhex(?:agon(?:al)?|agons)?(?:[ .-]?(?:bars?|rods?|stock))?\b\.?|\bbars?,? hex(?:agon)?\b|\bsechskant\w{0,8}\b|\b6-?kt\b/,
+    /\bhx\b|\b(?:hex(?:agon(?:ale?)?|agons)?|esagonale)(?:[ .-]?(?:bars?|rods?|stock))?\b\.?|\bbars?,? hex(?:agon)?\b|\bsechskant\w{0,8}\b|\b6-?kt\b/,
   ],
   ['true-bar', true, /\btrue ?-?bars?\b/],
   [
@@ -211,32 +227,36 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   [
     'tube',
     true,
-    /\b(?:(?:seamless|smls|hydraulic|mechanical|hollow|welded|round|rd) ?)?(?:tub(?:e|es|ing|o|os|i)|tbg|tb|rohre?)\b\.?|\bhollow ?-?bars?\b/,
+    /\b(?:(?:seamless|smls|hydraulic|mechanical|hollow|welded|round|rd) ?)?(?:tub(?:e|es|ing|o|os|i)|tbg|tb|(?:edelstahl|titan|stahl)?rohre?)\b\.?|\bhollow ?-?bars?\b/,
   ],
   ['tube', false, /\b(?:(?:seamless|smls) )?pipes?\b/],
-  ['plate', true, /\b(?:plates?|plts?|pl|platten?|grobblech)\b\.?/],
+  ['plate', true, /\b(?:plates?|plts?|pl|platten?|grobblech|plaques?|placas?)\b\.?/],
   ['sheet', true, /\b(?:sheets?|shts?|sht|feinblech)\b\.?/],
   ['wire', true, /\b(?:weld(?:ing)? )?(?:wires?|draht)\b/],
-  ['sheet', false, /\b(?:strips?|coils?)\b/],
+  ['sheet', false, /\b(?:strips?|coils?|foils?|folien?)\b/],
   ['billet', true, /\b(?:billets?|blt)\b/],
   ['extrusion', true, /\b(?:extrusions?|extruded(?: (?:bars?|shapes?))?|extr)\b\.?/],
   [
     'round-bar',
     true,
-    /\b(?:round|rnd|rd|dia(?:meter)?)[ .-]{0,2}(?:bars?|stock|rods?)\b|\bbars?(?: stock)?,? ?-?(?:rounds?|rnds?|rds?)\b\.?|\b(?:rounds?|rnds?|rds?|rundstahl|rundstab|rundmaterial|rund|redonda|ronde|tondo)\b\.?|\b(?:rd|rnd|rb)(?=\d)|\br\/?b\b|\brods?\b|\brbar\b/,
+    /\b(?:round|rnd|rd|dia(?:meter)?)[ .-]{0,2}(?:bars?|stock|rods?)\b|\bbars?(?: stock)?,? ?-?(?:rounds?|rnds?|rds?)\b\.?|\b(?:rounds?|rnds?|rds?|rund(?:stahl|stab|material|stange|st[aå]ng)?|redond[ao]|ronde?|tondo)\b\.?|\b(?:rd|rnd|rb)(?=\d)|\br\/?b\b|\brods?\b|\brbar\b/,
   ],
   ['forged-ring', false, /\brings?\b/],
 ];
 /** Flat rolled: its thickness says whether it is sheet or plate. */
-export const flatWords = /\b(?:bl(?=\.? ?\d[\d.,]{0,6} ?x)|bleche?|t[oô]les?|chapas?|lamieras?)\b/;
+export const flatWords =
+  /\b(?:bl(?=[. \0]{0,5}\d[\d.,]{0,6} ?x)|(?:titan|edelstahl)?bleche?|t[oô]les?|chapas?|lamieras?)\b/;
 /** A bar of a section that only its sizes say, and a square one, for which the site has no page. */
 export const barWords = /\bbars?(?: stock)?\b|\bbarr[ae]s?\b|\bstab(?:stahl)?\b/;
 export const squareWords =
-  /\b(?:square|sq|rcs|vierkant)(?![. ]{1,2}(?:in|ft|feet|inch)\b)[. ]{0,2}(?:bars?\b|stock\b)?|\bbars?,? (?:square|sq)\b/;
+  /\b(?:square|sq|rcs|vierkant|vkt)(?![. ]{1,2}(?:in|ft|feet|inch)\b)[. ]{0,2}(?:bars?\b|stock\b)?|\bbars?,? (?:square|sq)\b/;
+
+/** A round piece as thick as it is long, for which the site has no page. */
+export const discWords = /\b(?:dis[ck]s?|scheiben?|disques?|dischi?)\b/;
 
 /** How quantities are counted, as sources of patterns. */
 export const unitWords: Readonly<Record<QuantityUnit, string>> = {
-  pieces: String.raw`(?:pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.|\)| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|stangen?|stäbe?|zuschnitte?|joints?|jts?|tafeln?|platten|barres|barras|pz(?:as?)?|pièces|pieces|piezas?)\b\.?`,
+  pieces: String.raw`(?:of each|pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.|\)| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|sticks?|drops?|slugs?|mults|only|stangen?|stäbe?|t[oô]les|chapas|zuschnitte?|joints?|jts?|tafeln?|platten|barres|barras|pz(?:as?)?|pezzi|fogli|tfl|stg|st(?= a )|pièces|pieces|piezas?)\b\.?`,
   pounds: String.raw`(?:lbs?|pounds?|#)(?!\w)\.?`,
   kilograms: String.raw`(?:kgs?|kilos?|kilograms?)\b\.?`,
   feet: String.raw`(?:linear (?:feet|foot|ft)|lin\.? ?ft|lft|lf|feet|foot|ft|')(?![\w'])\.?`,
@@ -264,7 +284,7 @@ export const knownWords: readonly string[] =
 
 /** The number of a line before what is asked for: `1.`, `2)`, `Item 3:`, `#4` before a name, `1` before a count. */
 export const position =
-  /^ *(?:(?:item|line|pos(?:ition)?)\.? ?#? ?\d{1,3}\b ?[:.)-]?|\d{1,3}[.):]|#\d{1,3}[.):]?|\d{1,3}(?= +\d{1,4} ?(?:pcs?|pieces?|ea|off)\b))(?= +[\p{L}\d])(?! *(?:pcs?|pieces?|ea|off|lbs?|kgs?|ft|in|mm|x|ga|gau?ge|finish|polish|mill)\b)/u;
+  /^ *(?:(?:item|line|pos(?:ition)?)\.? ?#? ?\d{1,3}\b ?[:.)-]?|\d{1,3}[.):]|#\d{1,3}[.):]?|[a-z][.)](?= ? ?\d)|\d{1,3}\/(?= +\d{1,4} ?(?:pcs?|pieces?|ea|off)\b)|\d{1,3}(?= +\d{1,4} ?(?:pcs?|pieces?|ea|off)\b))(?= +[\p{L}\d])(?! *(?:pcs?|pieces?|ea|off|lbs?|kgs?|ft|in|mm|x|ga|gau?ge|finish|polish|mill)\b)/u;
 
 /** How many pieces a bar is cut in, or how many are wanted. */
 export const cutInto = /\bcut (?:in)?to \d+ ?(?:pcs?|pieces?|lengths?|blanks?)\b/i;

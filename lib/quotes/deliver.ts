@@ -1,4 +1,4 @@
-import { formAnswers, sendQuote, type QuoteExtras, type Verdict } from '@/lib/content/quotes';
+import { formAnswers, postToWordPress, type QuoteExtras, type Verdict } from '@/lib/content/quotes';
 import { logAlarm, warn } from '@/lib/runtime/log';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
@@ -24,7 +24,7 @@ export interface FormClient {
   answers(): Promise<boolean>;
 }
 
-const wordpress: FormClient = { send: sendQuote, answers: formAnswers };
+const wordpress: FormClient = { send: postToWordPress, answers: formAnswers };
 
 /** Where a request goes after WordPress's answer. */
 interface Outcome {

@@ -1,7 +1,7 @@
 /** Letters, an @ and a name with a point in it. */
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** What is said of text that is no email address. Nothing is refused by its format (spec §5): it is sent all the same. */
+/** A hint for text that is not an email address; empty otherwise. The form is sent anyway: no format is refused (spec §5). */
 export const emailAdvice = (typed: string): string =>
   typed
     .split(/[,;\s]+/)

@@ -60,7 +60,7 @@ let form: Awaited<ReturnType<typeof startFormEndpoint>>;
 let folder: string;
 let store: QuoteStore;
 let deliverWaiting: typeof import('./worker').deliverWaiting;
-let quoteHealth: typeof import('./overview').quoteHealth;
+let quoteHealth: typeof import('./operator').quoteHealth;
 
 beforeEach(async () => {
   jest.resetModules();
@@ -76,7 +76,7 @@ beforeEach(async () => {
   jest.spyOn(performance, 'now').mockImplementation(() => steady() + steadyMs);
   store = (await import('./spool')).openSpool(join(folder, 'spool'));
   ({ deliverWaiting } = await import('./worker'));
-  ({ quoteHealth } = await import('./overview'));
+  ({ quoteHealth } = await import('./operator'));
 });
 afterEach(async () => {
   disk = 'works';

@@ -39,9 +39,6 @@ const store = localStore<readonly QuoteLine[]>(
  */
 export const quoteLines = store.read;
 
-/** Before the browser's storage can be read: on the server, and while the page comes alive. */
-export const noQuoteLines = store.empty;
-
 /**
  * Adds a line, once: the same address added again replaces its line and keeps what was wished of it.
  * Answers whether it could be kept. Tells the page by a `quote-list` event, as every change does.
@@ -88,6 +85,3 @@ export const removeQuoteLine = (href: string) =>
   store.write(quoteLines().filter((line) => line.href !== href));
 
 export const clearQuoteList = () => store.write([]);
-
-/** Calls back whenever the list changes, in this tab or another one. Answers how to stop that. */
-export const onQuoteList = store.subscribe;

@@ -174,7 +174,7 @@ export class DamagedRecord extends Error {
 }
 
 /** A request, `null` where it is gone or damaged: then it was set aside, and is counted there. */
-export const readable = (store: QuoteStore, reference: string) =>
+export const findReadable = (store: QuoteStore, reference: string) =>
   store.find(reference).catch((error: unknown) => {
     if (error instanceof DamagedRecord) return null;
     throw error;

@@ -1,6 +1,6 @@
 import { isSameText } from '@/lib/runtime/same-text';
 import { sizeText } from './attachments/limits';
-import { readable, type QuoteStore, type StoredQuote } from './quote-record';
+import { findReadable, type QuoteStore, type StoredQuote } from './quote-record';
 import { isReference } from './reference';
 
 /** What a visitor may see of a stored request, by its page: the lines, and no name, address or message. */
@@ -23,7 +23,7 @@ export async function quoteStatus(
   token: string,
 ): Promise<QuoteStatus | null> {
   if (!isReference(reference)) return null;
-  const stored = await readable(store, reference);
+  const stored = await findReadable(store, reference);
   // Records from before a request had a page have no token.
   if (!stored?.record.token || !isSameText(token, stored.record.token)) return null;
   return statusOf(stored);

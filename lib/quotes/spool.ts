@@ -63,7 +63,7 @@ const reservedBytes = 512 * 1024 * 1024;
 const orphanMs = 3_600_000;
 
 /**
- * Requests on disk, as a mail server keeps its letters: a folder for each place, a file for each request, written
+ * Requests on disk, like the spool of a mail server: a folder for each place, a file for each request, written
  * once and then only renamed, which needs no space and happens whole or not at all. Several processes may share
  * the folder. The name counts the uncertain posts. A waiting file's modification time is when it is due; a claimed
  * one's, when it was claimed; a sent one's, when it was delivered.

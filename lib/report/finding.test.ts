@@ -1,4 +1,4 @@
-import { asHtml, inTotal, type Finding } from './finding';
+import { findingsHtml, inTotal, type Finding } from './finding';
 
 const finding: Finding = {
   weight: 'broken',
@@ -9,7 +9,7 @@ const finding: Finding = {
 };
 
 test('a finding as HTML says what editors wrote as text, and links to where it is mended', () => {
-  document.body.innerHTML = asHtml({ title: 'Links', findings: [finding] });
+  document.body.innerHTML = findingsHtml({ title: 'Links', findings: [finding] });
   expect(document.querySelector('h2')).toHaveTextContent('Links: 1');
   expect(document.querySelector('li.broken')).toHaveTextContent(
     'pages "<b>": content: The link "/x/" leads nowhere. Edit',

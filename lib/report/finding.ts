@@ -1,4 +1,4 @@
-import { escape } from '@/lib/runtime/plain-page';
+import { escapeHtml } from '@/lib/markup/escape-html';
 
 /** Something an editor should look at. */
 export interface Finding {
@@ -30,10 +30,10 @@ export const inTotal = (posts: number | null, found: readonly Found[]) =>
   `${posts === null ? 'Links and texts are checked when every collection can be read.' : `${posts} posts read.`} ${brokenIn(found)} broken (✗).`;
 
 /** What a check found as a list, each with a link to where it is mended. */
-export const asHtml = ({ title, findings }: Found) =>
-  `<h2>${escape(title)}: ${findings.length || 'none'}</h2>\n<ul>${findings.map(item).join('\n')}</ul>\n`;
+export const findingsHtml = ({ title, findings }: Found) =>
+  `<h2>${escapeHtml(title)}: ${findings.length || 'none'}</h2>\n<ul>${findings.map(item).join('\n')}</ul>\n`;
 
 const item = ({ weight, where, field, says, editUrl }: Finding) =>
-  `<li class="${weight}"><b>${escape(where)}</b>: ${field ? `<code>${escape(field)}</code>: ` : ''}${escape(says)}${
-    editUrl ? ` <a href="${escape(editUrl)}">Edit</a>` : ''
+  `<li class="${weight}"><b>${escapeHtml(where)}</b>: ${field ? `<code>${escapeHtml(field)}</code>: ` : ''}${escapeHtml(says)}${
+    editUrl ? ` <a href="${escapeHtml(editUrl)}">Edit</a>` : ''
   }</li>`;

@@ -1,8 +1,10 @@
 import { addressOf } from '@/lib/routing/post-addresses';
 import { calculators } from '@/lib/calculators';
 import { termAddress } from '@/lib/site/glossary';
+import { ownAddresses } from '@/lib/routing/own-addresses';
 import { findRedirect } from '@/lib/routing/redirects';
 import * as routes from '@/lib/routing/routes';
+import { valueAdded } from '@/lib/site/value-added-service';
 import type { Content } from './content';
 
 /** Every address of the site that answers with a page. */
@@ -14,19 +16,9 @@ export function knownAddresses({
 }: Omit<Content, 'trails'>): ReadonlySet<string> {
   return new Set<string>([
     routes.home(),
-    routes.allInventory(),
-    routes.services(),
+    ...ownAddresses,
     // The list of processes: ours, whether or not editors wrote a service of that name.
-    routes.service({ slug: 'value-added-processes' }),
-    routes.allGlossary(),
-    routes.contact(),
-    routes.lineCard(),
-    routes.sitemap(),
-    routes.search(),
-    routes.crossReference(),
-    routes.findByProperty(),
-    routes.quoteList(),
-    routes.compare(),
+    routes.service(valueAdded),
     ...calculators.map(routes.tool),
     ...pages.map(routes.page),
     ...glossary.map(termAddress),

@@ -1,3 +1,4 @@
+import { valueAdded } from '@/lib/site/value-added-service';
 import { findMetal } from '@/lib/catalog/metals';
 import * as routes from './routes';
 
@@ -18,10 +19,7 @@ const steps = new Map(
     specs: { label: 'Specs', href: null },
     form: { label: 'Form', href: null },
     services: { label: 'Services', href: routes.services() },
-    'value-added-processes': {
-      label: 'Value Added Services',
-      href: routes.service({ slug: 'value-added-processes' }),
-    },
+    [valueAdded.slug]: { label: valueAdded.title, href: routes.service(valueAdded) },
     // Bare /tools/ only redirects to its first tool.
     tools: { label: 'Tools', href: routes.tool({ slug: 'conversion' }) },
     glossary: { label: 'Glossary', href: routes.allGlossary() },

@@ -1,5 +1,6 @@
 import { byPart } from '@/lib/content/directory/by-part';
 import type { Entry } from '@/lib/content/directory/entry';
+import { escapeHtml } from '@/lib/markup/escape-html';
 
 /** A sitemap of its own for each part of the site, and more than one where a part is large. */
 export interface Shard {
@@ -31,7 +32,7 @@ export function sitemapXml(
     `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
     ...items.map(
       ({ url, modified }) =>
-        `<${item}><loc>${escaped(url)}</loc>${modified && isTime(modified) ? `<lastmod>${modified}</lastmod>` : ''}</${item}>`,
+        `<${item}><loc>${escapeHtml(url)}</loc>${modified && isTime(modified) ? `<lastmod>${modified}</lastmod>` : ''}</${item}>`,
     ),
     `</${list}>`,
     '',
@@ -41,10 +42,3 @@ export function sitemapXml(
 /** A time as WordPress writes it, in UTC. One of another form would make the whole sitemap unreadable. */
 const isTime = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(text) && !Number.isNaN(Date.parse(text));
-
-const escaped = (url: string) =>
-  url
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll("'", '&apos;')
-    .replaceAll('"', '&quot;');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '@/lib/markup/escape-html';
 import { site } from '@/lib/site/company';
 
 /** Colours are the system's, so that such a page needs nothing but itself. */
@@ -8,39 +9,37 @@ li{margin-block:.5rem;overflow-wrap:anywhere}
 .broken::marker{content:"✗ "}
 .broken b{color:light-dark(#a11,#f88)}`;
 
-const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-};
-
-/** A page for editors that a route writes itself: a heading, a sentence, and HTML that is already escaped. */
-export const plainPage = (title: string, sentence: string, status = 200, html = '') =>
-  new Response(
-    `<!doctype html>
+/** A whole page that a route writes itself; `main` is escaped already, and `style` is all the CSS that it gets. */
+export const plainDocument = (title: string, style: string, main: string) => `<!doctype html>
 <html lang="en-US">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${escape(title)} | ${escape(site.brand)}</title>
+<title>${escapeHtml(title)} | ${escapeHtml(site.brand)}</title>
 <style>${style}</style>
 <main>
-<h1>${escape(title)}</h1>
-<p>${escape(sentence)}</p>
-${html}
+${main}
 </main>
-</html>`,
-    { status, headers },
-  );
+</html>`;
 
-const characters: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
+/** The policy of such a page: its own style, and where its forms may post. */
+export const plainPolicy = (style: string, formAction: "'self'" | "'none'") =>
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`;
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'content-security-policy': plainPolicy(style, "'none'"),
 };
 
-export const escape = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => characters[character] ?? '');
+/** A page for editors: a heading, a sentence, and HTML that is already escaped. */
+export const plainPage = (title: string, sentence: string, status = 200, html = '') =>
+  new Response(
+    plainDocument(
+      title,
+      style,
+      `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(sentence)}</p>\n${html}`,
+    ),
+    { status, headers },
+  );

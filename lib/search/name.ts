@@ -1,4 +1,4 @@
-import { compact, isNumber, words } from './words';
+import { isNumber } from './words';
 
 /** A name made ready: its letters in one run, and where in the run its words begin (and the last one ends). */
 export interface Name {
@@ -6,10 +6,10 @@ export interface Name {
   edges: ReadonlySet<number>;
 }
 
-export function toName(text: string): Name {
+export function toName(words: readonly string[]): Name {
   let at = 0;
-  const edges = words(text).map((word) => (at += word.length));
-  return { run: compact(text), edges: new Set([0, ...edges]) };
+  const edges = words.map((word) => (at += word.length));
+  return { run: words.join(''), edges: new Set([0, ...edges]) };
 }
 
 /** Points for what was typed being the name, its start, or a part of it that begins where a word begins. */

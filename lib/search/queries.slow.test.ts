@@ -2,8 +2,9 @@
 import { gzipSync } from 'node:zlib';
 import { getSearchDocuments, searchLists } from '@/lib/content/search';
 import { furtherQueries, queries } from '@/e2e/bench/queries';
-import { search, toIndex, type Index } from './search';
+import { search, toIndex, toIndexInPieces, type Index } from './search';
 
+let documents: Awaited<ReturnType<typeof getSearchDocuments>>;
 let index: Index;
 let bytes = 0;
 beforeAll(async () => {
@@ -11,7 +12,12 @@ beforeAll(async () => {
   bytes = lists
     .map((list) => gzipSync(JSON.stringify(list), { level: 9 }).length)
     .reduce((sum, length) => sum + length);
-  index = toIndex(lists.flat());
+  documents = lists.flat();
+  index = toIndex(documents);
+});
+
+test('an index made in pieces is the one made at once', async () => {
+  expect(await toIndexInPieces(documents)).toEqual(index);
 });
 
 test.each([

@@ -35,21 +35,46 @@ export interface Index {
 }
 
 /** Works out once what each keystroke needs. */
-export function toIndex(documents: readonly SearchDocument[]): Index {
-  const pages = documents.map(([kind, title, path, detail, ...names]) => ({
+export const toIndex = (documents: readonly SearchDocument[]): Index =>
+  indexOf(documents.map(prepare));
+
+/** As `toIndex`, in pieces of a few milliseconds: a key that is typed meanwhile is shown between two. */
+export async function toIndexInPieces(documents: readonly SearchDocument[]): Promise<Index> {
+  const pages: Prepared[] = [];
+  let begun = performance.now();
+  for (const document of documents) {
+    pages.push(prepare(document));
+    if (performance.now() - begun < maxPieceMs) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    begun = performance.now();
+  }
+  return indexOf(pages);
+}
+
+const maxPieceMs = 8;
+
+function prepare([kind, title, path, detail, ...names]: SearchDocument): Prepared {
+  const written = [title, ...names];
+  const wordsOf = written.map(words);
+  const titleWords = words(title);
+  return {
     kind,
     title,
     path,
     detail,
-    written: [title, ...names],
-    names: [title, ...names].map(toName),
-    titleWords: new Set(words(title)),
+    written,
+    names: wordsOf.map(toName),
+    titleWords: new Set(titleWords),
     forms: new Set(words(detail.split(' · ')[1] ?? '')),
-    numbers: words(title).filter(isNumber).join('-'),
-    words: new Set([title, path, kind, ...names].flatMap(words)),
-  }));
-  return { pages, words: new Set(pages.flatMap((page) => [...page.words])) };
+    numbers: titleWords.filter(isNumber).join('-'),
+    words: new Set([...wordsOf.flat(), ...words(path), ...words(kind)]),
+  };
 }
+
+const indexOf = (pages: readonly Prepared[]): Index => ({
+  pages,
+  words: new Set(pages.flatMap((page) => [...page.words])),
+});
 
 /** Of two that fit equally well, the one that buyers more often mean. */
 const favour: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, get, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listen } from '@/e2e/machine/local-server';
 import { requestGate, stopListening } from './drain';
 import { siteServer } from './process-state.cjs';
 
@@ -10,8 +10,7 @@ let url: string;
 beforeEach(async () => {
   siteServer.closing = false;
   server = createServer((_, response) => void answer(response));
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = await listen(server);
 });
 
 /** As `serve.ts` does. */

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { listen } from '@/e2e/machine/local-server';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
 import { counters } from '@/lib/metrics/metrics.cjs';
 import { passFor, writePass } from '@/lib/preview/pass';
@@ -19,10 +19,11 @@ const cache = 's-maxage=900, stale-while-revalidate=31535100';
 const preview = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
 let server: Server;
+let origin: string;
 let write: (response: SiteResponse) => void;
 beforeAll(async () => {
   server = createServer({ ServerResponse: SiteResponse }, (_, response) => write(response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = await listen(server);
 });
 afterAll(() => server.close());
 
@@ -39,8 +40,7 @@ const page =
 
 /** As sent: `fetch` would undo the encoding. */
 async function ask(headers: Record<string, string> = {}, method = 'GET', path = '/') {
-  const { port } = server.address() as AddressInfo;
-  const requested = request({ host: '127.0.0.1', port, headers, method, path }).end();
+  const requested = request(origin, { headers, method, path }).end();
   const response = await new Promise<{ statusCode?: number; headers: IncomingHttpHeaders }>(
     (resolve, reject) => requested.once('response', resolve).once('error', reject),
   );
@@ -231,9 +231,8 @@ test('a picture and a part of a file pass as they come', async () => {
 
 test('a request that is answered before it has come whole ends its connection', async () => {
   const connections = async (body: string, declared: number) => {
-    const { port } = server.address() as AddressInfo;
     const headers = { 'content-length': declared, connection: 'keep-alive' };
-    const requested = request({ host: '127.0.0.1', port, method: 'POST', headers });
+    const requested = request(origin, { method: 'POST', headers });
     requested.on('error', () => {}); // the server may hang up on what is still sent
     requested.write(body);
     const response = await new Promise<{ headers: IncomingHttpHeaders }>((resolve) =>

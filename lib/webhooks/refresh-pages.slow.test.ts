@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@/e2e/machine/local-server';
 import { pageCache } from '@/lib/server/process-state.cjs';
 import { refreshPages } from './refresh-pages';
 
@@ -15,10 +15,7 @@ const server = createServer(({ url }, response) => {
   response.end('page');
 });
 beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  process.env.PORT = String((server.address() as AddressInfo).port);
+  process.env.PORT = new URL(await listen(server)).port;
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { otherPaths, shownDays } from '@/lib/counter/counter';
 import { isKnownPath } from '@/lib/counter/known-paths';
 import { readEvent } from '@/lib/counter/read-event';
-import { asOpenMetrics, asTables } from '@/lib/counter/show';
+import { countsAsOpenMetrics, countsAsTables } from '@/lib/counter/show';
 import { siteCounter } from '@/lib/counter/site-counter';
 import { openMetricsType } from '@/lib/metrics/open-metrics';
 import { analytics, env } from '@/lib/runtime/env';
@@ -40,13 +40,13 @@ export async function GET(request: Request): Promise<Response> {
   if (fault) warnOnce(`Views cannot be written to ${env.ANALYTICS_FOLDER}: ${String(fault)}`);
   const accepted = request.headers.get('accept') ?? '';
   if (accepted.includes('openmetrics') || new URL(request.url).searchParams.has('openmetrics'))
-    return new Response(asOpenMetrics(await counter.readTotals()), {
+    return new Response(countsAsOpenMetrics(await counter.readTotals()), {
       headers: {
         'content-type': openMetricsType,
         'cache-control': 'no-store',
       },
     });
-  const tables = asTables(await counter.readDays());
+  const tables = countsAsTables(await counter.readDays());
   return plainPage(title, `The last ${shownDays} days, newest first.`, 200, tables);
 }
 

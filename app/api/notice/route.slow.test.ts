@@ -144,6 +144,15 @@ test('sixty webhooks at once read what they name once, and each answers its own'
   expect(tags).not.toContain('titanium_grades/6al-4v');
 });
 
+test('an edit reads one post, not its collection, where that was read a while ago', async () => {
+  const edit = () => notice({ type: 'titanium_grades', event: 'changed', slug: '6al-4v' });
+  await edit();
+  cms.forget();
+  expect((await edit()).status).toBe(200);
+  const asked = cms.requests().filter(({ path }) => path.includes('/titanium_grades?'));
+  expect(asked.map(({ path }) => path)).toEqual([expect.stringContaining('?slug=6al-4v&')]);
+});
+
 test('while WordPress is down nothing is refreshed, and the plugin is asked to try again', async () => {
   await cms.fail('error500');
   const response = await notice({ type: 'forms', event: 'changed', slug: 'round-bar' });

@@ -63,7 +63,7 @@ test('a plain form that is not taken comes back as it was filled in', async () =
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   const page = await response.text();
   expect(page).toContain('<title>Error: Quote request not sent');
-  expect(page).toContain('<li><a href="#phone">Please fill in: Phone.</a>');
+  expect(page).toContain('<li><a href="#phone">Enter your phone number.</a>');
   expect(page).toContain('<p>Something went wrong please try again.</p>');
   expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   expect(page).toContain('Please quote 12 pieces.</textarea>');
@@ -83,11 +83,11 @@ test('what is missing is said by field, in the order of the form', async () => {
   expect(response.status).toBe(422);
   const { problems, message } = await response.json();
   expect(Object.entries(problems)).toEqual([
-    ['fullname', 'Please fill in: Full name.'],
-    ['email', 'Please fill in: Email.'],
-    ['phone', 'Please fill in: Phone.'],
+    ['fullname', 'Enter your full name.'],
+    ['email', 'Enter your email address.'],
+    ['phone', 'Enter your phone number.'],
   ]);
-  expect(message).toBe('Please fill in: Full name. Please fill in: Email. Please fill in: Phone.');
+  expect(message).toBe('Enter your full name. Enter your email address. Enter your phone number.');
 });
 
 test.each(['x', 'Ø', '鋼', '🔩'])(

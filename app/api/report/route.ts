@@ -1,12 +1,13 @@
 import { isCmsError } from '@/lib/cms/cms-error';
 import { env } from '@/lib/runtime/env';
-import { escape, plainPage } from '@/lib/runtime/plain-page';
+import { escapeHtml } from '@/lib/markup/escape-html';
+import { plainPage } from '@/lib/runtime/plain-page';
 import { PreviewRefusal } from '@/lib/preview/preview-refusal';
 import { checkToken } from '@/lib/preview/token';
 import { look } from '@/lib/adopt/look';
 import { match } from '@/lib/adopt/match';
-import { asHtml as adoptionAsHtml, report } from '@/lib/adopt/report';
-import { asHtml, inTotal } from '@/lib/report/finding';
+import { asHtml as adoptionHtml, report } from '@/lib/adopt/report';
+import { findingsHtml, inTotal } from '@/lib/report/finding';
 import { fieldLines, makeReport } from '@/lib/report/report';
 
 export const dynamic = 'force-dynamic';
@@ -18,9 +19,9 @@ export async function GET(request: Request): Promise<Response> {
     checkToken(new URL(request.url), env.PREVIEW_SECRET);
     const { posts, found } = await makeReport();
     const fields = `<h2>Fields that sections are read from</h2>\n<ul>${fieldLines()
-      .map((line) => `<li>${escape(line)}</li>`)
+      .map((line) => `<li>${escapeHtml(line)}</li>`)
       .join('\n')}</ul>\n`;
-    const body = found.map(asHtml).join('') + fields + (await adoption());
+    const body = found.map(findingsHtml).join('') + fields + (await adoption());
     return plainPage(title, inTotal(posts, found), 200, body);
   } catch (error) {
     if (error instanceof PreviewRefusal) return plainPage(title, error.message, error.status);
@@ -34,9 +35,9 @@ async function adoption(): Promise<string> {
   if (!env.WORDPRESS_URL) return '';
   try {
     const seen = await look();
-    return `<p>How this WordPress fits, as npm run adopt says it:</p>\n${adoptionAsHtml(report(seen, match(seen)))}`;
+    return `<p>How this WordPress fits, as npm run adopt says it:</p>\n${adoptionHtml(report(seen, match(seen)))}`;
   } catch (error) {
     if (!isCmsError(error)) throw error;
-    return `<p>${escape(error.message)}</p>\n`;
+    return `<p>${escapeHtml(error.message)}</p>\n`;
   }
 }

@@ -7,12 +7,13 @@ import { Html } from '@/components/primitives/html';
 import { JsonLd } from '@/components/primitives/json-ld';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { getGlossary, getNeighbors, getTerm } from '@/lib/content/glossary';
+import { getGlossary, getNeighbors, getTerm, type Term } from '@/lib/content/glossary';
 import { getStockOf } from '@/lib/content/term-stock';
 import { byLetter, termAddress } from '@/lib/site/glossary';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { termFacts } from '@/lib/structured-data/term-facts';
+import styles from './term.module.scss';
 
 type Props = PageProps<'/glossary/[...term]'>;
 
@@ -41,34 +42,40 @@ export default async function TermPage({ params }: Props) {
   ]);
 
   return (
-    <TitleBarLayout banner={<PageBanner path={termAddress(term)} title={term.title} />}>
-      <Html html={term.html} />
-      <TermList groups={byLetter(term.terms.map((item) => ({ ...item, under: term })))} />
-      {stock && (
-        <section className="section" aria-labelledby="stock">
-          <h2 id="stock">{stock.title}</h2>
-          <ReferenceList references={stock.links} href={({ slug }) => slug} />
-        </section>
-      )}
-      <nav className="section actions no-print" aria-label="Terms">
-        {previous && (
-          <SiteLink className="btn btn-quiet" href={termAddress(previous)}>
-            Previous: {previous.title}
-          </SiteLink>
+    <TitleBarLayout banner={<PageBanner path={termAddress(term)} title={term.title} isShort />}>
+      <div className={styles.columns}>
+        <div>
+          <Html html={term.html} />
+          <TermList groups={byLetter(term.terms.map((item) => ({ ...item, under: term })))} />
+        </div>
+        {stock && (
+          <section aria-labelledby="stock">
+            <h2 id="stock">{stock.title}</h2>
+            <ReferenceList references={stock.links} href={({ slug }) => slug} />
+          </section>
         )}
-        {next && (
-          <SiteLink className="btn btn-quiet" href={termAddress(next)}>
-            Next: {next.title}
-          </SiteLink>
-        )}
-        <SiteLink className="btn btn-quiet" href={routes.allGlossary()}>
-          All glossary terms
-        </SiteLink>
-      </nav>
+        <nav className={`${styles.neighbors} no-print`} aria-label="Terms">
+          <dl>
+            {previous && <Neighbor word="Previous" term={previous} />}
+            {next && <Neighbor word="Next" term={next} />}
+          </dl>
+          <SiteLink href={routes.allGlossary()}>All glossary terms</SiteLink>
+        </nav>
+      </div>
       <JsonLd data={termFacts(term)} />
     </TitleBarLayout>
   );
 }
+
+/** The term before or after this one, and what it means. */
+const Neighbor = ({ word, term }: { word: string; term: Term }) => (
+  <div>
+    <dt>
+      {word}: <SiteLink href={termAddress(term)}>{term.title}</SiteLink>
+    </dt>
+    <dd>{term.meaning}</dd>
+  </div>
+);
 
 /** Below any other first segment a term redirects to its address, so that invented addresses fill no cache. */
 async function load(params: Props['params']) {

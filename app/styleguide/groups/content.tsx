@@ -5,7 +5,7 @@ import { HomeHero } from '@/components/home/home-hero';
 import { Html } from '@/components/primitives/html';
 import { PreviewBanner } from '@/components/preview/preview-banner';
 import { FoundLink } from '@/components/search/found-link';
-import { SectionSkeletons } from '@/components/sections/section-skeletons';
+import { Skeletons } from '@/components/chrome/skeletons';
 import { Sections } from '@/components/sections/sections';
 import { LeadPicture } from '@/components/services/lead-picture';
 import { SiteBranch } from '@/components/sitemap/site-branch';
@@ -41,9 +41,9 @@ export const Content = () => (
         <Sections sections={sections} />
       </div>
     </Specimen>
-    <Specimen shows="SectionSkeletons" state="while a navigation waits">
+    <Specimen shows="Skeletons" state="while a navigation waits">
       <div>
-        <SectionSkeletons />
+        <Skeletons of="sections" />
       </div>
     </Specimen>
     <Specimen shows="Html LeadPicture" state="an editor’s page">

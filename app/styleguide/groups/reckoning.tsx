@@ -7,7 +7,7 @@ import { FoldedTable } from '@/components/cross-reference/folded-table';
 import { MetalFilter } from '@/components/cross-reference/metal-filter';
 import { RowFilter } from '@/components/cross-reference/row-filter';
 import { findable } from '@/components/cross-reference/row-words';
-import { calculators, tools } from '@/lib/calculators';
+import { tools } from '@/lib/calculators';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { compared } from '../fixtures';
 import { Group, Specimen } from '../specimen';
@@ -43,12 +43,12 @@ export const Reckoning = () => (
     <Specimen state="No result">
       <NoResults />
     </Specimen>
-    <Specimen shows="Guide" state="of a tool">
+    <Specimen shows="Guide TableFold" state="of a tool">
       <Guide guide={tools.roundToSquare.guide} />
     </Specimen>
     <Specimen shows="ToolList" state="on the page of a tool">
       <div className={styles.narrow}>
-        <ToolList tools={calculators} at={calculator} />
+        <ToolList tools={Object.values(tools)} at={calculator} />
       </div>
     </Specimen>
     <Specimen shows="ComparisonTable" state="two grades that differ in part">

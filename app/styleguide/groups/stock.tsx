@@ -1,4 +1,4 @@
-import { CardSkeletons } from '@/components/inventory/card-skeletons';
+import { Skeletons } from '@/components/chrome/skeletons';
 import { EquivalentsTable } from '@/components/grade/equivalents-table';
 import { GradeForms } from '@/components/grade/grade-forms';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
@@ -97,8 +97,8 @@ export const Stock = () => (
         href={() => '/inventory/titanium/'}
       />
     </Specimen>
-    <Specimen shows="CardSkeletons" state="while a navigation waits">
-      <CardSkeletons />
+    <Specimen shows="Skeletons" state="while a navigation waits">
+      <Skeletons of="cards" />
     </Specimen>
     <Specimen shows="GradeFacts" state="all known">
       <GradeFacts grade={grade} />

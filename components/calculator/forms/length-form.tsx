@@ -2,6 +2,6 @@
 
 import { length } from '@/lib/calculators/length';
 import { CalculatorForm } from '../calculator-form';
-import { AnswerTable } from '../answer-table';
+import { UnitTables } from '../unit-tables';
 
-export const LengthForm = () => <CalculatorForm calculator={length}>{AnswerTable}</CalculatorForm>;
+export const LengthForm = () => <CalculatorForm calculator={length}>{UnitTables}</CalculatorForm>;

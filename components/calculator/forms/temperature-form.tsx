@@ -2,8 +2,8 @@
 
 import { temperature } from '@/lib/calculators/temperature';
 import { CalculatorForm } from '../calculator-form';
-import { AnswerTable } from '../answer-table';
+import { UnitTables } from '../unit-tables';
 
 export const TemperatureForm = () => (
-  <CalculatorForm calculator={temperature}>{AnswerTable}</CalculatorForm>
+  <CalculatorForm calculator={temperature}>{UnitTables}</CalculatorForm>
 );

@@ -2,6 +2,6 @@
 
 import { weight } from '@/lib/calculators/weight';
 import { CalculatorForm } from '../calculator-form';
-import { AnswerTable } from '../answer-table';
+import { UnitTables } from '../unit-tables';
 
-export const WeightForm = () => <CalculatorForm calculator={weight}>{AnswerTable}</CalculatorForm>;
+export const WeightForm = () => <CalculatorForm calculator={weight}>{UnitTables}</CalculatorForm>;

@@ -1,26 +1,32 @@
 import type { Measure } from '../bench';
-import type { Figure } from '../figure';
+import { isMet, valueText, type Figure } from '../figure';
 import { interactions } from '../interactions';
 import { median } from '../statistics';
-import { templates } from '../templates';
+import { interactivePages } from '../templates';
 
-/** Each kind of control on each template, acted upon with a processor four times as slow. */
+/** Each kind of control on each template, acted upon with a processor four times as slow. Prints a template's when it has them. */
 export const measureInteraction: Measure = async (bench) => {
   const [browser, { url }] = [await bench.browser(), await bench.site()];
   const figures: Figure[] = [];
-  for (const { name, path } of templates) {
+  for (const { name, path } of interactivePages) {
+    if (bench.templates.length > 0 && !bench.templates.includes(name)) continue;
     const took = new Map<string, { isTyped: boolean; ms: number[] }>();
     for (let i = 0; i < (bench.small ? 1 : 5); i += 1)
       for (const { control, isTyped, ms } of await interactions(browser, url + path))
         took.set(control, { isTyped, ms: [...(took.get(control)?.ms ?? []), ms] });
-    for (const [control, { isTyped, ms }] of took)
-      figures.push({
+    for (const [control, { isTyped, ms }] of took) {
+      const figure: Figure = {
         row: 'interaction',
         name: `${name}, ${control}`,
         value: median(ms),
         unit: 'ms',
         atMost: isTyped ? 50 : 200,
-      });
+      };
+      figures.push(figure);
+      console.log(
+        `  ${isMet(figure) ? ' ' : '!'} ${valueText(figure.value, 'ms').padStart(8)}  ${figure.name} (${ms.join(', ')})`,
+      );
+    }
   }
   return figures;
 };

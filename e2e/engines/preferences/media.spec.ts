@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violationsOf } from '../../axe';
 
-test.use({ baseURL: process.env.E2E_SITE });
-
 const paper = () => getComputedStyle(document.body).backgroundColor;
 
 test('a dark system has dark pages without a choice, and a choice outweighs it', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test.use({ baseURL: process.env.E2E_SITE, javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false });
 
 test('from home over metal, grade and spec to a form', async ({ page }) => {
   const main = page.getByRole('main');

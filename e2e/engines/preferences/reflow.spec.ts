@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { templates } from '../templates';
 
-test.use({ baseURL: process.env.E2E_SITE });
-
 /** Pixels by which the page is wider than the window, and text that is cut off. */
 const lost = () => ({
   wider: Math.max(0, document.documentElement.scrollWidth - innerWidth),

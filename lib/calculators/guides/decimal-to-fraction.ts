@@ -27,10 +27,10 @@ const drillChart = (caption: string, drills: readonly Drill[]): Table => ({
 
 export const decimalToFractionGuide: Guide = {
   purpose:
-    'Convert a decimal inch to a fraction, a rule mark and a drill size, or a fraction to a decimal.',
+    'Convert a decimal inch to a fraction, a rule mark, millimeters and a drill size, or a fraction to a decimal.',
   reading: [
-    'The first fraction is exact: 1.10 is 11/10, or 1 1/10, whatever the rule shows.',
-    'The nearest mark is as close as a rule of that division comes; "off by" says how far, with a minus where the mark is short.',
+    'The nearest mark is as close as a rule of that division comes; "in off" says how far, with a minus where the mark is short.',
+    'The exact fraction stands below it: 1.10 is 1 1/10, or 11/10, whatever the rule shows.',
     `A fraction becomes a decimal of three places, with halves rounded up. Millimeters are inches × ${millimetersPerInch}, rounded the same way.`,
     'The nearest drill is the number, letter or fraction drill whose diameter is closest, of two as close the larger; "in off" says how far, with a minus where the drill is smaller. It is no tap drill.',
   ],

@@ -13,8 +13,8 @@ export const lengthGuide: Guide = {
   formula:
     'result = value × centimeters in the unit you have ÷ centimeters in the unit you want; feet and inches = inches ÷ 12, the remainder in inches',
   limits: [
-    'The rod is taken as 503 cm and the mile as 160934 cm, rounded as trade tables often print them: a rod is 0.016 % high, a mile 0.00025 % low. Use the exact column for surveying.',
-    'The league is the nautical one, three nautical miles. The statute league of three miles is 482803.2 cm, 13 % shorter.',
+    'The rod is taken as 503 cm and the mile as 160934 cm, rounded as trade tables often print them: a rod is 0.016\u00a0% high, a mile 0.00025\u00a0% low. Use the exact column for surveying.',
+    'The league is the nautical one, three nautical miles. The statute league of three miles is 482803.2 cm, 13\u00a0% shorter.',
     'The inch is the international inch of exactly 2.54 cm, not the US survey inch.',
   ],
   tables: [factorTable('Centimeters in each unit', 'Centimeters', lengthUnits)],

@@ -59,7 +59,7 @@ const densities = materials.map((material): Table => ({
 
 export const metalWeightGuide: Guide = {
   purpose:
-    'Weigh bar, plate, tube, pipe and rolled sections in over 300 alloys, one size or a whole cut list.',
+    'Weigh bar, plate, tube, pipe, ring and rolled sections in over 300 alloys, one size or a whole cut list.',
   reading: [
     'Pounds come first, kilograms beside them, both to two decimals. Rounding happens once, after the pieces are multiplied.',
     'Sizes may be decimals or fractions (2.5, 2-1/2, 2 1/2, 2.5") or feet and inches (12\' 6"), each in its own unit.',
@@ -72,10 +72,10 @@ export const metalWeightGuide: Guide = {
   ],
   formula: `weight = area of the cross-section × length × density × pieces, in inches and pounds; bought = area × (length + kerf + ends) × density × pieces; kilograms = pounds × ${kilogramsPerPound}`,
   limits: [
-    'Theoretical weight: nominal sizes, no tolerance, no coating. Tube is weighed with sharp corners unless you type their outer radius. With an outer radius of twice the wall, a usual one, square tube weighs less: about 2 % where the side is 40 walls, 4 % at 17 walls, 9 % at 8 walls.',
+    'Theoretical weight: nominal sizes, no tolerance, no coating. Tube is weighed with sharp corners unless you type their outer radius. With an outer radius of twice the wall, a usual one, square tube weighs less: about 2\u00a0% where the side is 40 walls, 4\u00a0% at 17 walls, 9\u00a0% at 8 walls.',
     'Octagon, angle, channel and tee have sharp corners here. Rolled ones have fillets, and standard channels tapered flanges: a 4 × 4 × 1/2 in steel angle weighs 12.8 lb/ft in the tables as here, others differ by a few percent.',
-    'Walls of pipe are nominal: many pipe standards allow a wall 12.5 % thinner.',
-    'Density is at room temperature and moves with composition and heat treatment, by up to 2 % in stainless steels.',
+    'Walls of pipe are nominal: many pipe standards allow a wall 12.5\u00a0% thinner.',
+    'Density is at room temperature and moves with composition and heat treatment, by up to 2\u00a0% in stainless steels.',
     ...materials.flatMap(({ note, alloys }) => {
       const figures = alloys.map(([, , density]) => density);
       const [least, most] = [Math.min(...figures), Math.max(...figures)];
@@ -83,7 +83,7 @@ export const metalWeightGuide: Guide = {
         ? [`${note}; the alloys here have ${least.toFixed(3)} to ${most.toFixed(3)}.`]
         : [];
     }),
-    'The shop constants 9.42, 10.4 and 37.7 are roundings of 3π, 6√3 and 12π, per foot. Exact geometry is used here and agrees with them within 0.08 %.',
+    'The shop constants 9.42, 10.4 and 37.7 are roundings of 3π, 6√3 and 12π, per foot. Exact geometry is used here and agrees with them within 0.08\u00a0%.',
   ],
   tables: [rules, units, pipeTable, ...densities],
   sources: [

@@ -24,7 +24,7 @@ const walls: Table = {
 
 export const sheetGaugeGuide: Guide = {
   purpose:
-    'Find the thickness and weight of a gauge for each metal, or the gauge nearest to a thickness.',
+    'Find the thickness and weight of a gauge from 3 to 36 for each metal, or the gauge nearest to a thickness.',
   reading: [
     'A gauge is a number, not a thickness: 16 gauge steel and 16 gauge aluminum are different sheets. A higher gauge is a thinner sheet.',
     'A dash means that no thickness is published for that gauge and metal.',
@@ -37,7 +37,7 @@ export const sheetGaugeGuide: Guide = {
     'Galvanized sheet is published for gauges 8 to 32 only. Its thickness and its weight count the zinc, 2.5 oz per square foot.',
     'Mills and service centers sell stainless sheet by decimal thickness: 16 gauge is then about 0.060 in, where the old table says 0.0625.',
     'The table is nominal. Mills roll to a tolerance on thickness, and order by thickness to be safe.',
-    `Aluminum is weighed at ${aluminumDensity} lb/in³ (6061) and stainless steel at ${stainlessDensity} lb/in³ (304); other alloys differ by up to 2 %.`,
+    `Aluminum is weighed at ${aluminumDensity} lb/in³ (6061) and stainless steel at ${stainlessDensity} lb/in³ (304); other alloys differ by up to 2\u00a0%.`,
     'Galvanized 32 gauge is printed as 0.0134 in although its rule gives 0.01345; the printed figure is kept.',
   ],
   tables: [walls],

@@ -6,9 +6,9 @@ export const steelHardnessGuide: Guide = {
   purpose:
     'Convert hardness between Brinell, Rockwell, Vickers and Knoop for steel and nickel alloys (approximate).',
   reading: [
-    'For a Brinell hardness of steel the answer is the nearest table row at or below your value, without interpolation. The line below it interpolates between two rows of ASTM E140.',
+    'For a Brinell hardness of steel the answer is the nearest table row at or below your value, without interpolation. “Interpolated from ASTM E140”, folded below it, is between two rows of that standard.',
     'From any other scale, and for other metals, the answer is interpolated between two rows of one table of ASTM E140, and rounded to a whole number.',
-    '"Not applicable", in tables a dash, means that a scale does not reach there: Rockwell C starts at about 20, Rockwell B ends at 100.',
+    'A dash means that a scale does not reach there: Rockwell C starts at about 20, Rockwell B ends at 100.',
     'Tensile strength is an estimate from the hardness, for carbon and alloy steel only (ASTM A370). It does not replace a tensile test.',
     'The rows around the answer show how fast the scales move.',
   ],

@@ -89,7 +89,7 @@ test('the first titanium is the usual one, and one number does not name four iro
 });
 
 test('the guides say what the tools do not see', () => {
-  expect(metalWeightGuide.limits.join(' ')).toMatch(/9 % at 8 walls/);
+  expect(metalWeightGuide.limits.join(' ')).toMatch(/9\u00a0% at 8 walls/);
   expect(sheetGaugeGuide.limits.join(' ')).toMatch(/0\.060 in, where the old table says 0\.0625/);
   expect(steelHardnessGuide.limits.join(' ')).toMatch(/write 34 HRC for the table’s 34\.3/);
   expect(steelHardnessGuide.limits.join(' ')).toMatch(/none for titanium or cobalt/);

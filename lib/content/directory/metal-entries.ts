@@ -16,45 +16,39 @@ export async function getMetalEntries(metal: Metal): Promise<readonly Entry[]> {
     getSpecs(metal),
     getForms(metal),
   ]);
-  return entries(metal)(stock)(specs)(forms);
+  return toEntries(metal, stock, specs, forms);
 }
 
-/** Written once for each state of the content: texts, pictures and sitemaps all ask for them. */
-const entries = memoize((metal: Metal) =>
-  memoize((stock: Stock) =>
-    memoize((specs: readonly Spec[]) =>
-      memoize((forms: readonly Post[]) => write(metal, stock, specs, forms)),
-    ),
-  ),
+/** Made once for each state of the content: texts, pictures and sitemaps all ask for them. */
+const toEntries = memoize(
+  (
+    metal: Metal,
+    { grades, bySpec, byForm }: Stock,
+    specs: readonly Spec[],
+    forms: readonly Post[],
+  ): readonly Entry[] => {
+    const link = ({ title, path }: Entry) => ({ title, href: path });
+    const gradeEntries = grades.map((grade) => gradeEntry(metal, grade));
+    const specEntries = specs.map((spec) => specEntry(metal, spec, bySpec.get(spec.slug) ?? []));
+    const formEntries = forms.map((form) => formEntry(metal, form, byForm.get(form.slug) ?? []));
+    return [
+      toEntry({
+        path: routes.inventory(metal),
+        part: { slug: metal.slug, title: metal.name },
+        kind: 'Metal',
+        title: metal.name,
+        summary: inventoryDescription(metal, site.brand),
+        modified: latest([...grades, ...specs, ...forms]),
+        metal,
+        lists: () => [
+          { title: 'Grades', links: gradeEntries.map(link) },
+          { title: 'Forms', links: formEntries.map(link) },
+          { title: 'Specifications', links: specEntries.map(link) },
+        ],
+      }),
+      ...gradeEntries,
+      ...specEntries,
+      ...formEntries,
+    ];
+  },
 );
-
-function write(
-  metal: Metal,
-  { grades, bySpec, byForm }: Stock,
-  specs: readonly Spec[],
-  forms: readonly Post[],
-): readonly Entry[] {
-  const link = ({ title, path }: Entry) => ({ title, href: path });
-  const gradeEntries = grades.map((grade) => gradeEntry(metal, grade));
-  const specEntries = specs.map((spec) => specEntry(metal, spec, bySpec.get(spec.slug) ?? []));
-  const formEntries = forms.map((form) => formEntry(metal, form, byForm.get(form.slug) ?? []));
-  return [
-    toEntry({
-      path: routes.inventory(metal),
-      part: { slug: metal.slug, title: metal.name },
-      kind: 'Metal',
-      title: metal.name,
-      summary: inventoryDescription(metal, site.brand),
-      modified: latest([...grades, ...specs, ...forms]),
-      metal,
-      lists: () => [
-        { title: 'Grades', links: gradeEntries.map(link) },
-        { title: 'Forms', links: formEntries.map(link) },
-        { title: 'Specifications', links: specEntries.map(link) },
-      ],
-    }),
-    ...gradeEntries,
-    ...specEntries,
-    ...formEntries,
-  ];
-}

@@ -3,7 +3,7 @@ import { getFrontPage, getPages } from '@/lib/content/pages';
 import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
-import { asHtml } from './as-html';
+import { escapeHtml } from '@/lib/markup/escape-html';
 import { toEntry, type Entry } from './entry';
 import { ownPages } from './own-pages';
 
@@ -49,5 +49,5 @@ const wordsOf = ({ html, sections }: Page) =>
   sections.length === 0
     ? html
     : sections
-        .map(({ title, html: words }) => (title ? `<h2>${asHtml(title)}</h2>` : '') + words)
+        .map(({ title, html: words }) => (title ? `<h2>${escapeHtml(title)}</h2>` : '') + words)
         .join('');

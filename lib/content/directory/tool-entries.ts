@@ -2,7 +2,7 @@ import type { Calculator } from '@/lib/calculators/calculator';
 import { tools } from '@/lib/calculators';
 import type { Guide } from '@/lib/calculators/guide';
 import * as routes from '@/lib/routing/routes';
-import { asHtml } from './as-html';
+import { escapeHtml } from '@/lib/markup/escape-html';
 import { toEntry, type Entry } from './entry';
 
 const part = { slug: 'tools', title: 'Tools' };
@@ -15,32 +15,32 @@ export const toolEntries = (): readonly Entry[] =>
       part,
       kind: 'Tool',
       title: calculator.title,
-      summary: calculator.description,
-      names: [calculator.description, ...unitsOf(calculator)],
+      summary: guide.purpose,
+      names: [guide.purpose, ...unitsOf(calculator)],
       html: wordsOf(guide),
     }),
   );
 
-/** What a converter converts, as people ask for it: "inches (in) feet (ft) …". */
+/** What a converter converts, as people ask for it: "inches (in) feet (ft) …", "Brinell (HB) …". */
 const unitsOf = ({ fields }: Calculator) =>
   fields({})
-    .filter(({ name }) => name === 'from')
+    .filter(({ name }) => name === 'from' || name === 'scale')
     .map(({ options = [] }) => options.map(({ label }) => label).join(' '));
 
 function wordsOf({ purpose, formula, reading, limits, tables }: Guide) {
   return [
-    `<p>${asHtml(purpose)}</p>`,
-    `<h2>Formula</h2><p>${asHtml(formula)}</p>`,
+    `<p>${escapeHtml(purpose)}</p>`,
+    `<h2>Formula</h2><p>${escapeHtml(formula)}</p>`,
     `<h2>Notes</h2>${bullets(reading)}`,
     `<h2>Limits</h2>${bullets(limits)}`,
     ...tables.map(
       ({ caption, columns, rows }) =>
-        `<table><caption>${asHtml(caption)}</caption>${row(columns)}${rows.map(({ cells }) => row(cells)).join('')}</table>`,
+        `<table><caption>${escapeHtml(caption)}</caption>${row(columns)}${rows.map(({ cells }) => row(cells)).join('')}</table>`,
     ),
   ].join('');
 }
 
 const bullets = (lines: readonly string[]) =>
-  `<ul>${lines.map((line) => `<li>${asHtml(line)}</li>`).join('')}</ul>`;
+  `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
 const row = (cells: readonly string[]) =>
-  `<tr>${cells.map((cell) => `<td>${asHtml(cell)}</td>`).join('')}</tr>`;
+  `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;

@@ -1,14 +1,14 @@
 import type { QuoteForm } from '@/content-schemas/quote';
 import { Refusal } from './refusal';
 
-/** A person needs longer than this for five fields. */
+/** A person needs longer than this to fill in five fields, ms. */
 const minElapsedMs = 2000;
-/** A program does not spend this long at a form. */
+/** A bot does not spend this long on a form, ms. */
 const trustedElapsedMs = 30_000;
 
 /**
- * Throws a `Refusal` that asks to press Send again where the sender may be a program: the hidden field is filled, or the
- * form came too soon. A person (whose browser filled in the form, say) presses Send again and passes.
+ * Throws a `Refusal` that asks to press Send again where the sender may be a bot: the honeypot is filled, or the form came
+ * too soon. A person, such as one whose browser filled in the form, presses Send again and passes.
  */
 export function checkPerson({ reason, elapsed, again }: QuoteForm): void {
   const isPatient = elapsed !== undefined && elapsed >= trustedElapsedMs;

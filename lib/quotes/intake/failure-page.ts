@@ -1,6 +1,6 @@
 import { failure } from '../words';
 import type { QuoteResponse } from './quote-response';
-import { escape } from '@/lib/runtime/plain-page';
+import { escapeHtml } from '@/lib/markup/escape-html';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
 import { errorSummary, formDocument, quoteForm } from './plain-form';
@@ -13,7 +13,7 @@ const sentence = ({
 }: Pick<QuoteResponse, 'message' | 'problems' | 'again'>) =>
   [
     again || message === failure ? '' : failure,
-    message === Object.values(problems).join(' ') ? '' : escape(message),
+    message === Object.values(problems).join(' ') ? '' : escapeHtml(message),
   ]
     .filter(Boolean)
     .join(' ');
@@ -35,5 +35,5 @@ ${hasProblems(problems) ? errorSummary(problems) : ''}
 <p${hasProblems(problems) ? '' : ' role="alert"'}>${sentence({ message, problems, again })}</p>
 <p>Where you had chosen files, please choose them again: a browser does not keep them.</p>
 ${quoteForm(fields, problems, again)}
-<p>Or call us: <a href="${telephone(site.phone)}">${escape(site.phone)}</a>. <a href="${routes.contact()}">Back to the site</a></p>`,
+<p>Or call us: <a href="${telephone(site.phone)}">${escapeHtml(site.phone)}</a>. <a href="${routes.contact()}">Back to the site</a></p>`,
   );

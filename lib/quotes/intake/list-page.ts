@@ -1,6 +1,6 @@
 import { wholeMessage } from '@/content-schemas/quote-fields';
 import * as routes from '@/lib/routing/routes';
-import { escape } from '@/lib/runtime/plain-page';
+import { escapeHtml } from '@/lib/markup/escape-html';
 import { site, telephone } from '@/lib/site/company';
 import {
   fieldLabels,
@@ -20,7 +20,7 @@ const messageRoom = 5_000;
 
 /**
  * The page that shows a list checked without a script: its lines, what is not a line, the list to change, and the quote
- * form that takes the lines along. The route writes it itself, as `answer-page.ts`.
+ * form that takes the lines along. The route writes it itself, as `failure-page.ts`.
  */
 export function listPage(parts: readonly Part[], text: string): string {
   const lines = linesOf(parts);
@@ -42,7 +42,7 @@ export const listProblemPage = (message: string, text: string, isOutage: boolean
   formDocument(
     `${isOutage ? '' : 'Error: '}List not checked`,
     `<h1>Your list is not checked yet</h1>
-${isOutage ? `<p role="alert">${escape(message)}</p>` : errorSummary({ text: message })}
+${isOutage ? `<p role="alert">${escapeHtml(message)}</p>` : errorSummary({ text: message })}
 ${listForm(text)}
 ${isOutage ? `<h2>Request a quote without a check</h2>\n${quoteForm({ message: text })}` : ''}
 ${ending}`,
@@ -53,11 +53,11 @@ const countWords = (count: number) => (count === 1 ? '1 line was' : `${count} li
 const listForm = (text: string) => `<form method="post" action="/api/quote-lines/">
 <label for="text">Your list</label>
 <textarea id="text" name="text" required rows="12">
-${escape(text)}</textarea>
+${escapeHtml(text)}</textarea>
 <button>Check the list</button>
 </form>`;
 
-const ending = `<p>Or call us: <a href="${telephone(site.phone)}">${escape(site.phone)}</a>. <a href="${routes.quoteList()}">Back to the site</a></p>`;
+const ending = `<p>Or call us: <a href="${telephone(site.phone)}">${escapeHtml(site.phone)}</a>. <a href="${routes.quoteList()}">Back to the site</a></p>`;
 
 function table(lines: readonly CheckedLine[]): string {
   const { pounds, weighed } = totalWeight(lines);
@@ -86,12 +86,12 @@ function row({ text, fields, unread, remarks, pounds }: CheckedLine, i: number):
     ...(unread.length > 0 ? [`Not understood: ${unread.join(', ')}`] : []),
     ...remarks,
   ];
-  return `<tr><th scope="row">${i + 1}<td>${escape(text.trim())}<td>${items(read)}<td>${items(notes)}</tr>`;
+  return `<tr><th scope="row">${i + 1}<td>${escapeHtml(text.trim())}<td>${items(read)}<td>${items(notes)}</tr>`;
 }
 
 const items = (sentences: readonly string[]) =>
   sentences.length > 0
-    ? `<ul>${sentences.map((sentence) => `<li>${escape(sentence)}</li>`).join('')}</ul>`
+    ? `<ul>${sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('')}</ul>`
     : '';
 
 const otherPart = (rows: readonly string[]) =>

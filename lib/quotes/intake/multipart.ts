@@ -79,7 +79,7 @@ export async function readParts(
         return true;
       }
       case 'end':
-        pending = pending.subarray(pending.length); // what follows the last boundary is nobody's
+        pending = pending.subarray(pending.length); // bytes after the last boundary are ignored
         return false;
     }
   }

@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { acceptedEndings, fileField, maxFileBytes, maxFiles } from '../attachments/limits';
-import { escape } from '@/lib/runtime/plain-page';
-import { site } from '@/lib/site/company';
+import { escapeHtml } from '@/lib/markup/escape-html';
+import { plainDocument, plainPolicy } from '@/lib/runtime/plain-page';
 
 /** Colours are the system's, so that this page needs nothing but itself. */
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
@@ -21,27 +21,16 @@ th,td{padding:.5rem;border-bottom:1px solid;text-align:start;vertical-align:top}
 td{overflow-wrap:anywhere}
 ul{margin:0;padding-inline-start:1.25rem}`;
 
-/** Only this page's own style, and its form to this site. */
-export const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+export const policy = plainPolicy(style, "'self'");
 
 /** A whole page with a form in it that a route answers with; what stands in it is escaped already. */
-export const formDocument = (title: string, main: string) => `<!doctype html>
-<html lang="en-US">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${escape(title)} | ${escape(site.brand)}</title>
-<style>${style}</style>
-<main>
-${main}
-</main>
-</html>`;
+export const formDocument = (title: string, main: string) => plainDocument(title, style, main);
 
 /** What has to change, as links to the fields in their order; the browser goes to it. */
 export const errorSummary = (problems: Readonly<Record<string, string>>) =>
   `<div role="alert" tabindex="-1" autofocus><h2>There is a problem</h2>
 <ul>${Object.entries(problems)
-    .map(([name, sentence]) => `<li><a href="#${escape(name)}">${escape(sentence)}</a>`)
+    .map(([name, sentence]) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(sentence)}</a>`)
     .join('')}</ul></div>`;
 
 /** The five questions of a quote request as they were answered, and what else the form carried. */
@@ -71,11 +60,11 @@ function question(
   const box =
     type === 'lines'
       ? // The first line break inside a textarea is not part of its value.
-        `<textarea ${attributes} rows="8">\n${escape(value)}</textarea>`
-      : `<input type="${type}" ${attributes} value="${escape(value)}">`;
-  const sentence = problem ? `<span id="${name}-problem">${escape(problem)}</span>` : '';
+        `<textarea ${attributes} rows="8">\n${escapeHtml(value)}</textarea>`
+      : `<input type="${type}" ${attributes} value="${escapeHtml(value)}">`;
+  const sentence = problem ? `<span id="${name}-problem">${escapeHtml(problem)}</span>` : '';
   return `<label for="${name}">${label}</label>${box}${sentence}`;
 }
 
 const hidden = (name: string, value = '') =>
-  value && `<input type="hidden" name="${name}" value="${escape(value)}">`;
+  value && `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;

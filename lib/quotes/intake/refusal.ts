@@ -2,7 +2,7 @@
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
-  /** By field, where the visitor can mend it. */
+  /** Sentences by field, for what the visitor can correct. */
   readonly problems: Record<string, string>;
   /** Ask the visitor to press Send once more. */
   readonly again: boolean;

@@ -4,7 +4,7 @@ import type { ParsedLine } from '@/lib/quote-lines/line';
 import { parseLines } from '@/lib/quote-lines/parse-lines';
 import { rowsOf } from '@/lib/quote-lines/rows';
 import { isLine, textOf, type CheckedLine, type Part } from './part';
-import { extrasOf } from './extras';
+import { sortUnread } from './extras';
 import { readFields, toEdit } from './read-fields';
 import { weighLine } from './weigh-line';
 
@@ -52,7 +52,7 @@ function addText(parts: Part[], text: string) {
 }
 
 function checked(line: ParsedLine, catalog: LineCatalog): CheckedLine {
-  const extras = extrasOf(line.unread);
+  const extras = sortUnread(line.unread);
   return {
     text: line.text,
     fields: readFields(line, extras, catalog),

@@ -26,8 +26,8 @@ const tradeWords: readonly (readonly [RegExp, (word: string) => string])[] = [
 
 const noteOf = (word: string) => tradeWords.find(([pattern]) => pattern.test(word))?.[1](word);
 
-/** Sorts the words that no field holds. */
-export function extrasOf(words: readonly string[]): Extras {
+/** Sorts the words that no field holds into tolerances, notes, further quantities and the rest. */
+export function sortUnread(words: readonly string[]): Extras {
   const tolerances: string[] = [];
   const notes: string[] = [];
   const unread: string[] = [];

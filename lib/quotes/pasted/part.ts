@@ -59,6 +59,10 @@ export interface OtherText {
   text: string;
 }
 
+/** Whether a line says what of: a grade, a metal or a specification. */
+export const isNamed = (line: CheckedLine): boolean =>
+  (['grade', 'metal', 'spec'] as const).some((name) => valueOf(line, name) !== undefined);
+
 /** A list in the order it was pasted: its parts together are its text. */
 export type Part = CheckedLine | OtherText;
 

@@ -42,7 +42,7 @@ const whyWords: Readonly<Record<Why, string>> = {
   word: 'the word is less specific',
   rest: 'a number was not understood',
   date: 'the date is ambiguous',
-  above: 'from a row above',
+  above: 'from another row',
 };
 
 /** What was understood of a line, in words, each with whether it is assumed. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { toCsv } from './to-csv';
-import { blankLine } from './blank-line';
+import { blankLine } from '@/e2e/site/blank-line';
 import type { CheckedLine } from './part';
 
 const line = (text: string, more: Partial<CheckedLine> = {}): CheckedLine => ({

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { maxAddressLength } from '@/lib/routing/address-length';
-import { blankLine } from './blank-line';
+import { blankLine } from '@/e2e/site/blank-line';
 import type { CheckedLine } from './part';
 import { toQuoteLines } from './to-quote-lines';
 
@@ -41,6 +41,14 @@ test('a line is its material, and in detail the rest, with what to look at', () 
       pasted: '3 pcs 718 asap',
     },
   ]);
+});
+
+test('a line of which neither grade nor specification was recognized is titled by the buyer’s words', () => {
+  const unnamed = {
+    ...line('unobtanium bar 2in 5 pcs'),
+    fields: [{ name: 'form', value: 'round bar', isAssumed: true } as const],
+  };
+  expect(toQuoteLines([unnamed], page)[0]?.title).toBe('unobtanium bar 2in 5 pcs');
 });
 
 test('of two lines with the same text each has its address', () => {

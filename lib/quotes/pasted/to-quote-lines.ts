@@ -3,6 +3,7 @@ import type { QuoteLine } from '../quote-line';
 import {
   fieldLabels,
   inPounds,
+  isNamed,
   valueOf,
   type CheckedLine,
   type FieldName,
@@ -35,10 +36,13 @@ export function toQuoteLines(lines: readonly CheckedLine[], page: string): reado
 
 function toQuoteLine(line: CheckedLine, text: string): Omit<QuoteLine, 'href'> {
   const { fields, unread, remarks, pounds } = line;
-  const title = material
-    .map((name) => valueOf(line, name))
-    .filter(Boolean)
-    .join(', ');
+  // Where none of it was recognized, the buyer's own words: "round bar" alone names nothing.
+  const title = isNamed(line)
+    ? material
+        .map((name) => valueOf(line, name))
+        .filter(Boolean)
+        .join(', ')
+    : text;
   const quantity = valueOf(line, 'quantity');
   const needBy = valueOf(line, 'needBy');
   const tolerance = valueOf(line, 'tolerance');
@@ -58,7 +62,7 @@ function toQuoteLine(line: CheckedLine, text: string): Omit<QuoteLine, 'href'> {
   ];
   return {
     kind: 'line',
-    title: shortenedTo(maxLength, title || text),
+    title: shortenedTo(maxLength, title),
     detail: shortenedTo(maxLength, detail.filter(Boolean).join('; ')),
     ...(quantity && { quantity }),
     pasted: line.pasted || text,

@@ -12,7 +12,7 @@ const certificates = table(
       'Sample: no date',
       'Sample: none',
     ],
-    ['ISO 9001 (sample)', 'Quality management', 'Sample: no date', 'Sample: none'],
+    ['ISO\u00a09001 (sample)', 'Quality management', 'Sample: no date', 'Sample: none'],
   ],
 );
 
@@ -66,7 +66,7 @@ export const quality: SeedRecord = {
         `${link('/glossary/dfars-252-225-7009/', 'DFARS 252.225-7009')}: where the metal was melted, for United States defense contracts`,
         'Processor certificates: heat treatment, ultrasonic inspection and other work done for the order',
       ].join('</li><li>')}</li></ul>\n${paragraph(
-        'Records are kept for the period the quality program requires, so a certificate can be reissued years later.',
+        'Records are kept for 10 years, so a certificate can be reissued years later.',
       )}`,
     },
     {

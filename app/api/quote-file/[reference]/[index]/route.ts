@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { AttachmentFile } from '@/lib/quotes/attachments/attachment';
 import { isLinkValid } from '@/lib/quotes/attachments/links';
-import { readable } from '@/lib/quotes/quote-record';
+import { findReadable } from '@/lib/quotes/quote-record';
 import { isReference } from '@/lib/quotes/reference';
 import { quoteStore } from '@/lib/quotes/store';
 
@@ -34,7 +34,7 @@ export async function GET(
   if (!isReference(reference) || !isLinkValid({ reference, index, expires, signed }, Date.now()))
     return nothing();
   const store = quoteStore();
-  const stored = await readable(store, reference);
+  const stored = await findReadable(store, reference);
   const attachment = stored?.record.attachments?.[Number(index)];
   const file = attachment ? await store.attachment(reference, Number(index)) : null;
   if (!attachment || !file) return nothing();

@@ -10,9 +10,9 @@ import { ListPages } from '@/components/inventory/list-pages';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
-import type { Reference } from '@/content-schemas/grade';
 import { forms, getForm, getForms } from '@/lib/content/inventory';
 import { formSeo, formSummary } from '@/lib/content/inventory-words';
+import { byTitle } from '@/lib/content/read';
 import { listPage, pageNumber } from '@/lib/routing/pagination';
 import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
@@ -83,8 +83,6 @@ export default async function FormPage({ params }: Props) {
     </SidebarLayout>
   );
 }
-
-const byTitle = (a: Reference, b: Reference) => a.title.localeCompare(b.title, 'en-US');
 
 async function load(params: Props['params']) {
   const metal = await metalAt(params);

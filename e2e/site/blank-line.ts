@@ -1,5 +1,5 @@
-import type { LineEdit } from './line-edit';
-import type { CheckedLine } from './part';
+import type { LineEdit } from '@/lib/quotes/pasted/line-edit';
+import type { CheckedLine } from '@/lib/quotes/pasted/part';
 
 const edit: LineEdit = {
   grade: '',
@@ -16,7 +16,7 @@ const edit: LineEdit = {
   notes: '',
 };
 
-/** A line of which nothing was read, for tests and specimens. */
+/** A line of which nothing was read. */
 export const blankLine = (text: string): CheckedLine => ({
   text,
   fields: [],

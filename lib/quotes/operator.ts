@@ -6,7 +6,13 @@ import { escapeLine } from '@/lib/runtime/log';
 import { sizeText } from './attachments/limits';
 import { scannerFault } from './attachments/scan';
 import { makeFolder } from './durable-file';
-import { noNotes, readable, type Place, type QuoteRecord, type QuoteStore } from './quote-record';
+import {
+  noNotes,
+  findReadable,
+  type Place,
+  type QuoteRecord,
+  type QuoteStore,
+} from './quote-record';
 import { isReference } from './reference';
 import { postsText, keptDays } from './words';
 
@@ -30,7 +36,7 @@ export async function overview(store: QuoteStore, now = Date.now()): Promise<str
   return parts.flat().join('\n');
 }
 
-/** A request dated further ahead than this has the operator look at the clock. */
+/** A request dated further in the future than this raises an alarm about the clock, ms. */
 const maxAheadMs = 60_000;
 
 /**
@@ -77,7 +83,7 @@ export async function retryRefused(store: QuoteStore, reference: string | null):
   );
   let count = 0;
   for (const each of refused) {
-    const record = (await readable(store, each))?.record;
+    const record = (await findReadable(store, each))?.record;
     if (
       record &&
       (await store.move({ ...record, uncertainPosts: 0, ...noNotes }, 'refused', 'waiting'))
@@ -92,7 +98,7 @@ export async function describeQuote(store: QuoteStore, reference: string): Promi
   const stored = await store.find(reference);
   if (!stored) return null;
   const fields = Object.entries(stored.record.request).map(
-    ([name, value]) => `${name}: ${value.split('\n').map(whole).join('\n')}`,
+    ([name, value]) => `${name}: ${value.split('\n').map(escapeWholeLine).join('\n')}`,
   );
   const problems = Object.entries(stored.record.problems).map(
     ([name, why]) => `! ${escapeLine(name)}: ${escapeLine(why)}`,
@@ -110,7 +116,7 @@ export async function describeQuote(store: QuoteStore, reference: string): Promi
 }
 
 /** What an operator's command did, or why it did nothing. */
-interface Done {
+interface CommandResult {
   done: boolean;
   message: string;
 }
@@ -124,25 +130,26 @@ export async function editRefused(
   reference: string,
   name: string,
   value: string,
-): Promise<Done> {
+): Promise<CommandResult> {
   const field = quoteFields.find((each) => each.name === name);
   if (!field)
-    return no(
+    return notDone(
       `${escapeLine(name)} is no field: there are ${quoteFields.map((each) => each.name).join(', ')}.`,
     );
   const stored = isReference(reference) ? await store.find(reference) : null;
-  if (stored?.place !== 'refused') return no(`${escapeLine(reference)} is no refused request.`);
+  if (stored?.place !== 'refused')
+    return notDone(`${escapeLine(reference)} is no refused request.`);
   const checked = quoteSchema.safeParse({ ...stored.record.request, [name]: value });
   // A message as it is stored is longer than a visitor's, by what the site adds to it.
   const problem = checked.error?.issues.find(({ path }) => path[0] === name)?.message;
-  if (problem) return no(problem);
+  if (problem) return notDone(problem);
   const request = { ...stored.record.request, [name]: checked.data?.[field.name] ?? value };
   const record = { ...stored.record, request, uncertainPosts: 0, ...noNotes };
-  // Nobody else takes it while it is claimed.
+  // While it is claimed no worker delivers it.
   if (!(await store.move(record, 'refused', 'claimed')) || !(await store.rewrite(record)))
-    return no(`${reference} was moved meanwhile: look at it again.`);
+    return notDone(`${reference} was moved meanwhile: look at it again.`);
   await store.move(record, 'claimed', 'waiting');
-  return yes(
+  return done(
     `${reference} has the new ${name} and waits again: npm run quotes resend posts it now.`,
   );
 }
@@ -152,10 +159,10 @@ export async function saveFiles(
   store: QuoteStore,
   reference: string,
   folder: string,
-): Promise<Done> {
+): Promise<CommandResult> {
   const stored = isReference(reference) ? await store.find(reference) : null;
   const attachments = stored?.record.attachments ?? [];
-  if (attachments.length === 0) return no(`${escapeLine(reference)} has no attachments.`);
+  if (attachments.length === 0) return notDone(`${escapeLine(reference)} has no attachments.`);
   await makeFolder(folder);
   const lost: string[] = [];
   for (const [i, { name }] of attachments.entries()) {
@@ -165,14 +172,15 @@ export async function saveFiles(
     else lost.push(name);
   }
   return lost.length > 0
-    ? no(`Not there any more: ${lost.join(', ')}.`)
-    : yes(`${attachments.length} files are in ${folder}.`);
+    ? notDone(`Not there any more: ${lost.join(', ')}.`)
+    : done(`${attachments.length} files are in ${folder}.`);
 }
 
-const yes = (message: string): Done => ({ done: true, message });
-const no = (message: string): Done => ({ done: false, message });
+const done = (message: string): CommandResult => ({ done: true, message });
+const notDone = (message: string): CommandResult => ({ done: false, message });
 
-const whatItLeft: Readonly<Record<Place | 'damaged', string>> = {
+/** What the operator should know after deleting a request from this place. */
+const copiesElsewhere: Readonly<Record<Place | 'damaged', string>> = {
   damaged: 'It was damaged and had been set aside.',
   waiting:
     'It waited for WordPress. If a post had failed, WordPress may have it, so look there too.',
@@ -183,26 +191,19 @@ const whatItLeft: Readonly<Record<Place | 'damaged', string>> = {
 };
 
 /** Deletes a request wherever it is. Returns what was done, or why nothing was. */
-export async function deleteQuote(
-  store: QuoteStore,
-  reference: string,
-): Promise<{ deleted: boolean; message: string }> {
+export async function deleteQuote(store: QuoteStore, reference: string): Promise<CommandResult> {
   if (!isReference(reference))
-    return {
-      deleted: false,
-      message: `${escapeLine(reference)} is no reference: one looks like Q-7F3K-9M2P-4XWT.`,
-    };
+    return notDone(`${escapeLine(reference)} is no reference: one looks like Q-7F3K-9M2P-4XWT.`);
   const place = await store.remove(reference);
   return place
-    ? { deleted: true, message: `${reference} is deleted. ${whatItLeft[place]}` }
-    : {
-        deleted: false,
-        message: `There is no request ${reference}. What was delivered is forgotten after ${keptDays} days.`,
-      };
+    ? done(`${reference} is deleted. ${copiesElsewhere[place]}`)
+    : notDone(
+        `There is no request ${reference}. What was delivered is forgotten after ${keptDays} days.`,
+      );
 }
 
 /** A record may have 100 kB: this many are in memory at a time. */
-const atOnce = 50;
+const batchSize = 50;
 
 /** What is picked of each record in a place, the oldest first. */
 async function recordsIn<T extends { at: number }>(
@@ -212,16 +213,17 @@ async function recordsIn<T extends { at: number }>(
 ): Promise<T[]> {
   const references = await store.list(place);
   const picked: T[] = [];
-  for (let start = 0; start < references.length; start += atOnce) {
-    const some = references.slice(start, start + atOnce);
-    const stored = await Promise.all(some.map((reference) => readable(store, reference)));
+  for (let start = 0; start < references.length; start += batchSize) {
+    const some = references.slice(start, start + batchSize);
+    const stored = await Promise.all(some.map((reference) => findReadable(store, reference)));
     picked.push(...stored.flatMap((each) => (each ? pick(each.record) : [])));
   }
   return picked.toSorted((a, b) => a.at - b.at);
 }
 
-/** A line of what a visitor wrote, not cut short. */
-const whole = (text: string) => (text.match(/.{1,1000}/gsu) ?? []).map(escapeLine).join('');
+/** A line that a visitor wrote, escaped in pieces: `escapeLine` would cut a long one. */
+const escapeWholeLine = (text: string) =>
+  (text.match(/.{1,1000}/gsu) ?? []).map(escapeLine).join('');
 
 const line = (
   { reference, at, posts, request, answer, wordpressMessage }: QuoteRecord,

@@ -1,15 +1,15 @@
 import { readText } from '@/lib/browser/local-text';
 import { showStoredTheme } from './theme';
 
-/** Has a page that the browser kept for Back show what was chosen on other pages since, and counts that it is viewed. */
-export function showStored() {
+/** Has a page from the back/forward cache show what was chosen on other pages since, and counts the page view. */
+export function showStoredChoices() {
   showStoredTheme();
-  // As `lib/browser/before-paint.cjs` has them.
+  // The keys of `lib/browser/before-paint.cjs`.
   const { dataset } = document.documentElement;
   for (const key of ['strength', 'view', 'recent']) {
     const text = readText(key);
     if (text) dataset[key] = text;
   }
   window.va?.('pageview');
-  dispatchEvent(new Event('storage')); // for what is read through `localStore`
+  dispatchEvent(new Event('storage')); // the subscribers of each `localStore`
 }

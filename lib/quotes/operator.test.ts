@@ -10,7 +10,7 @@ import {
   quoteHealth,
   retryRefused,
   saveFiles,
-} from './overview';
+} from './operator';
 import { noNotes, type QuoteRecord, type QuoteStore } from './quote-record';
 import { openSpool } from './spool';
 
@@ -90,11 +90,11 @@ test('a request is deleted wherever it is, and the operator reads what to do bes
     ['Q-CCCC-AAAA-AAAA', /is deleted\. It needed the operator .* look there too/],
   ] as const)
     expect(await deleteQuote(store, reference)).toEqual({
-      deleted: true,
+      done: true,
       message: expect.stringMatching(message),
     });
   for (const reference of ['Q-AAAA-AAAA-AAAA', '../../etc/passwd', 'q-aaaa-aaaa-aaaa'])
-    expect(await deleteQuote(store, reference)).toMatchObject({ deleted: false });
+    expect(await deleteQuote(store, reference)).toMatchObject({ done: false });
   expect(await quoteHealth(store, now)).toMatchObject({ waiting: 0, refused: 0 });
 });
 
@@ -131,7 +131,7 @@ test('the operator mends a mistyped field of a refused request, which then waits
   await refuse(record('C', now));
   for (const [name, value, why] of [
     ['fax', '1', /no field/],
-    ['phone', ' ', /^Please fill in: Phone\.$/],
+    ['phone', ' ', /^Enter your phone number\.$/],
     ['phone', 'a\nb', /one line only/],
   ] as const)
     expect(await edit(name, value)).toEqual({ done: false, message: expect.stringMatching(why) });

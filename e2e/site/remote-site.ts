@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../machine/browsers';
 import { startNetwork } from './network';
 
-/** An address under a name that is not this machine's own, and what has a Chromium find it and trust it. */
-export function farAddress(port: number) {
+/** An address with another host than localhost, and the options by which Chromium resolves and trusts it. */
+export function remoteAddress(port: number) {
   const origin = `http://hard-metals.test:${port}`;
   return {
     origin,
@@ -15,19 +15,19 @@ export function farAddress(port: number) {
 }
 
 /** Runs in a page: the paths of the cached pages, in every cache. */
-export const pagesInCaches = async () => {
+export const pathsInCaches = async () => {
   const names = (await caches.keys()).filter((name) => name.startsWith('pages'));
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return keys.flat().map(({ url }) => new URL(url).pathname);
 };
 
 /**
- * A site seen through a network, under a name that is not this machine's own, where no service worker is
- * registered; in a browser of its own, whose caches can be looked into.
+ * A site behind a network that can be cut, under a host for which the service worker is registered (it is not for
+ * localhost), in a browser of its own.
  */
-export async function visitFromAfar(target: string) {
+export async function openRemoteSite(target: string) {
   const network = await startNetwork(target);
-  const { origin, args } = farAddress(network.port);
+  const { origin, args } = remoteAddress(network.port);
   const context = await chromium.launchPersistentContext('', {
     executablePath: findChromium() ?? undefined,
     args,
@@ -51,8 +51,8 @@ export async function visitFromAfar(target: string) {
       await network.mend();
     },
     /** The paths of the cached pages, in every cache. */
-    keptPages: () => page.evaluate(pagesInCaches),
-    keptText: (path: string) =>
+    cachedPages: () => page.evaluate(pathsInCaches),
+    cachedText: (path: string) =>
       page.evaluate(async (path) => (await caches.match(path))?.text(), path),
     /** Dates a cached page one day back. */
     makeStale: (path: string) =>

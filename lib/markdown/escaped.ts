@@ -1,2 +1,0 @@
-/** Words with what Markdown would take for its own escaped. */
-export const escaped = (words: string) => words.replace(/[\\`*_[\]<>]/g, '\\$&');
