@@ -103,19 +103,19 @@ function MinimaTable({
         }
       >
         {inPlace(runsOf(rows), (run) => {
-          const rowSpan = run.length > 1 ? run.length : undefined;
+          const span = run.length > 1 && { rowSpan: run.length };
           return (
             <tbody>
               {inPlace(run, (row, i) => (
                 <tr>
                   {i === 0 && (
                     <>
-                      <th scope={rowSpan ? 'rowgroup' : 'row'} rowSpan={rowSpan}>
+                      <th scope={span ? 'rowgroup' : 'row'} {...span}>
                         {row.name}
                         <BasisMark basis={row.basis} />
                       </th>
-                      <td rowSpan={rowSpan}>{row.forms}</td>
-                      <td rowSpan={rowSpan}>
+                      <td {...span}>{row.forms}</td>
+                      <td {...span}>
                         {row.condition}
                         <CapabilityMark isCapability={row.kind === 'capability'} />
                         {row.note && <small>{` ${row.note}`}</small>}

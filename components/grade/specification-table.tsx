@@ -146,8 +146,7 @@ const remarkOf = ({ uns, note }: Coverage, grade: Grade) =>
 export const Remark = ({ text }: { text: string | null }) =>
   text && (
     <small>
-      {' '}
-      <Unbroken text={text} />
+      <Unbroken text={` ${text}`} />
     </small>
   );
 

@@ -122,6 +122,7 @@ function StockTable({
         <tbody>
           {inPlace(rows, ({ id, name, about, grade, place, ...row }) => {
             const weigh = weighQuery(grade.uns, row);
+            const sizes = row.sizes.join(', ').replaceAll(' × ', pairSign);
             return (
               <tr id={id}>
                 <th scope="row">{name}</th>
@@ -131,7 +132,7 @@ function StockTable({
                 </td>
                 <td>
                   {row.dimensions && <small>{`${words(row.dimensions)}: `}</small>}
-                  {row.sizes.join(', ').replaceAll(' × ', pairSign)}
+                  {sizes}
                 </td>
                 <td>{cutAndLead(row)}</td>
                 <td className="no-print">
@@ -142,7 +143,7 @@ function StockTable({
                         title: `${metal.name} ${grade.title}, ${formName({ ...row, grade })}`,
                         detail: '',
                         spec: [row.spec, row.condition].filter(Boolean).join(', '),
-                        sizes: row.sizes.join(', '),
+                        sizes,
                         href: `${routes.grade(metal, grade)}#stock-${place}`,
                       }}
                     />

@@ -79,7 +79,7 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
                     {name === 'size' && line.sizes && (
                       <datalist id={id + i}>
                         {line.sizes.split(', ').map((size) => (
-                          <option key={size}>{`${size} in`}</option>
+                          <option key={size}>{`${size.replaceAll('\u00A0', ' ')} in`}</option>
                         ))}
                       </datalist>
                     )}

@@ -81,10 +81,10 @@ const states: readonly {
   },
   {
     state: 'a spec on the list of the form beside it',
-    path: '/inventory/titanium/specs/ams-4928/',
+    path: '/inventory/titanium/specs/ams-4967/',
     async reach(visitor) {
       await visitor.click(button('Add to quote', main));
-      await sees(visitor, textbox('Quantity of Titanium to AMS 4928'));
+      await sees(visitor, textbox('Quantity of Titanium to AMS 4967'));
     },
   },
 ];
