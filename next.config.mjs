@@ -99,7 +99,7 @@ export default async function config(phase) {
     headers: () => (phase === PHASE_DEVELOPMENT_SERVER ? [] : securityHeaders),
     // The page cache puts the sheets into the page: many small ones cost no request, and no page what it does not use.
     experimental: {
-      cssChunking: { type: 'graph', requestCost: 4_000 },
+      cssChunking: { type: 'graph', requestCost: 2_000 },
       // Pages are made by two at least: the process that counts them is idle, and Next keeps a core for it.
       cpus: Math.max(2, availableParallelism() - 1),
     },

@@ -64,9 +64,9 @@ test('a browser fetches no style sheet for a page that brings its styles', async
   }
 });
 
-test('the longest grade page is at most 23.2 kB of HTML beside its styles', async ({ request }) => {
+test('the longest grade page is at most 22 kB of HTML beside its styles', async ({ request }) => {
   const html = await (await request.get(grade)).text();
-  expect(kB(html.replaceAll(style, ''))).toBeLessThanOrEqual(23.2);
+  expect(kB(html.replaceAll(style, ''))).toBeLessThanOrEqual(22);
 });
 
 /** As sent: a browser would undo the encoding. */

@@ -1,8 +1,10 @@
 import type { Grade } from '@/content-schemas/grade';
-import { FormList } from '@/components/inventory/form-list';
+import { inPlace } from '@/components/primitives/in-place';
+import { SiteLink } from '@/components/primitives/site-link';
 import type { Metal } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
 
-/** The forms a grade comes in, each drawn; and why one has no spec, where an editor says so. */
+/** The forms a grade comes in, by name alone: drawings would be a twentieth of its page. And why one has no spec, where an editor says so. */
 export function GradeForms({ metal, grade }: { metal: Metal; grade: Grade }) {
   if (grade.forms.length === 0) return null;
   const remarks = grade.rows.flatMap(({ specs, forms, note }) =>
@@ -11,7 +13,14 @@ export function GradeForms({ metal, grade }: { metal: Metal; grade: Grade }) {
   return (
     <section aria-labelledby="forms">
       <h2 id="forms">Forms</h2>
-      <FormList metal={metal} forms={grade.forms} size={56} />
+      <p>
+        {inPlace(grade.forms, (form, i) => (
+          <>
+            {i > 0 && ', '}
+            <SiteLink href={routes.form(metal, form)}>{form.title}</SiteLink>
+          </>
+        ))}
+      </p>
       {remarks.map((remark) => (
         <p key={remark} className="beneath">
           {remark}

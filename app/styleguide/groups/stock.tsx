@@ -135,7 +135,7 @@ export const Stock = () => (
         grade={{ ...grade, title: 'INCONEL 718', chemistry: '<table><tr><td>Ni</td></tr></table>' }}
       />
     </Specimen>
-    <Specimen shows="GradeForms" state="drawn">
+    <Specimen shows="GradeForms" state="by name">
       <GradeForms metal={titanium} grade={grade} />
     </Specimen>
     <Specimen shows="SpecFacts" state="superseded">

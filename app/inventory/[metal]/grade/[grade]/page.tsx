@@ -14,8 +14,6 @@ import { SpecificationTable } from '@/components/grade/specification-table';
 import { StockSizes } from '@/components/grade/stock-sizes';
 import { Html } from '@/components/primitives/html';
 import { Chemistry } from '@/components/grade/chemistry';
-import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
-import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { GradeFacts } from '@/components/grade/grade-facts';
 import { ViewedGrade } from '@/components/recent/viewed-grade';
 import { JsonLd } from '@/components/primitives/json-ld';
@@ -63,8 +61,6 @@ export default async function GradePage({ params }: Props) {
       }
       aside={<QuoteAside about={heading} />}
     >
-      <HatchPatterns metal={metal} />
-      <FormDrawings forms={formsOf([grade])} />
       <GradeFacts grade={grade} />
       <GradeActions metal={metal} grade={grade} heading={heading} />
       <GradeJumps grade={grade} />
