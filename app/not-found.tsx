@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/primitives/site-link';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { SearchBox } from '@/components/search/search-box';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -28,15 +27,15 @@ export default function NotFound() {
         <SearchBox label="Search" />
       </div>
       <p className="actions section">
-        <SiteLink className="btn" href={routes.allInventory()}>
+        <a className="btn" href={routes.allInventory()}>
           Browse the inventory
-        </SiteLink>
-        <SiteLink className="btn btn-quiet" href={routes.crossReference()}>
+        </a>
+        <a className="btn btn-quiet" href={routes.crossReference()}>
           All specifications
-        </SiteLink>
-        <SiteLink className="btn btn-quiet" href={routes.contact()}>
+        </a>
+        <a className="btn btn-quiet" href={routes.contact()}>
           Ask us
-        </SiteLink>
+        </a>
       </p>
     </TitleBarLayout>
   );

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/primitives/site-link';
 import { Comparison } from '@/components/compare/comparison';
 import { ReferenceList } from '@/components/inventory/reference-list';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
@@ -79,7 +78,7 @@ export default async function ComparePage() {
       </Comparison>
       <p className="beneath no-print">
         Look up a grade by number:{' '}
-        <SiteLink href={routes.crossReference()}>all specifications and UNS numbers</SiteLink>.
+        <a href={routes.crossReference()}>all specifications and UNS numbers</a>.
       </p>
     </TitleBarLayout>
   );

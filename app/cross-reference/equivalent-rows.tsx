@@ -1,6 +1,5 @@
 import type { Equivalent } from '@/content-schemas/grade-facts';
 import type { Grade } from '@/content-schemas/grade';
-import { SiteLink } from '@/components/primitives/site-link';
 import { BasisMark } from '@/components/grade/basis';
 import type { Column, FoldedRow } from '@/components/cross-reference/folded-table';
 import { findable } from '@/components/cross-reference/row-words';
@@ -33,9 +32,9 @@ export const equivalentRows = (metal: Metal, grade: Grade): readonly FoldedRow[]
             <BasisMark basis={equivalent.basis} />
           </bdi>
         </span>,
-        <SiteLink key="grade" href={routes.grade(metal, grade)}>
+        <a key="grade" href={routes.grade(metal, grade)}>
           {grade.title}
-        </SiteLink>,
+        </a>,
         equivalent.system,
         remark(equivalent),
         metal.name,

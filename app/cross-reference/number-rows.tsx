@@ -1,5 +1,4 @@
 import type { Grade } from '@/content-schemas/grade';
-import { SiteLink } from '@/components/primitives/site-link';
 import { ReferenceLinks } from '@/components/cross-reference/reference-links';
 import { findable } from '@/components/cross-reference/row-words';
 import type { Column, FoldedRow } from '@/components/cross-reference/folded-table';
@@ -34,9 +33,9 @@ export const numberRow = (metal: Metal, grade: Grade): FoldedRow => ({
   ),
   cells: [
     grade.uns,
-    <SiteLink key="grade" href={routes.grade(metal, grade)}>
+    <a key="grade" href={routes.grade(metal, grade)}>
       {grade.title}
-    </SiteLink>,
+    </a>,
     otherNames(grade).join(', '),
     <ReferenceLinks
       key="specs"

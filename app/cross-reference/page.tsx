@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/primitives/site-link';
 import { MetalFilter } from '@/components/cross-reference/metal-filter';
 import { RowFilter } from '@/components/cross-reference/row-filter';
 import { EquivalentsLegend } from '@/components/grade/equivalents-table';
@@ -55,11 +54,11 @@ export default async function CrossReferencePage() {
             , <a href="#equivalents">equivalents</a>
           </>
         )}
-        , <SiteLink href={routes.findByProperty()}>find grades by property</SiteLink>, or{' '}
-        <SiteLink href={routes.compare()}>compare grades side by side</SiteLink>. Not listed?{' '}
-        <SiteLink href={routes.contact()} data-quote="">
+        , <a href={routes.findByProperty()}>find grades by property</a>, or{' '}
+        <a href={routes.compare()}>compare grades side by side</a>. Not listed?{' '}
+        <a href={routes.contact()} data-quote="">
           Ask us
-        </SiteLink>
+        </a>
         .
       </p>
       <RowFilter />

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { GradeUnderSpec } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
-import { SiteLink } from '@/components/primitives/site-link';
 import { ReferenceLinks } from '@/components/cross-reference/reference-links';
 import { findable } from '@/components/cross-reference/row-words';
 import type { Column, FoldedRow } from '@/components/cross-reference/folded-table';
@@ -43,9 +42,9 @@ export function specRow(
     group: seriesOf(spec.title),
     find: findable(spec.title, ...grades.map(({ title }) => title), ...forms),
     cells: [
-      <SiteLink key="spec" href={routes.spec(metal, spec)}>
+      <a key="spec" href={routes.spec(metal, spec)}>
         {spec.title}
-      </SiteLink>,
+      </a>,
       <Fragment key="grades">
         <ReferenceLinks references={grades} href={(grade) => routes.grade(metal, grade)} />
         {more > 0 && ` and ${more} more`}

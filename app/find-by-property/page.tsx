@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/primitives/site-link';
 import { PropertyFinder } from '@/components/property-finder/property-finder';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -27,13 +26,13 @@ export default async function FindByPropertyPage() {
   return (
     <TitleBarLayout banner={<PageBanner path={routes.findByProperty()} title="Find by Property" />}>
       <p className="beneath no-print">
-        Look up by number: <SiteLink href={routes.crossReference()}>all specifications</SiteLink>.
-        Side by side: <SiteLink href={routes.compare()}>compare grades</SiteLink>.
+        Look up by number: <a href={routes.crossReference()}>all specifications</a>. Side by side:{' '}
+        <a href={routes.compare()}>compare grades</a>.
       </p>
       {incomplete.map(({ metal, items }) => (
         <p key={metal.slug}>
           The first {items.length} grades of {metal.name} are searched here; all of them are in its{' '}
-          <SiteLink href={routes.inventory(metal)}>inventory</SiteLink>.
+          <a href={routes.inventory(metal)}>inventory</a>.
         </p>
       ))}
       <PropertyFinder

@@ -1,5 +1,4 @@
 import { absent } from '@/app/absent';
-import { SiteLink } from '@/components/primitives/site-link';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
 import { GradeCard } from '@/components/inventory/grade-card';
 import { GradeFilter } from '@/components/inventory/grade-filter';
@@ -33,8 +32,8 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
       <RecentGrades />
       {shown.total === 0 ? (
         <p className="section">
-          No {metal.name} grade is listed at present.{' '}
-          <SiteLink href={routes.contact()}>Ask us</SiteLink>: we source to order.
+          No {metal.name} grade is listed at present. <a href={routes.contact()}>Ask us</a>: we
+          source to order.
         </p>
       ) : (
         <GradeFilter
@@ -70,13 +69,10 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
         href={(page) => routes.inventory(metal, page)}
       />
       <p className="section no-print">
-        Look up by number:{' '}
-        <SiteLink href={routes.crossReference()}>all specifications and UNS numbers</SiteLink>. By
-        strength and density:{' '}
-        <SiteLink href={`${routes.findByProperty()}?metal=${metal.slug}`}>
-          find by property
-        </SiteLink>
-        . Side by side: <SiteLink href={routes.compare()}>compare grades</SiteLink>.
+        Look up by number: <a href={routes.crossReference()}>all specifications and UNS numbers</a>.
+        By strength and density:{' '}
+        <a href={`${routes.findByProperty()}?metal=${metal.slug}`}>find by property</a>. Side by
+        side: <a href={routes.compare()}>compare grades</a>.
       </p>
     </TitleBarLayout>
   );

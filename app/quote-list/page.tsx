@@ -1,6 +1,5 @@
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { SiteLink } from '@/components/primitives/site-link';
 import { PasteList } from '@/components/quote-lines/paste-list';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
@@ -44,8 +43,7 @@ export default function QuoteListPage() {
         </ul>
         <p>
           Our server checks the list and does not keep it. Your text stays in this browser until you
-          delete it. Prefer your own words? <SiteLink href={routes.contact()}>Write to us</SiteLink>
-          .
+          delete it. Prefer your own words? <a href={routes.contact()}>Write to us</a>.
         </p>
       </section>
     </TitleBarLayout>

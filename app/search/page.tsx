@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { ReferenceList } from '@/components/inventory/reference-list';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { SiteLink } from '@/components/primitives/site-link';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchPage } from '@/components/search/search-page';
 import { getDirectory } from '@/lib/content/directory';
@@ -57,7 +56,7 @@ export default async function Search() {
             <ul className={`${styles.popular} beneath`}>
               {tried.map(({ path, title }) => (
                 <li key={path}>
-                  <SiteLink href={path}>{title}</SiteLink>
+                  <a href={path}>{title}</a>
                 </li>
               ))}
             </ul>
@@ -66,9 +65,7 @@ export default async function Search() {
               {questions.map((question, i) => (
                 <Fragment key={question}>
                   {i > 0 && ', '}
-                  <SiteLink href={`${routes.search()}?q=${encodeURIComponent(question)}`}>
-                    {question}
-                  </SiteLink>
+                  <a href={`${routes.search()}?q=${encodeURIComponent(question)}`}>{question}</a>
                 </Fragment>
               ))}
             </p>

@@ -29,7 +29,6 @@ const framed = [
   'Seals',
   'SiteFooter',
   'SiteHeader',
-  'SiteLink',
   'SiteMenu',
   'SkipLink',
   'ThemeSwitch',

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/primitives/site-link';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import * as routes from '@/lib/routing/routes';
@@ -23,12 +22,12 @@ export default function UnavailablePage() {
       {/* Without an action: the address that was asked for. */}
       <form className="actions section">
         <button className="btn">Try again</button>
-        <SiteLink className="btn btn-quiet" href={routes.allInventory()}>
+        <a className="btn btn-quiet" href={routes.allInventory()}>
           Browse the inventory
-        </SiteLink>
-        <SiteLink className="btn btn-quiet" href={routes.contact()}>
+        </a>
+        <a className="btn btn-quiet" href={routes.contact()}>
           Ask us
-        </SiteLink>
+        </a>
       </form>
     </TitleBarLayout>
   );

@@ -1,5 +1,4 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { SiteLink } from '@/components/primitives/site-link';
 import { readListFile } from '@/components/quote-lines/read-list-file';
 import { csvRows, csvText } from '@/lib/browser/csv';
 import { localStore } from '@/lib/browser/local-store';
@@ -125,9 +124,9 @@ export function CutList({
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={i}>
                 <th scope="row">
-                  <SiteLink href={hrefOf(query)}>
+                  <a href={hrefOf(query)}>
                     {line ? line.quote.title : 'This line cannot be weighed'}
-                  </SiteLink>
+                  </a>
                   {line && <span className={styles.detail}>{sizesOf(line)}</span>}
                 </th>
                 <Figures line={line} columns={columns} />

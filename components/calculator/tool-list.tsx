@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/primitives/site-link';
 import type { Calculator } from '@/lib/calculators/calculator';
 import type { Guide } from '@/lib/calculators/guide';
 import * as routes from '@/lib/routing/routes';
@@ -18,13 +17,13 @@ export function ToolList({
       <ul>
         {tools.map(({ calculator: tool, guide }) => (
           <li key={tool.slug}>
-            <SiteLink
+            <a
               href={routes.tool(tool)}
               className={styles.tool}
               aria-current={tool === at ? 'page' : undefined}
             >
               {tool.title}
-            </SiteLink>
+            </a>
             <p>{guide.purpose}</p>
           </li>
         ))}

@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import type { MenuItem } from '@/content-schemas/menu';
-import { SiteLink } from '@/components/primitives/site-link';
 import styles from './menu-entry.module.scss';
 
 /** An entry of the navigation: its link, and a button for its children where it has any. */
@@ -53,12 +52,9 @@ function Child({ item }: { item: MenuItem }) {
 function MenuLink({ item, href }: { item: MenuItem; href: string }) {
   const path = usePathname();
   return (
-    <SiteLink
-      href={href}
-      aria-current={path === href ? 'page' : leadsTo(item, path) ? 'true' : undefined}
-    >
+    <a href={href} aria-current={path === href ? 'page' : leadsTo(item, path) ? 'true' : undefined}>
       {item.label}
-    </SiteLink>
+    </a>
   );
 }
 

@@ -1,7 +1,6 @@
 import * as routes from '@/lib/routing/routes';
 import { QuoteCount } from '@/components/quote/quote-count';
 import { site, telephone } from '@/lib/site/company';
-import { SiteLink } from '@/components/primitives/site-link';
 import styles from './quote-corner.module.scss';
 
 /**
@@ -14,10 +13,10 @@ export function QuoteCorner() {
       <a className={`${styles.call} btn btn-large btn-quiet`} href={telephone(site.phone)}>
         Call
       </a>
-      <SiteLink className="btn btn-large" href={routes.contact()} data-quote="">
+      <a className="btn btn-large" href={routes.contact()} data-quote="">
         Get Quote
         <QuoteCount />
-      </SiteLink>
+      </a>
     </aside>
   );
 }

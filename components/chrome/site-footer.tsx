@@ -3,7 +3,6 @@ import { site } from '@/lib/site/company';
 import { resources } from './resources';
 import { Seals } from './seals';
 import { inPlace } from '@/components/primitives/in-place';
-import { SiteLink } from '@/components/primitives/site-link';
 import { telephoneLines } from './telephone-lines';
 import { Wordmark } from './wordmark';
 import styles from './site-footer.module.scss';
@@ -50,7 +49,7 @@ export function SiteFooter() {
             <ul>
               {inPlace(resources, ({ label, href }) => (
                 <li>
-                  <SiteLink href={href}>{label}</SiteLink>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>

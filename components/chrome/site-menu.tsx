@@ -5,7 +5,6 @@ import type { MenuItem } from '@/content-schemas/menu';
 import { QuoteCount } from '@/components/quote/quote-count';
 import * as routes from '@/lib/routing/routes';
 import { MenuEntry } from './menu-entry';
-import { SiteLink } from '@/components/primitives/site-link';
 import styles from './site-menu.module.scss';
 
 /**
@@ -53,10 +52,10 @@ export function SiteMenu({ items }: { items: readonly MenuItem[] }) {
             <MenuEntry key={item.label} item={item} />
           ))}
         <li className={styles.quote}>
-          <SiteLink className="btn btn-quiet" href={routes.contact()} data-quote="">
+          <a className="btn btn-quiet" href={routes.contact()} data-quote="">
             Quote
             <QuoteCount />
-          </SiteLink>
+          </a>
         </li>
       </ul>
     </nav>

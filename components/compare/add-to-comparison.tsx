@@ -1,7 +1,6 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { SiteLink } from '@/components/primitives/site-link';
 import {
   chooseGrades,
   chosenGrades,
@@ -36,9 +35,9 @@ export function AddToComparison({
         Compare<span className="visually-hidden"> {title}</span>
       </label>
       {isChosen && chosen.length > 1 && !isInTray && (
-        <SiteLink href={`${routes.compare()}?grades=${chosen.join(',')}`}>
+        <a href={`${routes.compare()}?grades=${chosen.join(',')}`}>
           Compare {chosen.length} grades
-        </SiteLink>
+        </a>
       )}
     </span>
   );

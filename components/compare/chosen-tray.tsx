@@ -1,6 +1,5 @@
 'use client';
 
-import { SiteLink } from '@/components/primitives/site-link';
 import { chooseGrades } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
 import styles from './comparison-tray.module.scss';
@@ -33,9 +32,9 @@ export const ChosenTray = ({
       })}
     </ul>
     {chosen.length > 1 ? (
-      <SiteLink className="btn" href={`${routes.compare()}?grades=${chosen.join(',')}`}>
+      <a className="btn" href={`${routes.compare()}?grades=${chosen.join(',')}`}>
         Compare {chosen.length} grades
-      </SiteLink>
+      </a>
     ) : (
       <span>Select another to compare</span>
     )}

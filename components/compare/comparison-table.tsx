@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { SiteLink } from '@/components/primitives/site-link';
 import { Copyable } from '@/components/copy/copyable';
 import { ScrollRegion } from '@/components/primitives/scroll-region';
 import {
@@ -63,9 +62,9 @@ export function ComparisonTable({
         >
           Copy link
         </button>
-        <SiteLink className="btn" href={routes.contact()} data-quote="" data-quote-about={titles}>
+        <a className="btn" href={routes.contact()} data-quote="" data-quote-about={titles}>
           Quote {grades.length === 1 ? 'this grade' : `these ${grades.length}`}
-        </SiteLink>
+        </a>
       </div>
       <ScrollRegion label="Comparison">
         <table className={styles.comparison}>
@@ -91,7 +90,7 @@ export function ComparisonTable({
               {grades.map(({ title, path }, i) => (
                 <th key={path} scope="col">
                   <span className={styles.head}>
-                    <SiteLink href={path}>{title}</SiteLink>
+                    <a href={path}>{title}</a>
                     <button
                       type="button"
                       className={`${styles.remove} no-print`}

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { Reference } from '@/content-schemas/grade';
-import { SiteLink } from '@/components/primitives/site-link';
 
 /** Things with pages of their own in a table's cell, with commas between them. */
 export const ReferenceLinks = ({
@@ -13,6 +12,6 @@ export const ReferenceLinks = ({
   references.map((reference, i) => (
     <Fragment key={reference.slug}>
       {i > 0 && ', '}
-      <SiteLink href={href(reference)}>{reference.title}</SiteLink>
+      <a href={href(reference)}>{reference.title}</a>
     </Fragment>
   ));

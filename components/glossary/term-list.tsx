@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/primitives/site-link';
 import { letterId, termAddress } from '@/lib/site/glossary';
 import styles from './term-list.module.scss';
 
@@ -24,7 +23,7 @@ export function TermList({
         {terms.map((term) => (
           <div key={termAddress(term)}>
             <dt>
-              <SiteLink href={termAddress(term)}>{term.title}</SiteLink>
+              <a href={termAddress(term)}>{term.title}</a>
             </dt>
             <dd>{term.meaning}</dd>
           </div>

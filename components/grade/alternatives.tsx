@@ -1,7 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
 import { inPlace } from '@/components/primitives/in-place';
-import { SiteLink } from '@/components/primitives/site-link';
 import type { Alternative } from '@/lib/catalog/alternatives';
 import type { Metal } from '@/lib/catalog/metals';
 import { holdsFor, strengthInWords } from '@/lib/catalog/property-words';
@@ -29,18 +28,14 @@ export function Alternatives({
         {inPlace(alternatives, ({ by, grade: other, row, than }) => (
           <li>
             {`${titles[by]}: `}
-            <SiteLink href={routes.grade(metal, other)}>{other.title}</SiteLink>
+            <a href={routes.grade(metal, other)}>{other.title}</a>
             {`, ${figureText(row, by)}; ${grade.title} up to ${figureText(than, by)}.`}
           </li>
         ))}
       </ul>
       <p className={styles.legend}>
         By specification minimums alone: temperature, corrosion, welding or fatigue may rule it out.
-        See also{' '}
-        <SiteLink href={`${routes.findByProperty()}?metal=${metal.slug}`}>
-          find by property
-        </SiteLink>
-        .
+        See also <a href={`${routes.findByProperty()}?metal=${metal.slug}`}>find by property</a>.
       </p>
       <BasisNote facts={alternatives.flatMap(({ row, than }) => [row, than])} />
     </section>

@@ -1,6 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
 import { AddToComparison } from '@/components/compare/add-to-comparison';
-import { SiteLink } from '@/components/primitives/site-link';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { weighQuery } from '@/lib/calculators/weigh-address';
 import type { Metal } from '@/lib/catalog/metals';
@@ -27,12 +26,12 @@ export function GradeActions({
         line={{ kind: 'grade', title: heading, detail: '', href: routes.grade(metal, grade) }}
       />
       {weigh && (
-        <SiteLink
+        <a
           className="btn btn-quiet"
           href={`${routes.tool({ slug: 'metal-weight-conversion' })}?${weigh}`}
         >
           Weigh this
-        </SiteLink>
+        </a>
       )}
       <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
     </div>

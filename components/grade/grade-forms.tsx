@@ -1,6 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
 import { inPlace } from '@/components/primitives/in-place';
-import { SiteLink } from '@/components/primitives/site-link';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 
@@ -17,7 +16,7 @@ export function GradeForms({ metal, grade }: { metal: Metal; grade: Grade }) {
         {inPlace(grade.forms, (form, i) => (
           <>
             {i > 0 && ', '}
-            <SiteLink href={routes.form(metal, form)}>{form.title}</SiteLink>
+            <a href={routes.form(metal, form)}>{form.title}</a>
           </>
         ))}
       </p>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Grade, GradeUnderSpec } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
 import { inPlace } from '@/components/primitives/in-place';
-import { SiteLink } from '@/components/primitives/site-link';
 import type { Metal } from '@/lib/catalog/metals';
 import { sizeRange } from '@/lib/catalog/size-range';
 import * as routes from '@/lib/routing/routes';
@@ -45,7 +44,7 @@ export const SpecMinima = ({
         .map((row) => ({
           ...row,
           of: grade.slug,
-          name: <SiteLink href={routes.grade(metal, grade)}>{grade.title}</SiteLink>,
+          name: <a href={routes.grade(metal, grade)}>{grade.title}</a>,
         })),
     )}
   />

@@ -1,6 +1,5 @@
 import type { GradeUnderSpec } from '@/content-schemas/grade';
 import { inPlace } from '@/components/primitives/in-place';
-import { SiteLink } from '@/components/primitives/site-link';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import styles from './tables.module.scss';
@@ -41,7 +40,7 @@ export function RelatedSpecs({
                 {inPlace(others, (other, i) => (
                   <>
                     {i > 0 && ', '}
-                    <SiteLink href={routes.spec(metal, other)}>{other.title}</SiteLink>
+                    <a href={routes.spec(metal, other)}>{other.title}</a>
                   </>
                 ))}
               </td>

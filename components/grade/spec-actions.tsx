@@ -1,5 +1,4 @@
 import type { GradeUnderSpec } from '@/content-schemas/grade';
-import { SiteLink } from '@/components/primitives/site-link';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import type { Metal } from '@/lib/catalog/metals';
 import { gradeKey, maxGrades } from '@/lib/comparison/chosen-grades';
@@ -29,12 +28,12 @@ export function SpecActions({
         }}
       />
       {keys.length > 0 && (
-        <SiteLink
+        <a
           className="btn btn-quiet needs-script"
           href={`${routes.compare()}?grades=${keys.join(',')}`}
         >
           {keys.length > 1 ? `Compare ${keys.length} grades` : 'Compare'}
-        </SiteLink>
+        </a>
       )}
     </div>
   );

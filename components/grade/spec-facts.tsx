@@ -1,6 +1,5 @@
 import type { Spec } from '@/content-schemas/metal-spec';
 import { inPlace } from '@/components/primitives/in-place';
-import { SiteLink } from '@/components/primitives/site-link';
 import styles from '@/components/grade/grade-facts.module.scss';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
@@ -41,7 +40,7 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
         return (
           <span key={code}>
             {i > 0 && ', '}
-            {known ? <SiteLink href={routes.spec(metal, known)}>{code}</SiteLink> : code}
+            {known ? <a href={routes.spec(metal, known)}>{code}</a> : code}
           </span>
         );
       })

@@ -1,6 +1,5 @@
 import type { GradeUnderSpec } from '@/content-schemas/grade';
 import { inPlace } from '@/components/primitives/in-place';
-import { SiteLink } from '@/components/primitives/site-link';
 import { Copyable } from '@/components/copy/copyable';
 import { BasisMark, BasisNote } from '@/components/grade/basis';
 import { columnsOf, Remark, sizeLimit } from '@/components/grade/specification-table';
@@ -46,7 +45,7 @@ export function SpecGradesTable({
           {inPlace(rows, (row) => (
             <tr>
               <th scope="row">
-                <SiteLink href={routes.grade(metal, row.grade)}>{row.grade.title}</SiteLink>
+                <a href={routes.grade(metal, row.grade)}>{row.grade.title}</a>
                 {has.basis && <BasisMark basis={row.basis} />}
               </th>
               {has.uns && <td>{row.uns && <Copyable value={row.uns} />}</td>}
@@ -56,7 +55,7 @@ export function SpecGradesTable({
                 {inPlace(row.forms, (form, i) => (
                   <span>
                     {i > 0 && ', '}
-                    <SiteLink href={routes.form(metal, form)}>{form.title}</SiteLink>
+                    <a href={routes.form(metal, form)}>{form.title}</a>
                   </span>
                 ))}
                 <Remark text={row.note} />

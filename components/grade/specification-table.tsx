@@ -1,6 +1,5 @@
 import type { Coverage, Grade, Reference } from '@/content-schemas/grade';
 import { inPlace } from '@/components/primitives/in-place';
-import { SiteLink } from '@/components/primitives/site-link';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { BasisMark, BasisNote } from './basis';
@@ -72,7 +71,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
               data-condition={row.condition ? conditions.indexOf(row.condition) + 1 : undefined}
             >
               <th scope="row">
-                <SiteLink href={routes.spec(metal, row.spec)}>{row.spec.title}</SiteLink>
+                <a href={routes.spec(metal, row.spec)}>{row.spec.title}</a>
                 {has.basis && <BasisMark basis={row.basis} />}
               </th>
               {has.condition && <td>{row.condition}</td>}

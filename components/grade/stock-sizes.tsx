@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Grade, GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
 import { inPlace } from '@/components/primitives/in-place';
-import { SiteLink } from '@/components/primitives/site-link';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { weighQuery } from '@/lib/calculators/weigh-address';
 import type { Metal } from '@/lib/catalog/metals';
@@ -74,7 +73,7 @@ export const FormStock = ({
       .filter((row) => row.form === form.slug)
       .map((row) => ({
         ...row,
-        name: <SiteLink href={routes.grade(metal, row.grade)}>{row.grade.title}</SiteLink>,
+        name: <a href={routes.grade(metal, row.grade)}>{row.grade.title}</a>,
         about: [row.spec, row.condition],
       }))}
   />
@@ -148,11 +147,9 @@ function StockTable({
                       }}
                     />
                     {weigh && (
-                      <SiteLink
-                        href={`${routes.tool({ slug: 'metal-weight-conversion' })}?${weigh}`}
-                      >
+                      <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?${weigh}`}>
                         Weigh this
-                      </SiteLink>
+                      </a>
                     )}
                   </div>
                 </td>

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/primitives/site-link';
 import { Html } from '@/components/primitives/html';
 import { Picture } from '@/components/picture/picture';
 import { SearchBox } from '@/components/search/search-box';
@@ -28,15 +27,15 @@ export function HomeHero({ hero: { title, html, background, button } }: { hero: 
           <SearchBox label="Find a grade or spec" />
         </div>
         <p className="actions">
-          <SiteLink className="btn btn-large" href={routes.contact()} data-quote="">
+          <a className="btn btn-large" href={routes.contact()} data-quote="">
             Get Quote
-          </SiteLink>
-          <SiteLink className="btn btn-large btn-quiet" href={routes.quoteList()}>
+          </a>
+          <a className="btn btn-large btn-quiet" href={routes.quoteList()}>
             Paste a list
-          </SiteLink>
-          <SiteLink className="btn btn-large btn-quiet" href={routes.lineCard()}>
+          </a>
+          <a className="btn btn-large btn-quiet" href={routes.lineCard()}>
             Product Line Card
-          </SiteLink>
+          </a>
           {button && !isQuote(button) && <SectionButton button={button} quiet />}
         </p>
       </div>

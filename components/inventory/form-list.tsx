@@ -1,6 +1,5 @@
 import type { Reference } from '@/content-schemas/grade';
 import { inPlace } from '@/components/primitives/in-place';
-import { SiteLink } from '@/components/primitives/site-link';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { FormIcon } from './form-icon';
@@ -24,14 +23,14 @@ export function FormList({
     <ul className={styles.forms} data-metal={metal.slug} aria-label="Forms">
       {inPlace(forms, (form) => (
         <li>
-          <SiteLink
+          <a
             className={styles.form}
             href={routes.form(metal, form)}
             {...(isNarrowed && { 'data-forms': form.slug })}
           >
             <FormIcon form={form.slug} size={size} />
             {form.title}
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

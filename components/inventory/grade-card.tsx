@@ -1,5 +1,4 @@
 import type { Grade, Reference } from '@/content-schemas/grade';
-import { SiteLink } from '@/components/primitives/site-link';
 import { AddToComparison } from '@/components/compare/add-to-comparison';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import type { Metal } from '@/lib/catalog/metals';
@@ -36,7 +35,7 @@ export function GradeCard({
     <article className={styles.card} data-metal={metal.slug}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <SiteLink href={routes.grade(metal, grade)}>{grade.title}</SiteLink>
+          <a href={routes.grade(metal, grade)}>{grade.title}</a>
         </h3>
         {grade.uns && <span className={styles.uns}>UNS {grade.uns}</span>}
       </div>

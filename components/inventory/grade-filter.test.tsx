@@ -2,7 +2,6 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { announce } from '@/components/primitives/address-store';
-import { SiteLink } from '@/components/primitives/site-link';
 import { GradeFilter } from './grade-filter';
 
 const option = (slug: string, title: string) => ({ slug, title, href: `/there/${slug}/` });
@@ -180,14 +179,14 @@ const withCards = (
       card: (
         <article>
           <h3>
-            <SiteLink href="/grade/">{title}</SiteLink>
+            <a href="/grade/">{title}</a>
           </h3>
-          <SiteLink href="/specs/ams-4928/" data-forms="round-bar">
+          <a href="/specs/ams-4928/" data-forms="round-bar">
             AMS 4928
-          </SiteLink>
-          <SiteLink href="/specs/ams-4930/" data-forms="round-bar wire">
+          </a>
+          <a href="/specs/ams-4930/" data-forms="round-bar wire">
             AMS 4930
-          </SiteLink>
+          </a>
         </article>
       ),
     }))}

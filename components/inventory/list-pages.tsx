@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/primitives/site-link';
 import { offeredPages, type ListPage } from '@/lib/routing/pagination';
 import styles from './list-pages.module.scss';
 
@@ -19,13 +18,13 @@ export function ListPages({
       <ol>
         {offeredPages(page).map((number) => (
           <li key={number}>
-            <SiteLink
+            <a
               href={href(number)}
               aria-label={`Page ${number} of ${page.last}`}
               aria-current={number === page.number ? 'page' : undefined}
             >
               {number}
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ol>

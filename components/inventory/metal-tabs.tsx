@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/primitives/site-link';
 import { type Metal, metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { MetalSwatch } from './metal-swatch';
@@ -11,14 +10,14 @@ export function MetalTabs({ current }: { current: Metal }) {
       <ul>
         {metals.map((metal) => (
           <li key={metal.slug} data-metal={metal.slug}>
-            <SiteLink
+            <a
               className={styles.tab}
               href={routes.inventory(metal)}
               aria-current={metal === current ? 'page' : undefined}
             >
               <MetalSwatch metal={metal} />
               <span className={styles.name}>{metal.name}</span>
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>

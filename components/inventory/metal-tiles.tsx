@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/primitives/site-link';
 import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { MetalSwatch } from './metal-swatch';
@@ -10,11 +9,11 @@ export function MetalTiles({ counts }: { counts?: Readonly<Record<string, number
     <ul className={styles.tiles}>
       {metals.map((metal) => (
         <li key={metal.slug}>
-          <SiteLink className={styles.tile} href={routes.inventory(metal)}>
+          <a className={styles.tile} href={routes.inventory(metal)}>
             <MetalSwatch metal={metal} />
             <span className={styles.name}>{metal.name}</span>
             {gradeCount(counts?.[metal.slug])}
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

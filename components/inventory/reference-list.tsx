@@ -1,5 +1,4 @@
 import type { Reference } from '@/content-schemas/grade';
-import { SiteLink } from '@/components/primitives/site-link';
 import styles from './reference-list.module.scss';
 
 /** Things with pages of their own, in columns: `href` says where each leads. */
@@ -16,7 +15,7 @@ export function ReferenceList({
     <ul className={styles.references} aria-label={label}>
       {references.map((reference) => (
         <li key={reference.slug}>
-          <SiteLink href={href(reference)}>{reference.title}</SiteLink>
+          <a href={href(reference)}>{reference.title}</a>
         </li>
       ))}
     </ul>

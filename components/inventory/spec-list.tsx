@@ -1,5 +1,4 @@
 import type { Reference } from '@/content-schemas/grade';
-import { SiteLink } from '@/components/primitives/site-link';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import styles from './spec-list.module.scss';
@@ -52,7 +51,7 @@ function Chips({
     <ul className={styles.chips} aria-label={label}>
       {specs.map((spec) => (
         <li key={spec.slug}>
-          <SiteLink
+          <a
             className={styles.chip}
             href={routes.spec(metal, spec)}
             data-forms={formsOf?.(spec)
@@ -60,7 +59,7 @@ function Chips({
               .join(' ')}
           >
             {spec.title}
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { SiteLink } from '@/components/primitives/site-link';
 import { MetalSwatch } from '@/components/inventory/metal-swatch';
 import type { Reference } from '@/content-schemas/grade';
 import type { Metal } from '@/lib/catalog/metals';
@@ -30,7 +29,7 @@ export function LineCardMetal({
       </div>
       <div className={styles.words}>
         <h2 id={metal.slug}>
-          <SiteLink href={routes.inventory(metal)}>{metal.name}</SiteLink>
+          <a href={routes.inventory(metal)}>{metal.name}</a>
         </h2>
         <dl className={styles.lines}>
           {lines.map(({ name, items, more }) => (

@@ -1,5 +1,4 @@
 import { inPlace } from '@/components/primitives/in-place';
-import { SiteLink } from '@/components/primitives/site-link';
 import { JsonLd } from '@/components/primitives/json-ld';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { trail } from '@/lib/routing/breadcrumbs';
@@ -14,7 +13,7 @@ export function Breadcrumbs({ path, title }: { path: string; title: string }) {
         {inPlace(crumbs, ({ label, href }, i) => (
           <li>
             {href ? (
-              <SiteLink href={href}>{label}</SiteLink>
+              <a href={href}>{label}</a>
             ) : (
               <span {...(i === crumbs.length - 1 && { 'aria-current': 'page' })}>{label}</span>
             )}

@@ -1,15 +1,16 @@
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
 import { Fragment, type ComponentProps } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
-import { SiteLink } from './site-link';
 import { ScrollRegion } from './scroll-region';
 import { fileHref, localHref } from '@/lib/routing/links';
 import { allowed } from '@/lib/markup/allowed';
 import { toTree } from '@/lib/markup/tree';
 
 const components: Partial<Components> = {
-  a: ({ href, ...props }: ComponentProps<'a'>) => (
-    <SiteLink {...props} href={inPage(href) ?? localHref(href ?? '#')} />
+  a: ({ href, children, ...props }: ComponentProps<'a'>) => (
+    <a {...props} href={inPage(href) ?? localHref(href ?? '#')}>
+      {children}
+    </a>
   ),
   img: ({ src, srcSet, alt, ...props }: ComponentProps<'img'>) => (
     // oxlint-disable-next-line next/no-img-element -- WordPress keeps the sizes; nothing is resized here

@@ -18,7 +18,6 @@ import { StrengthCells, StrengthHeads } from '@/components/grade/strength';
 import tables from '@/components/grade/tables.module.scss';
 import { setQuery, useQuery } from '@/components/primitives/address-query';
 import { useLater } from '@/components/primitives/address-store';
-import { SiteLink } from '@/components/primitives/site-link';
 import {
   askedStrength,
   figureNames,
@@ -256,7 +255,7 @@ const Found = memo(function Found({
       {found.length === 0 ? (
         <p>
           No grade on our list has specification minimums that meet this. Change a value, or{' '}
-          <SiteLink href={routes.contact()}>ask us</SiteLink>: we source to order.
+          <a href={routes.contact()}>ask us</a>: we source to order.
         </p>
       ) : (
         <>
@@ -293,7 +292,7 @@ const Found = memo(function Found({
             {!found.every(sizeRange) && 'Where no size is given, no size limit is on record. '}
             Specification minimums at room temperature, for comparison and quotes. Not design
             values. A grade without figures here may still fit:{' '}
-            <SiteLink href={routes.contact()}>ask us</SiteLink>.
+            <a href={routes.contact()}>ask us</a>.
           </p>
         </>
       )}
@@ -310,7 +309,7 @@ interface Columns {
 const Row = ({ row, columns }: { row: PropertyFigures; columns: Columns }) => (
   <tr>
     <th scope="row">
-      <SiteLink href={row.path}>{row.title}</SiteLink>
+      <a href={row.path}>{row.title}</a>
     </th>
     <td>
       {row.spec ?? '–'}

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/primitives/site-link';
 import * as routes from '@/lib/routing/routes';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { AddToQuote } from './add-to-quote';
@@ -17,7 +16,7 @@ export function QuoteAside({ about, kind, href }: Props) {
       <h2 id="quote-aside">Request a quote</h2>
       {kind && <AddToQuote line={{ kind, title: about, detail: '', href }} />}
       <p>
-        Many items? <SiteLink href={routes.quoteList()}>Paste a list</SiteLink>
+        Many items? <a href={routes.quoteList()}>Paste a list</a>
       </p>
       <QuoteForm>
         <QuoteFields about={about} />

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/primitives/site-link';
 import { recentGrades } from './recent-list';
 
 export const hasRecent = () => recentGrades().length > 0;
@@ -6,7 +5,7 @@ export const hasRecent = () => recentGrades().length > 0;
 /** The grades looked at last, as links. Loaded where there are any. */
 export const RecentLinks = () =>
   recentGrades().map(({ title, href }) => (
-    <SiteLink key={href} href={href}>
+    <a key={href} href={href}>
       {title}
-    </SiteLink>
+    </a>
   ));

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { SiteLink } from '@/components/primitives/site-link';
 import type { Found } from '@/lib/search/search';
 import { metalOf } from '@/lib/search/metal-of';
 import styles from './found-link.module.scss';
@@ -8,11 +7,11 @@ import styles from './found-link.module.scss';
 export function FoundLink({
   page: { kind, title, path, detail, matched },
   ...props
-}: { page: Found } & Omit<ComponentProps<typeof SiteLink>, 'href'>) {
+}: { page: Found } & Omit<ComponentProps<'a'>, 'href'>) {
   const metal = metalOf(path);
   const reason = matched && metal && !detail.includes(matched) ? inWords(matched) : '';
   return (
-    <SiteLink {...props} className={styles.found} href={path} data-metal={metal?.slug}>
+    <a {...props} className={styles.found} href={path} data-metal={metal?.slug}>
       <span className={styles.title}>{title}</span>
       <span className={styles.kind}>
         {metal && kind !== 'Metal' ? `${metal.name} ${kind}` : kind}
@@ -23,7 +22,7 @@ export function FoundLink({
           {detail}
         </span>
       )}
-    </SiteLink>
+    </a>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { BrowserCache } from '@/components/browser-cache/browser-cache';
-import { SiteLink } from '@/components/primitives/site-link';
 import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
 import { find } from '@/lib/search/find';
@@ -25,8 +24,7 @@ function Pages({ asked }: { asked: string }) {
     return (
       <output>
         Search is not working right now. Please use the{' '}
-        <SiteLink href={routes.sitemap()}>list of all pages</SiteLink>, or{' '}
-        <SiteLink href={routes.contact()}>ask us</SiteLink>.
+        <a href={routes.sitemap()}>list of all pages</a>, or <a href={routes.contact()}>ask us</a>.
       </output>
     );
   if (!index) return <output className={styles.waiting}>Searching</output>;
@@ -56,7 +54,7 @@ function Pages({ asked }: { asked: string }) {
         </>
       )}
       <p className="section">
-        Not what you meant? <SiteLink href={routes.search()}>See all pages</SiteLink>, or{' '}
+        Not what you meant? <a href={routes.search()}>See all pages</a>, or{' '}
         <Ask asked={asked}>ask us about “{asked}”</Ask>.
       </p>
     </section>
@@ -98,16 +96,26 @@ const NothingFound = ({ asked }: { asked: string }) => (
       <Ask asked={asked} className="btn btn-large">
         Ask us about “{asked}”
       </Ask>
-      <SiteLink className="btn btn-large btn-quiet" href={routes.crossReference()}>
+      <a className="btn btn-large btn-quiet" href={routes.crossReference()}>
         All specifications
-      </SiteLink>
-      <SiteLink className="btn btn-large btn-quiet" href={routes.search()}>
+      </a>
+      <a className="btn btn-large btn-quiet" href={routes.search()}>
         All pages
-      </SiteLink>
+      </a>
     </p>
   </section>
 );
 
-const Ask = ({ asked, ...props }: { asked: string; className?: string; children: ReactNode }) => (
-  <SiteLink {...props} href={routes.contact()} data-quote="" data-quote-about={asked} />
+const Ask = ({
+  asked,
+  children,
+  ...props
+}: {
+  asked: string;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <a {...props} href={routes.contact()} data-quote="" data-quote-about={asked}>
+    {children}
+  </a>
 );

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/primitives/site-link';
 import * as routes from '@/lib/routing/routes';
 import styles from './header-search.module.scss';
 import { SearchBox } from './search-box';
@@ -10,7 +9,7 @@ export function HeaderSearch() {
       <div className={styles.box}>
         <SearchBox label="Search the site" />
       </div>
-      <SiteLink className={styles.link} href={routes.search()} aria-label="Search" />
+      <a className={styles.link} href={routes.search()} aria-label="Search" />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
 import { BrowserCache } from '@/components/browser-cache/browser-cache';
-import { SiteLink } from '@/components/primitives/site-link';
 import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
 import { find } from '@/lib/search/find';
@@ -55,16 +54,16 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
         {statusText(asked, all.length, index !== null, error)}
       </output>
       {all.length > 0 && (
-        <SiteLink
+        <a
           className={styles.all}
           href={`${routes.search()}?q=${encodeURIComponent(asked)}`}
           onClick={onOpened}
         >
           {all.length === 1 ? 'Result' : `All ${all.length} results`}
-        </SiteLink>
+        </a>
       )}
       {index && all.length === 0 && asked.trim() !== '' && (
-        <SiteLink
+        <a
           className={styles.all}
           href={routes.contact()}
           data-quote=""
@@ -72,7 +71,7 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
           onClick={onOpened}
         >
           Ask us about “{asked.trim()}”
-        </SiteLink>
+        </a>
       )}
     </>
   );

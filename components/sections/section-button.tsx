@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/primitives/site-link';
 import type { Button } from '@/content-schemas/section-parts';
 import { localHref } from '@/lib/routing/links';
 import { isQuote } from '@/lib/site/quote-button';
@@ -16,19 +15,19 @@ export function SectionButton({ button, about, quiet = false }: Props) {
   const className = quiet ? 'btn btn-quiet' : 'btn';
   if (isQuote(button))
     return (
-      <SiteLink className={className} href={routes.contact()} data-quote="">
+      <a className={className} href={routes.contact()} data-quote="">
         {button.label}
-      </SiteLink>
+      </a>
     );
   return (
-    <SiteLink
+    <a
       className={className}
       href={localHref(button.href)}
       {...(button.newTab && { target: '_blank', rel: 'noreferrer' })}
     >
       {button.label}
       {about && !says(button.label, about) && <span className="visually-hidden">: {about}</span>}
-    </SiteLink>
+    </a>
   );
 }
 

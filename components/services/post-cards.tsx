@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/primitives/site-link';
 import styles from './post-cards.module.scss';
 
 /** Posts as a ruled sheet of cells: the title leads to the post, its excerpt says what awaits there. */
@@ -15,9 +14,7 @@ export function PostCards<P extends { slug: string; title: string; excerpt: stri
         const href = addressOf(post);
         return (
           <li key={post.slug} className={styles.card}>
-            <h3 className={styles.title}>
-              {href ? <SiteLink href={href}>{post.title}</SiteLink> : post.title}
-            </h3>
+            <h3 className={styles.title}>{href ? <a href={href}>{post.title}</a> : post.title}</h3>
             {post.excerpt && <p>{post.excerpt}</p>}
           </li>
         );

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/primitives/site-link';
 import { shortList } from '@/lib/routing/pagination';
 import styles from './site-branch.module.scss';
 
@@ -13,15 +12,15 @@ export function SiteBranch({ branch: { title, href, leaves } }: { branch: Branch
   const { items, more } = shortList(leaves);
   return (
     <section className={styles.branch} aria-label={title}>
-      <h2>{href ? <SiteLink href={href}>{title}</SiteLink> : title}</h2>
+      <h2>{href ? <a href={href}>{title}</a> : title}</h2>
       <ul className={styles.leaves}>
         {items.map((leaf) => (
           <li key={leaf.href}>
-            <SiteLink href={leaf.href}>{leaf.title}</SiteLink>
+            <a href={leaf.href}>{leaf.title}</a>
           </li>
         ))}
       </ul>
-      {more > 0 && href && <SiteLink href={href}>And {more} more</SiteLink>}
+      {more > 0 && href && <a href={href}>And {more} more</a>}
     </section>
   );
 }

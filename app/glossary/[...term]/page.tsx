@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { absent, moved } from '@/app/absent';
-import { SiteLink } from '@/components/primitives/site-link';
 import { TermList } from '@/components/glossary/term-list';
 import { ReferenceList } from '@/components/inventory/reference-list';
 import { Html } from '@/components/primitives/html';
@@ -59,7 +58,7 @@ export default async function TermPage({ params }: Props) {
             {previous && <Neighbor word="Previous" term={previous} />}
             {next && <Neighbor word="Next" term={next} />}
           </dl>
-          <SiteLink href={routes.allGlossary()}>All glossary terms</SiteLink>
+          <a href={routes.allGlossary()}>All glossary terms</a>
         </nav>
       </div>
       <JsonLd data={termFacts(term)} />
@@ -71,7 +70,7 @@ export default async function TermPage({ params }: Props) {
 const Neighbor = ({ word, term }: { word: string; term: Term }) => (
   <div>
     <dt>
-      {word}: <SiteLink href={termAddress(term)}>{term.title}</SiteLink>
+      {word}: <a href={termAddress(term)}>{term.title}</a>
     </dt>
     <dd>{term.meaning}</dd>
   </div>

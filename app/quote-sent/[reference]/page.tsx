@@ -1,5 +1,4 @@
 import { absent } from '@/app/absent';
-import { SiteLink } from '@/components/primitives/site-link';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { isReference } from '@/lib/quotes/reference';
@@ -27,9 +26,9 @@ export default async function QuoteSentPage({ params }: PageProps<'/quote-sent/[
       <p className="lede">{success}</p>
       <RequestReference reference={reference} className="lede" />
       <p className="actions section">
-        <SiteLink className="btn btn-quiet" href={routes.allInventory()}>
+        <a className="btn btn-quiet" href={routes.allInventory()}>
           Back to the inventory
-        </SiteLink>
+        </a>
       </p>
     </TitleBarLayout>
   );

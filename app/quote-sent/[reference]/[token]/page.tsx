@@ -2,7 +2,6 @@ import { absent } from '@/app/absent';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PrintRequest } from '@/components/quote/print-request';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { SiteLink } from '@/components/primitives/site-link';
 import { pastedAgain } from '@/lib/quotes/quote-line';
 import { repeatLink } from '@/lib/quotes/repeat-link';
 import { isTokenSigned } from '@/lib/quotes/status-token';
@@ -51,9 +50,9 @@ export default async function QuoteStatusPage({
       )}
       <p className="actions section no-print">
         <PrintRequest />
-        <SiteLink className="btn btn-quiet" href={routes.allInventory()}>
+        <a className="btn btn-quiet" href={routes.allInventory()}>
           Back to the inventory
-        </SiteLink>
+        </a>
       </p>
     </TitleBarLayout>
   );
