@@ -323,6 +323,21 @@ test('a line that was printed is read as the same line, and nothing of it is ass
         unread: [],
       });
     }),
-    { numRuns },
+    { numRuns, examples: [[metersOfBar]] },
   );
 });
+
+/** 135 m, which is an alloy's number too. */
+const metersOfBar = {
+  metal: 'titanium',
+  grade: '3al-2-5v',
+  spec: null,
+  condition: null,
+  form: 'round-bar',
+  size: { diameter: 0.001 },
+  length: null,
+  quantity: 135,
+  unit: 'meters',
+  certificates: [],
+  needBy: null,
+} as const;

@@ -172,9 +172,12 @@ const isOther = (text: string, { names, start, end }: FoundName) =>
       text.slice(end, end + 24),
     ));
 
-/** Only bare numbers can be mistaken for a size or a count. */
+const countLabel = /\b(?:qty|quantity|menge)[ .:=#]{0,2}$/;
+
+/** Only bare numbers can be mistaken for a size or a count; and 135M and 300M, which are grades, for meters. */
 function isMeasured(text: string, { start, end }: FoundName, lastEnd = 0) {
   const isLong = /^(?:\d{4,}|\d\d-\d)$/.test(text.slice(start, end));
+  if (/^\d+ ?m$/.test(text.slice(start, end))) return countLabel.test(text.slice(0, start));
   if (!/^[\d.-]+$/.test(text.slice(start, end))) return false;
   // "12 x 718 round", "1x 718 3 in": so many of it.
   if (
