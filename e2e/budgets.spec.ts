@@ -13,6 +13,8 @@ const budgets: readonly (readonly [route: RegExp, more: number])[] = [
   [/^\/tools\/metal-weight-conversion$/, 18],
   // Reads a gauge, a thickness in six units, and feet and inches.
   [/^\/tools\/sheet-metal-gauge-conversion$/, 14.2],
+  // Draws two shapes in a round, and shows a key before what it answers.
+  [/^\/tools\/round-to-square$/, 14.1],
   // Carries the conversion tables of ASTM E140.
   [/^\/tools\/steel-hardness-conversion$/, 16.5],
   // What computes or searches in the browser.

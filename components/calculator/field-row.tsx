@@ -18,6 +18,7 @@ export function FieldRow({
   onType: (values: Values) => void;
 }) {
   const id = useId();
+  const message = `${id}-message`;
   const { name, label, options, unit } = field;
   const problem = problems[name] ?? (unit && problems[unit.name]);
   return (
@@ -29,7 +30,7 @@ export function FieldRow({
             id={id}
             field={field}
             chosen={values[name]}
-            described={problem && `${id}-message`}
+            described={problem && message}
             onType={onType}
           />
         ) : (
@@ -40,8 +41,8 @@ export function FieldRow({
             inputMode={field.keys ?? (isMetric(unit && values[unit.name]) ? 'decimal' : 'text')}
             autoComplete="off"
             spellCheck={false}
-            aria-invalid={problems[name] ? true : undefined}
-            aria-describedby={`${id}-message`}
+            aria-invalid={problems[name] && true}
+            aria-describedby={message}
             onChange={({ target }) => onType({ [name]: target.value })}
           />
         )}
@@ -49,16 +50,14 @@ export function FieldRow({
           <Choice
             field={unit}
             chosen={values[unit.name]}
-            described={problems[unit.name] && `${id}-message`}
+            described={problems[unit.name] && message}
             onType={onType}
-            named
           />
         )}
       </div>
       {(!options || problem) && (
-        <p id={`${id}-message`} className={styles.message} aria-live="polite">
-          {problem && <Complaint problem={problem} />}
-          {!problem && understood && `Read as ${understood}`}
+        <p id={message} className={styles.message} aria-live="polite">
+          {problem ? <Complaint problem={problem} /> : understood && `Read as ${understood}`}
         </p>
       )}
     </div>
@@ -74,23 +73,21 @@ function Choice({
   chosen,
   described,
   onType,
-  named = false,
 }: {
+  /** Absent where no label on the page names the control: it carries its own name then. */
   id?: string;
   field: Field;
   chosen?: string;
   /** The element with the error message. */
   described?: string;
   onType: (values: Values) => void;
-  /** The control carries its own name, having no label on the page. */
-  named?: boolean;
 }) {
   return (
     <select
       id={id}
       name={name}
       value={chosen}
-      aria-label={named ? label : undefined}
+      aria-label={id ? undefined : label}
       aria-describedby={described}
       onChange={({ target }) => onType({ [name]: target.value })}
     >

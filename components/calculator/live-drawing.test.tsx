@@ -15,14 +15,14 @@ const show = (height: string) =>
 
 test('the example is drawn from the first moment, what is typed as soon as it can be', async () => {
   show('1');
-  expect(screen.getByRole('img', { name: /^Rectangle of 2 by 1 in/ })).toBeInTheDocument();
-  expect(await screen.findByRole('img', { name: /^Rectangle of 2 by 1 in/ })).toBeVisible();
+  expect(screen.getByRole('img', { name: /^Rectangle, 2 × 1, in its round/ })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: /^Rectangle, 2 × 1, in its round/ })).toBeVisible();
 });
 
 test('another size is never shown by the drawing of the example', async () => {
   const { container } = show('3');
   expect(container.firstElementChild).toHaveClass('other');
-  expect(await screen.findByRole('img', { name: /^Rectangle of 2 by 3 in/ })).toBeVisible();
+  expect(await screen.findByRole('img', { name: /^Rectangle, 2 × 3, in its round/ })).toBeVisible();
 });
 
 test('where there is nothing to draw there is no drawing', () => {

@@ -8,12 +8,13 @@ export function Results({ answer: { results } }: { answer: Solution }) {
   const main = results[0]?.figures[0];
   return (
     <div className={styles.results}>
-      {main && (
+      {main ? (
         <span className={styles.copy}>
           <CopyButton value={main.value} />
         </span>
+      ) : (
+        <p className={styles.none}>Enter or correct the values above to see a result.</p>
       )}
-      {!main && <p className={styles.none}>Enter or correct the values above to see a result.</p>}
       <div aria-live="polite">
         <dl className={styles.list}>
           {results.map(

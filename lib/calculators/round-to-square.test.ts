@@ -85,9 +85,9 @@ test.each([
 test('the visitor’s own allowance is a row of the table, and in the workings', () => {
   const { table, formula, understood } = roundToSquare.solve({ allowance: '5 mm' });
   expect(table?.rows.map(({ cells: [name], current }) => [name, current])).toEqual([
-    ['nothing: corner to corner', false],
+    ['nothing', false],
     ['0.125, the stated tolerance', false],
-    ['0.205, the allowance of this page', false],
+    ['0.205, ours', false],
     ['0.1969, yours', true],
   ]);
   expect(formula).toBe('√((2 + (5/25.4))² + (1 + (5/25.4))²) = 2.502 in');
@@ -112,7 +112,7 @@ test.each([
 test('a part is drawn inside its round, and nothing is where there is no size', () => {
   const { drawing } = roundToSquare.solve({ part: 'hexagon', acrossFlats: '1' });
   expect(drawing).toMatchObject({
-    label: 'Hexagon of 1 in across flats inside a round of 1.391 in',
+    label: 'Hexagon, 1 across flats, in its round',
     part: { kind: 'hex', height: 1 },
   });
   expect(roundToSquare.solve({ width: '0', height: '0', allowance: '0' }).drawing).toBeUndefined();

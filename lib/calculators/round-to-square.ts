@@ -60,9 +60,8 @@ interface Part {
   diameter(sizes: Sizes, extra: Rational): Rational;
   /** The rule with the sizes and the allowance as terms. */
   rule(sizes: Sizes, extra: string): string;
-  /** "2 × 1", as a drawing says it, and in words. */
+  /** "2 × 1", as a drawing says it. */
   short(sizes: Sizes): string;
-  words(sizes: Sizes): string;
   outline(sizes: Sizes): Outline;
 }
 
@@ -83,7 +82,6 @@ const parts: readonly [Part, ...Part[]] = [
     rule: (sizes, extra) =>
       `√((${inInches(width(sizes))} + ${extra})² + (${inInches(height(sizes))} + ${extra})²)`,
     short: (sizes) => `${plain(width(sizes))} × ${plain(height(sizes))}`,
-    words: (sizes) => `Rectangle of ${plain(width(sizes))} by ${plain(height(sizes))} in`,
     outline: (sizes) => box(toNumber(width(sizes)), toNumber(height(sizes))),
   },
   {
@@ -93,7 +91,6 @@ const parts: readonly [Part, ...Part[]] = [
     diameter: (sizes, extra) => corners(acrossFlats(sizes), extra),
     rule: (sizes, extra) => `(${inInches(acrossFlats(sizes))} + ${extra}) × 2 ÷ √3`,
     short: (sizes) => `${plain(acrossFlats(sizes))} across flats`,
-    words: (sizes) => `Hexagon of ${plain(acrossFlats(sizes))} in across flats`,
     outline: (sizes) => hexagon(toNumber(acrossFlats(sizes))),
   },
 ];
@@ -187,9 +184,9 @@ function diameterResults(diameter: Rational): Result[] {
 }
 
 const allowances = [
-  { extra: zero, name: 'nothing: corner to corner' },
+  { extra: zero, name: 'nothing' },
   { extra: exact(statedTolerance), name: `${statedTolerance}, the stated tolerance` },
-  { extra: exact(allowance), name: `${allowance}, the allowance of this page` },
+  { extra: exact(allowance), name: `${allowance}, ours` },
 ];
 
 function allowanceTable(part: Part, sizes: Sizes, own: Rational) {
@@ -206,7 +203,7 @@ function allowanceTable(part: Part, sizes: Sizes, own: Rational) {
 }
 
 const drawingOf = (part: Part, sizes: Sizes, diameter: Rational): Drawing => ({
-  label: `${part.words(sizes)} inside a round of ${fixed(diameter, 3)} in`,
+  label: `${part.name}, ${part.short(sizes)}, in its round`,
   outer: circle(toNumber(diameter)),
   part: part.outline(sizes),
   dimensions: { height: `ø ${fixed(diameter, 3)}`, inner: part.short(sizes) },
