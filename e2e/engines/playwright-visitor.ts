@@ -12,11 +12,11 @@ export function playwrightVisitor(page: Page, engine: Engine, touch: boolean): V
     return found(place, target).filter({ visible: true });
   };
   /** Once more where the page went away meanwhile: an answer is about the page one sees. */
-  const evaluate = (work: never, given: unknown) =>
+  const evaluate = (work: never, given: unknown, tries = 3): Promise<unknown> =>
     page.evaluate(work, given).catch(async (error: Error) => {
-      if (!/context was destroyed|navigation/i.test(error.message)) throw error;
+      if (!/context was destroyed|navigation/i.test(error.message) || tries === 1) throw error;
       await page.waitForLoadState();
-      return page.evaluate(work, given);
+      return evaluate(work, given, tries - 1);
     });
   const shown = async (go: Promise<unknown>) => {
     await go;
