@@ -10,6 +10,7 @@ import { metals, type Metal } from '@/lib/catalog/metals';
 import { Alternatives } from '@/components/grade/alternatives';
 import { EquivalentsTable } from '@/components/grade/equivalents-table';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
+import { PhysicalFacts } from '@/components/grade/physical-facts';
 import { PropertyTable, SpecMinima } from '@/components/grade/property-table';
 import { statusWords } from '@/components/grade/spec-facts';
 import { SpecificationTable } from '@/components/grade/specification-table';
@@ -197,21 +198,29 @@ test('every table of sizes says that they are a sample, on the pages of grade, s
   expect(shown.filter((html) => !/<caption>[^†]* as of [^<]*\(sample\)/.test(html))).toEqual([]);
 });
 
-test('every link to a part of a grade’s page leads to a heading, and every such part has its link', () => {
+test('every link to a part of a grade’s page leads to a heading, and every such part has its link', async () => {
   const [parts, links] = [
-    / id="(specifications|properties|stock-sizes|chemistry|forms)"/g,
+    / id="(specifications|properties|stock-sizes|heat-treatments|chemistry|physical|equivalents|forms|alternatives)"/g,
     / href="#([^"]*)"/g,
   ];
   const found = (pattern: RegExp, html: string) => [...html.matchAll(pattern)].map(([, id]) => id);
   for (const { metal, grade } of all) {
-    const jumps = found(links, renderToStaticMarkup(<GradeJumps grade={grade} />));
+    const alternatives = await getAlternatives(metal, grade);
+    const jumps = found(
+      links,
+      renderToStaticMarkup(<GradeJumps grade={grade} alternatives={alternatives} />),
+    );
     const page = renderToStaticMarkup(
       <>
         <SpecificationTable metal={metal} grade={grade} />
         <PropertyTable grade={grade} />
         <StockSizes metal={metal} grade={grade} />
+        <HeatTreatmentTable grade={grade} />
         <Chemistry grade={grade} />
+        <PhysicalFacts grade={grade} />
+        <EquivalentsTable grade={grade} />
         <GradeForms metal={metal} grade={grade} />
+        <Alternatives metal={metal} grade={grade} alternatives={alternatives} />
       </>,
     );
     const there = found(parts, page);

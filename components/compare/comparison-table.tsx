@@ -38,7 +38,11 @@ export function ComparisonTable({
         .map((line) => ({ line, marks: marksOf(line) })),
     }))
     .filter(({ lines }) => lines.length > 0);
-  const isMarked = chosen.some((properties) => properties?.label.endsWith('†'));
+  const shown = groups.flatMap(({ lines }) => lines);
+  const unlikeLines = shown.filter(({ line }) => line.differs).length;
+  // A bar on nearly every row says nothing.
+  const hasBars = unlikeLines > 0 && unlikeLines <= shown.length * 0.8;
+  const isMarked = chosen.some((properties) => properties?.label.includes('†'));
   return (
     <div className={styles.sheet}>
       <div className={`${styles.tools} no-print`}>
@@ -70,9 +74,7 @@ export function ComparisonTable({
         <table className={styles.comparison}>
           <caption>
             <span>
-              {titles}.
-              {groups.some(({ lines }) => lines.some(({ line }) => line.differs)) &&
-                ' Rows with a bar differ.'}
+              {titles}.{hasBars && ' Rows with a bar differ.'}
               {grades.length > 2 && ' A crossed equals sign: unlike most of the others.'}
               {onlyDifferences && ' Only differences are shown.'}
               {isMarked && ' † Typical of the specification: check the current revision.'}
@@ -145,7 +147,15 @@ export function ComparisonTable({
               {lines.map(({ line, marks: { unlike, extremes, names } }) => (
                 <tr
                   key={line.label}
-                  className={line.differs ? styles.differs : several ? styles.same : undefined}
+                  className={
+                    line.differs
+                      ? hasBars
+                        ? styles.differs
+                        : undefined
+                      : several
+                        ? styles.same
+                        : undefined
+                  }
                 >
                   <th scope="row">{line.label}</th>
                   {line.values.map((value, i) =>
@@ -159,7 +169,7 @@ export function ComparisonTable({
                       </td>
                     ) : (
                       <td key={grades[i]?.path} className={unlike[i] ? styles.other : undefined}>
-                        {unlike[i] && !extremes[i] && <Sign kind="unlike" />}
+                        {unlike[i] && <Sign kind="unlike" />}
                         {line.copied && value !== none ? <Copyable value={value} /> : value}
                         {extremes[i] && <span className={styles.extreme}> {extremes[i]}</span>}
                       </td>

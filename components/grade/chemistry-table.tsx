@@ -22,15 +22,23 @@ export function ChemistryTable({ table: { caption, columns, rows } }: { table: C
         {inPlace(rows, ([element, ...limits]) => (
           <tr>
             <th scope="row">{element}</th>
-            {inPlace(limits, (limit) => (
-              <Limit limit={limit} />
-            ))}
+            {isBalance(limits) ? (
+              <td className="numeric" colSpan={limits.length}>
+                {limits[0]}
+              </td>
+            ) : (
+              inPlace(limits, (limit) => <Limit limit={limit} />)
+            )}
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
+
+/** "balance" is neither a lower limit nor an upper one. */
+const isBalance = ([first = '', ...others]: readonly string[]) =>
+  /^(?:bal|rem)/i.test(first) && others.every((other) => other === '');
 
 const Limit = ({ limit }: { limit: string }) =>
   limit ? (

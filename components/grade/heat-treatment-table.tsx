@@ -53,8 +53,8 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
 }
 
 function Steps({ steps: written }: { steps: readonly string[] }) {
-  // No line ends between a temperature and its unit.
-  const steps = written.map((step) => step.replaceAll(' °', '\u00A0°'));
+  // No line ends between a figure and its unit.
+  const steps = written.map((step) => step.replaceAll(/ (?=°|h\b)/g, '\u00A0'));
   if (steps.length === 1) return steps[0];
   return (
     <ol>

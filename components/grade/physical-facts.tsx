@@ -4,9 +4,9 @@ import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import { BasisNote } from './basis';
 import styles from './tables.module.scss';
 
-/** Physical properties of a grade, each in both systems. */
-export function PhysicalFacts({ grade: { title, density, physical } }: { grade: Grade }) {
-  const { modulusMsi, modulusGpa, expansion, conductivity, basis, note } = physical;
+/** Physical properties of a grade, each in both systems; none where the density is all, which stands in the facts above. */
+export function physicalRows({ density, physical }: Grade): readonly (readonly string[])[] {
+  const { modulusMsi, modulusGpa, expansion, conductivity } = physical;
   const rows = [
     density !== null && ['Density', poundsPerCubicInch(density), metricDensity(density)],
     (modulusMsi ?? modulusGpa) !== null && [
@@ -31,8 +31,16 @@ export function PhysicalFacts({ grade: { title, density, physical } }: { grade: 
       `${physical.betaTransusC} °C`,
     ],
   ].filter((row) => row !== false && row !== null);
-  // The density alone stands in the facts above.
-  if (rows.length < 2) return null;
+  return rows.length < 2 ? [] : rows;
+}
+
+export function PhysicalFacts({ grade }: { grade: Grade }) {
+  const rows = physicalRows(grade);
+  if (rows.length === 0) return null;
+  const {
+    title,
+    physical: { basis, note },
+  } = grade;
   return (
     <section aria-labelledby="physical">
       <h2 id="physical">Physical properties</h2>

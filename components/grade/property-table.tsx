@@ -96,7 +96,8 @@ function MinimaTable({
             <StrengthHeads>Tensile</StrengthHeads>
             <StrengthHeads>Yield</StrengthHeads>
             <th scope="col">
-              Elong. / <abbr title="reduction of area">RA</abbr>, %
+              Elong. /<br />
+              <abbr title="reduction of area">RA</abbr>, %
             </th>
           </>
         }

@@ -12,7 +12,12 @@ const maxChoices = { form: 9, condition: 6 };
 
 /** A grade's specs: the condition each is delivered in, the forms and sizes it covers. Filtered without a script. */
 export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grade }) {
-  const rows = grade.rows.flatMap(({ specs, ...row }) => specs.map((spec) => ({ ...row, spec })));
+  // In the order of the grade's specs, by number.
+  const rows = grade.specs.flatMap(({ slug }) =>
+    grade.rows.flatMap(({ specs, ...row }) =>
+      specs.filter((spec) => spec.slug === slug).map((spec) => ({ ...row, spec })),
+    ),
+  );
   if (rows.length === 0) return null;
 
   const forms = unique(rows.flatMap((row) => row.forms.map(({ title }) => title)));
@@ -135,7 +140,9 @@ export const sizeLimit = ({
 }: {
   maxSizeIn: number | null;
   sizeNote: string | null;
-}) => [maxSizeIn !== null && `to ${maxSizeIn} in`, sizeNote].filter(Boolean).join('; ') || null;
+}) =>
+  [maxSizeIn !== null && `to\u00A0${maxSizeIn}\u00A0in`, sizeNote].filter(Boolean).join('; ') ||
+  null;
 
 /** "UNS R56401; Grade 23" */
 const remarkOf = ({ uns, note }: Coverage, grade: Grade) =>

@@ -127,7 +127,9 @@ function StockTable({
                 <th scope="row">{name}</th>
                 <td>
                   {about.filter(Boolean).join(', ')}
-                  {row.tolerance && <small>{` tolerance ${row.tolerance}`}</small>}
+                  {row.tolerance && (
+                    <small>{` tolerance ${row.tolerance.replaceAll(' in', '\u00A0in')}`}</small>
+                  )}
                 </td>
                 <td>
                   {row.dimensions && <small>{`${words(row.dimensions)}: `}</small>}

@@ -12,7 +12,7 @@ export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'
   Partial<Pick<Grade, 'rows'>>;
 
 /** A card shows so many specs before it folds the rest away. */
-const maxSpecs = 8;
+const maxSpecs = 7;
 
 /**
  * A grade at a glance: name, UNS number, the specs it meets and the forms it comes in. In a list that is narrowed to

@@ -48,7 +48,7 @@ const examples = [
   { title: 'Titanium sheet, annealed', query: 'metal=titanium&form=sheet&spec=annealed' },
   { title: 'Nickel with 30 % elongation', query: 'metal=nickel&elongation=30' },
   { title: 'Lighter than 0.17 lb/in³, tensile from 130 ksi', query: 'tensile=130&density=0.17' },
-  { title: 'Every figure', query: 'all=1' },
+  { title: 'Show all rows', query: 'all=1' },
 ];
 
 const strengthTitles = { tensile: 'Tensile', yield: 'Yield' } as const;

@@ -49,7 +49,7 @@ function Pages({ asked }: { asked: string }) {
       )}
       {related.length > 0 && (
         <>
-          <h3 className={styles.related}>Its grade, and other specifications of it</h3>
+          <h3 className={styles.related}>{related[0]?.title} and its other specifications</h3>
           <PageList pages={related} />
         </>
       )}

@@ -107,7 +107,7 @@ test('one spec leads on to its grade and to other specs of it; several results d
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')?.replace(/^\/inventory/, ''));
   const { rerender } = render(<FoundPages asked="4928" />);
-  const heading = 'Its grade, and other specifications of it';
+  const heading = '6AL-4V and its other specifications';
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(leads().slice(0, 3)).toEqual([
     '/titanium/specs/ams-4928/',

@@ -10,16 +10,17 @@ const line = (values: readonly string[], more: Partial<ComparedLine> = {}): Comp
 });
 
 test.each([
-  ['one grade', ['a'], [false]],
-  ['two alike', ['a', 'a'], [false, false]],
-  ['two that differ', ['a', 'b'], [false, false]],
-  ['one of three', ['a', 'b', 'a'], [false, true, false]],
-  ['three unlike', ['a', 'b', 'c'], [false, false, false]],
-  ['one of four', ['b', 'a', 'a', 'a'], [true, false, false, false]],
-  ['one of three lacks it', ['a', '–', 'a'], [false, true, false]],
-  ['one of three has it', ['a', '–', '–'], [false, false, false]],
-  ['two and two', ['a', 'a', 'b', 'b'], [false, false, false, false]],
-  ['four unlike', ['a', 'b', 'c', 'd'], [false, false, false, false]],
+  ['one grade', ['1'], [false]],
+  ['two alike', ['1', '1'], [false, false]],
+  ['two that differ', ['1', '2'], [false, false]],
+  ['one of three', ['1', '2', '1'], [false, true, false]],
+  ['three unlike', ['1', '2', '3'], [false, false, false]],
+  ['one of four', ['2', '1', '1', '1'], [true, false, false, false]],
+  ['one of three lacks it', ['1', '–', '1'], [false, true, false]],
+  ['one of three has it', ['1', '–', '–'], [false, false, false]],
+  ['two and two', ['1', '1', '2', '2'], [false, false, false, false]],
+  ['four unlike', ['1', '2', '3', '4'], [false, false, false, false]],
+  ['words', ['a', 'b', 'a'], [false, false, false]],
 ])('%s', (_, values, unlike) => {
   expect(marksOf(line(values)).unlike).toEqual(unlike);
 });

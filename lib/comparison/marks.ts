@@ -2,7 +2,7 @@ import { comma, type ComparedLine, none } from './comparison';
 
 /** What is pointed out in a line that differs. Where most are unlike each other no one value is. */
 export interface Marks {
-  /** By place: unlike what more than half of the grades share. */
+  /** By place: unlike what more than half of the grades share, where no word points it out. */
   unlike: readonly boolean[];
   /** By place: the only highest and the only lowest of measured values, in a word; none where another is as near as `noise`. */
   extremes: readonly (string | null)[];
@@ -15,19 +15,22 @@ export function marksOf(line: ComparedLine): Marks {
   const several = values.length > 1;
   const names = namesIn(line);
   const common = mostCommon(values);
-  const unlike = values.map((value) => several && common !== null && value !== common);
+  const extremes = line.measured ? extremesOf(values) : values.map(() => null);
+  const unlike = values.map(
+    (value, i) => several && common !== null && value !== common && !extremes[i],
+  );
   return {
     unlike,
-    extremes: line.measured ? extremesOf(values) : values.map(() => null),
+    extremes,
     names: several ? names : { ...names, marked: [] },
   };
 }
 
-/** The value that more than half have; `null` where none does. To have none is no likeness. */
+/** The value that more than half have; `null` where none does. To have none is no likeness, and words are read, not compared. */
 const mostCommon = (values: readonly string[]) =>
   values.find(
     (value) =>
-      value !== none && values.filter((other) => other === value).length * 2 > values.length,
+      /\d/.test(value) && values.filter((other) => other === value).length * 2 > values.length,
   ) ?? null;
 
 function namesIn({ values, shared = [] }: ComparedLine): Marks['names'] {

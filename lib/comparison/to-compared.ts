@@ -36,16 +36,24 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
   ),
 });
 
-/** "AMS 4928 · annealed · to 2 in · †": short, for a narrow list to choose from; with its form where another row reads alike. */
+/** "AMS 5662† · aged": as short as tells the row from the others, for a narrow list to choose from. The lines of the table say the rest. */
 function labelOf(row: PropertyRow, rows: readonly PropertyRow[]): string {
-  const short = (each: PropertyRow) =>
-    [each.spec, each.condition, sizeRange(each) && `${sizeRange(each)} in`]
-      .filter(Boolean)
-      .join(' · ');
-  const isAlone = rows.filter((each) => short(each) === short(row)).length === 1;
-  return [short(row), !isAlone && row.forms, row.basis !== 'seen' && '†']
-    .filter(Boolean)
-    .join(' · ');
+  const specOf = ({ spec, basis }: PropertyRow) => (basis === 'seen' ? spec : `${spec}†`);
+  // The last step of a treatment: "solution treated, then aged" is aged.
+  const last = (condition: string | null) =>
+    condition?.replace(/^solution treated(?:,? then| and) /, '');
+  const size = (each: PropertyRow) => sizeRange(each) && `${sizeRange(each)} in`;
+  const most = (each: PropertyRow) => (each.toIn === null ? size(each) : `to ${each.toIn} in`);
+  const joined = (...parts: readonly unknown[]) => parts.filter(Boolean).join(' · ');
+  const labels: readonly ((each: PropertyRow) => string)[] = [
+    (each) => joined(specOf(each), last(each.condition)),
+    (each) => joined(specOf(each), last(each.condition), most(each)),
+    (each) => joined(specOf(each), each.condition, size(each)),
+    (each) => joined(specOf(each), each.condition, size(each), each.forms),
+  ];
+  const isAlone = (label: (each: PropertyRow) => string) =>
+    rows.filter((each) => label(each) === label(row)).length === 1;
+  return (labels.find(isAlone) ?? labels[3]!)(row);
 }
 
 /** A lower and an upper limit on one line: "5.50–6.75", "max 0.08". One figure stays as it is. */

@@ -56,6 +56,7 @@ export async function toGrade(grade: GradeRecord, posts: Posts): Promise<Grade> 
     rows,
     specs: unique(rows.flatMap(({ specs }) => specs)).toSorted(byTitle),
     forms: unique(rows.flatMap(({ forms }) => forms)),
+    properties: grade.properties.toSorted((a, b) => byTitle({ title: a.spec }, { title: b.spec })),
   };
 }
 

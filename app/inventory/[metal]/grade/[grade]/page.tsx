@@ -63,7 +63,7 @@ export default async function GradePage({ params }: Props) {
     >
       <GradeFacts grade={grade} />
       <GradeActions metal={metal} grade={grade} heading={heading} />
-      <GradeJumps grade={grade} />
+      <GradeJumps grade={grade} alternatives={alternatives} />
       <Html html={grade.html} />
       <SpecificationTable metal={metal} grade={grade} />
       <PropertyTable grade={grade} />
