@@ -180,5 +180,5 @@ function cutAndLead({
   leadTime,
 }: Pick<StockedSizes, 'cutFromIn' | 'cutToIn' | 'leadTime'>) {
   const lengths = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
-  return [lengths && `cut ${lengths} in`, leadTime].filter(Boolean).join('; ');
+  return [lengths && `cut ${lengths}\u00A0in`, leadTime].filter(Boolean).join('; ');
 }

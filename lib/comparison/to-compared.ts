@@ -41,7 +41,7 @@ function labelOf(row: PropertyRow, rows: readonly PropertyRow[]): string {
   const specOf = ({ spec, basis }: PropertyRow) => (basis === 'seen' ? spec : `${spec}†`);
   // The last step of a treatment: "solution treated, then aged" is aged.
   const last = (condition: string | null) =>
-    condition?.replace(/^solution treated(?:,? then| and) /, '');
+    condition?.replace(/^(?:solution treated|hardened)(?:,? then| and) /, '');
   const size = (each: PropertyRow) => sizeRange(each) && `${sizeRange(each)} in`;
   const most = (each: PropertyRow) => (each.toIn === null ? size(each) : `to ${each.toIn} in`);
   const joined = (...parts: readonly unknown[]) => parts.filter(Boolean).join(' · ');
