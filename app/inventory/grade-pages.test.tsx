@@ -7,6 +7,7 @@ import rawGrades from '@/lib/cms/sample/data/grades.json';
 import { getAlternatives, getGrades, getMetalStock, getSpecs } from '@/lib/content/inventory';
 import { getSearchDocuments } from '@/lib/content/search';
 import { metals, type Metal } from '@/lib/catalog/metals';
+import { toCompared } from '@/lib/comparison/to-compared';
 import { Alternatives } from '@/components/grade/alternatives';
 import { EquivalentsTable } from '@/components/grade/equivalents-table';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
@@ -227,6 +228,15 @@ test('every link to a part of a grade’s page leads to a heading, and every suc
     // Two parts need no links.
     expect([grade.slug, jumps]).toEqual([grade.slug, there.length < 3 ? [] : there]);
   }
+});
+
+test('no two properties of a grade are offered alike in the comparison, nor in more than a narrow list shows', () => {
+  const labels = all.map(({ metal, grade }) =>
+    toCompared(metal, grade).properties.map(({ label }) => label),
+  );
+  expect(labels.filter((each) => new Set(each).size < each.length)).toEqual([]);
+  expect(labels.flat().filter((label) => label.length > 32)).toEqual([]);
+  expect(labels.flat()).toContain('AMS 5662† · aged');
 });
 
 test('a status that was not read in a source is not shown, and every spec of the sample has one', async () => {

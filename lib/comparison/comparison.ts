@@ -2,7 +2,7 @@ import { asRecord, isListOf, isOwnPath, isText } from '@/lib/browser/value-shape
 
 /** Minimum properties of a grade by one spec, in one condition: figures with their units, as they are shown. */
 export interface ComparedProperties {
-  /** "AMS 4928† · annealed · to 2 in" */
+  /** "AMS 5662† · aged", "AMS 4928† · to 2 in" */
   label: string;
   /** "bar, forgings" */
   forms: string | null;

@@ -47,13 +47,14 @@ function labelOf(row: PropertyRow, rows: readonly PropertyRow[]): string {
   const joined = (...parts: readonly unknown[]) => parts.filter(Boolean).join(' · ');
   const labels: readonly ((each: PropertyRow) => string)[] = [
     (each) => joined(specOf(each), last(each.condition)),
+    (each) => joined(specOf(each), most(each)),
     (each) => joined(specOf(each), last(each.condition), most(each)),
     (each) => joined(specOf(each), each.condition, size(each)),
     (each) => joined(specOf(each), each.condition, size(each), each.forms),
   ];
   const isAlone = (label: (each: PropertyRow) => string) =>
     rows.filter((each) => label(each) === label(row)).length === 1;
-  return (labels.find(isAlone) ?? labels[3]!)(row);
+  return (labels.find(isAlone) ?? labels.at(-1)!)(row);
 }
 
 /** A lower and an upper limit on one line: "5.50–6.75", "max 0.08". One figure stays as it is. */
