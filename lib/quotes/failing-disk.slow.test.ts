@@ -8,7 +8,7 @@ import type { QuoteRecord, QuoteStore } from './quote-record';
 /** What the disk refuses: new files (it is full), every change (it is read-only), or nothing. */
 let disk: 'works' | 'ENOSPC' | 'EROFS' = 'works';
 
-/** What happens between the look at what is held and the first link that holds something. */
+/** What happens between the look at what is stored and the first link that stores something. */
 let beforeLink: (() => Promise<unknown>) | null = null;
 
 jest.mock('node:fs/promises', () => {
@@ -118,7 +118,7 @@ async function rounds(count = 6) {
 
 const maxCount = () => Math.max(0, ...form.counts().values());
 
-test('on a full disk what waits is delivered and moved, each once, and health says that nothing can be held', async () => {
+test('on a full disk what waits is delivered and moved, each once, and health says that nothing can be stored', async () => {
   await add(5);
   disk = 'ENOSPC';
   await rounds(4);
@@ -212,7 +212,7 @@ test('what a process that died had claimed is delivered again, minutes later, th
   expect(form.posts).toEqual([]);
 });
 
-test('a request that was held and delivered while the same one came is not held again', async () => {
+test('a request that was stored and delivered while the same one came is not stored again', async () => {
   beforeLink = async () => {
     await store.add(record(0));
     await deliverWaiting(store);
