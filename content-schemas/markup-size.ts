@@ -89,7 +89,7 @@ export function markupSize(html: string, limits: MarkupSize = unknown): MarkupSi
   };
 
   /** A parser may have closed more than is known here. */
-  const unsettle = () => {
+  const assumeClosed = () => {
     if (pending.size === active.length) return; // it is moved from the moment it is pending
     for (const element of active) {
       moved.add(element);
@@ -144,7 +144,7 @@ export function markupSize(html: string, limits: MarkupSize = unknown): MarkupSi
     active.splice(index, 1);
     moved.delete(ended);
     pending.delete(ended);
-    if (index < active.length || rounds > 0) unsettle();
+    if (index < active.length || rounds > 0) assumeClosed();
   };
 
   const endTable = () => {
@@ -162,30 +162,30 @@ export function markupSize(html: string, limits: MarkupSize = unknown): MarkupSi
       size.elements += 1;
       note(at(open.length - 1), open.length + active.length + 1);
     }
-    if (name === 'table') unsettle();
+    if (name === 'table') assumeClosed();
     if (name === 'table' && isModelled) return endTable();
     const index = isModelled && name !== 'form' && !tableParts.has(name) ? find(name) : -1;
     if (index >= 0) remove(index);
     // A form alone is closed while elements inside it stay open.
     else if (top() === name && (name !== 'form' || active.length === 0)) remove(open.length - 1);
-    else unsettle();
+    else assumeClosed();
   };
 
   /** Ends what the start of this element ends. */
   const makeRoom = (name: string) => {
     const endTop = (...ended: string[]) => {
       if (ended.includes(top())) remove(open.length - 1);
-      else if (open.some((element) => ended.includes(element.name))) unsettle();
+      else if (open.some((element) => ended.includes(element.name))) assumeClosed();
     };
     if (phrasing.has(name)) return;
-    if (!blocks.has(name) && !tableParts.has(name)) return unsettle();
+    if (!blocks.has(name) && !tableParts.has(name)) return assumeClosed();
     if (blocks.has(name)) endTop('p');
     if (name === 'li') endTop('li');
     if ((name === 'h' || name === 'table') && open.some((element) => element.name === name))
-      unsettle();
+      assumeClosed();
     if (name === 'dd' || name === 'dt') endTop('dd', 'dt');
     if (!tableParts.has(name)) return;
-    unsettle();
+    assumeClosed();
     endTop('td', 'th');
     if (name !== 'td' && name !== 'th') endTop('tr');
     if (rowGroups.has(name)) endTop(...rowGroups);
@@ -199,7 +199,7 @@ export function markupSize(html: string, limits: MarkupSize = unknown): MarkupSi
     reopen();
     if (isModelled && (name === 'a' || name === 'nobr')) endFormatting(name);
     if (isModelled) makeRoom(name);
-    else unsettle();
+    else assumeClosed();
     reopen();
     if (formatting.has(name)) active.push({ name, low: open.length });
     else if (!(isModelled && (empty.has(name) || ignored.has(name))) && !(isDrawing && isClosed))

@@ -75,7 +75,7 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
       command('POST', pathOf(await one(target)) + what, body),
     );
   };
-  const settle = async (go: Promise<unknown>) => {
+  const navigate = async (go: Promise<unknown>) => {
     await go;
     await until('the page was not hydrated', async () => {
       const waiting = await run(unhydrated);
@@ -91,9 +91,9 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
   return {
     engine: 'webkit',
     version,
-    open: (path) => settle(command('POST', '/url', { url: site + path })),
-    back: () => settle(command('POST', '/back', {})),
-    reload: () => settle(command('POST', '/refresh', {})),
+    open: (path) => navigate(command('POST', '/url', { url: site + path })),
+    back: () => navigate(command('POST', '/back', {})),
+    reload: () => navigate(command('POST', '/refresh', {})),
     async click(target) {
       // Its driver looks for the element before a long page has come to rest.
       await run(

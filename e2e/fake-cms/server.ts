@@ -23,7 +23,7 @@ export interface FakeCms extends Omit<WordPress, 'answer'> {
   /** The most requests that were under way at the same time. */
   busiest(): number;
   /** Empties the log. */
-  forget(): void;
+  clearLog(): void;
   stop(): Promise<void>;
 }
 
@@ -71,11 +71,11 @@ export async function startFakeCms({
   /** Faults by which nobody is connected at all. */
   const connection = new Map<FaultName, () => Promise<void> | void>([
     ['refused', () => close(server)],
-    ['unresolved', () => lose((held) => held.loseName())],
-    ['untrusted', () => lose((held) => held.loseTrust())],
+    ['unresolved', () => lose((cms) => cms.loseName())],
+    ['untrusted', () => lose((cms) => cms.loseTrust())],
   ]);
 
-  function lose(what: (held: WithName) => void) {
+  function lose(what: (cms: WithName) => void) {
     if (!named) throw new Error('Only a server with TLS has a name and a certificate to lose.');
     what(named);
     server.closeAllConnections(); // the next one is a new connection
@@ -104,7 +104,7 @@ export async function startFakeCms({
     settings: { WORDPRESS_URL: url, ...named?.settings },
     requests: traffic.requests,
     busiest: traffic.busiest,
-    forget: traffic.forget,
+    clearLog: traffic.clearLog,
     async fail(fault, matching) {
       const lost = connection.get(fault);
       if (lost && matching) throw new Error('A server that does not listen refuses every path.');

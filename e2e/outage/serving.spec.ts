@@ -69,7 +69,7 @@ test.afterAll(async () => {
 });
 
 /** What visitors see once no page shows an older title than the last: nothing else is edited. */
-async function settled(): ReturnType<typeof seen> {
+async function visitsAfterRegeneration(): ReturnType<typeof seen> {
   let now = await seen(site.url);
   const old = () => now.filter(({ titles }) => titles !== '' && titles !== title);
   for (const end = Date.now() + 60_000; old().length > 0 && Date.now() < end;) {
@@ -141,7 +141,7 @@ for (const fault of faultNames)
     { tag: tagsOf(fault) },
     async () => {
       await cms.ok();
-      const good = await settled();
+      const good = await visitsAfterRegeneration();
       const open = await openDraft();
       expect(open).toMatchObject({
         status: 307,

@@ -39,7 +39,7 @@ interface Options {
   port?: number;
   /** A site of one's own, gone when stopped; otherwise the lasting one of `npm run cms`. */
   fresh?: boolean;
-  /** Forget what was edited in the lasting site. */
+  /** Discard what was edited in the lasting site. */
   reset?: boolean;
   /** Generated titanium grades beside the sample. */
   grades?: number;

@@ -31,7 +31,7 @@ test('many pages at once, one reading; after its life the next', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('an outage is remembered for a moment, then WordPress is asked again', async () => {
+test('an outage is cached for a moment, then WordPress is asked again', async () => {
   const { cachedReading } = await freshProcess();
   const error = new CmsError('503');
   const read = jest.fn(async () => Promise.reject(error));

@@ -121,17 +121,17 @@ test('a Redis that is late for a moment is asked again, and WordPress once', asy
 test('a long reading stays the only one', async () => {
   jest.useFakeTimers();
   const { client, here } = world();
-  const held = jest.spyOn(client, 'pexpire');
+  const extended = jest.spyOn(client, 'pexpire');
   const reading = here.share(
     'grades',
     () => new Promise((resolve) => setTimeout(() => resolve('20,000 grades'), 60_000)),
   );
   await jest.advanceTimersByTimeAsync(60_000);
   await reading;
-  const times = held.mock.calls.length;
+  const times = extended.mock.calls.length;
   expect(times).toBeGreaterThan(6);
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(held).toHaveBeenCalledTimes(times);
+  expect(extended).toHaveBeenCalledTimes(times);
   jest.useRealTimers();
 });
 

@@ -58,7 +58,7 @@ function markStale(changed: Changed) {
   }
 }
 
-/** Forgets tags that were invalidated so long ago that every page with them is past its cycle. */
+/** Removes tags that were invalidated so long ago that every page with them is past its cycle. */
 function clearMarks(tags: readonly string[]) {
   for (const tag of tags) pageCache.staleTags.delete(tag);
 }

@@ -94,7 +94,7 @@ test('what was announced while Redis was away is said when it is back, and what 
 const invented = (count: number, at: number, name = 'invented') =>
   new Map(Array.from({ length: count }, (_, i) => [`${name}-${i}`, at]));
 
-test('of tags that Redis invents 20,000 are remembered for seven days, which is logged once', () => {
+test('of tags that Redis invents 20,000 are stored for seven days, which is logged once', () => {
   jest.useFakeTimers();
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const applied = new Set<string>();

@@ -35,7 +35,7 @@ export const warn = (sentence: string): void => write('warn', sentence);
 /** When each cause was last logged, ms, and how often it occurred since. */
 export type Logged = Map<string, { at: number; repeated: number }>;
 const logged = oncePerProcess('logged', (): Logged => new Map());
-/** Limit of the remembered causes; with more, each may be logged again. */
+/** Limit of the stored causes; with more, each may be logged again. */
 const maxLogged = 1000;
 /** The same cause is logged again after this, ms: a full disk is one fault, however many requests meet it. */
 const repeatAfterMs = 600_000;

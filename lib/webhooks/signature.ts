@@ -3,7 +3,7 @@ import { isSameText } from '@/lib/runtime/same-text';
 import { instances } from '@/lib/instances/instances';
 import { WebhookRefusal } from './webhook-refusal';
 
-/** How far WordPress's clock may be from ours, seconds, and so how long a signature is remembered. */
+/** How far WordPress's clock may be from ours, seconds, and so how long a signature is stored. */
 export const windowSeconds = 300;
 
 export const timestampHeader = 'x-notice-timestamp';

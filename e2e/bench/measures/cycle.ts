@@ -22,7 +22,7 @@ export const measureCycle: Measure = async () => {
     try {
       const pages = await addressesOf(site.url);
       await pause((cycle + 2) * 1000);
-      cms.forget();
+      cms.clearLog();
       const startedAt = Date.now();
       // A few are regenerated at a time, in the background; the others wait for the next visit.
       while ((await visitPages(pages)) > 0) await pause(200);
