@@ -10,7 +10,7 @@ const scriptGoals: Readonly<Record<Template['kind'], number>> = {
   home: 10_000,
   form: 14_000,
 };
-/** The browser's own wish for the site's mark is one for a picture. */
+/** The browser's own request for the icon of the site counts as a picture. */
 const isPicture = ({ type, url }: Loaded) =>
   type === 'image' || type === 'media' || url.endsWith('/icon.svg');
 const style = /<style[^>]*>(.*?)<\/style>/gs;
