@@ -298,8 +298,8 @@ export function openRedisStore(redis: Redis): QuoteStore {
       const memory = await redis.info('memory');
       const bytes = (name: string) =>
         Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(memory)?.[1] ?? 0);
-      const most = bytes('maxmemory');
-      return most === 0 || bytes('used_memory') < most * (1 - reservedShare);
+      const limit = bytes('maxmemory');
+      return limit === 0 || bytes('used_memory') < limit * (1 - reservedShare);
     },
 
     async attachment(reference, number) {

@@ -12,16 +12,16 @@ type Check = (content: Content) => readonly Finding[];
 const about = (
   weight: Finding['weight'],
   { collection, post, editUrl }: Entry,
-  says: string,
+  message: string,
   field: string | null = null,
-): Finding => ({ weight, where: `${collection} "${post.slug}"`, field, says, editUrl });
+): Finding => ({ weight, where: `${collection} "${post.slug}"`, field, message, editUrl });
 
 const malformed: Check = ({ malformed: left }) =>
   left.map(({ collection, slug, field, message, editUrl }) => ({
     weight: 'broken',
     where: `${collection} "${slug ?? 'no slug'}"`,
     field,
-    says: `${message}. Left out.`,
+    message: `${message}. Left out.`,
     editUrl,
   }));
 
@@ -54,7 +54,7 @@ const deadMenu: Check = (content) => {
     const end = href && deadEnd(href);
     const where = `menu "${label}"`;
     return end
-      ? { weight: 'broken', where, field: null, says: `${href} ${end}.`, editUrl: null }
+      ? { weight: 'broken', where, field: null, message: `${href} ${end}.`, editUrl: null }
       : [];
   });
 };
@@ -88,7 +88,7 @@ const circles: Check = ({ trails }) =>
     weight: 'broken',
     where: `redirect ${trail[0]}`,
     field: null,
-    says: `It leads in a circle: ${trail.join(' → ')}.`,
+    message: `It leads in a circle: ${trail.join(' → ')}.`,
     editUrl: null,
   }));
 
