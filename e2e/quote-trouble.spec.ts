@@ -44,12 +44,12 @@ test('the answer was lost on the way: a second try makes no second request', asy
 });
 
 test('a slow WordPress: a spinner, then the truth that it is held', async ({ page }) => {
-  site.form.be('silent');
+  site.form.setMode('silent');
   const form = await openAndFill(page, site.url());
   await form.getByRole('button', { name: 'Send' }).dblclick();
   await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
   await expect(form.getByText(success)).toBeVisible();
-  site.form.be('ok');
+  site.form.setMode('ok');
   await expect.poll(() => site.form.received.length, { timeout: 15_000 }).toBe(1);
 });
 

@@ -46,7 +46,7 @@ export const test = base.extend<OfTest, OfWorker>({
   quotes: [
     async ({ front }, use) => {
       const site = await startQuoteSite();
-      front.lead('/api/quote/', site.url());
+      front.route('/api/quote/', site.url());
       await use(site);
       await site.stop();
     },
@@ -96,7 +96,7 @@ export const test = base.extend<OfTest, OfWorker>({
     expect(front.reports, 'what the policy forbade').toEqual([]);
   },
   form: async ({ quotes: { form } }, use) => {
-    form.be('ok');
+    form.setMode('ok');
     form.received.length = 0;
     await use(form);
   },

@@ -67,7 +67,7 @@ test('what WordPress cannot take is said at its field, and every word stays', as
   visitor,
   form,
 }) => {
-  form.be('validation_failed');
+  form.setMode('validation_failed');
   await visitor.open('/glossary/');
   await visitor.click(getQuote);
   await fill(visitor);
@@ -88,7 +88,7 @@ test('what WordPress cannot take is said at its field, and every word stays', as
   expect(active).toBe('There is a problemPlease enter a telephone number.');
   for (const { name, label } of quoteFields)
     expect(await visitor.on(box(label), value)).toBe(answers[name]);
-  form.be('ok');
+  form.setMode('ok');
   await visitor.fill(box('Phone'), '951 555 0199');
   await visitor.click(send);
   await sees(visitor, words(success, quoteDialog));
@@ -96,7 +96,7 @@ test('what WordPress cannot take is said at its field, and every word stays', as
 });
 
 test('refused as spam, it says that it failed and keeps every word', async ({ visitor, form }) => {
-  form.be('spam');
+  form.setMode('spam');
   await visitor.open('/glossary/');
   await visitor.click(getQuote);
   await fill(visitor);

@@ -83,9 +83,9 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
       return true;
     });
   };
-  const strike = (struck: readonly string[]) =>
+  const pressKeys = (pressed: readonly string[]) =>
     command<void>('POST', '/actions', {
-      actions: [{ type: 'key', id: 'keyboard', actions: struck.flatMap(stroke) }],
+      actions: [{ type: 'key', id: 'keyboard', actions: pressed.flatMap(keyActions) }],
     });
 
   return {
@@ -112,8 +112,8 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
         await command('POST', `${pathOf(option as never)}/click`, {});
       }).then(() => {}),
     focus: async (target) => run((element: HTMLElement) => element.focus(), await one(target)),
-    press: (key) => strike([keys[key].join('')]),
-    type: (text) => strike([...text]),
+    press: (key) => pressKeys([keys[key].join('')]),
+    type: (text) => pressKeys([...text]),
     count: async (target) => (await all(target)).length,
     text: async (target) =>
       (await run((element: HTMLElement) => element.innerText, await one(target)))
@@ -145,8 +145,8 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
 const optionOf = (select: HTMLSelectElement, label: string) =>
   [...select.options].find((option) => option.label === label) ?? null;
 
-/** Keys struck together: down in order, up in reverse. */
-const stroke = (together: string) => [
+/** Keys pressed together: down in order, up in reverse. */
+const keyActions = (together: string) => [
   ...[...together].map((value) => ({ type: 'keyDown', value })),
   ...[...together].toReversed().map((value) => ({ type: 'keyUp', value })),
 ];

@@ -6,7 +6,7 @@ import { startQuoteSite, type QuoteSite } from './quote-site';
 /** A grade with a form beside it. */
 export const gradePath = '/inventory/titanium/grade/6al-4v/';
 
-/** The site for the journeys of one file, in a good mood and with nothing received before each. */
+/** The site for the journeys of one file, in the mode `ok` and with nothing received before each. */
 export function quoteSite(): Pick<QuoteSite, 'form' | 'url'> {
   let site: QuoteSite;
   test.beforeAll(async () => {
@@ -14,7 +14,7 @@ export function quoteSite(): Pick<QuoteSite, 'form' | 'url'> {
   });
   test.afterAll(() => site.stop());
   test.beforeEach(() => {
-    site.form.be('ok');
+    site.form.setMode('ok');
     site.form.received.length = 0;
   });
   return {

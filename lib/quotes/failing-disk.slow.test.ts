@@ -132,7 +132,7 @@ test('on a full disk what waits is delivered and moved, each once, and health sa
 
 test('on a full disk a mailer that fails is tried three times, minutes apart, then left to the operator', async () => {
   await add(2);
-  form.be('mail_failed');
+  form.setMode('mail_failed');
   disk = 'ENOSPC';
   await rounds(12);
   expect(form.posts).toHaveLength(6);
@@ -141,7 +141,7 @@ test('on a full disk a mailer that fails is tried three times, minutes apart, th
 
 test('a disk that turns read-only during a delivery has it moved later, without a second post', async () => {
   await add(3);
-  form.be('waits');
+  form.setMode('waits');
   const round = deliverWaiting(store);
   await form.posted(3);
   disk = 'EROFS';
@@ -170,9 +170,9 @@ test('a folder that was removed is made again, and takes requests', async () => 
 test('a clock set back a day holds nothing up, and ends nobody’s claim', async () => {
   await add(2);
   await store.claim(record(1).reference); // by another process, which lives
-  form.be('busy');
+  form.setMode('busy');
   await deliverWaiting(store);
-  form.be('ok');
+  form.setMode('ok');
   wallMs -= dayMs;
   await deliverWaiting(store);
   expect([...form.counts().keys()]).toEqual([record(0).reference]);

@@ -3,7 +3,7 @@ import type { Measure } from '../bench';
 import { drive } from '../drive';
 import { figure, type Figure } from '../figure';
 import { watchProcess } from '../process-watch';
-import { growth, most, sum } from '../statistics';
+import { growth, max, sum } from '../statistics';
 import { templates } from '../templates';
 
 const paths = templates.filter(({ name }) => name !== 'not found').map(({ path }) => path);
@@ -44,11 +44,11 @@ async function loaded(
       figure('load', `${name}, errors`, sum(driven.map(({ errors }) => errors)), 'requests', {
         atMost: 0,
       }),
-      figure('load', `${name}, memory’s growth`, most(memory.map(growth)), 'ratio', {
+      figure('load', `${name}, memory’s growth`, max(memory.map(growth)), 'ratio', {
         atMost: 1.1,
       }),
-      figure('load', `${name}, memory of each`, most(memory.map(most)), 'MiB'),
-      figure('load', `${name}, p99`, most(driven.map(({ p99 }) => p99)), 'ms'),
+      figure('load', `${name}, memory of each`, max(memory.map(max)), 'MiB'),
+      figure('load', `${name}, p99`, max(driven.map(({ p99 }) => p99)), 'ms'),
       figure('load', name, sum(driven.map(({ perSecond }) => perSecond)), 'requests/s', {
         moreIsBetter: true,
       }),
