@@ -1,7 +1,7 @@
 import { fieldTable } from '@/content-schemas/section-fields';
 import { metals } from '@/lib/catalog/metals';
 import defaults from '@/lib/cms/names/wordpress-names.json';
-import type { Seen, SeenForm, SeenType } from './look';
+import type { Seen, SeenForm, SeenType } from './inspect-wordpress';
 import type { Shape, Shapes } from './shape';
 import {
   bare,

@@ -4,7 +4,7 @@ import { metals } from '@/lib/catalog/metals';
 import defaults from '@/lib/cms/names/wordpress-names.json';
 import { escapeLine } from '@/lib/runtime/log';
 import { escapeHtml } from '@/lib/markup/escape-html';
-import type { Seen } from './look';
+import type { Seen } from './inspect-wordpress';
 import { formNames, type Match } from './match';
 
 /** One thing that the site needs, and how this WordPress has it. */

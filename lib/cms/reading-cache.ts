@@ -4,7 +4,7 @@ import { sharedAcrossWorkers } from './build-share';
 import { isCmsError } from './cms-error';
 import { sharedReadings } from './shared-readings';
 import { problemsOf, report } from './problems';
-import { inTimeForVisitors, webhookCameAt } from './visitors';
+import { withVisitorDeadline, webhookReceivedAt } from './visitors';
 
 /**
  * How old a cached reading may be, ms: long enough that pages which expire together read once, and short beside the
@@ -56,8 +56,8 @@ export const lastReadings = (): ReadonlyMap<string, Reading> => readings;
 export function cachedReading<T>(name: string, read: () => Promise<T>): Promise<T> {
   const known = cache.get(name);
   if (!known || known.until <= Date.now()) return startReading(name, read, lastGood(name));
-  const answer = inTimeForVisitors(known.startedAt, known.answer as Promise<T>);
-  if (known.startedAt >= (webhookCameAt() ?? 0)) return answer;
+  const answer = withVisitorDeadline(known.startedAt, known.answer as Promise<T>);
+  if (known.startedAt >= (webhookReceivedAt() ?? 0)) return answer;
   return answer.catch((error: unknown) => {
     if (!isCmsError(error)) throw error;
     if (cache.get(name) === known) cache.delete(name);
@@ -129,7 +129,7 @@ function startReading<T>(
       readings.set(name, { at: null, records: null, ...readings.get(name), fault });
     },
   );
-  return inTimeForVisitors(startedAt, entry.answer as Promise<T>);
+  return withVisitorDeadline(startedAt, entry.answer as Promise<T>);
 }
 
 /** The reading shared by the instances, with the problems in it; it expires when the shared one does. */

@@ -37,14 +37,14 @@ export const recentSnapshot = <T extends { slug: string }>(
 ): Promise<readonly T[]> => recentReading<readonly T[]>(collection.name) ?? snapshot(collection);
 
 /** More changed posts than this, and the collection is read whole: their slugs stand in one address. */
-const maxReread = 50;
+const maxRefreshed = 50;
 
 /**
  * Has the next snapshot show these posts as WordPress has them now. They alone are read again (one request, not ⌈N/100⌉)
  * where the last reading is recent, and none of them is gone, malformed or without a field that it had: what may be
  * WordPress failing is judged by the whole collection.
  */
-export function reread<T extends { id: number; slug: string }>(
+export function refreshPosts<T extends { id: number; slug: string }>(
   collection: Collection<T>,
   slugs: readonly string[],
 ): void {
@@ -61,7 +61,7 @@ export function reread<T extends { id: number; slug: string }>(
     const others = last.filter(({ id }) => !found.has(id));
     return [...others, ...items].toSorted((a, b) => a.id - b.id);
   };
-  if (slugs.length > maxReread) invalidateReading(collection.name);
+  if (slugs.length > maxRefreshed) invalidateReading(collection.name);
   else amendReading(collection.name, amend, () => readWhole(collection));
 }
 

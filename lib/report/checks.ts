@@ -3,9 +3,9 @@ import { findRedirect } from '@/lib/routing/redirects';
 import * as routes from '@/lib/routing/routes';
 import type { Content, Entry } from './content';
 import type { Finding, Found } from './finding';
-import { knownAddresses, leadsSomewhere } from './known-addresses';
+import { knownAddresses, leadsToPage } from './known-addresses';
 import { hrefsOf, linksIn, pathOf } from './links-in';
-import { isCircle, leadsOn } from './trail-of';
+import { isCircle, endsAtPage } from './trail-of';
 
 type Check = (content: Content) => readonly Finding[];
 
@@ -31,7 +31,7 @@ function deadEnds(content: Content): (href: string) => string | null {
   return (href) => {
     const path = pathOf(href);
     const trail = (path && content.trails.get(path)) || [];
-    if (!path || leadsSomewhere(path, known) || leadsOn(trail, known)) return null;
+    if (!path || leadsToPage(path, known) || endsAtPage(trail, known)) return null;
     return isCircle(trail) ? `leads in a circle: ${trail.join(' → ')}` : 'leads nowhere';
   };
 }

@@ -3,7 +3,7 @@ import { isCmsError } from '@/lib/cms/cms-error';
 import { lastRecovery } from '@/lib/cms/reading-cache';
 import { count } from '@/lib/metrics/metrics.cjs';
 import { label } from '@/lib/metrics/open-metrics';
-import { joinLines, logRecord, timesUnlogged, type Logged } from '@/lib/runtime/log';
+import { joinLines, logRecord, countSuppressed, type Logged } from '@/lib/runtime/log';
 import { requestId } from './request-id';
 
 type Failed = Parameters<Instrumentation.onRequestError>;
@@ -30,7 +30,7 @@ export function createFailureLog(
       count('site_failures', label('event', event));
     }
     const key = causeOf(error) ?? digest ?? `${name}: ${message}`;
-    const repeated = timesUnlogged(key, { now: now(), since: lastRecoveryAt(), of: logged });
+    const repeated = countSuppressed(key, { now: now(), since: lastRecoveryAt(), of: logged });
     if (repeated === null) return;
     write({
       event,
