@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { deliver, type Answered } from './answered';
-import { empty, nulls, otherShape, padded, shrunk, withBadBytes } from './lies';
+import { empty, nulls, otherShape, padded, shrunk, withBadBytes } from './altered-answers';
 
 interface Situation {
   request: IncomingMessage;
@@ -23,12 +23,12 @@ const says =
   ({ response }) =>
     deliver(response, { status, headers, body: Buffer.from(body) });
 
-const lies =
-  (lie: (answered: Answered, url: URL) => Answered): Fault =>
+const altered =
+  (alter: (answered: Answered, url: URL) => Answered): Fault =>
   ({ request, response, answered }) =>
-    deliver(response, lie(answered, new URL(request.url ?? '/', 'http://fake')));
+    deliver(response, alter(answered, new URL(request.url ?? '/', 'http://fake')));
 
-/** Every way in which the CMS can fail, stall or lie, by name. */
+/** Every way in which the CMS can fail, stall or answer wrongly, by name. */
 const faults = {
   /** Nothing listens any more. The server stops listening; a request that is under way is cut. */
   refused: ({ request }) => request.socket.destroy(),
@@ -64,7 +64,7 @@ const faults = {
   }),
   loginPage: says(200, '<!doctype html><form name="loginform"><input name="log"></form>'),
   /** Well-formed HTTP around half of the JSON. */
-  truncated: lies((answered) => ({
+  truncated: altered((answered) => ({
     ...answered,
     body: answered.body.subarray(0, Math.floor(answered.body.length / 2)),
   })),
@@ -75,16 +75,16 @@ const faults = {
     response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.destroy());
   },
   /** An object where a list should be, and the other way round. */
-  wrongShape: lies(otherShape),
+  wrongShape: altered(otherShape),
   /** Records with an id, a slug, and null for everything else. */
-  nullFields: lies(nulls),
+  nullFields: altered(nulls),
   /** No records, in a response that looks right. */
-  empty: lies(empty),
+  empty: altered(empty),
   /** Half of each collection is gone; pages and totals agree. */
-  shrunk: lies(shrunk),
-  invalidUtf8: lies(withBadBytes),
+  shrunk: altered(shrunk),
+  invalidUtf8: altered(withBadBytes),
   /** 20 MB of JSON. */
-  huge: lies((answered) => padded(answered, 20 * 1024 * 1024)),
+  huge: altered((answered) => padded(answered, 20 * 1024 * 1024)),
   /** 200 MB of JSON in about 1 MB of gzip. */
   bomb: ({ response, answered }) => {
     response.writeHead(200, { ...answered.headers, 'content-encoding': 'gzip' });

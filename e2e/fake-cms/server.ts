@@ -10,7 +10,7 @@ import { withName, type WithName } from './name';
 import { watchTraffic, type LoggedRequest } from './traffic';
 import { uploadAt } from './uploads';
 
-/** A WordPress on 127.0.0.1 that can be set to fail, stall or lie. */
+/** A WordPress on 127.0.0.1 that can be set to fail, stall or answer wrongly. */
 export interface FakeCms extends Omit<WordPress, 'answer'> {
   url: string;
   /** What a site is started with so that it finds this WordPress. */

@@ -101,7 +101,7 @@ const openDraft = () => openPreview(site.url, previewSecret, draft);
 /** What an editor gets of a preview that was open, and who asks for it again: during a fault, and after it. */
 async function preview(fault: FaultName, open: Opened) {
   const [again, shown] = await Promise.all([openDraft(), seePreview(site.url, open)]);
-  // What lies about lists alone is no obstacle to one post.
+  // What alters lists alone is no obstacle to one post.
   if (again.status === 307) return `${again.status}, shown ${shown.status}`;
   const reason = new RegExp(`${sentence(fault).source}|something else where post \\d+`, 'i');
   expect(again).toMatchObject({ status: 503, says: expect.stringMatching(reason) });

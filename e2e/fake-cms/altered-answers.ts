@@ -1,6 +1,6 @@
 import type { Answered } from './answered';
 
-type Lie = (answered: Answered, url: URL) => Answered;
+type Alteration = (answered: Answered, url: URL) => Answered;
 type Json = { readonly [name: string]: unknown };
 
 /** The response with other JSON; one that is no JSON (a picture) stays as it is. */
@@ -15,12 +15,12 @@ const count = (total: number, pages: number) => ({
   'x-wp-totalpages': String(pages),
 });
 
-export const otherShape: Lie = (answered) =>
+export const otherShape: Alteration = (answered) =>
   withJson(answered, (json) =>
     Array.isArray(json) ? { code: 'odd', message: 'An object where a list should be.' } : [1, 2],
   );
 
-export const nulls: Lie = (answered) =>
+export const nulls: Alteration = (answered) =>
   withJson(answered, (json) => (Array.isArray(json) ? json.map(nulled) : nulled(json as Json)));
 
 const nulled = (record: Json) =>
@@ -29,13 +29,13 @@ const nulled = (record: Json) =>
   );
 const kept = new Set(['id', 'slug']);
 
-export const empty: Lie = (answered) => ({
+export const empty: Alteration = (answered) => ({
   ...withJson(answered, (json) => (Array.isArray(json) ? [] : { ...(json as Json), items: [] })),
   headers: { ...answered.headers, ...count(0, 0) },
 });
 
 /** The first half of a collection in its order, in as many pages as that takes. */
-export const shrunk: Lie = (answered, url) => {
+export const shrunk: Alteration = (answered, url) => {
   const total = Math.ceil(Number(answered.headers['x-wp-total'] ?? 0) / 2);
   const perPage = Number(url.searchParams.get('per_page') ?? 10);
   const before = (Number(url.searchParams.get('page') ?? 1) - 1) * perPage;
@@ -49,7 +49,7 @@ export const shrunk: Lie = (answered, url) => {
 };
 
 /** Overlong, lone and surrogate bytes at the start of the first text. */
-export const withBadBytes: Lie = (answered) => {
+export const withBadBytes: Alteration = (answered) => {
   const at = answered.body.indexOf('":"') + 3;
   const bytes = Buffer.from([0xff, 0xfe, 0xc3, 0x28, 0xed, 0xa0, 0x80]);
   return {
