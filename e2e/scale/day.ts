@@ -78,7 +78,7 @@ async function edit(): Promise<number> {
 type Until = () => boolean;
 interface Phase {
   name: string;
-  /** Runs while visitors come, until the phase is over. Answers what the table says of it. */
+  /** Runs while visitors come, until the phase is over. Returns what the table says of it. */
   happen?: (over: Until) => Promise<string>;
   /** Whether an answer other than 200 is promised (docs/operations.md): to a page, or to a quote. */
   promised?: (what: 'page' | 'quote', status: number | string) => boolean;

@@ -63,7 +63,7 @@ export async function dropWaiting(key: string): Promise<void> {
   if ((await cache.keys()).length === 0) await caches.delete(cacheName);
 }
 
-/** Sends what waits. Answers whether nothing is left that may be sent later. */
+/** Sends what waits. Returns whether nothing is left that may be sent later. */
 export async function sendWaiting(): Promise<boolean> {
   let isDone = true;
   for (const { key, problem, reference } of await waitingQuotes())

@@ -41,7 +41,7 @@ export const quoteLines = store.read;
 
 /**
  * Adds a line, once: the same address added again replaces its line and keeps what was typed into its fields.
- * Answers whether it could be kept. Tells the page by a `quote-list` event, as every change does.
+ * Returns whether it could be kept. Tells the page by a `quote-list` event, as every change does.
  */
 export function addQuoteLine(line: QuoteLine): boolean {
   const lines = quoteLines();
@@ -53,7 +53,7 @@ export function addQuoteLine(line: QuoteLine): boolean {
 }
 
 /**
- * Replaces the lines of some addresses by others, in the place of the first; what was noted at a line stays. Answers
+ * Replaces the lines of some addresses by others, in the place of the first; what was noted at a line stays. Returns
  * whether all could be kept; where not, nothing changes.
  */
 export function replaceQuoteLines(hrefs: readonly string[], lines: readonly QuoteLine[]): boolean {

@@ -148,7 +148,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
     await line.del(keyOf(reference)).exec();
   }
 
-  /** Copies files to Redis, for an hour unless a request is stored that names them. Answers their name. */
+  /** Copies files to Redis, for an hour unless a request is stored that names them. Returns their name. */
   async function copyFiles({ folder, attachments }: Upload): Promise<string> {
     const upload = randomUUID();
     for (const i of attachments.keys()) {

@@ -53,7 +53,7 @@ export const measureSearch: Measure = async () => {
   ];
 };
 
-/** So many documents: those there are, then their likes under names with a number. */
+/** `n` documents: the given ones, then copies of them with a number in their names. */
 const grown = (documents: readonly SearchDocument[], n: number) =>
   Array.from({ length: n }, (_, i): SearchDocument => {
     const [kind, title, path, detail, ...names] = documents[i % documents.length]!;
