@@ -1,8 +1,7 @@
 /**
- * How large the tree of some HTML becomes, without parsing it. A parser opens unclosed elements again in each block
- * (HTML Standard: "reconstruct the active formatting elements"), so that 26 kB can become a million elements. The
- * figures are upper bounds: no parser makes more elements or nests deeper; a property test compares them with one.
- * The text is read once, and only as far as the limits.
+ * Upper bounds for the tree of some HTML, without parsing it: a parser opens unclosed elements again in each block (HTML
+ * Standard: "reconstruct the active formatting elements"), so that 26 kB can become a million elements. Reads the text
+ * once, as far as the limits. A property test compares it with a parser.
  */
 export interface MarkupSize {
   /** All elements. */

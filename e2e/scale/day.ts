@@ -15,9 +15,8 @@ import { visit } from './visits';
 import { secret, signedWebhook } from '../site/webhook';
 
 /*
- * npm run day -- --minutes 20    a day of operation on this machine, as root: two instances behind nginx with Redis, and what
- *                                happens to them while visitors read and send quotes. Exit code 1 on an error that no document
- *                                promises.
+ * npm run day -- --minutes 20    as root: two instances behind nginx with Redis, with visitors, quotes and disturbances.
+ *                                Exit code 1 on an error that no document promises.
  */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } });
 const minutes = Number(values.minutes);

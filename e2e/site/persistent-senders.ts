@@ -16,9 +16,8 @@ const drawings = (key: string) =>
 const between = (least: number, most: number) => least + Math.random() * (most - least);
 
 /**
- * Visitors send requests for so many seconds, each again until it is acknowledged, while WordPress changes
- * its mode and `disturb` breaks something. Then every acknowledged request must be at WordPress; the figures
- * are printed under a name.
+ * Visitors send requests for some seconds, each again until it is acknowledged, while WordPress changes its mode and
+ * `disturb` breaks something. Expects every acknowledged request at WordPress; prints the figures under a name.
  */
 export async function sendThroughCrashes(
   name: string,

@@ -49,9 +49,8 @@ export const lastRecovery = () => recovery.at;
 export const lastReadings = (): ReadonlyMap<string, Reading> => readings;
 
 /**
- * What `read` answers, cached for a minute and read once at a time; during a build, once for all workers. A `CmsError` is
- * cached too, for a few seconds, to spare WordPress in an outage; but not for a webhook that came after that reading
- * started.
+ * What `read` returns, cached for a minute and read once at a time; in a build, once for all workers. A `CmsError` is cached
+ * for a few seconds, to spare WordPress in an outage; not for a webhook that came after that reading started.
  */
 export function cachedReading<T>(name: string, read: () => Promise<T>): Promise<T> {
   const known = cache.get(name);

@@ -53,9 +53,8 @@ export const visitorsDeadline = (): number | undefined =>
   visitorWaits() ? Date.now() + visitorTimeoutMs / 2 : undefined;
 
 /**
- * The result of a reading that started at `startedAt` (epoch ms). While a visitor waits it has `visitorTimeoutMs`: then
- * this throws a `CmsError`, and the reading continues for later visitors. A page reads several things one after the
- * other: while WordPress does not answer they share that time. Regeneration in the background has no such limit.
+ * The result of a reading that started at `startedAt` (epoch ms). While a visitor waits, it throws a `CmsError` after
+ * `visitorTimeoutMs`, which all readings of a page share in an outage; the reading continues for later visitors.
  */
 export async function withVisitorDeadline<T>(startedAt: number, answer: Promise<T>): Promise<T> {
   if (!visitorWaits()) return answer;

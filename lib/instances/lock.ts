@@ -1,9 +1,8 @@
 import type { CacheRedis } from './redis';
 
 /**
- * Whether this holder has the lock now, for at most `ms`. True also where it had it already: the answer to an earlier
- * attempt may have come too late. A value that is no lock, or lasts longer than `ms`, is replaced. `null`: Redis does
- * not answer.
+ * Whether this holder has the lock now, for at most `ms`; also where it had it before. A value that is no lock, or lasts
+ * longer than `ms`, is replaced. `null`: Redis does not answer.
  */
 export async function acquireLock(
   ask: CacheRedis['ask'],

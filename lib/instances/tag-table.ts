@@ -26,9 +26,8 @@ export const newerThan = (announced: Changed, known: Changed): Changed =>
   new Map([...announced].filter(([tag, at]) => at > (known.get(tag) ?? 0)));
 
 /**
- * Shares invalidations of cache tags between instances. Each is published to all at once, and stored; `sync` publishes
- * what could not be published and looks up what was missed. Anybody who can write to Redis can invent tags: of those
- * from other instances at most `maxTags` are stored, each for seven days. `onExpired` gets the expired ones.
+ * Shares invalidations of cache tags between instances: publishes each and stores it; `sync` catches up on both sides.
+ * Redis may hold invented tags: at most `maxTags` are stored, for seven days. `onExpired` gets the expired ones.
  */
 export function shareTags(
   redis: CacheRedis,

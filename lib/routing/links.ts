@@ -15,9 +15,8 @@ const followed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const wordPressOwn = /^\/(wp-content|wp-admin|wp-login|wp-json)/;
 
 /**
- * A link from the CMS as this site writes it: a page on WordPress's host becomes the page here, with its
- * slash, an old address what it became, an address that WordPress gave a post that of its page; a file there, and any
- * other host, stays. `https://cms.example.com/about-us-2` → `/about-us-2/`.
+ * A link from the CMS as this site writes it: the page here for a page on WordPress's host, by its present address; files
+ * and other hosts stay. `https://cms.example.com/about-us-2` → `/about-us-2/`.
  */
 export function localHref(href: string): string {
   const url = parse(href);

@@ -9,9 +9,8 @@ import { requestId } from './request-id';
 type Failed = Parameters<Instrumentation.onRequestError>;
 
 /**
- * Logs one line of JSON where a page could not be generated or regenerated. By cause: an outage is one line each ten
- * minutes, not one for every page and visitor; the next outage is logged at once. Of the request only its path and its
- * id are logged, because queries and headers may name people.
+ * Logs a page that could not be generated as one line of JSON: by cause one each ten minutes, and at once in the next outage.
+ * Of the request only path and id, because queries and headers may name people.
  */
 export function createFailureLog(
   write: (record: object) => void,
