@@ -104,8 +104,8 @@ test('of tags that Redis invents 20,000 are stored for seven days, which is logg
     (changed) => {
       for (const tag of changed.keys()) applied.add(tag);
     },
-    (forgotten) => {
-      for (const tag of forgotten) applied.delete(tag);
+    (expired) => {
+      for (const tag of expired) applied.delete(tag);
     },
   );
   for (let message = 0; message < 30; message += 1)

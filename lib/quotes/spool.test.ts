@@ -94,7 +94,7 @@ test('a claim is released as it was seen, not after it was taken up again', asyn
   expect(await spool.list('waiting', Date.now() + 10)).toEqual([reference]);
 });
 
-test('delivered requests are forgotten in time, also those that a wrong clock dated ahead', async () => {
+test('delivered requests are removed in time, also those that a wrong clock dated ahead', async () => {
   const spool = openSpool(folder);
   await spool.add(record());
   await spool.claim(reference);
@@ -208,7 +208,7 @@ describe('files', () => {
     return { folder: path, attachments };
   }
 
-  test('are there with their request, from the moment it is stored until it is forgotten', async () => {
+  test('are there with their request, from the moment it is stored until it is removed', async () => {
     const spool = openSpool(folder);
     expect(await spool.add(stored, await upload(spool))).toMatchObject({ isNew: true });
     const file = await spool.attachment(reference, 0);

@@ -13,7 +13,7 @@ export const signatureHeader = 'x-notice-signature';
 export const sign = (secret: string, timestamp: string, body: string) =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
-/** Accepted signatures, and when each may be forgotten, epoch seconds. */
+/** Accepted signatures, and when each may be removed, epoch seconds. */
 const taken = new Map<string, number>();
 
 /**
