@@ -62,7 +62,7 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
                 </button>
               </div>
               {line.detail && <p className={styles.detail}>{line.detail}</p>}
-              <div className={styles.fields}>
+              <div className={styles.inputs}>
                 {fieldsOf(line).map((name) => (
                   <label key={name} data-name={name}>
                     {inputs[name].label}
