@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fieldGroups } from '@/lib/adopt/field-groups';
-import { translationTemplate } from '@/lib/adopt/pot';
+import { translationTemplate } from '@/lib/adopt/translation-template';
 import { zip } from '@/lib/adopt/zip';
 
 /*

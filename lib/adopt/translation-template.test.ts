@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { translationTemplate } from './pot';
+import { translationTemplate } from './translation-template';
 
 test('words for translators, each once, with the files that say them', () => {
   const files = new Map([
