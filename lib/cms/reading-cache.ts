@@ -94,7 +94,7 @@ export function amendReading<T>(
     entry.wholeAt = last.wholeAt;
     return answer;
   };
-  startReading(name, amended, last).catch(() => {}); // who asks for the reading gets the error
+  startReading(name, amended, last).catch(() => {}); // callers of the reading get the error
 }
 
 function startReading<T>(

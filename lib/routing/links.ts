@@ -1,7 +1,7 @@
 import { theNames } from '@/lib/cms/names/names';
 import { env } from '@/lib/runtime/env';
 import { findByQuery, findChildPage } from './permalinks';
-import { findRedirect, spelled, withSlash } from './redirects';
+import { findRedirect, normalized, withSlash } from './redirects';
 
 /** Where WordPress and the site may be named in a link that means a page of this site. */
 const ownOrigins = new Set(
@@ -24,7 +24,7 @@ export function localHref(href: string): string {
   if (!url || !ownOrigins.has(url.origin)) return href;
   if (wordPressOwn.test(url.pathname)) return fileHref(href);
   // Two slashes at the start would make the next word the name of a host.
-  const pathname = spelled(url.pathname.replace(/^\/+/, '/'));
+  const pathname = normalized(url.pathname.replace(/^\/+/, '/'));
   const byQuery = pathname === '/' ? findByQuery(url.search) : null;
   if (byQuery) return byQuery + url.hash;
   const path =
