@@ -4,8 +4,8 @@ import { media, menu as sampleMenu, records as sampleRecords } from '../../lib/c
 import type { SeedMenuItem, SeedRecord } from '../../lib/cms/sample/record';
 import { createWordPress, type WordPress } from '../wordpress-emulator/emulator';
 import { close, listen } from '../machine/local-server';
-import { deliver, toAnswered, toRequest, unseen } from './answered';
-import { before, faultNamed, type FaultName } from './faults';
+import { deliver, toReply, toRequest, unreachable } from './reply';
+import { beforeWordPress, faultNamed, type FaultName } from './faults';
 import { withName, type WithName } from './name';
 import { watchTraffic, type LoggedRequest } from './traffic';
 import { uploadAt } from './uploads';
@@ -88,14 +88,14 @@ export async function startFakeCms({
     if (latencyMs > 0) await setTimeout(latencyMs);
     const faultOf = () => failing.findLast(({ matches }) => matches(path))?.fault;
     const early = faultOf();
-    const answered =
-      early && before.has(early)
-        ? unseen
+    const reply =
+      early && beforeWordPress.has(early)
+        ? unreachable
         : ((await uploadAt(new URL(request.url).pathname)) ??
-          (await toAnswered(await answer(request))));
+          (await toReply(await answer(request))));
     const fault = faultOf();
-    if (fault) faultNamed(fault)({ request: message, response, answered });
-    else deliver(response, answered);
+    if (fault) faultNamed(fault)({ request: message, response, reply });
+    else deliver(response, reply);
   }
 
   return {

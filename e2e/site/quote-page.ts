@@ -39,7 +39,7 @@ export async function fill(form: Locator) {
 }
 
 /** Waits as long as a person needs for a form: the site takes a faster sender for a bot. */
-export const asSlowAsPeople = (page: Page) => page.waitForTimeout(2000);
+export const waitLikeAPerson = (page: Page) => page.waitForTimeout(2000);
 
 /** The dialog, opened by the floating button of a hydrated page. */
 export async function open(page: Page, url: string) {
@@ -53,6 +53,6 @@ export async function open(page: Page, url: string) {
 export async function openAndFill(page: Page, url: string) {
   const form = await open(page, url);
   await fill(form);
-  await asSlowAsPeople(page);
+  await waitLikeAPerson(page);
   return form;
 }
