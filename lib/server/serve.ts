@@ -24,7 +24,7 @@ const idleTimeoutMs = 120_000;
 
 /**
  * Serves the site until SIGTERM: each request is refused or handed to Next, which writes through `SiteResponse`. Listens
- * only when it can answer, because until then nginx asks another instance. Resolves when it listens; throws where it cannot.
+ * only when it can answer: until then nginx asks another instance. Resolves when it listens; throws where it cannot.
  */
 export async function serve({ port, hostname }: Listening): Promise<{ origin: string }> {
   const actual = port || (await freePort(hostname));
