@@ -22,5 +22,6 @@ export async function ensurePhp(step: Step) {
   if (absent.length === 0) return;
   const advice = `A real WordPress needs ${absent.join(', ')}: apt-get install ${PACKAGES.join(' ')}`;
   const isInstalled = await step('packages for PHP', async () => apt(...PACKAGES));
-  if (!isInstalled) throw new WordPressUnavailable(`${advice} (as root this is done for you where apt-get works).`);
+  if (!isInstalled)
+    throw new WordPressUnavailable(`${advice} (as root this is done for you where apt-get works).`);
 }
