@@ -46,9 +46,8 @@ function closing(row: string, from: number, delimiter: string) {
 }
 
 const columnOf = (text: string) => {
-  const heading = text
+  const heading = plainText(text)
     .trim()
-    .toLowerCase()
     .replace(/^["*_ ]+|["*_:. ]+$/g, '');
   const column =
     heading.length > 40 ? undefined : columns.find((each) => each.heading.test(heading));
@@ -106,14 +105,20 @@ export function piecesOf(
     return [
       { added: ' \0 ' },
       // EN 10204's types; in a column of sizes they are sizes.
-      ...(column && !column.before && !column.isMeasured && /^3[.,][12]$/.test(text)
+      ...(column &&
+      !column.before &&
+      !column.isMeasured &&
+      /^3[.,][12](?![\d.,]| ?[x\"])/.test(text)
         ? [{ added: 'cert ' }]
         : []),
       // A material number that the catalog may lack is no size.
       ...(column && !column.isMeasured && /^\d\.\d{4}$/.test(text)
         ? [{ added: 'werkstoff ' }]
         : []),
-      ...(column?.isReference && /\d/.test(text) ? [{ added: 'item no ' }] : []),
+      // A text of several words describes what is asked for.
+      ...(column?.isReference && /^(?=.*\d)\S+(?: \S+)?$/.test(text)
+        ? [{ added: 'item no ' }]
+        : []),
       ...(column?.before &&
       (isNumber || (isSize && column.isMeasured) || column.before === 'need by ')
         ? [{ added: column.before }]

@@ -34,11 +34,11 @@ const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters
 const labels: readonly (readonly [Slot, string])[] = [
   [
     'outerDiameter',
-    String.raw`øa\b|außen(?:durchmesser|-?ø)?(?!\p{L})|ad(?!\p{L})|ø ?ext(?:\b\.?|erieur\b)|o\.?d\b\.?|outside dia(?:m(?:eter)?)?\b\.?|outer dia(?:m(?:eter)?)?\b\.?`,
+    String.raw`øa\b|da(?=[ :=]{0,2}\d|$)|außen(?:durchmesser|-?ø)?(?!\p{L})|ad(?!\p{L})|ø ?ext(?:\b\.?|erieur\b)|o\.?d\b\.?|outside dia(?:m(?:eter)?)?\b\.?|outer dia(?:m(?:eter)?)?\b\.?`,
   ],
   [
     'innerDiameter',
-    String.raw`øi\b|innen(?:durchmesser|-?ø)?(?!\p{L})|ø ?int(?:\b\.?|erieur\b)|i\.?d\b\.?|inside dia(?:m(?:eter)?)?\b\.?|inner dia(?:m(?:eter)?)?\b\.?|bore\b`,
+    String.raw`øi\b|di(?=[ :=]{0,2}\d|$)|innen(?:durchmesser|-?ø)?(?!\p{L})|ø ?int(?:\b\.?|erieur\b)|i\.?d\b\.?|inside dia(?:m(?:eter)?)?\b\.?|inner dia(?:m(?:eter)?)?\b\.?|bore\b`,
   ],
   [
     'wall',
@@ -47,7 +47,7 @@ const labels: readonly (readonly [Slot, string])[] = [
   ['acrossFlats', String.raw`a\.?\/?f\b\.?|across (?:the )?flats\b|sur plats\b|ch\.|sw(?=\d|\b)`],
   [
     'diameter',
-    String.raw`ø(?![ai]\b| ?(?:ext|int))|dia(?:m(?:eter|\.)?)?\b\.?|durchmesser\b|dm\b|d(?![a-z])(?=[ :=]?[\d.])`,
+    String.raw`ø(?![ai]\b| ?(?:ext|int))|dia(?:m(?:eter|\.)?)?\b\.?|durchmesser\b|dm\b|d(?![a-z])(?=[ :=]?[\d.]|$)`,
   ],
   [
     'thickness',
@@ -61,7 +61,7 @@ const labels: readonly (readonly [Slot, string])[] = [
     'length',
     String.raw`long(?:ueur)?\b\.?|length\b|lengths\b|lgth\b|lg\b\.?|len\b|l(?![a-z])|lang\b|länge\b|@`,
   ],
-  ['height', String.raw`high\b|height\b|tall\b|h\b|höhe\b|hoch\b`],
+  ['height', String.raw`high\b|height\b|tall\b|h\b|hi\b|höhe\b|hoch\b`],
   ['side', String.raw`(?:(?:rd|round) ?-?corner(?:ed)? )?sq(?:uare)?\b\.?|rcs\b`],
 ];
 const labelSource = labels.map(([, source]) => `(?:${source})`).join('|');
@@ -69,7 +69,8 @@ const before = String.raw`(?:(?<![\p{L}\d"'\0-])(?<pre>${labelSource})[ .:=]{0,3
 const feetInches = String.raw`(?<feet>\d{1,4}) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?(?:"|''|in\b\.?|inch(?:es)?\b)`;
 const measure = `(?<![\\d.]|\\d,)(?:${feetInches}|(?<bwg>\\d{1,2} ?bwg\\b|bwg ?\\d{1,2}\\b)|(?<gauge># ?\\d{1,2}(?![\\w:)]| ?(?:finish|polish))|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
 /** The @ stands before a length only: behind a size it is a price's. */
-const after = (unless: string) => `(?: ?(?<post>(?!@)(?:${labelSource}))(?! ?[:=@]${unless}))?`;
+const after = (unless: string) =>
+  `(?: ?(?<post>(?!@|l \\d[\\d.,]{0,6} ?(?:mm|m|in|ft|["'])(?![a-z]))(?:${labelSource}))(?! ?[:=@]${unless}))?`;
 const scan = {
   /** Labels stand behind: "2 OD .120 wall". */
   behind: new RegExp(
@@ -132,7 +133,7 @@ const wallOf = (gauge = '') => bwg.find(([name]) => name === gauge.replace(/\D/g
 
 /** Where these stand, a number without a unit is in millimeters. */
 const metricWords =
-  /\((?:(?:all )?(?:dim(?:ension)?s?|sizes?)\b[. ]{0,2})?(?:are )?(?:in )?mm\)|\b(?:dim(?:ension)?s?|sizes?)\b[.: ]{0,2}(?:are )?in mm\b|\b(?:stück|stck|stk|nos|rund(?:stahl|stab|stange)?|blech|rohr|vierkant|sechskant|flach(?:stahl)?|länge|tafeln?|stangen?)(?!\p{L})/iu;
+  /\((?:(?:all )?(?:dim(?:ension)?s?|sizes?)\b[. ]{0,2})?(?:are )?(?:in )?mm\)|\b(?:dim(?:ension)?s?|sizes?)\b[.: ]{0,2}(?:are )?in mm\b|(?:\b|(?<=\p{L}))(?:blech|rohr|draht)(?!\p{L})|\b(?:stück|stck|stk|nos|rund(?:stahl|stab|stange)?|vierkant|sechskant|flach(?:sta[bh]l?)?|länge|tafeln?|stangen?)(?!\p{L})/iu;
 
 /** Every number of a row that may measure something, from left to right, in inches. */
 export function dimensionsOf(

@@ -17,7 +17,7 @@ export function doubtsOf({ rest }: Row): readonly Assumption[] {
       ? [['condition', 'choice'] as const]
       : []),
     ...(barWords.test(rest) || formWords.some(([, , pattern]) => pattern.test(rest))
-      ? [['form', 'choice'] as const]
+      ? (['form', 'size'] as const).map((field) => [field, 'choice'] as const)
       : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { isSlip, words } from '@/lib/search/words';
+import { numberWords } from './numbers';
 import type { Row } from './row';
 
 /** Characters of word processors and scanners, and the plain one that they stand for. */
@@ -68,6 +69,12 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
         origins[origins.length - 1] = start + run.length - 1;
         continue;
       }
+      const digits = spelledNumber(part, index, run);
+      if (digits) {
+        push(digits, start);
+        origins[origins.length - 1] = start + run.length - 1;
+        continue;
+      }
       if (isPlain.test(run) && text.startsWith(run, start)) {
         for (let i = 0; i < run.length; i += 1) origins.push(start + i);
         rest += run.toLowerCase();
@@ -88,6 +95,18 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
     aside: [],
   };
 }
+
+/** The digits of a number in words before a unit: "three inches", "half inch"; not of "one and a half" or "three quarter". */
+function spelledNumber(text: string, at: number, word: string): string | null {
+  const digits = numberWords.get(word.toLowerCase());
+  if (!digits) return null;
+  const isPart =
+    digits.includes('/') && /(?:one|three|five|seven|and|and a)[ -]$/i.test(text.slice(0, at));
+  return !isPart && measuredBy.test(text.slice(at + word.length, at + word.length + 8))
+    ? digits
+    : null;
+}
+const measuredBy = /^[ -](?:inch|foot|feet|ft\b|in\b|pounds?\b|lbs?\b|met(?:er|re)|mm\b)/i;
 
 /** An x that touches the word before it: "2.000DIAX36.00LG". */
 const crossed =

@@ -1,5 +1,5 @@
 import { quantityUnits, type Assumption, type QuantityUnit } from './line';
-import { hasDecimalComma, number, readAmount, toDecimal } from './numbers';
+import { hasDecimalComma, number, numberWords, readAmount, toDecimal } from './numbers';
 import { blankOut, isDoubtful, setAside, take, type Row } from './row';
 import { unitWords } from './words';
 
@@ -12,7 +12,8 @@ export interface ReadQuantity {
 /** Not the end of a size, a grade or a fraction: "1-1/2", "2 x 12". */
 const apart = String.raw`(?<![\d.,/'"]|\d-|\dx|\d x | x |±)`;
 const amount = `(${number})`;
-const counts = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** The longest first: sixteen begins with six. */
+const counts = [...numberWords.keys()].filter((word) => !/^(?:half|quarter)$/.test(word));
 
 const any = `(${quantityUnits.map((unit) => unitWords[unit]).join('|')})`;
 const some = (units: readonly QuantityUnit[]) =>
@@ -26,7 +27,7 @@ const forms = `(?=(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(${formNoun})\\
 const rules: readonly RegExp[] = [
   // Price breaks: the first is the quantity, the others are shown as unread.
   new RegExp(
-    `${keyword}(\\d{1,5})()(?<others>(?:(?: ?\\/ ?|, )\\d{1,5}(?![\\d."'])|,\\d{1,2}(?![\\d."'])){1,6})(?! ?x)`,
+    `${keyword}(\\d{1,5})()(?<others>(?:(?: ?\\/ ?|, )\\d{1,5}(?![\\d."'])|,\\d{1,2}(?![\\d."'])){1,6})(?! ?(?:x|(?:kgs?|lbs?|m|ft|feet|meters?)\\b))`,
   ),
   new RegExp(`${keyword}${amount}\\)?(?: ?${any})?`),
   new RegExp(`${keyword}(${counts.join('|')})\\b(?: ?${any})?`),
@@ -49,7 +50,7 @@ const rules: readonly RegExp[] = [
   new RegExp(`${apart}${amount} ?((?:linear|lin\\.?) ?(?:feet|foot|ft|in|m)|lft|lf|lfm)\\b`),
   /\( ?(\d{1,5}) ?\)()/,
   // Behind a section, before a length in feet or meters: "rd 100 mm, 2 x 3 m".
-  /(?<=\d ?(?:mm\b|cm\b|in\b|")[^,\d]{0,30}, )(\d{1,3})()(?= ?x ?\d{1,2}(?:[.,]\d{1,3})? ?(?:m|mtrs?|ft|feet|')(?![\w'])(?! ?x))(?<guess>)/,
+  /(?<=\d ?(?:mm\b|cm\b|in\b|")[^,\d]{0,30}(?:, | - )|\d\/\d{1,2} )(\d{1,3})()(?= ?x ?\d{1,2}(?:[.,]\d{1,3})? ?(?:m|mtrs?|ft|feet|')(?![\w'])(?! ?x))(?<guess>)/,
   new RegExp(`\\b(${counts.join('|')})\\b (?=${some(['pieces'])})`),
   // "two 36 inch lengths".
   new RegExp(
@@ -58,6 +59,8 @@ const rules: readonly RegExp[] = [
   new RegExp(`${apart}\\b(\\d{1,4}) ?${forms}`),
   new RegExp(`\\b(${counts.join('|')})\\b ${forms}`),
   /\b(?:need|require|quote|want|order)s? (\d{1,4})()(?= [a-z\0])(?! (?:x|by|mm|in|ft|inch)\b)/,
+  // "2.5 rd - 14 in lg - x8"
+  /(?<=[-,;] ?)x ?(\d{1,4})()(?=[ \0.]*$)(?<guess>)/,
 ].map((rule) => new RegExp(rule, 'g'));
 
 /** Lazily: most rows need the first rules only. Without `matchAll`, which copies each rule for each row. */
@@ -145,8 +148,8 @@ const other = new RegExp(
 
 function toQuantity(raw: string, unitText: string, rest: string) {
   const unit = unitOf(unitText);
-  const place = counts.indexOf(raw);
-  if (place >= 0) return { quantity: place + 1, unit: 'pieces' as const, isDoubtful: false };
+  const count = numberWords.get(raw);
+  if (count) return { quantity: Number(count), unit: 'pieces' as const, isDoubtful: false };
   // "1.200 kg": nobody weighs to the gram.
   const hasThousands = unit === 'kilograms' && /^[1-9]\d{0,2}\.\d{3}$/.test(raw);
   const read = readAmount(hasThousands ? raw.replace('.', '') : raw, hasDecimalComma(rest));

@@ -182,19 +182,25 @@ const bareTemper =
   /(?<=\0[ ,]{0,2}(?:cond(?:ition)?\b\.? ?)?)(9\d\d|1[01]\d\d)(?: cond(?:ition)?\b)?(?![\d.,"'/-]\d|["']| ?(?:x|mm|cm|in|ft|m|pcs?|pieces|ea|off|nos|lbs?|kgs?|lg|long|@)\b)/;
 
 /** The form that words name, or that it is a bar of any section. */
-function takeForm(row: Row, assume: Assume): Pick<Shape, 'form' | 'isBarSaid'> {
+function takeForm(row: Row, assume: Assume): Pick<Shape, 'form' | 'isBarSaid' | 'formAt'> {
   for (const [slug, isSure, pattern] of table.formWords) {
     const found = takeMarked(row, pattern, 'form', assume);
     if (!found) continue;
     if (!isSure) assume('form', 'word');
     if (slug.endsWith('-bar')) take(row, table.barWords);
     takeCounted(row, pattern);
-    return { form: slug, isBarSaid: false };
+    const [word] = found;
+    const formAt = oneRound.test(word)
+      ? { start: found.index, end: found.index + word.length }
+      : null;
+    return { form: slug, isBarSaid: false, formAt };
   }
   if (take(row, table.squareWords)) return { form: 'square', isBarSaid: true };
   if (take(row, table.discWords)) return { form: 'disc', isBarSaid: false };
   return { form: null, isBarSaid: take(row, table.barWords) !== null };
 }
+
+const oneRound = /^(?:rd|rnd|round|rund|ronde?|hex|hx)\.?$/;
 
 /** The same form once more, behind the quantity: "sheet .060 x 48 x 120, 5 shts". */
 function takeCounted(row: Row, pattern: RegExp) {
@@ -276,7 +282,8 @@ function takeLoose(row: Row): ReadQuantity | null {
     (/^[ \0]{0,8}\d/.test(row.rest) ? take(row, / {2}([1-9]\d{0,3})[ \0]{0,40}$/) : null) ??
     take(row, /^[^\p{L}\d]{0,8}(\d{1,4})(?=[ \0,:-])(?![ \0,]{0,3}(?:\/|["']))/u) ??
     take(row, /[ \0,:=x-]([1-9]\d{0,3})[ \0.]{0,40}$/) ??
-    take(row, /[ \0]- ([1-9]\d{0,3})(?= - )/);
+    take(row, /[ \0]- ([1-9]\d{0,3})(?= - )/) ??
+    take(row, /(?<=\0), ([1-9]\d{0,2})(?=[,\0 ]*$|,)/);
   return found ? guess(Number(found[1])) : null;
 }
 

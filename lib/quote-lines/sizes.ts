@@ -26,6 +26,8 @@ export interface Shape {
   /** What a row without a form can be, by its spec: `bar`, `flat` (sheet and plate), `tube`; or `null`. */
   kind: 'bar' | 'flat' | 'tube' | null;
   isBarSaid: boolean;
+  /** Where a word for one round or one hexagon stood: `3 rd`. */
+  formAt?: { start: number; end: number } | null;
   hasQuantity: boolean;
 }
 
@@ -39,7 +41,12 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
   const measures = found.filter((each) => each !== second);
   const { form, order, isAssumed } = toOrder(given, measures, shape);
   const { rest, count } = withoutCount(measures, order, shape);
-  const all = rest.length > 0 ? rest : loneSize(dimensions, order);
+  const all = rest.some(isOfSection)
+    ? rest
+    : [
+        ...(besideForm(dimensions, shape) ?? (rest.length > 0 ? [] : loneSize(dimensions, order))),
+        ...rest,
+      ];
   const placed = new Map<Slot, Dimension>();
   for (const dimension of all) {
     const label = dimension.label && (meant[given ?? '']?.[dimension.label] ?? dimension.label);
@@ -186,6 +193,25 @@ function withoutCount(
   return { rest: measures, count: null };
 }
 
+/** Neither labelled as a length nor in feet or meters. */
+const isOfSection = ({ label, unit }: Dimension) =>
+  label === null ? unit !== 'ft' && unit !== 'm' : label !== 'length';
+
+/** A whole number beside the word for a round, where the pieces are counted by another: "3 rd 24 lg, 1 pc". */
+function besideForm(dimensions: readonly Dimension[], { formAt, hasQuantity }: Shape) {
+  const beside =
+    formAt &&
+    hasQuantity &&
+    dimensions.find(
+      ({ start, end, isWhole, label }) =>
+        isWhole &&
+        !label &&
+        // A space at most stands between.
+        [formAt.start - end, start - formAt.end].some((gap) => gap === 0 || gap === 1),
+    );
+  return beside ? [{ ...beside, isDoubtful: true }] : null;
+}
+
 /** A number that nothing shows to be a size may be one where it is the only one: "AMS 5662 3 rd". */
 function loneSize(dimensions: readonly Dimension[], order: readonly Slot[]) {
   const [only] = dimensions;
@@ -254,7 +280,11 @@ function finished(
   const isInInches =
     all.some(({ isOfInches, isUnitSaid }) => isOfInches && !isUnitSaid) &&
     all.every((each) => each.isUnitSaid || (each.unit === 'in' && each.inches < 300));
-  const isUnsure = (each: Dimension) => (!each.isUnitSaid && !isInInches) || each.isDoubtful;
+  // "1 x .058 x 20": tubes are as many feet long.
+  const isLikeFeet = (each: Dimension) =>
+    form === 'tube' && each === length && each.isWhole && each.inches <= 24;
+  const isUnsure = (each: Dimension) =>
+    (!each.isUnitSaid && (!isInInches || isLikeFeet(each))) || each.isDoubtful;
   const why = (of: readonly Dimension[]) =>
     of.some(({ isDoubtful }) => isDoubtful)
       ? 'number'
