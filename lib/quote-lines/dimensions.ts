@@ -5,7 +5,7 @@ import { gauges } from '@/lib/calculators/data/gauges';
 import { add, exact, multiply, type Rational } from '@/lib/calculators/rational';
 import type { SizeName } from './line';
 import { number, hasDecimalComma, readAmount, toDecimal } from './numbers';
-import { isDoubtful, type Row } from './row';
+import { allOf, isDoubtful, type Row } from './row';
 
 export type Slot = SizeName | 'length';
 
@@ -143,7 +143,7 @@ export function dimensionsOf(
   const isComma = hasDecimalComma(row.rest);
   const isMetric = isComma || isMaterialNumber || metricWords.test(row.text);
   const found: (Dimension & { value: Rational })[] = [];
-  for (const match of row.rest.matchAll(isAhead.test(row.rest) ? scan.ahead : scan.behind)) {
+  for (const match of allOf(row.rest, isAhead.test(row.rest) ? scan.ahead : scan.behind)) {
     const { pre, post, feet, inches, gauge, plain, unit: unitText } = match.groups ?? {};
     const wall = wallOf(match.groups?.bwg);
     // A letter that touches a number makes a name of both, unless the number crosses another: 321H, EN24T.

@@ -1,6 +1,6 @@
 import { isSlip, words } from '@/lib/search/words';
 import { numberWords } from './numbers';
-import type { Row } from './row';
+import { allOf, type Row } from './row';
 
 /** Characters of word processors and scanners, and the plain one that they stand for. */
 const plain: Readonly<Record<string, string>> = Object.fromEntries(
@@ -42,6 +42,8 @@ export type Piece = { from: number; to: number } | { added: string; isDoubtful?:
 /** The word that a mistyped one stands for; `null` where it is known, or like no other. */
 export type Correct = (word: string) => string | null;
 
+const runs = /\p{L}+|\P{L}+/gu;
+
 /** Prepares a row: characters made plain, scanned letters among digits and mistyped words corrected. */
 export function toRow(text: string, pieces: readonly Piece[], correct: Correct): Row {
   let rest = '';
@@ -60,7 +62,7 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
       continue;
     }
     const part = text.slice(piece.from, piece.to);
-    for (const { 0: run, index } of digitsRead(part).matchAll(/\p{L}+|\P{L}+/gu)) {
+    for (const { 0: run, index } of allOf(digitsRead(part), runs)) {
       const start = piece.from + index;
       const correction = correct(run.toLowerCase());
       if (correction) {

@@ -138,7 +138,7 @@ export const parseLines = (text: string, catalog: LineCatalog, options: { today:
   lineReader(catalog)(text, options);
 
 function vocabularyOf(names: NameIndex): ReadonlySet<string> {
-  const words = new Set([...names.keys()].flatMap((key) => key.match(/[a-z]{5,}/g) ?? []));
+  const words = new Set([...names.byKey.keys()].flatMap((key) => key.match(/[a-z]{5,}/g) ?? []));
   // A key runs words together: the "inconelx" of "inconelx750" is no word.
   return new Set([...[...words].filter((word) => !words.has(word.slice(0, -1))), ...knownWords]);
 }
@@ -171,7 +171,7 @@ function readItems(
     loosePieces(
       row,
       ordinal,
-      (cell) => reader.names.has(keyOf(cell)) && findNames(cell, reader.names).length > 0,
+      (cell) => reader.names.byKey.has(keyOf(cell)) && findNames(cell, reader.names).length > 0,
     );
   const pieces = cells ?? whole;
   const read = readPart(row, pieces, reader);

@@ -15,7 +15,7 @@ import type { NameIndex } from './names';
 import { number, readAmount, toDecimal } from './numbers';
 import { takeQuantity, type ReadQuantity } from './quantity';
 import { takeNames, type ReadNames } from './read-names';
-import { blankOut, isDoubtful, setAside, take, type Row } from './row';
+import { allOf, blankOut, isDoubtful, setAside, take, type Row } from './row';
 import { toSizing, type Shape, type Sizing } from './sizes';
 import * as table from './words';
 
@@ -129,7 +129,7 @@ function takeMarked(row: Row, pattern: RegExp, field: LineField, assume: Assume)
 /** Takes a size that stands once more behind itself, in the other unit: "2 in (50.8 mm)", "24" [609.6]". */
 function takeConverted(row: Row) {
   if (!/\d[^()[\]]{0,9}[([]/.test(row.rest)) return;
-  for (const { 0: found, 1: said = '', 2: again = '', index } of row.rest.matchAll(twice)) {
+  for (const { 0: found, 1: said = '', 2: again = '', index } of allOf(row.rest, twice)) {
     const [one, other] = [readAmount(said, false)?.value, readAmount(again, false)?.value];
     const ratio = one && other ? toDecimal(one) / toDecimal(other) : 1;
     const isSame = [ratio, 1 / ratio].some(
@@ -287,10 +287,12 @@ function takeLoose(row: Row): ReadQuantity | null {
   return found ? guess(Number(found[1])) : null;
 }
 
+const aWord = /[^\s\0|;,]*[\p{L}\p{N}\p{So}][^\s\0|;,]*/gu;
+
 /** The words that nothing took, as the buyer wrote them, in their order. */
 function unreadWords(row: Row): readonly string[] {
   const rest = row.rest.replace(table.glue, (word) => '\0'.repeat(word.length));
-  const words = [...rest.matchAll(/[^\s\0|;,]*[\p{L}\p{N}\p{So}][^\s\0|;,]*/gu)].flatMap(
+  const words = allOf(rest, aWord).flatMap(
     ({ 0: word, index }) => {
       const places = row.origins.slice(index, index + word.length).filter((origin) => origin >= 0);
       const [first] = places;
