@@ -100,7 +100,9 @@ export function piecesOf(
     if (dittoMark.test(text) && above[i])
       return [{ added: ` \0 ${column?.before ?? ''}${plainText(above[i])} `, isDoubtful: true }];
     const isNumber = /^(?:[\d.,/ -]|[¼-¾⅐-⅞])+$/.test(text);
-    const isSize = /^ø? ?[\d.¼-¾⅐-⅞]/.test(text);
+    // "4 x 20" in a column of quantities are four; in one of lengths, two sizes.
+    const isCrossed = /^[^a-z]{0,12}\d["']? ?x ?[.\d]/i.test(text);
+    const isSize = !isCrossed && /^ø? ?[\d.¼-¾⅐-⅞]/.test(text);
     const isQuantity = column?.before === 'qty ';
     return [
       { added: ' \0 ' },
@@ -108,7 +110,7 @@ export function piecesOf(
       ...(column &&
       !column.before &&
       !column.isMeasured &&
-      /^3[.,][12](?![\d.,]| ?[x\"])/.test(text)
+      /^3[.,][12](?![.,]?\d| ?[x\"])/.test(text)
         ? [{ added: 'cert ' }]
         : []),
       // A material number that the catalog may lack is no size.
@@ -120,11 +122,14 @@ export function piecesOf(
         ? [{ added: 'item no ' }]
         : []),
       ...(column?.before &&
-      (isNumber || (isSize && column.isMeasured) || column.before === 'need by ')
+      (isNumber ||
+        (isSize && column.isMeasured) ||
+        (isQuantity && isCrossed) ||
+        column.before === 'need by ')
         ? [{ added: column.before }]
         : []),
       // A number in a column of sizes measures something: "Dim 1".
-      ...(column?.isMeasured && !column.before && isNumber ? [{ added: 'x ' }] : []),
+      ...(column?.isMeasured && (column.before ? isCrossed : isNumber) ? [{ added: 'x ' }] : []),
       cell,
       ...(isNumber && unit && (column?.isMeasured || isQuantity) ? [{ added: ` ${unit}` }] : []),
       ...(isQuantity ? units.flatMap((each): Piece[] => [{ added: ' ' }, each]) : []),

@@ -34,11 +34,11 @@ const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters
 const labels: readonly (readonly [Slot, string])[] = [
   [
     'outerDiameter',
-    String.raw`øa\b|da(?=[ :=]{0,2}\d|$)|außen(?:durchmesser|-?ø)?(?!\p{L})|ad(?!\p{L})|ø ?ext(?:\b\.?|erieur\b)|o\.?d\b\.?|outside dia(?:m(?:eter)?)?\b\.?|outer dia(?:m(?:eter)?)?\b\.?`,
+    String.raw`øa\b|da(?=[ :=]{0,2}\d|$)|außen(?:durchmesser|-?ø)?(?!\p{L})|ad(?!\p{L})|ø ?ext(?:\b\.?|erieur\b)|o\.?d(?:\b|(?=\d))\.?|outside dia(?:m(?:eter)?)?\b\.?|outer dia(?:m(?:eter)?)?\b\.?`,
   ],
   [
     'innerDiameter',
-    String.raw`øi\b|di(?=[ :=]{0,2}\d|$)|innen(?:durchmesser|-?ø)?(?!\p{L})|ø ?int(?:\b\.?|erieur\b)|i\.?d\b\.?|inside dia(?:m(?:eter)?)?\b\.?|inner dia(?:m(?:eter)?)?\b\.?|bore\b`,
+    String.raw`øi\b|di(?=[ :=]{0,2}\d|$)|innen(?:durchmesser|-?ø)?(?!\p{L})|ø ?int(?:\b\.?|erieur\b)|i\.?d(?:\b|(?=\d))\.?|inside dia(?:m(?:eter)?)?\b\.?|inner dia(?:m(?:eter)?)?\b\.?|bore\b`,
   ],
   [
     'wall',
@@ -51,7 +51,7 @@ const labels: readonly (readonly [Slot, string])[] = [
   ],
   [
     'thickness',
-    String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t(?:\b|(?=\d[\d.,]{0,6} ?[x*]))|ep(?:aisseur)?\b\.?|sp\.|dicke\b|stärke\b|gauge\b(?= ?[.\d])`,
+    String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t(?:\b|(?=\d[\d.,]{0,6} ?[x*]))|ep(?:aisseur)?\b\.?|sp\.|spessore\b|dicke\b|stärke\b|gauge\b(?= ?[.\d])`,
   ],
   [
     'width',
@@ -59,7 +59,7 @@ const labels: readonly (readonly [Slot, string])[] = [
   ],
   [
     'length',
-    String.raw`long(?:ueur)?\b\.?|length\b|lengths\b|lgth\b|lg\b\.?|len\b|l(?![a-z])|lang\b|länge\b|@`,
+    String.raw`long(?:ueur)?\b\.?|length\b|lengths\b|lgth\b|lg\b\.?|len(?:gte)?\b|l(?![a-z])|lang\b|länge\b|@`,
   ],
   ['height', String.raw`high\b|height\b|tall\b|h\b|hi\b|höhe\b|hoch\b`],
   ['side', String.raw`(?:(?:rd|round) ?-?corner(?:ed)? )?sq(?:uare)?\b\.?|rcs\b`],
@@ -194,10 +194,14 @@ export function dimensionsOf(
     if (unit?.id === 'm' && Number(plain) > 1000) continue;
     const isDigits = /^\d+$/.test(plain ?? '');
     const isInInches = unit?.id === 'in' || (!unit && !isMetric && !/mm\b/.test(row.rest));
+    // "dia.30mm": the point is the word's.
+    const isOfWord =
+      unit?.id === 'mm' && plain?.startsWith('.') && match[0].includes(`${pre ?? ' '}${plain}`);
+    const figure = isOfWord ? plain?.slice(1) : plain;
     const read =
-      plain === undefined
+      figure === undefined
         ? null
-        : readAmount(plain, isComma, isInInches ? 'in' : (unit?.id ?? (isComma ? 'mm' : '')));
+        : readAmount(figure, isComma, isInInches ? 'in' : (unit?.id ?? (isComma ? 'mm' : '')));
     if (!read || read.value.top <= 0n) continue;
     found.push({
       ...base,

@@ -108,7 +108,7 @@ function spelledNumber(text: string, at: number, word: string): string | null {
     ? digits
     : null;
 }
-const measuredBy = /^[ -](?:inch|foot|feet|ft\b|in\b|pounds?\b|lbs?\b|met(?:er|re)|mm\b)/i;
+const measuredBy = /^[ -](?:inch|foot|feet|ft\b|pounds?\b|lbs?\b|met(?:er|re)|mm\b)/i;
 
 /** An x that touches the word before it: "2.000DIAX36.00LG". */
 const crossed =

@@ -221,7 +221,7 @@ function underFirst(
   reader: Reader,
 ): readonly ParsedLine[] | null {
   if (!first || others.length === 0 || !stands(first)) return null;
-  if (!isWhole(first) || !others.every((each) => isNameless(each) && isWhole(each))) return null;
+  if (!isWhole(first) || !others.every((each) => isNameless(each) && isMeasured(each))) return null;
   return [first, ...others.map((each) => readPartUnder(first, each, reader))];
 }
 
@@ -300,6 +300,8 @@ const stands = ({ metal, form, grade, spec, size, quantity }: ParsedLine) =>
     : metal !== null && form !== null && size !== null && quantity !== null;
 
 const isWhole = ({ size, quantity }: ParsedLine) => size !== null && quantity !== null;
+const isMeasured = (line: ParsedLine) =>
+  isWhole(line) || (line.length !== null && line.quantity !== null);
 
 /** Words that join items, and also what is said of one. */
 const loose = / (?:and|und|plus|&|\+) /i;

@@ -292,13 +292,11 @@ const aWord = /[^\s\0|;,]*[\p{L}\p{N}\p{So}][^\s\0|;,]*/gu;
 /** The words that nothing took, as the buyer wrote them, in their order. */
 function unreadWords(row: Row): readonly string[] {
   const rest = row.rest.replace(table.glue, (word) => '\0'.repeat(word.length));
-  const words = allOf(rest, aWord).flatMap(
-    ({ 0: word, index }) => {
-      const places = row.origins.slice(index, index + word.length).filter((origin) => origin >= 0);
-      const [first] = places;
-      return first === undefined ? [] : [[first, (places.at(-1) ?? first) + 1] as const];
-    },
-  );
+  const words = allOf(rest, aWord).flatMap(({ 0: word, index }) => {
+    const places = row.origins.slice(index, index + word.length).filter((origin) => origin >= 0);
+    const [first] = places;
+    return first === undefined ? [] : [[first, (places.at(-1) ?? first) + 1] as const];
+  });
   return [...row.aside, ...words]
     .toSorted(([a], [b]) => a - b)
     .map(([start, end]) => row.text.slice(start, end).trim())

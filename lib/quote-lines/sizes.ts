@@ -1,4 +1,4 @@
-import { millimetersPerInch } from '@/lib/calculators/constants';
+import { inchesPerFoot, millimetersPerInch } from '@/lib/calculators/constants';
 import type { Dimension, Slot } from './dimensions';
 import type { Assumption, LineSize, SizeName } from './line';
 import { meant, slots } from './slots';
@@ -74,12 +74,23 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
   const isRingLike =
     shape.form === null && outer && length?.label === null && length.inches < outer.inches;
   const isGuessed = isAssumed || rest.length === 0 || isLate || Boolean(isRingLike);
+  const wide = inFeet(form, placed);
+  if (wide) placed.set('width', wide);
   return finished(form, withBore(placed, given), {
     isGuessed,
     count,
     isShapeSaid: shape.form !== null,
     also: second,
   });
+}
+
+/** "Sheet .125 x 4 x 8 ft" is four feet wide: nobody sells one of four inches. */
+function inFeet(form: string | null, placed: ReadonlyMap<Slot, Dimension>): Dimension | null {
+  const [width, length] = [placed.get('width'), placed.get('length')];
+  if ((form !== 'sheet' && form !== 'plate') || !width?.isWhole || length?.unit !== 'ft')
+    return null;
+  const isSold = width.inches >= 3 && width.inches <= 6 && length.inches <= 20 * inchesPerFoot;
+  return isSold ? { ...width, inches: width.inches * inchesPerFoot, isDoubtful: true } : null;
 }
 
 /** "2-1/2 RD 36 3": a number that only its place shows to be the length. */

@@ -96,7 +96,7 @@ export const unknownSpecs: readonly RegExp[] = [
   /(?<![\wäöüß])(?:din )?en[ -]?\d{3,6}(?:-\d{1,2})?\b/,
 ];
 
-const certificate = String.raw`(?:certs?|certificates?|certification|certified|mtc|mtrs?|apz|waz|(?:werks|abnahmeprüf)?zeugnis)`;
+const certificate = String.raw`(?:certs?|certificates?|certification|certified|mtc|mtrs?|apz|waz|intyg|certificat[oe]?|certificado|attest|(?:werks|abnahmeprüf)?zeugnis)`;
 /** EN 10204's types, where the standard or a word for a certificate stands beside them: 3.1 may be a size. */
 const inspection = (type: string) =>
   new RegExp(
@@ -104,7 +104,7 @@ const inspection = (type: string) =>
       String.raw`|\b(?:w\/|with|mit|incl\.?|type|inspection|${certificate})[ :.]{0,2}(?:${certificate}[ :.]{1,2})?3[.,]${type}\b(?! ?(?:x|"|mm|in\b))(?: ${certificate}\b)?` +
       String.raw`|(?=3[.,])(?<=\b(?:dfars?|c ?of ?c|coc|mtrs?|ut|us-geprüft|us-prüfung|ultraschall\w{0,12}|(?:pcs?|ea|off|stk|stück)\b\.?(?=[ .,]{1,3}3..[ .]{0,3}$))[ .,+&/]{1,3}(?:and )?)3[.,]${type}\b(?! ?(?:x|"|mm|in\b|dia|rd))` +
       String.raw`|\b3[.,]${type}(?= ?[/,&+] ?(?:dfars?|c ?of ?c|coc|mtrs?)\b)` +
-      String.raw`|\b3[.,]${type} ?(?:mill ?|material ?|test ?|inspection ?)?${certificate}\b`,
+      String.raw`|\b3[.,]${type}[ -]?(?:mill ?|material ?|test ?|inspection ?)?${certificate}\b`,
   );
 
 const askedFor = String.raw`(?:dfars?|certs?|certificates?|mtrs?|c ?of ?c|coc|u\.?t\.?|ultrasonic|first ?article|fair?|test reports?|3\.[12])`;
@@ -141,7 +141,7 @@ export const certificateWords: readonly (readonly [Certificate, RegExp])[] = [
   [
     'mtr',
     // "1.5 mtr long" is a length.
-    /(?=[cmtw])(?<![x,;] ?[\d.]{1,5} ?)(?<!(?:\d\.\d{1,3}|\b(?:length|lg|long|len|l|dia)[ :=.]{0,3}\d{1,2}|mm \d{1,2}) ?)(?!(?<=\d ?)mtrs? ?(?:long|lg|lang|lengths?)\b)(?:\bc?m\.?t\.?r'?s?\b\.?|\bc?mtcs?\b|\bmills? ?-?(?:test)? ?-?(?:certs?|certificates?|certifications?|reports?|trs?)\b|\b(?:material|certified|mat'?l) (?:mill )?(?:test )?(?:certs?|certificates?|certifications?|reports?)\b|\btest (?:certs?|certificates?|reports?)\b|\bwerks(?:prüf)?zeugnis\b)/,
+    /(?=[cmtw])(?<![x,;] ?[\d.]{1,5} ?)(?<!(?:\d\.\d{1,3}|\b(?:length|lg|long|len|l|dia)[ :=.]{0,3}\d{1,2}|mm \d{1,2}) ?)(?!(?<=\d ?)mtrs? ?(?:long|lg|lang|lengths?)\b)(?:\bc?m\.?t\.?r'?s?\b\.?|\bc?mtcs?\b|\bmills? ?-?(?:test)? ?-?(?:certs?|certificates?|certifications?|reports?|trs?)\b|\b(?:material|certified|mat'?l) (?:mill )?(?:test )?(?:certs?|certificates?|certifications?|reports?)\b|\btest (?:certs?|certificates?|reports?)\b|\bmill ?sheets?\b|\bwerks(?:prüf)?zeugnis\b)/,
   ],
 ];
 
@@ -180,7 +180,7 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
   ],
   [
     'hardened and tempered',
-    /\bq ?(?:&|\+|and|\/) ?t\b|\b(?:quench(?:ed)?|hard(?:ened)?)\.? ?(?:and|&|\+|\/) ?temp(?:ered)?\b\.?|\bvergütet\b|\bh ?& ?t\b|\+ ?qt\b/,
+    /\bq ?(?:&|\+|and|\/) ?t\b|\b(?:quench(?:ed)?|hard(?:ened)?)\.? ?(?:and|&|\+|\/) ?temp(?:ered)?\b\.?|\bvergütet\b|\bh ?& ?t\b|(?:\+ ?|\()qt\b/,
   ],
   [
     'normalized',
@@ -228,12 +228,16 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   [
     'tube',
     true,
-    /\b(?:(?:seamless|smls|hydraulic|mechanical|hollow|welded|round|rd) ?)?(?:tub(?:e|es|ing|o|os|i)|tbg|tb)\b\.?|(?:\b|(?<=[a-zäöüß]))rohre?\b|\bhollow ?-?bars?\b/,
+    /\b(?:(?:seamless|smls|hydraulic|mechanical|hollow|welded|round|rd) ?)?(?:tub(?:e|es|ing|o|os|i)|tbg|tb|buis|tuyaux?)\b\.?|(?:\b|(?<=[a-zäöüß]))rohre?\b|\bhollow ?-?bars?\b/,
   ],
   ['tube', false, /\b(?:(?:seamless|smls) )?pipes?\b/],
   ['plate', true, /(?:\b|(?<=\d))(?:plates?|plts?|pl|platten?|grobblech|plaques?|placas?)\b\.?/],
   ['sheet', true, /(?:\b|(?<=\d))(?:sheets?|shts?|feinblech|sh(?= \.?\d))\b\.?/],
-  ['wire', true, /\b(?:weld(?:ing)? )?wires?\b|(?:\b|(?<=[a-zäöüß]))draht\b/],
+  [
+    'wire',
+    true,
+    /\b(?:weld(?:ing)? )?(?:wires?|fils?|filo|alambre)\b|(?:\b|(?<=[a-zäöüß]))draht\b/,
+  ],
   [
     'sheet',
     false,
@@ -250,7 +254,7 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
 ];
 /** Flat rolled: its thickness says whether it is sheet or plate. */
 export const flatWords =
-  /\b(?:bl(?=[. \0]{0,5}\d[\d.,]{0,6} ?x)|t[oô]les?|chapas?|lamieras?)\b|(?:\b|(?<=[a-zäöüß]))bleche?\b/;
+  /\b(?:bl(?=[. \0]{0,5}\d[\d.,]{0,6} ?x)|t[oô]les?|chapas?|lamier[ae]s?)\b|(?:\b|(?<=[a-zäöüß]))bleche?\b/;
 /** A bar of a section that only its sizes say, and a square one, for which the site has no page. */
 export const barWords =
   /\bbars?(?: stock)?\b|\bbarr[ae]s?\b|\bstab(?:stahl)?\b|\bstaf\b|\bpr[eę]t\b|\bprutok\b/;
@@ -262,7 +266,7 @@ export const discWords = /\b(?:dis[ck]s?|scheiben?|disques?|dischi?)\b/;
 
 /** How quantities are counted, as sources of patterns. */
 export const unitWords: Readonly<Record<QuantityUnit, string>> = {
-  pieces: String.raw`(?:of each|pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.|\)| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|sticks?|drops?|slugs?|mults|only|stangen?|stäbe?|t[oô]les|chapas|zuschnitte?|joints?|jts?|tafeln?|platten|barres|barras|pz(?:as?)?|pezzi|fogli|tfl|stg|st(?= a )|piezas?|uds?|unidades|stuks?|szt|ex(?=\.? *$|\.?,)|exemplaires|stab(?!\w))\b\.?`,
+  pieces: String.raw`(?:of each|pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.|\)| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|sticks?|drops?|slugs?|mults|only|stangen?|stäbe?|t[oô]les|chapas|zuschnitte?|joints?|jts?|tafeln?|platten|barres|barras|pz(?:as?)?|pezzi|fogli|tfl|stg|st(?= a )|piezas?|uds?|unidades|stuks?|szt|ex(?=\.? *$|\.?,)|exemplaires|stab(?!\w)|sh(?= *$|[,;])|(?<= )st(?=,)|abschnitte?)\b\.?`,
   pounds: String.raw`(?:lbs?|pounds?|#)(?!\w)\.?`,
   kilograms: String.raw`(?:kgs?|kilos?|kilograms?)\b\.?`,
   feet: String.raw`(?:linear (?:feet|foot|ft)|lin\.? ?ft|lft|lf|feet|foot|ft|')(?![\w'])\.?`,
