@@ -14,7 +14,7 @@ const plain = { before: '' };
 export const columns: readonly Column[] = [
   {
     heading:
-      /^(?:(?:po|pr|order(?:ed)?|req(?:uested|uired|'?d)?\.?|open|buy|net) )?(?:qty|qnty|quantity|quan|q'?ty)\b|^(?:qt[ae]|quantit[ae]|cant(?:idad)?)\b|^(?:bestell|anfrage|bedarfs)?(?:menge|anzahl|stück(?:zahl)?)(?!\p{L})|^(?:q(?:ty)? ?1|anz|stk|stck|pcs|pieces|ea|no\.? ?(?:of )?(?:pcs|pieces|off)|count|eau|order|ordered|requested)\b/u,
+      /^(?:(?:po|pr|lot|batch|release|order(?:ed)?|req(?:uested|uired|'?d)?\.?|open|buy|net) )?(?:qty|qnty|quantity|quan|q'?ty)\b|^(?:qt[ae]|quantit[ae]|cant(?:idad)?)\b|^(?:bestell|anfrage|bedarfs)?(?:menge|anzahl|stück(?:zahl)?)(?!\p{L})|^(?:q(?:ty)? ?1|anz|stk|stck|pcs|pieces|ea|no\.? ?(?:of )?(?:pcs|pieces|off)|count|eau|order|ordered|requested)\b/u,
     before: 'qty ',
   },
   // Further price breaks.

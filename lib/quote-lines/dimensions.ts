@@ -28,7 +28,7 @@ export interface Dimension {
   followsCross: boolean;
 }
 
-const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters?\b|millimetres?\b|mm\b\.?|cm\b|meters?\b|metres?\b|mtrs?\b|m\b(?!')|feet\b|foot(?:ers?)?\b|ft\b\.?|'(?!')|ga\b\.?|gau?ge?\b|thou\b)`;
+const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters?\b|millimetres?\b|mm\b\.?|cm\b|meters?\b|metres?\b|mtrs?\b|m\b(?!')|feet\b|foot(?:ers?)?\b|ft\b\.?|'(?!')|ga\b\.?|gau?ge?\b|swg\b|thou\b)`;
 
 /** What a word beside a number says it measures. A single letter needs a place of its own. */
 const labels: readonly (readonly [Slot, string])[] = [
@@ -142,7 +142,7 @@ export function dimensionsOf(
 ): Dimension[] {
   const isComma = hasDecimalComma(row.rest);
   const isMetric = isComma || isMaterialNumber || metricWords.test(row.text);
-  const found: (Dimension & { value: Rational })[] = [];
+  const found: (Dimension & { value: Rational; isGauge?: boolean })[] = [];
   for (const match of allOf(row.rest, isAhead.test(row.rest) ? scan.ahead : scan.behind)) {
     const { pre, post, feet, inches, gauge, plain, unit: unitText } = match.groups ?? {};
     const wall = wallOf(match.groups?.bwg);
@@ -166,14 +166,20 @@ export function dimensionsOf(
       found.push({ ...base, label: 'wall', unit: 'in', value: exact(wall) });
       continue;
     }
-    const asGauge = gauge ?? (unitText?.startsWith('ga') ? plain : undefined);
+    // A gauge in brackets behind its thickness, and the other way round, say the same.
+    const last = found.at(-1);
+    const isAgain = last && /^ ?\($/.test(row.rest.slice(last.end, start));
+    const asGauge = gauge ?? (/^(?:ga|swg)/.test(unitText ?? '') ? plain : undefined);
     if (asGauge !== undefined) {
-      const thickness = thicknessOf(Number(asGauge.replace(/\D/g, '')), metal);
+      if (isAgain) continue;
+      const isOurs = unitText !== 'swg';
+      const thickness = isOurs ? thicknessOf(Number(asGauge.replace(/\D/g, '')), metal) : null;
       // A gauge without a table is still the thickness: no other number takes its place.
       found.push({
         ...base,
         label: 'thickness',
         isDoubtful: true,
+        isGauge: true,
         unit: 'in',
         value: exact(thickness ?? '0'),
       });
@@ -203,6 +209,11 @@ export function dimensionsOf(
         ? null
         : readAmount(figure, isComma, isInInches ? 'in' : (unit?.id ?? (isComma ? 'mm' : '')));
     if (!read || read.value.top <= 0n) continue;
+    if (isAgain && last.isGauge) {
+      found.pop();
+      base.label = 'thickness';
+      base.start = last.start;
+    }
     found.push({
       ...base,
       unit: unit?.id ?? null,

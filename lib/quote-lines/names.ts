@@ -19,7 +19,7 @@ interface Run {
 }
 
 /** Separators that a name may have: "W.-Nr.", "AMS - 4928", "17/4 PH". */
-const separator = /^[ .:\-/']{0,3}$/;
+const separator = /^[ .:\-/'(]{0,3}$/;
 /** No name has more runs: "6al-2sn-4zr-2mo" has eight. */
 const maxRuns = 10;
 

@@ -21,7 +21,7 @@ export const plainText = (text: string) => [...text].map(toPlain).join('');
 /** A run of which no character is another one when it is read. */
 const isPlain = /^[ -~]+$/;
 const isControl = (character: string) => /[\p{Cc}\p{Cf}]/u.test(character);
-const isFraction = (character: string) => /[¼-¾⅐-⅞]/.test(character);
+const isVulgar = (character: string) => /[¼-¾⅐-⅞]/.test(character);
 
 /** One character as it is read: plain, in lower case, without accents; vulgar fractions stay. */
 function toPlain(character: string): string {
@@ -29,7 +29,7 @@ function toPlain(character: string): string {
   if (isControl(character)) return ' ';
   const known = plain[character];
   if (known) return known;
-  if (isFraction(character)) return character;
+  if (isVulgar(character)) return character;
   if (/[äöüß]/i.test(character)) return character.toLowerCase();
   if (/\p{Script=Cyrillic}/u.test(character)) return words(character).join('') || character;
   const folded = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -98,15 +98,16 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
   };
 }
 
-/** The digits of a number in words before a unit: "three inches", "half inch"; not of "one and a half" or "three quarter". */
+/** The digits of a number in words before a unit: "three inches", "one half inch"; not of a part of a longer one. */
 function spelledNumber(text: string, at: number, word: string): string | null {
   const digits = numberWords.get(word.toLowerCase());
-  if (!digits) return null;
-  const isPart =
-    digits.includes('/') && /(?:one|three|five|seven|and|and a)[ -]$/i.test(text.slice(0, at));
-  return !isPart && measuredBy.test(text.slice(at + word.length, at + word.length + 8))
-    ? digits
-    : null;
+  if (!digits || !measuredBy.test(text.slice(at + word.length, at + word.length + 8))) return null;
+  const [, before = ''] = /([a-z]+|\d)(?: a)?[ -]$/i.exec(text.slice(0, at)) ?? [];
+  const isFraction = digits.includes('/');
+  const isPart = numberWords.has(before.toLowerCase())
+    ? !isFraction || !/^one$/i.test(before)
+    : /^and$/i.test(before) || (isFraction && /\d/.test(before));
+  return isPart ? null : digits;
 }
 const measuredBy = /^[ -](?:inch|foot|feet|ft\b|pounds?\b|lbs?\b|met(?:er|re)|mm\b)/i;
 

@@ -74,8 +74,8 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
   const isRingLike =
     shape.form === null && outer && length?.label === null && length.inches < outer.inches;
   const isGuessed = isAssumed || rest.length === 0 || isLate || Boolean(isRingLike);
-  const wide = inFeet(form, placed);
-  if (wide) placed.set('width', wide);
+  for (const [slot, each] of inFeet(form, [placed.get('width'), placed.get('length')]))
+    placed.set(slot, each);
   return finished(form, withBore(placed, given), {
     isGuessed,
     count,
@@ -84,13 +84,20 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
   });
 }
 
-/** "Sheet .125 x 4 x 8 ft" is four feet wide: nobody sells one of four inches. */
-function inFeet(form: string | null, placed: ReadonlyMap<Slot, Dimension>): Dimension | null {
-  const [width, length] = [placed.get('width'), placed.get('length')];
-  if ((form !== 'sheet' && form !== 'plate') || !width?.isWhole || length?.unit !== 'ft')
-    return null;
-  const isSold = width.inches >= 3 && width.inches <= 6 && length.inches <= 20 * inchesPerFoot;
-  return isSold ? { ...width, inches: width.inches * inchesPerFoot, isDoubtful: true } : null;
+/** The width and the length of "sheet .125 x 4 x 8 ft": nobody sells one of four inches; "x 4 x 8" may be in feet. */
+function inFeet(
+  form: string | null,
+  [width, length]: readonly (Dimension | undefined)[],
+): readonly (readonly [Slot, Dimension])[] {
+  const isRolled = form === 'sheet' || form === 'plate';
+  if (!isRolled || !length || !width?.isWhole || width.inches < 3 || width.inches > 6) return [];
+  const isSaid = length.unit === 'ft' && length.inches <= 20 * inchesPerFoot;
+  const isLike = length.isWhole && !length.isUnitSaid && [6, 8, 10, 12].includes(length.inches);
+  const inches = width.inches * (isSaid ? inchesPerFoot : 1);
+  return [
+    ...(isSaid || isLike ? [['width', { ...width, inches, isDoubtful: true }] as const] : []),
+    ...(isLike ? [['length', { ...length, isDoubtful: true }] as const] : []),
+  ];
 }
 
 /** "2-1/2 RD 36 3": a number that only its place shows to be the length. */

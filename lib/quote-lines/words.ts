@@ -58,7 +58,7 @@ export const asides: readonly RegExp[] = [
   /(?:\+ ?\d{0,3}[.,]\d{1,4}|\+ ?0) ?(?:"|in\b|mm\b)?(?: ?[/,]? ?- ?(?:\d{0,3}[.,])?\d{1,4} ?(?:"|in\b|mm\b)?)?/,
   /\+ ?\d{1,2}\/\d{1,2} ?"?(?: ?[/,]? ?- ?(?:0|\d{1,2}\/\d{1,2}|\d?\.\d{1,4})\b ?"?)?/,
   /\b(?:tol(?:erance)?s?)\b[.:]? ?[^\s,;]{1,16}/,
-  /\b(?:hrc|rc|hrb|rb hardness|hbw?|bhn|ksi|psi|mpa) ?\d{1,4}(?: ?(?:-|to) ?\d{1,4})?\b/,
+  /(?<!\d ?)\b(?:hrc|rc|hrb|rb hardness|hbw?|bhn|ksi|psi|mpa) ?\d{1,4}(?: ?(?:-|to) ?\d{1,4})?\b/,
   /\b\d{1,4}(?: ?(?:-|to) ?\d{1,4})? ?(?:hrc|rc|hrb|hbw?|bhn|ksi|psi|mpa|rms|ra)\b/,
   /\b\d{2,4} ?(?:°|deg(?:rees)?\.?) ?[fc]?\b/,
   /(?:[$€£] ?\d[\d.,]{0,12}|\b\d[\d.,]{0,12} ?(?:€|£|usd\b|eur\b)|\busd ?\d[\d.,]{0,12})/,
@@ -96,7 +96,7 @@ export const unknownSpecs: readonly RegExp[] = [
   /(?<![\wäöüß])(?:din )?en[ -]?\d{3,6}(?:-\d{1,2})?\b/,
 ];
 
-const certificate = String.raw`(?:certs?|certificates?|certification|certified|mtc|mtrs?|apz|waz|intyg|certificat[oe]?|certificado|attest|(?:werks|abnahmeprüf)?zeugnis)`;
+const certificate = String.raw`(?:certs?|certificates?|certification|certified|mtc|mtrs?|apz|waz|intyg|certificat[oe]?|certificado|attest|ccpu|(?:werks|abnahmeprüf)?zeugnis)`;
 /** EN 10204's types, where the standard or a word for a certificate stands beside them: 3.1 may be a size. */
 const inspection = (type: string) =>
   new RegExp(
@@ -223,7 +223,7 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   [
     'flat-bar',
     true,
-    /\b(?:flat|rect(?:angular|angle)?|rec)[. -]{0,2}(?:bars?|stock)\b|\bbars?,? (?:flat|rect(?:angular)?)\b|(?:\b|(?<=\d))(?:flats?|flt|rect(?:angular|angle)?|flach(?:sta[bh]l?|stange|material)?)\b|\bf\/?b\b|\bfl\b(?=[. ]{0,2}\d)/,
+    /\b(?:flat|rect(?:angular|angle)?|rec)[. -]{0,2}(?:bars?|stock)\b|\bbars?,? (?:flat|rect(?:angular)?)\b|(?:\b|(?<=\d))(?:flats?|flt|rect(?:angular|angle)?|flach(?:sta[bh]l?|stange|material|profil)?)\b|\bf\/?b\b|\bfl\b(?=[. ]{0,2}\d)/,
   ],
   [
     'tube',
@@ -266,7 +266,7 @@ export const discWords = /\b(?:dis[ck]s?|scheiben?|disques?|dischi?)\b/;
 
 /** How quantities are counted, as sources of patterns. */
 export const unitWords: Readonly<Record<QuantityUnit, string>> = {
-  pieces: String.raw`(?:of each|pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.|\)| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|sticks?|drops?|slugs?|mults|only|stangen?|stäbe?|t[oô]les|chapas|zuschnitte?|joints?|jts?|tafeln?|platten|barres|barras|pz(?:as?)?|pezzi|fogli|tfl|stg|st(?= a )|piezas?|uds?|unidades|stuks?|szt|ex(?=\.? *$|\.?,)|exemplaires|stab(?!\w)|sh(?= *$|[,;])|(?<= )st(?=,)|abschnitte?)\b\.?`,
+  pieces: String.raw`(?:of each|pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.|\)| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|sticks?|drops?|slugs?|mults|only|stangen?|stäbe?|t[oô]les|chapas|zuschnitte?|joints?|jts?|tafeln?|platten|barres|barras|pz(?:as?)?|pezzi|fogli|tfl|stg|st(?= a )|piezas?|uds?|unidades|stuks?|szt|ex(?=\.? *$|\.?,)|exemplaires|stab(?!\w)|sh(?= *$|[,;])|(?<= )st(?=,)|abschnitte?|kpl)\b\.?`,
   pounds: String.raw`(?:lbs?|pounds?|#)(?!\w)\.?`,
   kilograms: String.raw`(?:kgs?|kilos?|kilograms?)\b\.?`,
   feet: String.raw`(?:linear (?:feet|foot|ft)|lin\.? ?ft|lft|lf|feet|foot|ft|')(?![\w'])\.?`,
