@@ -106,7 +106,7 @@ function spelledNumber(text: string, at: number, word: string): string | null {
   const isFraction = digits.includes('/');
   const isPart = numberWords.has(before.toLowerCase())
     ? !isFraction || !/^one$/i.test(before)
-    : /^and$/i.test(before) || (isFraction && /\d/.test(before));
+    : (isFraction && /^and$|\d/i.test(before)) || /hundred and $/i.test(text.slice(0, at));
   return isPart ? null : digits;
 }
 const measuredBy = /^[ -](?:inch|foot|feet|ft\b|pounds?\b|lbs?\b|met(?:er|re)|mm\b)/i;

@@ -96,7 +96,7 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
     ...line,
     assumed: assumed.map(([field]) => field),
     whys: Object.fromEntries(assumed),
-    unread: unreadWords(row),
+    unread: unreadWords(row, asked.length > 0),
   };
 }
 
@@ -290,8 +290,11 @@ function takeLoose(row: Row): ReadQuantity | null {
 const aWord = /[^\s\0|;,]*[\p{L}\p{N}\p{So}][^\s\0|;,]*/gu;
 
 /** The words that nothing took, as the buyer wrote them, in their order. */
-function unreadWords(row: Row): readonly string[] {
-  const rest = row.rest.replace(table.glue, (word) => '\0'.repeat(word.length));
+function unreadWords(row: Row, hasCertificates: boolean): readonly string[] {
+  // "With certs" does not say which.
+  const rest = row.rest.replace(table.glue, (word) =>
+    !hasCertificates && word.startsWith('cert') ? word : '\0'.repeat(word.length),
+  );
   const words = allOf(rest, aWord).flatMap(({ 0: word, index }) => {
     const places = row.origins.slice(index, index + word.length).filter((origin) => origin >= 0);
     const [first] = places;

@@ -161,7 +161,10 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
     'solution treated and aged',
     /\bsta\b|\bst ?(?:&|\+|and) ?a\b|\bsol(?:ution)?n?\.?(?: ?-?(?:heat )?(?:treat(?:ed)?|trt|ht|anneal(?:ed)?|ann))? ?(?:and|&|\+|\/) ?(?:aged?|age hard(?:ened)?|precip(?:itation)?\.?(?: (?:hard(?:ened)?|(?:heat )?treat(?:ed)?))?)\b|\bsht ?& ?aged\b|\blösungsgeglüht (?:und|\+|&) (?:warm ?)?aus(?:gelagert|gehärtet)/,
   ],
-  ['cold worked and aged', /\bcold ?-?worked (?:and|&|\+) aged\b|\bcwa\b/],
+  [
+    'cold worked and aged',
+    /\bcold ?-?worked (?:and|&|\+) aged\b|\bcw ?(?:and|&|\+) ?aged?\b|\bcwa\b/,
+  ],
   ['solution treated and cold drawn', /\bsol(?:ution)?\.? treat(?:ed)? (?:and|&|\+) cold drawn\b/],
   [
     'solution treated',
@@ -186,7 +189,11 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
     'normalized',
     /\bcond(?:ition)?\.? n\b|(?<=\0 ?)n(?=,| *$| - | {1,2}[\d.][\d./-]{0,6}"? ?(?:x|od|dia)\b)|\bn\b(?=[. ]{1,2}(?:tub|tbg|rd\b|round|bar|sheet|sht|plate|hex))|\bnorm(?:ali[sz]ed)?\b\.?|\bnormalgeglüht\b/,
   ],
-  ['spheroidize annealed', /\bspher(?:oidized?|oid)?\.? ?-?ann(?:ealed|eal|'?d|ld)?\b\.?/],
+  [
+    'spheroidize annealed',
+    /\bann(?:ealed)?,? (?:and )?spheroidi[zs]ed?\b|\bspher(?:oidized?|oid)?\.? ?-?ann(?:ealed|eal|'?d|ld)?\b\.?/,
+  ],
+  ['spheroidized', /\bspheroidi[zs]ed\b/],
   ['cold worked and stress relieved', /\bcwsr\b|\bcold worked (?:and|&|\+) stress relieved\b/],
   [
     'annealed',
