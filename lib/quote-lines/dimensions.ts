@@ -66,7 +66,8 @@ const labels: readonly (readonly [Slot, string])[] = [
 ];
 const labelSource = labels.map(([, source]) => `(?:${source})`).join('|');
 const before = String.raw`(?:(?<![\p{L}\d"'\0-])(?<pre>${labelSource})[ .:=]{0,3})?`;
-const feetInches = String.raw`(?<feet>\d{1,4}) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?(?:"|''|in\b\.?|inch(?:es)?\b)`;
+/** Up to 49 feet: in "150 ft 3/8 in OD" the inches are of the section. */
+const feetInches = String.raw`(?<feet>[1-4]?\d) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?(?:"|''|in\b\.?|inch(?:es)?\b)(?! ?(?:o\.?d|i\.?d|dia|ø|thk|thick|wall|a\/?f)(?![a-z]))`;
 const measure = `(?<![\\d.]|\\d,)(?:${feetInches}|(?<bwg>\\d{1,2} ?bwg\\b|bwg ?\\d{1,2}\\b)|(?<gauge># ?\\d{1,2}(?![\\w:)]| ?(?:finish|polish))|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
 /** The @ stands before a length only: behind a size it is a price's. */
 const after = (unless: string) =>
@@ -187,9 +188,15 @@ export function dimensionsOf(
     }
     if (feet !== undefined && inches !== undefined) {
       const part = readAmount(inches, isComma);
+      // "10' 1-1/2" hex": the inches may be the section's.
+      const mayBeTwo =
+        found.length === 0 &&
+        /(?:'|ft\.?|feet|foot) /.test(match[0]) &&
+        /^ ?\0/.test(row.rest.slice(end, end + 2));
       if (part && toDecimal(part.value) < 12)
         found.push({
           ...base,
+          isDoubtful: base.isDoubtful || mayBeTwo,
           unit: 'ft',
           value: add(multiply(exact(feet), exact('12')), part.value),
         });

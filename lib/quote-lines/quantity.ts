@@ -23,6 +23,9 @@ const formNoun =
   '(?:bars?|sheets?|shts?|plates?|plts?|tubes?|rods?|rings?|billets?|rounds|forgings?|dis[ck]s?|coils?|rolls?|hexes)';
 const forms = `(?=(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(${formNoun})\\b)`;
 
+/** "10 ft 6 in of 2 in rd" is one length. */
+const apartFromInches = String.raw`(?! ?\d[\d./ -]{0,6} ?(?:"|in\b|inch(?:es)?\b) ?(?:of|long|lg|lengths?|x)\b)`;
+
 /** Where a quantity may stand, what says most first: the amount is the first group, its unit the second. */
 const rules: readonly RegExp[] = [
   // Price breaks: the first is the quantity, the others are shown as unread.
@@ -42,10 +45,10 @@ const rules: readonly RegExp[] = [
   new RegExp(`(?<![\\d.,/'"±-])${amount} ?${some(['pounds', 'kilograms'])}`),
   new RegExp(`${apart}${amount}()(?= ?@)`),
   new RegExp(
-    `\\b(?:total|tot\\.?|need|gesamt)[ :]{1,3}${amount} ?${some(['feet', 'inches', 'meters'])}`,
+    `\\b(?:total|tot\\.?|need|gesamt)[ :]{1,3}${amount} ?${some(['feet', 'inches', 'meters'])}${apartFromInches}`,
   ),
   new RegExp(
-    `${apart}${amount} ?${some(['feet', 'inches', 'meters'])} ?(?:in total|total|tot\\b\\.?|overall|gesamt|of\\b)`,
+    `${apart}(?<!(?:ft|feet|foot)\\.? )${amount} ?${some(['feet', 'inches', 'meters'])} ?(?:in total|total|tot\\b\\.?|overall|gesamt|of\\b)`,
   ),
   new RegExp(`${apart}${amount} ?((?:linear|lin\\.?) ?(?:feet|foot|ft|in|m)|lft|lf|lfm)\\b`),
   /\( ?(\d{1,5}) ?\)()/,
@@ -58,7 +61,11 @@ const rules: readonly RegExp[] = [
   ),
   new RegExp(`${apart}\\b(\\d{1,4}) ?${forms}`),
   new RegExp(`\\b(${counts.join('|')})\\b ${forms}`),
-  /\b(?:need|require|quote|want|order)s? (\d{1,4})()(?= [a-z\0])(?! (?:x|by|mm|in|ft|inch)\b)/,
+  // "Please quote 150 ft 3/8 in OD"
+  new RegExp(
+    `\\b(?:need|require|quote|want|order)s? ${amount} ?${some(['feet', 'meters'])} (?=[.\\d\\0ø])${apartFromInches}(?<guess>)`,
+  ),
+  /\b(?:need|require|quote|want|order)s? (\d{1,4})()(?= [a-z\0])(?! (?:x|by|mm|in|ft|inch|m)\b)/,
   // "2.5 rd - 14 in lg - x8"
   /(?<=[-,;] ?)x ?(\d{1,4})()(?=[ \0.]*$)(?<guess>)/,
 ].map((rule) => new RegExp(rule, 'g'));

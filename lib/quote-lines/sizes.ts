@@ -301,8 +301,10 @@ function finished(
   // "1 x .058 x 20": tubes are as many feet long.
   const isLikeFeet = (each: Dimension) =>
     form === 'tube' && each === length && each.isWhole && each.inches <= 24;
+  // "wire .500, rod .500 dia": only its place shows it to be a length.
+  const isStray = (each: Dimension) => each === length && !each.label && !each.followsCross;
   const isUnsure = (each: Dimension) =>
-    (!each.isUnitSaid && (!isInInches || isLikeFeet(each))) || each.isDoubtful;
+    (!each.isUnitSaid && (!isInInches || isLikeFeet(each) || isStray(each))) || each.isDoubtful;
   const why = (of: readonly Dimension[]) =>
     of.some(({ isDoubtful }) => isDoubtful)
       ? 'number'
