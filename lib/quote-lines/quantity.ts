@@ -34,11 +34,11 @@ const rules: readonly RegExp[] = [
   ),
   new RegExp(`${keyword}${amount}\\)?(?: ?${any})?`),
   new RegExp(`${keyword}(${counts.join('|')})\\b(?: ?${any})?`),
-  new RegExp(`${apart}${amount}\\)? ?-?${some(['pieces'])}`),
   // So many in a price break, of which the first is asked for: "10/25/50 ea", "5, 10, 20 pcs".
   new RegExp(
     `(?<![\\d.,/'"-])(\\d{1,4})()(?<others>(?:(?:\\/\\d{1,5}){2,4}|(?:(?:, ?|,? (?:&|and|or) )\\d{1,5}){2,4}))(?= ?${some(['pieces'])})`,
   ),
+  new RegExp(`${apart}${amount}\\)? ?-?${some(['pieces'])}`),
   // Behind a length: `3" x 20" x 2 pcs`.
   new RegExp(`(?<=["'a-z] ?x )(\\d{1,4}) ?(pcs?|pieces?|stk)\\b`),
   // What is weighed is no size: ".062 x 10 lb".

@@ -41,12 +41,9 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
   const measures = found.filter((each) => each !== second);
   const { form, order, isAssumed } = toOrder(given, measures, shape);
   const { rest, count } = withoutCount(measures, order, shape);
-  const all = rest.some(isOfSection)
-    ? rest
-    : [
-        ...(besideForm(dimensions, shape) ?? (rest.length > 0 ? [] : loneSize(dimensions, order))),
-        ...rest,
-      ];
+  const beside = besideForm(dimensions, rest, shape);
+  const lone = rest.length === 0 ? loneSize(dimensions, order) : [];
+  const all = beside ? [beside, ...rest] : [...lone, ...rest];
   const placed = new Map<Slot, Dimension>();
   for (const dimension of all) {
     const label = dimension.label && (meant[given ?? '']?.[dimension.label] ?? dimension.label);
@@ -215,19 +212,24 @@ function withoutCount(
 const isOfSection = ({ label, unit }: Dimension) =>
   label === null ? unit !== 'ft' && unit !== 'm' : label !== 'length';
 
-/** A whole number beside the word for a round, where the pieces are counted by another: "3 rd 24 lg, 1 pc". */
-function besideForm(dimensions: readonly Dimension[], { formAt, hasQuantity }: Shape) {
-  const beside =
-    formAt &&
-    hasQuantity &&
-    dimensions.find(
-      ({ start, end, isWhole, label }) =>
-        isWhole &&
-        !label &&
-        // A space at most stands between.
-        [formAt.start - end, start - formAt.end].some((gap) => gap === 0 || gap === 1),
-    );
-  return beside ? [{ ...beside, isDoubtful: true }] : null;
+/** A whole number beside the word for a round, where the pieces are counted by another: "3 rd 24 lg, 1 pc", "rd 90 - 600 mm, 1 pc". */
+function besideForm(
+  dimensions: readonly Dimension[],
+  rest: readonly Dimension[],
+  { formAt, hasQuantity }: Shape,
+): Dimension | null {
+  const [section, second] = rest.filter(isOfSection);
+  if (!formAt || !hasQuantity || second || section?.label) return null;
+  const beside = dimensions.find(
+    ({ start, end, isWhole, label }) =>
+      isWhole &&
+      !label &&
+      // A space at most stands between.
+      [...(section ? [] : [formAt.start - end]), start - formAt.end].some(
+        (gap) => gap === 0 || gap === 1,
+      ),
+  );
+  return beside && beside !== section ? { ...beside, isDoubtful: true } : null;
 }
 
 /** A number that nothing shows to be a size may be one where it is the only one: "AMS 5662 3 rd". */

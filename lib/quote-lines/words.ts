@@ -141,7 +141,7 @@ export const certificateWords: readonly (readonly [Certificate, RegExp])[] = [
   [
     'mtr',
     // "1.5 mtr long" is a length.
-    /(?=[cmtw])(?<![x,;] ?[\d.]{1,5} ?)(?<!(?:\d\.\d{1,3}|\b(?:length|lg|long|len|l|dia)[ :=.]{0,3}\d{1,2}|mm \d{1,2}) ?)(?!(?<=\d ?)mtrs? ?(?:long|lg|lang|lengths?)\b)(?:\bc?m\.?t\.?r'?s?\b\.?|\bc?mtcs?\b|\bmills? ?-?(?:test)? ?-?(?:certs?|certificates?|certifications?|reports?|trs?)\b|\b(?:material|certified|mat'?l) (?:mill )?(?:test )?(?:certs?|certificates?|certifications?|reports?)\b|\btest (?:certs?|certificates?|reports?)\b|\bmill ?sheets?\b|\bwerks(?:prüf)?zeugnis\b)/,
+    /(?=[cmtw])(?<![x,;] ?[\d.]{1,5} ?)(?<!(?:\d\.\d{1,3}|\b(?:length|lg|long|len|l|dia)[ :=.]{0,3}\d{1,2}|mm \d{1,2}) ?)(?!(?<=\d ?)mtrs? ?(?:long|lg|lang|lengths?)\b)(?:\bc?m\.?t\.?r'?s?\b\.?|\bc?mtcs?\b|\bmills? ?-?(?:test)? ?-?(?:certs?|certificates?|certifications?|reports?|trs?)\b|\b(?:material|certified|mat'?l) (?:mill )?(?:test )?(?:certs?|certificates?|certifications?|reports?)\b|\btest (?:certs?|certificates?|reports?)\b|\bmill ?sheets?\b|\bwerks(?:prüf)?zeugnis\b(?: 2[.,]2\b)?)/,
   ],
 ];
 
