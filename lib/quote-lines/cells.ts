@@ -110,7 +110,7 @@ export function piecesOf(
       ...(column &&
       !column.before &&
       !column.isMeasured &&
-      /^3[.,][12](?![.,]?\d| ?[x\"])/.test(text)
+      /^3[.,][12](?![.,]?\d| ?[x"])/.test(text)
         ? [{ added: 'cert ' }]
         : []),
       // A material number that the catalog may lack is no size.
