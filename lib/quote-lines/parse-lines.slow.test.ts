@@ -197,6 +197,7 @@ test.each([
     '316 rd 1/4" two hundred feet',
     ['two', 'hundred', 'feet'],
   ],
+  ['a count in words of more than one', 'twenty-five pieces 316 rd 1" x 6"', ['twenty-five']],
   ['a certificate of no kind', '304 rd 1" x 12 ft 3 pcs w/ certs', ['certs']],
   ['a hardness before a count', '4340 rd 4" x 24" 32-36 HRC 2 pcs', ['32-36 HRC']],
 ])('%s is unread', (_, text, unread) => {

@@ -12,8 +12,9 @@ export interface ReadQuantity {
 /** Not the end of a size, a grade or a fraction: "1-1/2", "2 x 12". */
 const apart = String.raw`(?<![\d.,/'"]|\d-|\dx|\d x | x |±)`;
 const amount = `(${number})`;
-/** The longest first: sixteen begins with six. */
-const counts = [...numberWords.keys()].filter((word) => !/^(?:half|quarter)$/.test(word));
+const counts = [...numberWords.keys()].filter((word) => !/^(?:half|quarter)$/.test(word)).join('|');
+/** A count in one word: neither of "twenty-five" is one. */
+const spelled = `(${counts})\\b(?<!\\b(?:${counts})(?: and)?[ -](?:${counts}))(?![ -](?:${counts})\\b)`;
 
 const any = `(${quantityUnits.map((unit) => unitWords[unit]).join('|')})`;
 const some = (units: readonly QuantityUnit[]) =>
@@ -33,7 +34,7 @@ const rules: readonly RegExp[] = [
     `${keyword}(\\d{1,5})()(?<others>(?:(?: ?\\/ ?|, )\\d{1,5}(?![\\d."'])|,\\d{1,2}(?![\\d."'])){1,6})(?! ?(?:x|(?:kgs?|lbs?|m|ft|feet|meters?)\\b))`,
   ),
   new RegExp(`${keyword}${amount}\\)?(?: ?${any})?`),
-  new RegExp(`${keyword}(${counts.join('|')})\\b(?: ?${any})?`),
+  new RegExp(`${keyword}${spelled}(?: ?${any})?`),
   // So many in a price break, of which the first is asked for: "10/25/50 ea", "5, 10, 20 pcs".
   new RegExp(
     `(?<![\\d.,/'"-])(\\d{1,4})()(?<others>(?:(?:\\/\\d{1,5}){2,4}|(?:(?:, ?|,? (?:&|and|or) )\\d{1,5}){2,4}))(?= ?${some(['pieces'])})`,
@@ -54,13 +55,13 @@ const rules: readonly RegExp[] = [
   /\( ?(\d{1,5}) ?\)()/,
   // Behind a section, before a length in feet or meters: "rd 100 mm, 2 x 3 m".
   /(?<=\d ?(?:mm\b|cm\b|in\b|")[^,\d]{0,30}(?:, | - )|\d\/\d{1,2} )(\d{1,3})()(?= ?x ?\d{1,2}(?:[.,]\d{1,3})? ?(?:m|mtrs?|ft|feet|')(?![\w'])(?! ?x))(?<guess>)/,
-  new RegExp(`\\b(${counts.join('|')})\\b (?=${some(['pieces'])})`),
+  new RegExp(`\\b${spelled} (?=${some(['pieces'])})`),
   // "two 36 inch lengths".
   new RegExp(
-    `\\b(${counts.join('|')})\\b()(?= \\d[\\d./ -]{0,8}(?:inch|in|"|ft|foot|feet|mm|m) (?:lengths|pieces|pcs|bars)\\b)`,
+    `\\b${spelled}()(?= \\d[\\d./ -]{0,8}(?:inch|in|"|ft|foot|feet|mm|m) (?:lengths|pieces|pcs|bars)\\b)`,
   ),
   new RegExp(`${apart}\\b(\\d{1,4}) ?${forms}`),
-  new RegExp(`\\b(${counts.join('|')})\\b ${forms}`),
+  new RegExp(`\\b${spelled} ${forms}`),
   // "Please quote 150 ft 3/8 in OD"
   new RegExp(
     `\\b(?:need|require|quote|want|order)s? ${amount} ?${some(['feet', 'meters'])} (?=[.\\d\\0ø])${apartFromInches}(?<guess>)`,
@@ -150,7 +151,7 @@ const loneUnit =
 /** Whether another number could be the quantity. */
 const hasQuantity = (rest: string) => other.test(rest);
 const other = new RegExp(
-  `${keyword}\\d|\\( ?\\d{1,5} ?\\)|\\d ?-?${some(['pieces', 'pounds', 'kilograms'])}|\\d ?${some(['feet', 'inches', 'meters'])} ?(?:total|of\\b)|\\b(?:${counts.join('|')})\\b ${some(['pieces'])}`,
+  `${keyword}\\d|\\( ?\\d{1,5} ?\\)|\\d ?-?${some(['pieces', 'pounds', 'kilograms'])}|\\d ?${some(['feet', 'inches', 'meters'])} ?(?:total|of\\b)|\\b${spelled} ${some(['pieces'])}`,
 );
 
 function toQuantity(raw: string, unitText: string, rest: string) {
