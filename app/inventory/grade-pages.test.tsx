@@ -235,7 +235,7 @@ test('no two properties of a grade are offered alike in the comparison, nor in m
     toCompared(metal, grade).properties.map(({ label }) => label),
   );
   expect(labels.filter((each) => new Set(each).size < each.length)).toEqual([]);
-  expect(labels.flat().filter((label) => label.length > 32)).toEqual([]);
+  expect(labels.flat().filter((label) => label.length > 36)).toEqual([]);
   expect(labels.flat()).toContain('AMS 5662† · aged');
 });
 

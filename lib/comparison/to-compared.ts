@@ -36,6 +36,9 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
   ),
 });
 
+/** So many characters are read in a column of four. */
+const maxLabel = 26;
+
 /** "AMS 5662† · aged": as short as tells the row from the others, for a narrow list to choose from. The lines of the table say the rest. */
 function labelOf(row: PropertyRow, rows: readonly PropertyRow[]): string {
   const specOf = ({ spec, basis }: PropertyRow) => (basis === 'seen' ? spec : `${spec}†`);
@@ -47,6 +50,7 @@ function labelOf(row: PropertyRow, rows: readonly PropertyRow[]): string {
   const joined = (...parts: readonly unknown[]) => parts.filter(Boolean).join(' · ');
   const labels: readonly ((each: PropertyRow) => string)[] = [
     (each) => joined(specOf(each), last(each.condition)),
+    specOf,
     (each) => joined(specOf(each), most(each)),
     (each) => joined(specOf(each), last(each.condition), most(each)),
     (each) => joined(specOf(each), each.condition, size(each)),
@@ -54,7 +58,8 @@ function labelOf(row: PropertyRow, rows: readonly PropertyRow[]): string {
   ];
   const isAlone = (label: (each: PropertyRow) => string) =>
     rows.filter((each) => label(each) === label(row)).length === 1;
-  return (labels.find(isAlone) ?? labels.at(-1)!)(row);
+  const fit = labels.filter(isAlone);
+  return (fit.find((label) => label(row).length <= maxLabel) ?? fit[0] ?? labels.at(-1)!)(row);
 }
 
 /** A lower and an upper limit on one line: "5.50–6.75", "max 0.08". One figure stays as it is. */
