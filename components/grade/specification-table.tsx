@@ -13,11 +13,10 @@ const maxChoices = { form: 9, condition: 6 };
 /** A grade's specs: the condition each is delivered in, the forms and sizes it covers. Filtered without a script. */
 export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grade }) {
   // In the order of the grade's specs, by number.
-  const rows = grade.specs.flatMap(({ slug }) =>
-    grade.rows.flatMap(({ specs, ...row }) =>
-      specs.filter((spec) => spec.slug === slug).map((spec) => ({ ...row, spec })),
-    ),
-  );
+  const places = grade.specs.map(({ slug }) => slug);
+  const rows = grade.rows
+    .flatMap(({ specs, ...row }) => specs.map((spec) => ({ ...row, spec })))
+    .toSorted((a, b) => places.indexOf(a.spec.slug) - places.indexOf(b.spec.slug));
   if (rows.length === 0) return null;
 
   const forms = unique(rows.flatMap((row) => row.forms.map(({ title }) => title)));
