@@ -60,7 +60,9 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
                   ×
                 </button>
               </div>
-              {line.detail && <p className={styles.detail}>{line.detail}</p>}
+              {line.detail && (
+                <p className={styles.detail}>{line.detail.replaceAll(/(?<=\d) /g, '\u00A0')}</p>
+              )}
               <div className={styles.wishes}>
                 {wishesOf(line).map((name) => (
                   <label key={name} data-wish={name}>
