@@ -180,6 +180,10 @@ test('what is missing is a list of links to the fields, in their order, before a
     screen.getByRole('link', { name }),
   );
   expect(links[0]!.closest('[role=alert]')).toHaveFocus();
+  expect(screen.getByRole('link', { name: /does not look like an email/ })).toHaveAttribute(
+    'href',
+    `#${box('Email').id}`,
+  );
   expect(document.title).toBe('Error: Contact');
   await userEvent.click(links[1]!);
   expect(box('Phone')).toHaveFocus();
