@@ -5,14 +5,14 @@ import { quoteListCsv, quoteListText, type QuoteLine } from '@/lib/quotes/quote-
 import {
   changeQuoteLine,
   removeQuoteLine,
-  wishNames,
-  type QuoteWishes,
+  editable,
+  type EditableFields,
 } from '@/lib/quotes/quote-list';
 import styles from './quote-list.module.scss';
 
 /** The fields of a line, with the longest text of each: characters. */
-const wishes: Readonly<
-  Record<keyof QuoteWishes, { label: string; maxLength: number; hint?: string }>
+const inputs: Readonly<
+  Record<keyof EditableFields, { label: string; maxLength: number; hint?: string }>
 > = {
   quantity: { label: 'Quantity', maxLength: 40, hint: 'Such as 4 pcs' },
   size: { label: 'Size', maxLength: 120, hint: 'Such as 2-1/2 in diameter' },
@@ -20,14 +20,15 @@ const wishes: Readonly<
   spec: { label: 'Specification', maxLength: 120 },
   notes: { label: 'Notes', maxLength: 120 },
 };
-/** What a line says itself: a spec is one, a pasted line has its sizes in its own text, a service has none. */
-const said: Readonly<Partial<Record<QuoteLine['kind'], readonly (keyof QuoteWishes)[]>>> = {
+/** What is not asked of a line: a spec is one, a pasted line has its sizes in its own text, a service has none. */
+const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly (keyof EditableFields)[]>>> = {
   spec: ['spec'],
   line: ['spec', 'size', 'length'],
   service: ['spec', 'size', 'length'],
 };
 
-const wishesOf = ({ kind }: QuoteLine) => wishNames.filter((name) => !said[kind]?.includes(name));
+const fieldsOf = ({ kind }: QuoteLine) =>
+  editable.filter((name) => !notAsked[kind]?.includes(name));
 
 /** The quote list inside a form: each line with its quantity and notes, sent as readable text. */
 export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
@@ -63,16 +64,16 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
               {line.detail && (
                 <p className={styles.detail}>{line.detail.replaceAll(/(?<=\d) /g, '\u00A0')}</p>
               )}
-              <div className={styles.wishes}>
-                {wishesOf(line).map((name) => (
-                  <label key={name} data-wish={name}>
-                    {wishes[name].label}
+              <div className={styles.inputs}>
+                {fieldsOf(line).map((name) => (
+                  <label key={name} data-name={name}>
+                    {inputs[name].label}
                     {/* Without a name: the whole list is sent as one text. */}
                     <input
                       value={line[name] ?? ''}
-                      maxLength={wishes[name].maxLength}
-                      aria-label={`${wishes[name].label} of ${line.title}`}
-                      aria-describedby={wishes[name].hint && id + name + i}
+                      maxLength={inputs[name].maxLength}
+                      aria-label={`${inputs[name].label} of ${line.title}`}
+                      aria-describedby={inputs[name].hint && id + name + i}
                       list={name === 'size' && line.sizes ? id + i : undefined}
                       onChange={({ target }) =>
                         changeQuoteLine(line.href, { [name]: target.value })
@@ -85,7 +86,7 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
                         ))}
                       </datalist>
                     )}
-                    {wishes[name].hint && <small id={id + name + i}>{wishes[name].hint}</small>}
+                    {inputs[name].hint && <small id={id + name + i}>{inputs[name].hint}</small>}
                   </label>
                 ))}
               </div>

@@ -65,6 +65,10 @@ function toQuoteLine(line: CheckedLine, text: string): Omit<QuoteLine, 'href'> {
     title: shortenedTo(maxLength, title),
     detail: shortenedTo(maxLength, detail.filter(Boolean).join('; ')),
     ...(quantity && { quantity }),
+    // Columns of their own in the CSV; empty ones replace those of an earlier reading.
+    spec: valueOf(line, 'spec') ?? '',
+    size: valueOf(line, 'size') ?? '',
+    length: valueOf(line, 'length') ?? '',
     pasted: line.pasted || text,
   };
 }
