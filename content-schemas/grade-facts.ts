@@ -83,7 +83,7 @@ const propertyRow = fieldsOf({
 
 const heatTreatmentRow = fieldsOf({
   condition: printed,
-  from: words,
+  from: printed,
   steps: itemsOf,
   hardness: printed,
   tensile_ksi: ksi,

@@ -28,8 +28,8 @@ export function Drawing({ drawing }: { drawing: DrawingData }) {
             <Along from={side.x} to={side.x + side.width} edge={side.y} at={24} label={length} />
           </>
         )}
-        <path className={part ? styles.stock : styles.cut} d={face} />
-        {part && <path className={styles.cut} d={part} />}
+        <path className={styles.stock} d={face} />
+        <path className={styles.cut} d={part ?? face} />
         <path
           className={styles.centre}
           d={`M${left - 14} ${section.y}H${right + 14}M${section.x} ${top - 14}V${bottom + 14}`}

@@ -47,7 +47,7 @@ export const EquivalentsLegend = ({ facts }: { facts: readonly Equivalent[] }) =
   <>
     <p className={styles.legend}>
       {facts.some(({ near }) => near) &&
-        'Near: not identical. Its use needs your engineering authority’s approval. '}
+        '“Near” beside a name means not identical: its use needs your engineering authority’s approval. '}
       An equivalent name is not an equivalent specification: compare condition, form, melting and
       tests.
     </p>

@@ -84,7 +84,7 @@ test('says it was sent, empties itself, and after three seconds is done; the rec
   expect(screen.getByText('Message sent successfully!')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Request sent' })).toHaveFocus();
   expect(screen.getByText('Q-AAAA-BBBB-CCCC')).toBeVisible();
-  expect(screen.getByText('1 message, no list')).toBeVisible();
+  expect(screen.getByText('Your message')).toBeVisible();
   expect(screen.getByText(`Within ${site.answerWithin}`)).toBeVisible();
   expect(screen.getByRole('link', { name: site.phone })).toBeVisible();
   expect(screen.getByRole('link', { name: 'View your request' })).toHaveAttribute('href', sentPage);
@@ -180,6 +180,10 @@ test('what is missing is a list of links to the fields, in their order, before a
     screen.getByRole('link', { name }),
   );
   expect(links[0]!.closest('[role=alert]')).toHaveFocus();
+  expect(screen.getByRole('link', { name: /does not look like an email/ })).toHaveAttribute(
+    'href',
+    `#${box('Email').id}`,
+  );
   expect(document.title).toBe('Error: Contact');
   await userEvent.click(links[1]!);
   expect(box('Phone')).toHaveFocus();

@@ -61,7 +61,9 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
                   ×
                 </button>
               </div>
-              {line.detail && <p className={styles.detail}>{line.detail}</p>}
+              {line.detail && (
+                <p className={styles.detail}>{line.detail.replaceAll(/(?<=\d) /g, '\u00A0')}</p>
+              )}
               <div className={styles.inputs}>
                 {fieldsOf(line).map((name) => (
                   <label key={name} data-name={name}>

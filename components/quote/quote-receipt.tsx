@@ -58,7 +58,6 @@ export function QuoteReceipt({
   return (
     <section ref={section} className={styles.receipt} tabIndex={-1} aria-labelledby={id}>
       <h3 id={id}>Request sent</h3>
-      <output className={form.sent}>{isNew && success}</output>
       {advice && (
         <div className={form.advice}>
           <p>{advice} Call us, or correct the address and send your request again.</p>
@@ -72,6 +71,7 @@ export function QuoteReceipt({
           </p>
         </div>
       )}
+      <output className={form.sent}>{isNew && success}</output>
       <dl>
         {reference && (
           <>

@@ -26,7 +26,8 @@ export async function sendQuote(
   const found = problemsOf(form);
   const isWhole = Object.keys(found).length === 0;
   const contents = contentsOf(form);
-  const advice = emailAdvice(fieldOf(form, 'email')?.value ?? '');
+  const email = fieldOf(form, 'email');
+  const advice = emailAdvice(email?.value ?? '');
   const refill = advice ? refillOf(form) : null;
   const answer = isWhole ? await postQuote(form) : null;
   const problems = answer?.problems ?? found;
@@ -48,11 +49,12 @@ export async function sendQuote(
       />,
     ];
   if (answer?.waiting) return [null, <WaitingNotice key={Date.now()} form={form} />];
+  if (email) email.id ||= `${id}email`;
   const summary = marked.length > 0 && (
     <ErrorSummary
       className={styles.failed}
       heading={isWhole ? undefined : `${counted(marked.length, 'field')} to fill in`}
-      problems={marked}
+      problems={email && advice ? [...marked, { field: email, sentence: advice }] : marked}
     />
   );
   const isSaid = summary && answer?.message === Object.values(problems).join(' ');
@@ -67,7 +69,7 @@ function contentsOf(form: HTMLFormElement): string {
   const counts = [
     lines > 0 && counted(lines, 'line'),
     files > 0 && counted(files, 'file'),
-    lines + files === 0 && '1 message, no list',
+    lines + files === 0 && 'Your message',
   ];
   return counts.filter(Boolean).join(', ');
 }

@@ -87,7 +87,7 @@ test('the visitor’s own allowance is a row of the table, and in the workings',
   expect(table?.rows.map(({ cells: [name], current }) => [name, current])).toEqual([
     ['nothing', false],
     ['0.125, the stated tolerance', false],
-    ['0.205, ours', false],
+    ['0.205, our allowance', false],
     ['0.1969, yours', true],
   ]);
   expect(formula).toBe('√((2 + (5/25.4))² + (1 + (5/25.4))²) = 2.502 in');

@@ -186,7 +186,7 @@ function diameterResults(diameter: Rational): Result[] {
 const allowances = [
   { extra: zero, name: 'nothing' },
   { extra: exact(statedTolerance), name: `${statedTolerance}, the stated tolerance` },
-  { extra: exact(allowance), name: `${allowance}, ours` },
+  { extra: exact(allowance), name: `${allowance}, our allowance` },
 ];
 
 function allowanceTable(part: Part, sizes: Sizes, own: Rational) {

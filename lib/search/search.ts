@@ -142,10 +142,11 @@ function rank(index: Index, sought: string) {
     likeness: likenessTo(word, index.words),
   }));
   const hasNumber = all.some(({ word, likeness }) => isNumber(word) && likeness.size > 0);
-  // Beside a number that is known, letters that no page has are the name of a system: AISI 630.
-  const asked = hasNumber
-    ? all.filter(({ word, likeness }) => isNumber(word) || likeness.size > 0)
-    : all;
+  // Beside a number that is known, letters that no page has are the name of a system: AISI 630. One digit is no number.
+  const asked =
+    hasNumber && /\d\D*\d/.test(named)
+      ? all.filter(({ word, likeness }) => isNumber(word) || likeness.size > 0)
+      : all;
   if (asked.length === 0) return [];
   const run = asked.map(({ word }) => word).join('');
   const ranked = withNumbers(index.pages, asked)

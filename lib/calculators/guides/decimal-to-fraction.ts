@@ -35,7 +35,7 @@ export const decimalToFractionGuide: Guide = {
     'The nearest drill is the number, letter or fraction drill whose diameter is closest, of two as close the larger; "in off" says how far, with a minus where the drill is smaller. It is no tap drill.',
   ],
   formula:
-    'write the digits over 1 with as many zeros as decimals, and divide out what both share; nearest mark = value × marks in an inch, rounded to a whole, over the marks',
+    'fraction = digits ÷ 10^decimals, reduced; nearest mark = round(value × n) ÷ n, n marks to the inch',
   limits: [
     'Both fields also accept .5, 1 1/2, 1-1/2 and ½, as the other tools do. Commas are not accepted.',
     'Drills are known from No. 97 (0.0059 in) to 3 1/2 in. Metric drills are not in the list.',
