@@ -14,9 +14,9 @@ import styles from './quote-list.module.scss';
 const wishes: Readonly<
   Record<keyof QuoteWishes, { label: string; maxLength: number; hint?: string }>
 > = {
-  quantity: { label: 'Quantity', maxLength: 40, hint: 'Such as 4 pcs' },
-  size: { label: 'Size', maxLength: 120, hint: 'Such as 2-1/2 in diameter' },
-  length: { label: 'Length', maxLength: 40, hint: 'Such as 12 ft' },
+  quantity: { label: 'Quantity', maxLength: 40, hint: 'quantity 4 pcs' },
+  size: { label: 'Size', maxLength: 120, hint: 'size 2-1/2 in diameter' },
+  length: { label: 'Length', maxLength: 40, hint: 'length 12 ft' },
   spec: { label: 'Specification', maxLength: 120 },
   notes: { label: 'Notes', maxLength: 120 },
 };
@@ -29,10 +29,18 @@ const said: Readonly<Partial<Record<QuoteLine['kind'], readonly (keyof QuoteWish
 
 const wishesOf = ({ kind }: QuoteLine) => wishNames.filter((name) => !said[kind]?.includes(name));
 
+/** A pasted line should say how many; the form is sent without, too. */
+const isMissing = ({ kind, quantity }: QuoteLine, name: keyof QuoteWishes) =>
+  kind === 'line' && name === 'quantity' && !quantity;
+
 /** The quote list inside a form: each line with its quantity and notes, sent as readable text. */
 export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
   const list = useRef<HTMLFieldSetElement>(null);
   const id = useId();
+  const hints = wishNames
+    .filter((name) => lines.some((line) => wishesOf(line).includes(name)))
+    .flatMap((name) => wishes[name].hint ?? [])
+    .join(', ');
 
   // A list says what is asked for: the message may stay empty.
   useEffect(() => {
@@ -46,11 +54,19 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
     <>
       <fieldset ref={list} className={styles.list}>
         <legend>Your quote list</legend>
+        {hints && (
+          <p id={id} className={styles.hint}>
+            For example: {hints}
+          </p>
+        )}
         <ol>
           {lines.map((line, i) => (
             <li key={line.href}>
               <div className={styles.head}>
-                <a href={line.href}>{line.title}</a>
+                <p>
+                  <a href={line.href}>{line.title}</a>{' '}
+                  {line.detail && <span className={styles.detail}>{line.detail}</span>}
+                </p>
                 <button
                   type="button"
                   className={styles.remove}
@@ -60,7 +76,6 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
                   ×
                 </button>
               </div>
-              {line.detail && <p className={styles.detail}>{line.detail}</p>}
               <div className={styles.wishes}>
                 {wishesOf(line).map((name) => (
                   <label key={name} data-wish={name}>
@@ -70,7 +85,9 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
                       value={line[name] ?? ''}
                       maxLength={wishes[name].maxLength}
                       aria-label={`${wishes[name].label} of ${line.title}`}
-                      aria-describedby={wishes[name].hint && id + name + i}
+                      aria-describedby={
+                        isMissing(line, name) ? id + name + i : wishes[name].hint && id
+                      }
                       list={name === 'size' && line.sizes ? id + i : undefined}
                       onChange={({ target }) =>
                         changeQuoteLine(line.href, { [name]: target.value })
@@ -83,7 +100,9 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
                         ))}
                       </datalist>
                     )}
-                    {wishes[name].hint && <small id={id + name + i}>{wishes[name].hint}</small>}
+                    {isMissing(line, name) && (
+                      <small id={id + name + i}>No quantity found: add one</small>
+                    )}
                   </label>
                 ))}
               </div>

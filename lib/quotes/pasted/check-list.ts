@@ -67,5 +67,5 @@ function checked(line: ParsedLine, catalog: LineCatalog): CheckedLine {
 /** What a quote needs and the line does not say. */
 const missing = ({ grade, spec, quantity }: ParsedLine): readonly string[] => [
   ...(grade === null && spec === null ? ['No grade or specification found.'] : []),
-  ...(quantity === null ? ['No quantity found.'] : []),
+  ...(quantity === null ? [noQuantity] : []),
 ];
