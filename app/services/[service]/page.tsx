@@ -40,7 +40,7 @@ export default async function ServicePage({ params }: Props) {
     <SidebarLayout
       banner={
         <PageBanner path={routes.service(service)} title={service.title}>
-          <div className="actions no-print">
+          <div className="actions beneath no-print">
             <AddToQuote
               primary
               line={{

@@ -3,7 +3,7 @@ import { checkLine } from '@/lib/quote-lines/check-line';
 import type { ParsedLine } from '@/lib/quote-lines/line';
 import { parseLines } from '@/lib/quote-lines/parse-lines';
 import { rowsOf } from '@/lib/quote-lines/rows';
-import { isLine, textOf, type CheckedLine, type Part } from './part';
+import { isLine, noQuantity, textOf, type CheckedLine, type Part } from './part';
 import { sortUnread } from './extras';
 import { readFields, toEdit } from './read-fields';
 import { weighLine } from './weigh-line';

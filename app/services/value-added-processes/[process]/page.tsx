@@ -35,7 +35,7 @@ export default async function ProcessPage({ params }: Props) {
     <SidebarLayout
       banner={
         <PageBanner path={routes.process(process)} title={process.title}>
-          <div className="actions no-print">
+          <div className="actions beneath no-print">
             <AddToQuote
               primary
               line={{

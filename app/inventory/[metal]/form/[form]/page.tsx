@@ -54,7 +54,7 @@ export default async function FormPage({ params }: Props) {
     <SidebarLayout
       banner={
         <PageBanner path={routes.form(metal, form)} title={title}>
-          <div className="actions no-print">
+          <div className="actions beneath no-print">
             <AddToQuote
               primary
               line={{ kind: 'form', title, detail: '', href: routes.form(metal, form) }}
