@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { findByQuery } from '@/lib/routing/permalinks';
-import { findRedirect, isReadable, spelled, withSlash } from '@/lib/routing/redirects';
+import { findRedirect, isReadable, normalized, withSlash } from '@/lib/routing/redirects';
 import { queryHeader } from '@/lib/routing/request-query';
 import * as routes from '@/lib/routing/routes';
 
@@ -14,7 +14,7 @@ export function middleware({ nextUrl, url, headers }: NextRequest) {
   if (!isReadable(pathname)) return NextResponse.redirect(new URL(routes.notFound(), url), 307);
   const byQuery = pathname === '/' ? findByQuery(asSent(nextUrl, headers)) : null;
   if (byQuery) return NextResponse.redirect(new URL(byQuery, url), 308);
-  const path = spelled(pathname);
+  const path = normalized(pathname);
   const target = findRedirect(path) ?? withSlash(path) ?? (path === pathname ? null : path);
   if (target) return NextResponse.redirect(new URL(target + asSent(nextUrl, headers), url), 308);
   const rendered = routes.renderedAt(path);

@@ -1,8 +1,7 @@
 /**
- * How large the tree of some HTML becomes, without parsing it. A parser opens unclosed elements again in each block
- * (HTML Standard: "reconstruct the active formatting elements"), so that 26 kB can become a million elements. The
- * figures are upper bounds: no parser makes more elements or nests deeper; a property test compares them with one.
- * The text is read once, and only as far as the limits.
+ * Upper bounds for the tree of some HTML, without parsing it: a parser opens unclosed elements again in each block (HTML
+ * Standard: "reconstruct the active formatting elements"), so that 26 kB can become a million elements. Reads the text
+ * once, as far as the limits. A property test compares it with a parser.
  */
 export interface MarkupSize {
   /** All elements. */
@@ -89,7 +88,7 @@ export function markupSize(html: string, limits: MarkupSize = unknown): MarkupSi
   };
 
   /** A parser may have closed more than is known here. */
-  const unsettle = () => {
+  const assumeClosed = () => {
     if (pending.size === active.length) return; // it is moved from the moment it is pending
     for (const element of active) {
       moved.add(element);
@@ -144,7 +143,7 @@ export function markupSize(html: string, limits: MarkupSize = unknown): MarkupSi
     active.splice(index, 1);
     moved.delete(ended);
     pending.delete(ended);
-    if (index < active.length || rounds > 0) unsettle();
+    if (index < active.length || rounds > 0) assumeClosed();
   };
 
   const endTable = () => {
@@ -162,30 +161,30 @@ export function markupSize(html: string, limits: MarkupSize = unknown): MarkupSi
       size.elements += 1;
       note(at(open.length - 1), open.length + active.length + 1);
     }
-    if (name === 'table') unsettle();
+    if (name === 'table') assumeClosed();
     if (name === 'table' && isModelled) return endTable();
     const index = isModelled && name !== 'form' && !tableParts.has(name) ? find(name) : -1;
     if (index >= 0) remove(index);
     // A form alone is closed while elements inside it stay open.
     else if (top() === name && (name !== 'form' || active.length === 0)) remove(open.length - 1);
-    else unsettle();
+    else assumeClosed();
   };
 
   /** Ends what the start of this element ends. */
   const makeRoom = (name: string) => {
     const endTop = (...ended: string[]) => {
       if (ended.includes(top())) remove(open.length - 1);
-      else if (open.some((element) => ended.includes(element.name))) unsettle();
+      else if (open.some((element) => ended.includes(element.name))) assumeClosed();
     };
     if (phrasing.has(name)) return;
-    if (!blocks.has(name) && !tableParts.has(name)) return unsettle();
+    if (!blocks.has(name) && !tableParts.has(name)) return assumeClosed();
     if (blocks.has(name)) endTop('p');
     if (name === 'li') endTop('li');
     if ((name === 'h' || name === 'table') && open.some((element) => element.name === name))
-      unsettle();
+      assumeClosed();
     if (name === 'dd' || name === 'dt') endTop('dd', 'dt');
     if (!tableParts.has(name)) return;
-    unsettle();
+    assumeClosed();
     endTop('td', 'th');
     if (name !== 'td' && name !== 'th') endTop('tr');
     if (rowGroups.has(name)) endTop(...rowGroups);
@@ -199,7 +198,7 @@ export function markupSize(html: string, limits: MarkupSize = unknown): MarkupSi
     reopen();
     if (isModelled && (name === 'a' || name === 'nobr')) endFormatting(name);
     if (isModelled) makeRoom(name);
-    else unsettle();
+    else assumeClosed();
     reopen();
     if (formatting.has(name)) active.push({ name, low: open.length });
     else if (!(isModelled && (empty.has(name) || ignored.has(name))) && !(isDrawing && isClosed))

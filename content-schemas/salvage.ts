@@ -19,9 +19,8 @@ const maxPasses = 8;
 const maxNamed = 20;
 
 /**
- * What a schema can read of a value: of what makes no sense, the smallest part that can be spared is left
- * out. `data` is `null` where nothing could be saved, and `omissions` names why. `field` is the value's own path,
- * empty for a whole record.
+ * What a schema can read of a value, without the smallest parts that it cannot; `omissions` names them. `data` is `null`
+ * where nothing is readable. `field` is the path of the value, empty for a whole record.
  */
 export function salvage<S extends z.ZodType>(
   schema: S,

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { repositoryFiles } from '@/e2e/repository-files';
 
-const files = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-  .stdout.split('\n')
-  .filter((file) => /\.(tsx?|[cm]js|scss|md|php|conf)$/.test(file) && existsSync(file));
+const files = repositoryFiles().filter((file) => /\.(tsx?|[cm]js|scss|md|php|conf)$/.test(file));
 const documents = files.filter((file) => file.endsWith('.md'));
 
 /** Each match of a pattern's first group in a file, as `file: match`. */

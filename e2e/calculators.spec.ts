@@ -273,7 +273,7 @@ test('another scale asks for its own hardness, and the one before is kept', asyn
   await expect(page.getByLabel('Brinell hardness (HB)')).toHaveValue('363');
 });
 
-test('a result is copied, its link opens it, and reset forgets it', async ({ page, context }) => {
+test('a result is copied, its link opens it, and reset clears it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/tools/conversion/?value=2&from=ft&to=in');
   await page.getByRole('button', { name: 'Copy result' }).click();
@@ -384,9 +384,9 @@ test('a cut list is kept, totalled, read from a file, saved and put on the quote
 /** Holds every script back until the answer is called: what a visitor types meanwhile is typed into HTML. */
 async function holdScripts(page: Page) {
   let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
+  const released = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/_next/static/chunks/**/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return () => arrive();

@@ -93,7 +93,7 @@ test('grades viewed before stand on the next pages, in a line that moves nothing
   ).toBe(0);
 });
 
-test('a tool remembers its units, and an address that names them is right', async ({ page }) => {
+test('a tool stores its units, and an address that names them is right', async ({ page }) => {
   const from = page.getByRole('combobox', { name: 'From' });
   await page.goto('/tools/conversion/', { waitUntil: 'networkidle' });
   await from.selectOption('mm');

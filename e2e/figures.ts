@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { figuresOf, figuresTable } from './code-figures';
+import { repositoryFiles } from './repository-files';
 
 /*
  * npm run figures              prints the figures of the code: seams, lines, cycles
@@ -9,9 +9,8 @@ import { figuresOf, figuresTable } from './code-figures';
 const document = 'docs/architecture.md';
 const between = /(<!-- figures -->\n\n)[^]*?(\n\n<!-- end of figures -->)/;
 
-const files = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-  .stdout.split('\n')
-  .filter((path) => /\.(?:[cm]?[jt]s|tsx|scss|php|md)$/.test(path) && existsSync(path))
+const files = repositoryFiles()
+  .filter((path) => /\.(?:[cm]?[jt]s|tsx|scss|php|md)$/.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 const table = figuresTable(figuresOf(files));
 console.log(table);

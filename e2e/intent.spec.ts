@@ -11,7 +11,7 @@ let line: Awaited<ReturnType<typeof startNetwork>>;
 test.beforeEach(async () => {
   line = await startNetwork(process.env.E2E_SITE!);
 });
-test.afterEach(() => line.cut());
+test.afterEach(() => line.disconnect());
 
 const open = (page: Page) =>
   page.goto(`http://127.0.0.1:${line.port}${from}`, { waitUntil: 'networkidle' });
@@ -38,7 +38,7 @@ for (const [how, intend] of [
     await page.waitForTimeout(1_000); // until it is prerendered
     expect(askedFor('/api/count/')).toBe(1);
     // The network may be slow now: the page is there.
-    line.slow(5_000);
+    line.setDelay(5_000);
     await link(page).click();
     await expect(title(page)).toBeVisible({ timeout: 4_000 });
     expect(askedFor(target)).toBe(1);

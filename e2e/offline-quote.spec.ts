@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import * as routes from '@/lib/routing/routes';
 import { openRemoteSite } from './site/remote-site';
-import { asSlowAsPeople } from './site/quote-page';
+import { waitLikeAPerson } from './site/quote-page';
 import { startQuoteSite } from './site/quote-site';
 
 test(
@@ -24,7 +24,7 @@ test(
       await fill();
       // What sending needs is fetched while the visitor writes.
       await page.waitForLoadState('networkidle');
-      await asSlowAsPeople(page);
+      await waitLikeAPerson(page);
       await visit.goOffline();
       await form.getByRole('button', { name: 'Send' }).click();
       await expect(form).toContainText(/You’re offline\. Your request of .* waits/);

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await browser?.stop();
-  await network?.cut();
+  await network?.disconnect();
 });
 
 const cacheNames = () => browser.see(async () => (await caches.keys()).toSorted());

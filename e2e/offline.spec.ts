@@ -78,14 +78,14 @@ test('online an edit is seen at once; on a slow network, once the cached page is
   await expect.poll(() => visit.cachedText(grade)).toContain('First edit');
 
   edit('Second edit');
-  visit.network.slow(4_500);
+  visit.network.setDelay(4_500);
   expect(await shown()).toContain('First edit');
   await expect.poll(() => visit.cachedText(grade), { timeout: 15_000 }).toContain('Second edit');
 
   edit('Third edit');
   await visit.makeStale(grade);
   expect(await shown()).toContain('Third edit');
-  visit.network.slow(0);
+  visit.network.setDelay(0);
 });
 
 test('where the visitor saves data, no page is fetched for later', async () => {

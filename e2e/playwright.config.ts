@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import type { OfWorker } from './engines/journey';
+import type { WorkerFixtures } from './engines/journey';
 import { findChromium, findFirefox, findWebKit } from './machine/browsers';
 
 const use = {
@@ -15,7 +15,7 @@ const runs = (found: unknown) => Boolean(process.env.CI ?? found);
 const everywhere = /e2e\/engines\/[\w-]+\.spec\.ts$/;
 
 /** Journeys over the production build. `sample` is the embedded content; the others start what they need. */
-export default defineConfig<object, Pick<OfWorker, 'engine'>>({
+export default defineConfig<object, Pick<WorkerFixtures, 'engine'>>({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './site/global-setup.ts',

@@ -68,7 +68,7 @@ test('a form that is gone is an alarm, and a second release in a folder of its o
     ((await (await fetch(`${site.url()}/api/health/`)).json()) as { attention: string[] })
       .attention;
   try {
-    site.form.be('vanished');
+    site.form.setMode('vanished');
     const taken = await post(site.url(), { ...answers, key: 'first' });
     const { reference } = (await taken.json()) as { reference: string };
     expect([taken.status, reference]).toEqual([200, expect.stringMatching(/^Q-/)]);
@@ -77,7 +77,7 @@ test('a form that is gone is an alarm, and a second release in a folder of its o
     expect(site.output().match(/wpcf7_not_found/g)).toHaveLength(1);
 
     await site.release();
-    site.form.be('ok');
+    site.form.setMode('ok');
     await expect.poll(() => site.form.counts().get(reference), { timeout: 30_000 }).toBe(1);
     expect(await attention()).toEqual([]);
 

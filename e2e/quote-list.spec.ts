@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { success } from '@/lib/quotes/words';
 import { violationsOf } from './axe';
-import { asSlowAsPeople, box, dialog, fill, quoteSite, send } from './site/quote-page';
+import { waitLikeAPerson, box, dialog, fill, quoteSite, send } from './site/quote-page';
 import { answers } from './site/quote-post';
 
 const site = quoteSite();
@@ -53,7 +53,7 @@ test('a pasted list becomes lines, and they reach WordPress with the buyer’s w
   const form = dialog(page);
   await expect(form.getByRole('textbox', { name: /^Quantity of Titanium/ })).toHaveCount(2);
   await fill(form);
-  await asSlowAsPeople(page);
+  await waitLikeAPerson(page);
   await send(form).click();
   await expect(form.getByText(success)).toBeVisible();
   expect(site.form.received[0]?.message?.replaceAll('\r\n', '\n')).toContain(

@@ -28,7 +28,7 @@ async function stores() {
   return { here: here!, there: there!, client: connections[0] };
 }
 
-test('the store: held once, claimed once, due in time, released, forgotten, removed', async () => {
+test('the store: stored once, claimed once, due in time, released, cleaned up, removed', async () => {
   const { here, there } = await stores();
   const answered = await Promise.all(
     Array.from({ length: 100 }, (_, i) => (i % 2 ? here : there).add(record)),
@@ -71,9 +71,9 @@ test('the store: held once, claimed once, due in time, released, forgotten, remo
     record: { ...record, posts: 2 },
     isNew: false,
   });
-  await there.forget(60_000);
+  await there.removeDelivered(60_000);
   expect(await there.list('sent')).toEqual([reference]);
-  await there.forget(-1);
+  await there.removeDelivered(-1);
   expect(await there.find(reference)).toBeNull();
 
   await here.add(record);
@@ -109,15 +109,15 @@ test('what is damaged is set aside and named without a word of what it holds', a
   await Promise.all([here.close(), there.close()]);
 });
 
-test('a Redis that forgets in a restart is refused', async () => {
-  const forgetful = await startRedis('no');
-  const store = openRedisStore(connectRedis(forgetful.url));
+test('a Redis that loses its data in a restart is refused', async () => {
+  const volatile = await startRedis('no');
+  const store = openRedisStore(connectRedis(volatile.url));
   await expect(store.add(record)).rejects.toThrow('keeps no append-only file');
   await store.close();
-  await forgetful.stop();
+  await volatile.stop();
 });
 
-test('two sites share what is held, and count a client together', async () => {
+test('two sites share what is stored, and count a client together', async () => {
   const sites = [
     await startQuoteSite({ QUOTE_STORE: redis.url, QUOTE_LIMIT: '6' }),
     await startQuoteSite({ QUOTE_STORE: redis.url, QUOTE_LIMIT: '6' }),

@@ -43,13 +43,13 @@ test('the answer was lost on the way: a second try makes no second request', asy
   expect(site.form.received).toHaveLength(1);
 });
 
-test('a slow WordPress: a spinner, then the truth that it is held', async ({ page }) => {
-  site.form.be('silent');
+test('a slow WordPress: a spinner, then the truth that it is stored', async ({ page }) => {
+  site.form.setMode('silent');
   const form = await openAndFill(page, site.url());
   await form.getByRole('button', { name: 'Send' }).dblclick();
   await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
   await expect(form.getByText(success)).toBeVisible();
-  site.form.be('ok');
+  site.form.setMode('ok');
   await expect.poll(() => site.form.received.length, { timeout: 15_000 }).toBe(1);
 });
 
@@ -81,9 +81,9 @@ test('who writes, reloads and sends at once is not asked again', async ({ page }
 
 test('typed before the script runs, the words stay', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(site.url() + gradePath, { waitUntil: 'commit' });

@@ -28,7 +28,7 @@ test('Quote leads to a form that ends on a page with a reference; a reload sends
 });
 
 test('what fails comes back filled in, and can be mended', async ({ page }) => {
-  site.form.be('validation_failed');
+  site.form.setMode('validation_failed');
   await page.goto(site.url() + gradePath);
   const form = aside(page);
   await fill(form);
@@ -43,7 +43,7 @@ test('what fails comes back filled in, and can be mended', async ({ page }) => {
   ).toBeVisible();
   const again = page.getByRole('main');
   await expect(box(again, 'Message')).toHaveValue(answers.message);
-  site.form.be('ok');
+  site.form.setMode('ok');
   await box(again, 'Phone').fill('951 555 0199');
   await send(again).click();
   await expect(page).toHaveURL(sentPage);
@@ -53,7 +53,7 @@ test('what fails comes back filled in, and can be mended', async ({ page }) => {
 });
 
 test('WordPress being down is not the visitor’s trouble', async ({ page }) => {
-  site.form.be('down');
+  site.form.setMode('down');
   await page.goto(`${site.url()}/contact/`);
   const form = aside(page);
   await fill(form);

@@ -8,7 +8,7 @@ import {
   floatingButton,
   navigationEntry,
   fill,
-  asSlowAsPeople,
+  waitLikeAPerson,
   open,
   gradePath,
   quoteSite,
@@ -32,7 +32,7 @@ for (const [name, path, opener] of entries)
     await page.goto(site.url() + path, { waitUntil: 'networkidle' });
     await opener(page).click();
     await fill(dialog(page));
-    await asSlowAsPeople(page);
+    await waitLikeAPerson(page);
     await send(dialog(page)).click();
     await expect(dialog(page).getByText(success)).toBeVisible();
     await expect(dialog(page)).toBeHidden();
@@ -52,7 +52,7 @@ test('the form beside a grade says which grade', async ({ page }) => {
   await page.goto(site.url() + gradePath, { waitUntil: 'networkidle' });
   const form = aside(page);
   await fill(form);
-  await asSlowAsPeople(page);
+  await waitLikeAPerson(page);
   await send(form).click();
   await expect(form.getByText(success)).toBeVisible();
   await expect(form.getByText(success)).toBeHidden();
@@ -82,7 +82,7 @@ test('what is gathered on the way is counted, edited and sent', async ({ page })
   await form.getByRole('textbox', { name: 'Quantity of Titanium 6AL-4V' }).fill('400 lb');
   await form.getByRole('textbox', { name: 'Size of Titanium 6AL-4V' }).fill('2.5 in round');
   await fill(form);
-  await asSlowAsPeople(page);
+  await waitLikeAPerson(page);
   await send(form).click();
   await expect(form.getByText(success)).toBeVisible();
   expect(site.form.received[0]?.message).toMatch(

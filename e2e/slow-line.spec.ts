@@ -13,10 +13,10 @@ let url: string;
 test.beforeAll(async () => {
   line = await startNetwork(process.env.E2E_SITE!);
   // The header alone comes in two or three pieces.
-  line.trickle({ bytes: 4_000, pauseMs: 30 });
+  line.setPieces({ bytes: 4_000, pauseMs: 30 });
   url = `http://127.0.0.1:${line.port}`;
 });
-test.afterAll(() => line?.cut());
+test.afterAll(() => line?.disconnect());
 
 for (const path of ['/cross-reference/', '/inventory/titanium/', '/tools/metal-weight-conversion/'])
   for (const width of [390, 1280])

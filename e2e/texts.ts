@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { repositoryFiles } from './repository-files';
 import { textsDocument } from './visitor-texts';
 
 /*
@@ -9,10 +9,6 @@ import { textsDocument } from './visitor-texts';
  */
 const document = 'docs/texts.md';
 
-const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], {
-  encoding: 'utf8',
-});
-const paths = stdout.split('\n').filter((path) => existsSync(path));
-const text = textsDocument(paths, (path) => readFileSync(path, 'utf8'));
+const text = textsDocument(repositoryFiles(), (path) => readFileSync(path, 'utf8'));
 console.log(text);
 if (process.argv.includes('--write')) writeFileSync(document, text);

@@ -37,11 +37,11 @@ async function adopt(given: string) {
   process.env.SITE_URL = values.site;
   process.env.WORDPRESS_NAMES = '';
   try {
-    const { look } = await import('@/lib/adopt/look');
+    const { inspectWordPress } = await import('@/lib/adopt/inspect-wordpress');
     const { match } = await import('@/lib/adopt/match');
     const { asText, canBeBuilt, report } = await import('@/lib/adopt/report');
     const { envFile, namesFile } = await import('@/lib/adopt/write');
-    const seen = await look();
+    const seen = await inspectWordPress();
     const matched = match(seen);
     const parts = report(seen, matched);
     console.log(asText(parts));

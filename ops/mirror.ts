@@ -18,13 +18,17 @@ const { values, positionals } = parseArgs({
     check: { type: 'boolean', default: false },
   },
 });
-const [{ mirror }, { digest, digestsIn, driftOf, manifestFile, readManifest }, { env }, { site }] =
-  await Promise.all([
-    import('@/lib/mirror/crawl'),
-    import('@/lib/mirror/manifest'),
-    import('@/lib/runtime/env'),
-    import('@/lib/site/company'),
-  ]);
+const [
+  { mirror },
+  { digest, digestsIn, compareManifest, manifestFile, readManifest },
+  { env },
+  { site },
+] = await Promise.all([
+  import('@/lib/mirror/crawl'),
+  import('@/lib/mirror/manifest'),
+  import('@/lib/runtime/env'),
+  import('@/lib/site/company'),
+]);
 
 try {
   const [name] = positionals;
@@ -69,8 +73,8 @@ function write(folder: string, files: ReadonlyMap<string, Uint8Array>, manifest:
 function check(folder: string, live: Readonly<Record<string, string>>) {
   const manifest = readManifest(folder);
   const kinds = [
-    ['in the folder', driftOf(manifest, digestsIn(folder))],
-    ['on the site', driftOf(manifest, live)],
+    ['in the folder', compareManifest(manifest, digestsIn(folder))],
+    ['on the site', compareManifest(manifest, live)],
   ] as const;
   for (const [where, drift] of kinds)
     for (const [kind, names] of Object.entries(drift))

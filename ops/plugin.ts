@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fieldGroups } from '@/lib/adopt/field-groups';
-import { pot } from '@/lib/adopt/pot';
+import { translationTemplate } from '@/lib/adopt/translation-template';
 import { zip } from '@/lib/adopt/zip';
 
 /*
@@ -19,7 +19,9 @@ const files = new Map<string, Uint8Array>(
     .map((name) => [`hard-metals/${name}`, readFileSync(join(source, name))]),
 );
 const texts = [...files].filter(([name]) => /\.(?:php|json)$/.test(name));
-const words = pot(new Map(texts.map(([name, text]) => [name, Buffer.from(text).toString()])));
+const words = translationTemplate(
+  new Map(texts.map(([name, text]) => [name, Buffer.from(text).toString()])),
+);
 files.set('hard-metals/languages/hard-metals.pot', Buffer.from(words));
 files.set('hard-metals/field-groups.json', groups);
 mkdirSync(dirname(file), { recursive: true });

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import type { Solution, Calculator, Values } from '@/lib/calculators/calculator';
 import styles from './actions.module.scss';
-import { forget, linkTo } from './address';
+import { reset, linkTo } from './address';
 import { resultText } from './result-text';
 
 /** What can be done with an answer: quote it, copy it, link to it, print it, start again. */
@@ -43,7 +43,7 @@ export function Actions({
       <Quiet onClick={() => print()}>Print</Quiet>
       <Quiet
         onClick={() => {
-          forget();
+          reset();
           setMessage('');
         }}
       >

@@ -8,9 +8,9 @@ import { clearUnits, storeUnits, storedUnits } from './stored-units';
  * The query that the address should get: browsers limit how often one may write, and one that is too long
  * is never written.
  */
-let held: string | null = null;
+let pending: string | null = null;
 
-const search = () => held ?? location.search;
+const search = () => pending ?? location.search;
 
 /**
  * The state of a calculator is its address, read by `valuesOf`; in the prerendered HTML nothing is typed. The units chosen
@@ -25,13 +25,13 @@ const maxLength = maxAddressLength - 48;
 const isTooLong = (query: string) => location.pathname.length + query.length > maxLength;
 
 /** Whether what is typed does not fit into the address: neither a reload nor a link brings it back. */
-export const isHeldBack = () => held !== null && isTooLong(held);
+export const isUnsaved = () => pending !== null && isTooLong(pending);
 
 /**
  * Writes what was typed into the address, beside what stands there, without what it leaves no choice for. Not a step
  * that Back would take back.
  */
-export function remember(values: Values, gone: readonly string[] = []) {
+export function setTyped(values: Values, gone: readonly string[] = []) {
   storeUnits(values);
   const query = new URLSearchParams(search());
   for (const name of gone) query.delete(name);
@@ -40,44 +40,44 @@ export function remember(values: Values, gone: readonly string[] = []) {
 }
 
 /** Back to the worked example. */
-export function forget() {
+export function reset() {
   clearUnits();
   write('');
 }
 
 function write(query: string) {
-  held = query;
-  settle();
+  pending = query;
+  flush();
   announce();
 }
 
-/** Chromium drops, and others refuse, more than some 100 writes in ten seconds: what is held is written later. */
-function settle() {
-  if (held === null || isTooLong(held)) return;
+/** Chromium drops, and others refuse, more than some 100 writes in ten seconds: the pending query is written later. */
+function flush() {
+  if (pending === null || isTooLong(pending)) return;
   try {
     // Next's own state of the history entry stays: it needs it when the visitor comes back.
-    history.replaceState(history.state, '', location.pathname + held + location.hash);
+    history.replaceState(history.state, '', location.pathname + pending + location.hash);
   } catch {
     // refused for now
   }
-  if (location.search === held) held = null;
-  else setTimeout(settle, 1000);
+  if (location.search === pending) pending = null;
+  else setTimeout(flush, 1000);
 }
 
-function left() {
-  held = null;
+function dropPending() {
+  pending = null;
 }
 
 function subscribe(listener: () => void) {
-  const moved = () => {
-    left();
+  const onNavigate = () => {
+    dropPending();
     listener();
   };
-  addEventListener('popstate', moved);
+  addEventListener('popstate', onNavigate);
   addEventListener(changed, listener);
   return () => {
-    left();
-    removeEventListener('popstate', moved);
+    dropPending();
+    removeEventListener('popstate', onNavigate);
     removeEventListener(changed, listener);
   };
 }

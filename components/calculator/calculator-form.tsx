@@ -18,7 +18,7 @@ import {
   type Values,
 } from '@/lib/calculators/calculator';
 import { Actions } from './actions';
-import { isHeldBack, remember, useTyped, valuesOf } from './address';
+import { isUnsaved, setTyped, useTyped, valuesOf } from './address';
 import styles from './calculator-form.module.scss';
 import { FieldRow } from './field-row';
 import { Results } from './results';
@@ -72,7 +72,7 @@ export function CalculatorForm({
   function type(change: Values) {
     const next = { ...typed, ...change };
     const left = strayChoices(calculator.fields(next), next);
-    remember(
+    setTyped(
       change,
       Object.keys(left).filter((name) => !strays[name]),
     );
@@ -84,7 +84,7 @@ export function CalculatorForm({
       (entry): entry is [string, string] =>
         typeof entry[1] === 'string' && entry[1] !== values[entry[0]],
     );
-    if (early[0]) remember(Object.fromEntries(early));
+    if (early[0]) setTyped(Object.fromEntries(early));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, against what was prerendered
   }, []);
 
@@ -130,7 +130,7 @@ export function CalculatorForm({
             <div className={styles.form}>{folded.map(row)}</div>
           </details>
         )}
-        {isHeldBack() && (
+        {isUnsaved() && (
           <output className={styles.tooLong}>
             This entry is too long for a link: a reload loses it.
           </output>

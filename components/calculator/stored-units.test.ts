@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { forget, remember, useTyped, valuesOf } from './address';
+import { reset, setTyped, useTyped, valuesOf } from './address';
 
 beforeEach(() => {
   localStorage.clear();
@@ -12,28 +12,28 @@ const open = (query: string) => {
 };
 
 test('the units chosen last are there again, the value is not', () => {
-  act(() => remember({ from: 'mm', value: '7' }));
+  act(() => setTyped({ from: 'mm', value: '7' }));
   expect(open('')).toEqual({ from: 'mm' });
 });
 
 test('what the address says counts', () => {
-  act(() => remember({ from: 'mm', lengthUnit: 'ft' }));
+  act(() => setTyped({ from: 'mm', lengthUnit: 'ft' }));
   expect(open('?from=yd')).toEqual({ from: 'yd', lengthUnit: 'ft' });
 });
 
-test('a reset forgets them, and each tool has its own', () => {
-  act(() => remember({ from: 'mm' }));
+test('a reset clears them, and each tool has its own', () => {
+  act(() => setTyped({ from: 'mm' }));
   history.replaceState(null, '', '/tools/weight-conversion/');
   expect(valuesOf(renderHook(() => useTyped()).result.current)).toEqual({});
   history.replaceState(null, '', '/tools/conversion/');
-  act(() => forget());
+  act(() => reset());
   expect(open('')).toEqual({});
 });
 
-test('a browser that stores nothing remembers nothing', () => {
+test('a browser without storage keeps nothing', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  act(() => remember({ from: 'mm' }));
+  act(() => setTyped({ from: 'mm' }));
   expect(open('')).toEqual({});
 });

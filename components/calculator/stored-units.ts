@@ -15,7 +15,7 @@ export function storedUnits(): string {
   return `${new URLSearchParams(units)}`;
 }
 
-/** Remembers the units among what was chosen. */
+/** Stores the units among what was chosen. */
 export function storeUnits(values: Values) {
   const units = Object.entries(values).filter(([name]) => isUnit(name));
   if (units.length === 0) return;

@@ -111,7 +111,7 @@ test.each([
   ['a place on this page', { href: '#main' }],
   ['another window', { href: '/services/', target: '_blank' }],
   ['a download', { href: '/services/', download: '' }],
-  ['a choice on this page', { href: '/services/', 'data-stays': '' }],
+  ['a choice on this page', { href: '/services/', 'data-here': '' }],
 ])('%s is neither prerendered nor waited for', async (_, attributes) => {
   const there = link(attributes);
   fireEvent.pointerOver(there);

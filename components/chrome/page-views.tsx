@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { refusesCounting, tellCounter, type Occasion } from '@/lib/site/analytics';
+import { isTrackingOff, sendEvent, type Occasion } from '@/lib/site/analytics';
 
 const CountedViews = lazy(async () => ({
   default: (await import('./counted-views')).CountedViews,
@@ -20,7 +20,7 @@ export function PageViews({ counter }: { counter: 'own' | { basePath: string } }
   );
 }
 
-const isUncounted = () => refusesCounting() || Boolean(document.prerendering);
+const isUncounted = () => isTrackingOff() || Boolean(document.prerendering);
 
 function onShown(shown: () => void) {
   document.addEventListener('prerenderingchange', shown);
@@ -31,9 +31,9 @@ function OwnViews() {
   const path = usePathname();
   useEffect(() => {
     window.va = (kind, params) => {
-      tellCounter(kind === 'event' ? (params as { name: Occasion }).name : 'Page view');
+      sendEvent(kind === 'event' ? (params as { name: Occasion }).name : 'Page view');
     };
-    tellCounter('Page view', path);
+    sendEvent('Page view', path);
   }, [path]);
   return null;
 }

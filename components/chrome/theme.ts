@@ -29,7 +29,7 @@ function showTheme(theme: Theme | null) {
   for (const changed of listeners) changed();
 }
 
-/** Shows a theme and remembers it. What the system has is left to the system. */
+/** Shows a theme and stores it. What the system has is left to the system. */
 export function chooseTheme(chosen: Theme) {
   const theme = chosen === systemTheme() ? null : chosen;
   showTheme(theme);

@@ -35,7 +35,7 @@ export function FilterOptions({
         <li key={slug}>
           <a
             href={href}
-            data-stays=""
+            data-here=""
             aria-current={slug === (chosen?.slug ?? '') ? 'true' : undefined}
             onClick={(event) => choose(event, slug)}
           >

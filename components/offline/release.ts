@@ -16,11 +16,11 @@ export const { off } = build;
 export const cacheOf = (what: 'pages' | 'files') => caches.open(`${what} ${build.release}`);
 
 /** Removes the caches of former releases. */
-export const forgetOlder = () => forget((name) => !name.endsWith(` ${build.release}`));
+export const deleteOlder = () => deleteCaches((name) => !name.endsWith(` ${build.release}`));
 
-export const forgetAll = () => forget(() => true);
+export const deleteAll = () => deleteCaches(() => true);
 
-async function forget(outdated: (name: string) => boolean) {
+async function deleteCaches(outdated: (name: string) => boolean) {
   const names = await caches.keys();
   const old = names.filter((name) => outdated(name) && !isWaitingCache(name));
   await Promise.all(old.map((name) => caches.delete(name)));

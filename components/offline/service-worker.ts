@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { answerFile } from './cached-files';
 import { answerPage, cachePages } from './cached-pages';
-import { forgetAll, forgetOlder, off } from './release';
+import { deleteAll, deleteOlder, off } from './release';
 import { sendWaiting, syncTag } from '@/lib/browser/waiting-quotes';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -16,12 +16,12 @@ self.addEventListener('install', () => void self.skipWaiting());
 
 /** `SERVICE_WORKER=off`: replaces the former worker, deletes its caches, and unregisters itself. */
 async function leave() {
-  await forgetAll();
+  await deleteAll();
   await self.registration.unregister();
 }
 
 async function begin() {
-  await forgetOlder();
+  await deleteOlder();
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }

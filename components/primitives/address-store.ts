@@ -10,7 +10,7 @@ let prerendered = false;
 
 /**
  * A hook that reads the address's query, empty in prerendered HTML, which useSearchParams would blank out
- * (decision 15). Where a page is opened with a query, what moves when it is heeded is hidden meanwhile
+ * (decision 15). Where a page is opened with a query, what moves when it is applied is hidden meanwhile
  * (three frames, `app/_utilities.scss`), so that nothing jumps before the visitor's eyes. Such a page prints its query.
  */
 export function addressStore(
@@ -19,7 +19,7 @@ export function addressStore(
 ): () => string {
   const listen = (listener: () => void) => {
     addEventListener('beforeprint', printQuery);
-    if (prerendered) heed();
+    if (prerendered) showQuery();
     return subscribe(listener);
   };
   const now = () => (prerendered ? '' : search());
@@ -32,7 +32,7 @@ export function addressStore(
  */
 export function useLater(now: string): string {
   const later = useDeferredValue(now);
-  return isHeeding ? now : later;
+  return isShowing ? now : later;
 }
 
 function atFirst() {
@@ -41,21 +41,21 @@ function atFirst() {
 }
 
 /** Whether what a page was opened with is being shown. */
-let isHeeding = false;
+let isShowing = false;
 
-function heed() {
-  if (isHeeding) return;
-  isHeeding = true;
+function showQuery() {
+  if (isShowing) return;
+  isShowing = true;
   const { dataset } = document.documentElement;
-  dataset.heeding = '';
+  dataset.loading = '';
   const frame = requestAnimationFrame;
   frame(() =>
     frame(() => {
       prerendered = false;
       announce();
       frame(() => {
-        isHeeding = false;
-        delete dataset.heeding;
+        isShowing = false;
+        delete dataset.loading;
       });
     }),
   );

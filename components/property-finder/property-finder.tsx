@@ -178,7 +178,7 @@ export function PropertyFinder({ rows, metals }: Listed) {
           <ul className={styles.examples}>
             {examples.map(({ title, query: example }) => (
               <li key={example}>
-                <a href={`?${example}`} data-stays="" onClick={(event) => open(event, example)}>
+                <a href={`?${example}`} data-here="" onClick={(event) => open(event, example)}>
                   {title}
                 </a>
               </li>

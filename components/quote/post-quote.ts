@@ -1,7 +1,7 @@
 import { readText, writeText } from '@/lib/browser/local-text';
 import { count } from '@/lib/site/analytics';
 import type { QuoteResponse } from '@/lib/quotes/intake/quote-response';
-import { rememberQuote } from '@/lib/quotes/last-quote';
+import { storeQuote } from '@/lib/quotes/last-quote';
 import { clearQuoteList } from '@/lib/quotes/quote-list';
 import { keepWaiting, syncTag } from '@/lib/browser/waiting-quotes';
 import { dropDraft, fieldOf, saveDraft, writingTime } from './quote-draft';
@@ -51,7 +51,7 @@ export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
     if (key) key.value = '';
     dropDraft();
     if (body.has('list')) clearQuoteList();
-    if (answer.reference) rememberQuote(answer.reference, answer.page);
+    if (answer.reference) storeQuote(answer.reference, answer.page);
   }
   return answer;
 }

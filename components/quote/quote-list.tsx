@@ -5,14 +5,14 @@ import { quoteListCsv, quoteListText, type QuoteLine } from '@/lib/quotes/quote-
 import {
   changeQuoteLine,
   removeQuoteLine,
-  wishNames,
-  type QuoteWishes,
+  editable,
+  type EditableFields,
 } from '@/lib/quotes/quote-list';
 import styles from './quote-list.module.scss';
 
 /** The fields of a line, with the longest text of each: characters. */
-const wishes: Readonly<
-  Record<keyof QuoteWishes, { label: string; maxLength: number; hint?: string }>
+const inputs: Readonly<
+  Record<keyof EditableFields, { label: string; maxLength: number; hint?: string }>
 > = {
   quantity: { label: 'Quantity', maxLength: 40, hint: 'quantity 4 pcs' },
   size: { label: 'Size', maxLength: 120, hint: 'size 2-1/2 in diameter' },
@@ -20,26 +20,27 @@ const wishes: Readonly<
   spec: { label: 'Specification', maxLength: 120 },
   notes: { label: 'Notes', maxLength: 120 },
 };
-/** What a line says itself: a spec is one, a pasted line has its sizes in its own text, a service has none. */
-const said: Readonly<Partial<Record<QuoteLine['kind'], readonly (keyof QuoteWishes)[]>>> = {
+/** What is not asked of a line: a spec is one, a pasted line has its sizes in its own text, a service has none. */
+const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly (keyof EditableFields)[]>>> = {
   spec: ['spec'],
   line: ['spec', 'size', 'length'],
   service: ['spec', 'size', 'length'],
 };
 
-const wishesOf = ({ kind }: QuoteLine) => wishNames.filter((name) => !said[kind]?.includes(name));
+const fieldsOf = ({ kind }: QuoteLine) =>
+  editable.filter((name) => !notAsked[kind]?.includes(name));
 
 /** A pasted line should say how many; the form is sent without, too. */
-const isMissing = ({ kind, quantity }: QuoteLine, name: keyof QuoteWishes) =>
+const isMissing = ({ kind, quantity }: QuoteLine, name: keyof EditableFields) =>
   kind === 'line' && name === 'quantity' && !quantity;
 
 /** The quote list inside a form: each line with its quantity and notes, sent as readable text. */
 export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
   const list = useRef<HTMLFieldSetElement>(null);
   const id = useId();
-  const hints = wishNames
-    .filter((name) => lines.some((line) => wishesOf(line).includes(name)))
-    .flatMap((name) => wishes[name].hint ?? [])
+  const hints = editable
+    .filter((name) => lines.some((line) => fieldsOf(line).includes(name)))
+    .flatMap((name) => inputs[name].hint ?? [])
     .join(', ');
 
   // A list says what is asked for: the message may stay empty.
@@ -76,17 +77,17 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
                   ×
                 </button>
               </div>
-              <div className={styles.wishes}>
-                {wishesOf(line).map((name) => (
-                  <label key={name} data-wish={name}>
-                    {wishes[name].label}
+              <div className={styles.inputs}>
+                {fieldsOf(line).map((name) => (
+                  <label key={name} data-name={name}>
+                    {inputs[name].label}
                     {/* Without a name: the whole list is sent as one text. */}
                     <input
                       value={line[name] ?? ''}
-                      maxLength={wishes[name].maxLength}
-                      aria-label={`${wishes[name].label} of ${line.title}`}
+                      maxLength={inputs[name].maxLength}
+                      aria-label={`${inputs[name].label} of ${line.title}`}
                       aria-describedby={
-                        isMissing(line, name) ? id + name + i : wishes[name].hint && id
+                        isMissing(line, name) ? id + name + i : inputs[name].hint && id
                       }
                       list={name === 'size' && line.sizes ? id + i : undefined}
                       onChange={({ target }) =>

@@ -72,17 +72,17 @@ function contentsOf(form: HTMLFormElement): string {
   return counts.filter(Boolean).join(', ');
 }
 
-/** Fills an emptied form with what it held, for another request with the address corrected. */
+/** Fills an emptied form with its values, for another request with the address corrected. */
 function refillOf(form: HTMLFormElement): () => void {
   const input = fieldOf(form, fileField);
   // Copies: emptying the form empties its own list of files.
   const files = input instanceof HTMLInputElement ? [...(input.files ?? [])] : [];
-  const held = fieldsOf(form)
+  const filled = fieldsOf(form)
     .filter((field) => field !== input && field.type !== 'hidden' && field.name !== 'reason')
     .map((field) => ({ field, value: field.value }));
   const lines = fieldOf(form, 'list') ? quoteLines() : [];
   return () => {
-    for (const { field, value } of held) field.value = value;
+    for (const { field, value } of filled) field.value = value;
     if (input instanceof HTMLInputElement && files.length > 0) {
       const transfer = new DataTransfer();
       for (const file of files) transfer.items.add(file);

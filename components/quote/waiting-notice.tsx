@@ -6,7 +6,7 @@ import {
   type WaitingQuote,
 } from '@/lib/browser/waiting-quotes';
 import { writeText } from '@/lib/browser/local-text';
-import { rememberQuote } from '@/lib/quotes/last-quote';
+import { storeQuote } from '@/lib/quotes/last-quote';
 import { clearQuoteList } from '@/lib/quotes/quote-list';
 import { dropDraft, fieldOf } from './quote-draft';
 import styles from './quote-form.module.scss';
@@ -30,7 +30,7 @@ export function WaitingNotice({ form }: { form: HTMLFormElement }) {
     /** A request that was sent is shown once; its text is in the form no more. */
     async function seen({ key, reference, page }: WaitingQuote) {
       await dropWaiting(key);
-      rememberQuote(reference, page);
+      storeQuote(reference, page);
       if (fieldOf(form, 'key')?.value !== key) return;
       form.reset();
       dropDraft();

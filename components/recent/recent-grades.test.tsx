@@ -21,7 +21,7 @@ test('the grade looked at last comes first, each once, and six at most', async (
   expect(document.documentElement).toHaveAttribute('data-recent');
 });
 
-test('a grade that is prerendered is remembered when it is seen', () => {
+test('a grade that is prerendered is stored when it is seen', () => {
   document.prerendering = true;
   render(<ViewedGrade {...grade('a')} />);
   expect(recentGrades()).toEqual([]);
@@ -37,7 +37,7 @@ test('what is no list is no list of grades', () => {
   }
 });
 
-test('nothing is remembered where nothing can be', () => {
+test('nothing is stored where nothing can be', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

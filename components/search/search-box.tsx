@@ -13,7 +13,7 @@ export function SearchBox({ label }: { label: string }) {
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isLed = useRef(false);
+  const isArrival = useRef(false);
   const [Results, setResults] = useState<ComponentType<SearchResultsProps> | null>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -44,11 +44,11 @@ export function SearchBox({ label }: { label: string }) {
     if (!field) return;
     if (location.pathname === routes.search()) {
       field.value ||= new URLSearchParams(location.search).get('q') ?? '';
-      // Whom the magnifier led here goes on typing; what is found is loaded with the first letter.
+      // The link of the magnifier leads here: the field gets the focus, and results are loaded with the first letter.
       if (!field.value && field.closest('main')) {
-        isLed.current = true;
+        isArrival.current = true;
         field.focus({ preventScroll: true });
-        isLed.current = false;
+        isArrival.current = false;
         return;
       }
     }
@@ -120,7 +120,7 @@ export function SearchBox({ label }: { label: string }) {
         maxLength={80}
         onFocus={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          if (!isLed.current) void loadResults(setResults);
+          if (!isArrival.current) void loadResults(setResults);
         }}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={press}

@@ -19,12 +19,10 @@ const metal: Addition = {
       file: 'lib/catalog/metals.ts',
       before: '];\n\n/** The inventory page shows',
       text: `  {
-    id: 5,
     slug: 'magnesium',
     name: 'Magnesium',
     aliases: [],
     shortName: 'magnesium',
-    specName: 'magnesiumSpec',
     listed: 'magnesium',
     supplierOf: 'Magnesium',
     symbol: 'Mg',

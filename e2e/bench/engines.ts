@@ -8,7 +8,7 @@ import { findFirefox, findWebKit } from '../machine/browsers';
 /** A browser that visits a site as a new visitor each time. */
 export interface OpenEngine {
   name: Engine;
-  /** `slowerCpu` is heeded by Chromium alone. */
+  /** Only Chromium supports `slowerCpu`. */
   visit<T>(site: string, slowerCpu: number, work: (visitor: Visitor) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

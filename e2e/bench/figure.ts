@@ -33,6 +33,16 @@ export interface Figure {
   moreIsBetter?: boolean;
 }
 
+export type Goal = Pick<Figure, 'atMost' | 'atLeast' | 'moreIsBetter'>;
+
+export const figure = (
+  row: RowName,
+  name: string,
+  value: number,
+  unit: Unit,
+  goal: Goal = {},
+): Figure => ({ row, name, value, unit, ...goal });
+
 export const keyOf = ({ row, name }: Figure) => `${row}: ${name}`;
 
 /** Whether the goal is met; `null` where there is none. */

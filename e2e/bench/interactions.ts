@@ -9,7 +9,7 @@ export interface Interaction {
 }
 
 const controls =
-  'button:not([type=submit]), summary, select, a[data-stays], input:not([type=file], [type=hidden]), textarea';
+  'button:not([type=submit]), summary, select, a[data-here], input:not([type=file], [type=hidden]), textarea';
 const typed = 'input:not([type=checkbox], [type=radio]), textarea';
 
 /** Between two keys, milliseconds: longer than a field waits before it acts, so that a key meets what the one before began. */

@@ -14,7 +14,7 @@ export interface Built {
   /** Pages and files made. */
   pages: number;
   seconds: number;
-  /** The most that the build and its workers held at once, and the processor time they took. */
+  /** The most memory that the build and its workers used at once, and the processor time they took. */
   peakMiB: number;
   cpuSeconds: number;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Watches what a process and its children use, until stopped. */
 export interface ProcessWatch {
-  /** What they held together at each look, MiB; pages they share counted once (PSS). */
+  /** What they used together at each sample, MiB; pages they share counted once (PSS). */
   samples(): readonly number[];
   /** Ends the watch: the highest sample, MiB, and the seconds of processor time that were seen. */
   stop(): { peakMiB: number; cpuSeconds: number };

@@ -1,6 +1,6 @@
 import { isMet, keyOf, units, type Figure, type Unit } from './figure';
 
-/** What is kept of a figure: its goal's fate, and its value unless that is a time. */
+/** What is recorded of a figure: whether its goal is met, and its value unless that is a time. */
 export interface Kept {
   unit: Unit;
   value?: number;

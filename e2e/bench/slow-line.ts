@@ -1,4 +1,5 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '../machine/local-server';
 import type { lines } from './slow-page';
 
 /** The size of a piece on the line, bytes. */
@@ -6,7 +7,7 @@ const pieceBytes = 1_460;
 
 /**
  * A line of so many bytes a second to a site, with a round trip's delay also before a new connection: for engines that
- * cannot be slowed from outside, and for pages that a browser prerenders. Answers its address, and how to end it.
+ * cannot be slowed from outside, and for pages that a browser prerenders. Returns its address, and `stop`.
  */
 export async function startSlowLine(
   site: string,
@@ -43,9 +44,8 @@ export async function startSlowLine(
       });
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server),
     stop() {
       server.close();
       for (const socket of sockets) socket.destroy();

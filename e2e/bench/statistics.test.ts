@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { growth, median, most, percentile, sum } from './statistics';
+import { growth, median, max, percentile, sum } from './statistics';
 
 test.each([
   [[3], 3],
@@ -25,7 +25,7 @@ test.each([
 });
 
 test('a sum, the highest, and nothing of nothing', () => {
-  expect([sum([1, 2, 3]), most([1, 3, 2]), sum([])]).toEqual([6, 3, 0]);
+  expect([sum([1, 2, 3]), max([1, 3, 2]), sum([])]).toEqual([6, 3, 0]);
   expect(() => median([])).toThrow('no samples');
   expect(() => percentile([], 0.5)).toThrow('no samples');
 });

@@ -19,7 +19,7 @@ export function median(samples: readonly number[]): number {
 export const sum = (samples: readonly number[]): number =>
   samples.reduce((total, sample) => total + sample, 0);
 
-export const most = (samples: readonly number[]): number =>
+export const max = (samples: readonly number[]): number =>
   samples.reduce((highest, sample) => Math.max(highest, sample), -Infinity);
 
 /**

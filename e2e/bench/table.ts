@@ -1,5 +1,6 @@
 import { goalText, valueText, isMet, type Figure } from './figure';
 import { changeOf, type BenchRecord, type Kept } from './record';
+import { paddedRows } from '../padded-rows';
 import { shortList } from '../../lib/routing/pagination';
 import { rows, type RowName } from './rows';
 
@@ -10,7 +11,7 @@ export function terminalTable(figures: readonly Figure[], record: BenchRecord): 
   const parts = named(figures).map(({ name, own }) =>
     [
       `\n${rows[name].what} (goal: ${rows[name].goal})`,
-      aligned(own.map((figure) => line(figure, record))),
+      ...paddedRows([headings, ...own.map((figure) => line(figure, record))]).map(indented),
     ].join('\n'),
   );
   return parts.join('\n');
@@ -29,13 +30,7 @@ const named = (figures: readonly Figure[]) =>
     .map((name) => ({ name, own: figures.filter(({ row }) => row === name) }))
     .filter(({ own }) => own.length > 0);
 
-function aligned(lines: readonly (readonly string[])[]): string {
-  const all = [headings, ...lines];
-  const widths = headings.map((_, i) => Math.max(...all.map((cells) => cells[i]!.length)));
-  return all
-    .map((cells) => `  ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join('  ')}`.trimEnd())
-    .join('\n');
-}
+const indented = (row: string) => `  ${row}`;
 
 /** The record as a table in Markdown: each row of goals.md, what this project has, and the command that shows it. */
 export function markdownTable(record: BenchRecord): string {

@@ -1,6 +1,6 @@
 import type { Target } from './visitor';
 import { button, combobox, main, radio, textbox, words } from './targets';
-import { expect, misses, sees, test } from './journey';
+import { expect, seesNo, sees, test } from './journey';
 
 /** One path through each calculator, as its visitors take it. */
 const paths: readonly {
@@ -87,5 +87,5 @@ test('what is wrong is shown at its field and removes the result', async ({ visi
     expect.stringContaining('Must Be Between 75 and 801'),
   ]);
   await visitor.fill(field, '75');
-  await misses(visitor, words('Must Be Between 75 and 801', main));
+  await seesNo(visitor, words('Must Be Between 75 and 801', main));
 });

@@ -1,5 +1,5 @@
 import { button, checkbox, combobox, link, main, row } from './targets';
-import { arrives, expect, misses, sees, test } from './journey';
+import { arrives, expect, seesNo, sees, test } from './journey';
 
 test(
   'grades are ticked and stand side by side, what differs marked',
@@ -23,7 +23,7 @@ test(
     await visitor.choose(combobox('Add a grade'), '4340');
     await sees(visitor, link('4340', main));
     await visitor.click(button('Remove 6AL-4V'));
-    await misses(visitor, link('6AL-4V', main));
+    await seesNo(visitor, link('6AL-4V', main));
     await visitor.back();
     await sees(visitor, link('6AL-4V', main));
   },

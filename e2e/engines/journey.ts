@@ -12,7 +12,7 @@ type Front = Awaited<ReturnType<typeof startPolicyFront>>;
 
 export { expect };
 
-export interface OfWorker {
+export interface WorkerFixtures {
   engine: Engine;
   /** The proxy through which the built sample is visited. */
   front: Front;
@@ -22,13 +22,13 @@ export interface OfWorker {
   browsing: () => Promise<{ visitor: Visitor; close: () => Promise<void> }>;
 }
 
-interface OfTest {
+interface TestFixtures {
   visitor: Visitor;
   form: QuoteSite['form'];
 }
 
 /** A journey in the engine of the project. It fails where the policy refused anything. */
-export const test = base.extend<OfTest, OfWorker>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
 
   front: [
@@ -46,7 +46,7 @@ export const test = base.extend<OfTest, OfWorker>({
   quotes: [
     async ({ front }, use) => {
       const site = await startQuoteSite();
-      front.lead('/api/quote/', site.url());
+      front.route('/api/quote/', site.url());
       await use(site);
       await site.stop();
     },
@@ -96,7 +96,7 @@ export const test = base.extend<OfTest, OfWorker>({
     expect(front.reports, 'what the policy forbade').toEqual([]);
   },
   form: async ({ quotes: { form } }, use) => {
-    form.be('ok');
+    form.setMode('ok');
     form.received.length = 0;
     await use(form);
   },
@@ -107,7 +107,7 @@ export const sees = (visitor: Visitor, target: Target) =>
   expect.poll(() => visitor.count(target), { message: named(target) }).toBeGreaterThan(0);
 
 /** Waits until none of these can be seen. */
-export const misses = (visitor: Visitor, target: Target) =>
+export const seesNo = (visitor: Visitor, target: Target) =>
   expect.poll(() => visitor.count(target), { message: named(target) }).toBe(0);
 
 /** Waits until the page of that address and that heading is shown and hydrated. */

@@ -1,5 +1,5 @@
 import { labelled, link, menu, words } from './targets';
-import { arrives, expect, focused, misses, sees, test } from './journey';
+import { arrives, expect, focused, seesNo, sees, test } from './journey';
 
 const submenu = (name: string) => labelled(`${name} pages`, menu);
 const nickel = link('Nickel', menu);
@@ -11,15 +11,15 @@ test(
   async ({ visitor }) => {
     await visitor.open('/glossary/');
     await unfold(visitor);
-    await misses(visitor, nickel);
+    await seesNo(visitor, nickel);
     await visitor.click(submenu('Inventory'));
     await sees(visitor, nickel);
     await visitor.click(submenu('Services'));
     await sees(visitor, stock);
-    await misses(visitor, nickel);
+    await seesNo(visitor, nickel);
     await visitor.click(stock);
     await arrives(visitor, '/services/stock-programs/', 'Stock Programs');
-    await misses(visitor, stock);
+    await seesNo(visitor, stock);
   },
 );
 
@@ -34,7 +34,7 @@ test('Tab reaches every entry, Enter opens, Escape closes and gives focus back',
   for (let i = 0; i < 4; i += 1) await visitor.press('Tab');
   expect(await focused(visitor)).toBe('Nickel');
   await visitor.press('Escape');
-  await misses(visitor, nickel);
+  await seesNo(visitor, nickel);
   expect(await focused(visitor)).toBe('Inventory pages');
 });
 
@@ -45,7 +45,7 @@ test('a click beside it closes it', { tag: '@wide' }, async ({ visitor }) => {
   await visitor.click(submenu('Inventory'));
   await sees(visitor, nickel);
   await visitor.click({ role: 'heading', name: 'Metals Glossary' });
-  await misses(visitor, nickel);
+  await seesNo(visitor, nickel);
 });
 
 /** On a small screen the entries wait behind a button. */

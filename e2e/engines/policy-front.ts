@@ -10,57 +10,57 @@ const reportPath = '/policy-report';
  */
 export async function startPolicyFront(site: string) {
   const reports: string[] = [];
-  const elsewhere: (readonly [path: string, site: string])[] = [];
-  let slipped = '';
+  const routes: (readonly [path: string, site: string])[] = [];
+  let inserted = '';
   const agent = new Agent({ keepAlive: true });
-  const server = createServer((asked, answer) => {
-    if (asked.url === reportPath) {
-      void text(asked).then((body) => reports.push(...summary(body)));
-      return answer.writeHead(204).end();
+  const server = createServer((incoming, response) => {
+    if (incoming.url === reportPath) {
+      void text(incoming).then((body) => reports.push(...summary(body)));
+      return response.writeHead(204).end();
     }
-    const headers = { ...asked.headers };
-    if (slipped) {
+    const headers = { ...incoming.headers };
+    if (inserted) {
       headers['accept-encoding'] = 'identity';
       delete headers['if-none-match'];
     }
-    const [, behind = site] = elsewhere.find(([path]) => asked.url?.startsWith(path)) ?? [];
-    const passed = request(
-      behind + asked.url,
-      { method: asked.method, headers, agent },
-      (given) => {
-        const policy = given.headers['content-security-policy'];
-        const html = given.headers['content-type']?.startsWith('text/html');
-        const out = { ...given.headers };
+    const [, behind = site] = routes.find(([path]) => incoming.url?.startsWith(path)) ?? [];
+    const forwarded = request(
+      behind + incoming.url,
+      { method: incoming.method, headers, agent },
+      (upstream) => {
+        const policy = upstream.headers['content-security-policy'];
+        const html = upstream.headers['content-type']?.startsWith('text/html');
+        const out = { ...upstream.headers };
         if (policy)
           out['content-security-policy'] =
             `${String(policy).replace(/; report-uri [^;]*/, '')}; report-uri ${reportPath}`;
-        if (!slipped || !html) {
-          answer.writeHead(given.statusCode!, out);
-          return given.pipe(answer);
+        if (!inserted || !html) {
+          response.writeHead(upstream.statusCode!, out);
+          return upstream.pipe(response);
         }
         for (const name of ['content-length', 'etag']) delete out[name];
         out['cache-control'] = 'no-store';
-        answer.writeHead(given.statusCode!, out);
-        return void text(given).then((page) =>
-          answer.end(page.replace('</body>', `${slipped}</body>`)),
+        response.writeHead(upstream.statusCode!, out);
+        return void text(upstream).then((page) =>
+          response.end(page.replace('</body>', `${inserted}</body>`)),
         );
       },
     );
-    passed.on('error', () => answer.destroy());
-    return asked.pipe(passed);
+    forwarded.on('error', () => response.destroy());
+    return incoming.pipe(forwarded);
   });
   return {
     url: await listen(server),
     /** What browsers reported that the policy refused: page, directive, what. */
     reports,
-    /** From now on what is under that path is asked of another site, until the function it answers with is called. */
-    lead(path: string, to: string) {
+    /** From now on requests under that path go to another site, until the returned function is called. */
+    route(path: string, to: string) {
       const row = [path, to] as const;
-      elsewhere.push(row);
-      return () => void elsewhere.splice(elsewhere.indexOf(row), 1);
+      routes.push(row);
+      return () => void routes.splice(routes.indexOf(row), 1);
     },
     /** From now on every page ends in this HTML; in none with "". */
-    slip: (html: string) => (slipped = html),
+    insert: (html: string) => (inserted = html),
     async stop() {
       agent.destroy();
       await close(server);

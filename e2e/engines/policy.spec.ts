@@ -14,7 +14,7 @@ test(
 );
 
 test.describe('what slipped into a page', () => {
-  test.afterEach(({ front }) => void front.slip(''));
+  test.afterEach(({ front }) => void front.insert(''));
 
   for (const [way, html] of [
     ['a script', '<script>document.title = "injected"</script>'],
@@ -22,7 +22,7 @@ test.describe('what slipped into a page', () => {
     ['a script of another host', '<script src="http://127.0.0.1:9/x.js"></script>'],
   ] as const)
     test(`${way} does not run, and is reported`, async ({ visitor, front }) => {
-      front.slip(html);
+      front.insert(html);
       await visitor.open('/contact/');
       await expect.poll(() => front.reports.join()).toMatch(/\/contact\/: script-src/);
       expect(await visitor.run(() => document.title)).not.toBe('injected');

@@ -2,18 +2,18 @@ import { quoteFields } from '@/content-schemas/quote-fields';
 import { failure, success } from '@/lib/quotes/words';
 import { answers } from '../site/quote-post';
 import { button, getQuote, heading, menu, quoteDialog, textbox, words } from './targets';
-import { expect, focused, misses, sees, test } from './journey';
+import { expect, focused, seesNo, sees, test } from './journey';
 import type { Visitor } from './visitor';
 
 const box = (label: string) => textbox(label, quoteDialog);
 const send = button('Send', quoteDialog);
 
 /** Nobody fills in a form within the two seconds after opening a page; a test does. */
-const asSlowAsPeople = () => new Promise((resolve) => setTimeout(resolve, 2000));
+const waitLikeAPerson = () => new Promise((resolve) => setTimeout(resolve, 2000));
 
 async function fill(visitor: Visitor) {
   for (const { name, label } of quoteFields) await visitor.fill(box(label), answers[name]);
-  await asSlowAsPeople();
+  await waitLikeAPerson();
 }
 
 test(
@@ -26,7 +26,7 @@ test(
     await fill(visitor);
     await visitor.click(send);
     await sees(visitor, words(success, quoteDialog));
-    await misses(visitor, quoteDialog);
+    await seesNo(visitor, quoteDialog);
     expect(await focused(visitor)).toBe('Get Quote');
     expect(form.received).toEqual([
       {
@@ -45,7 +45,7 @@ test('the keyboard is enough, and stays in the dialog', async ({ visitor, form }
   await visitor.press('Enter');
   await expect.poll(() => focused(visitor)).toBe('Request a quote');
   await visitor.press('Escape');
-  await misses(visitor, quoteDialog);
+  await seesNo(visitor, quoteDialog);
   expect(await focused(visitor)).toBe('Get Quote');
 
   await visitor.press('Enter');
@@ -55,7 +55,7 @@ test('the keyboard is enough, and stays in the dialog', async ({ visitor, form }
     await visitor.press('Tab');
     await visitor.type(answers[name]);
   }
-  await asSlowAsPeople();
+  await waitLikeAPerson();
   // Past the links to the pasted list and to the privacy page, where an engine stops at links.
   for (let i = 0; i < 4 && (await focused(visitor)) !== 'Send'; i += 1) await visitor.press('Tab');
   await visitor.press('Enter');
@@ -67,7 +67,7 @@ test('what WordPress cannot take is said at its field, and every word stays', as
   visitor,
   form,
 }) => {
-  form.be('validation_failed');
+  form.setMode('validation_failed');
   await visitor.open('/glossary/');
   await visitor.click(getQuote);
   await fill(visitor);
@@ -88,7 +88,7 @@ test('what WordPress cannot take is said at its field, and every word stays', as
   expect(active).toBe('There is a problemPlease enter a telephone number.');
   for (const { name, label } of quoteFields)
     expect(await visitor.on(box(label), value)).toBe(answers[name]);
-  form.be('ok');
+  form.setMode('ok');
   await visitor.fill(box('Phone'), '951 555 0199');
   await visitor.click(send);
   await sees(visitor, words(success, quoteDialog));
@@ -96,7 +96,7 @@ test('what WordPress cannot take is said at its field, and every word stays', as
 });
 
 test('refused as spam, it says that it failed and keeps every word', async ({ visitor, form }) => {
-  form.be('spam');
+  form.setMode('spam');
   await visitor.open('/glossary/');
   await visitor.click(getQuote);
   await fill(visitor);
@@ -115,7 +115,7 @@ test('a draft survives closing, reload, another page and the back button', async
     .poll(() => visitor.run(() => localStorage.getItem('quote-draft')))
     .toContain('12 pieces, cut to length');
   await visitor.click(button('Close', quoteDialog));
-  await misses(visitor, quoteDialog);
+  await seesNo(visitor, quoteDialog);
   await visitor.reload();
   await visitor.click(getQuote);
   await expect.poll(() => visitor.on(box('Message'), value)).toBe('12 pieces, cut to length');
@@ -154,7 +154,7 @@ test('it opens from the navigation, and closing it leaves the focus in the navig
   await visitor.click({ role: 'link', name: 'Quote', within: menu });
   await sees(visitor, quoteDialog);
   await visitor.press('Escape');
-  await misses(visitor, quoteDialog);
+  await seesNo(visitor, quoteDialog);
   expect(await focused(visitor)).toBe(small ? 'Menu' : 'Quote');
 });
 

@@ -1,4 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { paddedRows } from '../padded-rows';
 
 interface Count {
   passed: number;
@@ -54,11 +55,5 @@ function total(seen: ReadonlyMap<string, ReadonlyMap<string, number>>, engine: s
 }
 
 function print(title: string, rows: readonly (readonly string[])[]) {
-  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
-      .join('  '),
-  );
-  console.log(`\n${title}\n${lines.join('\n')}`);
+  console.log(`\n${title}\n${paddedRows(rows, { numbers: true }).join('\n')}`);
 }

@@ -1,5 +1,5 @@
 import { combobox, heading, link, main, option, words } from './targets';
-import { arrives, expect, misses, sees, test } from './journey';
+import { arrives, expect, seesNo, sees, test } from './journey';
 
 const field = combobox('Search grades, specs and UNS numbers', main);
 
@@ -23,14 +23,14 @@ test(
     await visitor.press('ArrowUp');
     await expect.poll(chosen).toBe(first);
     await visitor.press('Escape');
-    await misses(visitor, option(/./));
+    await seesNo(visitor, option(/./));
     await visitor.fill(field, 'ams4928');
     await sees(visitor, option(/^AMS 4928/));
     await sees(visitor, words('1 result', main));
     await visitor.press('ArrowDown');
     await visitor.press('Enter');
     await arrives(visitor, '/inventory/titanium/specs/ams-4928/', 'AMS 4928');
-    await misses(visitor, option(/./));
+    await seesNo(visitor, option(/./));
   },
 );
 

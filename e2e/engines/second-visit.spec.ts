@@ -20,7 +20,7 @@ test(
       WORDPRESS_URL: cms.url,
       NOTICE_SECRET: secret,
     });
-    const leave = front.lead(list, site.url);
+    const endRoute = front.route(list, site.url);
     try {
       await visitor.open(list);
       await visitor.click(link('INCONEL 625', main));
@@ -41,7 +41,7 @@ test(
       await visitor.click(link(edited, main));
       await arrives(visitor, page, `Nickel ${edited}`);
     } finally {
-      leave();
+      endRoute();
       await site.stop();
       await cms.stop();
     }

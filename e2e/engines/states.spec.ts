@@ -103,7 +103,7 @@ for (const theme of ['light', 'dark'] as const)
       tag: ['@wide', '@chromium'],
     },
     async ({ visitor, form }) => {
-      form.be('validation_failed');
+      form.setMode('validation_failed');
       await visitor.open('/glossary/'); // on a page with a form the corner is hidden
       await visitor.run((chosen) => {
         document.documentElement.dataset.theme = chosen;
@@ -117,7 +117,7 @@ for (const theme of ['light', 'dark'] as const)
       await visitor.click(button('Send', quoteDialog));
       await sees(visitor, words(/Please enter a telephone number\./, quoteDialog));
       await expectNoViolations(visitor, `quote dialog with an error, ${theme}`);
-      form.be('ok');
+      form.setMode('ok');
       // Unchanged, it would be the same request, and refused as before.
       await visitor.fill(textbox('Phone', quoteDialog), '951 555 0199');
       await visitor.click(button('Send', quoteDialog));

@@ -75,7 +75,7 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
       command('POST', pathOf(await one(target)) + what, body),
     );
   };
-  const settle = async (go: Promise<unknown>) => {
+  const navigate = async (go: Promise<unknown>) => {
     await go;
     await until('the page was not hydrated', async () => {
       const waiting = await run(unhydrated);
@@ -83,17 +83,17 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
       return true;
     });
   };
-  const strike = (struck: readonly string[]) =>
+  const pressKeys = (pressed: readonly string[]) =>
     command<void>('POST', '/actions', {
-      actions: [{ type: 'key', id: 'keyboard', actions: struck.flatMap(stroke) }],
+      actions: [{ type: 'key', id: 'keyboard', actions: pressed.flatMap(keyActions) }],
     });
 
   return {
     engine: 'webkit',
     version,
-    open: (path) => settle(command('POST', '/url', { url: site + path })),
-    back: () => settle(command('POST', '/back', {})),
-    reload: () => settle(command('POST', '/refresh', {})),
+    open: (path) => navigate(command('POST', '/url', { url: site + path })),
+    back: () => navigate(command('POST', '/back', {})),
+    reload: () => navigate(command('POST', '/refresh', {})),
     async click(target) {
       // Its driver looks for the element before a long page has come to rest.
       await run(
@@ -112,8 +112,8 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
         await command('POST', `${pathOf(option as never)}/click`, {});
       }).then(() => {}),
     focus: async (target) => run((element: HTMLElement) => element.focus(), await one(target)),
-    press: (key) => strike([keys[key].join('')]),
-    type: (text) => strike([...text]),
+    press: (key) => pressKeys([keys[key].join('')]),
+    type: (text) => pressKeys([...text]),
     count: async (target) => (await all(target)).length,
     text: async (target) =>
       (await run((element: HTMLElement) => element.innerText, await one(target)))
@@ -145,8 +145,8 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
 const optionOf = (select: HTMLSelectElement, label: string) =>
   [...select.options].find((option) => option.label === label) ?? null;
 
-/** Keys struck together: down in order, up in reverse. */
-const stroke = (together: string) => [
+/** Keys pressed together: down in order, up in reverse. */
+const keyActions = (together: string) => [
   ...[...together].map((value) => ({ type: 'keyDown', value })),
   ...[...together].toReversed().map((value) => ({ type: 'keyUp', value })),
 ];

@@ -89,7 +89,7 @@ test.each(Object.entries(meets))('%s', async (fault, meet) => {
   await expect(meet()).resolves.toBeUndefined();
 });
 
-test('the menu lies too: a list where an object should be, and no entries', async () => {
+test('the menu is altered too: a list where an object should be, and no entries', async () => {
   const menu = () => fetch(`${cms.url}/wp-json/menus/v1/menus/17`);
   await cms.fail('wrongShape');
   expect(await (await menu()).json()).toEqual([1, 2]);

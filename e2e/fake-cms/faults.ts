@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { deliver, type Answered } from './answered';
-import { empty, nulls, otherShape, padded, shrunk, withBadBytes } from './lies';
+import { deliver, type Reply } from './reply';
+import { empty, nulls, otherShape, padded, shrunk, withBadBytes } from './altered-replies';
 
 interface Situation {
   request: IncomingMessage;
   response: ServerResponse;
   /** What WordPress would have answered. */
-  answered: Answered;
+  reply: Reply;
 }
 
 /** What goes wrong with one request. */
@@ -23,12 +23,12 @@ const says =
   ({ response }) =>
     deliver(response, { status, headers, body: Buffer.from(body) });
 
-const lies =
-  (lie: (answered: Answered, url: URL) => Answered): Fault =>
-  ({ request, response, answered }) =>
-    deliver(response, lie(answered, new URL(request.url ?? '/', 'http://fake')));
+const altered =
+  (alter: (reply: Reply, url: URL) => Reply): Fault =>
+  ({ request, response, reply }) =>
+    deliver(response, alter(reply, new URL(request.url ?? '/', 'http://fake')));
 
-/** Every way in which the CMS can fail, stall or lie, by name. */
+/** Every way in which the CMS can fail, stall or answer wrongly, by name. */
 const faults = {
   /** Nothing listens any more. The server stops listening; a request that is under way is cut. */
   refused: ({ request }) => request.socket.destroy(),
@@ -39,13 +39,13 @@ const faults = {
   /** The connection is taken, and nothing ever comes. */
   hangs: () => {},
   /** Headers at once, then one byte a second. */
-  slowBody: ({ response, answered }) => {
-    response.writeHead(answered.status, answered.headers);
+  slowBody: ({ response, reply }) => {
+    response.writeHead(reply.status, reply.headers);
     response.flushHeaders();
     let sent = 0;
     const drip = setInterval(() => {
-      response.write(answered.body.subarray(sent, (sent += 1)));
-      if (sent >= answered.body.length) response.end();
+      response.write(reply.body.subarray(sent, (sent += 1)));
+      if (sent >= reply.body.length) response.end();
     }, 1000);
     response.on('close', () => clearInterval(drip));
   },
@@ -64,30 +64,30 @@ const faults = {
   }),
   loginPage: says(200, '<!doctype html><form name="loginform"><input name="log"></form>'),
   /** Well-formed HTTP around half of the JSON. */
-  truncated: lies((answered) => ({
-    ...answered,
-    body: answered.body.subarray(0, Math.floor(answered.body.length / 2)),
+  truncated: altered((reply) => ({
+    ...reply,
+    body: reply.body.subarray(0, Math.floor(reply.body.length / 2)),
   })),
   /** The whole length is promised, half of it comes, the connection ends. */
-  cutShort: ({ response, answered }) => {
-    const { body, status, headers } = answered;
+  cutShort: ({ response, reply }) => {
+    const { body, status, headers } = reply;
     response.writeHead(status, { ...headers, 'content-length': body.length });
     response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.destroy());
   },
   /** An object where a list should be, and the other way round. */
-  wrongShape: lies(otherShape),
+  wrongShape: altered(otherShape),
   /** Records with an id, a slug, and null for everything else. */
-  nullFields: lies(nulls),
+  nullFields: altered(nulls),
   /** No records, in a response that looks right. */
-  empty: lies(empty),
+  empty: altered(empty),
   /** Half of each collection is gone; pages and totals agree. */
-  shrunk: lies(shrunk),
-  invalidUtf8: lies(withBadBytes),
+  shrunk: altered(shrunk),
+  invalidUtf8: altered(withBadBytes),
   /** 20 MB of JSON. */
-  huge: lies((answered) => padded(answered, 20 * 1024 * 1024)),
+  huge: altered((reply) => padded(reply, 20 * 1024 * 1024)),
   /** 200 MB of JSON in about 1 MB of gzip. */
-  bomb: ({ response, answered }) => {
-    response.writeHead(200, { ...answered.headers, 'content-encoding': 'gzip' });
+  bomb: ({ response, reply }) => {
+    response.writeHead(200, { ...reply.headers, 'content-encoding': 'gzip' });
     const body = Readable.from(bomb()).pipe(createGzip({ level: 1 }));
     response.on('close', () => body.destroy());
     body.pipe(response);
@@ -111,7 +111,7 @@ const faults = {
 export type FaultName = keyof typeof faults;
 
 /** Faults before WordPress itself: what is posted to it then, it never sees. */
-export const before: ReadonlySet<FaultName> = new Set([
+export const beforeWordPress: ReadonlySet<FaultName> = new Set([
   'refused',
   'unresolved',
   'untrusted',

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await cms.ok();
-  cms.forget();
+  cms.clearLog();
 });
 afterAll(() => cms.stop());
 
@@ -44,10 +44,10 @@ test('it takes requests for a quote', async () => {
   expect(cms.submissions()).toMatchObject([{ fullname: 'A', phone: '951 555 0100' }]);
 });
 
-test('it remembers who asked for what', async () => {
+test('it logs who asked for what', async () => {
   await get(forms, { headers: { 'user-agent': 'hard-metals-site' } });
   expect(cms.requests()).toEqual([{ method: 'GET', path: forms, userAgent: 'hard-metals-site' }]);
-  cms.forget();
+  cms.clearLog();
   expect(cms.requests()).toEqual([]);
 });
 

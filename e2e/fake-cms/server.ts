@@ -4,13 +4,13 @@ import { media, menu as sampleMenu, records as sampleRecords } from '../../lib/c
 import type { SeedMenuItem, SeedRecord } from '../../lib/cms/sample/record';
 import { createWordPress, type WordPress } from '../wordpress-emulator/emulator';
 import { close, listen } from '../machine/local-server';
-import { deliver, toAnswered, toRequest, unseen } from './answered';
-import { before, faultNamed, type FaultName } from './faults';
+import { deliver, toReply, toRequest, unreachable } from './reply';
+import { beforeWordPress, faultNamed, type FaultName } from './faults';
 import { withName, type WithName } from './name';
 import { watchTraffic, type LoggedRequest } from './traffic';
 import { uploadAt } from './uploads';
 
-/** A WordPress on 127.0.0.1 that can be set to fail, stall or lie. */
+/** A WordPress on 127.0.0.1 that can be set to fail, stall or answer wrongly. */
 export interface FakeCms extends Omit<WordPress, 'answer'> {
   url: string;
   /** What a site is started with so that it finds this WordPress. */
@@ -23,7 +23,7 @@ export interface FakeCms extends Omit<WordPress, 'answer'> {
   /** The most requests that were under way at the same time. */
   busiest(): number;
   /** Empties the log. */
-  forget(): void;
+  clearLog(): void;
   stop(): Promise<void>;
 }
 
@@ -71,11 +71,11 @@ export async function startFakeCms({
   /** Faults by which nobody is connected at all. */
   const connection = new Map<FaultName, () => Promise<void> | void>([
     ['refused', () => close(server)],
-    ['unresolved', () => lose((held) => held.loseName())],
-    ['untrusted', () => lose((held) => held.loseTrust())],
+    ['unresolved', () => lose((cms) => cms.loseName())],
+    ['untrusted', () => lose((cms) => cms.loseTrust())],
   ]);
 
-  function lose(what: (held: WithName) => void) {
+  function lose(what: (cms: WithName) => void) {
     if (!named) throw new Error('Only a server with TLS has a name and a certificate to lose.');
     what(named);
     server.closeAllConnections(); // the next one is a new connection
@@ -88,14 +88,14 @@ export async function startFakeCms({
     if (latencyMs > 0) await setTimeout(latencyMs);
     const faultOf = () => failing.findLast(({ matches }) => matches(path))?.fault;
     const early = faultOf();
-    const answered =
-      early && before.has(early)
-        ? unseen
+    const reply =
+      early && beforeWordPress.has(early)
+        ? unreachable
         : ((await uploadAt(new URL(request.url).pathname)) ??
-          (await toAnswered(await answer(request))));
+          (await toReply(await answer(request))));
     const fault = faultOf();
-    if (fault) faultNamed(fault)({ request: message, response, answered });
-    else deliver(response, answered);
+    if (fault) faultNamed(fault)({ request: message, response, reply });
+    else deliver(response, reply);
   }
 
   return {
@@ -104,7 +104,7 @@ export async function startFakeCms({
     settings: { WORDPRESS_URL: url, ...named?.settings },
     requests: traffic.requests,
     busiest: traffic.busiest,
-    forget: traffic.forget,
+    clearLog: traffic.clearLog,
     async fail(fault, matching) {
       const lost = connection.get(fault);
       if (lost && matching) throw new Error('A server that does not listen refuses every path.');

@@ -25,7 +25,7 @@ export function watchTraffic() {
     requests: (): readonly LoggedRequest[] => log,
     /** The most requests that were under way at the same time. */
     busiest: () => most,
-    forget() {
+    clearLog() {
       log = [];
       most = running;
     },

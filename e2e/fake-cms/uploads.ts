@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Answered } from './answered';
+import type { Reply } from './reply';
 
 const upload = /^\/wp-content\/uploads\/2026\/11\/([\w-]+\.png)$/;
 
 /** A picture of the sample, or `null` for any other path. Run from the project's folder. */
-export async function uploadAt(path: string): Promise<Answered | null> {
+export async function uploadAt(path: string): Promise<Reply | null> {
   const file = upload.exec(path)?.[1];
   if (!file) return null;
   const body = await readFile(join(process.cwd(), 'public/wp-content/uploads/2026/11', file)).catch(

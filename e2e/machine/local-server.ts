@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server as TcpServer } from 'node:net';
 
-/** Has a server listen on 127.0.0.1: on a free port, or on this one. Answers its origin; throws where the port is taken. */
-export async function listen(server: Server, port = 0): Promise<string> {
+/** Has a server listen on 127.0.0.1: on a free port, or on this one. Returns its origin; throws where the port is taken. */
+export async function listen(server: TcpServer, port = 0): Promise<string> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

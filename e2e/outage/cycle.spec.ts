@@ -58,13 +58,13 @@ test('pages that expire together ask WordPress once per collection, not once per
   const paths = [...new Set(grades)];
   expect(paths.length).toBeGreaterThan(10);
   await new Promise((resolve) => setTimeout(resolve, 2500));
-  cms.forget();
+  cms.clearLog();
   await Promise.all(paths.map(visit));
   await expect.poll(() => cms.requests().length, soon).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 500));
   const asked = cms.requests().map(({ path }) => path.split('?')[0]!);
   console.log(`${paths.length} pages regenerated with ${asked.length} requests`);
-  // What was read is remembered for a fifth of a second here, for a minute in production.
+  // What was read is cached for a fifth of a second here, for a minute in production.
   expect(asked.filter((path) => path.endsWith('/nickel_grades')).length).toBeLessThan(
     paths.length / 2,
   );

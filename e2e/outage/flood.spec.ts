@@ -36,7 +36,7 @@ test('a flood of invented addresses leaves no file and hardly a request', async 
       ...kinds.map((kind) => fetch(`${site.url}${kind}first/`)),
     ]);
     const [files, memory] = [kept().length, megabytes(site.pid())];
-    cms.forget();
+    cms.clearLog();
     let next = 0;
     const flood = await autocannon({
       url: site.url,

@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { faultNames, type FaultName } from '../fake-cms/faults';
+import { paddedRows } from '../padded-rows';
 
 /** When WordPress may fail, and what a cell of that column holds: the result that the test asserted. */
 const moments = {
@@ -50,8 +51,10 @@ function table(cells: ReadonlyMap<string, string>): string {
       ...columns.map((moment) => cells.get(`${fault} ${moment}`) ?? '–'),
     ]),
   ];
-  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
-  const lines = rows.map((row) => row.map((words, i) => words.padEnd(widths[i]!)).join('  '));
   const legend = Object.entries(moments).map(([moment, says]) => `${moment}: ${says}.`);
-  return [`Results while WordPress failed: ${cells.size} cells`, ...lines, ...legend].join('\n');
+  return [
+    `Results while WordPress failed: ${cells.size} cells`,
+    ...paddedRows(rows),
+    ...legend,
+  ].join('\n');
 }

@@ -69,7 +69,7 @@ test.afterAll(async () => {
 });
 
 /** What visitors see once no page shows an older title than the last: nothing else is edited. */
-async function settled(): ReturnType<typeof seen> {
+async function visitsAfterRegeneration(): ReturnType<typeof seen> {
   let now = await seen(site.url);
   const old = () => now.filter(({ titles }) => titles !== '' && titles !== title);
   for (const end = Date.now() + 60_000; old().length > 0 && Date.now() < end;) {
@@ -101,7 +101,7 @@ const openDraft = () => openPreview(site.url, previewSecret, draft);
 /** What an editor gets of a preview that was open, and who asks for it again: during a fault, and after it. */
 async function preview(fault: FaultName, open: Opened) {
   const [again, shown] = await Promise.all([openDraft(), seePreview(site.url, open)]);
-  // What lies about lists alone is no obstacle to one post.
+  // What alters lists alone is no obstacle to one post.
   if (again.status === 307) return `${again.status}, shown ${shown.status}`;
   const reason = new RegExp(`${sentence(fault).source}|something else where post \\d+`, 'i');
   expect(again).toMatchObject({ status: 503, says: expect.stringMatching(reason) });
@@ -141,7 +141,7 @@ for (const fault of faultNames)
     { tag: tagsOf(fault) },
     async () => {
       await cms.ok();
-      const good = await settled();
+      const good = await visitsAfterRegeneration();
       const open = await openDraft();
       expect(open).toMatchObject({
         status: 307,

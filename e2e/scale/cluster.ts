@@ -6,7 +6,7 @@ import { startNginx } from './nginx';
 
 /**
  * Several instances of one build behind Debian's nginx, sharing Debian's Redis: every part on a free port of
- * 127.0.0.1 and in a folder of its own that goes with it.
+ * 127.0.0.1 and in a folder of its own, which is removed with it.
  */
 export async function startCluster(
   build: string,

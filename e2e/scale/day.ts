@@ -15,9 +15,8 @@ import { visit } from './visits';
 import { secret, signedWebhook } from '../site/webhook';
 
 /*
- * npm run day -- --minutes 20    a day of operation on this machine, as root: two instances behind nginx with Redis, and what
- *                                happens to them while visitors read and send quotes. Exit code 1 on an error that no document
- *                                promises.
+ * npm run day -- --minutes 20    as root: two instances behind nginx with Redis, with visitors, quotes and disturbances.
+ *                                Exit code 1 on an error that no document promises.
  */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } });
 const minutes = Number(values.minutes);
@@ -78,7 +77,7 @@ async function edit(): Promise<number> {
 type Until = () => boolean;
 interface Phase {
   name: string;
-  /** Runs while visitors come, until the phase is over. Answers what the table says of it. */
+  /** Runs while visitors come, until the phase is over. Returns what the table says of it. */
   happen?: (over: Until) => Promise<string>;
   /** Whether an answer other than 200 is promised (docs/operations.md): to a page, or to a quote. */
   promised?: (what: 'page' | 'quote', status: number | string) => boolean;

@@ -7,7 +7,7 @@ import { askUntilRefused } from './keep-alive-load';
 
 test('after SIGTERM a server is not ready, answers started requests, and exits with 0', async () => {
   const form = await startFormEndpoint();
-  form.be('silent');
+  form.setMode('silent');
   const site = await startSite('.cache/sites/sample', {
     WORDPRESS_URL: form.url,
     WORDPRESS_TIMEOUT_MS: '2000',

@@ -8,7 +8,7 @@ import { encodePage } from '@/lib/instances/page-copy';
 import { sharePages } from '@/lib/instances/pages';
 import { shareReadings } from '@/lib/instances/readings';
 import { connectCacheRedis, type CacheRedis } from '@/lib/instances/redis';
-import { sealWith, signText } from '@/lib/instances/seal';
+import { createSigner, signText } from '@/lib/instances/signer';
 import { shareTags, type Changed } from '@/lib/instances/tag-table';
 import { startRedis } from '../site/redis';
 
@@ -22,7 +22,7 @@ const keys = keysOf({
   wordPress: 'https://cms.example',
   site: 'https://www.example',
 });
-const seal = sealWith('the secret of the release');
+const signer = createSigner('the secret of the release');
 const page = '/inventory/titanium';
 const lifeMs = 2000;
 const copy = (html: string, lastModified = Date.now()) => ({
@@ -56,8 +56,8 @@ function instance() {
   );
   return {
     tags,
-    pages: sharePages(connection, keys, randomUUID(), seal),
-    readings: shareReadings(connection, keys, tags, lifeMs, seal),
+    pages: sharePages(connection, keys, randomUUID(), signer),
+    readings: shareReadings(connection, keys, tags, lifeMs, signer),
   };
 }
 
@@ -97,7 +97,7 @@ const garbage: readonly (readonly [what: string, put: (client: Redis, key: strin
           made: far,
           copy: () =>
             encodePage(page, copy('evil')).then((bytes) =>
-              sealWith('x').sign(keys.page(page), bytes),
+              createSigner('x').sign(keys.page(page), bytes),
             ),
         },
       ],
@@ -106,7 +106,7 @@ const garbage: readonly (readonly [what: string, put: (client: Redis, key: strin
         {
           made: far,
           copy: () =>
-            encodePage(page, copy('evil')).then((bytes) => seal.sign(keys.page('/other'), bytes)),
+            encodePage(page, copy('evil')).then((bytes) => signer.sign(keys.page('/other'), bytes)),
         },
       ],
       ['a time that is none', { made: 'x', copy: 'x' }],
@@ -164,7 +164,7 @@ for (const [what, put] of garbage)
 test('a signed reading that is written again later expires all the same', async () => {
   const key = keys.reading('pages');
   const startedAt = Date.now() - 3_600_000;
-  const old = signText(seal, key, JSON.stringify({ begun: startedAt, read: 'an hour ago' }));
+  const old = signText(signer, key, JSON.stringify({ begun: startedAt, read: 'an hour ago' }));
   await redis.run(async (client) => {
     await client.flushall();
     await client.set(key, old);
@@ -174,7 +174,7 @@ test('a signed reading that is written again later expires all the same', async 
 
 test('a signed copy that is older than its unsigned time is not taken', async () => {
   const key = keys.page(page);
-  const signed = seal.sign(key, await encodePage(page, copy('old', 1000)));
+  const signed = signer.sign(key, await encodePage(page, copy('old', 1000)));
   await redis.run((client) => client.hset(key, { made: far, copy: signed }));
   expect(await here.pages.newest(page, 2000)).toBeNull();
 });

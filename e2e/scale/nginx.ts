@@ -33,7 +33,6 @@ export async function startNginx(
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   chmodSync(folder, 0o755); // its workers are another user
   const port = await freePort();
-  const file = join(folder, 'nginx.conf');
   const servers = instances.flatMap((url) => [
     `server ${new URL(url).host} max_fails=3 fail_timeout=2s;`,
     `server ${new URL(url).host} max_fails=0 backup;`,
@@ -42,7 +41,7 @@ export async function startNginx(
     ? `127.0.0.1:${await freePort()}; set_real_ip_from 127.0.0.1; real_ip_header ${addressHeader}; listen `
     : '';
   writeFileSync(
-    file,
+    join(folder, 'nginx.conf'),
     configuration({
       folder,
       listen: `${behindCdn}127.0.0.1:${port}`,
@@ -51,6 +50,22 @@ export async function startNginx(
       brotli: withoutBrotli ? null : brotli,
     }),
   );
+  const url = `http://127.0.0.1:${port}`;
+  const nginx = await runNginx(program, folder, `${url}/api/health/`);
+  return {
+    url,
+    folder,
+    ...nginx,
+    kept: () =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
+        /[0-9a-f]{32}$/.test(each),
+      ),
+  };
+}
+
+/** Runs nginx with the `nginx.conf` of a folder, and waits until it answers; `stop` removes the folder. */
+export async function runNginx(program: string, folder: string, healthUrl: string) {
+  const file = join(folder, 'nginx.conf');
   const words = ['-p', folder, '-c', file, '-e', join(folder, 'error.log')];
   const check = spawnSync(program, [...words, '-t'], { encoding: 'utf8' });
   if (check.status !== 0) throw new Error(`nginx -t refuses ${file}:\n${check.stderr}`);
@@ -60,20 +75,13 @@ export async function startNginx(
   let errors = '';
   server.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; !(await answers(url)); tries += 1) {
+  for (let tries = 0; !(await answers(healthUrl)); tries += 1) {
     if (tries === 100 || server.exitCode !== null)
       throw new Error(`nginx did not start with ${file}:\n${errors}`);
     await pause(50);
   }
   return {
-    url,
     pid: server.pid!,
-    folder,
-    kept: () =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
-        /[0-9a-f]{32}$/.test(each),
-      ),
     async stop() {
       if (server.exitCode === null) server.kill('SIGTERM');
       await ended;
@@ -97,7 +105,7 @@ function configuration(values: Readonly<Record<string, string | null>>): string 
 }
 
 const answers = (url: string) =>
-  fetch(`${url}/api/health/`, { signal: AbortSignal.timeout(2000) }).then(
+  fetch(url, { signal: AbortSignal.timeout(2000) }).then(
     (response) => response.body?.cancel().then(() => true) ?? true,
     () => false, // it does not listen yet
   );

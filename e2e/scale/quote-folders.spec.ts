@@ -8,7 +8,7 @@ import { startInstance } from './instance';
 import { startNginx } from './nginx';
 
 /** The references that an instance holds in its own folder. */
-const heldBy = (folder: string) =>
+const storedIn = (folder: string) =>
   readdirSync(join(folder, '.data/waiting')).map((name) => name.replace('.json', ''));
 
 const secret = 'a secret that both instances have';
@@ -39,9 +39,9 @@ test('a form posted without a script ends on its page, whichever of two folders 
         expect(page.body.toString()).toContain(success);
       }
     }
-    const held = sites.map(({ folder }) => heldBy(folder));
-    expect(held.flat().toSorted()).toEqual(references.toSorted());
-    expect(Math.min(...held.map(({ length }) => length))).toBeGreaterThan(0);
+    const stored = sites.map(({ folder }) => storedIn(folder));
+    expect(stored.flat().toSorted()).toEqual(references.toSorted());
+    expect(Math.min(...stored.map(({ length }) => length))).toBeGreaterThan(0);
   } finally {
     await nginx.stop();
     await Promise.all(sites.map((site) => site.stop()));

@@ -5,16 +5,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { respond } from '@/lib/cms/sample/responder';
 import { close, listen } from '../machine/local-server';
 
-interface Mood {
+interface Mode {
   /** Whether WordPress then has the request, whatever it answers. */
-  keeps: boolean;
+  stores: boolean;
   status?: number;
   headers?: Record<string, string>;
   body?: string;
   /** It answers nothing: hangs, or cuts the connection. */
   ends?: 'hang' | 'cut';
   /** Milliseconds its mailer takes; for ever, until `release`. */
-  takes?: number;
+  delayMs?: number;
 }
 
 const says = (status: string, more: object = {}) =>
@@ -23,43 +23,43 @@ const notices =
   '<br />\n<b>Warning</b>:  Undefined array key "{x}" in <b>/srv/wp/plugin.php</b> on line <b>7</b><br />\n';
 
 /** What the form does with what it is sent: as Contact Form 7 was seen to do, and worse. */
-const moods = {
-  ok: { keeps: true, body: says('mail_sent') },
+const modes = {
+  ok: { stores: true, body: says('mail_sent') },
   /** Its mail server fails; plugins may have stored the request all the same. */
-  mail_failed: { keeps: false, body: says('mail_failed') },
-  spam: { keeps: false, body: says('spam') },
+  mail_failed: { stores: false, body: says('mail_failed') },
+  spam: { stores: false, body: says('spam') },
   validation_failed: {
-    keeps: false,
+    stores: false,
     body: says('validation_failed', {
       invalid_fields: [{ field: 'phone', message: 'Please enter a telephone number.' }],
     }),
   },
   too_long: {
-    keeps: false,
+    stores: false,
     body: says('validation_failed', {
       invalid_fields: [{ field: 'message', message: 'This field has a too long input.' }],
     }),
   },
   /** PHP prints its messages round the JSON. */
-  notices: { keeps: true, body: `${notices}${says('mail_sent')}\n${notices}` },
+  notices: { stores: true, body: `${notices}${says('mail_sent')}\n${notices}` },
   /** It stores the request, sends the mail, and something after that fails. */
-  fatal: { keeps: true, status: 500, body: '<p>There has been a critical error.</p>' },
+  fatal: { stores: true, status: 500, body: '<p>There has been a critical error.</p>' },
   /** A proxy's page in place of the answer. */
-  page: { keeps: true, body: '<p>Welcome to Wi-Fi</p>' },
-  slow: { keeps: true, body: says('mail_sent'), takes: 700 },
+  page: { stores: true, body: '<p>Welcome to Wi-Fi</p>' },
+  slow: { stores: true, body: says('mail_sent'), delayMs: 700 },
   /** Answers once `release` is called. */
-  waits: { keeps: true, body: says('mail_sent'), takes: Infinity },
-  vanished: { keeps: false, status: 404, body: '{"code":"wpcf7_not_found","message":"m"}' },
-  forbidden: { keeps: false, status: 403, body: '<h1>Forbidden</h1>' },
-  busy: { keeps: false, status: 429, body: '{"code":"too_many"}' },
-  maintenance: { keeps: false, status: 503, headers: { 'retry-after': '600' }, body: '<h1>Later' },
-  down: { keeps: false, status: 503, body: '<h1>Down</h1>' },
-  silent: { keeps: false, ends: 'hang' },
+  waits: { stores: true, body: says('mail_sent'), delayMs: Infinity },
+  vanished: { stores: false, status: 404, body: '{"code":"wpcf7_not_found","message":"m"}' },
+  forbidden: { stores: false, status: 403, body: '<h1>Forbidden</h1>' },
+  busy: { stores: false, status: 429, body: '{"code":"too_many"}' },
+  maintenance: { stores: false, status: 503, headers: { 'retry-after': '600' }, body: '<h1>Later' },
+  down: { stores: false, status: 503, body: '<h1>Down</h1>' },
+  silent: { stores: false, ends: 'hang' },
   /** Takes the request and dies before it can say so: what comes again then is a duplicate. */
-  cut: { keeps: true, ends: 'cut' },
-} satisfies Record<string, Mood>;
+  cut: { stores: true, ends: 'cut' },
+} satisfies Record<string, Mode>;
 
-export type MoodName = keyof typeof moods;
+export type ModeName = keyof typeof modes;
 
 /** The SHA-256 of a file, hexadecimal. */
 export const digestOf = async (file: Blob) =>
@@ -73,37 +73,37 @@ async function content(url: string, response: ServerResponse) {
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }
 
-/** WordPress's quote form and the sample's records, on a free port, in whatever mood a test puts it. */
+/** WordPress's quote form and the sample's records, on a free port, in whatever mode a test puts it. */
 export async function startFormEndpoint() {
   const received: Record<string, string>[] = [];
   const posts: Record<string, string>[] = [];
   /** Digests of the files it has, by the reference they came with. */
   const files = new Map<string, readonly string[]>();
-  let mood: MoodName = 'ok';
+  let modeName: ModeName = 'ok';
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   let running = 0;
   let busiest = 0;
 
-  async function answer(response: ServerResponse, how: Mood) {
-    if (how.takes === Infinity) await released;
-    else if (how.takes) await pause(how.takes);
-    if (how.ends === 'hang') return;
-    if (how.ends === 'cut') response.socket?.destroy();
-    else response.writeHead(how.status ?? 200, how.headers).end(how.body);
+  async function answer(response: ServerResponse, mode: Mode) {
+    if (mode.delayMs === Infinity) await released;
+    else if (mode.delayMs) await pause(mode.delayMs);
+    if (mode.ends === 'hang') return;
+    if (mode.ends === 'cut') response.socket?.destroy();
+    else response.writeHead(mode.status ?? 200, mode.headers).end(mode.body);
   }
 
   const server = createServer(async (request, response) => {
-    const how: Mood = moods[mood];
+    const mode: Mode = modes[modeName];
     const body = await buffer(request).catch(() => null);
     if (!body) return response.destroy();
     if (request.method !== 'POST') {
-      const works = how.status === undefined && !how.ends;
+      const works = mode.status === undefined && !mode.ends;
       if (works && request.url?.startsWith('/wp-json/wp/v2/'))
         return content(request.url, response);
       return answer(
         response,
-        works ? { keeps: false, status: 404, body: '{"code":"rest_no_route"}' } : how,
+        works ? { stores: false, status: 404, body: '{"code":"rest_no_route"}' } : mode,
       );
     }
     busiest = Math.max(busiest, (running += 1));
@@ -116,11 +116,11 @@ export async function startFormEndpoint() {
     const text = [...form].filter(([, value]) => typeof value === 'string');
     const fields = Object.fromEntries(text) as Record<string, string>;
     posts.push(fields);
-    if (how.keeps) {
+    if (mode.stores) {
       received.push(fields);
       files.set(fields.reference ?? '', await Promise.all(given.map(digestOf)));
     }
-    return answer(response, how);
+    return answer(response, mode);
   });
   return {
     url: await listen(server),
@@ -129,8 +129,8 @@ export async function startFormEndpoint() {
     /** What it was sent, whether it has it or not. */
     posts,
     files,
-    be: (next: MoodName) => (mood = next),
-    /** Answers all posts that wait in the mood `waits`, and ends that mood's waiting for good. */
+    setMode: (next: ModeName) => (modeName = next),
+    /** Answers all posts that wait in the mode `waits`, and ends that mode's waiting for good. */
     release: () => release(),
     /** When it was sent so many posts. */
     async posted(count: number) {

@@ -20,13 +20,13 @@ async function inPieces(response: ServerResponse, body: Buffer, { bytes, pauseMs
 /** Stands between a browser and a site as the network does: slow, cut, or with another release behind it. */
 export async function startNetwork(target: string) {
   const asked: { method: string; path: string; at: number }[] = [];
-  let slowMs = 0;
+  let delayMs = 0;
   let change = (_path: string, text: string) => text;
   let pieces: Pieces | null = null;
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url = '/', headers } = request;
     asked.push({ method, path: url, at: Date.now() });
-    await pause(slowMs);
+    await pause(delayMs);
     const body = method === 'POST' ? await buffer(request) : undefined;
     const answer = await fetch(target + url, {
       method,
@@ -55,12 +55,12 @@ export async function startNetwork(target: string) {
   return {
     port,
     asked,
-    cut: () => close(server),
-    mend: () => listen(server, port),
+    disconnect: () => close(server),
+    reconnect: () => listen(server, port),
     /** Milliseconds before each answer. */
-    slow: (ms: number) => (slowMs = ms),
+    setDelay: (ms: number) => (delayMs = ms),
     /** Has pages come piece by piece. */
-    trickle: (next: Pieces) => (pieces = next),
+    setPieces: (next: Pieces) => (pieces = next),
     /** What another release, or an editor, would have the site say. */
     change: (next: (path: string, text: string) => string) => (change = next),
   };

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { median } from '../bench/statistics';
-import { digestOf, type MoodName } from './form-endpoint';
+import { digestOf, type ModeName } from './form-endpoint';
 import { answers, post } from './quote-post';
 import type { QuoteSite } from './quote-site';
 import { pdf } from './sample-files';
 
 const visitors = 12;
-const moods: readonly MoodName[] = ['mail_failed', 'ok', 'down', 'ok', 'cut', 'silent'];
+const modes: readonly ModeName[] = ['mail_failed', 'ok', 'down', 'ok', 'cut', 'silent'];
 
 /** Two drawings of a request, 300 kB together: others than those of any other. */
 const drawings = (key: string) =>
@@ -16,9 +16,8 @@ const drawings = (key: string) =>
 const between = (least: number, most: number) => least + Math.random() * (most - least);
 
 /**
- * Visitors send requests for so many seconds, each again until it is acknowledged, while WordPress changes
- * its mood and `disturb` does its worst. Then every acknowledged request must be at WordPress; the figures
- * are printed under a name.
+ * Visitors send requests for some seconds, each again until it is acknowledged, while WordPress changes its mode and
+ * `disturb` breaks something. Expects every acknowledged request at WordPress; prints the figures under a name.
  */
 export async function sendThroughCrashes(
   name: string,
@@ -57,11 +56,11 @@ export async function sendThroughCrashes(
   const visits = Array.from({ length: visitors }, (_, i) => visit(i));
   let kills = 0;
   for (; Date.now() < end; kills += 1) {
-    site.form.be(moods[kills % moods.length]!);
+    site.form.setMode(modes[kills % modes.length]!);
     await pause(between(600, 2200));
     await disturb();
   }
-  site.form.be('ok');
+  site.form.setMode('ok');
   closing.abort();
   await Promise.all(visits);
 

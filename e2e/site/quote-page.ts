@@ -6,7 +6,7 @@ import { startQuoteSite, type QuoteSite } from './quote-site';
 /** A grade with a form beside it. */
 export const gradePath = '/inventory/titanium/grade/6al-4v/';
 
-/** The site for the journeys of one file, in a good mood and with nothing received before each. */
+/** The site for the journeys of one file, in the mode `ok` and with nothing received before each. */
 export function quoteSite(): Pick<QuoteSite, 'form' | 'url'> {
   let site: QuoteSite;
   test.beforeAll(async () => {
@@ -14,7 +14,7 @@ export function quoteSite(): Pick<QuoteSite, 'form' | 'url'> {
   });
   test.afterAll(() => site.stop());
   test.beforeEach(() => {
-    site.form.be('ok');
+    site.form.setMode('ok');
     site.form.received.length = 0;
   });
   return {
@@ -39,7 +39,7 @@ export async function fill(form: Locator) {
 }
 
 /** Waits as long as a person needs for a form: the site takes a faster sender for a bot. */
-export const asSlowAsPeople = (page: Page) => page.waitForTimeout(2000);
+export const waitLikeAPerson = (page: Page) => page.waitForTimeout(2000);
 
 /** The dialog, opened by the floating button of a hydrated page. */
 export async function open(page: Page, url: string) {
@@ -53,6 +53,6 @@ export async function open(page: Page, url: string) {
 export async function openAndFill(page: Page, url: string) {
   const form = await open(page, url);
   await fill(form);
-  await asSlowAsPeople(page);
+  await waitLikeAPerson(page);
   return form;
 }

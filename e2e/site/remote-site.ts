@@ -40,15 +40,15 @@ export async function openRemoteSite(target: string) {
     page,
     async stop() {
       await context.close();
-      await network.cut();
+      await network.disconnect();
     },
     async goOffline() {
-      await network.cut();
+      await network.disconnect();
       await context.setOffline(true);
     },
     async goOnline() {
       await context.setOffline(false);
-      await network.mend();
+      await network.reconnect();
     },
     /** The paths of the cached pages, in every cache. */
     cachedPages: () => page.evaluate(pathsInCaches),

@@ -2,18 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { repositoryFiles } from '../repository-files';
 
 /**
  * The files a build is made of: all that git knows or would add, but the journeys, the documents, and the lock file, which
  * would make the bundler ask whose root this is.
  */
 const sources = () =>
-  spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-    .stdout.split('\n')
-    .filter(
-      (file) =>
-        file && existsSync(file) && !/^(?:e2e|docs)\/|\.md$|^package-lock\.json$/.test(file),
-    );
+  repositoryFiles().filter((file) => !/^(?:e2e|docs)\/|\.md$|^package-lock\.json$/.test(file));
 
 /** Brings a folder to the state of the sources, without what they no longer have. */
 export function copySource(folder: string): void {

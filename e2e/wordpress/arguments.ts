@@ -4,7 +4,7 @@ import { RELEASES, type Release } from './debian';
 export const USAGE = `npm run cms -- [options]
   --port N      listen on 127.0.0.1:N (default 8080, 0 for a free port)
   --grades N    N generated titanium grades beside the sample
-  --reset       forget what was edited and start from the sample again
+  --reset       discard what was edited and start from the sample again
   --core WHICH  WordPress of which Debian release: own, trixie (default) or sid`;
 
 const isRelease = (name: string): name is Release => RELEASES.some((known) => known === name);

@@ -19,7 +19,7 @@ test.afterEach(async () => {
   await announceTo('');
 });
 test.afterAll(async () => {
-  site?.stop();
+  await site?.stop();
   await cms?.stop();
 });
 
@@ -42,7 +42,7 @@ interface Notice {
 const latest = async () => (await cms.ask<Notice[]>('GET', 'hard-metals/v1/notices'))[0]!;
 
 test('posts scheduled beside edits are all published when their date has come', async () => {
-  site.be({ takesMs: 1_000 });
+  site.setBehavior({ delayMs: 1_000 });
   await announceTo(site.url);
   const grade = (await cms.find('titanium_grades', 'beta-c'))!;
   const waits = [100, 300, 500, 700];
@@ -72,12 +72,12 @@ for (const [who, visit] of [
   ['the cron', runCron],
 ] as const)
   test(`a webhook that the site could not take is sent again by ${who}, and not before its time`, async () => {
-    site.be({ status: 503, answer: { message: 'Not now.' } });
+    site.setBehavior({ status: 503, answer: { message: 'Not now.' } });
     await announceTo(site.url);
     const form = (await cms.find('forms', 'wire'))!;
     await cms.update('forms', form.id, { title: 'Wire, coiled' });
     await expect.poll(async () => (await latest()).answer?.message, soon).toBe('Not now.');
-    site.be({});
+    site.setBehavior({});
     for (let visits = 0; visits < 5; visits += 1) await visit();
     await sleep(200);
     expect(site.webhooks).toEqual([]);
@@ -118,7 +118,7 @@ test('a site that reads from WordPress while it answers holds one PHP worker, an
   for (let round = 0; round < 3 || (round < 15 && ratio() > 1.2); round += 1) {
     await announceTo('');
     without.push(await twelveSaves());
-    site.be({ takesMs: 1_000, reads });
+    site.setBehavior({ delayMs: 1_000, reads });
     await announceTo(site.url);
     withWebhooks.push(await twelveSaves());
     await expect.poll(() => slugs().size, soon).toBe(12);
@@ -141,7 +141,7 @@ test('each record put into the trash, deleted or renamed in one request is named
     ['one', 'two', 'three'].map((slug) => cms.create('processes', { slug, title: slug })),
   );
   await logIn(page, cms);
-  site.be({});
+  site.setBehavior({});
   await announceTo(site.url);
   await page.goto(`${cms.url}/wp-admin/edit.php?post_type=processes`);
   for (const { id } of three.slice(0, 2)) await page.locator(`#cb-select-${id}`).check();
@@ -170,7 +170,7 @@ test('each record put into the trash, deleted or renamed in one request is named
 test('what is queued while a webhook is answered goes in one, and what the site refuses of it alone', async () => {
   await announceTo(site.url);
   let saved = () => {};
-  site.be({ until: new Promise<void>((resolve) => (saved = resolve)), refuses: 'wire' });
+  site.setBehavior({ until: new Promise<void>((resolve) => (saved = resolve)), refuses: 'wire' });
   for (const slug of ['plate', 'wire', 'sheet', 'sheet']) {
     const { id } = (await cms.find('forms', slug))!;
     await cms.update('forms', id, { content: `<p>${Date.now()}</p>` });
@@ -198,7 +198,7 @@ test('whatever the site answers, wp-admin lists it as text and leads to no other
   await announceTo(site.url);
   const form = (await cms.find('forms', 'wire'))!;
   for (const [n, answer] of answers.entries()) {
-    site.be({ answer });
+    site.setBehavior({ answer });
     await cms.update('forms', form.id, { title: `<script>alert(4)</script> ${n}` });
     await expect.poll(async () => (await latest()).state, soon).toBe('answered');
   }
@@ -262,7 +262,7 @@ test('the secrets of webhooks and previews are kept in wp-admin, and never shown
 
 test('a queue that cannot be written is left alone until the claim runs out', async () => {
   await announceTo(site.url);
-  site.be({});
+  site.setBehavior({});
   // no claim beside the first, and that one stays: nobody tries again before
   expect(await cms.php('unwritable-queue.php')).toBe('0 1');
   expect(site.webhooks).toEqual([]);

@@ -72,7 +72,7 @@ const unglued = (words: string) => words.replaceAll('\u00a0', ' ');
 const undrawn = (page: string) => page.replaceAll(/<svg.*?<\/svg>/gs, '');
 
 /** The pages once none is regenerated any more: those of the webhook before may still be. */
-async function settledPages() {
+async function pagesAtRest() {
   for (;;) {
     const pages = storedPages(folder);
     await pause(1_500);
@@ -94,7 +94,7 @@ for (const [collection, slug, link] of [
 ] as const)
   test(`${collection}/${slug} edited: the pages that show it are regenerated, and no other`, async () => {
     const post = (await cms.find(collection, slug))!;
-    const before = await settledPages();
+    const before = await pagesAtRest();
     const edited = `${slug}, edited`;
     const notice = await seen(
       `${slug} edited`,
@@ -209,7 +209,7 @@ test('saving a draft sends no webhook', async () => {
 test('the alternative text of a picture, changed in the media library alone', async () => {
   const path = '/services/specification-assistance/';
   const service = (await cms.find('um_services', 'specification-assistance'))!;
-  const before = await settledPages();
+  const before = await pagesAtRest();
   const picture = `wp/v2/media/${service.featured_media as number}`;
   const { alt_text: old } = await cms.ask<{ alt_text: string }>('GET', picture);
   const words = 'A plate with a part nested in it';

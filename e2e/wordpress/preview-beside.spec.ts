@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { sign } from '@/lib/preview/token';
+import { close, listen } from '../machine/local-server';
 import { watchPolicy } from '../policy-violations';
 import { startInstance } from '../scale/instance';
 import { logIn } from './log-in';
@@ -228,14 +228,13 @@ test('WordPress alone frames a preview, and nobody a page', { tag: '@rest' }, as
   const attacker = createServer((_, response) =>
     response.setHeader('content-type', 'text/html').end(`<iframe src="${address}"></iframe>`),
   );
-  await new Promise<void>((resolve) => attacker.listen(0, '127.0.0.1', resolve));
+  const attackerUrl = await listen(attacker);
   try {
-    const { port } = attacker.address() as AddressInfo;
-    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.goto(attackerUrl);
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
     expect(page.frames().map((each) => each.url())).not.toContain(site.url + path);
   } finally {
-    attacker.close();
+    await close(attacker);
   }
 });
 

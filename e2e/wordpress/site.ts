@@ -60,12 +60,12 @@ export async function moveHome(core: string, folder: string, home: string) {
   await writeNotes(folder, { ...notes, home });
 }
 
-/** Remembers the database as it is now, for resetDatabase. */
+/** Saves the database as it is now, for resetDatabase. */
 export function keepDatabase(folder: string) {
   return copyFile(join(folder, DATABASE), join(folder, SEEDED));
 }
 
-/** Puts the remembered database back; the next request sees it. Uploads stay. */
+/** Restores the saved database; the next request sees it. Uploads stay. */
 export async function resetDatabase(folder: string) {
   const draft = join(folder, 'database/reset.sqlite');
   await copyFile(join(folder, SEEDED), draft);

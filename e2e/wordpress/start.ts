@@ -1,5 +1,5 @@
 import { readArguments, USAGE } from './arguments';
-import { aloud } from './steps';
+import { loggedStep } from './steps';
 import { UNAVAILABLE, WordPressUnavailable } from './unavailable';
 import { startWordPress } from './wordpress';
 
@@ -8,7 +8,7 @@ async function main() {
   const { help, ...options } = readArguments(process.argv.slice(2));
   if (help) return console.log(USAGE);
 
-  const cms = await startWordPress({ ...options, fresh: false, step: aloud });
+  const cms = await startWordPress({ ...options, fresh: false, step: loggedStep });
   console.log(`
   WordPress ${cms.version}      ${cms.url}/wp-admin/
   log in                ${cms.adminUser} / ${cms.adminPassword}

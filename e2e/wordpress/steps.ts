@@ -1,7 +1,7 @@
 /** Does the work and prints how long it took: "  16.7 s  PHP installed". */
 export type Step = <T>(words: string, work: () => Promise<T>) => Promise<T>;
 
-export const aloud: Step = async (words, work) => {
+export const loggedStep: Step = async (words, work) => {
   const start = performance.now();
   const result = await work();
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
@@ -9,4 +9,4 @@ export const aloud: Step = async (words, work) => {
   return result;
 };
 
-export const silently: Step = (_, work) => work();
+export const silentStep: Step = (_, work) => work();

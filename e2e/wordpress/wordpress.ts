@@ -21,7 +21,7 @@ import {
 } from './site';
 import { prepareSqlite } from './sqlite';
 import { claim, removeAbandoned, siteFolder } from './sites';
-import { type Step, silently } from './steps';
+import { type Step, silentStep } from './steps';
 
 /** What the quote form received, field by field, and when. */
 export type Submission = Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ interface Options {
   port?: number;
   /** A site of one's own, gone when stopped; otherwise the lasting one of `npm run cms`. */
   fresh?: boolean;
-  /** Forget what was edited in the lasting site. */
+  /** Discard what was edited in the lasting site. */
   reset?: boolean;
   /** Generated titanium grades beside the sample. */
   grades?: number;
@@ -52,7 +52,7 @@ interface Options {
  * Throws WordPressUnavailable, in one sentence, where PHP or a core cannot be had.
  */
 export async function startWordPress(options: Options = {}) {
-  const { fresh = true, reset = false, grades = 0, step = silently } = options;
+  const { fresh = true, reset = false, grades = 0, step = silentStep } = options;
   await ensurePhp(step);
   const core = await prepareCore(options.core ?? 'trixie', step);
   const driver = await prepareSqlite(step);

@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readNames } from '@/lib/cms/names/read-names';
-import type { Seen, SeenType } from './look';
+import type { Seen, SeenType } from './inspect-wordpress';
 import { isEmpty, match } from './match';
 import { asText, canBeBuilt, report } from './report';
 import { shapesOf } from './shape';

@@ -1,7 +1,7 @@
 import { fieldTable } from '@/content-schemas/section-fields';
 import { metals } from '@/lib/catalog/metals';
 import defaults from '@/lib/cms/names/wordpress-names.json';
-import type { Seen, SeenForm, SeenType } from './look';
+import type { Seen, SeenForm, SeenType } from './inspect-wordpress';
 import type { Shape, Shapes } from './shape';
 import {
   bare,
@@ -67,13 +67,13 @@ export const isEmpty = ({ collections, fields, template, layouts, sections, form
 
 function matchTypes(seen: readonly SeenType[]): Map<string, SeenType> {
   const found = new Map<string, SeenType>();
-  const left = new Set(seen);
+  const unmatched = new Set(seen);
   const take = (name: string, fits: (type: SeenType) => boolean) => {
     if (found.has(name)) return;
-    const [type] = [...left].filter(fits).toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0));
+    const [type] = [...unmatched].filter(fits).toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0));
     if (!type) return;
     found.set(name, type);
-    left.delete(type);
+    unmatched.delete(type);
   };
   const names = Object.keys(defaults.collections);
   for (const name of names) take(name, ({ rest }) => rest === name);
@@ -237,13 +237,13 @@ function templateOf({ templates }: SeenType): { template: string } | undefined {
 }
 
 function matchSections({ layouts }: Shape): Pick<Mapping, 'layouts' | 'sections'> {
-  const left = new Set(layouts.keys());
+  const unmatched = new Set(layouts.keys());
   const found = new Map<string, string>();
   const take = (ours: string, fits: (name: string) => boolean) => {
-    const name = found.has(ours) ? undefined : [...left].find(fits);
+    const name = found.has(ours) ? undefined : [...unmatched].find(fits);
     if (name === undefined) return;
     found.set(ours, name);
-    left.delete(name);
+    unmatched.delete(name);
   };
   const names = Object.keys(defaults.layouts);
   for (const ours of names) take(ours, (name) => name === ours);
@@ -294,13 +294,13 @@ const bestForm = (forms: readonly SeenForm[]): SeenForm | null =>
 
 /** The names of a form for the questions of the site, those that it has. */
 export function formNames({ fields }: SeenForm): Table {
-  const left = new Set(fields);
+  const unmatched = new Set(fields);
   const found: Table = {};
   const take = (ours: string, fits: (name: string) => boolean) => {
-    const name = Object.hasOwn(found, ours) ? undefined : [...left].find(fits);
+    const name = Object.hasOwn(found, ours) ? undefined : [...unmatched].find(fits);
     if (name === undefined) return;
     found[ours] = name;
-    left.delete(name);
+    unmatched.delete(name);
   };
   for (const ours of Object.keys(formWords)) take(ours, (name) => name === ours);
   for (const [ours, words] of Object.entries(formWords)) take(ours, (name) => words.test(name));

@@ -4,14 +4,14 @@ import { metals } from '@/lib/catalog/metals';
 import defaults from '@/lib/cms/names/wordpress-names.json';
 import { escapeLine } from '@/lib/runtime/log';
 import { escapeHtml } from '@/lib/markup/escape-html';
-import type { Seen } from './look';
+import type { Seen } from './inspect-wordpress';
 import { formNames, type Match } from './match';
 
 /** One thing that the site needs, and how this WordPress has it. */
 interface Line {
   /** `stops`: the site cannot be built; `lacks`: a visitor meets it; `renamed`: the mapping mends it. */
   state: 'fits' | 'renamed' | 'lacks' | 'stops' | 'note';
-  says: string;
+  text: string;
 }
 
 interface Part {
@@ -19,7 +19,7 @@ interface Part {
   lines: readonly Line[];
 }
 
-const line = (state: Line['state'], says: string): Line => ({ state, says });
+const line = (state: Line['state'], text: string): Line => ({ state, text });
 
 /** What fits, what is named otherwise and what is missing, each with the setting or the click that mends it. */
 export const report = (seen: Seen, match: Match): readonly Part[] => [
@@ -48,7 +48,7 @@ const marks: Readonly<Record<Line['state'], string>> = {
 export const asText = (parts: readonly Part[]): string =>
   parts
     .map(({ title, lines }) =>
-      [title, ...lines.map(({ state, says }) => `  ${marks[state]} ${escapeLine(says)}`)].join(
+      [title, ...lines.map(({ state, text }) => `  ${marks[state]} ${escapeLine(text)}`)].join(
         '\n',
       ),
     )
@@ -58,7 +58,7 @@ export const asText = (parts: readonly Part[]): string =>
 export const asHtml = (parts: readonly Part[]): string =>
   parts
     .map(({ title, lines }) => {
-      const items = lines.map(({ state, says }) => `<li>${marks[state]} ${escapeHtml(says)}</li>`);
+      const items = lines.map(({ state, text }) => `<li>${marks[state]} ${escapeHtml(text)}</li>`);
       return `<h2>${escapeHtml(title)}</h2>\n<ul>${items.join('\n')}</ul>\n`;
     })
     .join('');

@@ -15,7 +15,7 @@ export const metalWords = ({ name, slug, shortName, aliases }: Metal): RegExp =>
   return new RegExp(`(?:^|[^a-z])(?:${all})(?:[^a-z]|$)|${word}`, 'i');
 };
 
-/** What tells specs from grades, where a collection is a metal's. */
+/** What distinguishes specs from grades, where a collection is a metal's. */
 export const isSpecs = has(/spec|standard|norm|ams|astm/i);
 export const isGrades = (names: string) => !isSpecs(names);
 

@@ -8,7 +8,7 @@ export interface LocalStore<T> {
   empty: () => T;
   /** False where it could not be stored: storage is full or denied, or the text would be too long to be read back. */
   write: (value: T) => boolean;
-  /** Calls back after each change, here or in another tab. Answers how to stop. */
+  /** Calls back after each change, here or in another tab. Returns a function that stops it. */
   subscribe: (changed: () => void) => () => void;
 }
 

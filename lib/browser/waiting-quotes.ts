@@ -1,7 +1,6 @@
 /*
- * Quote requests that were finished without a network. Each waits in a cache of this browser until it is sent: by the
- * service worker when the network is back (Background Sync), with the next page it brings, or by the page itself. Two
- * tries at once are one request: the site knows it by its key.
+ * Quote requests that were finished offline, in a cache of this browser. Sent by the service worker (Background Sync, or
+ * with the next page) or by the page; a request that is sent twice has one key, and the site stores it once.
  */
 
 const cacheName = 'quotes waiting';
@@ -63,7 +62,7 @@ export async function dropWaiting(key: string): Promise<void> {
   if ((await cache.keys()).length === 0) await caches.delete(cacheName);
 }
 
-/** Sends what waits. Answers whether nothing is left that may be sent later. */
+/** Sends what waits. Returns whether nothing is left that may be sent later. */
 export async function sendWaiting(): Promise<boolean> {
   let isDone = true;
   for (const { key, problem, reference } of await waitingQuotes())

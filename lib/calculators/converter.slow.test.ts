@@ -134,6 +134,20 @@ test.each([
   expect(solved(length, values).slice(0, expected.length)).toEqual(expected);
 });
 
+test.each([
+  [weight, '1', 'lb', 'short tons (short ton)', '0.0005000'],
+  [weight, '2', 'lb', 'metric tons (t)', '0.0009072'],
+  [length, '1', 'in', 'meters (m)', '0.02540'],
+  [length, '6', 'in', 'feet (ft)', '0.500'],
+  [length, '1', 'yd', 'meters (m)', '0.9144'],
+])(
+  'the table of %# keeps the digits of a figure below 1',
+  (calculator, value, from, name, shown) => {
+    const { table } = calculator.solve({ value, from });
+    expect(rowsOf(table).find(({ cells }) => cells[0] === name)?.cells[1]).toBe(shown);
+  },
+);
+
 test('digits are chosen in the table and said in the workings, too', () => {
   const { table, formula } = weight.solve({ value: '2204.62', digits: '6' });
   expect(formula).toBe('2204.62 lb × 453.59237 g ÷ 1000 g = 999.999 kg ≈ 999.999 kg');
@@ -328,9 +342,14 @@ function secondRounded([top, bottom]: Fraction, digits: string) {
   }
 }
 
-/** In the table only nothing is 0.000. */
-const secondTabled = (figure: Fraction, digits: string) =>
-  secondRounded(figure, figure[0] === 0n ? digits : '4');
+/** In the table what rounds to less than 1 has four digits, unless its three decimals are all there is. */
+function secondTabled([top, bottom]: Fraction, digits: string) {
+  const rounded = secondRounded([top, bottom], digits);
+  const isWhole = (top * 1000n) % bottom === 0n;
+  return digits === 'default' && !isWhole && /^-?0/.test(rounded)
+    ? secondRounded([top, bottom], '4')
+    : rounded;
+}
 
 /** A number as it is typed, and what it is. */
 const typedNumber: fc.Arbitrary<readonly [string, Fraction]> = fc.oneof(
@@ -380,9 +399,7 @@ test.each([
         const exactly = listed.map((id) => second(number, from, id, isDifference));
         const all = isTooCold ? [] : exactly.map((figure) => secondRounded(figure, digits));
         expect(rowsOf(table).map(({ cells }) => cells[1])).toEqual(
-          all.map((rounded, i) =>
-            rounded === '0.000' ? secondTabled(exactly[i]!, digits) : rounded,
-          ),
+          isTooCold ? [] : exactly.map((figure) => secondTabled(figure, digits)),
         );
         expect(results[0]?.figures[0]?.value).toBe(all[listed.indexOf(to)]);
       },

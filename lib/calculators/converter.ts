@@ -72,12 +72,13 @@ type Rounding = (value: Rational) => string;
 
 const threeDecimals: Rounding = (value) => fixed(value, 3);
 
-/** In the table of all units what is not nothing does not read 0.000: it has four digits instead. */
-const notZero =
+/** In the table of all units a figure below 1 has four digits where three decimals would lose some: 0.0005, not 0.001. */
+const inTable =
   (rounding: Rounding): Rounding =>
   (value) => {
     const rounded = rounding(value);
-    return value.top !== 0n && isEqual(exact(rounded), zero) ? significant(value, 4) : rounded;
+    const isCut = rounding === threeDecimals && !isEqual(exact(rounded), value);
+    return isCut && /^-?0/.test(rounded) ? significant(value, 4) : rounded;
   };
 
 /** Beside the unit wanted. */
@@ -245,7 +246,7 @@ function unitTable(
 ): Table {
   const rows = units.map((unit) => {
     const [rounded, precise] = [false, true].map((exactly) =>
-      convert(value, from, unit, exactly, notZero(rounding)),
+      convert(value, from, unit, exactly, inTable(rounding)),
     );
     return { unit, rounded: rounded ?? '', exactly: rounded === precise ? '' : (precise ?? '') };
   });

@@ -51,7 +51,7 @@ export const ownDensityField: Field = {
 };
 
 /** Pounds per cubic inch. Osmium, the densest metal, has 0.816. */
-const most = one;
+const maxDensity = one;
 
 /** The density typed as an alloy of its own, the problem with it, or null while nothing is typed. */
 export function readOwnDensity(values: Values): Alloy | Problem | null {
@@ -62,7 +62,7 @@ export function readOwnDensity(values: Values): Alloy | Problem | null {
   const unit = pick(units, values.densityUnit);
   const density = multiply(value, unit.pounds);
   if (!isLess(zero, density)) return { message: 'Density must be more than 0' };
-  if (isLess(most, density)) return { message: 'Density must be at most 1 lb/in³' };
+  if (isLess(maxDensity, density)) return { message: 'Density must be at most 1 lb/in³' };
   const name = `${plain(value, 6)} ${unit.name}`;
   return {
     id: '',

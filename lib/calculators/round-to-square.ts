@@ -95,7 +95,7 @@ const parts: readonly [Part, ...Part[]] = [
   },
 ];
 
-/** In inches, unless a unit is typed after it. No unit is chosen beside it: one remembered would change the default. */
+/** In inches, unless a unit is typed after it. No unit is chosen beside it: a stored one would change the default. */
 const allowanceSize: Dimension = {
   name: 'allowance',
   label: 'Allowance',

@@ -2,9 +2,8 @@ import { materials } from './materials';
 import { shapes } from './shapes';
 
 /**
- * What the metal weight calculator's address says to weigh an alloy, by its UNS number: `material=…&alloy=…`,
- * the shape where a form of stock has one, and the spec that its line on a quote list names. `null` for an alloy that
- * the calculator does not know.
+ * The query of the metal weight calculator for an alloy, by its UNS number: `material=…&alloy=…`, the shape of a stock
+ * form, and the spec of its quote line. `null` for an alloy that the calculator does not know.
  */
 export function weighQuery(
   uns: string | null,

@@ -1,14 +1,11 @@
 /** A metal we stock, and how the site and WordPress name it (spec §3). */
 export interface Metal {
-  /** Of the specification's table, as `specName` is; nothing here reads them. */
-  id: number;
   slug: string;
   name: string;
   /** Other addresses of the same metal: history, kept working. */
   aliases: readonly string[];
   /** Another word for it, by which `npm run adopt` recognizes its fields. */
   shortName: string;
-  specName: string;
   /** Its name in a sentence that lists what we stock. */
   listed: string;
   /** Completes "{supplierOf} Supplier | View Inventory". */
@@ -23,12 +20,10 @@ export interface Metal {
 
 export const metals: readonly [Metal, ...Metal[]] = [
   {
-    id: 0,
     slug: 'titanium',
     name: 'Titanium',
     aliases: [],
     shortName: 'titanium',
-    specName: 'titaniumSpec',
     listed: 'titanium',
     supplierOf: 'Titanium Metals',
     symbol: 'Ti',
@@ -36,12 +31,10 @@ export const metals: readonly [Metal, ...Metal[]] = [
     fields: { specs: 'specs-titanium', specLink: 'titanium_spec_links' },
   },
   {
-    id: 1,
     slug: 'stainless-steel',
     name: 'Stainless Steel',
     aliases: [],
     shortName: 'steel',
-    specName: 'steelSpec',
     listed: 'stainless steel',
     supplierOf: 'Stainless Steel',
     symbol: 'Fe–Cr',
@@ -49,12 +42,10 @@ export const metals: readonly [Metal, ...Metal[]] = [
     fields: { specs: 'specs-stainless-steel', specLink: 'stainless_steel_spec_links' },
   },
   {
-    id: 2,
     slug: 'alloy-steel',
     name: 'Alloy Steel',
     aliases: [],
     shortName: 'alloy',
-    specName: 'alloySpec',
     listed: 'alloy steel',
     supplierOf: 'Alloy Steel',
     symbol: 'Fe',
@@ -62,12 +53,10 @@ export const metals: readonly [Metal, ...Metal[]] = [
     fields: { specs: 'specs-alloy-steel', specLink: 'alloy_steel_spec_links' },
   },
   {
-    id: 3,
     slug: 'nickel',
     name: 'Nickel',
     aliases: [],
     shortName: 'nickel',
-    specName: 'nickelSpec',
     listed: 'nickel',
     supplierOf: 'Nickel',
     symbol: 'Ni',
@@ -75,12 +64,10 @@ export const metals: readonly [Metal, ...Metal[]] = [
     fields: { specs: 'specs-nickel', specLink: 'nickel_spec_links' },
   },
   {
-    id: 4,
     slug: 'cobalt-alloy',
     name: 'Cobalt Alloy',
     aliases: ['cobalt'],
     shortName: 'cobalt',
-    specName: 'cobaltSpec',
     listed: 'cobalt',
     supplierOf: 'Cobalt Alloy',
     symbol: 'Co',

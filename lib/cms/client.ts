@@ -71,10 +71,10 @@ export async function listByIds(
   ids: readonly number[],
   fields: string,
 ): Promise<readonly unknown[]> {
-  const asked = [...new Set(ids)].slice(0, maxIds);
-  const requests = Math.ceil(asked.length / perPage);
+  const requested = [...new Set(ids)].slice(0, maxIds);
+  const requests = Math.ceil(requested.length / perPage);
   const pages = await inParallel(requests, async (index) => {
-    const include = asked.slice(index * perPage, (index + 1) * perPage).join(',');
+    const include = requested.slice(index * perPage, (index + 1) * perPage).join(',');
     const query = { include, per_page: String(perPage), _fields: fields };
     try {
       return ownRecords(name, await getJson(apiPath(theNames.restOf(name), query)));

@@ -8,9 +8,8 @@ import { getJson } from './request';
 const locked = new Set([401, 403]);
 
 /**
- * A post in any state and what its editors have typed since they last saved it, as the user of the settings may
- * read them; with a `typist` the plugin puts what that user is typing in its place. `null` where there is no such post. Throws a `CmsError` where WordPress does not answer, or not to
- * this user.
+ * A post in any state with its unsaved changes, or those of the user `typist`, as the user of the settings may read them.
+ * `null` where there is no such post. Throws a `CmsError` where WordPress does not answer or refuses.
  */
 export async function readDraft(
   { name, id, typist }: { name: string; id: number; typist: number | null },

@@ -92,7 +92,7 @@ export const noResponse = (url: string, cause: unknown) => {
 };
 
 /** An answer that began and did not end. */
-export const brokenOff = (url: string, cause: unknown) =>
+export const incompleteAnswer = (url: string, cause: unknown) =>
   new CmsError(
     `Request has been terminated: the answer of ${url} broke off (${reasonOf(cause)}). Is WordPress overloaded?`,
     { transient: true, cause },

@@ -31,7 +31,7 @@ test('many pages at once, one reading; after its life the next', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('an outage is remembered for a moment, then WordPress is asked again', async () => {
+test('an outage is cached for a moment, then WordPress is asked again', async () => {
   const { cachedReading } = await freshProcess();
   const error = new CmsError('503');
   const read = jest.fn(async () => Promise.reject(error));
@@ -62,7 +62,7 @@ test('an outage is over when every reading succeeds again', async () => {
 
 test('a webhook hears of WordPress as it is since it came: not of what failed before, or is failing', async () => {
   const { cachedReading } = await freshProcess({ REVALIDATE_SECONDS: '900' });
-  const { forWebhook } = await import('./visitors');
+  const { runForWebhook } = await import('./visitors');
   const down = new CmsError('timeout');
   let isUp = false;
   const read = jest.fn(async () => {
@@ -74,7 +74,7 @@ test('a webhook hears of WordPress as it is since it came: not of what failed be
   const failed = before.catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(1000);
   isUp = true;
-  const shared = forWebhook(() => cachedReading('specs', read));
+  const shared = runForWebhook(() => cachedReading('specs', read));
   await jest.advanceTimersByTimeAsync(3000);
   expect(await failed).toBe(down);
   expect(await shared).toBe('specs');
@@ -84,18 +84,18 @@ test('a webhook hears of WordPress as it is since it came: not of what failed be
   await expect(cachedReading('forms', () => Promise.reject(down))).rejects.toBe(down);
   await jest.advanceTimersByTimeAsync(100);
   await expect(cachedReading('forms', async () => 'forms')).rejects.toBe(down); // a visit rests
-  await expect(forWebhook(() => cachedReading('forms', async () => 'forms'))).resolves.toBe(
+  await expect(runForWebhook(() => cachedReading('forms', async () => 'forms'))).resolves.toBe(
     'forms',
   );
 });
 
 test('a webhook reads once what fails, however often it asks', async () => {
   const { cachedReading } = await freshProcess({ REVALIDATE_SECONDS: '900' });
-  const { forWebhook } = await import('./visitors');
+  const { runForWebhook } = await import('./visitors');
   const read = jest.fn(async () => Promise.reject(new CmsError('503')));
   await expect(cachedReading('grades', read)).rejects.toThrow('503');
   await jest.advanceTimersByTimeAsync(100);
-  await forWebhook(async () => {
+  await runForWebhook(async () => {
     for (let i = 0; i < 3; i += 1)
       await expect(cachedReading('grades', read)).rejects.toThrow('503');
   });

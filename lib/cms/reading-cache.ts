@@ -4,7 +4,7 @@ import { sharedAcrossWorkers } from './build-share';
 import { isCmsError } from './cms-error';
 import { sharedReadings } from './shared-readings';
 import { problemsOf, report } from './problems';
-import { inTimeForVisitors, webhookCameAt } from './visitors';
+import { withVisitorDeadline, webhookReceivedAt } from './visitors';
 
 /**
  * How old a cached reading may be, ms: long enough that pages which expire together read once, and short beside the
@@ -49,15 +49,14 @@ export const lastRecovery = () => recovery.at;
 export const lastReadings = (): ReadonlyMap<string, Reading> => readings;
 
 /**
- * What `read` answers, cached for a minute and read once at a time; during a build, once for all workers. A `CmsError` is
- * cached too, for a few seconds, to spare WordPress in an outage; but not for a webhook that came after that reading
- * started.
+ * What `read` returns, cached for a minute and read once at a time; in a build, once for all workers. A `CmsError` is cached
+ * for a few seconds, to spare WordPress in an outage; not for a webhook that came after that reading started.
  */
 export function cachedReading<T>(name: string, read: () => Promise<T>): Promise<T> {
   const known = cache.get(name);
   if (!known || known.until <= Date.now()) return startReading(name, read, lastGood(name));
-  const answer = inTimeForVisitors(known.startedAt, known.answer as Promise<T>);
-  if (known.startedAt >= (webhookCameAt() ?? 0)) return answer;
+  const answer = withVisitorDeadline(known.startedAt, known.answer as Promise<T>);
+  if (known.startedAt >= (webhookReceivedAt() ?? 0)) return answer;
   return answer.catch((error: unknown) => {
     if (!isCmsError(error)) throw error;
     if (cache.get(name) === known) cache.delete(name);
@@ -95,7 +94,7 @@ export function amendReading<T>(
     entry.wholeAt = last.wholeAt;
     return answer;
   };
-  startReading(name, amended, last).catch(() => {}); // who asks for the reading gets the error
+  startReading(name, amended, last).catch(() => {}); // callers of the reading get the error
 }
 
 function startReading<T>(
@@ -129,7 +128,7 @@ function startReading<T>(
       readings.set(name, { at: null, records: null, ...readings.get(name), fault });
     },
   );
-  return inTimeForVisitors(startedAt, entry.answer as Promise<T>);
+  return withVisitorDeadline(startedAt, entry.answer as Promise<T>);
 }
 
 /** The reading shared by the instances, with the problems in it; it expires when the shared one does. */

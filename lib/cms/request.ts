@@ -1,7 +1,7 @@
 import { env } from '@/lib/runtime/env';
 import { observe } from '@/lib/metrics/metrics.cjs';
 import { CmsError, isCmsError } from './cms-error';
-import { brokenOff, refusal, unparseable } from './explain';
+import { incompleteAnswer, refusal, unparseable } from './explain';
 import { isDeeperThan } from './json-depth';
 import { connect } from './transport';
 import { trackResponse } from './visitors';
@@ -120,7 +120,7 @@ export async function text(response: Response, url: string): Promise<string> {
     if (isCmsError(cause)) throw cause;
     if ((cause as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
       throw new CmsError(`The answer of ${url} is not valid UTF-8.`, { cause });
-    throw brokenOff(url, cause);
+    throw incompleteAnswer(url, cause);
   }
 }
 

@@ -95,13 +95,13 @@ function vanishedFields(
   announced: number,
 ): string[] {
   return Object.entries(before).flatMap(([field, { of, filled }]) => {
-    const left = now[field]?.filled ?? 0;
+    const filledNow = now[field]?.filled ?? 0;
     const vanished =
       filled >= of * majorityShare &&
-      left <= filled * remnantShare &&
-      filled - left - announced > maxLostAlways;
+      filledNow <= filled * remnantShare &&
+      filled - filledNow - announced > maxLostAlways;
     return vanished
-      ? `${theNames.theirField(name, field)} (in ${filled} records, now in ${left})`
+      ? `${theNames.theirField(name, field)} (in ${filled} records, now in ${filledNow})`
       : [];
   });
 }

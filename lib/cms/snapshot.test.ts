@@ -91,32 +91,32 @@ test.each<[string, readonly ReturnType<typeof grade>[], readonly string[], reado
     ['slug=grade-2', 'list'],
   ],
 ])('a post that is %s is read again', async (_, now, slugs, requests) => {
-  const { reread, snapshot } = await cms;
+  const { refreshPosts, snapshot } = await cms;
   posts = [grade(1, 'a'), grade(2, 'b')];
   await snapshot(watched);
   jest.advanceTimersByTime(10_000); // it expired, and is younger than a cycle
   asked = [];
   posts = [...now];
-  reread(watched, slugs);
+  refreshPosts(watched, slugs);
   expect(await snapshot(watched)).toEqual(now);
   expect(asked).toEqual(requests);
 });
 
 test('what webhooks amend for longer than a cycle is read whole', async () => {
-  const { reread, snapshot } = await cms;
+  const { refreshPosts, snapshot } = await cms;
   posts = [grade(1, 'a'), grade(2, 'b')];
   await snapshot(watched);
   for (const seconds of [15, 15]) {
     jest.advanceTimersByTime(seconds * 1000);
     asked = [];
-    reread(watched, ['grade-2']);
+    refreshPosts(watched, ['grade-2']);
     await snapshot(watched);
   }
   expect(asked).toEqual(['list']);
 });
 
 test('a reading that fails is no loss: the last good one is amended, and shown in previews', async () => {
-  const { recentSnapshot, reread, snapshot } = await cms;
+  const { recentSnapshot, refreshPosts, snapshot } = await cms;
   posts = [grade(1, 'a'), grade(2, 'b')];
   const first = await snapshot(watched);
   const answering = globalThis.fetch;
@@ -124,12 +124,12 @@ test('a reading that fails is no loss: the last good one is amended, and shown i
   jest.advanceTimersByTime(5_000);
   await expect(snapshot(watched)).rejects.toThrow('404');
   expect(await recentSnapshot(watched)).toBe(first);
-  reread(watched, ['grade-2']);
+  refreshPosts(watched, ['grade-2']);
   await expect(snapshot(watched)).rejects.toThrow('404');
   globalThis.fetch = answering;
   posts = [grade(1, 'a'), grade(2, 'new')];
   asked = [];
-  reread(watched, ['grade-2']);
+  refreshPosts(watched, ['grade-2']);
   expect(await snapshot(watched)).toEqual(posts);
   expect(asked).toEqual(['slug=grade-2']);
 });

@@ -37,14 +37,13 @@ export const recentSnapshot = <T extends { slug: string }>(
 ): Promise<readonly T[]> => recentReading<readonly T[]>(collection.name) ?? snapshot(collection);
 
 /** More changed posts than this, and the collection is read whole: their slugs stand in one address. */
-const maxReread = 50;
+const maxRefreshed = 50;
 
 /**
- * Has the next snapshot show these posts as WordPress has them now. They alone are read again (one request, not ⌈N/100⌉)
- * where the last reading is recent, and none of them is gone, malformed or without a field that it had: what may be
- * WordPress failing is judged by the whole collection.
+ * Updates these posts in the next snapshot. Only they are read again (one request, not ⌈N/100⌉) where the last reading is
+ * recent and none of them is gone, malformed or without a field that it had; else the whole collection is.
  */
-export function reread<T extends { id: number; slug: string }>(
+export function refreshPosts<T extends { id: number; slug: string }>(
   collection: Collection<T>,
   slugs: readonly string[],
 ): void {
@@ -61,7 +60,7 @@ export function reread<T extends { id: number; slug: string }>(
     const others = last.filter(({ id }) => !found.has(id));
     return [...others, ...items].toSorted((a, b) => a.id - b.id);
   };
-  if (slugs.length > maxReread) invalidateReading(collection.name);
+  if (slugs.length > maxRefreshed) invalidateReading(collection.name);
   else amendReading(collection.name, amend, () => readWhole(collection));
 }
 
@@ -82,10 +81,9 @@ export function countFilled<T>({ filled = {} }: Collection<T>, items: readonly T
 }
 
 /**
- * The record with this slug, or `null` when there is none. Unknown slugs are answered from the snapshot;
- * within a rate limit WordPress is asked too, so that a post published a moment ago is found. Never in a build, which shows
- * one state of the content. Throws a `CmsError` where there is one that cannot be read: it is not absent, and its last
- * good page stays.
+ * The record with this slug, or `null`. For an unknown slug WordPress is asked too, within a rate limit, so that a post
+ * published a moment ago is found; not in a build, which shows one state of the content. Throws a `CmsError` where the
+ * record cannot be read: its last good page stays.
  */
 export async function lookUp<T extends { slug: string }>(
   collection: Collection<T>,

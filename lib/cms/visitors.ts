@@ -33,31 +33,30 @@ export async function trackResponse<T>(request: () => Promise<T>): Promise<T> {
 }
 
 /** When the webhook arrived for which code runs, epoch ms. */
-const webhook = oncePerProcess('webhook', () => new AsyncLocalStorage<{ cameAt: number }>());
+const webhook = oncePerProcess('webhook', () => new AsyncLocalStorage<{ receivedAt: number }>());
 
 /**
  * Runs the work of a webhook. It counts as work that no visitor waits for, and gets no errors of readings that started
  * before it: these are read again (`reading-cache.ts`).
  */
-export const forWebhook = <T>(work: () => Promise<T>): Promise<T> =>
-  webhook.run({ cameAt: Date.now() }, work);
+export const runForWebhook = <T>(work: () => Promise<T>): Promise<T> =>
+  webhook.run({ receivedAt: Date.now() }, work);
 
 /** When the webhook arrived for which this runs, epoch ms; `undefined` where it runs for none. */
-export const webhookCameAt = (): number | undefined => webhook.getStore()?.cameAt;
+export const webhookReceivedAt = (): number | undefined => webhook.getStore()?.receivedAt;
 
 /** Whether a visitor waits for a page that is being generated (`lib/page-cache/regenerations.cjs`). */
-const visitorWaits = () => webhookCameAt() === undefined && pageCache.visitorWaits();
+const visitorWaits = () => webhookReceivedAt() === undefined && pageCache.visitorWaits();
 
 /** Deadline of a single request while a visitor waits, epoch ms; `undefined` where none does. */
 export const visitorsDeadline = (): number | undefined =>
   visitorWaits() ? Date.now() + visitorTimeoutMs / 2 : undefined;
 
 /**
- * The result of a reading that started at `startedAt` (epoch ms). While a visitor waits it has `visitorTimeoutMs`: then
- * this throws a `CmsError`, and the reading continues for later visitors. A page reads several things one after the
- * other: while WordPress does not answer they share that time. Regeneration in the background has no such limit.
+ * The result of a reading that started at `startedAt` (epoch ms). While a visitor waits, it throws a `CmsError` after
+ * `visitorTimeoutMs`, which all readings of a page share in an outage; the reading continues for later visitors.
  */
-export async function inTimeForVisitors<T>(startedAt: number, answer: Promise<T>): Promise<T> {
+export async function withVisitorDeadline<T>(startedAt: number, answer: Promise<T>): Promise<T> {
   if (!visitorWaits()) return answer;
   const since = unanswered.outstanding > 0 ? Math.min(startedAt, unanswered.since) : startedAt;
   const leftMs = Math.max(since + visitorTimeoutMs - Date.now(), minWaitMs);

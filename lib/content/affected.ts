@@ -2,7 +2,7 @@ import type { Change } from '@/content-schemas/webhook';
 import { addressOf, collectionOf } from '@/lib/routing/post-addresses';
 import { invalidateReading } from '@/lib/cms/reading-cache';
 import { announceChange } from '@/lib/cms/size';
-import { reread, snapshot } from '@/lib/cms/snapshot';
+import { refreshPosts, snapshot } from '@/lib/cms/snapshot';
 import { termAddress } from '@/lib/site/glossary';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { collections } from './collections';
@@ -37,7 +37,7 @@ function invalidate(name: string, changes: readonly Change[]) {
   const concerning = changes.filter((change) => affectedCollections(change).includes(name));
   const collection = collections.get(name);
   if (collection && concerning.every(({ type }) => collectionOf(type) === name))
-    reread(collection, [
+    refreshPosts(collection, [
       ...new Set(concerning.flatMap(({ slug, before }) => [slug, before ?? slug])),
     ]);
   else invalidateReading(name);

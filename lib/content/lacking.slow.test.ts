@@ -26,7 +26,7 @@ async function lackingWith(answer: Answer, own = records) {
   return findLacking();
 }
 const broken = (lacks: Awaited<ReturnType<typeof lackingWith>>) =>
-  lacks.filter(({ weight }) => weight !== 'weak').map(({ says }) => says);
+  lacks.filter(({ weight }) => weight !== 'weak').map(({ message }) => message);
 
 test('the sample lacks nothing', async () => {
   expect(broken(await lackingWith(() => null))).toEqual([]);
@@ -41,7 +41,7 @@ test('all that is missing is named at once, in sentences', async () => {
         ? { ...record, acf: { 'specs-nickel-alloy': true } }
         : record,
     );
-  const says = broken(
+  const message = broken(
     await lackingWith((path) => {
       if (path.endsWith('/processes')) return error(404, 'rest_no_route');
       if (path.includes('/menus/')) return error(404, 'not_found');
@@ -49,7 +49,7 @@ test('all that is missing is named at once, in sentences', async () => {
       return null;
     }, own),
   );
-  expect(says).toEqual([
+  expect(message).toEqual([
     'nickel_grades: none of 18 records has the field acf.specs-nickel. Is it spelled so, and is "Show in REST API" on in its field group?'.replace(
       '18',
       String(own.filter(({ collection }) => collection === 'nickel_grades').length),
@@ -76,20 +76,20 @@ test('an empty menu, and a form with other fields', async () => {
     if (path.includes('/menus/')) return Response.json({ items: [] });
     return path.endsWith('/feedback/schema') ? Response.json({ version: 'x', rules }) : null;
   });
-  expect(lacks.map(({ weight, says }) => [weight, says.replace(/ \(WORDPRESS_.*?\)/, '')])).toEqual(
+  expect(
+    lacks.map(({ weight, message }) => [weight, message.replace(/ \(WORDPRESS_.*?\)/, '')]),
+  ).toEqual([
+    ['broken', 'The menu is empty: the built-in menu is shown.'],
+    ['broken', 'The quote form has no field "message": what visitors write there is lost.'],
     [
-      ['broken', 'The menu is empty: the built-in menu is shown.'],
-      ['broken', 'The quote form has no field "message": what visitors write there is lost.'],
-      [
-        'broken',
-        'The quote form requires the field "your-message", which this site does not send: WordPress refuses every request.',
-      ],
-      [
-        'weak',
-        expect.stringMatching(/The quote form takes 40 characters in "companyname", this site \d+/),
-      ],
+      'broken',
+      'The quote form requires the field "your-message", which this site does not send: WordPress refuses every request.',
     ],
-  );
+    [
+      'weak',
+      expect.stringMatching(/The quote form takes 40 characters in "companyname", this site \d+/),
+    ],
+  ]);
 });
 
 test('a WordPress that is not there is one sentence', async () => {
@@ -98,7 +98,7 @@ test('a WordPress that is not there is one sentence', async () => {
   expect(await findLacking()).toEqual([
     {
       weight: 'collection',
-      says: expect.stringContaining('Request has been terminated: no answer from'),
+      message: expect.stringContaining('Request has been terminated: no answer from'),
     },
   ]);
 });

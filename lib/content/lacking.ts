@@ -21,7 +21,7 @@ import { pages } from './pages';
 export interface Lack {
   /** `collection`: no page can be made; `broken`: a visitor meets it; `weak`: a visitor may. */
   weight: 'collection' | 'broken' | 'weak';
-  says: string;
+  message: string;
 }
 
 /** All that WordPress lacks: collections, fields, the menu, the quote form. Never throws for what WordPress answers. */
@@ -30,7 +30,7 @@ export async function findLacking(): Promise<readonly Lack[]> {
   const fault = buildFolder && (await apiDiscovered()) ? null : await errorOf(discover);
   // One sentence for a WordPress that is not there, not one for each thing it would have.
   if (fault?.status === null && fault.transient)
-    return [{ weight: 'collection', says: fault.message }];
+    return [{ weight: 'collection', message: fault.message }];
   const found = await Promise.all([
     ...[...collections.values()].map(lackOf),
     lackOfMenu(),
@@ -59,8 +59,8 @@ async function lackOf<T extends { slug: string }>(collection: Collection<T>): Pr
   const { name } = collection;
   const error = await errorOf(() => snapshot(collection));
   if (error) {
-    const says = error.message.includes(name) ? error.message : `${name}: ${error.message}`;
-    return [{ weight: 'collection', says }];
+    const message = error.message.includes(name) ? error.message : `${name}: ${error.message}`;
+    return [{ weight: 'collection', message }];
   }
   const field = neededFields.get(name);
   const count = field && countFilled(collection, await snapshot(collection))[field];
@@ -68,7 +68,7 @@ async function lackOf<T extends { slug: string }>(collection: Collection<T>): Pr
     ? [
         {
           weight: 'broken',
-          says: `${name}: none of ${count.of} records has the field ${theNames.theirField(name, field)}. Is it spelled so, and is "Show in REST API" on in its field group?`,
+          message: `${name}: none of ${count.of} records has the field ${theNames.theirField(name, field)}. Is it spelled so, and is "Show in REST API" on in its field group?`,
         },
       ]
     : [];
@@ -77,10 +77,10 @@ async function lackOf<T extends { slug: string }>(collection: Collection<T>): Pr
 async function lackOfMenu(): Promise<Lack[]> {
   const where = `The menu (WORDPRESS_MENU_PATH=${env.WORDPRESS_MENU_PATH})`;
   const error = await errorOf(askForMenu);
-  if (error) return [{ weight: 'broken', says: `${where} cannot be read: ${error.message}` }];
+  if (error) return [{ weight: 'broken', message: `${where} cannot be read: ${error.message}` }];
   return (await askForMenu()).length > 0
     ? []
-    : [{ weight: 'broken', says: `${where} is empty: the built-in menu is shown.` }];
+    : [{ weight: 'broken', message: `${where} is empty: the built-in menu is shown.` }];
 }
 
 async function lacksOfForm(): Promise<Lack[]> {
@@ -97,13 +97,13 @@ async function lacksOfForm(): Promise<Lack[]> {
         .filter((name) => !known.has(name))
         .map((name): Lack => ({
           weight: 'broken',
-          says: `${where} has no field "${name}": what visitors write there is lost.`,
+          message: `${where} has no field "${name}": what visitors write there is lost.`,
         })),
       ...[...new Set(asked.map(({ field }) => field))]
         .filter((field) => !ours.has(field))
         .map((field): Lack => ({
           weight: 'broken',
-          says: `${where} requires the field "${field}", which this site does not send: WordPress refuses every request.`,
+          message: `${where} requires the field "${field}", which this site does not send: WordPress refuses every request.`,
         })),
       ...rules.flatMap(({ rule, field, threshold }): Lack[] => {
         const maxLength = ours.get(field)?.maxLength ?? 0;
@@ -111,7 +111,7 @@ async function lacksOfForm(): Promise<Lack[]> {
           ? [
               {
                 weight: 'weak',
-                says: `${where} takes ${threshold} characters in "${field}", this site ${maxLength}: WordPress refuses what is longer.`,
+                message: `${where} takes ${threshold} characters in "${field}", this site ${maxLength}: WordPress refuses what is longer.`,
               },
             ]
           : [];
@@ -119,11 +119,11 @@ async function lacksOfForm(): Promise<Lack[]> {
     ];
   } catch (error) {
     if (!isCmsError(error)) throw error;
-    const says =
+    const message =
       error.code === 'wpcf7_not_found'
         ? `${where} does not exist: WordPress knows no form of that number.`
         : `${where} cannot be read: ${error.message}`;
-    return [{ weight: 'broken', says }];
+    return [{ weight: 'broken', message }];
   }
 }
 
@@ -134,6 +134,6 @@ const file = 'lacking.txt';
 export async function noteLacking(): Promise<void> {
   if (!buildFolder || !env.WORDPRESS_URL) return;
   const found = await sharedAcrossWorkers('lacking', findLacking);
-  const sentences = found.filter(({ weight }) => weight !== 'weak').map(({ says }) => says);
+  const sentences = found.filter(({ weight }) => weight !== 'weak').map(({ message }) => message);
   if (sentences.length > 0) await writeFile(join(buildFolder, file), sentences.join('\n'));
 }

@@ -44,9 +44,8 @@ const baseline = 'menu.json';
 const shared = oncePerProcess<{ lastMenu?: readonly MenuItem[] }>('menu', () => ({}));
 
 /**
- * The navigation, with the site's own addresses. Degrades on purpose: while the menu cannot be read, or is empty, the
- * last known one is shown, else that of the build, else the built-in one (spec §7). A page with another menu is better
- * than no page.
+ * The navigation, with the site's own addresses. While it cannot be read, or is empty: the last known one, else that of the
+ * build, else the built-in one (spec §7).
  */
 export async function getMenu(): Promise<readonly MenuItem[]> {
   await tagPage(tags.menu());

@@ -45,7 +45,7 @@ test.each([
   expect(await (await moved).getMoved('/old/')).toBeNull();
 });
 
-test('found once, it is remembered for a cycle; a thousand others cost one request a second', async () => {
+test('found once, it is cached for a cycle; a thousand others cost one request a second', async () => {
   const { getMoved } = await moved;
   redirecting('/quality/');
   expect(await getMoved('/kept/')).toBe('/quality/');

@@ -20,23 +20,22 @@ const answers = new Map<string, { target: Promise<string | null>; until: number 
  * Where an address leads that nothing on the site answers, by a redirect that an editor made in WordPress
  * (a redirect plugin, a changed slug); `null` where it leads nowhere. A path of this site, or another host.
  */
-export const getMoved = (path: string): Promise<string | null> =>
-  remembered(path, () => movedTo(path));
+export const getMoved = (path: string): Promise<string | null> => cached(path, () => movedTo(path));
 
 /**
- * The slug that a post of a type has now, by one it had before; `null` where none had it. WordPress remembers the slugs
+ * The slug that a post of a type has now, by one it had before; `null` where none had it. WordPress stores the former slugs
  * of each post (`_wp_old_slug`), but not of pages and others that stand below each other.
  */
 export const getRenamed = async (type: string, slug: string): Promise<string | null> => {
   if (slug === '' || slug.length > maxSlugLength) return null;
   const path = `/?${new URLSearchParams({ post_type: theNames.theirType(type), name: slug })}`;
-  return remembered(path, async () => {
+  return cached(path, async () => {
     const post = postAt(theNames.ourPath(pathnameOf(await askedRedirect(path))));
     return post?.type === type && post.slug !== slug ? post.slug : null;
   });
 };
 
-async function remembered(path: string, ask: () => Promise<string | null>): Promise<string | null> {
+async function cached(path: string, ask: () => Promise<string | null>): Promise<string | null> {
   const known = answers.get(path);
   const now = Date.now();
   if (known && known.until > now) return known.target;

@@ -49,27 +49,29 @@ async function findPosts(
   asked: ReadonlyMap<string, Relation>,
 ): Promise<ReadonlyMap<string, RelatedPost | null>> {
   const found = new Map<string, RelatedPost>();
-  const left = new Map(asked);
+  const remaining = new Map(asked);
   for (const source of sources()) {
-    if (left.size === 0) break;
+    if (remaining.size === 0) break;
     const { byId, bySlug } = index(await snapshot(source));
-    for (const [key, relation] of left) {
+    for (const [key, relation] of remaining) {
       const post =
         typeof relation === 'number'
           ? byId.get(relation)
           : isBelow(key, source) && bySlug.get(relation.slug);
       if (!post) continue;
       found.set(key, related(source.name, post));
-      left.delete(key);
+      remaining.delete(key);
     }
   }
-  for (const [key, page] of await findPages(left)) found.set(key, page);
+  for (const [key, page] of await findPages(remaining)) found.set(key, page);
   return new Map([...asked.keys()].map((key) => [key, found.get(key) ?? null]));
 }
 
 /** Pages are being read just now, so that their snapshot cannot be waited for. */
-async function findPages(left: ReadonlyMap<string, Relation>) {
-  const ids = [...left].flatMap(([, relation]) => (typeof relation === 'number' ? relation : []));
+async function findPages(remaining: ReadonlyMap<string, Relation>) {
+  const ids = [...remaining].flatMap(([, relation]) =>
+    typeof relation === 'number' ? relation : [],
+  );
   const read = (await listByIds('pages', ids, 'id,slug,title,excerpt,content')).flatMap(
     (record) => postSchema.safeParse(record).data ?? [],
   );

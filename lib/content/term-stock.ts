@@ -18,9 +18,8 @@ interface TermStock {
 const maxGrades = 20;
 
 /**
- * What we stock that a term is about: the metal of this name, or its forms of this name, or the grades in whose names,
- * conditions or texts it stands; `null` where nothing is. The page is tagged with what it names; what mentions the
- * term from now on stands there after the next cycle.
+ * The stock that a term is about: the metal or the forms of this name, or the grades that mention it; `null` where there
+ * is none. The page has the tags of what it names; a grade that mentions the term later appears after the next cycle.
  */
 export async function getStockOf(title: string): Promise<TermStock | null> {
   const metal = metals.find(({ name }) => name.toLowerCase() === title.toLowerCase());

@@ -11,9 +11,8 @@ let reading: Promise<void> | null = null;
 let nextReading = 0;
 
 /**
- * Whether a path is a page of the site, so that invented paths add no rows to the counts. The pages are read once a cycle,
- * and only the first caller waits for it: a page published since is not known yet, and none is while WordPress has never
- * answered.
+ * Whether a path is a page of the site, so that invented paths add no rows. Pages are read once a cycle, and only the first
+ * caller waits: a new page is unknown until then, and all are while WordPress has never answered.
  */
 export async function isKnownPath(path: string): Promise<boolean> {
   if (Date.now() >= nextReading) {

@@ -2,18 +2,18 @@
 const letters =
   /^[ -~\u00a0-\u00ffŒœ\u02c6\u02da\u02dc\u2013\u2014‘-‚“-„•…\u2032\u2033‹›€™↑↓\u2212]$/;
 
-export const isDrawn = (letter: string) => letters.test(letter);
+export const hasGlyph = (letter: string) => letters.test(letter);
 
 /** What stands for a letter that Latin fonts lack. */
 const standIns: Readonly<Record<string, string>> = { '≤': '<=', '≥': '>=' };
 
 const plainer = (letter: string) =>
-  [...(standIns[letter] ?? letter.normalize('NFKD'))].filter(isDrawn);
+  [...(standIns[letter] ?? letter.normalize('NFKD'))].filter(hasGlyph);
 
 /** A text in the letters of those fonts: others plainer (ř → r), or not at all (日本, 💣). */
 export const inLetters = (text: string) =>
   [...text.normalize('NFC')]
-    .flatMap((letter) => (isDrawn(letter) ? letter : plainer(letter)))
+    .flatMap((letter) => (hasGlyph(letter) ? letter : plainer(letter)))
     .join('')
     .replace(/\s+/g, ' ')
     .trim();

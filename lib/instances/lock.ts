@@ -1,9 +1,8 @@
 import type { CacheRedis } from './redis';
 
 /**
- * Whether this holder has the lock now, for at most `ms`. True also where it had it already: the answer to an earlier
- * attempt may have come too late. A value that is no lock, or lasts longer than `ms`, is replaced. `null`: Redis does
- * not answer.
+ * Whether this holder has the lock now, for at most `ms`; also where it had it before. A value that is no lock, or lasts
+ * longer than `ms`, is replaced. `null`: Redis does not answer.
  */
 export async function acquireLock(
   ask: CacheRedis['ask'],
@@ -11,11 +10,11 @@ export async function acquireLock(
   holder: string,
   ms: number,
 ): Promise<boolean | null> {
-  const held = await ask((client) =>
+  const answer = await ask((client) =>
     client.pipeline().set(lock, holder, 'PX', ms, 'NX').get(lock).pttl(lock).exec(),
   );
-  if (!held) return null;
-  const [owner, leftMs] = [held[1]?.[1], Number(held[2]?.[1])];
+  if (!answer) return null;
+  const [owner, leftMs] = [answer[1]?.[1], Number(answer[2]?.[1])];
   if (owner === holder) return true;
   if (typeof owner === 'string' && leftMs >= 0 && leftMs <= ms) return false;
   if (owner === null) return false; // released a moment ago: the next attempt takes it

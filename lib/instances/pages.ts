@@ -3,7 +3,7 @@ import type { Keys } from './keys';
 import { acquireLock } from './lock';
 import { decodePage, encodePage } from './page-copy';
 import type { CacheRedis } from './redis';
-import type { Seal } from './seal';
+import type { Signer } from './signer';
 
 /** Much longer than the cycle: an instance that was stopped for a while finds the newest copy. */
 const retentionMs = 86_400_000;
@@ -13,7 +13,7 @@ const lockMs = 5000;
 const maxBytes = 8 * 1024 * 1024;
 
 /** Shares the newest copy of each page, and which instance regenerates it. Without Redis each instance does it itself. */
-export function sharePages(redis: CacheRedis, keys: Keys, instance: string, seal: Seal) {
+export function sharePages(redis: CacheRedis, keys: Keys, instance: string, signer: Signer) {
   return {
     /** The copy that another instance generated after this time (epoch ms), or `null`. */
     async newest(page: string, after: number): Promise<Entry | null> {
@@ -24,7 +24,7 @@ export function sharePages(redis: CacheRedis, keys: Keys, instance: string, seal
       const [made, size] = known?.map(([, value]) => Number(value)) ?? [];
       if (!made || !size || made <= after || size > maxBytes) return null;
       const signed = await redis.ask((client) => client.hgetBuffer(key, 'copy'));
-      const bytes = signed && seal.verify(key, signed);
+      const bytes = signed && signer.verify(key, signed);
       const copy = bytes && (await decodePage(page, bytes));
       // `made` is not signed, so the time in the copy decides.
       return copy && copy.lastModified > after ? copy : null;
@@ -38,7 +38,7 @@ export function sharePages(redis: CacheRedis, keys: Keys, instance: string, seal
 
     async publish(page: string, copy: Entry): Promise<void> {
       const key = keys.page(page);
-      const signed = seal.sign(key, await encodePage(page, copy));
+      const signed = signer.sign(key, await encodePage(page, copy));
       if (signed.byteLength > maxBytes) return;
       await redis.ask((client) =>
         client

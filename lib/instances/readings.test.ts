@@ -3,9 +3,9 @@ import type { Redis } from 'ioredis';
 import { keysOf } from './keys';
 import { readingOf, shareReadings } from './readings';
 import type { CacheRedis } from './redis';
-import { sealWith, signText } from './seal';
+import { createSigner, signText } from './signer';
 
-const seal = sealWith('the release’s');
+const signer = createSigner('the release’s');
 
 const keys = keysOf({ buildId: 'b', wordPress: '', site: '' });
 
@@ -53,7 +53,7 @@ function world() {
       for (const tag of announced) changed.set(tag, Date.now());
     },
   };
-  const instance = () => shareReadings(redis, keys, tags, 60_000, seal);
+  const instance = () => shareReadings(redis, keys, tags, 60_000, signer);
   return { state, client, here: instance(), there: instance() };
 }
 
@@ -100,7 +100,7 @@ test('what another read between the look and the lock is not read again', async 
     const key = keys.reading('grades');
     void client.set(
       key,
-      signText(seal, key, JSON.stringify({ begun: Date.now(), read: 'read there' })),
+      signText(signer, key, JSON.stringify({ begun: Date.now(), read: 'read there' })),
     );
     return pipeline();
   });
@@ -121,17 +121,17 @@ test('a Redis that is late for a moment is asked again, and WordPress once', asy
 test('a long reading stays the only one', async () => {
   jest.useFakeTimers();
   const { client, here } = world();
-  const held = jest.spyOn(client, 'pexpire');
+  const extended = jest.spyOn(client, 'pexpire');
   const reading = here.share(
     'grades',
     () => new Promise((resolve) => setTimeout(() => resolve('20,000 grades'), 60_000)),
   );
   await jest.advanceTimersByTimeAsync(60_000);
   await reading;
-  const times = held.mock.calls.length;
+  const times = extended.mock.calls.length;
   expect(times).toBeGreaterThan(6);
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(held).toHaveBeenCalledTimes(times);
+  expect(extended).toHaveBeenCalledTimes(times);
   jest.useRealTimers();
 });
 
@@ -148,7 +148,7 @@ test.each(['', '{', 'null', '[]', '{"begun":"x","read":[]}', `{"begun":${Date.no
   async (text) => {
     const { client, here } = world();
     const key = keys.reading('grades');
-    await client.set(key, signText(seal, key, text));
+    await client.set(key, signText(signer, key, text));
     expect((await here.share('grades', async () => 'read here')).answer).toBe('read here');
   },
 );

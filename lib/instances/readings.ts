@@ -6,7 +6,7 @@ import { parseJson } from '@/lib/browser/value-shapes';
 import type { Keys } from './keys';
 import { acquireLock } from './lock';
 import { timeoutMs as redisTimeoutMs, type CacheRedis } from './redis';
-import { signText, verifyText, type Seal } from './seal';
+import { signText, verifyText, type Signer } from './signer';
 import type { Tags } from './tag-table';
 
 /** If the instance that reads dies, the others wait this long. While it reads it extends the lock. */
@@ -40,7 +40,7 @@ export function shareReadings(
   keys: Keys,
   tags: Pick<Tags, 'announce' | 'changedAt'>,
   lifeMs: number,
-  seal: Seal,
+  signer: Signer,
 ): SharedReadings {
   /** What Redis answers; `null` in a confirmed outage, or after `retryMs`. */
   const ask: CacheRedis['ask'] = async (command) => {
@@ -61,7 +61,7 @@ export function shareReadings(
     );
     const [signed, ttl] = answer?.map(([, value]) => value) ?? [];
     if (typeof signed !== 'string' || typeof ttl !== 'number') return null;
-    const text = verifyText(seal, key, signed);
+    const text = verifyText(signer, key, signed);
     if (text === null) return null;
     const reading = readingSchema.safeParse(parseJson(text)).data;
     if (reading?.read === undefined) return null; // malformed: counts as absent
@@ -74,7 +74,7 @@ export function shareReadings(
     const key = keys.reading(name);
     const text = JSON.stringify({ begun: startedAt, read });
     if (text.length <= maxBytes)
-      await ask((client) => client.set(key, signText(seal, key, text), 'PX', lifeMs));
+      await ask((client) => client.set(key, signText(signer, key, text), 'PX', lifeMs));
   }
 
   /** Reads for all instances. Publishes the result and then releases the lock in the background. */

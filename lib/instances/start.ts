@@ -11,7 +11,7 @@ import { sharePages } from './pages';
 import { readingOf, shareReadings } from './readings';
 import { setInstances, instances } from './instances';
 import { connectCacheRedis } from './redis';
-import { sealWith } from './seal';
+import { createSigner } from './signer';
 import { shareTags, type Changed } from './tag-table';
 
 /** How often invalidations are looked up whose message this instance missed. */
@@ -29,14 +29,14 @@ export async function joinInstances(): Promise<void> {
     wordPress: env.WORDPRESS_URL ?? '',
     site: env.SITE_URL,
   });
-  const seal = sealWith(release.secret);
+  const signer = createSigner(release.secret);
   const tags = shareTags(redis, keys, markStale, clearMarks);
   setInstances({ redis, webhookKey: keys.webhook });
   pageCache.instances = {
-    ...sharePages(redis, keys, randomUUID(), seal),
+    ...sharePages(redis, keys, randomUUID(), signer),
     announce: tags.announce,
   };
-  setSharedReadings(shareReadings(redis, keys, tags, lifeMs, seal));
+  setSharedReadings(shareReadings(redis, keys, tags, lifeMs, signer));
   redis.subscribe(keys.invalidations, (message) => tags.receive(readInvalidations(message)));
   setInterval(() => void tags.sync(), syncIntervalMs).unref();
   await Promise.race([
@@ -58,7 +58,7 @@ function markStale(changed: Changed) {
   }
 }
 
-/** Forgets tags that were invalidated so long ago that every page with them is past its cycle. */
+/** Removes tags that were invalidated so long ago that every page with them is past its cycle. */
 function clearMarks(tags: readonly string[]) {
   for (const tag of tags) pageCache.staleTags.delete(tag);
 }

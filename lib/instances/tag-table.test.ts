@@ -94,7 +94,7 @@ test('what was announced while Redis was away is said when it is back, and what 
 const invented = (count: number, at: number, name = 'invented') =>
   new Map(Array.from({ length: count }, (_, i) => [`${name}-${i}`, at]));
 
-test('of tags that Redis invents 20,000 are remembered for seven days, which is logged once', () => {
+test('of tags that Redis invents 20,000 are stored for seven days, which is logged once', () => {
   jest.useFakeTimers();
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const applied = new Set<string>();
@@ -104,8 +104,8 @@ test('of tags that Redis invents 20,000 are remembered for seven days, which is 
     (changed) => {
       for (const tag of changed.keys()) applied.add(tag);
     },
-    (forgotten) => {
-      for (const tag of forgotten) applied.delete(tag);
+    (expired) => {
+      for (const tag of expired) applied.delete(tag);
     },
   );
   for (let message = 0; message < 30; message += 1)

@@ -10,7 +10,7 @@ const retentionMs = 7 * 86_400_000;
 
 /** How far the clocks of two instances may be apart. An invalidation further in the future is ignored. */
 const maxSkewMs = 60_000;
-/** Limit of the tags that are remembered and looked up: more than there are. */
+/** Limit of the tags that are stored and looked up: more than there are. */
 const maxTags = 20_000;
 
 /** The invalidations that are plausible: a tag of the length that Next allows, and a time of the last seven days. */
@@ -26,28 +26,27 @@ export const newerThan = (announced: Changed, known: Changed): Changed =>
   new Map([...announced].filter(([tag, at]) => at > (known.get(tag) ?? 0)));
 
 /**
- * Shares invalidations of cache tags between instances. Each is published to all at once, and stored; `sync` publishes
- * what could not be published and looks up what was missed. Anybody who can write to Redis can invent tags: of those
- * from other instances at most `maxTags` are remembered, each for seven days. `forget` is called with expired ones.
+ * Shares invalidations of cache tags between instances: publishes each and stores it; `sync` catches up on both sides.
+ * Redis may hold invented tags: at most `maxTags` are stored, for seven days. `onExpired` gets the expired ones.
  */
 export function shareTags(
   redis: CacheRedis,
   keys: Keys,
   apply: (changed: Changed) => void,
-  forget: (tags: readonly string[]) => void,
+  onExpired: (tags: readonly string[]) => void,
 ) {
   const known = new Map<string, number>();
   const unpublished = new Map<string, number>();
 
-  function forgetExpired(now: number) {
+  function removeExpired(now: number) {
     const expired = [...known].filter(([, at]) => at <= now - retentionMs).map(([tag]) => tag);
     for (const tag of expired) known.delete(tag);
-    if (expired.length > 0) forget(expired);
+    if (expired.length > 0) onExpired(expired);
   }
 
   /** The invalidations that fit into `maxTags`. */
   function withinLimit(newer: Changed, now: number): Changed {
-    if (known.size + newer.size > maxTags) forgetExpired(now);
+    if (known.size + newer.size > maxTags) removeExpired(now);
     let room = maxTags - known.size;
     const taken = [...newer].filter(([tag]) => known.has(tag) || (room -= 1) >= 0);
     if (taken.length < newer.size)

@@ -13,9 +13,8 @@ const allowedAgain = { ...allowed, clobber: [] };
 const maxRounds = 5;
 
 /**
- * An editor's HTML as the tree that a browser makes of it once more when the server has written it. React compares the
- * two, and would throw the page away and render it again where they differ: an allow-list that takes a tag away leaves
- * paragraphs in paragraphs and links in links, which no browser reads as they were written.
+ * An editor's HTML as the tree that a browser makes of what the server writes. An allow-list alone leaves paragraphs in
+ * paragraphs and links in links: React would find another tree in the browser, and render the page again.
  */
 export function toTree(html: string): Root {
   let tree = sanitized(withoutEmbeds(parse(html)), allowed);

@@ -20,7 +20,7 @@ const starts = [
 /** Requests under way at a time: the site serves visitors meanwhile. */
 const maxConcurrent = 4;
 /** Pictures for sharing are drawn one by one, and no page shows them. */
-const left = /^\/(?:api|og|post|styleguide|quote-sent)\//;
+const excluded = /^\/(?:api|og|post|styleguide|quote-sent)\//;
 
 interface Mirrored {
   files: ReadonlyMap<string, Uint8Array>;
@@ -56,7 +56,7 @@ export async function mirror({ from, site, release, email, wordPress }: Source):
   const known = new Set<string>();
   const waiting: string[] = [];
   const add = (path: string) => {
-    if (known.has(path) || left.test(path) || files.has(fileOf(path))) return;
+    if (known.has(path) || excluded.test(path) || files.has(fileOf(path))) return;
     known.add(path);
     waiting.push(path);
   };

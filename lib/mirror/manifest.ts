@@ -31,7 +31,10 @@ interface Drift {
 }
 
 /** How files differ from those of a manifest. */
-export function driftOf({ files }: Manifest, found: Readonly<Record<string, string>>): Drift {
+export function compareManifest(
+  { files }: Manifest,
+  found: Readonly<Record<string, string>>,
+): Drift {
   const names = Object.keys(files);
   return {
     missing: names.filter((name) => !(name in found)),

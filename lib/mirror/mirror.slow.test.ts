@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { listen } from '@/e2e/machine/local-server';
 import { mirror } from './crawl';
 import { fileOf, pathsIn, toMirrored } from './links';
-import { digest, digestsIn, driftOf } from './manifest';
+import { digest, digestsIn, compareManifest } from './manifest';
 
 const site = 'https://www.example.com';
 
@@ -38,12 +38,16 @@ test('forms that nobody takes open mail, pictures of WordPress are the mirror’
 
 test('drift is what is missing, changed or added', () => {
   const manifest = { made: '', site, files: { a: '1', b: '2', c: '3' } };
-  expect(driftOf(manifest, { a: '1', b: '9', d: '4' })).toEqual({
+  expect(compareManifest(manifest, { a: '1', b: '9', d: '4' })).toEqual({
     missing: ['c'],
     changed: ['b'],
     added: ['d'],
   });
-  expect(driftOf(manifest, manifest.files)).toEqual({ missing: [], changed: [], added: [] });
+  expect(compareManifest(manifest, manifest.files)).toEqual({
+    missing: [],
+    changed: [],
+    added: [],
+  });
 });
 
 describe('a small site', () => {

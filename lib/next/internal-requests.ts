@@ -57,9 +57,8 @@ const stateHeader = 'next-router-state-tree';
 const prefetchHeader = 'next-router-prefetch';
 
 /**
- * Removes router headers that the router of this site does not send. Next would answer 500 to a malformed state, and would
- * log an error of several lines for each prefetch at run time (`2`, `3`: a part of Cache Components, which the site does
- * not use). Without the header a dynamic page is sent whole, like every other page.
+ * Removes router headers that this site's router does not send: to a malformed state Next would answer 500, and it would log
+ * an error for each prefetch at run time (`2`, `3`). Without the header a dynamic page is sent whole.
  */
 export function dropOddRouterHeaders(headers: Record<string, string | string[] | undefined>): void {
   if (headers[prefetchHeader] !== '1') delete headers[prefetchHeader];

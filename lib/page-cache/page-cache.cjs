@@ -88,9 +88,8 @@ const asFresh = (entry) => ({ ...entry, lastModified: Date.now() });
 const staleByMs = 3_600_000;
 
 /**
- * A stale entry that Next shall regenerate in the background: dated a little past its cycle, whatever its age. With its
- * true date it could be past its `expire`, and then Next shows no page before it has a new one: an error while WordPress
- * is down.
+ * A stale entry that Next shall regenerate in the background: dated a little past its cycle. With its true date it could be
+ * past its `expire`, and Next would show an error while WordPress is down.
  *
  * @param {Entry} entry
  * @param {number} cycleMs

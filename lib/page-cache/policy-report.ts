@@ -23,9 +23,8 @@ const newHour = (since: number) => ({
 let hour = newHour(0);
 
 /**
- * Counts browsers' reports, and logs what a page's policy refused, each directive and origin once a page, and which pages
- * crashed. Only the path, the directive and the origin of a report are used: the rest may name a person, or be written by
- * an attacker. A malformed report is ignored, and one about a browser's extension, which is no fault of the site.
+ * Counts browsers' reports, and logs once a page which directive refused which origin, and which pages crashed. Nothing else
+ * of a report is used: it may name a person, or be an attacker's. Malformed ones, and those about extensions, are ignored.
  */
 export async function logBrowserReports(
   text: string,

@@ -1,4 +1,4 @@
-import { lifeSeconds, opens, sign } from './token';
+import { lifeSeconds, isTokenValid, sign } from './token';
 
 /** What an editor may see unpublished: one post, at one address, for a while. */
 export interface Pass {
@@ -43,7 +43,7 @@ export function readPass(
     typist: typist === undefined ? null : Number(typist),
     until: Number(until),
   };
-  return opens({ address: bound(address, pass), until: pass.until, token }, secret, now)
+  return isTokenValid({ address: bound(address, pass), until: pass.until, token }, secret, now)
     ? pass
     : null;
 }

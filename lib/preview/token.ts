@@ -15,7 +15,7 @@ export const sign = (secret: string, address: string, until: number) =>
   createHmac('sha256', secret).update(`${address}\n${until}`).digest('hex');
 
 /** Whether a token opens an address now. */
-export const opens = (
+export const isTokenValid = (
   { address, until, token }: { address: string; until: number; token: string },
   secret: string,
   now = Date.now() / 1000,

@@ -46,9 +46,8 @@ function closing(row: string, from: number, delimiter: string) {
 }
 
 const columnOf = (text: string) => {
-  const heading = text
+  const heading = plainText(text)
     .trim()
-    .toLowerCase()
     .replace(/^["*_ ]+|["*_:. ]+$/g, '');
   const column =
     heading.length > 40 ? undefined : columns.find((each) => each.heading.test(heading));
@@ -101,25 +100,36 @@ export function piecesOf(
     if (dittoMark.test(text) && above[i])
       return [{ added: ` \0 ${column?.before ?? ''}${plainText(above[i])} `, isDoubtful: true }];
     const isNumber = /^(?:[\d.,/ -]|[¼-¾⅐-⅞])+$/.test(text);
-    const isSize = /^ø? ?[\d.¼-¾⅐-⅞]/.test(text);
+    // "4 x 20" in a column of quantities are four; in one of lengths, two sizes.
+    const isCrossed = /^[^a-z]{0,12}\d["']? ?x ?[.\d]/i.test(text);
+    const isSize = !isCrossed && /^ø? ?[\d.¼-¾⅐-⅞]/.test(text);
     const isQuantity = column?.before === 'qty ';
     return [
       { added: ' \0 ' },
       // EN 10204's types; in a column of sizes they are sizes.
-      ...(column && !column.before && !column.isMeasured && /^3[.,][12]$/.test(text)
+      ...(column &&
+      !column.before &&
+      !column.isMeasured &&
+      /^3[.,][12](?![.,]?\d| ?[x"])/.test(text)
         ? [{ added: 'cert ' }]
         : []),
       // A material number that the catalog may lack is no size.
       ...(column && !column.isMeasured && /^\d\.\d{4}$/.test(text)
         ? [{ added: 'werkstoff ' }]
         : []),
-      ...(column?.isReference && /\d/.test(text) ? [{ added: 'item no ' }] : []),
+      // A text of several words describes what is asked for.
+      ...(column?.isReference && /^(?=.*\d)\S+(?: \S+)?$/.test(text)
+        ? [{ added: 'item no ' }]
+        : []),
       ...(column?.before &&
-      (isNumber || (isSize && column.isMeasured) || column.before === 'need by ')
+      (isNumber ||
+        (isSize && column.isMeasured) ||
+        (isQuantity && isCrossed) ||
+        column.before === 'need by ')
         ? [{ added: column.before }]
         : []),
       // A number in a column of sizes measures something: "Dim 1".
-      ...(column?.isMeasured && !column.before && isNumber ? [{ added: 'x ' }] : []),
+      ...(column?.isMeasured && (column.before ? isCrossed : isNumber) ? [{ added: 'x ' }] : []),
       cell,
       ...(isNumber && unit && (column?.isMeasured || isQuantity) ? [{ added: ` ${unit}` }] : []),
       ...(isQuantity ? units.flatMap((each): Piece[] => [{ added: ' ' }, each]) : []),

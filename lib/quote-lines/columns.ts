@@ -14,7 +14,7 @@ const plain = { before: '' };
 export const columns: readonly Column[] = [
   {
     heading:
-      /^(?:(?:po|pr|order(?:ed)?|req(?:uested|uired|'?d)?\.?|open|buy|net) )?(?:qty|qnty|quantity|quan|q'?ty)\b|^(?:bestell|anfrage|bedarfs)?(?:menge|anzahl|stück(?:zahl)?)(?!\p{L})|^(?:q(?:ty)? ?1|anz|stk|stck|pcs|pieces|ea|no\.? ?(?:of )?(?:pcs|pieces|off)|count|eau|order|ordered|requested)\b/u,
+      /^(?:(?:po|pr|lot|batch|release|order(?:ed)?|req(?:uested|uired|'?d)?\.?|open|buy|net) )?(?:qty|qnty|quantity|quan|q'?ty)\b|^(?:qt[ae]|quantit[ae]|cant(?:idad)?)\b|^(?:bestell|anfrage|bedarfs)?(?:menge|anzahl|stück(?:zahl)?)(?!\p{L})|^(?:q(?:ty)? ?1|anz|stk|stck|pcs|pieces|ea|no\.? ?(?:of )?(?:pcs|pieces|off)|count|eau|order|ordered|requested)\b/u,
     before: 'qty ',
   },
   // Further price breaks.
@@ -44,13 +44,17 @@ export const columns: readonly Column[] = [
     ...measured,
   },
   {
-    heading: /^(?:thk|thick|thickness|t|gauge|dicke|stärke)\b/,
+    heading: /^(?:thk|thick|thickness|t|gauge|dicke|stärke|ep(?:aisseur)?|spessore|espesor)\b/,
     before: 'thk ',
     ...measured,
   },
-  { heading: /^(?:width|wide|wd|w|breite)\b/, before: 'width ', ...measured },
   {
-    heading: /^(?:length|len|lg|l|lgth|länge|cut length|cut)\b/,
+    heading: /^(?:width|wide|wd|w|breite|larg(?:eur|hezza)?|ancho)\b/,
+    before: 'width ',
+    ...measured,
+  },
+  {
+    heading: /^(?:length|len|lg|l|lgth|länge|cut length|cut|long(?:ueur|itud)?|lunghezza|largo)\b/,
     before: 'length ',
     ...measured,
   },
@@ -78,7 +82,11 @@ export const columns: readonly Column[] = [
       /^(?:(?:unit|ext\w*|total|line|net) ?)?(?:price|cost|amount|value)\b|^(?:preis|betrag|ext|wert)\b/,
     before: '$',
   },
-  { heading: /^(?:raw material|material|mat'?l|matl|alloy|grade|werkstoff|metal)\b/, ...plain },
+  {
+    heading:
+      /^(?:raw material|material|mat'?l|matl|alloy|grade|werkstoff|metal|nuance|materiale|matiere)\b/,
+    ...plain,
+  },
   { heading: /^(?:specs?|specifications?|spec(?:ification)? no|norm|standard)\b/, ...plain },
   { heading: /^(?:forms?|shape|geometry|product|profile|type|halbzeug)\b/, ...plain },
   { heading: /^(?:cond|condition|temper|heat ?treat(?:ment)?|ht|h\/t|zustand)\b/, ...plain },
@@ -88,7 +96,7 @@ export const columns: readonly Column[] = [
   },
   {
     heading:
-      /^(?:(?:item |material )?desc(?:ription)?|(?:short|material|long)? ?text|(?:kurz)?text|kurzbezeichnung|bezeichnung|details)\b/,
+      /^(?:(?:item |material )?desc(?:ription)?|(?:short|material|long)? ?text|(?:kurz)?text|kurzbezeichnung|bezeichnung|details|designation|descrizione|descripcion)\b/,
     ...plain,
   },
   { heading: /^(?:notes?|remarks?|comments?|bemerkung\w*)\b/, ...plain },

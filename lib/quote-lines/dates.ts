@@ -12,7 +12,7 @@ const foreign: Readonly<Record<string, string>> = {
 const month = `(${[...months, ...Object.keys(foreign)].join('|')})[a-zä]{0,6}\\.?`;
 
 const before = String.raw`(?:\b(?:needed|need|needs|required|require|reqd?|req'd|due|deliver(?:y|ed)?|ship(?:ped)?|dock|in house|in-house|wanted|eta|want|dlvy|del|want)\b[ .:-]{0,2})?(?:\b(?:by|before|on dock|no later than|nlt|until|date|on|bis|termin|liefertermin|lt|per)\b[ .:-]{0,3}){0,2}(?:\bthe )?`;
-const said = String.raw`(?:\b(?:by|before|due|need(?:ed|s)?|required|req'?d?|deliver(?:y|ed)?|ship|dock|no later than|nlt|until|eta|bis|termin|liefertermin|wanted|del|dlvy)\b[ .:-]{0,3}(?:(?:by|date|on|before|dock|these|them|this|it)\b[ .:-]{0,3}){0,3}(?:the )?)`;
+const said = String.raw`(?:\b(?:by|before|due|need(?:ed|s)?|required|req'?d?|deliver(?:y|ed)?|ship|dock|no later than|nlt|until|eta|bis|termin|liefertermin|wanted|del|dlvy)\b[ .:=-]{0,3}(?:(?:by|date|on|before|dock|these|them|this|it)\b[ .:-]{0,3}){0,3}(?:the )?)`;
 
 type Parts = readonly [
   year: string | undefined,

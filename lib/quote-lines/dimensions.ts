@@ -5,7 +5,7 @@ import { gauges } from '@/lib/calculators/data/gauges';
 import { add, exact, multiply, type Rational } from '@/lib/calculators/rational';
 import type { SizeName } from './line';
 import { number, hasDecimalComma, readAmount, toDecimal } from './numbers';
-import { isDoubtful, type Row } from './row';
+import { allOf, isDoubtful, type Row } from './row';
 
 export type Slot = SizeName | 'length';
 
@@ -28,17 +28,17 @@ export interface Dimension {
   followsCross: boolean;
 }
 
-const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters?\b|millimetres?\b|mm\b\.?|cm\b|meters?\b|metres?\b|mtrs?\b|m\b(?!')|feet\b|foot(?:ers?)?\b|ft\b\.?|'(?!')|ga\b\.?|gau?ge?\b|thou\b)`;
+const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters?\b|millimetres?\b|mm\b\.?|cm\b|meters?\b|metres?\b|mtrs?\b|m\b(?!')|feet\b|foot(?:ers?)?\b|ft\b\.?|'(?!')|ga\b\.?|gau?ge?\b|swg\b|thou\b)`;
 
 /** What a word beside a number says it measures. A single letter needs a place of its own. */
 const labels: readonly (readonly [Slot, string])[] = [
   [
     'outerDiameter',
-    String.raw`øa\b|außen(?:durchmesser|-?ø)?(?!\p{L})|ad(?!\p{L})|ø ?ext(?:\b\.?|erieur\b)|o\.?d\b\.?|outside dia(?:m(?:eter)?)?\b\.?|outer dia(?:m(?:eter)?)?\b\.?`,
+    String.raw`øa\b|da(?=[ :=]{0,2}\d|$)|außen(?:durchmesser|-?ø)?(?!\p{L})|ad(?!\p{L})|ø ?ext(?:\b\.?|erieur\b)|o\.?d(?:\b|(?=\d))\.?|outside dia(?:m(?:eter)?)?\b\.?|outer dia(?:m(?:eter)?)?\b\.?`,
   ],
   [
     'innerDiameter',
-    String.raw`øi\b|innen(?:durchmesser|-?ø)?(?!\p{L})|ø ?int(?:\b\.?|erieur\b)|i\.?d\b\.?|inside dia(?:m(?:eter)?)?\b\.?|inner dia(?:m(?:eter)?)?\b\.?|bore\b`,
+    String.raw`øi\b|di(?=[ :=]{0,2}\d|$)|innen(?:durchmesser|-?ø)?(?!\p{L})|ø ?int(?:\b\.?|erieur\b)|i\.?d(?:\b|(?=\d))\.?|inside dia(?:m(?:eter)?)?\b\.?|inner dia(?:m(?:eter)?)?\b\.?|bore\b`,
   ],
   [
     'wall',
@@ -47,11 +47,11 @@ const labels: readonly (readonly [Slot, string])[] = [
   ['acrossFlats', String.raw`a\.?\/?f\b\.?|across (?:the )?flats\b|sur plats\b|ch\.|sw(?=\d|\b)`],
   [
     'diameter',
-    String.raw`ø(?![ai]\b| ?(?:ext|int))|dia(?:m(?:eter|\.)?)?\b\.?|durchmesser\b|dm\b|d(?![a-z])(?=[ :=]?[\d.])`,
+    String.raw`ø(?![ai]\b| ?(?:ext|int))|dia(?:m(?:eter|\.)?)?\b\.?|durchmesser\b|dm\b|d(?![a-z])(?=[ :=]?[\d.]|$)`,
   ],
   [
     'thickness',
-    String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t(?:\b|(?=\d[\d.,]{0,6} ?[x*]))|ep(?:aisseur)?\b\.?|sp\.|dicke\b|stärke\b|gauge\b(?= ?[.\d])`,
+    String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t(?:\b|(?=\d[\d.,]{0,6} ?[x*]))|ep(?:aisseur)?\b\.?|sp\.|spessore\b|dicke\b|stärke\b|gauge\b(?= ?[.\d])`,
   ],
   [
     'width',
@@ -59,17 +59,19 @@ const labels: readonly (readonly [Slot, string])[] = [
   ],
   [
     'length',
-    String.raw`long(?:ueur)?\b\.?|length\b|lengths\b|lgth\b|lg\b\.?|len\b|l(?![a-z])|lang\b|länge\b|@`,
+    String.raw`long(?:ueur)?\b\.?|length\b|lengths\b|lgth\b|lg\b\.?|len(?:gte)?\b|l(?![a-z])|lang\b|länge\b|@`,
   ],
-  ['height', String.raw`high\b|height\b|tall\b|h\b|höhe\b|hoch\b`],
+  ['height', String.raw`high\b|height\b|tall\b|h\b|hi\b|höhe\b|hoch\b`],
   ['side', String.raw`(?:(?:rd|round) ?-?corner(?:ed)? )?sq(?:uare)?\b\.?|rcs\b`],
 ];
 const labelSource = labels.map(([, source]) => `(?:${source})`).join('|');
 const before = String.raw`(?:(?<![\p{L}\d"'\0-])(?<pre>${labelSource})[ .:=]{0,3})?`;
-const feetInches = String.raw`(?<feet>\d{1,4}) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?(?:"|''|in\b\.?|inch(?:es)?\b)`;
+/** Up to 49 feet: in "150 ft 3/8 in OD" the inches are of the section. */
+const feetInches = String.raw`(?<feet>[1-4]?\d) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?(?:"|''|in\b\.?|inch(?:es)?\b)(?! ?(?:o\.?d|i\.?d|dia|ø|thk|thick|wall|a\/?f)(?![a-z]))`;
 const measure = `(?<![\\d.]|\\d,)(?:${feetInches}|(?<bwg>\\d{1,2} ?bwg\\b|bwg ?\\d{1,2}\\b)|(?<gauge># ?\\d{1,2}(?![\\w:)]| ?(?:finish|polish))|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
 /** The @ stands before a length only: behind a size it is a price's. */
-const after = (unless: string) => `(?: ?(?<post>(?!@)(?:${labelSource}))(?! ?[:=@]${unless}))?`;
+const after = (unless: string) =>
+  `(?: ?(?<post>(?!@|l \\d[\\d.,]{0,6} ?(?:mm|m|in|ft|["'])(?![a-z]))(?:${labelSource}))(?! ?[:=@]${unless}))?`;
 const scan = {
   /** Labels stand behind: "2 OD .120 wall". */
   behind: new RegExp(
@@ -132,7 +134,7 @@ const wallOf = (gauge = '') => bwg.find(([name]) => name === gauge.replace(/\D/g
 
 /** Where these stand, a number without a unit is in millimeters. */
 const metricWords =
-  /\((?:(?:all )?(?:dim(?:ension)?s?|sizes?)\b[. ]{0,2})?(?:are )?(?:in )?mm\)|\b(?:dim(?:ension)?s?|sizes?)\b[.: ]{0,2}(?:are )?in mm\b|\b(?:stück|stck|stk|nos|rund(?:stahl|stab|stange)?|blech|rohr|vierkant|sechskant|flach(?:stahl)?|länge|tafeln?|stangen?)(?!\p{L})/iu;
+  /\((?:(?:all )?(?:dim(?:ension)?s?|sizes?)\b[. ]{0,2})?(?:are )?(?:in )?mm\)|\b(?:dim(?:ension)?s?|sizes?)\b[.: ]{0,2}(?:are )?in mm\b|(?:\b|(?<=\p{L}))(?:blech|rohr|draht)(?!\p{L})|\b(?:stück|stck|stk|nos|rund(?:stahl|stab|stange)?|vierkant|sechskant|flach(?:sta[bh]l?)?|länge|tafeln?|stangen?)(?!\p{L})/iu;
 
 /** Every number of a row that may measure something, from left to right, in inches. */
 export function dimensionsOf(
@@ -141,8 +143,8 @@ export function dimensionsOf(
 ): Dimension[] {
   const isComma = hasDecimalComma(row.rest);
   const isMetric = isComma || isMaterialNumber || metricWords.test(row.text);
-  const found: (Dimension & { value: Rational })[] = [];
-  for (const match of row.rest.matchAll(isAhead.test(row.rest) ? scan.ahead : scan.behind)) {
+  const found: (Dimension & { value: Rational; isGauge?: boolean })[] = [];
+  for (const match of allOf(row.rest, isAhead.test(row.rest) ? scan.ahead : scan.behind)) {
     const { pre, post, feet, inches, gauge, plain, unit: unitText } = match.groups ?? {};
     const wall = wallOf(match.groups?.bwg);
     // A letter that touches a number makes a name of both, unless the number crosses another: 321H, EN24T.
@@ -165,14 +167,20 @@ export function dimensionsOf(
       found.push({ ...base, label: 'wall', unit: 'in', value: exact(wall) });
       continue;
     }
-    const asGauge = gauge ?? (unitText?.startsWith('ga') ? plain : undefined);
+    // A gauge in brackets behind its thickness, and the other way round, say the same.
+    const last = found.at(-1);
+    const isAgain = last && /^ ?\($/.test(row.rest.slice(last.end, start));
+    const asGauge = gauge ?? (/^(?:ga|swg)/.test(unitText ?? '') ? plain : undefined);
     if (asGauge !== undefined) {
-      const thickness = thicknessOf(Number(asGauge.replace(/\D/g, '')), metal);
+      if (isAgain) continue;
+      const isOurs = unitText !== 'swg';
+      const thickness = isOurs ? thicknessOf(Number(asGauge.replace(/\D/g, '')), metal) : null;
       // A gauge without a table is still the thickness: no other number takes its place.
       found.push({
         ...base,
         label: 'thickness',
         isDoubtful: true,
+        isGauge: true,
         unit: 'in',
         value: exact(thickness ?? '0'),
       });
@@ -180,9 +188,15 @@ export function dimensionsOf(
     }
     if (feet !== undefined && inches !== undefined) {
       const part = readAmount(inches, isComma);
+      // "10' 1-1/2" hex": the inches may be the section's.
+      const mayBeTwo =
+        found.length === 0 &&
+        /(?:'|ft\.?|feet|foot) /.test(match[0]) &&
+        /^ ?\0/.test(row.rest.slice(end, end + 2));
       if (part && toDecimal(part.value) < 12)
         found.push({
           ...base,
+          isDoubtful: base.isDoubtful || mayBeTwo,
           unit: 'ft',
           value: add(multiply(exact(feet), exact('12')), part.value),
         });
@@ -193,11 +207,20 @@ export function dimensionsOf(
     if (unit?.id === 'm' && Number(plain) > 1000) continue;
     const isDigits = /^\d+$/.test(plain ?? '');
     const isInInches = unit?.id === 'in' || (!unit && !isMetric && !/mm\b/.test(row.rest));
+    // "dia.30mm": the point is the word's.
+    const isOfWord =
+      unit?.id === 'mm' && plain?.startsWith('.') && match[0].includes(`${pre ?? ' '}${plain}`);
+    const figure = isOfWord ? plain?.slice(1) : plain;
     const read =
-      plain === undefined
+      figure === undefined
         ? null
-        : readAmount(plain, isComma, isInInches ? 'in' : (unit?.id ?? (isComma ? 'mm' : '')));
+        : readAmount(figure, isComma, isInInches ? 'in' : (unit?.id ?? (isComma ? 'mm' : '')));
     if (!read || read.value.top <= 0n) continue;
+    if (isAgain && last.isGauge) {
+      found.pop();
+      base.label = 'thickness';
+      base.start = last.start;
+    }
     found.push({
       ...base,
       unit: unit?.id ?? null,

@@ -35,6 +35,22 @@ test.each([
     ],
   ],
   [
+    'the thickness of the item before',
+    'Ti 6-4 .250 plate: 3 pcs 4" x 4", 5 pcs 6" x 8"',
+    [
+      ['6al-4v', 'plate', 4, 3],
+      ['6al-4v', 'plate', 6, 5],
+    ],
+  ],
+  [
+    'the section of the item before',
+    '17-4 2.75" RB (5) 40" long + (3) 22" long',
+    [
+      ['17-4-ph', 'round-bar', 2.75, 5],
+      ['17-4-ph', 'round-bar', 2.75, 3],
+    ],
+  ],
+  [
     'a merged cell',
     'Material\tSize\tQty\n15-5 RD\t2 x 24\t6\n\t3 x 24\t5',
     [

@@ -76,6 +76,17 @@ const isOtherLength = ({ text, length }: ParsedLine) =>
     text,
   );
 
+const flatForms: readonly (string | null)[] = ['plate', 'sheet', 'flat-bar', 'true-bar'];
+
+/** "Plate .250: 3 pcs 4 x 4, 5 pcs 6 x 6": two sizes below three are the width and the length. */
+const isAsThick = (line: ParsedLine, from: ParsedLine) =>
+  (line.form === null || line.form === from.form || line.assumed.includes('form')) &&
+  flatForms.includes(from.form) &&
+  from.size?.thickness !== undefined &&
+  from.length !== null &&
+  Object.keys(line.size ?? {}).length + (line.length === null ? 0 : 1) === 2 &&
+  !/ø|\bdia|thk|thick/i.test(line.text);
+
 /** What a row says of its material by the one that it belongs to, as words before its own. */
 export function inheritedPiece(line: ParsedLine, from: ParsedLine, catalog: LineCatalog): Piece {
   const words = printLine(
@@ -85,7 +96,12 @@ export function inheritedPiece(line: ParsedLine, from: ParsedLine, catalog: Line
       condition: line.condition === null && !isNamed(line) ? from.condition : null,
       form: line.form === null || line.assumed.includes('form') ? from.form : null,
       certificates: line.certificates.length === 0 ? from.certificates : [],
-      size: line.size === null || isOtherLength(line) ? from.size : null,
+      size:
+        line.size === null || isOtherLength(line)
+          ? from.size
+          : isAsThick(line, from)
+            ? { thickness: from.size?.thickness }
+            : null,
       length: null,
       // A title says how many of each.
       quantity: from.size === null && line.quantity === null ? from.quantity : null,
@@ -107,10 +123,11 @@ export function asInherited(line: ParsedLine, alone: ParsedLine, owner: ParsedLi
         length: line.length ?? owner.length,
       }
     : line;
+  const isThick = isAsThick(alone, owner);
   const fields: readonly LineField[] = [
     ...shared,
-    ...(isRest || alone.size === null ? (['size'] as const) : []),
-    ...(isRest ? (['length'] as const) : []),
+    ...(isRest || isThick || alone.size === null ? (['size'] as const) : []),
+    ...(isRest || isThick ? (['length'] as const) : []),
   ];
   const inherited = fields.filter(
     (field) =>

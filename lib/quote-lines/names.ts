@@ -1,4 +1,5 @@
 import type { LineCatalog } from './catalog';
+import { allOf } from './row';
 import { namesOfGrade, namesOfSpec } from './spellings';
 
 /** What a name stands for, and how sure that is. */
@@ -18,13 +19,15 @@ interface Run {
 }
 
 /** Separators that a name may have: "W.-Nr.", "AMS - 4928", "17/4 PH". */
-const separator = /^[ .:\-/']{0,3}$/;
+const separator = /^[ .:\-/'(]{0,3}$/;
 /** No name has more runs: "6al-2sn-4zr-2mo" has eight. */
 const maxRuns = 10;
 
+const run = /\p{L}+|\d+/gu;
+
 function runsOf(text: string): readonly Run[] {
   const runs: Run[] = [];
-  for (const { 0: letters, index } of text.matchAll(/\p{L}+|\d+/gu)) {
+  for (const { 0: letters, index } of allOf(text, run)) {
     const joint = text.slice(runs.at(-1)?.end ?? 0, index);
     runs.push({ letters, joint, start: index, end: index + letters.length });
   }
@@ -51,7 +54,17 @@ export function keyOf(text: string): string {
   );
 }
 
-export type NameIndex = ReadonlyMap<string, readonly Name[]>;
+export interface NameIndex {
+  byKey: ReadonlyMap<string, readonly Name[]>;
+  /** How the keys begin, as `startOf` writes it: where no name goes on, none is looked for. */
+  starts: ReadonlySet<string>;
+}
+
+/** A key as all keys that `lookUp` would find with it begin. */
+const startOf = (key: string) =>
+  key.includes(' ') || key.includes('ai')
+    ? key.replaceAll(' ', '-').replace(/(?<=\d)ai(?=\d|$)/g, 'al')
+    : key;
 
 /** Every name of the catalog by its key. */
 export function toNameIndex(catalog: LineCatalog): NameIndex {
@@ -78,7 +91,11 @@ export function toNameIndex(catalog: LineCatalog): NameIndex {
       for (const [name, isWeak] of namesOfGrade(plain, catalog))
         add(`${name} ELI`, { kind: 'grade', slug, isWeak });
   }
-  return index;
+  const starts = new Set<string>();
+  for (const key of index.keys())
+    for (let end = 1, start = startOf(key); end <= start.length; end += 1)
+      starts.add(start.slice(0, end));
+  return { byKey: index, starts };
 }
 
 /** A name found in a row. */
@@ -101,6 +118,7 @@ export function findNames(text: string, index: NameIndex): readonly FoundName[] 
       const joint = run && (j === i ? '' : jointOf(key, run));
       if (!run || joint === null) break;
       key += joint + run.letters;
+      if (!index.starts.has(startOf(key))) break;
       const hit = lookUp(key, index).filter(({ kind }) => mayEnd(text, run.end, kind));
       if (hit.length > 0 && isWhole(text, runs[i]?.start ?? 0, run.end, found.at(-1)?.end)) {
         last = j;
@@ -117,13 +135,13 @@ export function findNames(text: string, index: NameIndex): readonly FoundName[] 
 }
 
 /** The names of a key; with a dash for a space where letters make it sure ("17 4 PH"), with the l that a scanner takes for an I. */
-function lookUp(key: string, index: NameIndex): readonly Name[] {
-  const names = index.get(key);
+function lookUp(key: string, { byKey }: NameIndex): readonly Name[] {
+  const names = byKey.get(key);
   if (names) return names;
   // In a key a space stands between digits only.
   const spaced = key.includes(' ') && /[a-z]/.test(key) ? key.replaceAll(' ', '-') : '';
   const scanned = key.includes('ai') ? key.replace(/(?<=\d)ai(?=\d)/g, 'al') : '';
-  return index.get(spaced) ?? index.get(scanned) ?? [];
+  return byKey.get(spaced) ?? byKey.get(scanned) ?? [];
 }
 
 /** Words that lists write to a grade's number without a space. */

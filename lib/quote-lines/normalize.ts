@@ -1,5 +1,6 @@
 import { isSlip, words } from '@/lib/search/words';
-import type { Row } from './row';
+import { numberWords } from './numbers';
+import { allOf, type Row } from './row';
 
 /** Characters of word processors and scanners, and the plain one that they stand for. */
 const plain: Readonly<Record<string, string>> = Object.fromEntries(
@@ -20,7 +21,7 @@ export const plainText = (text: string) => [...text].map(toPlain).join('');
 /** A run of which no character is another one when it is read. */
 const isPlain = /^[ -~]+$/;
 const isControl = (character: string) => /[\p{Cc}\p{Cf}]/u.test(character);
-const isFraction = (character: string) => /[¼-¾⅐-⅞]/.test(character);
+const isVulgar = (character: string) => /[¼-¾⅐-⅞]/.test(character);
 
 /** One character as it is read: plain, in lower case, without accents; vulgar fractions stay. */
 function toPlain(character: string): string {
@@ -28,7 +29,7 @@ function toPlain(character: string): string {
   if (isControl(character)) return ' ';
   const known = plain[character];
   if (known) return known;
-  if (isFraction(character)) return character;
+  if (isVulgar(character)) return character;
   if (/[äöüß]/i.test(character)) return character.toLowerCase();
   if (/\p{Script=Cyrillic}/u.test(character)) return words(character).join('') || character;
   const folded = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -40,6 +41,8 @@ export type Piece = { from: number; to: number } | { added: string; isDoubtful?:
 
 /** The word that a mistyped one stands for; `null` where it is known, or like no other. */
 export type Correct = (word: string) => string | null;
+
+const runs = /\p{L}+|\P{L}+/gu;
 
 /** Prepares a row: characters made plain, scanned letters among digits and mistyped words corrected. */
 export function toRow(text: string, pieces: readonly Piece[], correct: Correct): Row {
@@ -59,12 +62,18 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
       continue;
     }
     const part = text.slice(piece.from, piece.to);
-    for (const { 0: run, index } of digitsRead(part).matchAll(/\p{L}+|\P{L}+/gu)) {
+    for (const { 0: run, index } of allOf(digitsRead(part), runs)) {
       const start = piece.from + index;
       const correction = correct(run.toLowerCase());
       if (correction) {
         push(correction, start, true);
         // A longer original than its correction: its last letter belongs to it too.
+        origins[origins.length - 1] = start + run.length - 1;
+        continue;
+      }
+      const digits = spelledNumber(part, index, run);
+      if (digits) {
+        push(digits, start);
         origins[origins.length - 1] = start + run.length - 1;
         continue;
       }
@@ -88,6 +97,19 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
     aside: [],
   };
 }
+
+/** The digits of a number in words before a unit: "three inches", "one half inch"; not of a part of a longer one. */
+function spelledNumber(text: string, at: number, word: string): string | null {
+  const digits = numberWords.get(word.toLowerCase());
+  if (!digits || !measuredBy.test(text.slice(at + word.length, at + word.length + 8))) return null;
+  const [, before = ''] = /([a-z]+|\d)(?: a)?[ -]$/i.exec(text.slice(0, at)) ?? [];
+  const isFraction = digits.includes('/');
+  const isPart = numberWords.has(before.toLowerCase())
+    ? !isFraction || !/^one$/i.test(before)
+    : (isFraction && /^and$|\d/i.test(before)) || /hundred and $/i.test(text.slice(0, at));
+  return isPart ? null : digits;
+}
+const measuredBy = /^[ -](?:inch|foot|feet|ft\b|pounds?\b|lbs?\b|met(?:er|re)|mm\b)/i;
 
 /** An x that touches the word before it: "2.000DIAX36.00LG". */
 const crossed =

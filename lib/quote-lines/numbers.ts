@@ -7,6 +7,18 @@ const denominator = '(?:2|3|4|5|6|8|10|12|16|20|32|64|128)';
 /** A number as lists write it: 1-1/2, 1 1/2, 1.1/4, 1/2, 2½, 1,234.5, 1.234,5, 63,5, .250, 40. */
 export const number = String.raw`(?:\d{1,3}\.(?:1\/2|[13]\/4|[1357]\/8|\d{1,2}\/(?:16|32|64))(?![\d/.,])|\d{1,5}(?: ?- ?| {1,2})\d{1,3}\/${denominator}(?![\d/])|\d{1,3} ?\/ ?${denominator}(?![\d/])|\d{0,4}[ -]?[¼-¾⅐-⅞]|\d{1,3}(?:,\d{3})+\.\d{1,9}|\d{1,3}(?:\.\d{3})+,\d{1,9}|\d{1,9}[.,]\d{1,17}|\.\d{1,17}|\d{1,9})`;
 
+/** Numbers in words, and what they are in digits. */
+export const numberWords: ReadonlyMap<string, string> = new Map([
+  ...'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, i) => [word, `${i + 1}`] as const),
+  ...'thirty forty fifty sixty seventy eighty ninety hundred'
+    .split(' ')
+    .map((word, i) => [word, `${10 * (i + 3)}`] as const),
+  ['half', '1/2'],
+  ['quarter', '1/4'],
+]);
+
 /** An amount that was read, and whether a comma or a point in it can be read in two ways. */
 export interface Amount {
   value: Rational;
@@ -55,4 +67,9 @@ function pointed(raw: string, isCommaDecimal: boolean, unit: string) {
 }
 
 /** The number nearest to a fraction: all digits of what was typed count, seventeen too. */
-export const toDecimal = (value: Rational) => Number(fixed(value, 20));
+export const toDecimal = (value: Rational) =>
+  value.top <= exactly && value.bottom <= exactly
+    ? Number(value.top) / Number(value.bottom)
+    : Number(fixed(value, 20));
+/** Up to here every whole number is exact, and so is the rounding of the quotient of two. */
+const exactly = BigInt(Number.MAX_SAFE_INTEGER);

@@ -23,6 +23,13 @@ import firstSight17 from './corpus/first-sight-17.json';
 import firstSight18 from './corpus/first-sight-18.json';
 import firstSight19 from './corpus/first-sight-19.json';
 import firstSight20 from './corpus/first-sight-20.json';
+import firstSight21 from './corpus/first-sight-21.json';
+import firstSight22 from './corpus/first-sight-22.json';
+import firstSight23 from './corpus/first-sight-23.json';
+import firstSight24 from './corpus/first-sight-24.json';
+import firstSight25 from './corpus/first-sight-25.json';
+import firstSight26 from './corpus/first-sight-26.json';
+import firstSight27 from './corpus/first-sight-27.json';
 import { score, type Example } from './corpus/score';
 import { certificates, quantityUnits, type LineFields, type SizeName } from './line';
 import { lineReader, type ParsedList } from './parse-lines';
@@ -43,11 +50,13 @@ beforeAll(async () => {
  * lists 98.6 % (9 fields silently wrong), firstSight1 95.2 % (8), 2 95.5 % (4), 3 96.5 % (3), 4 96.8 % (5), 5 91.6 % (13),
  * 6 96.7 % (2), 7 95.7 % (2), 8 94.1 % (0), 9 96.8 % (1), 10 92.7 % (2),
  * 11 93.9 % (1), 12 97.8 % (1), 13 94.1 % (2), 14 90.5 % (18), 15 94.5 % (3), 16 96.1 % (1), 17 93.7 % (8),
- * 18 90.1 % (7), 19 98.2 % (1), 20 96.2 % (1). Each time its rules were mended. Expectations corrected: what the
+ * 18 90.1 % (7), 19 98.2 % (1), 20 96.2 % (1), 21 94.5 % (3), 22 95.5 % (2), 23 96.3 % (0), 24 93.0 % (6),
+ * 25 91.8 % (6), 26 98.5 % (0), 27 98.2 % (2). Each time its rules were mended. Expectations corrected: what the
  * parser did not read of 5 to 10 before (certificates and a date for the whole list, "+QT", bare tempers, a form, a
  * second item); the forms of two lines of firstSight2; "Cond A" (3) and discs (2) of 5; a line forgotten in 5 and in 7;
  * a spec overlooked in 10 and two in 13, with a form and a quantity; of 14 the forms of four forging stocks, a word for
- * a temper, CP2, a length and two pipes; a line in 16 and in 17. From 5 on a line may have two right readings: the one
+ * a temper, CP2, a length and two pipes; a line in 16 and in 17; of 21 to 24 three "certs", a disc, two squares, CP2,
+ * a length, "+QT" and a text. From 5 on a line may have two right readings: the one
  * that the parser chose was kept.
  */
 const corpora = {
@@ -72,10 +81,17 @@ const corpora = {
   firstSight18,
   firstSight19,
   firstSight20,
+  firstSight21,
+  firstSight22,
+  firstSight23,
+  firstSight24,
+  firstSight25,
+  firstSight26,
+  firstSight27,
 } as unknown as Readonly<Record<string, readonly Example[]>>;
 
 test.each(Object.keys(corpora))(
-  'of %s 97 of 100 fields are right, and no wrong one looks sure',
+  'of %s 97.2 of 100 fields are right, and no wrong one looks sure',
   (name) => {
     const examples = corpora[name] ?? [];
     const { fields, right, silent } = score(examples, read);
@@ -84,7 +100,7 @@ test.each(Object.keys(corpora))(
       `Quote lines: ${name}: ${right} of ${fields} fields of ${count} lines right (${((100 * right) / fields).toFixed(1)} %), ${silent.length} silently wrong\n`,
     );
     expect(silent).toEqual([]);
-    expect(right / fields).toBeGreaterThanOrEqual(0.97);
+    expect(right / fields).toBeGreaterThanOrEqual(0.972);
   },
 );
 
@@ -131,6 +147,9 @@ test.each([
   ['nothing of a count', '12 × 718 round 2" x 12"', []],
   ['nothing of a fraction of an inch', '17-4 RB 1-1/2 x 12ft 3 pcs', []],
   ['nothing of thousandths of an inch', '17-4 plate .250 x 12 x 24, 3 pcs', []],
+  ['a plate whose sizes may be in feet', 'C-276 1/4 plate 4x10 2 pcs', ['size', 'length']],
+  ['feet and inches that may be two sizes', '3 pcs 10\' 1-1/2" hex 304', ['length']],
+  ['a sheet in feet', '.125 x 4 x 8 ft 304 sheet 1 pc', ['size']],
   ['nothing of a column that is headed Qty', 'Qty,Grade,Form,Size\n3,718,Rd,2" x 12"', []],
 ])('%s is assumed', (_, text, assumed) => {
   expect(read(text).lines.map((line) => line.assumed)).toEqual([assumed]);
@@ -139,6 +158,8 @@ test.each([
 test.each([
   ['a length behind an x', '5662 2.5rd x40 3pc', 'inconel-718', 40],
   ['a grade that begins with an x', 'X40 castings 3 pcs', 'stellite-31', null],
+  ['numbers in words', '17-4 round one inch dia by twelve inches long', '17-4-ph', 12],
+  ['a label between two numbers', '316L rd 40 mm L 1500 mm 3 pcs', '316-316l', 1500 / 25.4],
 ])('%s', (_, text, grade, length) => {
   expect(read(text).lines).toMatchObject([{ grade, length }]);
 });
@@ -171,6 +192,14 @@ test.each([
   ['a tolerance', 'Ti 6-4 rd 2" +/- .005 x 12" 3 pcs', ['+/- .005']],
   ['a second grade', '718 or 625 rd 2" x 12" 3 pcs', ['or', '625']],
   ['random lengths', '304 rd 1" x 12 ft R/L 3 pcs', ['R/L']],
+  [
+    'a number in words of more than one',
+    '316 rd 1/4" two hundred feet',
+    ['two', 'hundred', 'feet'],
+  ],
+  ['a count in words of more than one', 'twenty-five pieces 316 rd 1" x 6"', ['twenty-five']],
+  ['a certificate of no kind', '304 rd 1" x 12 ft 3 pcs w/ certs', ['certs']],
+  ['a hardness before a count', '4340 rd 4" x 24" 32-36 HRC 2 pcs', ['32-36 HRC']],
 ])('%s is unread', (_, text, unread) => {
   expect(read(text).lines.map((line) => line.unread)).toEqual([unread]);
 });

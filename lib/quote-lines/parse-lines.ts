@@ -138,7 +138,7 @@ export const parseLines = (text: string, catalog: LineCatalog, options: { today:
   lineReader(catalog)(text, options);
 
 function vocabularyOf(names: NameIndex): ReadonlySet<string> {
-  const words = new Set([...names.keys()].flatMap((key) => key.match(/[a-z]{5,}/g) ?? []));
+  const words = new Set([...names.byKey.keys()].flatMap((key) => key.match(/[a-z]{5,}/g) ?? []));
   // A key runs words together: the "inconelx" of "inconelx750" is no word.
   return new Set([...[...words].filter((word) => !words.has(word.slice(0, -1))), ...knownWords]);
 }
@@ -171,7 +171,7 @@ function readItems(
     loosePieces(
       row,
       ordinal,
-      (cell) => reader.names.has(keyOf(cell)) && findNames(cell, reader.names).length > 0,
+      (cell) => reader.names.byKey.has(keyOf(cell)) && findNames(cell, reader.names).length > 0,
     );
   const pieces = cells ?? whole;
   const read = readPart(row, pieces, reader);
@@ -221,7 +221,7 @@ function underFirst(
   reader: Reader,
 ): readonly ParsedLine[] | null {
   if (!first || others.length === 0 || !stands(first)) return null;
-  if (!isWhole(first) || !others.every((each) => isNameless(each) && isWhole(each))) return null;
+  if (!isWhole(first) || !others.every((each) => isNameless(each) && isMeasured(each))) return null;
   return [first, ...others.map((each) => readPartUnder(first, each, reader))];
 }
 
@@ -300,6 +300,8 @@ const stands = ({ metal, form, grade, spec, size, quantity }: ParsedLine) =>
     : metal !== null && form !== null && size !== null && quantity !== null;
 
 const isWhole = ({ size, quantity }: ParsedLine) => size !== null && quantity !== null;
+const isMeasured = (line: ParsedLine) =>
+  isWhole(line) || (line.length !== null && line.quantity !== null);
 
 /** Words that join items, and also what is said of one. */
 const loose = / (?:and|und|plus|&|\+) /i;

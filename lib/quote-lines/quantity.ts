@@ -1,5 +1,5 @@
 import { quantityUnits, type Assumption, type QuantityUnit } from './line';
-import { hasDecimalComma, number, readAmount, toDecimal } from './numbers';
+import { hasDecimalComma, number, numberWords, readAmount, toDecimal } from './numbers';
 import { blankOut, isDoubtful, setAside, take, type Row } from './row';
 import { unitWords } from './words';
 
@@ -12,7 +12,9 @@ export interface ReadQuantity {
 /** Not the end of a size, a grade or a fraction: "1-1/2", "2 x 12". */
 const apart = String.raw`(?<![\d.,/'"]|\d-|\dx|\d x | x |±)`;
 const amount = `(${number})`;
-const counts = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const counts = [...numberWords.keys()].filter((word) => !/^(?:half|quarter)$/.test(word)).join('|');
+/** A count in one word: neither of "twenty-five" is one. */
+const spelled = `(${counts})\\b(?<!\\b(?:${counts})(?: and)?[ -](?:${counts}))(?![ -](?:${counts})\\b)`;
 
 const any = `(${quantityUnits.map((unit) => unitWords[unit]).join('|')})`;
 const some = (units: readonly QuantityUnit[]) =>
@@ -22,42 +24,51 @@ const formNoun =
   '(?:bars?|sheets?|shts?|plates?|plts?|tubes?|rods?|rings?|billets?|rounds|forgings?|dis[ck]s?|coils?|rolls?|hexes)';
 const forms = `(?=(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(${formNoun})\\b)`;
 
+/** "10 ft 6 in of 2 in rd" is one length. */
+const apartFromInches = String.raw`(?! ?\d[\d./ -]{0,6} ?(?:"|in\b|inch(?:es)?\b) ?(?:of|long|lg|lengths?|x)\b)`;
+
 /** Where a quantity may stand, what says most first: the amount is the first group, its unit the second. */
 const rules: readonly RegExp[] = [
   // Price breaks: the first is the quantity, the others are shown as unread.
   new RegExp(
-    `${keyword}(\\d{1,5})()(?<others>(?:(?: ?\\/ ?|, )\\d{1,5}(?![\\d."'])|,\\d{1,2}(?![\\d."'])){1,6})(?! ?x)`,
+    `${keyword}(\\d{1,5})()(?<others>(?:(?: ?\\/ ?|, )\\d{1,5}(?![\\d."'])|,\\d{1,2}(?![\\d."'])){1,6})(?! ?(?:x|(?:kgs?|lbs?|m|ft|feet|meters?)\\b))`,
   ),
   new RegExp(`${keyword}${amount}\\)?(?: ?${any})?`),
-  new RegExp(`${keyword}(${counts.join('|')})\\b(?: ?${any})?`),
-  new RegExp(`${apart}${amount}\\)? ?-?${some(['pieces'])}`),
+  new RegExp(`${keyword}${spelled}(?: ?${any})?`),
   // So many in a price break, of which the first is asked for: "10/25/50 ea", "5, 10, 20 pcs".
   new RegExp(
     `(?<![\\d.,/'"-])(\\d{1,4})()(?<others>(?:(?:\\/\\d{1,5}){2,4}|(?:(?:, ?|,? (?:&|and|or) )\\d{1,5}){2,4}))(?= ?${some(['pieces'])})`,
   ),
+  new RegExp(`${apart}${amount}\\)? ?-?${some(['pieces'])}`),
   // Behind a length: `3" x 20" x 2 pcs`.
   new RegExp(`(?<=["'a-z] ?x )(\\d{1,4}) ?(pcs?|pieces?|stk)\\b`),
   // What is weighed is no size: ".062 x 10 lb".
   new RegExp(`(?<![\\d.,/'"±-])${amount} ?${some(['pounds', 'kilograms'])}`),
   new RegExp(`${apart}${amount}()(?= ?@)`),
   new RegExp(
-    `\\b(?:total|tot\\.?|need|gesamt)[ :]{1,3}${amount} ?${some(['feet', 'inches', 'meters'])}`,
+    `\\b(?:total|tot\\.?|need|gesamt)[ :]{1,3}${amount} ?${some(['feet', 'inches', 'meters'])}${apartFromInches}`,
   ),
   new RegExp(
-    `${apart}${amount} ?${some(['feet', 'inches', 'meters'])} ?(?:in total|total|tot\\b\\.?|overall|gesamt|of\\b)`,
+    `${apart}(?<!(?:ft|feet|foot)\\.? )${amount} ?${some(['feet', 'inches', 'meters'])} ?(?:in total|total|tot\\b\\.?|overall|gesamt|of\\b)`,
   ),
   new RegExp(`${apart}${amount} ?((?:linear|lin\\.?) ?(?:feet|foot|ft|in|m)|lft|lf|lfm)\\b`),
   /\( ?(\d{1,5}) ?\)()/,
   // Behind a section, before a length in feet or meters: "rd 100 mm, 2 x 3 m".
-  /(?<=\d ?(?:mm\b|cm\b|in\b|")[^,\d]{0,30}, )(\d{1,3})()(?= ?x ?\d{1,2}(?:[.,]\d{1,3})? ?(?:m|mtrs?|ft|feet|')(?![\w'])(?! ?x))(?<guess>)/,
-  new RegExp(`\\b(${counts.join('|')})\\b (?=${some(['pieces'])})`),
+  /(?<=\d ?(?:mm\b|cm\b|in\b|")[^,\d]{0,30}(?:, | - )|\d\/\d{1,2} )(\d{1,3})()(?= ?x ?\d{1,2}(?:[.,]\d{1,3})? ?(?:m|mtrs?|ft|feet|')(?![\w'])(?! ?x))(?<guess>)/,
+  new RegExp(`\\b${spelled} (?=${some(['pieces'])})`),
   // "two 36 inch lengths".
   new RegExp(
-    `\\b(${counts.join('|')})\\b()(?= \\d[\\d./ -]{0,8}(?:inch|in|"|ft|foot|feet|mm|m) (?:lengths|pieces|pcs|bars)\\b)`,
+    `\\b${spelled}()(?= \\d[\\d./ -]{0,8}(?:inch|in|"|ft|foot|feet|mm|m) (?:lengths|pieces|pcs|bars)\\b)`,
   ),
   new RegExp(`${apart}\\b(\\d{1,4}) ?${forms}`),
-  new RegExp(`\\b(${counts.join('|')})\\b ${forms}`),
-  /\b(?:need|require|quote|want|order)s? (\d{1,4})()(?= [a-z\0])(?! (?:x|by|mm|in|ft|inch)\b)/,
+  new RegExp(`\\b${spelled} ${forms}`),
+  // "Please quote 150 ft 3/8 in OD"
+  new RegExp(
+    `\\b(?:need|require|quote|want|order)s? ${amount} ?${some(['feet', 'meters'])} (?=[.\\d\\0ø])${apartFromInches}(?<guess>)`,
+  ),
+  /\b(?:need|require|quote|want|order)s? (\d{1,4})()(?= [a-z\0])(?! (?:x|by|mm|in|ft|inch|m)\b)/,
+  // "2.5 rd - 14 in lg - x8"
+  /(?<=[-,;] ?)x ?(\d{1,4})()(?=[ \0.]*$)(?<guess>)/,
 ].map((rule) => new RegExp(rule, 'g'));
 
 /** Lazily: most rows need the first rules only. Without `matchAll`, which copies each rule for each row. */
@@ -140,13 +151,13 @@ const loneUnit =
 /** Whether another number could be the quantity. */
 const hasQuantity = (rest: string) => other.test(rest);
 const other = new RegExp(
-  `${keyword}\\d|\\( ?\\d{1,5} ?\\)|\\d ?-?${some(['pieces', 'pounds', 'kilograms'])}|\\d ?${some(['feet', 'inches', 'meters'])} ?(?:total|of\\b)|\\b(?:${counts.join('|')})\\b ${some(['pieces'])}`,
+  `${keyword}\\d|\\( ?\\d{1,5} ?\\)|\\d ?-?${some(['pieces', 'pounds', 'kilograms'])}|\\d ?${some(['feet', 'inches', 'meters'])} ?(?:total|of\\b)|\\b${spelled} ${some(['pieces'])}`,
 );
 
 function toQuantity(raw: string, unitText: string, rest: string) {
   const unit = unitOf(unitText);
-  const place = counts.indexOf(raw);
-  if (place >= 0) return { quantity: place + 1, unit: 'pieces' as const, isDoubtful: false };
+  const count = numberWords.get(raw);
+  if (count) return { quantity: Number(count), unit: 'pieces' as const, isDoubtful: false };
   // "1.200 kg": nobody weighs to the gram.
   const hasThousands = unit === 'kilograms' && /^[1-9]\d{0,2}\.\d{3}$/.test(raw);
   const read = readAmount(hasThousands ? raw.replace('.', '') : raw, hasDecimalComma(rest));

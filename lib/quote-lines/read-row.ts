@@ -15,7 +15,7 @@ import type { NameIndex } from './names';
 import { number, readAmount, toDecimal } from './numbers';
 import { takeQuantity, type ReadQuantity } from './quantity';
 import { takeNames, type ReadNames } from './read-names';
-import { blankOut, isDoubtful, setAside, take, type Row } from './row';
+import { allOf, blankOut, isDoubtful, setAside, take, type Row } from './row';
 import { toSizing, type Shape, type Sizing } from './sizes';
 import * as table from './words';
 
@@ -96,7 +96,7 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
     ...line,
     assumed: assumed.map(([field]) => field),
     whys: Object.fromEntries(assumed),
-    unread: unreadWords(row),
+    unread: unreadWords(row, asked.length > 0),
   };
 }
 
@@ -129,7 +129,7 @@ function takeMarked(row: Row, pattern: RegExp, field: LineField, assume: Assume)
 /** Takes a size that stands once more behind itself, in the other unit: "2 in (50.8 mm)", "24" [609.6]". */
 function takeConverted(row: Row) {
   if (!/\d[^()[\]]{0,9}[([]/.test(row.rest)) return;
-  for (const { 0: found, 1: said = '', 2: again = '', index } of row.rest.matchAll(twice)) {
+  for (const { 0: found, 1: said = '', 2: again = '', index } of allOf(row.rest, twice)) {
     const [one, other] = [readAmount(said, false)?.value, readAmount(again, false)?.value];
     const ratio = one && other ? toDecimal(one) / toDecimal(other) : 1;
     const isSame = [ratio, 1 / ratio].some(
@@ -182,19 +182,25 @@ const bareTemper =
   /(?<=\0[ ,]{0,2}(?:cond(?:ition)?\b\.? ?)?)(9\d\d|1[01]\d\d)(?: cond(?:ition)?\b)?(?![\d.,"'/-]\d|["']| ?(?:x|mm|cm|in|ft|m|pcs?|pieces|ea|off|nos|lbs?|kgs?|lg|long|@)\b)/;
 
 /** The form that words name, or that it is a bar of any section. */
-function takeForm(row: Row, assume: Assume): Pick<Shape, 'form' | 'isBarSaid'> {
+function takeForm(row: Row, assume: Assume): Pick<Shape, 'form' | 'isBarSaid' | 'formAt'> {
   for (const [slug, isSure, pattern] of table.formWords) {
     const found = takeMarked(row, pattern, 'form', assume);
     if (!found) continue;
     if (!isSure) assume('form', 'word');
     if (slug.endsWith('-bar')) take(row, table.barWords);
     takeCounted(row, pattern);
-    return { form: slug, isBarSaid: false };
+    const [word] = found;
+    const formAt = oneRound.test(word)
+      ? { start: found.index, end: found.index + word.length }
+      : null;
+    return { form: slug, isBarSaid: false, formAt };
   }
   if (take(row, table.squareWords)) return { form: 'square', isBarSaid: true };
   if (take(row, table.discWords)) return { form: 'disc', isBarSaid: false };
   return { form: null, isBarSaid: take(row, table.barWords) !== null };
 }
+
+const oneRound = /^(?:rd|rnd|round|rund|ronde?|hex|hx)\.?$/;
 
 /** The same form once more, behind the quantity: "sheet .060 x 48 x 120, 5 shts". */
 function takeCounted(row: Row, pattern: RegExp) {
@@ -276,20 +282,24 @@ function takeLoose(row: Row): ReadQuantity | null {
     (/^[ \0]{0,8}\d/.test(row.rest) ? take(row, / {2}([1-9]\d{0,3})[ \0]{0,40}$/) : null) ??
     take(row, /^[^\p{L}\d]{0,8}(\d{1,4})(?=[ \0,:-])(?![ \0,]{0,3}(?:\/|["']))/u) ??
     take(row, /[ \0,:=x-]([1-9]\d{0,3})[ \0.]{0,40}$/) ??
-    take(row, /[ \0]- ([1-9]\d{0,3})(?= - )/);
+    take(row, /[ \0]- ([1-9]\d{0,3})(?= - )/) ??
+    take(row, /(?<=\0), ([1-9]\d{0,2})(?=[,\0 ]*$|,)/);
   return found ? guess(Number(found[1])) : null;
 }
 
+const aWord = /[^\s\0|;,]*[\p{L}\p{N}\p{So}][^\s\0|;,]*/gu;
+
 /** The words that nothing took, as the buyer wrote them, in their order. */
-function unreadWords(row: Row): readonly string[] {
-  const rest = row.rest.replace(table.glue, (word) => '\0'.repeat(word.length));
-  const words = [...rest.matchAll(/[^\s\0|;,]*[\p{L}\p{N}\p{So}][^\s\0|;,]*/gu)].flatMap(
-    ({ 0: word, index }) => {
-      const places = row.origins.slice(index, index + word.length).filter((origin) => origin >= 0);
-      const [first] = places;
-      return first === undefined ? [] : [[first, (places.at(-1) ?? first) + 1] as const];
-    },
+function unreadWords(row: Row, hasCertificates: boolean): readonly string[] {
+  // "With certs" does not say which.
+  const rest = row.rest.replace(table.glue, (word) =>
+    !hasCertificates && word.startsWith('cert') ? word : '\0'.repeat(word.length),
   );
+  const words = allOf(rest, aWord).flatMap(({ 0: word, index }) => {
+    const places = row.origins.slice(index, index + word.length).filter((origin) => origin >= 0);
+    const [first] = places;
+    return first === undefined ? [] : [[first, (places.at(-1) ?? first) + 1] as const];
+  });
   return [...row.aside, ...words]
     .toSorted(([a], [b]) => a - b)
     .map(([start, end]) => row.text.slice(start, end).trim())

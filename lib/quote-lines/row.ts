@@ -27,6 +27,14 @@ export function take(row: Row, pattern: RegExp): RegExpExecArray | null {
   return found;
 }
 
+/** Every match of a global pattern, not empty; `matchAll` copies its pattern each time, which takes longer than the search. */
+export function allOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+  const all: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) all.push(found);
+  return all;
+}
+
 /** Whether any of these characters was corrected or added. */
 export function isDoubtful({ doubtful }: Row, start: number, end: number) {
   if (doubtful.size === 0) return false;

@@ -1,4 +1,4 @@
-import { millimetersPerInch } from '@/lib/calculators/constants';
+import { inchesPerFoot, millimetersPerInch } from '@/lib/calculators/constants';
 import type { Dimension, Slot } from './dimensions';
 import type { Assumption, LineSize, SizeName } from './line';
 import { meant, slots } from './slots';
@@ -26,6 +26,8 @@ export interface Shape {
   /** What a row without a form can be, by its spec: `bar`, `flat` (sheet and plate), `tube`; or `null`. */
   kind: 'bar' | 'flat' | 'tube' | null;
   isBarSaid: boolean;
+  /** Where a word for one round or one hexagon stood: `3 rd`. */
+  formAt?: { start: number; end: number } | null;
   hasQuantity: boolean;
 }
 
@@ -39,7 +41,9 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
   const measures = found.filter((each) => each !== second);
   const { form, order, isAssumed } = toOrder(given, measures, shape);
   const { rest, count } = withoutCount(measures, order, shape);
-  const all = rest.length > 0 ? rest : loneSize(dimensions, order);
+  const beside = besideForm(dimensions, rest, shape);
+  const lone = rest.length === 0 ? loneSize(dimensions, order) : [];
+  const all = beside ? [beside, ...rest] : [...lone, ...rest];
   const placed = new Map<Slot, Dimension>();
   for (const dimension of all) {
     const label = dimension.label && (meant[given ?? '']?.[dimension.label] ?? dimension.label);
@@ -67,12 +71,30 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
   const isRingLike =
     shape.form === null && outer && length?.label === null && length.inches < outer.inches;
   const isGuessed = isAssumed || rest.length === 0 || isLate || Boolean(isRingLike);
+  for (const [slot, each] of inFeet(form, [placed.get('width'), placed.get('length')]))
+    placed.set(slot, each);
   return finished(form, withBore(placed, given), {
     isGuessed,
     count,
     isShapeSaid: shape.form !== null,
     also: second,
   });
+}
+
+/** The width and the length of "sheet .125 x 4 x 8 ft": nobody sells one of four inches; "x 4 x 8" may be in feet. */
+function inFeet(
+  form: string | null,
+  [width, length]: readonly (Dimension | undefined)[],
+): readonly (readonly [Slot, Dimension])[] {
+  const isRolled = form === 'sheet' || form === 'plate';
+  if (!isRolled || !length || !width?.isWhole || width.inches < 3 || width.inches > 6) return [];
+  const isSaid = length.unit === 'ft' && length.inches <= 20 * inchesPerFoot;
+  const isLike = length.isWhole && !length.isUnitSaid && [6, 8, 10, 12].includes(length.inches);
+  const inches = width.inches * (isSaid ? inchesPerFoot : 1);
+  return [
+    ...(isSaid || isLike ? [['width', { ...width, inches, isDoubtful: true }] as const] : []),
+    ...(isLike ? [['length', { ...length, isDoubtful: true }] as const] : []),
+  ];
 }
 
 /** "2-1/2 RD 36 3": a number that only its place shows to be the length. */
@@ -186,6 +208,30 @@ function withoutCount(
   return { rest: measures, count: null };
 }
 
+/** Neither labelled as a length nor in feet or meters. */
+const isOfSection = ({ label, unit }: Dimension) =>
+  label === null ? unit !== 'ft' && unit !== 'm' : label !== 'length';
+
+/** A whole number beside the word for a round, where the pieces are counted by another: "3 rd 24 lg, 1 pc", "rd 90 - 600 mm, 1 pc". */
+function besideForm(
+  dimensions: readonly Dimension[],
+  rest: readonly Dimension[],
+  { formAt, hasQuantity }: Shape,
+): Dimension | null {
+  const [section, second] = rest.filter(isOfSection);
+  if (!formAt || !hasQuantity || second || section?.label) return null;
+  const beside = dimensions.find(
+    ({ start, end, isWhole, label }) =>
+      isWhole &&
+      !label &&
+      // A space at most stands between.
+      [...(section ? [] : [formAt.start - end]), start - formAt.end].some(
+        (gap) => gap === 0 || gap === 1,
+      ),
+  );
+  return beside && beside !== section ? { ...beside, isDoubtful: true } : null;
+}
+
 /** A number that nothing shows to be a size may be one where it is the only one: "AMS 5662 3 rd". */
 function loneSize(dimensions: readonly Dimension[], order: readonly Slot[]) {
   const [only] = dimensions;
@@ -254,7 +300,13 @@ function finished(
   const isInInches =
     all.some(({ isOfInches, isUnitSaid }) => isOfInches && !isUnitSaid) &&
     all.every((each) => each.isUnitSaid || (each.unit === 'in' && each.inches < 300));
-  const isUnsure = (each: Dimension) => (!each.isUnitSaid && !isInInches) || each.isDoubtful;
+  // "1 x .058 x 20": tubes are as many feet long.
+  const isLikeFeet = (each: Dimension) =>
+    form === 'tube' && each === length && each.isWhole && each.inches <= 24;
+  // "wire .500, rod .500 dia": only its place shows it to be a length.
+  const isStray = (each: Dimension) => each === length && !each.label && !each.followsCross;
+  const isUnsure = (each: Dimension) =>
+    (!each.isUnitSaid && (!isInInches || isLikeFeet(each) || isStray(each))) || each.isDoubtful;
   const why = (of: readonly Dimension[]) =>
     of.some(({ isDoubtful }) => isDoubtful)
       ? 'number'

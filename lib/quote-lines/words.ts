@@ -53,12 +53,12 @@ export const asides: readonly RegExp[] = [
   /(?:\b\d[\d/ -]{0,7}"? ?)?\bsch(?:edule)?\.? ?\d{1,3}s?\b/,
   // The nominal size of a pipe is not its diameter.
   /(?<![\d/.])\d[\d/ -]{0,7}(?:"|in\b\.?)? ?(?:nb|nps|nominal(?: bore)?)\b|\b(?:dn|nps) ?\d[\d/ -]{0,7}"?/,
-  /\b\d{1,3} ?(?:'|ft\b|m\b|mtrs?\b)? ?(?:-|to) ?\d{1,3} ?(?:'|ft\b|feet\b|m(?:trs?|et(?:er|re)s?)?\b)(?!-\d| ?\d{1,2}(?: \d+\/\d+)? ?")/,
+  /\b\d{1,3} ?(?:'|ft\b|m\b|mtrs?\b)? ?(?:-|to) ?\d{1,3} ?(?:'|ft\b|feet\b|m(?:trs?|et(?:er|re)s?)?\b)(?!-\d| ?\d{1,2}(?: \d+\/\d+)? ?"| (?:in )?(?:total|overall|gesamt)\b)/,
   /(?:\+ ?\/? ?-|±) ?(?:\d{0,3}[.,])?\d{1,4}(?:\/\d{1,2})? ?(?:"|in\b|mm\b)?/,
   /(?:\+ ?\d{0,3}[.,]\d{1,4}|\+ ?0) ?(?:"|in\b|mm\b)?(?: ?[/,]? ?- ?(?:\d{0,3}[.,])?\d{1,4} ?(?:"|in\b|mm\b)?)?/,
   /\+ ?\d{1,2}\/\d{1,2} ?"?(?: ?[/,]? ?- ?(?:0|\d{1,2}\/\d{1,2}|\d?\.\d{1,4})\b ?"?)?/,
   /\b(?:tol(?:erance)?s?)\b[.:]? ?[^\s,;]{1,16}/,
-  /\b(?:hrc|rc|hrb|rb hardness|hbw?|bhn|ksi|psi|mpa) ?\d{1,4}(?: ?(?:-|to) ?\d{1,4})?\b/,
+  /(?<!\d ?)\b(?:hrc|rc|hrb|rb hardness|hbw?|bhn|ksi|psi|mpa) ?\d{1,4}(?: ?(?:-|to) ?\d{1,4})?\b/,
   /\b\d{1,4}(?: ?(?:-|to) ?\d{1,4})? ?(?:hrc|rc|hrb|hbw?|bhn|ksi|psi|mpa|rms|ra)\b/,
   /\b\d{2,4} ?(?:°|deg(?:rees)?\.?) ?[fc]?\b/,
   /(?:[$€£] ?\d[\d.,]{0,12}|\b\d[\d.,]{0,12} ?(?:€|£|usd\b|eur\b)|\busd ?\d[\d.,]{0,12})/,
@@ -96,15 +96,15 @@ export const unknownSpecs: readonly RegExp[] = [
   /(?<![\wäöüß])(?:din )?en[ -]?\d{3,6}(?:-\d{1,2})?\b/,
 ];
 
-const certificate = String.raw`(?:certs?|certificates?|certification|certified|mtc|mtrs?|apz|waz|(?:werks|abnahmeprüf)?zeugnis)`;
+const certificate = String.raw`(?:certs?|certificates?|certification|certified|mtc|mtrs?|apz|waz|intyg|certificat[oe]?|certificado|attest|ccpu|(?:werks|abnahmeprüf)?zeugnis)`;
 /** EN 10204's types, where the standard or a word for a certificate stands beside them: 3.1 may be a size. */
 const inspection = (type: string) =>
   new RegExp(
     String.raw`\b(?:(?:w\/|with|mit|${certificate})[ :.]{0,2})?(?:(?:din|bs) ){0,2}en ?-?10 ?204[ -/:,]{1,3}(?:typ(?:e)? )?3[.,]${type}\b(?: ${certificate}\b)?` +
       String.raw`|\b(?:w\/|with|mit|incl\.?|type|inspection|${certificate})[ :.]{0,2}(?:${certificate}[ :.]{1,2})?3[.,]${type}\b(?! ?(?:x|"|mm|in\b))(?: ${certificate}\b)?` +
-      String.raw`|(?=3[.,])(?<=\b(?:dfars?|c ?of ?c|coc|mtrs?|ut)[ ,+&/]{1,3}(?:and )?)3[.,]${type}\b(?! ?(?:x|"|mm|in\b|dia|rd))` +
+      String.raw`|(?=3[.,])(?<=\b(?:dfars?|c ?of ?c|coc|mtrs?|ut|us-geprüft|us-prüfung|ultraschall\w{0,12}|(?:pcs?|ea|off|stk|stück)\b\.?(?=[ .,]{1,3}3..[ .]{0,3}$))[ .,+&/]{1,3}(?:and )?)3[.,]${type}\b(?! ?(?:x|"|mm|in\b|dia|rd))` +
       String.raw`|\b3[.,]${type}(?= ?[/,&+] ?(?:dfars?|c ?of ?c|coc|mtrs?)\b)` +
-      String.raw`|\b3[.,]${type} ?(?:mill ?|material ?|test ?|inspection ?)?${certificate}\b`,
+      String.raw`|\b3[.,]${type}[ -]?(?:mill ?|material ?|test ?|inspection ?)?${certificate}\b`,
   );
 
 const askedFor = String.raw`(?:dfars?|certs?|certificates?|mtrs?|c ?of ?c|coc|u\.?t\.?|ultrasonic|first ?article|fair?|test reports?|3\.[12])`;
@@ -128,7 +128,7 @@ export const certificateWords: readonly (readonly [Certificate, RegExp])[] = [
   ],
   [
     'ultrasonic',
-    /\b(?:sonic(?! ?\w)|ultra ?-?sonic(?:ally)?(?: ?-?(?:inspect(?:ed|ion)?|test(?:ed|ing)?))?|sonic(?:ally)? (?:inspect(?:ed|ion)?|test(?:ed)?)|u\.?\/?t\.?(?: ?-?(?:inspect(?:ed|ion)?|insp|test(?:ed|ing)?|100%))?|us-prüfung|us-geprüft|ultraschall\w{0,12})(?![\w.])/,
+    /\b(?:sonic(?! ?\w)|ultra ?-?sonic(?:ally)?(?: ?-?(?:inspect(?:ed|ion)?|test(?:ed|ing)?))?|sonic(?:ally)? (?:inspect(?:ed|ion)?|test(?:ed)?)|u\.?\/?t\.?(?: ?-?(?:inspect(?:ed|ion)?|insp|test(?:ed|ing)?|100%))?|us-prüfung|us-geprüft|ultraschall\w{0,12})(?![\w.])|(?<=\0 ?[+&/,] ?)us(?! ?[-\w])/,
   ],
   [
     'first-article',
@@ -141,7 +141,7 @@ export const certificateWords: readonly (readonly [Certificate, RegExp])[] = [
   [
     'mtr',
     // "1.5 mtr long" is a length.
-    /(?=[cmtw])(?<![x,;] ?[\d.]{1,5} ?)(?<!(?:\d\.\d{1,3}|\b(?:length|lg|long|len|l|dia)[ :=.]{0,3}\d{1,2}|mm \d{1,2}) ?)(?!(?<=\d ?)mtrs? ?(?:long|lg|lang|lengths?)\b)(?:\bc?m\.?t\.?r'?s?\b\.?|\bc?mtcs?\b|\bmills? ?-?(?:test)? ?-?(?:certs?|certificates?|certifications?|reports?|trs?)\b|\b(?:material|certified|mat'?l) (?:mill )?(?:test )?(?:certs?|certificates?|certifications?|reports?)\b|\btest (?:certs?|certificates?|reports?)\b|\bwerks(?:prüf)?zeugnis\b)/,
+    /(?=[cmtw])(?<![x,;] ?[\d.]{1,5} ?)(?<!(?:\d\.\d{1,3}|\b(?:length|lg|long|len|l|dia)[ :=.]{0,3}\d{1,2}|mm \d{1,2}) ?)(?!(?<=\d ?)mtrs? ?(?:long|lg|lang|lengths?)\b)(?:\bc?m\.?t\.?r'?s?\b\.?|\bc?mtcs?\b|\bmills? ?-?(?:test)? ?-?(?:certs?|certificates?|certifications?|reports?|trs?)\b|\b(?:material|certified|mat'?l) (?:mill )?(?:test )?(?:certs?|certificates?|certifications?|reports?)\b|\btest (?:certs?|certificates?|reports?)\b|\bmill ?sheets?\b|\bwerks(?:prüf)?zeugnis\b(?: 2[.,]2\b)?)/,
   ],
 ];
 
@@ -159,9 +159,12 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
   ],
   [
     'solution treated and aged',
-    /\bsta\b|\bst ?(?:&|\+|and) ?a\b|\bsol(?:ution)?n?\.?(?: ?-?(?:heat )?(?:treat(?:ed)?|trt|ht|anneal(?:ed)?|ann))? ?(?:and|&|\+|\/) ?(?:aged?|age hard(?:ened)?|precip(?:itation)?\.?(?: (?:hard(?:ened)?|(?:heat )?treat(?:ed)?))?)\b|\bsht ?& ?aged\b/,
+    /\bsta\b|\bst ?(?:&|\+|and) ?a\b|\bsol(?:ution)?n?\.?(?: ?-?(?:heat )?(?:treat(?:ed)?|trt|ht|anneal(?:ed)?|ann))? ?(?:and|&|\+|\/) ?(?:aged?|age hard(?:ened)?|precip(?:itation)?\.?(?: (?:hard(?:ened)?|(?:heat )?treat(?:ed)?))?)\b|\bsht ?& ?aged\b|\blösungsgeglüht (?:und|\+|&) (?:warm ?)?aus(?:gelagert|gehärtet)/,
   ],
-  ['cold worked and aged', /\bcold ?-?worked (?:and|&|\+) aged\b|\bcwa\b/],
+  [
+    'cold worked and aged',
+    /\bcold ?-?worked (?:and|&|\+) aged\b|\bcw ?(?:and|&|\+) ?aged?\b|\bcwa\b/,
+  ],
   ['solution treated and cold drawn', /\bsol(?:ution)?\.? treat(?:ed)? (?:and|&|\+) cold drawn\b/],
   [
     'solution treated',
@@ -170,26 +173,31 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
   ['solution annealed', /\bsol(?:ution)?n?\.? ?-?ann(?:ealed|eal|'?d|ld)?\b\.?|\blösungsgeglüht\b/],
   [
     'duplex annealed',
-    /(?<!super[ -]?)\bduplex(?: ?-?ann(?:ealed|eal|'?d|ld)?)?\b\.?(?! ?(?:stainless|steel|ss\b|saf\b|\(?\d))|\bda\b/,
+    /(?<!super[ -]?)\bduplex(?: ?-?ann(?:ealed|eal|'?d|ld)?)?\b\.?(?! ?(?:stainless|steel|ss\b|saf\b|\(?\d))|\bda\b(?! ?[:=]? ?\d)/,
   ],
   ['condition a', /\bcond(?:ition|\.)? ?a\b/],
+  ['condition c', /\bcond(?:ition|\.)? ?c\b/],
   [
     'normalized and tempered',
     /\bn ?(?:&|\+|and|\/) ?t\b|\bnorm(?:ali[sz]ed)?\.? ?(?:and|&|\+|\/) ?temp(?:ered)?\b\.?/,
   ],
   [
     'hardened and tempered',
-    /\bq ?(?:&|\+|and|\/) ?t\b|\b(?:quench(?:ed)?|hard(?:ened)?)\.? ?(?:and|&|\+|\/) ?temp(?:ered)?\b\.?|\bvergütet\b|\bh ?& ?t\b|\+ ?qt\b/,
+    /\bq ?(?:&|\+|and|\/) ?t\b|\b(?:quench(?:ed)?|hard(?:ened)?)\.? ?(?:and|&|\+|\/) ?temp(?:ered)?\b\.?|\bvergütet\b|\bh ?& ?t\b|(?:\+ ?|\()qt\b/,
   ],
   [
     'normalized',
     /\bcond(?:ition)?\.? n\b|(?<=\0 ?)n(?=,| *$| - | {1,2}[\d.][\d./-]{0,6}"? ?(?:x|od|dia)\b)|\bn\b(?=[. ]{1,2}(?:tub|tbg|rd\b|round|bar|sheet|sht|plate|hex))|\bnorm(?:ali[sz]ed)?\b\.?|\bnormalgeglüht\b/,
   ],
-  ['spheroidize annealed', /\bspher(?:oidized?|oid)?\.? ?-?ann(?:ealed|eal|'?d|ld)?\b\.?/],
+  [
+    'spheroidize annealed',
+    /\bann(?:ealed)?,? (?:and )?spheroidi[zs]ed?\b|\bspher(?:oidized?|oid)?\.? ?-?ann(?:ealed|eal|'?d|ld)?\b\.?/,
+  ],
+  ['spheroidized', /\bspheroidi[zs]ed\b/],
   ['cold worked and stress relieved', /\bcwsr\b|\bcold worked (?:and|&|\+) stress relieved\b/],
   [
     'annealed',
-    /\b(?:mill|full|fully|bright|soft|cond(?:ition)?\.?)? ?-?(?:ann(?:ealed|eal|'?d|ld)?|anld|anl)\b\.?|\b(?:weich)?geglüht\b|(?<=\0 ?)\+ ?a\b/,
+    /\b(?:mill|full|fully|bright|soft|cond(?:ition)?\.?)? ?-?(?:ann(?:ealed|eal|'?d|ld)?|anld|anl)\b\.?|\b(?:weich)?geglüht\b|(?<=\0 ?)\+ ?a\b|\brecuite?s?\b|\bricott[oa]\b|\brecocido\b/,
   ],
   ['cold drawn', /\bcold ?-?dr(?:awn|n)\b|\bcd\b/],
   ['cold rolled', /\bcold ?-?rolled\b/],
@@ -198,7 +206,7 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
   ['spring temper', /\bspring(?: ?-?temper)?\b/],
   ['no. 1 temper', /(?:\bno\.? ?1|# ?1) temper\b/],
   ['equalized', /\bequali[sz]ed\b/],
-  ['aged', /\b(?:age hard(?:ened)?|aged)\b/],
+  ['aged', /\b(?:age hard(?:ened)?|aged)\b|(?:warm)?aus(?:gelagert|gehärtet)(?!\p{L})/u],
 ];
 
 /** Forms by slug, the special ones first; `isSure` is false where the word says less than the form does. */
@@ -222,41 +230,50 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   [
     'flat-bar',
     true,
-    /\b(?:flat|rect(?:angular|angle)?|rec)[. -]{0,2}(?:bars?|stock)\b|\bbars?,? (?:flat|rect(?:angular)?)\b|\b(?:flats?|flt|rect(?:angular|angle)?|flachstahl|flach)\b|\bf\/?b\b|\bfl\b(?=[. ]{0,2}\d)/,
+    /\b(?:flat|rect(?:angular|angle)?|rec)[. -]{0,2}(?:bars?|stock)\b|\bbars?,? (?:flat|rect(?:angular)?)\b|(?:\b|(?<=\d))(?:flats?|flt|rect(?:angular|angle)?|flach(?:sta[bh]l?|stange|material|profil)?)\b|\bf\/?b\b|\bfl\b(?=[. ]{0,2}\d)/,
   ],
   [
     'tube',
     true,
-    /\b(?:(?:seamless|smls|hydraulic|mechanical|hollow|welded|round|rd) ?)?(?:tub(?:e|es|ing|o|os|i)|tbg|tb|(?:edelstahl|titan|stahl)?rohre?)\b\.?|\bhollow ?-?bars?\b/,
+    /\b(?:(?:seamless|smls|hydraulic|mechanical|hollow|welded|round|rd) ?)?(?:tub(?:e|es|ing|o|os|i)|tbg|tb|buis|tuyaux?)\b\.?|(?:\b|(?<=[a-zäöüß]))rohre?\b|\bhollow ?-?bars?\b/,
   ],
   ['tube', false, /\b(?:(?:seamless|smls) )?pipes?\b/],
-  ['plate', true, /\b(?:plates?|plts?|pl|platten?|grobblech|plaques?|placas?)\b\.?/],
-  ['sheet', true, /\b(?:sheets?|shts?|sht|feinblech)\b\.?/],
-  ['wire', true, /\b(?:weld(?:ing)? )?(?:wires?|draht)\b/],
-  ['sheet', false, /\b(?:strips?|coils?|foils?|folien?)\b/],
+  ['plate', true, /(?:\b|(?<=\d))(?:plates?|plts?|pl|platten?|grobblech|plaques?|placas?)\b\.?/],
+  ['sheet', true, /(?:\b|(?<=\d))(?:sheets?|shts?|feinblech|sh(?= \.?\d))\b\.?/],
+  [
+    'wire',
+    true,
+    /\b(?:weld(?:ing)? )?(?:wires?|fils?|filo|alambre)\b|(?:\b|(?<=[a-zäöüß]))draht\b/,
+  ],
+  [
+    'sheet',
+    false,
+    /\b(?:strips?|coils?|foils?|folien?|feuillards?|nastr[oi])\b|(?:\b|(?<=[a-zäöüß]))band(?:stahl)?\b(?! ?saw)/,
+  ],
   ['billet', true, /\b(?:billets?|blt)\b/],
   ['extrusion', true, /\b(?:extrusions?|extruded(?: (?:bars?|shapes?))?|extr)\b\.?/],
   [
     'round-bar',
     true,
-    /\b(?:round|rnd|rd|dia(?:meter)?)[ .-]{0,2}(?:bars?|stock|rods?)\b|\bbars?(?: stock)?,? ?-?(?:rounds?|rnds?|rds?)\b\.?|\b(?:rounds?|rnds?|rds?|rund(?:stahl|stab|material|stange|st[aå]ng)?|redond[ao]|ronde?|tondo)\b\.?|\b(?:rd|rnd|rb)(?=\d)|\br\/?b\b|\brods?\b|\brbar\b/,
+    /\b(?:round|rnd|rd|dia(?:meter)?)[ .-]{0,2}(?:bars?|stock|rods?)\b|\bbars?(?: stock)?,? ?-?(?:rounds?|rnds?|rds?)\b\.?|(?:\b|(?<=\d))(?:rounds?|rnds?|rds?|rund(?:stahl|stab|material|stange|st[aå]ng)?|redond[ao]|ronde?|tondo)\b\.?|\b(?:rd|rnd|rb)(?=\d)|\br\/?b\b|\brods?\b|\brbar\b/,
   ],
-  ['forged-ring', false, /\brings?\b/],
+  ['forged-ring', false, /\bring[es]?\b/],
 ];
 /** Flat rolled: its thickness says whether it is sheet or plate. */
 export const flatWords =
-  /\b(?:bl(?=[. \0]{0,5}\d[\d.,]{0,6} ?x)|(?:titan|edelstahl)?bleche?|t[oô]les?|chapas?|lamieras?)\b/;
+  /\b(?:bl(?=[. \0]{0,5}\d[\d.,]{0,6} ?x)|t[oô]les?|chapas?|lamier[ae]s?)\b|(?:\b|(?<=[a-zäöüß]))bleche?\b/;
 /** A bar of a section that only its sizes say, and a square one, for which the site has no page. */
-export const barWords = /\bbars?(?: stock)?\b|\bbarr[ae]s?\b|\bstab(?:stahl)?\b/;
+export const barWords =
+  /\bbars?(?: stock)?\b|\bbarr[ae]s?\b|\bstab(?:stahl)?\b|\bstaf\b|\bpr[eę]t\b|\bprutok\b/;
 export const squareWords =
-  /\b(?:square|sq|rcs|vierkant|vkt)(?![. ]{1,2}(?:in|ft|feet|inch)\b)[. ]{0,2}(?:bars?\b|stock\b)?|\bbars?,? (?:square|sq)\b/;
+  /\b(?:square|sq|rcs|vierkant(?:sta[bh]l?)?|vkt)(?![. ]{1,2}(?:in|ft|feet|inch)\b)[. ]{0,2}(?:bars?\b|stock\b)?|\bbars?,? (?:square|sq)\b/;
 
 /** A round piece as thick as it is long, for which the site has no page. */
 export const discWords = /\b(?:dis[ck]s?|scheiben?|disques?|dischi?)\b/;
 
 /** How quantities are counted, as sources of patterns. */
 export const unitWords: Readonly<Record<QuantityUnit, string>> = {
-  pieces: String.raw`(?:of each|pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.|\)| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|sticks?|drops?|slugs?|mults|only|stangen?|stäbe?|t[oô]les|chapas|zuschnitte?|joints?|jts?|tafeln?|platten|barres|barras|pz(?:as?)?|pezzi|fogli|tfl|stg|st(?= a )|pièces|pieces|piezas?)\b\.?`,
+  pieces: String.raw`(?:of each|pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.|\)| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|sticks?|drops?|slugs?|mults|only|stangen?|stäbe?|t[oô]les|chapas|zuschnitte?|joints?|jts?|tafeln?|platten|barres|barras|pz(?:as?)?|pezzi|fogli|tfl|stg|st(?= a )|piezas?|uds?|unidades|stuks?|szt|ex(?=\.? *$|\.?,)|exemplaires|stab(?!\w)|sh(?= *$|[,;])|(?<= )st(?=,)|abschnitte?|kpl)\b\.?`,
   pounds: String.raw`(?:lbs?|pounds?|#)(?!\w)\.?`,
   kilograms: String.raw`(?:kgs?|kilos?|kilograms?)\b\.?`,
   feet: String.raw`(?:linear (?:feet|foot|ft)|lin\.? ?ft|lft|lf|feet|foot|ft|')(?![\w'])\.?`,

@@ -12,7 +12,7 @@ import { noNotes, type StoredQuote, type QuoteStore } from './quote-record';
 const answerTimeoutMs = 2500;
 
 /**
- * Stores a request durably with its files, then waits a moment for WordPress to take or refuse it. Answers where it is; `waiting`
+ * Stores a request durably with its files, then waits a moment for WordPress to take or refuse it. Returns where it is; `waiting`
  * counts as sent, because it is retried until WordPress has it. Throws where the store does.
  */
 export async function acceptQuote(

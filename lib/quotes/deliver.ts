@@ -119,10 +119,10 @@ const postponed = (claimed: QuoteRecord): Outcome => ({
 
 function outcomeOf(claimed: QuoteRecord, verdict: Verdict): Outcome {
   const now = Date.now();
-  const asked = { ...claimed, ...noNotes, posts: claimed.posts + 1 };
+  const posted = { ...claimed, ...noNotes, posts: claimed.posts + 1 };
   if (verdict.kind === 'sent')
-    return { record: { ...asked, answer: 'mail_sent', deliveredAt: now }, to: 'sent', due: now };
-  const answered = { ...asked, answer: verdict.reason };
+    return { record: { ...posted, answer: 'mail_sent', deliveredAt: now }, to: 'sent', due: now };
+  const answered = { ...posted, answer: verdict.reason };
   switch (verdict.kind) {
     case 'undelivered': {
       const record = {

@@ -8,7 +8,7 @@ import type { QuoteRecord, QuoteStore } from './quote-record';
 /** What the disk refuses: new files (it is full), every change (it is read-only), or nothing. */
 let disk: 'works' | 'ENOSPC' | 'EROFS' = 'works';
 
-/** What happens between the look at what is held and the first link that holds something. */
+/** What happens between the look at what is stored and the first link that stores something. */
 let beforeLink: (() => Promise<unknown>) | null = null;
 
 jest.mock('node:fs/promises', () => {
@@ -118,7 +118,7 @@ async function rounds(count = 6) {
 
 const maxCount = () => Math.max(0, ...form.counts().values());
 
-test('on a full disk what waits is delivered and moved, each once, and health says that nothing can be held', async () => {
+test('on a full disk what waits is delivered and moved, each once, and health says that nothing can be stored', async () => {
   await add(5);
   disk = 'ENOSPC';
   await rounds(4);
@@ -132,7 +132,7 @@ test('on a full disk what waits is delivered and moved, each once, and health sa
 
 test('on a full disk a mailer that fails is tried three times, minutes apart, then left to the operator', async () => {
   await add(2);
-  form.be('mail_failed');
+  form.setMode('mail_failed');
   disk = 'ENOSPC';
   await rounds(12);
   expect(form.posts).toHaveLength(6);
@@ -141,7 +141,7 @@ test('on a full disk a mailer that fails is tried three times, minutes apart, th
 
 test('a disk that turns read-only during a delivery has it moved later, without a second post', async () => {
   await add(3);
-  form.be('waits');
+  form.setMode('waits');
   const round = deliverWaiting(store);
   await form.posted(3);
   disk = 'EROFS';
@@ -170,9 +170,9 @@ test('a folder that was removed is made again, and takes requests', async () => 
 test('a clock set back a day holds nothing up, and ends nobody’s claim', async () => {
   await add(2);
   await store.claim(record(1).reference); // by another process, which lives
-  form.be('busy');
+  form.setMode('busy');
   await deliverWaiting(store);
-  form.be('ok');
+  form.setMode('ok');
   wallMs -= dayMs;
   await deliverWaiting(store);
   expect([...form.counts().keys()]).toEqual([record(0).reference]);
@@ -212,7 +212,7 @@ test('what a process that died had claimed is delivered again, minutes later, th
   expect(form.posts).toEqual([]);
 });
 
-test('a request that was held and delivered while the same one came is not held again', async () => {
+test('a request that was stored and delivered while the same one came is not stored again', async () => {
   beforeLink = async () => {
     await store.add(record(0));
     await deliverWaiting(store);

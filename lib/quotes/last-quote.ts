@@ -26,6 +26,6 @@ export const lastQuote = localStore<LastQuote | null>(
   (last) => (last ? JSON.stringify(last) : ''),
 );
 
-/** Remembers a request that was sent now. */
-export const rememberQuote = (reference: string, page: string | null | undefined) =>
+/** Stores a request that was sent now. */
+export const storeQuote = (reference: string, page: string | null | undefined) =>
   lastQuote.write({ reference, page: page ?? '', at: Date.now() });

@@ -76,7 +76,7 @@ export async function quoteHealth(store: QuoteStore, now = Date.now()) {
 
 const state = ({ at, alarm, answer }: QuoteRecord) => ({ at, alarm, answer });
 
-/** Moves refused requests back to `waiting`, due at once: all, or the one named. Answers how many. */
+/** Moves refused requests back to `waiting`, due at once: all, or the one named. Returns how many. */
 export async function retryRefused(store: QuoteStore, reference: string | null): Promise<number> {
   const refused = (await store.list('refused')).filter(
     (each) => reference === null || each === reference,

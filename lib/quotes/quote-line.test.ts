@@ -10,7 +10,7 @@ const bar: QuoteLine = {
   href: '/tools/metal-weight-conversion/?pieces=4',
 };
 
-test('the list reads as numbered lines, with what was wished of each', () => {
+test('the list reads as numbered lines, with the fields of each', () => {
   const lines: QuoteLine[] = [
     { ...bar, spec: 'AMS 4928, annealed', quantity: '4 pcs', notes: 'cut to length' },
     { kind: 'grade', title: 'Nickel 718', detail: '', href: '/inventory/nickel/grade/718/' },

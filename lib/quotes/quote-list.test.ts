@@ -23,7 +23,7 @@ const grade: QuoteLine = {
 
 beforeEach(() => localStorage.clear());
 
-test('a line is kept, once per address, in its place, with what was wished of it', () => {
+test('a line is kept, once per address, in its place, with what was typed into its fields', () => {
   expect(addQuoteLine(bar)).toBe(true);
   expect(addQuoteLine(grade)).toBe(true);
   changeQuoteLine(bar.href, { quantity: '12' });

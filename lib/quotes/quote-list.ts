@@ -4,8 +4,8 @@ import { lineKinds } from './line-kind';
 import type { QuoteLine } from './quote-line';
 
 /** What a visitor may change of a line once it is on the list. */
-export const wishNames = ['quantity', 'size', 'length', 'spec', 'notes'] as const;
-export type QuoteWishes = Pick<QuoteLine, (typeof wishNames)[number]>;
+export const editable = ['quantity', 'size', 'length', 'spec', 'notes'] as const;
+export type EditableFields = Pick<QuoteLine, (typeof editable)[number]>;
 
 const kinds: readonly unknown[] = lineKinds;
 
@@ -15,7 +15,7 @@ const isLine = (value: unknown): value is QuoteLine => {
   return (
     kinds.includes(kind) &&
     isOwnPath(href) &&
-    [title, detail, sizes, ...wishNames.map((name) => line[name] ?? '')].every((text) =>
+    [title, detail, sizes, ...editable.map((name) => line[name] ?? '')].every((text) =>
       isText(text),
     ) &&
     isText(pasted, maxPastedLength)
@@ -40,8 +40,8 @@ const store = localStore<readonly QuoteLine[]>(
 export const quoteLines = store.read;
 
 /**
- * Adds a line, once: the same address added again replaces its line and keeps what was wished of it.
- * Answers whether it could be kept. Tells the page by a `quote-list` event, as every change does.
+ * Adds a line, once: the same address added again replaces its line and keeps what was typed into its fields.
+ * Returns whether it could be kept. Tells the page by a `quote-list` event, as every change does.
  */
 export function addQuoteLine(line: QuoteLine): boolean {
   const lines = quoteLines();
@@ -53,7 +53,7 @@ export function addQuoteLine(line: QuoteLine): boolean {
 }
 
 /**
- * Replaces the lines of some addresses by others, in the place of the first; what was noted at a line stays. Answers
+ * Replaces the lines of some addresses by others, in the place of the first; what was noted at a line stays. Returns
  * whether all could be kept; where not, nothing changes.
  */
 export function replaceQuoteLines(hrefs: readonly string[], lines: readonly QuoteLine[]): boolean {
@@ -71,13 +71,13 @@ export function replaceQuoteLines(hrefs: readonly string[], lines: readonly Quot
   return next.length <= maxLines && store.write(next);
 }
 
-/** Changes a line. What was calculated of one size or number of pieces is not said of another. */
-export const changeQuoteLine = (href: string, wishes: QuoteWishes) =>
+/** Changes a line. What was calculated of one size or number of pieces does not hold for another. */
+export const changeQuoteLine = (href: string, changes: EditableFields) =>
   store.write(
     quoteLines().map((line) => {
       if (line.href !== href) return line;
-      const isWeighed = line.kind === 'weight' && !('notes' in wishes || 'spec' in wishes);
-      return { ...line, ...wishes, ...(isWeighed && { detail: '' }) };
+      const isWeighed = line.kind === 'weight' && !('notes' in changes || 'spec' in changes);
+      return { ...line, ...changes, ...(isWeighed && { detail: '' }) };
     }),
   );
 

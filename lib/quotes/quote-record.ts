@@ -55,7 +55,7 @@ export const storedText = (record: z.input<typeof storedSchema>) =>
 
 /** A request as it is stored until WordPress has it. */
 export interface QuoteRecord extends z.output<typeof storedSchema>, QuoteNotes {
-  /** How many posts WordPress may have received. Counted before each post, so that a crash forgets none. */
+  /** How many posts WordPress may have received. Counted before each post, so that a crash loses none. */
   uncertainPosts: number;
 }
 
@@ -145,9 +145,9 @@ export interface QuoteStore {
   /** Unfinished writes, of this process or of one that died: a name for each, never used twice. */
   drafts(): Promise<string[]>;
   /** Completes such a write where the request is stored, else removes it. */
-  settle(draft: string): Promise<void>;
-  /** Forgets delivered requests after this long. */
-  forget(afterMs: number): Promise<void>;
+  finishDraft(draft: string): Promise<void>;
+  /** Removes requests that were delivered longer ago than this, and files that no request names. */
+  removeDelivered(afterMs: number): Promise<void>;
   /** Removes a request and all that is known of it. Returns where it was, `null` where it is unknown. */
   remove(reference: string): Promise<Place | 'damaged' | null>;
   /** How many files or entries were set aside because they could not be read. */

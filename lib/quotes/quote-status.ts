@@ -7,8 +7,8 @@ import { isReference } from './reference';
 export interface QuoteStatus {
   reference: string;
   receivedAt: number;
-  /** `held`: WordPress refused it or failed, and the operator has it. */
-  state: 'waiting' | 'delivered' | 'held';
+  /** `failed`: WordPress refused it or failed, and the operator has it. */
+  state: 'waiting' | 'delivered' | 'failed';
   /** Epoch milliseconds; `null` where it is not delivered or not known. */
   deliveredAt: number | null;
   list: string;
@@ -33,7 +33,7 @@ const states = {
   waiting: 'waiting',
   claimed: 'waiting',
   sent: 'delivered',
-  refused: 'held',
+  refused: 'failed',
 } as const;
 
 const statusOf = ({ place, record }: StoredQuote): QuoteStatus => ({

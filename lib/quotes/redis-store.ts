@@ -88,7 +88,7 @@ interface Move {
 
 /**
  * Requests in a Redis that several machines share, for platforms without a disk. Throws, at the first use,
- * where that Redis would forget them in a restart: it must keep an append-only file.
+ * where that Redis would lose them in a restart: it must keep an append-only file.
  */
 export function openRedisStore(redis: Redis): QuoteStore {
   const { done: ready } = onceUntilFailure(checkDurable);
@@ -140,7 +140,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
     return (await redis.eval(moveScript, keys.length, ...keys, ...words)) === 1;
   }
 
-  async function forgetOne(reference: string) {
+  async function removeEntry(reference: string) {
     const upload = await redis.hget(keyOf(reference), 'files');
     const line = redis.multi();
     if (upload) for (let i = 0; i < maxFiles; i += 1) line.del(fileKey(upload, i));
@@ -148,7 +148,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
     await line.del(keyOf(reference)).exec();
   }
 
-  /** Copies files to Redis, for an hour unless a request is stored that names them. Answers their name. */
+  /** Copies files to Redis, for an hour unless a request is stored that names them. Returns their name. */
   async function copyFiles({ folder, attachments }: Upload): Promise<string> {
     const upload = randomUUID();
     for (const i of attachments.keys()) {
@@ -191,7 +191,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
         // The new request replaces the damaged one.
         if (!(error instanceof DamagedRecord)) throw error;
         warn(error.message);
-        await forgetOne(reference);
+        await removeEntry(reference);
         const isNew = (await add()) === 1;
         return { ...((isNew ? null : await find(reference)) ?? waiting), isNew };
       }
@@ -217,7 +217,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
       };
       if (!(await runMove(reference, claim))) return null;
       const stored = await find(reference);
-      if (!stored) await forgetOne(reference); // a reference without a record
+      if (!stored) await removeEntry(reference); // a reference without a record
       return stored?.record ?? null;
     },
 
@@ -255,11 +255,11 @@ export function openRedisStore(redis: Redis): QuoteStore {
 
     drafts: async () => [],
 
-    async settle() {
+    async finishDraft() {
       // A script runs whole or not at all: nothing is left half done.
     },
 
-    async forget(afterMs) {
+    async removeDelivered(afterMs) {
       await ready();
       const now = Date.now();
       const ahead = await redis.zrangebyscore(
@@ -270,7 +270,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
       for (const reference of ahead)
         await redis.zadd(placeKey('sent'), 'XX', String(now), reference);
       const old = await redis.zrangebyscore(placeKey('sent'), '-inf', now - afterMs);
-      for (const reference of old) await forgetOne(reference);
+      for (const reference of old) await removeEntry(reference);
       for (const name of await readdir(uploads).catch(() => [])) {
         const path = join(uploads, name);
         const changed = (await stat(path).catch(() => null))?.ctimeMs ?? now;
@@ -284,7 +284,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
         redis.hget(keyOf(reference), 'place'),
         redis.zscore(damagedKey, reference),
       ]);
-      await forgetOne(reference);
+      await removeEntry(reference);
       return aside === null ? (places.find((each) => each === place) ?? null) : 'damaged';
     },
 
@@ -298,8 +298,8 @@ export function openRedisStore(redis: Redis): QuoteStore {
       const memory = await redis.info('memory');
       const bytes = (name: string) =>
         Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(memory)?.[1] ?? 0);
-      const most = bytes('maxmemory');
-      return most === 0 || bytes('used_memory') < most * (1 - reservedShare);
+      const limit = bytes('maxmemory');
+      return limit === 0 || bytes('used_memory') < limit * (1 - reservedShare);
     },
 
     async attachment(reference, number) {

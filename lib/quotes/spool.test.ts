@@ -32,7 +32,7 @@ const record = (reference = 'Q-AAAA-AAAA-AAAA'): QuoteRecord => ({
 const reference = record().reference;
 const monthMs = 30 * 86_400_000;
 
-test('a request is held once, in a file only the owner may read', async () => {
+test('a request is stored once, in a file only the owner may read', async () => {
   const spool = openSpool(folder);
   expect(await spool.add(record())).toEqual({ place: 'waiting', record: record(), isNew: true });
   expect(await spool.add(record())).toEqual({ place: 'waiting', record: record(), isNew: false });
@@ -61,7 +61,7 @@ test('only one of two gets a request to deliver, and that is counted before it i
   });
 });
 
-test('a request that was delivered is known, and never held again', async () => {
+test('a request that was delivered is known, and never stored again', async () => {
   const spool = openSpool(folder);
   await spool.add(record());
   await spool.claim(reference);
@@ -94,34 +94,34 @@ test('a claim is released as it was seen, not after it was taken up again', asyn
   expect(await spool.list('waiting', Date.now() + 10)).toEqual([reference]);
 });
 
-test('delivered requests are forgotten in time, also those that a wrong clock dated ahead', async () => {
+test('delivered requests are removed in time, also those that a wrong clock dated ahead', async () => {
   const spool = openSpool(folder);
   await spool.add(record());
   await spool.claim(reference);
   await spool.move(record(), 'claimed', 'sent', Date.now() - 5000);
-  await spool.forget(10_000);
+  await spool.removeDelivered(10_000);
   expect(await spool.list('sent')).toEqual([reference]);
   const sent = join(folder, 'sent', `${reference}.json`);
   await utimes(sent, 0, new Date(Date.now() + 10 * monthMs));
-  await spool.forget(monthMs);
+  await spool.removeDelivered(monthMs);
   expect(Math.abs((await stat(sent)).mtimeMs - Date.now())).toBeLessThan(60_000);
   await utimes(sent, 0, new Date(Date.now() - monthMs - 1000));
-  await spool.forget(monthMs);
+  await spool.removeDelivered(monthMs);
   for (const kept of ['sent', 'index', 'notes', 'drafts'])
     expect(await readdir(join(folder, kept))).toEqual([]);
 });
 
-test('a write that a crash left half done is completed where the request is held, else cleared away', async () => {
+test('a write that a crash left half done is completed where the request is stored, else cleared away', async () => {
   const spool = openSpool(folder);
   await spool.add(record());
-  const drafts = ['unheld', 'held'].map(
+  const drafts = ['unstored', 'stored'].map(
     (_, i) => `Q-${String(i).repeat(4)}-AAAA-AAAA.${'0'.repeat(36)}`,
   );
   for (const draft of drafts)
     await writeFile(join(folder, 'drafts', draft), JSON.stringify(record(draft.slice(0, 16))));
   await link(join(folder, 'drafts', drafts[1]!), join(folder, 'index', 'Q-1111-AAAA-AAAA.json'));
   expect((await spool.drafts()).toSorted()).toEqual(drafts);
-  for (const draft of drafts) await spool.settle(draft);
+  for (const draft of drafts) await spool.finishDraft(draft);
   expect(await readdir(join(folder, 'drafts'))).toEqual([]);
   expect((await spool.list('waiting')).toSorted()).toEqual(['Q-1111-AAAA-AAAA', reference]);
 });
@@ -208,7 +208,7 @@ describe('files', () => {
     return { folder: path, attachments };
   }
 
-  test('are there with their request, from the moment it is stored until it is forgotten', async () => {
+  test('are there with their request, from the moment it is stored until it is removed', async () => {
     const spool = openSpool(folder);
     expect(await spool.add(stored, await upload(spool))).toMatchObject({ isNew: true });
     const file = await spool.attachment(reference, 0);
@@ -216,7 +216,7 @@ describe('files', () => {
     expect(await spool.attachment(reference, 1)).toBeNull();
     await spool.claim(reference);
     await spool.move(stored, 'claimed', 'sent', Date.now() - monthMs - 1000);
-    await spool.forget(monthMs);
+    await spool.removeDelivered(monthMs);
     expect([await spool.find(reference), await filesOf()]).toEqual([null, []]);
   });
 
@@ -246,10 +246,10 @@ describe('files', () => {
     await expect(spool.find(damaged)).rejects.toThrow('damaged');
     await mkdir(join(folder, 'files', reference));
     const left = await upload(spool);
-    await spool.forget(monthMs);
+    await spool.removeDelivered(monthMs);
     expect((await filesOf()).length).toBe(2);
     jest.useFakeTimers({ now: Date.now() + 3_700_000, doNotFake: ['nextTick', 'setImmediate'] });
-    await spool.forget(monthMs);
+    await spool.removeDelivered(monthMs);
     jest.useRealTimers();
     expect(await filesOf()).toEqual([damaged]);
     await expect(stat(left.folder)).rejects.toThrow('ENOENT');

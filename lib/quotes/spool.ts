@@ -257,7 +257,7 @@ export function openSpool(folder: string): QuoteStore {
     }
   }
 
-  async function forgetAll(reference: string) {
+  async function unlinkIndexAndNotes(reference: string) {
     for (const each of [index, notes])
       await unlink(join(each, nameOf(reference))).catch(unlessGone);
   }
@@ -340,7 +340,7 @@ export function openSpool(folder: string): QuoteStore {
 
     drafts: () => inFolders(async () => (await filesIn(drafts, draftName)).map(({ name }) => name)),
 
-    async settle(name) {
+    async finishDraft(name) {
       const draft = await fileAt(drafts, name);
       if (!draft) return;
       const reference = name.slice(0, 'Q-0000-0000-0000'.length);
@@ -350,7 +350,7 @@ export function openSpool(folder: string): QuoteStore {
       else await unlink(draft.path).catch(unlessGone);
     },
 
-    forget: (afterMs) =>
+    removeDelivered: (afterMs) =>
       inFolders(async () => {
         const now = Date.now();
         for (const file of await filesIn(placeFolder('sent'), fileName)) {
@@ -358,13 +358,14 @@ export function openSpool(folder: string): QuoteStore {
             await utimes(file.path, now / 1000, now / 1000);
           if (file.changed >= now - afterMs) continue;
           await unlink(file.path).catch(unlessGone);
-          await forgetAll(referenceIn(file.name));
+          await unlinkIndexAndNotes(referenceIn(file.name));
           await removeFolder(filesOf(referenceIn(file.name)));
         }
         for (const { name, links } of await filesIn(index, fileName))
-          if (links === 1 && !(await locate(referenceIn(name)))) await forgetAll(referenceIn(name));
+          if (links === 1 && !(await locate(referenceIn(name))))
+            await unlinkIndexAndNotes(referenceIn(name));
         for (const { name } of await filesIn(notes, fileName))
-          if (!(await locate(referenceIn(name)))) await forgetAll(referenceIn(name));
+          if (!(await locate(referenceIn(name)))) await unlinkIndexAndNotes(referenceIn(name));
         await removeOrphans();
       }),
 
@@ -372,7 +373,7 @@ export function openSpool(folder: string): QuoteStore {
       inFolders(async () => {
         const found = await locate(reference);
         if (found) await unlink(found.file.path).catch(unlessGone);
-        await forgetAll(reference);
+        await unlinkIndexAndNotes(reference);
         const aside = await unlinkDamaged(reference);
         await removeFolder(filesOf(reference));
         return found?.place ?? (aside ? 'damaged' : null);

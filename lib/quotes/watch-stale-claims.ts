@@ -7,7 +7,7 @@ import type { QuoteStore } from './quote-record';
 const silentMs = env.WORDPRESS_FORM_TIMEOUT_MS + 5000;
 
 /**
- * Releases claims and settles drafts of processes that died. Timed by a monotonic clock from when this process first
+ * Releases claims and finishes drafts of processes that died. Timed by a monotonic clock from when this process first
  * saw each: setting the system's clock does not end a claim.
  */
 export function watchStaleClaims(clock = () => performance.now()) {
@@ -22,6 +22,6 @@ export function watchStaleClaims(clock = () => performance.now()) {
     for (const claim of claims)
       if (isSilent(claim.stamp) && !isInProgress(claim.reference))
         await store.release(claim, Date.now() + retryWaitMs);
-    for (const draft of drafts) if (isSilent(draft)) await store.settle(draft);
+    for (const draft of drafts) if (isSilent(draft)) await store.finishDraft(draft);
   };
 }

@@ -35,7 +35,7 @@ test('one round delivers all that is due, a few at a time', async () => {
   await Promise.all(Array.from({ length: 13 }, (_, i) => spool.add(record(i))));
   await spool.claim(record(12).reference);
   await spool.move(record(12), 'claimed', 'waiting', Date.now() + 60_000);
-  form.be('waits');
+  form.setMode('waits');
   const round = deliverWaiting(spool);
   await form.posted(4);
   form.release();

@@ -8,14 +8,14 @@ import { quoteStore } from './store';
 import { keptDays } from './words';
 
 const everyMs = 1000;
-/** Delivered requests are forgotten: they hold people's names. */
+/** Delivered requests are removed after this long: they hold people's names. */
 const keepSentMs = keptDays * 86_400_000;
-const forgetEveryMs = 3_600_000;
+const cleanupIntervalMs = 3_600_000;
 
 const shared = oncePerProcess<{ timer?: NodeJS.Timeout }>('quote worker', () => ({}));
 
 const releaseStaleClaims = watchStaleClaims();
-let forgotAt = -Infinity;
+let cleanedUpAt = -Infinity;
 
 /** Delivers waiting requests as long as this process runs, those of earlier processes included. */
 export function startDelivering(): void {
@@ -42,7 +42,7 @@ export async function deliverWaiting(store: QuoteStore, dueBy = Date.now()): Pro
   await logged('unfinished deliveries of stopped processes cannot be read', () =>
     releaseStaleClaims(store),
   );
-  await logged('old delivered requests cannot be deleted', () => forget(store));
+  await logged('old delivered requests cannot be deleted', () => removeOld(store));
   // The embedded sample has no WordPress: requests stay stored until there is one.
   if (!env.WORDPRESS_URL) return;
   await logged('waiting requests cannot be read', async () => {
@@ -56,10 +56,10 @@ export async function deliverWaiting(store: QuoteStore, dueBy = Date.now()): Pro
   });
 }
 
-async function forget(store: QuoteStore): Promise<void> {
-  if (performance.now() - forgotAt < forgetEveryMs) return;
-  await store.forget(keepSentMs);
-  forgotAt = performance.now();
+async function removeOld(store: QuoteStore): Promise<void> {
+  if (performance.now() - cleanedUpAt < cleanupIntervalMs) return;
+  await store.removeDelivered(keepSentMs);
+  cleanedUpAt = performance.now();
 }
 
 /** A full disk or a damaged file stops neither the other requests nor the next round. */

@@ -62,8 +62,8 @@ test.each([
   const content = withEntry('processes', 'sawing', () => ({
     html: [`<p>See <a href="${href}">there</a>.</p>`],
   }));
-  const says = `processes "sawing": The link ${href} leads nowhere. ${edit(post.id)}`;
-  expect(report(content)).toEqual(weight ? [[weight, says]] : []);
+  const message = `processes "sawing": The link ${href} leads nowhere. ${edit(post.id)}`;
+  expect(report(content)).toEqual(weight ? [[weight, message]] : []);
 });
 
 test('a link that editors redirect in WordPress: to a page, or in a circle', () => {

@@ -3,25 +3,25 @@ import { findRedirect } from '@/lib/routing/redirects';
 import * as routes from '@/lib/routing/routes';
 import type { Content, Entry } from './content';
 import type { Finding, Found } from './finding';
-import { knownAddresses, leadsSomewhere } from './known-addresses';
+import { knownAddresses, leadsToPage } from './known-addresses';
 import { hrefsOf, linksIn, pathOf } from './links-in';
-import { isCircle, leadsOn } from './trail-of';
+import { isCircle, endsAtPage } from './trail-of';
 
 type Check = (content: Content) => readonly Finding[];
 
 const about = (
   weight: Finding['weight'],
   { collection, post, editUrl }: Entry,
-  says: string,
+  message: string,
   field: string | null = null,
-): Finding => ({ weight, where: `${collection} "${post.slug}"`, field, says, editUrl });
+): Finding => ({ weight, where: `${collection} "${post.slug}"`, field, message, editUrl });
 
 const malformed: Check = ({ malformed: left }) =>
   left.map(({ collection, slug, field, message, editUrl }) => ({
     weight: 'broken',
     where: `${collection} "${slug ?? 'no slug'}"`,
     field,
-    says: `${message}. Left out.`,
+    message: `${message}. Left out.`,
     editUrl,
   }));
 
@@ -31,7 +31,7 @@ function deadEnds(content: Content): (href: string) => string | null {
   return (href) => {
     const path = pathOf(href);
     const trail = (path && content.trails.get(path)) || [];
-    if (!path || leadsSomewhere(path, known) || leadsOn(trail, known)) return null;
+    if (!path || leadsToPage(path, known) || endsAtPage(trail, known)) return null;
     return isCircle(trail) ? `leads in a circle: ${trail.join(' → ')}` : 'leads nowhere';
   };
 }
@@ -54,7 +54,7 @@ const deadMenu: Check = (content) => {
     const end = href && deadEnd(href);
     const where = `menu "${label}"`;
     return end
-      ? { weight: 'broken', where, field: null, says: `${href} ${end}.`, editUrl: null }
+      ? { weight: 'broken', where, field: null, message: `${href} ${end}.`, editUrl: null }
       : [];
   });
 };
@@ -88,7 +88,7 @@ const circles: Check = ({ trails }) =>
     weight: 'broken',
     where: `redirect ${trail[0]}`,
     field: null,
-    says: `It leads in a circle: ${trail.join(' → ')}.`,
+    message: `It leads in a circle: ${trail.join(' → ')}.`,
     editUrl: null,
   }));
 

@@ -15,7 +15,7 @@ import { getPages } from '@/lib/content/pages';
 import type { Stock } from '@/lib/content/stock';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { redirects } from '@/lib/routing/redirects';
-import { knownAddresses, leadsSomewhere } from './known-addresses';
+import { knownAddresses, leadsToPage } from './known-addresses';
 import { hrefsOf, pathOf } from './links-in';
 import { trailOf } from './trail-of';
 
@@ -84,7 +84,7 @@ async function followed(content: Omit<Content, 'trails'>): Promise<Content['trai
   const trails = new Map<string, readonly string[]>();
   // One after the other: WordPress is asked for each that no page of ours answers.
   for (const path of new Set(paths))
-    if (path && !leadsSomewhere(path, known)) trails.set(path, await trailOf(path, known));
+    if (path && !leadsToPage(path, known)) trails.set(path, await trailOf(path, known));
   return trails;
 }
 

@@ -4,7 +4,7 @@ const finding: Finding = {
   weight: 'broken',
   where: 'pages "<b>"',
   field: 'content',
-  says: 'The link "/x/" leads nowhere.',
+  message: 'The link "/x/" leads nowhere.',
   editUrl: 'https://cms.example/wp-admin/post.php?post=1&action=edit',
 };
 

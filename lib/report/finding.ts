@@ -8,7 +8,7 @@ export interface Finding {
   where: string;
   /** The field in WordPress's words, where it is one. */
   field: string | null;
-  says: string;
+  message: string;
   editUrl: string | null;
 }
 
@@ -19,8 +19,8 @@ export interface Found {
 }
 
 /** "titanium_grades "6al-4v": content: The link /x/ leads nowhere. Edit: {url}" */
-export const findingLine = ({ where, field, says, editUrl }: Finding) =>
-  `${where}: ${field ? `${field}: ` : ''}${says}${editUrl ? ` Edit: ${editUrl}` : ''}`;
+export const findingLine = ({ where, field, message, editUrl }: Finding) =>
+  `${where}: ${field ? `${field}: ` : ''}${message}${editUrl ? ` Edit: ${editUrl}` : ''}`;
 
 export const brokenIn = (found: readonly Found[]) =>
   found.flatMap(({ findings }) => findings).filter(({ weight }) => weight === 'broken').length;
@@ -33,7 +33,7 @@ export const inTotal = (posts: number | null, found: readonly Found[]) =>
 export const findingsHtml = ({ title, findings }: Found) =>
   `<h2>${escapeHtml(title)}: ${findings.length || 'none'}</h2>\n<ul>${findings.map(item).join('\n')}</ul>\n`;
 
-const item = ({ weight, where, field, says, editUrl }: Finding) =>
-  `<li class="${weight}"><b>${escapeHtml(where)}</b>: ${field ? `<code>${escapeHtml(field)}</code>: ` : ''}${escapeHtml(says)}${
+const item = ({ weight, where, field, message, editUrl }: Finding) =>
+  `<li class="${weight}"><b>${escapeHtml(where)}</b>: ${field ? `<code>${escapeHtml(field)}</code>: ` : ''}${escapeHtml(message)}${
     editUrl ? ` <a href="${escapeHtml(editUrl)}">Edit</a>` : ''
   }</li>`;

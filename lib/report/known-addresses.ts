@@ -33,5 +33,5 @@ export function knownAddresses({
 }
 
 /** Whether a link within the site leads to a page, at once or by an old address. */
-export const leadsSomewhere = (path: string, known: ReadonlySet<string>): boolean =>
+export const leadsToPage = (path: string, known: ReadonlySet<string>): boolean =>
   known.has(path) || known.has(findRedirect(path) ?? '');

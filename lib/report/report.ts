@@ -13,11 +13,11 @@ export async function makeReport(): Promise<{ posts: number | null; found: reado
   return { posts: content.entries.length, found: [lacks, ...findAll(content)] };
 }
 
-const toFinding = ({ weight, says }: Lack) => ({
+const toFinding = ({ weight, message }: Lack) => ({
   weight: weight === 'weak' ? ('weak' as const) : ('broken' as const),
   where: 'WordPress',
   field: null,
-  says,
+  message,
   editUrl: null,
 });
 

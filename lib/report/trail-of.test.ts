@@ -53,10 +53,10 @@ test.each<[string, string, Record<string, string>, string[], 'leads on' | 'a cir
   ],
   ['deeper than pages stand', '/a/b/', { '/a/b/': '/about-us-2/' }, ['/a/b/'], 'nowhere'],
 ])('%s', async (_, from, moved, trail, end) => {
-  const { isCircle, leadsOn, trailOf } = await loaded;
+  const { isCircle, endsAtPage, trailOf } = await loaded;
   wordPressMoves(moved);
   expect(await trailOf(from, known)).toEqual(trail);
-  expect([leadsOn(trail, known), isCircle(trail)]).toEqual([
+  expect([endsAtPage(trail, known), isCircle(trail)]).toEqual([
     end === 'leads on',
     end === 'a circle',
   ]);

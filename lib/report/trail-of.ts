@@ -15,7 +15,7 @@ export async function trailOf(from: string, known: ReadonlySet<string>): Promise
   const trail = [from];
   for (let to = await next(from); to; to = await next(to)) {
     trail.push(to);
-    if (leadsOn(trail, known) || isCircle(trail)) break;
+    if (endsAtPage(trail, known) || isCircle(trail)) break;
   }
   return trail;
 }
@@ -26,7 +26,7 @@ async function next(path: string): Promise<string | null> {
 }
 
 /** Whether the way ends at a page, or leaves the site. */
-export function leadsOn(trail: readonly string[], known: ReadonlySet<string>) {
+export function endsAtPage(trail: readonly string[], known: ReadonlySet<string>) {
   const end = trail.at(-1) ?? '';
   return trail.length > 1 && (known.has(end) || !end.startsWith('/'));
 }

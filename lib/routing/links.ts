@@ -1,7 +1,7 @@
 import { theNames } from '@/lib/cms/names/names';
 import { env } from '@/lib/runtime/env';
 import { findByQuery, findChildPage } from './permalinks';
-import { findRedirect, spelled, withSlash } from './redirects';
+import { findRedirect, normalized, withSlash } from './redirects';
 
 /** Where WordPress and the site may be named in a link that means a page of this site. */
 const ownOrigins = new Set(
@@ -15,9 +15,8 @@ const followed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const wordPressOwn = /^\/(wp-content|wp-admin|wp-login|wp-json)/;
 
 /**
- * A link from the CMS as this site writes it: a page on WordPress's host becomes the page here, with its
- * slash, an old address what it became, an address that WordPress gave a post that of its page; a file there, and any
- * other host, stays. `https://cms.example.com/about-us-2` → `/about-us-2/`.
+ * A link from the CMS as this site writes it: the page here for a page on WordPress's host, by its present address; files
+ * and other hosts stay. `https://cms.example.com/about-us-2` → `/about-us-2/`.
  */
 export function localHref(href: string): string {
   const url = parse(href);
@@ -25,7 +24,7 @@ export function localHref(href: string): string {
   if (!url || !ownOrigins.has(url.origin)) return href;
   if (wordPressOwn.test(url.pathname)) return fileHref(href);
   // Two slashes at the start would make the next word the name of a host.
-  const pathname = spelled(url.pathname.replace(/^\/+/, '/'));
+  const pathname = normalized(url.pathname.replace(/^\/+/, '/'));
   const byQuery = pathname === '/' ? findByQuery(url.search) : null;
   if (byQuery) return byQuery + url.hash;
   const path =

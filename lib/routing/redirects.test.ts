@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server';
 import { config, middleware } from '@/middleware';
-import { findRedirect, isReadable, redirects, spelled, withSlash } from './redirects';
+import { findRedirect, isReadable, redirects, normalized, withSlash } from './redirects';
 
 test.each(redirects)('%s leads to %s', (from, to) => {
   const [old, now] = [from, to].map((path) => path.replace(/:\w+/, '6al-4v'));
@@ -56,9 +56,9 @@ test.each([
   ['/glossary/%e6%97%A5/', '/glossary/%E6%97%A5/'],
   ['/a%2fb%20c%25%3F/', '/a%2Fb%20c%25%3F/'],
   ['/contact/', '/contact/'],
-])('%s is spelled %s', (path, as) => {
-  expect(spelled(path)).toBe(as);
-  expect(spelled(as)).toBe(as);
+])('%s is normalized to %s', (path, as) => {
+  expect(normalized(path)).toBe(as);
+  expect(normalized(as)).toBe(as);
 });
 
 test('no target is itself an old address', () => {

@@ -58,10 +58,10 @@ export const withSlash = (pathname: string) =>
   /\/$|\.[\w-]+$/.test(pathname) ? null : `${pathname}/`;
 
 /**
- * An address as the site spells it: a letter that needs no code stands for itself (`/conta%63t/`), and other codes are
- * in capitals (`%e6` → `%E6`). RFC 3986 §6.2.2: the two are the same, and no cache need keep both.
+ * An address with normalized percent-encoding: a letter that needs no code stands for itself (`/conta%63t/`), and other
+ * codes are in capitals (`%e6` → `%E6`). RFC 3986 §6.2.2: the two are the same, and no cache need keep both.
  */
-export const spelled = (pathname: string) =>
+export const normalized = (pathname: string) =>
   pathname.replace(/%([\da-f]{2})/gi, (code, hex: string) => {
     const letter = String.fromCharCode(parseInt(hex, 16));
     return /[\w.~-]/.test(letter) ? letter : code.toUpperCase();

@@ -33,7 +33,7 @@ export async function getHealth(now = Date.now()) {
       { read: isoTime(at), records, fault },
     ]),
   );
-  const left = problems().map(({ collection, slug, field, message }) => ({
+  const leftOut = problems().map(({ collection, slug, field, message }) => ({
     collection,
     slug,
     field,
@@ -47,11 +47,11 @@ export async function getHealth(now = Date.now()) {
         ]
       : []),
     ...Object.values(collections).flatMap(({ fault }) => fault ?? []),
-    ...(left.length > 0
+    ...(leftOut.length > 0
       ? [
-          left.length === 1
+          leftOut.length === 1
             ? 'One record or a part of one is left out.'
-            : `${left.length} records or parts of records are left out.`,
+            : `${leftOut.length} records or parts of records are left out.`,
         ]
       : []),
     ...(quotes.oldestMs > maxQuoteWaitMs || quotes.refused > 0 || quotes.damaged > 0
@@ -69,7 +69,7 @@ export async function getHealth(now = Date.now()) {
     /** `null`: nothing was read since the start, and the pages are those of the build. */
     contentRead: isoTime(reads.length > 0 ? Math.max(...reads) : null),
     collections,
-    problems: left,
+    problems: leftOut,
     quotes,
   };
 }

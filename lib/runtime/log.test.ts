@@ -52,7 +52,7 @@ test('a fault says where it was', () => {
   ]);
 });
 
-test('what was logged once is remembered, but not without limit', () => {
+test('what was logged once is stored, but not without limit', () => {
   const said = jest.spyOn(console, 'warn').mockImplementation();
   for (let i = 0; i < 3; i += 1) warnOnce('The menu cannot be read.');
   expect(said).toHaveBeenCalledTimes(1);

@@ -35,7 +35,7 @@ export const warn = (sentence: string): void => write('warn', sentence);
 /** When each cause was last logged, ms, and how often it occurred since. */
 export type Logged = Map<string, { at: number; repeated: number }>;
 const logged = oncePerProcess('logged', (): Logged => new Map());
-/** Limit of the remembered causes; with more, each may be logged again. */
+/** Limit of the stored causes; with more, each may be logged again. */
 const maxLogged = 1000;
 /** The same cause is logged again after this, ms: a full disk is one fault, however many requests meet it. */
 const repeatAfterMs = 600_000;
@@ -44,7 +44,7 @@ const repeatAfterMs = 600_000;
  * How often a cause occurred since it was last logged, where it is to be logged now; `null` where it was logged less than
  * `everyMs` ago. What was logged before `since` is logged again at once.
  */
-export function timesUnlogged(
+export function countSuppressed(
   cause: string,
   { everyMs = repeatAfterMs, now = performance.now(), since = -Infinity, of = logged } = {},
 ): number | null {
@@ -60,14 +60,14 @@ export function timesUnlogged(
 
 /** Logs a warning the first time only: an outage of an hour is one line, not one for each page. Returns whether it did. */
 export function warnOnce(sentence: string): boolean {
-  const isFirst = timesUnlogged(sentence, { everyMs: Infinity }) !== null;
+  const isFirst = countSuppressed(sentence, { everyMs: Infinity }) !== null;
   if (isFirst) warn(sentence);
   return isFirst;
 }
 
 /** Logs a fault that the operator has to fix, now and every ten minutes while it lasts. */
 export function logAlarm(sentence: string): void {
-  if (timesUnlogged(sentence) !== null) warn(sentence);
+  if (countSuppressed(sentence) !== null) warn(sentence);
 }
 
 /** Logs an unexpected error as one line, with its stack. */
@@ -76,7 +76,7 @@ export const logFault = (sentence: string, thrown: unknown): void =>
 
 /** Logs an unexpected error unless one of the same code, or of the same sentence without one, was logged in ten minutes. */
 export function logFaultOnce(sentence: string, thrown: unknown, now = performance.now()): void {
-  if (timesUnlogged(codeOf(thrown) ?? sentence, { now }) !== null) logFault(sentence, thrown);
+  if (countSuppressed(codeOf(thrown) ?? sentence, { now }) !== null) logFault(sentence, thrown);
 }
 
 const stackOf = (thrown: unknown) =>

@@ -1,8 +1,6 @@
 /**
- * The caching headers of an answer, from Next's `Cache-Control`. Next sends `s-maxage=900,
- * stale-while-revalidate=31535100` to every client, so a browser would show a copy of last year. Here a browser
- * revalidates each time, and gets 304 where nothing changed; the lifetime for shared caches is in `CDN-Cache-Control`
- * (RFC 9213).
+ * The caching headers of an answer, from Next's `Cache-Control`, by whose `stale-while-revalidate=31535100` a browser would
+ * show a page of last year. Here browsers revalidate each time; shared caches get `CDN-Cache-Control` (RFC 9213).
  */
 export function browserCaching(cacheControl: unknown): Record<string, string> {
   if (typeof cacheControl !== 'string') return {};

@@ -50,10 +50,9 @@ let gate: Promise<void> | null = null;
 export const requestGate = (): Promise<void> | null => gate;
 
 /**
- * Accepts no more connections. The system resets a connection that it has taken and the process has not accepted when
- * the listener is closed. So new requests wait at a gate meanwhile: their clients wait too, and open no connections.
- * When none arrives any more the listener is closed, and all that was accepted is answered. `all` resolves when the
- * last open connection is closed.
+ * Accepts no more connections. Closing the listener would reset connections that the system has taken and the process
+ * has not accepted: so new requests wait until none arrives any more, then the listener is closed and all are answered.
+ * `all` resolves when the last connection is closed.
  */
 export async function stopListening(server: Server): Promise<{ all: Promise<void> }> {
   let open = () => {};

@@ -3,15 +3,14 @@ import { isCmsError } from '@/lib/cms/cms-error';
 import { lastRecovery } from '@/lib/cms/reading-cache';
 import { count } from '@/lib/metrics/metrics.cjs';
 import { label } from '@/lib/metrics/open-metrics';
-import { joinLines, logRecord, timesUnlogged, type Logged } from '@/lib/runtime/log';
+import { joinLines, logRecord, countSuppressed, type Logged } from '@/lib/runtime/log';
 import { requestId } from './request-id';
 
 type Failed = Parameters<Instrumentation.onRequestError>;
 
 /**
- * Logs one line of JSON where a page could not be generated or regenerated. By cause: an outage is one line each ten
- * minutes, not one for every page and visitor; the next outage is logged at once. Of the request only its path and its
- * id are logged, because queries and headers may name people.
+ * Logs a page that could not be generated as one line of JSON: by cause one each ten minutes, and at once in the next outage.
+ * Of the request only path and id, because queries and headers may name people.
  */
 export function createFailureLog(
   write: (record: object) => void,
@@ -30,7 +29,7 @@ export function createFailureLog(
       count('site_failures', label('event', event));
     }
     const key = causeOf(error) ?? digest ?? `${name}: ${message}`;
-    const repeated = timesUnlogged(key, { now: now(), since: lastRecoveryAt(), of: logged });
+    const repeated = countSuppressed(key, { now: now(), since: lastRecoveryAt(), of: logged });
     if (repeated === null) return;
     write({
       event,

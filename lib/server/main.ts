@@ -5,8 +5,7 @@ import { checkSettings, describeSettings } from './check-settings';
 import { serve } from './serve';
 
 /**
- * The site's server, on Next's custom server API. Settings are checked before anything listens; a request is refused or
- * handed to Next (`serve.ts`), its answer leaves through `SiteResponse`, and SIGTERM ends the process in order
+ * The site's server, on Next's custom server API: checks the settings, then serves (`serve.ts`, `SiteResponse`) until SIGTERM
  * (`drain.ts`). Throws a `SettingsError`, or what the system says of the address.
  */
 export async function main(args: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
  * Whether a request shows a password: `Authorization: Bearer {password}`, or `Basic` with any user name. Takes as long
  * for a wrong one as for the right one.
  */
-export function showsPassword({ headers }: Request, password: string): boolean {
+export function hasPassword({ headers }: Request, password: string): boolean {
   const [scheme = '', given = ''] = (headers.get('authorization') ?? '').split(' ', 2);
   const shown = /^basic$/i.test(scheme)
     ? Buffer.from(given, 'base64')

@@ -4,9 +4,8 @@ import { maxAddressLength } from '@/lib/routing/address-length';
 /** What is done to a page. */
 const toPages = ['GET', 'HEAD'];
 /**
- * The routes that take what is posted (a test compares with `app/api/`). To any other address Next would run a page, and
- * read WordPress, for whatever is posted to it. Encoded ones are none: middleware leads them to their right spelling, and
- * Next would keep 10 MB for it.
+ * The routes that accept a POST (a test compares with `app/api/`). For a POST to any other address Next would render a page;
+ * encoded addresses are none, because middleware redirects them and Next would buffer 10 MB for it.
  */
 const takesPosts =
   /^\/api\/(?:count|notice|preview\/(?:exit|[\w-]{1,64}\/\d{1,12}\/refresh)|quote(?:-lines)?|reports|vitals)\/?(?:[?#]|$)/;

@@ -23,10 +23,8 @@ const timeouts = {
 const idleTimeoutMs = 120_000;
 
 /**
- * Serves the site until the process gets SIGTERM: each request is refused or handed to Next, which writes its
- * answer through `SiteResponse`. It listens only when it can answer: until then nginx asks another instance, where a
- * connection that is accepted and not answered would make its visitor wait. Answers when it listens. Throws where it
- * cannot.
+ * Serves the site until SIGTERM: each request is refused or handed to Next, which writes through `SiteResponse`. Listens
+ * only when it can answer: until then nginx asks another instance. Resolves when it listens; throws where it cannot.
  */
 export async function serve({ port, hostname }: Listening): Promise<{ origin: string }> {
   const actual = port || (await freePort(hostname));

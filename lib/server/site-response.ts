@@ -26,9 +26,8 @@ const textTypes =
 type Callback = () => void;
 
 /**
- * The answer to one request, as Next writes it and as it leaves: given to Node by
- * `createServer({ ServerResponse: SiteResponse })`. It has whole texts, and so can send an ETag, answer 304, send a
- * cached compressed copy, and set the policy of a page that no cache prepared.
+ * The answer to one request, for `createServer({ ServerResponse: SiteResponse })`. It collects the whole text, and so can send
+ * an ETag, 304, a cached compressed copy, and the policy of a page that no cache prepared.
  */
 export class SiteResponse<
   Request extends IncomingMessage = IncomingMessage,

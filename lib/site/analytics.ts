@@ -23,11 +23,11 @@ declare global {
 }
 
 /** Whether a visitor asks not to be counted: Do Not Track, or Global Privacy Control. */
-export const refusesCounting = (): boolean =>
+export const isTrackingOff = (): boolean =>
   navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
 
 /** Sends an event at a path, without query and fragment, to the site's own counter. */
-export const tellCounter = (event: CountedEvent, path = location.pathname): void =>
+export const sendEvent = (event: CountedEvent, path = location.pathname): void =>
   void navigator.sendBeacon?.(counterAddress, JSON.stringify([event, path]));
 
 /** An address as it may leave the site: what visitors typed into it stays here, and what opens their request. */

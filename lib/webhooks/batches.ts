@@ -1,5 +1,5 @@
 import type { Change } from '@/content-schemas/webhook';
-import { forWebhook } from '@/lib/cms/visitors';
+import { runForWebhook } from '@/lib/cms/visitors';
 import { affectedByEach, type Affected } from '@/lib/content/affected';
 
 interface Waiting {
@@ -28,7 +28,9 @@ async function work() {
     await new Promise((resolve) => setImmediate(resolve)); // those of the same moment join
     const batch = waiting.splice(0);
     try {
-      const results = await forWebhook(() => affectedByEach(batch.map(({ changes }) => changes)));
+      const results = await runForWebhook(() =>
+        affectedByEach(batch.map(({ changes }) => changes)),
+      );
       for (const [i, { resolve, reject }] of batch.entries())
         if (results[i]?.status === 'fulfilled') resolve(results[i].value);
         else reject(results[i]?.reason);

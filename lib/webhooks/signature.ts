@@ -3,7 +3,7 @@ import { isSameText } from '@/lib/runtime/same-text';
 import { instances } from '@/lib/instances/instances';
 import { WebhookRefusal } from './webhook-refusal';
 
-/** How far WordPress's clock may be from ours, seconds, and so how long a signature is remembered. */
+/** How far WordPress's clock may be from ours, seconds, and so how long a signature is stored. */
 export const windowSeconds = 300;
 
 export const timestampHeader = 'x-notice-timestamp';
@@ -13,7 +13,7 @@ export const signatureHeader = 'x-notice-signature';
 export const sign = (secret: string, timestamp: string, body: string) =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
-/** Accepted signatures, and when each may be forgotten, epoch seconds. */
+/** Accepted signatures, and when each may be removed, epoch seconds. */
 const taken = new Map<string, number>();
 
 /**

@@ -7,7 +7,7 @@ import { openMetricsType } from '@/lib/metrics/open-metrics';
 import { analytics, env } from '@/lib/runtime/env';
 import { warnOnce } from '@/lib/runtime/log';
 import { plainPage } from '@/lib/runtime/plain-page';
-import { showsPassword } from '@/lib/server/password';
+import { hasPassword } from '@/lib/server/password';
 
 export const dynamic = 'force-dynamic';
 const title = 'Page views';
@@ -26,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
 export async function GET(request: Request): Promise<Response> {
   if (analytics !== 'own' || !env.ANALYTICS_SECRET)
     return plainPage(title, 'This site shows no counts: ANALYTICS_SECRET is not set.', 404);
-  if (!showsPassword(request, env.ANALYTICS_SECRET)) {
+  if (!hasPassword(request, env.ANALYTICS_SECRET)) {
     const refusal = plainPage(
       title,
       'The password is ANALYTICS_SECRET; any user name will do.',

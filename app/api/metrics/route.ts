@@ -1,14 +1,14 @@
 import { readGauges } from '@/lib/metrics/gauges';
 import { asOpenMetrics, openMetricsType } from '@/lib/metrics/open-metrics';
 import { env } from '@/lib/runtime/env';
-import { showsPassword } from '@/lib/server/password';
+import { hasPassword } from '@/lib/server/password';
 
 export const dynamic = 'force-dynamic';
 
 /** What this instance counts and measures, for a monitor that shows METRICS_SECRET. Without the setting it is not there. */
 export async function GET(request: Request): Promise<Response> {
   if (!env.METRICS_SECRET) return empty(404);
-  if (!showsPassword(request, env.METRICS_SECRET))
+  if (!hasPassword(request, env.METRICS_SECRET))
     return empty(401, { 'www-authenticate': 'Bearer realm="Metrics"' });
   return new Response(asOpenMetrics(await readGauges()), {
     headers: { 'content-type': openMetricsType, 'cache-control': 'no-store' },

@@ -118,7 +118,7 @@ test('a disk that fails is admitted, and nothing typed is lost', async () => {
   expect(JSON.stringify(logged.mock.calls.flat().map(String))).not.toContain('Ada');
 });
 
-test('a damaged file never shows through: what is sent again is held in its place', async () => {
+test('a damaged file never shows through: what is sent again is stored in its place', async () => {
   const logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { reference } = await (await post({ ...answers, key: 'damage' }, json)).json();
   writeFileSync(join(folder, 'waiting', `${reference}.json`), '{');

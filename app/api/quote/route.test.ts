@@ -104,7 +104,7 @@ test.each(['x', 'Ø', '鋼', '🔩'])(
   },
 );
 
-test('more than may be sent is said before it is held, with how much to take out', async () => {
+test('more than may be sent is refused before it is stored, with how much to take out', async () => {
   const response = await post({ ...answers, message: 'x'.repeat(20_001) }, json);
   expect((await response.json()).problems.message).toBe(
     'Message: at most 20000 characters, please.',

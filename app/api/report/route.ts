@@ -4,7 +4,7 @@ import { escapeHtml } from '@/lib/markup/escape-html';
 import { plainPage } from '@/lib/runtime/plain-page';
 import { PreviewRefusal } from '@/lib/preview/preview-refusal';
 import { checkToken } from '@/lib/preview/token';
-import { look } from '@/lib/adopt/look';
+import { inspectWordPress } from '@/lib/adopt/inspect-wordpress';
 import { match } from '@/lib/adopt/match';
 import { asHtml as adoptionHtml, report } from '@/lib/adopt/report';
 import { findingsHtml, inTotal } from '@/lib/report/finding';
@@ -34,7 +34,7 @@ export async function GET(request: Request): Promise<Response> {
 async function adoption(): Promise<string> {
   if (!env.WORDPRESS_URL) return '';
   try {
-    const seen = await look();
+    const seen = await inspectWordPress();
     return `<p>How this WordPress fits, as npm run adopt says it:</p>\n${adoptionHtml(report(seen, match(seen)))}`;
   } catch (error) {
     if (!isCmsError(error)) throw error;

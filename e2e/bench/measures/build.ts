@@ -2,7 +2,7 @@ import { manyGrades } from '../../fake-cms/many-grades';
 import { startFakeCms } from '../../fake-cms/server';
 import { records } from '../../../lib/cms/sample/records';
 import type { Measure } from '../bench';
-import type { Figure } from '../figure';
+import { figure, type Figure } from '../figure';
 import { buildBarePages, buildSitePages, type Built } from '../next-build';
 
 interface SiteBuild extends Built {
@@ -35,33 +35,25 @@ export const measureBuild: Measure = async (bench) => {
     figures.push(...sized(size, site, middle(bares)));
   }
   const slow = await buildGrades(1_000, { latencyMs });
-  figures.push({
-    row: 'build',
-    name: `1k with ${latencyMs} ms of CMS latency, of that without`,
-    value: slow.seconds / built.get('1k')!.seconds,
-    unit: 'ratio',
-    atMost: 1.15,
-  });
+  figures.push(
+    figure(
+      'build',
+      `1k with ${latencyMs} ms of CMS latency, of that without`,
+      slow.seconds / built.get('1k')!.seconds,
+      'ratio',
+      { atMost: 1.15 },
+    ),
+  );
   if (!bench.small) {
     const tail = await buildGrades(sizes['20k'], {
       settings: { GRADES_BUILT: String(sizes['1k']) },
     });
     const name = '20k of which 1k are built';
     figures.push(
-      {
-        row: 'build',
-        name: `${name}, of 1k`,
-        value: tail.seconds / built.get('1k')!.seconds,
-        unit: 'ratio',
+      figure('build', `${name}, of 1k`, tail.seconds / built.get('1k')!.seconds, 'ratio', {
         atMost: 1.25,
-      },
-      {
-        row: 'build',
-        name: `${name}, memory at its peak`,
-        value: tail.peakMiB,
-        unit: 'MiB',
-        atMost: 1024,
-      },
+      }),
+      figure('build', `${name}, memory at its peak`, tail.peakMiB, 'MiB', { atMost: 1024 }),
     );
   }
   return [...figures, ...grown(built, '1k', '5k', 5.2), ...grown(built, '5k', '20k', 4.8)];
@@ -95,61 +87,35 @@ async function buildGrades(
 const requestsAllowed = (grades: number) => Math.ceil(grades / 100) + 20;
 
 const sized = (size: Size, site: SiteBuild, bare: Built): Figure[] => [
-  {
-    row: 'build',
-    name: `${size}, time of a page against a bare one`,
-    value: site.seconds / site.pages / (bare.seconds / bare.pages),
-    unit: 'ratio',
-    atMost: 1.25,
-  },
-  {
-    row: 'build',
-    name: `${size}, processor time of a page against a bare one`,
-    value: site.cpuSeconds / site.pages / (bare.cpuSeconds / bare.pages),
-    unit: 'ratio',
-  },
-  {
-    row: 'build',
-    name: `${size}, memory at its peak`,
-    value: site.peakMiB,
-    unit: 'MiB',
-    atMost: 1024,
-  },
-  { row: 'build', name: `${size}, a bare route’s memory`, value: bare.peakMiB, unit: 'MiB' },
-  {
-    row: 'build',
-    name: `${size}, CMS requests`,
-    value: site.requests,
-    unit: 'requests',
+  figure(
+    'build',
+    `${size}, time of a page against a bare one`,
+    site.seconds / site.pages / (bare.seconds / bare.pages),
+    'ratio',
+    { atMost: 1.25 },
+  ),
+  figure(
+    'build',
+    `${size}, processor time of a page against a bare one`,
+    site.cpuSeconds / site.pages / (bare.cpuSeconds / bare.pages),
+    'ratio',
+  ),
+  figure('build', `${size}, memory at its peak`, site.peakMiB, 'MiB', { atMost: 1024 }),
+  figure('build', `${size}, a bare route’s memory`, bare.peakMiB, 'MiB'),
+  figure('build', `${size}, CMS requests`, site.requests, 'requests', {
     atMost: requestsAllowed(sizes[size]),
-  },
-  { row: 'build', name: `${size}, pages`, value: site.pages, unit: 'count', moreIsBetter: true },
-  {
-    row: 'build',
-    name: `${size}, speed`,
-    value: site.pages / site.seconds,
-    unit: 'pages/s',
+  }),
+  figure('build', `${size}, pages`, site.pages, 'count', { moreIsBetter: true }),
+  figure('build', `${size}, speed`, site.pages / site.seconds, 'pages/s', { moreIsBetter: true }),
+  figure('build', `${size}, a bare route’s speed`, bare.pages / bare.seconds, 'pages/s', {
     moreIsBetter: true,
-  },
-  {
-    row: 'build',
-    name: `${size}, a bare route’s speed`,
-    value: bare.pages / bare.seconds,
-    unit: 'pages/s',
-    moreIsBetter: true,
-  },
+  }),
 ];
 
 function grown(built: ReadonlyMap<Size, Built>, from: Size, to: Size, atMost: number): Figure[] {
   const [small, large] = [built.get(from), built.get(to)];
   if (!small || !large) return [];
   return [
-    {
-      row: 'build',
-      name: `t(${to})/t(${from})`,
-      value: large.seconds / small.seconds,
-      unit: 'ratio',
-      atMost,
-    },
+    figure('build', `t(${to})/t(${from})`, large.seconds / small.seconds, 'ratio', { atMost }),
   ];
 }

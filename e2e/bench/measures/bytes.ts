@@ -1,7 +1,7 @@
 import type { Measure } from '../bench';
-import type { Figure } from '../figure';
+import { figure, type Figure } from '../figure';
 import { brotli, firstView, gzip, type FirstView, type Loaded } from '../first-view';
-import { most, sum } from '../statistics';
+import { max, sum } from '../statistics';
 import { templates, type Template } from '../templates';
 
 /** Bytes of script beyond the empty page that each kind of page may load. */
@@ -10,7 +10,7 @@ const scriptGoals: Readonly<Record<Template['kind'], number>> = {
   home: 10_000,
   form: 14_000,
 };
-/** The browser's own wish for the site's mark is one for a picture. */
+/** The browser's own request for the icon of the site counts as a picture. */
 const isPicture = ({ type, url }: Loaded) =>
   type === 'image' || type === 'media' || url.endsWith('/icon.svg');
 const style = /<style[^>]*>(.*?)<\/style>/gs;
@@ -19,7 +19,7 @@ const style = /<style[^>]*>(.*?)<\/style>/gs;
 export const measureBytes: Measure = async (bench) => {
   const [browser, site, bare] = [await bench.browser(), await bench.site(), await bench.bare()];
   const empty = scriptBytes(await firstView(browser, `${bare.url}/`));
-  const figures: Figure[] = [{ row: 'script', name: 'empty page', value: empty, unit: 'bytes' }];
+  const figures: Figure[] = [figure('script', 'empty page', empty, 'bytes')];
   const views: FirstView[] = [];
   for (const template of templates) {
     const view = await firstView(browser, site.url + template.path);
@@ -29,13 +29,7 @@ export const measureBytes: Measure = async (bench) => {
   const preloaded = views.map((view) =>
     bytesOf(view, ({ url }) => view.preloadedFonts.includes(url)),
   );
-  figures.push({
-    row: 'fonts',
-    name: 'most',
-    value: most(preloaded),
-    unit: 'bytes',
-    atMost: 60_000,
-  });
+  figures.push(figure('fonts', 'most', max(preloaded), 'bytes', { atMost: 60_000 }));
   return figures;
 };
 
@@ -47,24 +41,19 @@ function figuresOf(
 ): Figure[] {
   const script = scriptBytes(view) - empty;
   const count = (which: (loaded: Loaded) => boolean) => view.loaded.filter(which).length;
-  const requests = (what: string, value: number, atMost: number): Figure => ({
-    row: 'requests',
-    name: `${name}, ${what}`,
-    value,
-    unit: 'requests',
-    atMost,
-  });
+  const requests = (what: string, value: number, atMost: number): Figure =>
+    figure('requests', `${name}, ${what}`, value, 'requests', { atMost });
   return [
-    { row: 'script', name, value: script, unit: 'bytes', atMost: scriptGoals[kind] },
-    { row: 'style', name, value: styleBytes(view), unit: 'bytes', atMost: 12_000 },
-    {
-      row: 'html',
-      name: `${name}, gzip`,
-      value: gzip(Buffer.from(view.document.toString().replaceAll(style, ''))),
-      unit: 'bytes',
-      ...(name === 'grade' && { atMost: 15_000 }),
-    },
-    { row: 'html', name: `${name}, brotli`, value: brotli(view.document), unit: 'bytes' },
+    figure('script', name, script, 'bytes', { atMost: scriptGoals[kind] }),
+    figure('style', name, styleBytes(view), 'bytes', { atMost: 12_000 }),
+    figure(
+      'html',
+      `${name}, gzip`,
+      gzip(Buffer.from(view.document.toString().replaceAll(style, ''))),
+      'bytes',
+      { ...(name === 'grade' && { atMost: 15_000 }) },
+    ),
+    figure('html', `${name}, brotli`, brotli(view.document), 'bytes'),
     requests(
       'before images',
       count((loaded) => !isPicture(loaded)),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Visitor } from '../../engines/visitor';
 import type { Measure } from '../bench';
 import { openEngines, type OpenEngine } from '../engines';
-import type { Figure } from '../figure';
+import { figure, type Figure } from '../figure';
 import { startSlowLine } from '../slow-line';
 import { lines } from '../slow-page';
 import { median } from '../statistics';
@@ -49,14 +49,10 @@ async function clicksOn(engine: OpenEngine, line: Line, site: string, times: num
     const name = `${engine.name}, ${line} line, ${way}`;
     const isGoal = engine.name === 'chromium' && line === 'slow' && way === 'after intent';
     return [
-      { row: 'click', name, value: of(way), unit: 'ms' },
-      {
-        row: 'click',
-        name: `${name}, of full prefetch`,
-        value: of(way) / full,
-        unit: 'ratio',
+      figure('click', name, of(way), 'ms'),
+      figure('click', `${name}, of full prefetch`, of(way) / full, 'ratio', {
         ...(isGoal && { atMost: 1.2 }),
-      },
+      }),
     ];
   });
 }

@@ -3,6 +3,7 @@ import { startFakeCms } from '../../fake-cms/server';
 import { visitAll } from '../../scale/visits';
 import { startSite } from '../../site/site';
 import type { Measure } from '../bench';
+import { figure } from '../figure';
 import { buildSitePages } from '../next-build';
 
 /**
@@ -22,7 +23,7 @@ export const measureCycle: Measure = async () => {
     try {
       const pages = await addressesOf(site.url);
       await pause((cycle + 2) * 1000);
-      cms.forget();
+      cms.clearLog();
       const startedAt = Date.now();
       // A few are regenerated at a time, in the background; the others wait for the next visit.
       while ((await visitPages(pages)) > 0) await pause(200);
@@ -31,16 +32,10 @@ export const measureCycle: Measure = async () => {
         `  ${pages.length} pages regenerated in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
       );
       return [
-        { row: 'cycle', name: 'of the build’s', value: asked / build, unit: 'ratio', atMost: 1.1 },
-        { row: 'cycle', name: 'of a cycle', value: asked, unit: 'requests' },
-        { row: 'cycle', name: 'of the build', value: build, unit: 'requests' },
-        {
-          row: 'cycle',
-          name: 'pages visited',
-          value: pages.length,
-          unit: 'count',
-          moreIsBetter: true,
-        },
+        figure('cycle', 'of the build’s', asked / build, 'ratio', { atMost: 1.1 }),
+        figure('cycle', 'of a cycle', asked, 'requests'),
+        figure('cycle', 'of the build', build, 'requests'),
+        figure('cycle', 'pages visited', pages.length, 'count', { moreIsBetter: true }),
       ];
     } finally {
       await site.stop();

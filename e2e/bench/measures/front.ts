@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { freePort } from '../../machine/free-port';
 import { ensureNginx } from '../../machine/nginx';
-import { startNginx } from '../../scale/nginx';
+import { runNginx, startNginx } from '../../scale/nginx';
 import type { Measure } from '../bench';
 import { drive, type Driven } from '../drive';
+import { figure, type Goal, type Unit } from '../figure';
 import { median, sum } from '../statistics';
 import { gradePath } from '../templates';
 
@@ -27,43 +26,25 @@ export const measureFront: Measure = async (bench) => {
     const driven: (readonly [cached: Driven, file: Driven])[] = [];
     for (let round = 0; round < (bench.small ? 2 : rounds); round += 1)
       driven.push([await drive(addresses[0], { seconds }), await drive(addresses[1], { seconds })]);
-    const middle = (of: (pair: (typeof driven)[number]) => number) => median(driven.map(of));
+    const middle = (
+      name: string,
+      unit: Unit,
+      goal: Goal,
+      of: (pair: (typeof driven)[number]) => number,
+    ) => figure('front', name, median(driven.map(of)), unit, goal);
+    const speed = { moreIsBetter: true };
+    const errors = sum(driven.flat().map((each) => each.errors));
     return [
-      {
-        row: 'front',
-        name: 'cached page, of the file’s speed',
-        value: middle(([cached, file]) => cached.perSecond / file.perSecond),
-        unit: 'ratio',
-        atLeast: 0.8,
-      },
-      {
-        row: 'front',
-        name: 'cached page, p99',
-        value: middle(([cached]) => cached.p99),
-        unit: 'ms',
-        atMost: 50,
-      },
-      {
-        row: 'front',
-        name: 'cached page',
-        value: middle(([cached]) => cached.perSecond),
-        unit: 'requests/s',
-        moreIsBetter: true,
-      },
-      {
-        row: 'front',
-        name: 'file',
-        value: middle(([, file]) => file.perSecond),
-        unit: 'requests/s',
-        moreIsBetter: true,
-      },
-      {
-        row: 'front',
-        name: 'errors',
-        value: sum(driven.flat().map(({ errors }) => errors)),
-        unit: 'requests',
-        atMost: 0,
-      },
+      middle(
+        'cached page, of the file’s speed',
+        'ratio',
+        { atLeast: 0.8 },
+        ([cached, file]) => cached.perSecond / file.perSecond,
+      ),
+      middle('cached page, p99', 'ms', { atMost: 50 }, ([cached]) => cached.p99),
+      middle('cached page', 'requests/s', speed, ([cached]) => cached.perSecond),
+      middle('file', 'requests/s', speed, ([, file]) => file.perSecond),
+      figure('front', 'errors', errors, 'requests', { atMost: 0 }),
     ];
   } finally {
     await plain.stop();
@@ -96,37 +77,6 @@ http {
 }
 `,
   );
-  const server = spawn(
-    program,
-    [
-      '-p',
-      folder,
-      '-c',
-      join(folder, 'nginx.conf'),
-      '-e',
-      join(folder, 'error.log'),
-      '-g',
-      'daemon off;',
-    ],
-    { stdio: 'ignore' },
-  );
   const url = `http://127.0.0.1:${port}/`;
-  const answers = () =>
-    fetch(url)
-      .then((response) => response.ok)
-      .catch(() => false); // not yet
-  for (let tries = 0; !(await answers()); tries += 1) {
-    if (tries === 100)
-      throw new Error(`The plain nginx did not start: ${folder}/error.log says why.`);
-    await pause(50);
-  }
-  return {
-    url,
-    async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true });
-    },
-  };
+  return { url, ...(await runNginx(program, folder, url)) };
 }

@@ -1,5 +1,5 @@
 import type { Measure } from '../bench';
-import { isMet, valueText, type Figure } from '../figure';
+import { figure, isMet, valueText, type Figure } from '../figure';
 import { interactions } from '../interactions';
 import { median } from '../statistics';
 import { interactivePages } from '../templates';
@@ -15,16 +15,12 @@ export const measureInteraction: Measure = async (bench) => {
       for (const { control, isTyped, ms } of await interactions(browser, url + path))
         took.set(control, { isTyped, ms: [...(took.get(control)?.ms ?? []), ms] });
     for (const [control, { isTyped, ms }] of took) {
-      const figure: Figure = {
-        row: 'interaction',
-        name: `${name}, ${control}`,
-        value: median(ms),
-        unit: 'ms',
+      const interaction = figure('interaction', `${name}, ${control}`, median(ms), 'ms', {
         atMost: isTyped ? 50 : 200,
-      };
-      figures.push(figure);
+      });
+      figures.push(interaction);
       console.log(
-        `  ${isMet(figure) ? ' ' : '!'} ${valueText(figure.value, 'ms').padStart(8)}  ${figure.name} (${ms.join(', ')})`,
+        `  ${isMet(interaction) ? ' ' : '!'} ${valueText(interaction.value, 'ms').padStart(8)}  ${interaction.name} (${ms.join(', ')})`,
       );
     }
   }

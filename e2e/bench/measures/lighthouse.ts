@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { spawn, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
+import { execFile, spawnSync } from 'node:child_process';
 import { ensureChromium } from '../../machine/browsers';
 import type { Measure } from '../bench';
-import type { Figure } from '../figure';
+import { figure, type Figure } from '../figure';
 import { templates } from '../templates';
 
 /** The newest that runs on Node 20. Not a dependency: it brings hundreds of packages for one figure. */
@@ -33,13 +34,7 @@ export const measureLighthouse: Measure = async (bench) => {
     for (const category of categories) {
       if (category === 'seo' && notIndexed.has(name)) continue;
       const value = 100 * (report.categories[category]?.score ?? 0);
-      figures.push({
-        row: 'lighthouse',
-        name: `${name}, ${category}`,
-        value,
-        unit: 'points',
-        atLeast: 100,
-      });
+      figures.push(figure('lighthouse', `${name}, ${category}`, value, 'points', { atLeast: 100 }));
       for (const fault of faults(report, category)) console.log(`  ${name}, ${category}: ${fault}`);
     }
   }
@@ -65,8 +60,9 @@ function install() {
     );
 }
 
+/** Throws with what Lighthouse printed. */
 async function judge(address: string): Promise<Report> {
-  const child = spawn(
+  const { stdout } = await promisify(execFile)(
     process.execPath,
     [
       cli,
@@ -76,18 +72,13 @@ async function judge(address: string): Promise<Report> {
       `--only-categories=${categories.join(',')}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-background-networking --disable-component-update',
     ],
-    { env: { ...process.env, CHROME_PATH: ensureChromium() }, timeout: 120_000 },
+    {
+      env: { ...process.env, CHROME_PATH: ensureChromium() },
+      timeout: 120_000,
+      maxBuffer: 64 * 1024 * 1024,
+    },
   );
-  const read = (stream: NodeJS.ReadableStream) => {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    return () => Buffer.concat(chunks).toString();
-  };
-  const [out, error] = [read(child.stdout), read(child.stderr)];
-  const status = await new Promise((done) => child.once('close', done));
-  if (status !== 0)
-    throw new Error(`Lighthouse could not judge ${address}: ${error().slice(0, 500)}`);
-  return JSON.parse(out()) as Report;
+  return JSON.parse(stdout) as Report;
 }
 
 /** What cost points, in Lighthouse's words. */

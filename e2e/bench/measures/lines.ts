@@ -2,6 +2,7 @@ import { getLineCatalog } from '../../../lib/content/line-catalog';
 import lists from '../../../lib/quote-lines/corpus/lists.json';
 import { lineReader } from '../../../lib/quote-lines/parse-lines';
 import type { Measure } from '../bench';
+import { figure } from '../figure';
 import { median } from '../statistics';
 
 const rows = 500;
@@ -17,7 +18,5 @@ export const measureLines: Measure = async () => {
     read(list, { today: '2026-11-22' });
     return performance.now() - startedAt;
   });
-  return [
-    { row: 'lines', name: `${rows} lines read`, value: median(times), unit: 'ms', atMost: 200 },
-  ];
+  return [figure('lines', `${rows} lines read`, median(times), 'ms', { atMost: 200 })];
 };

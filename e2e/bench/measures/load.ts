@@ -1,9 +1,9 @@
 import { startCluster } from '../../scale/cluster';
 import type { Measure } from '../bench';
 import { drive } from '../drive';
-import type { Figure } from '../figure';
+import { figure, type Figure } from '../figure';
 import { watchProcess } from '../process-watch';
-import { growth, most, sum } from '../statistics';
+import { growth, max, sum } from '../statistics';
 import { templates } from '../templates';
 
 const paths = templates.filter(({ name }) => name !== 'not found').map(({ path }) => path);
@@ -41,39 +41,17 @@ async function loaded(
       return watch.samples();
     });
     return [
-      {
-        row: 'load',
-        name: `${name}, errors`,
-        value: sum(driven.map(({ errors }) => errors)),
-        unit: 'requests',
+      figure('load', `${name}, errors`, sum(driven.map(({ errors }) => errors)), 'requests', {
         atMost: 0,
-      },
-      {
-        row: 'load',
-        name: `${name}, memory’s growth`,
-        value: most(memory.map(growth)),
-        unit: 'ratio',
+      }),
+      figure('load', `${name}, memory’s growth`, max(memory.map(growth)), 'ratio', {
         atMost: 1.1,
-      },
-      {
-        row: 'load',
-        name: `${name}, memory of each`,
-        value: most(memory.map(most)),
-        unit: 'MiB',
-      },
-      {
-        row: 'load',
-        name: `${name}, p99`,
-        value: most(driven.map(({ p99 }) => p99)),
-        unit: 'ms',
-      },
-      {
-        row: 'load',
-        name,
-        value: sum(driven.map(({ perSecond }) => perSecond)),
-        unit: 'requests/s',
+      }),
+      figure('load', `${name}, memory of each`, max(memory.map(max)), 'MiB'),
+      figure('load', `${name}, p99`, max(driven.map(({ p99 }) => p99)), 'ms'),
+      figure('load', name, sum(driven.map(({ perSecond }) => perSecond)), 'requests/s', {
         moreIsBetter: true,
-      },
+      }),
     ];
   } finally {
     await cluster.stop();

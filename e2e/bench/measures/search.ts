@@ -3,7 +3,7 @@ import type { SearchDocument } from '../../../lib/search/document';
 import { queries } from '../queries';
 import { search, toIndex } from '../../../lib/search/search';
 import type { Measure } from '../bench';
-import type { Figure } from '../figure';
+import { figure, type Figure } from '../figure';
 import { gzip } from '../first-view';
 import { median, percentile, sum } from '../statistics';
 
@@ -34,37 +34,26 @@ export const measureSearch: Measure = async () => {
     median(Array.from({ length: repeats }, () => timed(typed))),
   );
 
-  const keystroke = (name: string, value: number): Figure => ({
-    row: 'search',
-    name: `a keystroke, ${name}`,
-    value,
-    unit: 'ms',
-    atMost: frame,
-  });
+  const keystroke = (name: string, value: number): Figure =>
+    figure('search', `a keystroke, ${name}`, value, 'ms', { atMost: frame });
   const bytes = sum(lists.map((list) => gzip(Buffer.from(JSON.stringify(list)))));
   return [
-    { row: 'search', name: 'index', value: bytes, unit: 'bytes', atMost: 20_000 },
-    {
-      row: 'search',
-      name: 'pages in it',
-      value: documents.length,
-      unit: 'count',
-      moreIsBetter: true,
-    },
-    {
-      row: 'search',
-      name: `of ${queries.length} queries answered first`,
-      value: (100 * first) / queries.length,
-      unit: '%',
-      atLeast: 95,
-    },
+    figure('search', 'index', bytes, 'bytes', { atMost: 20_000 }),
+    figure('search', 'pages in it', documents.length, 'count', { moreIsBetter: true }),
+    figure(
+      'search',
+      `of ${queries.length} queries answered first`,
+      (100 * first) / queries.length,
+      '%',
+      { atLeast: 95 },
+    ),
     keystroke('median', percentile(times, 0.5)),
     keystroke('p99', percentile(times, 0.99)),
     keystroke('worst', percentile(times, 1)),
   ];
 };
 
-/** So many documents: those there are, then their likes under names with a number. */
+/** `n` documents: the given ones, then copies of them with a number in their names. */
 const grown = (documents: readonly SearchDocument[], n: number) =>
   Array.from({ length: n }, (_, i): SearchDocument => {
     const [kind, title, path, detail, ...names] = documents[i % documents.length]!;

@@ -6,7 +6,7 @@ import { everyPage } from '../../scale/every-page';
 import { visitAll } from '../../scale/visits';
 import { startSite } from '../../site/site';
 import type { Measure } from '../bench';
-import type { Figure } from '../figure';
+import { figure, type Figure } from '../figure';
 import { median } from '../statistics';
 import { gradePath } from '../templates';
 
@@ -20,20 +20,12 @@ export const measureStart: Measure = async (bench) => {
   for (let round = 0; round < (bench.small ? 2 : rounds); round += 1)
     starts.push(await firstAnswerMs(folder));
   return [
-    figure('listening to the first answer, median', median(starts), 'ms', 400),
-    figure('listening to the first answer, slowest', Math.max(...starts), 'ms'),
+    figure('start', 'listening to the first answer, median', median(starts), 'ms', { atMost: 400 }),
+    figure('start', 'listening to the first answer, slowest', Math.max(...starts), 'ms'),
     ...(await firstVisits(folder)),
     ...(await deploy(folder)),
   ];
 };
-
-const figure = (name: string, value: number, unit: Figure['unit'], atMost?: number): Figure => ({
-  row: 'start',
-  name,
-  value,
-  unit,
-  atMost,
-});
 
 /** From the first connection that a starting server takes to the end of its first page, ms. */
 async function firstAnswerMs(folder: string): Promise<number> {
@@ -69,9 +61,9 @@ async function firstVisits(folder: string): Promise<Figure[]> {
     const pages = everyPage(folder);
     const { faults } = await visitAll(pages.map((path) => site.url + path));
     return [
-      figure('pages of the build, each visited once', pages.length, 'count'),
-      figure('of them rendered', await rendered(site.url), 'requests', 0),
-      figure('of them not answered', faults.length, 'requests', 0),
+      figure('start', 'pages of the build, each visited once', pages.length, 'count'),
+      figure('start', 'of them rendered', await rendered(site.url), 'requests', { atMost: 0 }),
+      figure('start', 'of them not answered', faults.length, 'requests', { atMost: 0 }),
     ];
   } finally {
     await site.stop();
@@ -102,9 +94,11 @@ async function deploy(folder: string): Promise<Figure[]> {
     if (faults.length > 0) console.log(`  Lost: ${faults.join(', ')}`);
     const renderings = await Promise.all(cluster.sites.map(({ url }) => rendered(url)));
     return [
-      figure('requests during a deploy', visits, 'count'),
-      figure('of them lost', faults.length, 'requests', 0),
-      figure('pages rendered after it', Math.max(...renderings), 'requests', 0),
+      figure('start', 'requests during a deploy', visits, 'count'),
+      figure('start', 'of them lost', faults.length, 'requests', { atMost: 0 }),
+      figure('start', 'pages rendered after it', Math.max(...renderings), 'requests', {
+        atMost: 0,
+      }),
     ];
   } finally {
     await cluster.stop();

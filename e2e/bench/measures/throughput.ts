@@ -1,6 +1,6 @@
 import type { Measure } from '../bench';
 import { drive, type Driven } from '../drive';
-import type { Figure } from '../figure';
+import { figure, type Figure, type Unit } from '../figure';
 import { median, sum } from '../statistics';
 import { gradePath } from '../templates';
 
@@ -35,54 +35,23 @@ export const measureThroughput: Measure = async (bench) => {
 };
 
 function figuresOf(how: string, turns: readonly Turn[]): Figure[] {
-  const middle = (of: (turn: Turn) => number) => median(turns.map(of));
-  const figure = (name: string, unit: Figure['unit'], value: number): Figure => ({
-    row: 'throughput',
-    name: `${how}, ${name}`,
-    value,
-    unit,
-    moreIsBetter: unit !== 'ms',
-  });
+  const middle = (name: string, unit: Unit, of: (turn: Turn) => number): Figure =>
+    figure('throughput', `${how}, ${name}`, median(turns.map(of)), unit, {
+      moreIsBetter: unit !== 'ms',
+    });
+  const errors = sum(turns.flat().map((driven) => driven.errors));
   return [
-    figure(
-      'of a bare page’s speed',
-      'ratio',
-      middle(([ours, bare]) => ours.perSecond / bare.perSecond),
-    ),
-    figure(
+    middle('of a bare page’s speed', 'ratio', ([ours, bare]) => ours.perSecond / bare.perSecond),
+    middle(
       'of a bare page’s of as many bytes',
       'ratio',
-      middle(([ours, , large]) => ours.perSecond / large.perSecond),
+      ([ours, , large]) => ours.perSecond / large.perSecond,
     ),
-    figure(
-      'grade page',
-      'requests/s',
-      middle(([ours]) => ours.perSecond),
-    ),
-    figure(
-      'bare page',
-      'requests/s',
-      middle(([, bare]) => bare.perSecond),
-    ),
-    figure(
-      'bare page of as many bytes',
-      'requests/s',
-      middle(([, , large]) => large.perSecond),
-    ),
-    figure(
-      'grade page, p99',
-      'ms',
-      middle(([ours]) => ours.p99),
-    ),
-    figure(
-      'bare page, p99',
-      'ms',
-      middle(([, bare]) => bare.p99),
-    ),
-    {
-      ...figure('errors', 'requests', sum(turns.flat().map(({ errors }) => errors))),
-      moreIsBetter: false,
-      atMost: 0,
-    },
+    middle('grade page', 'requests/s', ([ours]) => ours.perSecond),
+    middle('bare page', 'requests/s', ([, bare]) => bare.perSecond),
+    middle('bare page of as many bytes', 'requests/s', ([, , large]) => large.perSecond),
+    middle('grade page, p99', 'ms', ([ours]) => ours.p99),
+    middle('bare page, p99', 'ms', ([, bare]) => bare.p99),
+    figure('throughput', `${how}, errors`, errors, 'requests', { moreIsBetter: false, atMost: 0 }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Measure } from '../bench';
-import type { Figure } from '../figure';
-import { median, most } from '../statistics';
+import { figure, type Figure } from '../figure';
+import { median, max } from '../statistics';
 import { templates } from '../templates';
 import { visit, type Vitals } from '../vitals';
 
@@ -33,22 +33,10 @@ function compared(name: string, ours: readonly Vitals[], empty: readonly Vitals[
   const [lcp, emptyLcp] = middle((vitals) => vitals.lcp);
   const [tbt, emptyTbt] = middle((vitals) => vitals.tbt);
   return [
-    { row: 'shift', name, value: most(ours.map(({ cls }) => cls)), unit: 'shift', atMost: 0 },
-    { row: 'paint', name: `${name}, LCP`, value: lcp / emptyLcp, unit: 'ratio', atMost: 1.5 },
-    { row: 'paint', name: `${name}, LCP in time`, value: lcp, unit: 'ms' },
-    {
-      row: 'paint',
-      name: `${name}, TBT beyond the empty page’s`,
-      value: tbt - emptyTbt,
-      unit: 'ms',
-      atMost: 50,
-    },
-    {
-      row: 'paint',
-      name: `${name}, INP`,
-      value: median(ours.map(({ inp }) => inp ?? 0)),
-      unit: 'ms',
-      atMost: 200,
-    },
+    figure('shift', name, max(ours.map(({ cls }) => cls)), 'shift', { atMost: 0 }),
+    figure('paint', `${name}, LCP`, lcp / emptyLcp, 'ratio', { atMost: 1.5 }),
+    figure('paint', `${name}, LCP in time`, lcp, 'ms'),
+    figure('paint', `${name}, TBT beyond the empty page’s`, tbt - emptyTbt, 'ms', { atMost: 50 }),
+    figure('paint', `${name}, INP`, median(ours.map(({ inp }) => inp ?? 0)), 'ms', { atMost: 200 }),
   ];
 }

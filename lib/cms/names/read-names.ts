@@ -68,13 +68,13 @@ export function readNames(file: string | undefined): { names: Names; faults: rea
 
 function readMapping(file: string): { mapped: Mapping; faults: readonly string[] } {
   const nothing = mapping.parse({});
-  const fault = (says: string) => `WORDPRESS_NAMES is ${file}: ${says}.`;
+  const fault = (reason: string) => `WORDPRESS_NAMES is ${file}: ${reason}.`;
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    const says = error instanceof SyntaxError ? 'it is no JSON' : 'it cannot be read';
-    return { mapped: nothing, faults: [fault(`${says} (${(error as Error).message})`)] };
+    const reason = error instanceof SyntaxError ? 'it is no JSON' : 'it cannot be read';
+    return { mapped: nothing, faults: [fault(`${reason} (${(error as Error).message})`)] };
   }
   const { data, error } = mapping.safeParse(json);
   if (!data)

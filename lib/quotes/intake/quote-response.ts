@@ -25,12 +25,12 @@ export function responseTo({ place, record }: StoredQuote): QuoteResponse {
   const page = token ? routes.quoteStatus(reference, token) : null;
   const response = { reference, page, problems, again: false, retryAfterSeconds: null };
   if (place !== 'refused') return { ...response, status: 200, message: success };
-  const mend = Object.values(problems).join(' ');
-  const kept = `We hold it as ${reference} but could not pass it on: call ${site.phone}`;
+  const advice = Object.values(problems).join(' ');
+  const stored = `We hold it as ${reference} but could not pass it on: call ${site.phone}`;
   return {
     ...response,
     status: 422,
-    message: mend ? `${mend} ${kept}, or change it and send again.` : `${kept}.`,
+    message: advice ? `${advice} ${stored}, or change it and send again.` : `${stored}.`,
   };
 }
 

@@ -56,9 +56,15 @@ test.each([
   expect(line(text).unread).toEqual([]);
 });
 
-test('a length that was said in millimeters is shown in them too', () => {
-  expect(words('718 round bar Ø63.5mm x 1000mm 2 pcs')).toEqual(
-    expect.arrayContaining(['size: diameter 2.5 in', 'length: 1,000 mm (39.3701 in)']),
+test.each([
+  ['Ø63.5mm x 1000mm', 'diameter 63.5 mm (2.5 in)', '1,000 mm (39.3701 in)'],
+  ['63,5 x 1000 mm', 'diameter 63.5 mm (2.5 in)', '1,000 mm (39.3701 in)'],
+  ['2.5 in x 12 ft', 'diameter 2.5 in', '12 ft (144 in)'],
+  ["2.5 in x 10.5'", 'diameter 2.5 in', '10.5 ft (126 in)'],
+  ['2.5 in x 144 in', 'diameter 2.5 in', '144 in'],
+])('%s is shown in the units in which it is written, and in inches', (text, size, length) => {
+  expect(words(`718 round bar ${text} 2 pcs`)).toEqual(
+    expect.arrayContaining([`size: ${size}`, `length: ${length}`]),
   );
 });
 

@@ -108,10 +108,10 @@ function valuesOf(
       size &&
       sizeWords
         .flatMap(([name, word]) =>
-          size[name] === undefined ? [] : `${word} ${inInches(size[name])}`,
+          size[name] === undefined ? [] : `${word} ${inInches(size[name], line.text)}`,
         )
         .join(', '),
-    length: line.length === null ? null : inInches(line.length),
+    length: line.length === null ? null : inInches(line.length, line.text),
     quantity: quantity === null ? null : inUnits(quantity, unit),
     breaks: breaks.join(', ') || null,
     tolerance: tolerance || null,
@@ -125,11 +125,23 @@ function valuesOf(
 const inCapitals = (condition: string) =>
   /^[a-z]{1,3}\d+[a-z]?$/.test(condition) ? condition.toUpperCase() : condition;
 
-/** Inches; a length that is round in millimeters and not in inches was said in millimeters, and is shown in both. */
-function inInches(inches: number): string {
+/** Inches; and before them the millimeters or feet in which it is written, or in which alone it is round. */
+function inInches(inches: number, text: string): string {
+  const shown = `${inDigits(inches, 4)} in`;
   const millimeters = inches * millimetersPerInch;
-  const text = `${inDigits(inches, 4)} in`;
-  return isMillimeters(inches) ? `${inDigits(millimeters, 1)} mm (${text})` : text;
+  const isMetric =
+    /\d\s*mm\b/i.test(text) && isRound(millimeters * 10) && isWritten(millimeters, text);
+  if (isMetric || isMillimeters(inches)) return `${inDigits(millimeters, 1)} mm (${shown})`;
+  const feet = inches / 12;
+  const isInFeet =
+    isRound(feet * 100) && isWritten(feet, text, String.raw`\s*-?(?:ft|feet|foot|['’′])`);
+  return isInFeet ? `${inDigits(feet, 2)} ft (${shown})` : shown;
+}
+
+/** Whether a text has this number, of up to two decimals, with a point or a comma, and what must stand behind it. */
+function isWritten(value: number, text: string, behind = '') {
+  const figure = String(Number(value.toFixed(2))).replace('.', '[.,]');
+  return new RegExp(String.raw`(?<![\d.,/])${figure}(?![\d/]|[.,]\d)${behind}`, 'i').test(text);
 }
 
 const isMillimeters = (inches: number) => isRound(inches * 254) && !isRound(inches * 1000);

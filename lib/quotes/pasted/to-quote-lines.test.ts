@@ -38,6 +38,9 @@ test('a line is its material, and in detail the rest, with what to look at', () 
         'diameter 1 in, length 12 in; 8.37 lb theoretical; needed by Jan 3, 2027; assumed: grade, length; not understood: asap. AMS 1 is superseded by AMS 2.',
       href: '/quote-list/?line=3+pcs+718+asap',
       quantity: '3 pieces',
+      spec: '',
+      size: 'diameter 1 in',
+      length: '12 in',
       pasted: '3 pcs 718 asap',
     },
   ]);

@@ -71,6 +71,10 @@ function toQuoteLine(line: CheckedLine, text: string): Omit<QuoteLine, 'href'> {
       [facts && sentences.length > 0 ? `${facts}.` : facts, ...sentences].filter(Boolean).join(' '),
     ),
     ...(quantity && { quantity }),
+    // Columns of their own in the CSV; empty ones replace those of an earlier reading.
+    spec: valueOf(line, 'spec') ?? '',
+    size: valueOf(line, 'size') ?? '',
+    length: valueOf(line, 'length') ?? '',
     pasted: line.pasted || text,
   };
 }

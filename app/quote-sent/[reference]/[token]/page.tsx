@@ -61,13 +61,15 @@ export default async function QuoteStatusPage({
 function Status({ status: { state, receivedAt, deliveredAt } }: { status: QuoteStatus }) {
   return (
     <>
-      <p className="lede">{state === 'held' ? 'We have your request. Please call us.' : success}</p>
+      <p className="lede">
+        {state === 'failed' ? 'We have your request. Please call us.' : success}
+      </p>
       <dl className={styles.steps}>
         <dt>Received</dt>
         <dd>{time(receivedAt)}</dd>
         <dt>Delivered to our sales desk</dt>
         <dd>{deliveryText(state, deliveredAt)}</dd>
-        {site.answerWithin && state !== 'held' && (
+        {site.answerWithin && state !== 'failed' && (
           <>
             <dt>Our answer</dt>
             <dd>Within {site.answerWithin}</dd>
@@ -81,7 +83,7 @@ function Status({ status: { state, receivedAt, deliveredAt } }: { status: QuoteS
 
 function deliveryText(state: QuoteStatus['state'], deliveredAt: number | null): string {
   if (state === 'delivered') return deliveredAt === null ? 'Yes' : time(deliveredAt);
-  return state === 'held' ? 'Not yet: it needs our attention' : 'Not yet: it is on its way';
+  return state === 'failed' ? 'Not yet: it needs our attention' : 'Not yet: it is on its way';
 }
 
 /** `isSigned`: another instance stored it, in a folder of its own. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pot } from './pot';
+import { translationTemplate } from './translation-template';
 
 test('words for translators, each once, with the files that say them', () => {
   const files = new Map([
@@ -10,7 +10,7 @@ test('words for translators, each once, with the files that say them', () => {
     ],
     ['c.json', '{ "name": "uns", "label": "UNS number" }'],
   ]);
-  expect(pot(files).split('\n\n').slice(1)).toEqual([
+  expect(translationTemplate(files).split('\n\n').slice(1)).toEqual([
     '#: a.php\nmsgid "It\'s here"\nmsgstr ""',
     '#: a.php b.php\nmsgid "No"\nmsgstr ""',
     '#: b.php\nmsgid "Forms"\nmsgstr ""',

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Signs what is stored in Redis, and verifies what is read from there. */
-export interface Seal {
+export interface Signer {
   /** The bytes with their signature in front, valid under this key alone. */
   sign(key: string, bytes: Uint8Array): Buffer;
   /** What was signed; `null` for anything else. */
@@ -11,7 +11,7 @@ export interface Seal {
 const macBytes = 32;
 
 /** HMAC SHA-256 with a secret of the build, which all its instances have and Redis has not. */
-export function sealWith(secret: string): Seal {
+export function createSigner(secret: string): Signer {
   const macOf = (key: string, bytes: Uint8Array) =>
     createHmac('sha256', secret).update(`${key}\n`).update(bytes).digest();
   return {
@@ -26,19 +26,19 @@ export function sealWith(secret: string): Seal {
 }
 
 /** The same for text, which stays readable in Redis's own tools. */
-export const signText = (seal: Seal, key: string, text: string): string => {
+export const signText = (signer: Signer, key: string, text: string): string => {
   const bytes = Buffer.from(text);
-  return `${seal.sign(key, bytes).subarray(0, macBytes).toString('base64url')} ${text}`;
+  return `${signer.sign(key, bytes).subarray(0, macBytes).toString('base64url')} ${text}`;
 };
 
 /** The whole signature in base64url, and a space. A shorter one would take its last bytes from the text. */
 const signature = /^[\w-]{43} /;
 
-export function verifyText(seal: Seal, key: string, signed: string): string | null {
+export function verifyText(signer: Signer, key: string, signed: string): string | null {
   const [mac] = signature.exec(signed) ?? [];
   if (!mac) return null;
   const text = signed.slice(mac.length);
-  return seal.verify(key, Buffer.concat([Buffer.from(mac, 'base64url'), Buffer.from(text)]))
+  return signer.verify(key, Buffer.concat([Buffer.from(mac, 'base64url'), Buffer.from(text)]))
     ? text
     : null;
 }

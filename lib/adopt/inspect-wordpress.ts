@@ -79,8 +79,8 @@ const foreign =
 /** More types, records, menus and forms than a site has, or than tell anything new. */
 const [maxTypes, recordsSeen, maxMenus, maxForms] = [40, 50, 20, 20];
 
-/** Looks at the WordPress of the settings. GET only. Throws a `CmsError` where there is no REST API. */
-export async function look(): Promise<Seen> {
+/** Reads what the WordPress of the settings has. GET only. Throws a `CmsError` where there is no REST API. */
+export async function inspectWordPress(): Promise<Seen> {
   const root = await discover().catch((error: unknown) => {
     if (isCmsError(error) && error.status === null && !error.transient) return '/wp-json/';
     throw error;

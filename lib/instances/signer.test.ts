@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { sealWith, signText, verifyText } from './seal';
+import { createSigner, signText, verifyText } from './signer';
 
-const ours = sealWith('the secret of this release');
-const theirs = sealWith('another');
+const ours = createSigner('the secret of this release');
+const theirs = createSigner('another');
 
 test('what was signed comes back, under its own key and by its own secret alone', () => {
   fc.assert(
@@ -41,14 +41,14 @@ test('one changed bit, or one byte less, is nothing', () => {
 test('bytes of the signature that are moved behind the space are no text', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 31 }), (secret, moved) => {
-      const seal = sealWith(secret);
-      const [mac, text] = signText(seal, 'k', '{"begun":1}').split(' ') as [string, string];
+      const signer = createSigner(secret);
+      const [mac, text] = signText(signer, 'k', '{"begun":1}').split(' ') as [string, string];
       const bytes = Buffer.from(mac, 'base64url');
       const shorter = bytes.subarray(0, -moved).toString('base64url');
       const shifted = `${shorter} ${bytes.subarray(-moved).toString('latin1')}${text}`;
-      expect(verifyText(seal, 'k', shifted)).toBeNull();
+      expect(verifyText(signer, 'k', shifted)).toBeNull();
       const asUtf8 = `${shorter} ${bytes.subarray(-moved).toString()}${text}`;
-      expect(verifyText(seal, 'k', asUtf8)).toBeNull();
+      expect(verifyText(signer, 'k', asUtf8)).toBeNull();
     }),
   );
 });

@@ -5,8 +5,8 @@ const labelled = /^ {4}'[\w.]+' *=> '([A-Z][^']*)',$|\['[\w.]+' => '([A-Z][^']*)
 /** Words in a file of fields, for editors. */
 const fieldWords = /"(?:label|instructions)": "([^"]+)"/g;
 
-/** What translators of the plugin translate (a .pot file), out of its files by their paths. */
-export function pot(files: ReadonlyMap<string, string>): string {
+/** The .pot file with the texts of the plugin for translators, from its files by their paths. */
+export function translationTemplate(files: ReadonlyMap<string, string>): string {
   const found = new Map<string, Set<string>>();
   const note = (words: string, path: string) =>
     found.set(words, (found.get(words) ?? new Set()).add(path));
