@@ -22,7 +22,6 @@ import {
   plain,
   significant,
   subtract,
-  zero,
   type Rational,
 } from './rational';
 import type { Table } from './table';
