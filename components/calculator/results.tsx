@@ -13,7 +13,7 @@ export function Results({ answer: { results } }: { answer: Solution }) {
           <CopyButton value={main.value} />
         </span>
       ) : (
-        <p className={styles.none}>Enter or correct the values above to see a result.</p>
+        <p className={styles.none}>Enter or correct the values to see a result.</p>
       )}
       <div aria-live="polite">
         <dl className={styles.list}>

@@ -14,9 +14,9 @@ import styles from './quote-list.module.scss';
 const inputs: Readonly<
   Record<keyof EditableFields, { label: string; maxLength: number; hint?: string }>
 > = {
-  quantity: { label: 'Quantity', maxLength: 40, hint: 'Such as 4 pcs' },
-  size: { label: 'Size', maxLength: 120, hint: 'Such as 2-1/2 in diameter' },
-  length: { label: 'Length', maxLength: 40, hint: 'Such as 12 ft' },
+  quantity: { label: 'Quantity', maxLength: 40, hint: 'quantity 4 pcs' },
+  size: { label: 'Size', maxLength: 120, hint: 'size 2-1/2 in diameter' },
+  length: { label: 'Length', maxLength: 40, hint: 'length 12 ft' },
   spec: { label: 'Specification', maxLength: 120 },
   notes: { label: 'Notes', maxLength: 120 },
 };
@@ -30,10 +30,18 @@ const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly (keyof Edita
 const fieldsOf = ({ kind }: QuoteLine) =>
   editable.filter((name) => !notAsked[kind]?.includes(name));
 
+/** A pasted line should say how many; the form is sent without, too. */
+const isMissing = ({ kind, quantity }: QuoteLine, name: keyof EditableFields) =>
+  kind === 'line' && name === 'quantity' && !quantity;
+
 /** The quote list inside a form: each line with its quantity and notes, sent as readable text. */
 export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
   const list = useRef<HTMLFieldSetElement>(null);
   const id = useId();
+  const hints = editable
+    .filter((name) => lines.some((line) => fieldsOf(line).includes(name)))
+    .flatMap((name) => inputs[name].hint ?? [])
+    .join(', ');
 
   // A list says what is asked for: the message may stay empty.
   useEffect(() => {
@@ -47,11 +55,23 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
     <>
       <fieldset ref={list} className={styles.list}>
         <legend>Your quote list</legend>
+        {hints && (
+          <p id={id} className={styles.hint}>
+            For example: {hints}
+          </p>
+        )}
         <ol>
           {lines.map((line, i) => (
             <li key={line.href}>
               <div className={styles.head}>
-                <a href={line.href}>{line.title}</a>
+                <p>
+                  <a href={line.href}>{line.title}</a>{' '}
+                  {line.detail && (
+                    <span className={styles.detail}>
+                      {line.detail.replaceAll(/(?<=\d) /g, '\u00A0')}
+                    </span>
+                  )}
+                </p>
                 <button
                   type="button"
                   className={styles.remove}
@@ -61,9 +81,6 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
                   ×
                 </button>
               </div>
-              {line.detail && (
-                <p className={styles.detail}>{line.detail.replaceAll(/(?<=\d) /g, '\u00A0')}</p>
-              )}
               <div className={styles.inputs}>
                 {fieldsOf(line).map((name) => (
                   <label key={name} data-name={name}>
@@ -73,7 +90,9 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
                       value={line[name] ?? ''}
                       maxLength={inputs[name].maxLength}
                       aria-label={`${inputs[name].label} of ${line.title}`}
-                      aria-describedby={inputs[name].hint && id + name + i}
+                      aria-describedby={
+                        isMissing(line, name) ? id + name + i : inputs[name].hint && id
+                      }
                       list={name === 'size' && line.sizes ? id + i : undefined}
                       onChange={({ target }) =>
                         changeQuoteLine(line.href, { [name]: target.value })
@@ -86,7 +105,9 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
                         ))}
                       </datalist>
                     )}
-                    {inputs[name].hint && <small id={id + name + i}>{inputs[name].hint}</small>}
+                    {isMissing(line, name) && (
+                      <small id={id + name + i}>No quantity found: add one</small>
+                    )}
                   </label>
                 ))}
               </div>

@@ -57,7 +57,10 @@ export function QuoteReceipt({
 
   return (
     <section ref={section} className={styles.receipt} tabIndex={-1} aria-labelledby={id}>
-      <h3 id={id}>Request sent</h3>
+      {/* Seen once the sentence below, which says the same, has gone. */}
+      <h3 id={id} className={isNew ? 'visually-hidden' : undefined}>
+        Request sent
+      </h3>
       {advice && (
         <div className={form.advice}>
           <p>{advice} Call us, or correct the address and send your request again.</p>

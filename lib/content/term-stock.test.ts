@@ -34,9 +34,9 @@ test.each([
   expect(await titlesFor(term)).toContain(title);
 });
 
-test('of many grades the first twelve stand there, and of most grades none', async () => {
+test('of many grades the first twenty stand there, and of most grades none', async () => {
   const treated = await getStockOf('Solution treatment');
-  expect(treated?.links).toHaveLength(12);
-  expect(treated?.title).toMatch(/^Grades that mention it, 12 of \d\d$/);
+  expect(treated?.links).toHaveLength(20);
+  expect(treated?.title).toMatch(/^Grades that mention it \(20 of \d\d\)$/);
   expect(await getStockOf('Alloy')).toBeNull();
 });

@@ -15,7 +15,7 @@ interface TermStock {
 }
 
 /** A page of a term names so many grades. */
-const maxGrades = 12;
+const maxGrades = 20;
 
 /**
  * The stock that a term is about: the metal or the forms of this name, or the grades that mention it; `null` where there
@@ -53,7 +53,7 @@ export async function getStockOf(title: string): Promise<TermStock | null> {
   const { items, more } = shortList(found, maxGrades);
   await tagPage(...items.map(({ of, grade }) => tags.post(of.collections.grades, grade.slug)));
   return {
-    title: `Grades that mention it${more > 0 ? `, ${items.length} of ${found.length}` : ''}`,
+    title: `Grades that mention it (${more > 0 ? `${items.length} of ` : ''}${found.length})`,
     links: items.map(({ of, grade }) => ({
       slug: routes.grade(of, grade),
       title: `${of.name} ${grade.title}`,

@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { LeadPicture } from '@/components/services/lead-picture';
+import { AddToQuote } from '@/components/quote/add-to-quote';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getService, getServices, services } from '@/lib/content/services';
 import * as routes from '@/lib/routing/routes';
@@ -37,11 +38,25 @@ export default async function ServicePage({ params }: Props) {
 
   return (
     <SidebarLayout
-      banner={<PageBanner path={routes.service(service)} title={service.title} />}
-      aside={<QuoteAside about={service.title} kind="service" href={routes.service(service)} />}
+      banner={
+        <PageBanner path={routes.service(service)} title={service.title}>
+          <div className="actions beneath no-print">
+            <AddToQuote
+              primary
+              line={{
+                kind: 'service',
+                title: service.title,
+                detail: '',
+                href: routes.service(service),
+              }}
+            />
+          </div>
+        </PageBanner>
+      }
+      aside={<QuoteAside about={service.title} />}
     >
-      <LeadPicture image={service.image} />
       <Html html={service.html} />
+      <LeadPicture image={service.image} />
       <JsonLd data={serviceFacts(routes.service(service), service)} />
     </SidebarLayout>
   );

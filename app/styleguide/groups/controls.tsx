@@ -76,7 +76,7 @@ export const Controls = () => (
     </Specimen>
     <Specimen shows="QuoteAside QuoteForm QuoteFields AttachmentField" state="idle, about a grade">
       <div className={styles.narrow}>
-        <QuoteAside about="Titanium 6AL-4V" kind="grade" href="/styleguide/" />
+        <QuoteAside about="Titanium 6AL-4V" />
       </div>
     </Specimen>
     <Specimen state="What the form says: sent, failed">

@@ -3,7 +3,7 @@ import { checkLine } from '@/lib/quote-lines/check-line';
 import type { ParsedLine } from '@/lib/quote-lines/line';
 import { parseLines } from '@/lib/quote-lines/parse-lines';
 import { rowsOf } from '@/lib/quote-lines/rows';
-import { isLine, textOf, type CheckedLine, type Part } from './part';
+import { isLine, noQuantity, textOf, type CheckedLine, type Part } from './part';
 import { sortUnread } from './extras';
 import { readFields, toEdit } from './read-fields';
 import { weighLine } from './weigh-line';
@@ -67,5 +67,5 @@ function checked(line: ParsedLine, catalog: LineCatalog): CheckedLine {
 /** What a quote needs and the line does not say. */
 const missing = ({ grade, spec, quantity }: ParsedLine): readonly string[] => [
   ...(grade === null && spec === null ? ['No grade or specification found.'] : []),
-  ...(quantity === null ? ['No quantity found.'] : []),
+  ...(quantity === null ? [noQuantity] : []),
 ];

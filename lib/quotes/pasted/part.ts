@@ -1,5 +1,8 @@
 import type { LineEdit } from './line-edit';
 
+/** The remark of a line without a quantity; on the quote list its field says so. */
+export const noQuantity = 'No quantity found.';
+
 /** What a line can say, in the order in which it is shown, with its label. */
 export const fieldLabels = {
   grade: 'Grade',

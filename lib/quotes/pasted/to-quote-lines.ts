@@ -4,6 +4,7 @@ import {
   fieldLabels,
   inPounds,
   isNamed,
+  noQuantity,
   valueOf,
   type CheckedLine,
   type FieldName,
@@ -58,12 +59,17 @@ function toQuoteLine(line: CheckedLine, text: string): Omit<QuoteLine, 'href'> {
     assumed.length > 0 && `assumed: ${assumed.join(', ')}`,
     unread.length > 0 && `not understood: ${unread.join(', ')}`,
     valueOf(line, 'notes'),
-    ...remarks,
   ];
+  const facts = detail.filter(Boolean).join('; ');
+  // That the quantity is missing stands at its field.
+  const sentences = remarks.filter((remark) => remark !== noQuantity);
   return {
     kind: 'line',
     title: shortenedTo(maxLength, title),
-    detail: shortenedTo(maxLength, detail.filter(Boolean).join('; ')),
+    detail: shortenedTo(
+      maxLength,
+      [facts && sentences.length > 0 ? `${facts}.` : facts, ...sentences].filter(Boolean).join(' '),
+    ),
     ...(quantity && { quantity }),
     // Columns of their own in the CSV; empty ones replace those of an earlier reading.
     spec: valueOf(line, 'spec') ?? '',

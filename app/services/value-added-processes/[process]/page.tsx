@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { LeadPicture } from '@/components/services/lead-picture';
+import { AddToQuote } from '@/components/quote/add-to-quote';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getProcess, getProcesses, processes } from '@/lib/content/services';
 import * as routes from '@/lib/routing/routes';
@@ -32,11 +33,25 @@ export default async function ProcessPage({ params }: Props) {
 
   return (
     <SidebarLayout
-      banner={<PageBanner path={routes.process(process)} title={process.title} />}
-      aside={<QuoteAside about={process.title} kind="service" href={routes.process(process)} />}
+      banner={
+        <PageBanner path={routes.process(process)} title={process.title}>
+          <div className="actions beneath no-print">
+            <AddToQuote
+              primary
+              line={{
+                kind: 'service',
+                title: process.title,
+                detail: '',
+                href: routes.process(process),
+              }}
+            />
+          </div>
+        </PageBanner>
+      }
+      aside={<QuoteAside about={process.title} />}
     >
-      <LeadPicture image={process.image} />
       <Html html={process.html} />
+      <LeadPicture image={process.image} />
       <JsonLd data={serviceFacts(routes.process(process), process)} />
     </SidebarLayout>
   );

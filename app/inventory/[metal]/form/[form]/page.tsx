@@ -9,6 +9,7 @@ import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { ListPages } from '@/components/inventory/list-pages';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
+import { AddToQuote } from '@/components/quote/add-to-quote';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { forms, getForm, getForms } from '@/lib/content/inventory';
 import { formSeo, formSummary } from '@/lib/content/inventory-words';
@@ -47,17 +48,21 @@ export default async function FormPage({ params }: Props) {
     form.grades.flatMap(({ forms }) => forms).map((other) => [other.slug, other]),
   );
   others.delete(form.slug);
+  const title = `${metal.name} ${form.title}`;
 
   return (
     <SidebarLayout
-      banner={<PageBanner path={routes.form(metal, form)} title={`${metal.name} ${form.title}`} />}
-      aside={
-        <QuoteAside
-          about={`${metal.name} ${form.title}`}
-          kind="form"
-          href={routes.form(metal, form)}
-        />
+      banner={
+        <PageBanner path={routes.form(metal, form)} title={title}>
+          <div className="actions beneath no-print">
+            <AddToQuote
+              primary
+              line={{ kind: 'form', title, detail: '', href: routes.form(metal, form) }}
+            />
+          </div>
+        </PageBanner>
       }
+      aside={<QuoteAside about={title} />}
     >
       <HatchPatterns metal={metal} />
       <FormDrawings forms={formsOf(form.grades)} />
