@@ -40,8 +40,8 @@ export function ComparisonTable({
     .filter(({ lines }) => lines.length > 0);
   const shown = groups.flatMap(({ lines }) => lines);
   const unlikeLines = shown.filter(({ line }) => line.differs).length;
-  // A bar on nearly every row says nothing.
-  const hasBars = unlikeLines > 0 && unlikeLines <= shown.length * 0.8;
+  // Of three and more a bar on nearly every row says nothing.
+  const hasBars = unlikeLines > 0 && (grades.length < 3 || unlikeLines <= shown.length * 0.8);
   const isMarked = chosen.some((properties) => properties?.label.includes('†'));
   return (
     <div className={styles.sheet}>

@@ -60,6 +60,22 @@ test('an outage is over when every reading succeeds again', async () => {
   expect(lastRecovery()).toBe(recovery);
 });
 
+test('a reading that began before a failure ends no outage that was logged since', async () => {
+  const { cachedReading, lastRecovery } = await freshProcess();
+  await expect(
+    cachedReading('grades', async () => Promise.reject(new CmsError('503'))),
+  ).rejects.toThrow('503');
+  jest.advanceTimersByTime(1100);
+  const startedAt = Date.now();
+  const slow = cachedReading('grades', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return [];
+  });
+  await jest.advanceTimersByTimeAsync(500);
+  await slow;
+  expect(lastRecovery()).toBe(startedAt);
+});
+
 test('a webhook hears of WordPress as it is since it came: not of what failed before, or is failing', async () => {
   const { cachedReading } = await freshProcess({ REVALIDATE_SECONDS: '900' });
   const { runForWebhook } = await import('./visitors');

@@ -41,8 +41,11 @@ export interface Reading {
 }
 const readings = oncePerProcess('cms readings', () => new Map<string, Reading>());
 
-/** When the last outage ended: from then on every reading of this process succeeded again, epoch ms. */
-const recovery = oncePerProcess('cms recovery', () => ({ at: 0 }));
+/**
+ * When the last outage was over, epoch ms: since then every reading of this process has succeeded again. By the start of
+ * a reading, because one that began before an outage may succeed after others have failed in it.
+ */
+const recovery = oncePerProcess('cms recovery', () => ({ at: 0, lastGoodStart: 0 }));
 export const lastRecovery = () => recovery.at;
 
 /** The last reading of each name since this process started. */
@@ -119,8 +122,9 @@ function startReading<T>(
       const hadFailed = readings.get(name)?.fault;
       Object.assign(entry, { isRead: true, before: null });
       readings.set(name, { at: Date.now(), records, fault: null });
+      recovery.lastGoodStart = Math.max(recovery.lastGoodStart, startedAt);
       if (hadFailed && [...readings.values()].every(({ fault }) => !fault))
-        recovery.at = Date.now();
+        recovery.at = recovery.lastGoodStart;
     },
     (error: unknown) => {
       entry.until = isCmsError(error) ? Date.now() + retryAfterMs : 0;
