@@ -100,18 +100,24 @@ function StockTable({
   const [first] = rows;
   if (!first) return null;
   const { stockAsOf } = first.grade;
+  // What is the same in every row stands once, in the caption.
+  const shared = [measures, cut, tolerance].filter((say) =>
+    rows.every((row) => say(row) === say(first)),
+  );
+  const inRow = (row: StockedSizes, say: Say) => !shared.includes(say) && say(row);
+  const inCaption = shared.map((say) => say(first)).filter(Boolean);
   return (
     <section aria-labelledby="stock-sizes">
       <h2 id="stock-sizes">Stock sizes</h2>
       <FactTable
-        caption={stockAsOf ? `${title} as of ${stockAsOf}` : title}
+        caption={[stockAsOf ? `${title} as of ${stockAsOf}` : title, ...inCaption].join('; ')}
         className={styles.stock}
         head={
           <>
             <th scope="col">{named}</th>
             <th scope="col">{described}</th>
             <th scope="col">Sizes, in</th>
-            <th scope="col">Cut and lead time</th>
+            <th scope="col">{shared.includes(cut) ? 'Lead time' : 'Cut and lead time'}</th>
             <th scope="col" className="no-print">
               Order
             </th>
@@ -121,21 +127,20 @@ function StockTable({
         <tbody>
           {inPlace(rows, ({ id, name, about, grade, place, ...row }) => {
             const weigh = weighQuery(grade.uns, row);
-            const sizes = row.sizes.join(', ').replaceAll(' × ', pairSign);
+            const sizes = row.sizes.map((size) => size.replaceAll(' ', narrowSpace)).join(' ');
+            const isWide = row.sizes.some((size) => size.length > 7);
             return (
               <tr id={id}>
                 <th scope="row">{name}</th>
                 <td>
                   {about.filter(Boolean).join(', ')}
-                  {row.tolerance && (
-                    <small>{` tolerance ${row.tolerance.replaceAll(' in', '\u00A0in')}`}</small>
-                  )}
+                  {inRow(row, tolerance) && <small>{` ${tolerance(row)}`}</small>}
                 </td>
                 <td>
-                  {row.dimensions && <small>{`${words(row.dimensions)}: `}</small>}
-                  {sizes}
+                  {inRow(row, measures) && <small>{`${measures(row)} `}</small>}
+                  <div className={isWide ? styles.pairs : styles.sizes}>{sizes}</div>
                 </td>
-                <td>{cutAndLead(row)}</td>
+                <td>{[inRow(row, cut), row.leadTime].filter(Boolean).join('; ')}</td>
                 <td className="no-print">
                   <div>
                     <AddToQuote
@@ -164,8 +169,8 @@ function StockTable({
   );
 }
 
-/** No line ends inside a size: 0.75 × 2. */
-const pairSign = '\u00A0×\u00A0';
+/** Inside a size, "0.75 × 2": no line ends at it, and it is no space between words (`.sizes`). */
+const narrowSpace = '\u202F';
 
 const formName = ({ grade, form }: { grade: Grade; form: string }) =>
   grade.forms.find(({ slug }) => slug === form)?.title ?? form;
@@ -173,12 +178,16 @@ const formName = ({ grade, form }: { grade: Grade; form: string }) =>
 /** "outerDiameter × wall" → "outer diameter × wall" */
 const words = (dimensions: string) => dimensions.replace(/[a-z](?=[A-Z])/g, '$& ').toLowerCase();
 
-/** "cut 0.5 to 144 in; from stock, 1 to 3 working days" */
-function cutAndLead({
-  cutFromIn,
-  cutToIn,
-  leadTime,
-}: Pick<StockedSizes, 'cutFromIn' | 'cutToIn' | 'leadTime'>) {
+/** A fact of a row that all rows of a table may have in common. */
+type Say = (row: StockedSizes) => string | null;
+
+const measures: Say = ({ dimensions }) => dimensions && `sizes by ${words(dimensions)}`;
+
+/** "cut 0.5 to 144 in" */
+const cut: Say = ({ cutFromIn, cutToIn }) => {
   const lengths = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
-  return [lengths && `cut ${lengths}\u00A0in`, leadTime].filter(Boolean).join('; ');
-}
+  return lengths && `cut ${lengths}\u00A0in`;
+};
+
+const tolerance: Say = ({ tolerance: stated }) =>
+  stated && `tolerance ${stated.replaceAll(' in', '\u00A0in')}`;

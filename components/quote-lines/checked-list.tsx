@@ -9,7 +9,7 @@ import {
   type Row,
 } from '@/lib/quotes/pasted/edit-parts';
 import { toCsv } from '@/lib/quotes/pasted/to-csv';
-import { inPounds, isNamed, linesOf, otherRows, totalWeight } from '@/lib/quotes/pasted/part';
+import { isNamed, linesOf, otherRows, totalWeight } from '@/lib/quotes/pasted/part';
 import { toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import { maxLines, replaceQuoteLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/quotes/words';
@@ -55,7 +55,7 @@ export function CheckedList({
   const [link, setLink] = useState<string | null>(null);
   const others = otherRows(rows);
   const unnamed = lines.filter((line) => !isNamed(line)).length;
-  const { pounds, weighed } = totalWeight(lines);
+  const total = totalWeight(lines);
 
   useEffect(() => {
     section.current?.querySelector<HTMLElement>(`#${focused.id}`)?.focus();
@@ -176,11 +176,10 @@ export function CheckedList({
           </ul>
         </section>
       )}
-      {weighed > 0 && (
+      {total && (
         <p className={styles.total}>
-          Theoretical weight of{' '}
-          {weighed === lines.length ? 'the list' : `${weighed} of ${lines.length} lines`}:{' '}
-          <strong>{inPounds(pounds)}</strong>
+          {total.of}: <strong>{total.weight}</strong>
+          {total.note}
         </p>
       )}
       <p className="actions no-print">

@@ -3,6 +3,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
+  askedPounds,
   fieldLabels,
   inPounds,
   type CheckedLine,
@@ -39,6 +40,7 @@ export function CheckedRow({
   onRemove: () => void;
 }) {
   const { id, text, fields, edit, pasted, unread, remarks, pounds } = line;
+  const asked = askedPounds(line);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   // What is typed belongs to the text it began with: a line that was checked again shows its own.
@@ -108,7 +110,13 @@ export function CheckedRow({
               {name === 'spec' ? 'Not stated' : ''}
             </Fact>
           ))}
-          <Fact label="Weight">{pounds === null ? '' : inPounds(pounds)}</Fact>
+          <Fact label="Weight">
+            {asked !== null
+              ? `${inPounds(asked)} as asked`
+              : pounds === null
+                ? ''
+                : inPounds(pounds)}
+          </Fact>
           {fields
             .filter(({ name }) => !columns.some((column) => fieldOf(line, column)?.name === name))
             .map((field) => (
@@ -167,7 +175,7 @@ const fieldOf = ({ fields }: CheckedLine, wanted: FieldName): ReadField | undefi
   fields.find(({ name }) => name === wanted) ??
   (wanted === 'grade' ? fields.find(({ name }) => name === 'metal') : undefined);
 
-/** A label and what the line says; without either a dash, which a phone leaves out. */
+/** A label and what the line says; without it a dash, so that every line has the same columns. */
 const Fact = ({
   label,
   field,
@@ -177,7 +185,7 @@ const Fact = ({
   field?: ReadField | undefined;
   children?: string;
 }) => (
-  <div className={field || children ? undefined : styles.empty}>
+  <div>
     <dt>{label}</dt>
     <dd>
       {field?.value ?? (children || '–')}{' '}

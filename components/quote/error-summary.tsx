@@ -35,7 +35,7 @@ export function ErrorSummary({
 
   return (
     <div ref={summary} className={className} role="alert" tabIndex={-1}>
-      <h2 className="lede">{heading}</h2>
+      <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.links}>
         {problems.map(({ field, sentence }) => (
           <li key={field.id}>

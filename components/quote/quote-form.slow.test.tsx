@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { lastQuote } from '@/lib/quotes/last-quote';
@@ -175,17 +175,18 @@ test('what is missing is a list of links to the fields, in their order, before a
   for (const label of ['Full name', 'Email', 'Message'])
     fireEvent.input(box(label), { target: { value: 'x' } });
   await userEvent.click(send());
-  expect(await screen.findByRole('heading', { name: '2 fields to fill in' })).toBeVisible();
-  const links = ['Enter your company name.', 'Enter your phone number.'].map((name) =>
-    screen.getByRole('link', { name }),
-  );
-  expect(links[0]!.closest('[role=alert]')).toHaveFocus();
-  expect(screen.getByRole('link', { name: /does not look like an email/ })).toHaveAttribute(
-    'href',
-    `#${box('Email').id}`,
-  );
+  expect(await screen.findByRole('heading', { name: '3 fields need attention' })).toBeVisible();
+  const summary = screen.getByText('Enter your company name.', { selector: 'a' }).closest('div')!;
+  expect(summary).toHaveFocus();
+  const links = within(summary).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Enter your company name.',
+    'Check your email address: it does not look like one.',
+    'Enter your phone number.',
+  ]);
+  expect(links[1]).toHaveAttribute('href', `#${box('Email').id}`);
   expect(document.title).toBe('Error: Contact');
-  await userEvent.click(links[1]!);
+  await userEvent.click(links[2]!);
   expect(box('Phone')).toHaveFocus();
   expect(box('Phone')).toHaveAccessibleDescription('Enter your phone number.');
   expect(ask).not.toHaveBeenCalled();
@@ -201,7 +202,7 @@ test('text that is no email address is advised on, on leaving the field and once
   answers(true, { reference: 'Q' });
   render(form());
   fill();
-  const advice = 'This does not look like an email address, and we answer to it.';
+  const advice = 'Check your email address: it does not look like one.';
   fireEvent.input(box('Email'), { target: { value: 'bob@' } });
   await waitFor(() => {
     fireEvent.blur(box('Email'));

@@ -100,8 +100,10 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
                     />
                     {name === 'size' && line.sizes && (
                       <datalist id={id + i}>
-                        {line.sizes.split(', ').map((size) => (
-                          <option key={size}>{`${size.replaceAll('\u00A0', ' ')} in`}</option>
+                        {line.sizes.split(/,? /).map((size) => (
+                          <option
+                            key={size}
+                          >{`${size.replaceAll(/[\u00A0\u202F]/g, ' ')} in`}</option>
                         ))}
                       </datalist>
                     )}

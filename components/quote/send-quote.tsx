@@ -50,11 +50,20 @@ export async function sendQuote(
     ];
   if (answer?.waiting) return [null, <WaitingNotice key={Date.now()} form={form} />];
   if (email) email.id ||= `${id}email`;
+  const listed = fieldsOf(form).flatMap(
+    (field) =>
+      marked.find((each) => each.field === field) ??
+      (field === email && advice ? { field, sentence: advice } : []),
+  );
   const summary = marked.length > 0 && (
     <ErrorSummary
       className={styles.failed}
-      heading={isWhole ? undefined : `${counted(marked.length, 'field')} to fill in`}
-      problems={email && advice ? [...marked, { field: email, sentence: advice }] : marked}
+      heading={
+        isWhole
+          ? undefined
+          : `${counted(listed.length, 'field')} ${listed.length === 1 ? 'needs' : 'need'} attention`
+      }
+      problems={listed}
     />
   );
   const isSaid = summary && answer?.message === Object.values(problems).join(' ');

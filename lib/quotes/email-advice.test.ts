@@ -24,7 +24,7 @@ test.each([
   'bob@@example.com',
   'ann@example.com, bob',
 ])('"%s" is advised on', (typed) => {
-  expect(emailAdvice(typed)).toBe('This does not look like an email address, and we answer to it.');
+  expect(emailAdvice(typed)).toBe('Check your email address: it does not look like one.');
 });
 
 test('a long text is looked at without delay', () => {

@@ -8,4 +8,4 @@ export const emailAdvice = (typed: string): string =>
     .filter(Boolean)
     .every((each) => address.test(each))
     ? ''
-    : 'This does not look like an email address, and we answer to it.';
+    : 'Check your email address: it does not look like one.';

@@ -14,7 +14,7 @@ export interface QuoteLine {
   quantity?: string;
   /** "diameter 2.5 in". */
   size?: string;
-  /** What it is stocked in, to choose its size from: "0.25, 0.3125", inches. */
+  /** What it is stocked in, to choose its size from: "0.25 0.3125", inches. */
   sizes?: string;
   /** "12 ft". */
   length?: string;

@@ -60,18 +60,14 @@ ${escapeHtml(text)}</textarea>
 const ending = `<p>Or call us: <a href="${telephone(site.phone)}">${escapeHtml(site.phone)}</a>. <a href="${routes.quoteList()}">Back to the site</a></p>`;
 
 function table(lines: readonly CheckedLine[]): string {
-  const { pounds, weighed } = totalWeight(lines);
-  const total =
-    weighed > 0
-      ? `<p>Theoretical weight of ${weighed === lines.length ? 'the list' : `${weighed} of ${lines.length} lines`}: ${inPounds(pounds)}.</p>`
-      : '';
+  const total = totalWeight(lines);
   return `<table>
 <thead><tr><th scope="col">Line<th scope="col">Your text<th scope="col">Read as<th scope="col">Please check</tr></thead>
 <tbody>
 ${lines.map(row).join('\n')}
 </tbody>
 </table>
-${total}`;
+${total ? `<p>${total.of}: ${total.weight}${total.note}.</p>` : ''}`;
 }
 
 function row({ text, fields, unread, remarks, pounds }: CheckedLine, i: number): string {

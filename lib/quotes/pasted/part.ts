@@ -1,3 +1,4 @@
+import type { QuantityUnit } from '@/lib/quote-lines/line';
 import type { LineEdit } from './line-edit';
 
 /** The remark of a line without a quantity; on the quote list its field says so. */
@@ -81,11 +82,33 @@ export const otherRows = (parts: readonly Part[]): readonly string[] =>
     .flatMap((part) => (isLine(part) ? [] : part.text.split(/\r\n|[\n\r\u2028\u2029]/)))
     .filter((row) => row.trim() !== '');
 
-/** Pounds of all lines whose weight is known, not rounded, and how many they are. */
-export function totalWeight(lines: readonly CheckedLine[]): { pounds: number; weighed: number } {
-  const known = lines.flatMap(({ pounds }) => pounds ?? []);
-  return { pounds: known.reduce((sum, pounds) => sum + pounds, 0), weighed: known.length };
+/** Pounds in a unit of weight; a kilogram by the definition of the pound. */
+const poundsIn: Readonly<Partial<Record<QuantityUnit, number>>> = {
+  pounds: 1,
+  kilograms: 1 / 0.45359237,
+};
+
+/** Pounds that a line asks for, not rounded; `null` where it asks for pieces or a length. */
+export const askedPounds = ({ edit: { quantities, unit } }: CheckedLine): number | null =>
+  Number(quantities[0]) * (poundsIn[unit] ?? 0) || null;
+
+/** What the lines weigh whose weight is known, and what is added to it: `null` where none is. */
+export function totalWeight(
+  lines: readonly CheckedLine[],
+): { of: string; weight: string; note: string } | null {
+  const asked = lines.flatMap((line) => askedPounds(line) ?? []);
+  const known = [...asked, ...lines.flatMap((line) => line.pounds ?? [])];
+  if (known.length === 0) return null;
+  const isTheory = asked.length === 0;
+  const ofIt = asked.length === known.length ? '' : `, ${inPounds(sum(asked))} of it`;
+  return {
+    of: `${isTheory ? 'Theoretical weight' : 'Weight'} of ${known.length === lines.length ? 'the list' : `${known.length} of ${lines.length} lines`}`,
+    weight: inPounds(sum(known)),
+    note: isTheory ? '' : `${ofIt} as asked`,
+  };
 }
+
+const sum = (figures: readonly number[]) => figures.reduce((total, each) => total + each, 0);
 
 /** "1,204.50 lb" */
 export const inPounds = (pounds: number) =>
