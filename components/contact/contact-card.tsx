@@ -15,7 +15,7 @@ export function ContactCard() {
           <p className={styles.number}>{href ? <a href={href}>{number}</a> : number}</p>
         </section>
       ))}
-      <section className={styles.cell} aria-labelledby="hours">
+      <section className={`${styles.cell} ${styles.hours}`} aria-labelledby="hours">
         <h2 id="hours" className={styles.caption}>
           Hours
         </h2>

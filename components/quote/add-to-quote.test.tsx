@@ -1,5 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforePaint } from '@/lib/browser/before-paint.cjs';
 import { AddToQuote } from './add-to-quote';
 import { QuoteCount } from './quote-count';
 
@@ -31,4 +34,15 @@ test('a browser that keeps nothing is admitted', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(
     'Your browser could not save this. Please name it in your message.',
   );
+});
+
+test('a press before its script runs is done once it does', async () => {
+  (0, eval)(beforePaint);
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<AddToQuote line={line} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to quote' }));
+  const root = await act(async () => hydrateRoot(page, <AddToQuote line={line} />));
+  expect(await screen.findByRole('button', { name: 'On your quote list' })).toBeVisible();
+  act(() => root.unmount());
+  page.remove();
 });

@@ -4,6 +4,11 @@ import { useState } from 'react';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { useQuoteLines } from './use-quote-lines';
 
+/** Presses a button again that was pressed before it could do anything (`lib/browser/before-paint.cjs`). */
+function pressedEarly(button: HTMLButtonElement | null) {
+  if (button && 'early' in button) setTimeout(() => button.click());
+}
+
 /** Puts a grade, spec, form, service or weight on the quote list. Without a script it is not there. */
 export function AddToQuote({
   line,
@@ -28,6 +33,7 @@ export function AddToQuote({
   return (
     <>
       <button
+        ref={pressedEarly}
         type="button"
         className={`btn ${primary ? '' : 'btn-quiet'} needs-script`}
         onClick={add}
