@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { blankLine } from '@/e2e/site/blank-line';
+import type { QuantityUnit } from '@/lib/quote-lines/line';
+import { totalWeight, type CheckedLine } from './part';
+
+const line = (pounds: number | null, quantity: string, unit: QuantityUnit): CheckedLine => {
+  const blank = blankLine(`${quantity} ${unit}`);
+  return { ...blank, pounds, edit: { ...blank.edit, quantities: [quantity], unit } };
+};
+const weighed = line(452.39, '4', 'pieces');
+const unknown = line(null, '4', 'pieces');
+const asked = line(null, '100', 'pounds');
+
+test.each([
+  [[weighed], 'Theoretical weight of the list: 452.39 lb'],
+  [[weighed, unknown], 'Theoretical weight of 1 of 2 lines: 452.39 lb'],
+  [[weighed, asked], 'Weight of the list: 552.39 lb, 100.00 lb of it as asked'],
+  [[asked, unknown], 'Weight of 1 of 2 lines: 100.00 lb as asked'],
+  [[line(null, '10', 'kilograms')], 'Weight of the list: 22.05 lb as asked'],
+  [[unknown, line(null, '', 'pounds'), line(null, '20', 'feet')], null],
+  [[], null],
+])('the weight of %#', (lines, expected) => {
+  const total = totalWeight(lines);
+  expect(total && `${total.of}: ${total.weight}${total.note}`).toBe(expected);
+});
