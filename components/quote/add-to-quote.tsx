@@ -5,26 +5,25 @@ import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { useQuoteLines } from './use-quote-lines';
 
 /** Presses a button again that was pressed before it could do anything (`lib/browser/before-paint.cjs`). */
-function pressedEarly(button: HTMLButtonElement | null) {
-  if (button && 'early' in button) setTimeout(() => button.click());
+function pressedEarly(button: (HTMLButtonElement & { early?: unknown }) | null) {
+  if (button?.early) button.click();
 }
 
 /** Puts a grade, spec, form, service or weight on the quote list. Without a script it is not there. */
 export function AddToQuote({
   line,
-  primary = false,
+  primary,
 }: {
   line: QuoteLine;
   /** Where it is the next thing to do on the page. */
   primary?: boolean;
 }) {
   const listed = useQuoteLines().some(({ href }) => href === line.href);
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<boolean>();
 
   async function add() {
     try {
-      const { addQuoteLine } = await import('@/lib/quotes/quote-list');
-      setRefused(!addQuoteLine(line));
+      setRefused(!(await import('@/lib/quotes/quote-list')).addQuoteLine(line));
     } catch {
       setRefused(true); // a new release has no such chunk
     }
@@ -35,7 +34,7 @@ export function AddToQuote({
       <button
         ref={pressedEarly}
         type="button"
-        className={`btn ${primary ? '' : 'btn-quiet'} needs-script`}
+        className={primary ? 'btn needs-script' : 'btn btn-quiet needs-script'}
         onClick={add}
       >
         {listed ? 'On your quote list' : 'Add to quote'}
