@@ -71,7 +71,7 @@ type Rounding = (value: Rational) => string;
 
 const threeDecimals: Rounding = (value) => fixed(value, 3);
 
-/** In the table of all units a figure below 1 has four digits where three decimals would lose some: 0.0005, not 0.001. */
+/** In the table of all units a figure below 1 has four digits where three decimals would lose some: 0.0005, not 0.001. The row of the answer repeats it. */
 const inTable =
   (rounding: Rounding): Rounding =>
   (value) => {
@@ -245,7 +245,7 @@ function unitTable(
 ): Table {
   const rows = units.map((unit) => {
     const [rounded, precise] = [false, true].map((exactly) =>
-      convert(value, from, unit, exactly, inTable(rounding)),
+      convert(value, from, unit, exactly, unit === to ? rounding : inTable(rounding)),
     );
     return { unit, rounded: rounded ?? '', exactly: rounded === precise ? '' : (precise ?? '') };
   });
