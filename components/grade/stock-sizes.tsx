@@ -5,6 +5,7 @@ import { inPlace } from '@/components/primitives/in-place';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { weighQuery } from '@/lib/calculators/weigh-address';
 import type { Metal } from '@/lib/catalog/metals';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { FactTable } from './fact-table';
 import styles from './tables.module.scss';
@@ -128,7 +129,7 @@ function StockTable({
                 <td>
                   {about.filter(Boolean).join(', ')}
                   {row.tolerance && (
-                    <small>{` tolerance ${row.tolerance.replaceAll(' in', '\u00A0in')}`}</small>
+                    <small>{` tolerance ${withoutBreaks(row.tolerance)}`}</small>
                   )}
                 </td>
                 <td>

@@ -249,15 +249,17 @@ function unitTable(
     );
     return { unit, rounded: rounded ?? '', exactly: rounded === precise ? '' : (precise ?? '') };
   });
-  const differs = rows.some(({ exactly }) => exactly);
-  const tableOf = (caption: string, shown: typeof rows): Table => ({
-    caption,
-    columns: ['Unit', 'Value', ...(differs ? ['By the exact factor'] : [])],
-    rows: shown.map(({ unit, rounded, exactly }) => ({
-      cells: [`${unit.name} (${unit.symbol})`, rounded, ...(differs ? [exactly] : [])],
-      current: unit === to,
-    })),
-  });
+  function tableOf(caption: string, shown: typeof rows): Table {
+    const differs = shown.some(({ exactly }) => exactly);
+    return {
+      caption,
+      columns: ['Unit', 'Value', ...(differs ? ['By the exact factor'] : [])],
+      rows: shown.map(({ unit, rounded, exactly }) => ({
+        cells: [`${unit.name} (${unit.symbol})`, rounded, ...(differs ? [exactly] : [])],
+        current: unit === to,
+      })),
+    };
+  }
   return {
     ...tableOf(`${what}${shown} ${from.symbol}: all units`, rows.slice(0, common)),
     ...(rows.length > common && { others: tableOf('Other units', rows.slice(common)) }),
