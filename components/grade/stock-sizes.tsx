@@ -128,9 +128,7 @@ function StockTable({
                 <th scope="row">{name}</th>
                 <td>
                   {about.filter(Boolean).join(', ')}
-                  {row.tolerance && (
-                    <small>{` tolerance ${withoutBreaks(row.tolerance)}`}</small>
-                  )}
+                  {row.tolerance && <small>{` tolerance ${withoutBreaks(row.tolerance)}`}</small>}
                 </td>
                 <td>
                   {row.dimensions && <small>{`${words(row.dimensions)}: `}</small>}
