@@ -1,5 +1,4 @@
 import { Comparison } from '@/components/compare/comparison';
-import { ReferenceList } from '@/components/inventory/reference-list';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { SiteBranch } from '@/components/sitemap/site-branch';
@@ -10,6 +9,7 @@ import { metals, type Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
+import { Starters } from './starters';
 
 export const metadata = head({
   path: routes.compare(),
@@ -24,6 +24,10 @@ const examples: readonly (readonly [metal: string, ...titles: string[]])[] = [
   ['titanium', '6AL-4V', '6AL-4V ELI'],
   ['nickel', 'INCONEL 718', 'INCONEL 625'],
   ['alloy-steel', '4340', '300M'],
+  ['stainless-steel', '304 / 304L', '316 / 316L'],
+  ['titanium', 'CP Grade 2', 'CP Grade 4'],
+  ['nickel', 'INCONEL 718', 'WASPALOY'],
+  ['cobalt-alloy', 'L-605', 'HAYNES 188'],
 ];
 
 /** Grades side by side. Which ones stands in the address, so the page itself is the same for all. */
@@ -35,13 +39,10 @@ export default async function ComparePage() {
     metal: metal.name,
     ...choicesOf(metal, grades),
   }));
-  const begun = examples.flatMap(([metal, ...titles]) => {
-    const { grades } = stock.find((one) => one.metal.slug === metal) ?? { grades: [] };
+  const starters = examples.flatMap(([slug, ...titles]) => {
+    const { metal, grades = [] } = stock.find((one) => one.metal.slug === slug) ?? {};
     const found = titles.flatMap((title) => grades.find((grade) => grade.title === title) ?? []);
-    const keys = found.map((grade) => gradeKey({ slug: metal }, grade));
-    return found.length === titles.length
-      ? [{ slug: `${routes.compare()}?grades=${keys.join(',')}`, title: titles.join(' and ') }]
-      : [];
+    return metal && found.length === titles.length ? [{ metal, grades: found }] : [];
   });
   return (
     <TitleBarLayout banner={<PageBanner path={routes.compare()} title="Compare Grades" />}>
@@ -65,16 +66,7 @@ export default async function ComparePage() {
         ))}
       </noscript>
       <Comparison choices={choices}>
-        {begun.length > 0 && (
-          <section className="section" aria-labelledby="begin">
-            <h2 id="begin">Or start with one of these</h2>
-            <ReferenceList
-              label="Suggested comparisons"
-              references={begun}
-              href={({ slug }) => slug}
-            />
-          </section>
-        )}
+        <Starters starters={starters} />
       </Comparison>
       <p className="beneath no-print">
         Look up a grade by number:{' '}

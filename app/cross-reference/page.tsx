@@ -10,6 +10,7 @@ import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
+import styles from '@/components/cross-reference/folded-table.module.scss';
 import { equivalentColumns, equivalentRows } from './equivalent-rows';
 import { numberColumns, numberRow } from './number-rows';
 import { specColumns, specRow } from './spec-rows';
@@ -63,6 +64,13 @@ export default async function CrossReferencePage() {
       </p>
       <RowFilter />
       <MetalFilter />
+      <p className={styles.nothing}>
+        No number or name here matches.{' '}
+        <a href={routes.contact()} data-quote="">
+          Ask us
+        </a>
+        : we source to order.
+      </p>
       <FoldedTable
         name="specs"
         title="Specifications"

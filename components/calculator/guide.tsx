@@ -1,5 +1,6 @@
 import type { Guide as Words } from '@/lib/calculators/guide';
 import type { Table } from '@/lib/calculators/table';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import styles from './guide.module.scss';
 import { NumberTable } from './number-table';
 import { TableFold } from './table-fold';
@@ -35,7 +36,7 @@ export function Guide({ guide }: { guide: Words }) {
         <h2>Sources</h2>
         <ul>
           {sources.map(({ name, href }) => (
-            <li key={name}>{href ? <a href={href}>{name}</a> : name}</li>
+            <li key={name}>{href ? <a href={href}>{name}</a> : withoutBreaks(name)}</li>
           ))}
         </ul>
       </section>
@@ -48,7 +49,7 @@ const List = ({ heading, items }: { heading: string; items: readonly string[] })
     <h2>{heading}</h2>
     <ul>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{withoutBreaks(item)}</li>
       ))}
     </ul>
   </section>

@@ -7,13 +7,17 @@ import {
   none,
   propertiesTitle,
   type ComparedGrade,
+  type ComparedLine,
 } from '@/lib/comparison/comparison';
 import { likeWithLike } from '@/lib/comparison/like-with-like';
 import { type Marks, marksOf } from '@/lib/comparison/marks';
 import * as routes from '@/lib/routing/routes';
 import styles from './comparison-table.module.scss';
 
-/** Grades side by side. Lines that differ have a bar, values unlike most a sign (`marksOf`), and measured ones their highest and lowest. */
+/**
+ * Grades side by side. Lines that differ have a bar, or where most do, those alike a sign; values unlike most have a sign
+ * (`marksOf`), and measured ones their highest and lowest.
+ */
 export function ComparisonTable({
   grades,
   onRemove,
@@ -40,8 +44,18 @@ export function ComparisonTable({
     .filter(({ lines }) => lines.length > 0);
   const shown = groups.flatMap(({ lines }) => lines);
   const unlikeLines = shown.filter(({ line }) => line.differs).length;
-  // Of three and more a bar on nearly every row says nothing.
-  const hasBars = unlikeLines > 0 && (grades.length < 3 || unlikeLines <= shown.length * 0.8);
+  // A bar on nearly every row says nothing: then those few that are alike are marked.
+  const mostDiffer = unlikeLines > shown.length * 0.8;
+  /** To have no value is no likeness. */
+  const isAlike = ({ differs, values }: ComparedLine) =>
+    mostDiffer && !differs && values[0] !== none;
+  const hasAlike = shown.some(({ line }) => isAlike(line));
+  const named = shown.filter(({ line }) => line.shared);
+  const hasSign = (sign: Marks['names']['sign']) =>
+    named.some(({ marks: { names } }) => names.sign === sign && names.marked.length > 0);
+  const hasUnlike =
+    hasSign('unlike') ||
+    shown.some(({ line, marks }) => !line.shared && marks.unlike.some(Boolean));
   const isMarked = chosen.some((properties) => properties?.label.includes('†'));
   return (
     <div className={styles.sheet}>
@@ -74,9 +88,17 @@ export function ComparisonTable({
         <table className={styles.comparison}>
           <caption>
             <span>
-              {titles}.{hasBars && ' Rows with a bar differ.'}
-              {grades.length > 2 && ' A crossed equals sign: unlike most of the others.'}
-              {onlyDifferences && ' Only differences are shown.'}
+              {titles}.
+              {onlyDifferences
+                ? ' Only differences are shown.'
+                : unlikeLines > 0 &&
+                  (mostDiffer
+                    ? ` ${unlikeLines < shown.length ? `${unlikeLines} of ${shown.length}` : 'All'} rows differ.`
+                    : ' Rows with a bar differ.')}
+              {hasUnlike && <Key kind="unlike">not in all, or unlike most.</Key>}
+              {(hasAlike || (hasSign('shared') && !onlyDifferences)) && (
+                <Key kind="shared">the same in all.</Key>
+              )}
               {isMarked && ' † Typical of the specification: check the current revision.'}
             </span>
           </caption>
@@ -110,7 +132,7 @@ export function ComparisonTable({
             <tbody key={title}>
               <tr className={styles.group}>
                 <th scope="rowgroup" colSpan={grades.length + 1}>
-                  {title}
+                  <span>{title}</span>
                 </th>
               </tr>
               {title === propertiesTitle && (
@@ -121,9 +143,10 @@ export function ComparisonTable({
                       {properties.length === 0 ? (
                         none
                       ) : (
-                        <>
+                        <span className={styles.choice}>
+                          <span aria-hidden="true">{properties[placeOf(i)]?.label}</span>
                           <select
-                            className={`${styles.choice} no-print`}
+                            className="no-print"
                             aria-label={`Specification and condition of ${grade}`}
                             value={placeOf(i)}
                             onChange={({ target }) =>
@@ -137,8 +160,7 @@ export function ComparisonTable({
                               </option>
                             ))}
                           </select>
-                          <span className="print-only">{properties[placeOf(i)]?.label}</span>
-                        </>
+                        </span>
                       )}
                     </td>
                   ))}
@@ -149,15 +171,18 @@ export function ComparisonTable({
                   key={line.label}
                   className={
                     line.differs
-                      ? hasBars
-                        ? styles.differs
-                        : undefined
+                      ? mostDiffer
+                        ? undefined
+                        : styles.differs
                       : several
                         ? styles.same
                         : undefined
                   }
                 >
-                  <th scope="row">{line.label}</th>
+                  <th scope="row">
+                    {line.label}
+                    {isAlike(line) && <Sign kind="shared" />}
+                  </th>
                   {line.values.map((value, i) =>
                     line.shared ? (
                       <td key={grades[i]?.path}>
@@ -210,7 +235,18 @@ function Names({
   );
 }
 
-const signs = { unlike: 'unlike the rest', shared: 'all have it' };
+const signs = { unlike: 'unlike the rest', shared: 'the same in all' };
+
+/** What a sign means, for the caption. */
+const Key = ({ kind, children }: { kind: keyof typeof signs; children: string }) => (
+  <>
+    {' '}
+    <span className={styles.key}>
+      <Sign kind={kind} />
+      {children}
+    </span>
+  </>
+);
 
 /** An equals sign, crossed where something is unlike the rest; drawn because the site's fonts have no such letter. */
 const Sign = ({ kind }: { kind: keyof typeof signs }) => (

@@ -1,4 +1,5 @@
 import { telephoneLines } from '@/components/chrome/telephone-lines';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { site } from '@/lib/site/company';
 import styles from './contact-card.module.scss';
 
@@ -19,7 +20,7 @@ export function ContactCard() {
         <h2 id="hours" className={styles.caption}>
           Hours
         </h2>
-        <p>{site.hours}</p>
+        <p>{withoutBreaks(site.hours)}</p>
       </section>
       <section className={styles.cell} aria-labelledby="address">
         <h2 id="address" className={styles.caption}>

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/page-banner/breadcrumbs';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
 import styles from './contact-head.module.scss';
@@ -16,7 +17,7 @@ export function ContactHead() {
           <a className="btn btn-quiet" href={telephone(site.phone)}>
             Call {site.phone}
           </a>{' '}
-          {site.hours}
+          {withoutBreaks(site.hours)}
         </p>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { inPlace } from '@/components/primitives/in-place';
 import type { Alternative } from '@/lib/catalog/alternatives';
 import type { Metal } from '@/lib/catalog/metals';
 import { holdsFor, strengthInWords } from '@/lib/catalog/property-words';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { BasisNote } from './basis';
 import styles from './tables.module.scss';
@@ -29,7 +30,9 @@ export function Alternatives({
           <li>
             {`${titles[by]}: `}
             <a href={routes.grade(metal, other)}>{other.title}</a>
-            {`, ${figureText(row, by)}; ${grade.title} up to ${figureText(than, by)}.`}
+            {withoutBreaks(
+              `, ${figureText(row, by)}; ${grade.title} up to ${figureText(than, by)}.`,
+            )}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import styles from '@/components/grade/tables.module.scss';
 import { inPlace } from '@/components/primitives/in-place';
 import { Html } from '@/components/primitives/html';
 import { parseChemistry } from '@/lib/catalog/chemistry';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { ChemistryTable } from './chemistry-table';
 
 type Props = { grade: Pick<Grade, 'chemistry' | 'chemistrySource' | 'variants'> };
@@ -20,13 +21,13 @@ export function Chemistry({ grade: { chemistry, chemistrySource, variants } }: P
         <p className={styles.legend}>
           {`Limits of ${spec}`}
           <BasisMark basis={basis} />
-          {note ? `; ${note}.` : '.'}
+          {note ? `; ${withoutBreaks(note)}.` : '.'}
         </p>
       )}
       {differences.length > 0 && (
         <ul className={styles.differences}>
           {inPlace(differences, (difference) => (
-            <li>{difference}</li>
+            <li>{withoutBreaks(difference)}</li>
           ))}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import { inPlace } from '@/components/primitives/in-place';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { BasisMark, BasisNote } from './basis';
 import { FactTable } from './fact-table';
 import { StrengthCells, StrengthHeads } from './strength';
@@ -38,11 +39,11 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
               <td>{row.from}</td>
               <td>
                 <Steps steps={row.steps} />
-                {row.note && <small>{` ${row.note}`}</small>}
+                {row.note && <small>{` ${withoutBreaks(row.note)}`}</small>}
               </td>
               <StrengthCells value={row.tensile} />
               <StrengthCells value={row.yield} />
-              {hasHardness && <td>{row.hardness}</td>}
+              {hasHardness && <td>{row.hardness && withoutBreaks(row.hardness)}</td>}
             </tr>
           ))}
         </tbody>
@@ -53,8 +54,7 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
 }
 
 function Steps({ steps: written }: { steps: readonly string[] }) {
-  // No line ends between a figure and its unit.
-  const steps = written.map((step) => step.replaceAll(/ (?=°|h\b)/g, '\u00A0'));
+  const steps = written.map(withoutBreaks);
   if (steps.length === 1) return steps[0];
   return (
     <ol>

@@ -1,6 +1,7 @@
 import type { Grade } from '@/content-schemas/grade';
 import { inPlace } from '@/components/primitives/in-place';
 import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { BasisNote } from './basis';
 import styles from './tables.module.scss';
 
@@ -63,7 +64,7 @@ export function PhysicalFacts({ grade }: { grade: Grade }) {
           ))}
         </tbody>
       </table>
-      {note && <p className={styles.legend}>{note}</p>}
+      {note && <p className={styles.legend}>{withoutBreaks(note)}</p>}
       {basis === 'seen' ? (
         <BasisNote facts={[{ basis }]} />
       ) : (

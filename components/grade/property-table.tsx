@@ -4,6 +4,7 @@ import type { PropertyRow } from '@/content-schemas/grade-facts';
 import { inPlace } from '@/components/primitives/in-place';
 import type { Metal } from '@/lib/catalog/metals';
 import { sizeRange } from '@/lib/catalog/size-range';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { BasisMark, BasisNote } from './basis';
 import { CapabilityMark, CapabilityNote } from './capability';
@@ -118,11 +119,11 @@ function MinimaTable({
                       <td {...span}>
                         {row.condition}
                         <CapabilityMark isCapability={row.kind === 'capability'} />
-                        {row.note && <small>{` ${row.note}`}</small>}
+                        {row.note && <small>{` ${withoutBreaks(row.note)}`}</small>}
                       </td>
                     </>
                   )}
-                  {hasHardness && <td>{row.hardness}</td>}
+                  {hasHardness && <td>{row.hardness && withoutBreaks(row.hardness)}</td>}
                   {hasSize && <td>{sizeRange(row)}</td>}
                   <StrengthCells value={row.tensile} />
                   <StrengthCells value={row.yield} />

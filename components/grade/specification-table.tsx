@@ -1,6 +1,7 @@
 import type { Coverage, Grade, Reference } from '@/content-schemas/grade';
 import { inPlace } from '@/components/primitives/in-place';
 import type { Metal } from '@/lib/catalog/metals';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { BasisMark, BasisNote } from './basis';
 import { FactTable } from './fact-table';
@@ -151,7 +152,7 @@ const remarkOf = ({ uns, note }: Coverage, grade: Grade) =>
 export const Remark = ({ text }: { text: string | null }) =>
   text && (
     <small>
-      <Unbroken text={` ${text}`} />
+      <Unbroken text={` ${withoutBreaks(text)}`} />
     </small>
   );
 

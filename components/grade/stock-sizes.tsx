@@ -5,6 +5,7 @@ import { inPlace } from '@/components/primitives/in-place';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { weighQuery } from '@/lib/calculators/weigh-address';
 import type { Metal } from '@/lib/catalog/metals';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { FactTable } from './fact-table';
 import styles from './tables.module.scss';
@@ -189,5 +190,4 @@ const cut: Say = ({ cutFromIn, cutToIn }) => {
   return lengths && `cut ${lengths}\u00A0in`;
 };
 
-const tolerance: Say = ({ tolerance: stated }) =>
-  stated && `tolerance ${stated.replaceAll(' in', '\u00A0in')}`;
+const tolerance: Say = ({ tolerance: stated }) => stated && `tolerance ${withoutBreaks(stated)}`;

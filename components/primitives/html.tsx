@@ -4,6 +4,7 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 import { ScrollRegion } from './scroll-region';
 import { fileHref, localHref } from '@/lib/routing/links';
 import { allowed } from '@/lib/markup/allowed';
+import { treeWithoutBreaks } from '@/lib/markup/no-breaks';
 import { toTree } from '@/lib/markup/tree';
 
 const components: Partial<Components> = {
@@ -37,7 +38,13 @@ const components: Partial<Components> = {
 export function Html({ html }: { html: string }) {
   return (
     <div className="prose">
-      {toJsxRuntime(toTree(html), { Fragment, jsx, jsxs, components, ignoreInvalidStyle: true })}
+      {toJsxRuntime(treeWithoutBreaks(toTree(html)), {
+        Fragment,
+        jsx,
+        jsxs,
+        components,
+        ignoreInvalidStyle: true,
+      })}
     </div>
   );
 }

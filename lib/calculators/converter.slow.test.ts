@@ -148,6 +148,15 @@ test.each([
   },
 );
 
+test.each([
+  [weight, { value: '1', from: 'lb', to: 'kg' }, '0.454'],
+  [length, { value: '1', from: 'in', to: 'ft' }, '0.083'],
+])('the row of the unit chosen repeats the result: %#', (calculator, values, shown) => {
+  const { results, table } = calculator.solve(values);
+  expect(results[0]?.figures[0]?.value).toBe(shown);
+  expect(rowsOf(table).find(({ current }) => current)?.cells[1]).toBe(shown);
+});
+
 test('digits are chosen in the table and said in the workings, too', () => {
   const { table, formula } = weight.solve({ value: '2204.62', digits: '6' });
   expect(formula).toBe('2204.62 lb × 453.59237 g ÷ 1000 g = 999.999 kg ≈ 999.999 kg');
@@ -342,7 +351,7 @@ function secondRounded([top, bottom]: Fraction, digits: string) {
   }
 }
 
-/** In the table what rounds to less than 1 has four digits, unless its three decimals are all there is. */
+/** In the other rows what rounds to less than 1 has four digits, unless its three decimals are all there is. */
 function secondTabled([top, bottom]: Fraction, digits: string) {
   const rounded = secondRounded([top, bottom], digits);
   const isWhole = (top * 1000n) % bottom === 0n;
@@ -399,7 +408,11 @@ test.each([
         const exactly = listed.map((id) => second(number, from, id, isDifference));
         const all = isTooCold ? [] : exactly.map((figure) => secondRounded(figure, digits));
         expect(rowsOf(table).map(({ cells }) => cells[1])).toEqual(
-          isTooCold ? [] : exactly.map((figure) => secondTabled(figure, digits)),
+          isTooCold
+            ? []
+            : exactly.map((figure, i) =>
+                listed[i] === to ? all[i] : secondTabled(figure, digits),
+              ),
         );
         expect(results[0]?.figures[0]?.value).toBe(all[listed.indexOf(to)]);
       },

@@ -71,7 +71,7 @@ type Rounding = (value: Rational) => string;
 
 const threeDecimals: Rounding = (value) => fixed(value, 3);
 
-/** In the table of all units a figure below 1 has four digits where three decimals would lose some: 0.0005, not 0.001. */
+/** In the table of all units a figure below 1 has four digits where three decimals would lose some: 0.0005, not 0.001. The row of the answer repeats it. */
 const inTable =
   (rounding: Rounding): Rounding =>
   (value) => {
@@ -245,19 +245,21 @@ function unitTable(
 ): Table {
   const rows = units.map((unit) => {
     const [rounded, precise] = [false, true].map((exactly) =>
-      convert(value, from, unit, exactly, inTable(rounding)),
+      convert(value, from, unit, exactly, unit === to ? rounding : inTable(rounding)),
     );
     return { unit, rounded: rounded ?? '', exactly: rounded === precise ? '' : (precise ?? '') };
   });
-  const differs = rows.some(({ exactly }) => exactly);
-  const tableOf = (caption: string, shown: typeof rows): Table => ({
-    caption,
-    columns: ['Unit', 'Value', ...(differs ? ['By the exact factor'] : [])],
-    rows: shown.map(({ unit, rounded, exactly }) => ({
-      cells: [`${unit.name} (${unit.symbol})`, rounded, ...(differs ? [exactly] : [])],
-      current: unit === to,
-    })),
-  });
+  function tableOf(caption: string, shown: typeof rows): Table {
+    const differs = shown.some(({ exactly }) => exactly);
+    return {
+      caption,
+      columns: ['Unit', 'Value', ...(differs ? ['By the exact factor'] : [])],
+      rows: shown.map(({ unit, rounded, exactly }) => ({
+        cells: [`${unit.name} (${unit.symbol})`, rounded, ...(differs ? [exactly] : [])],
+        current: unit === to,
+      })),
+    };
+  }
   return {
     ...tableOf(`${what}${shown} ${from.symbol}: all units`, rows.slice(0, common)),
     ...(rows.length > common && { others: tableOf('Other units', rows.slice(common)) }),

@@ -24,10 +24,13 @@ export function interpolationText(place: Place, from: ScaleId, value: Rational):
   return `${to.unit} ${lowest} + (${input} - ${low}) ÷ (${high} - ${low}) × (${highest} - ${lowest}) = ${plain(result, 3)}`;
 }
 
-/** Which tables answered, and whether all of their rows were read (decision 26). */
-export function conversionNote(places: readonly Place[]): string {
+/** Which tables answered, whether beside the specification's own, and whether all of their rows were read (decision 26). */
+export function conversionNote(places: readonly Place[], isLookedUp = false): string {
   const names = places.map(({ table }) => table.name).join(' and ');
   const isRead = places.every(({ table, lower }) => lower < table.rowsRead);
-  const note = `Converted by ${names}; rounded to whole numbers, as the standard asks.`;
+  const rounding = 'rounded to whole numbers, as the standard asks.';
+  const note = isLookedUp
+    ? `HRC, HRB and HV as in the table; figures interpolated by ${names} are ${rounding}`
+    : `Converted by ${names}; ${rounding}`;
   return isRead ? note : `${note} Typical values: check the current revision.`;
 }

@@ -160,7 +160,7 @@ test('a metal offers the scales of its tables, and opens with a hardness that it
 test.each([
   [
     { hb: '230' },
-    /^Converted by ASTM E140 table 1 and ASTM E140 table 2;/,
+    /^HRC, HRB and HV as in the table; figures interpolated by ASTM E140 table 1 and ASTM E140 table 2 are rounded/,
     /^HB 230: nearest table row at or below it, HB 229; HRC 20 \+ /,
   ],
   [{ metal: 'nickel', hb: '370' }, /^Converted by ASTM E140 table 3;/, /^HRC 40 \+ /],

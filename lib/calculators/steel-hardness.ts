@@ -165,7 +165,7 @@ function rowSolution(
       metal.note,
       ...basisNote(row),
       ...(place
-        ? [conversionNote(places)]
+        ? [conversionNote(places, true)]
         : ['Not interpolated: ASTM E140 has Brinell 100 to 739.']),
     ],
     table: neighborRows(row),

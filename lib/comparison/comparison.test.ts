@@ -71,7 +71,7 @@ test('specs and forms are a line of names each, and those that all have are know
   const [a, b] = [grade({ specs: ['AMS 4928', 'AMS 4911'] }), grade({ specs: ['AMS 4928'] })];
   expect(linesOf('Specifications and forms', a, b)).toEqual([
     {
-      label: 'Specifications',
+      label: 'Specs',
       values: ['AMS 4928, AMS 4911', 'AMS 4928'],
       differs: true,
       shared: ['AMS 4928'],

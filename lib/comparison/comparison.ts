@@ -160,7 +160,7 @@ export const compare = (
     {
       title: 'Specifications and forms',
       lines: [
-        ...namesOf('Specifications', grades, ({ specs }) => specs),
+        ...namesOf('Specs', grades, ({ specs }) => specs),
         ...namesOf('Forms', grades, ({ forms }) => forms),
       ],
     },

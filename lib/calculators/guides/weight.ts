@@ -5,7 +5,7 @@ import { weightUnits } from '../weight';
 export const weightGuide: Guide = {
   purpose: 'Convert a weight between pounds, kilograms, ounces, tons and every metric unit.',
   reading: [
-    'Results show three decimals, or 2 to 12 significant digits by choice; a half is rounded up, and what was rounded away stands beside the result. In the table a figure below 1 has four digits where three decimals would lose some.',
+    'Results show three decimals, or 2 to 12 significant digits by choice; a half is rounded up, and what was rounded away stands beside the result. In the other rows of the table a figure below 1 has four digits where three decimals would lose some.',
     'A net ton and a short ton are the same thing under two names: 2000 pounds.',
     'Where a factor is rounded, a second column shows what the exact factor gives.',
   ],

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { toString } from 'hast-util-to-string';
+import { treeWithoutBreaks, withoutBreaks } from './no-breaks';
+import { toTree } from './tree';
+
+test.each([
+  ['reduction of area 35 over 3 in', 'reduction of area 35 over 3_in'],
+  ['a rise of 10 °C is one of 18 °F', 'a rise of 10_°C is one of 18_°F'],
+  ['7 a.m. to 4 p.m. Pacific time', '7_a.m. to 4_p.m. Pacific time'],
+  ['AMS 2774/2241, ASTM E140 table 3', 'AMS_2774/2241, ASTM_E140 table 3'],
+  ['1 h at 900 °F, 2 % low', '1_h at 900_°F, 2_% low'],
+  ['grade 5 is kept, 3 inside, AMS specs', 'grade 5 is kept, 3 inside, AMS specs'],
+])('%s', (text, shown) => {
+  expect(withoutBreaks(text).replaceAll('\u00A0', '_')).toBe(shown);
+});
+
+test('links, headings and code of an editor keep their spaces', () => {
+  const shown = (html: string) => toString(treeWithoutBreaks(toTree(html)));
+  expect(shown('<p>to 3 in <b>AMS 4928</b></p>')).toBe('to 3\u00A0in AMS\u00A04928');
+  for (const tag of ['a', 'h2', 'pre'])
+    expect(shown(`<${tag}>AMS 4928 to 3 in</${tag}>`)).toBe('AMS 4928 to 3 in');
+});
