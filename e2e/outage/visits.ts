@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** One page of each kind. The sitemap reads every collection. */
 export const pages = [
   '/',
@@ -28,7 +26,7 @@ export async function visit(site: string, path: string) {
 /** The title of the one grade that is edited meanwhile. */
 export const titleAfter = (what: string) => `6AL-4V after ${what}`;
 
-/** What a visitor sees at a page: its status, which titles of that grade, and a digest of all but scripts. */
+/** What a visitor sees at a page: its status, which titles of that grade, and its content without scripts. */
 interface Seen {
   path: string;
   status: number;
@@ -41,8 +39,23 @@ export const seen = (site: string): Promise<readonly Seen[]> =>
     pages.map(async (path) => {
       const { status, html } = await visit(site, path);
       const body = String(html.match(/<body[\s\S]*<\/footer>/)?.[0]);
-      const shown = body.replace(/<script[\s\S]*?<\/script>/g, '');
-      const titles = [...new Set(shown.match(/6AL-4V after \w+/g))].join();
-      return { path, status, titles, content: createHash('sha256').update(shown).digest('hex') };
+      const content = body.replace(/<script[\s\S]*?<\/script>/g, '');
+      const titles = [...new Set(content.match(/6AL-4V after \w+/g))].join();
+      return { path, status, titles, content };
     }),
   );
+
+/** Pages that show something else than before, each with the place where it begins. */
+export const changes = (before: readonly Seen[], now: readonly Seen[]) =>
+  before.flatMap((page, index) => {
+    const other = now[index];
+    if (other && other.status === page.status && other.content === page.content) return [];
+    let at = 0;
+    while (at < page.content.length && page.content[at] === other?.content[at]) at += 1;
+    const around = (text = '') => text.slice(Math.max(0, at - 120), at + 120);
+    const { path, status, titles, content } = page;
+    return [
+      { path, before: [status, titles, around(content)] },
+      { path, now: [other?.status, other?.titles, around(other?.content)] },
+    ];
+  });

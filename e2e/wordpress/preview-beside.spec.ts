@@ -4,6 +4,7 @@ import { sign } from '@/lib/preview/token';
 import { close, listen } from '../machine/local-server';
 import { watchPolicy } from '../policy-violations';
 import { startInstance } from '../scale/instance';
+import { titleInBlockEditor } from './block-editor';
 import { logIn } from './log-in';
 import type { Post } from './rest';
 import { startWordPress, type WordPress } from './wordpress';
@@ -50,15 +51,6 @@ const onSite = (): FrameLocator => page.frameLocator('iframe[title="The page on 
 const heading = () => onSite().getByRole('heading', { level: 1 });
 const uns = () => page.getByRole('textbox', { name: 'UNS number' });
 
-/** The title in the block editor, which WordPress frames or not, by what else stands in the editor. */
-async function blockTitle() {
-  await page.waitForSelector('iframe[name=editor-canvas], .wp-block-post-title');
-  const canvas = page.locator('iframe[name=editor-canvas]');
-  return ((await canvas.count()) > 0 ? canvas.contentFrame() : page).getByRole('textbox', {
-    name: 'Add title',
-  });
-}
-
 async function openBlockEditor() {
   await page.goto(editorOf(grade.id));
   await page
@@ -74,7 +66,7 @@ test('beside the block editor the page shows what is typed, and a click on it op
   const forbidden = await watchPolicy(page);
   await openBlockEditor();
   await expect(heading()).toContainText('BETA C');
-  const title = await blockTitle();
+  const title = await titleInBlockEditor(page);
   await title.click();
   await page.keyboard.press('End');
   await page.keyboard.type(', being typed');
@@ -131,7 +123,7 @@ test('words from elsewhere open no field', { tag: '@rest' }, async () => {
   await page.waitForTimeout(300);
   await expect(uns()).toBeFocused();
   await frame.evaluate((words) => window.parent.postMessage(words, '*'), message);
-  await expect(await blockTitle()).toBeFocused();
+  await expect(await titleInBlockEditor(page)).toBeFocused();
 });
 
 test(

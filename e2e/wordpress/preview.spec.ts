@@ -5,6 +5,7 @@ import { watchPolicy } from '../policy-violations';
 import type { Running } from '../site/process';
 import { builtSite, startSite } from '../site/site';
 import { storedPages, regenerated } from './stored-pages';
+import { titleInBlockEditor } from './block-editor';
 import { logIn } from './log-in';
 import { startWordPress, type WordPress } from './wordpress';
 
@@ -121,11 +122,11 @@ test('a published grade as it stands in the editor, unsaved, by the preview butt
   const grade = (await cms.find('titanium_grades', 'beta-c'))!;
   await page.goto(`${cms.url}/wp-admin/post.php?post=${grade.id}&action=edit`);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  const canvas = page.frameLocator('iframe[name=editor-canvas]');
-  await canvas.getByRole('textbox', { name: 'Add title' }).click();
+  await (await titleInBlockEditor(page)).click();
   await page.keyboard.press('End');
   await page.keyboard.type(', being typed');
-  await page.getByRole('button', { name: 'View', exact: true }).click();
+  // "Preview" in WordPress 6.1, "View" since.
+  await page.getByRole('button', { name: /^(?:View|Preview)$/ }).click();
   const opened = editor.waitForEvent('page');
   await page.getByRole('menuitem', { name: 'Preview in new tab' }).click();
   page = await opened;
