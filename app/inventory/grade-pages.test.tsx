@@ -260,7 +260,7 @@ test('what to choose instead is higher in what it is named for, and says what bo
     const alternatives = await getAlternatives(metal, grade);
     const html = renderToStaticMarkup(
       <Alternatives metal={metal} grade={grade} alternatives={alternatives} />,
-    );
+    ).replaceAll('\u00A0', ' ');
     for (const { grade: other, row, than } of alternatives) {
       shown += 1;
       expect(other.slug).not.toBe(grade.slug);
