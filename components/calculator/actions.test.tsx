@@ -36,7 +36,7 @@ test('where copying is forbidden the page says so', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
   show();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText('Copying is blocked. Please select and copy it.')).toBeVisible();
+  expect(await screen.findByText('Not copied. Please select it.')).toBeVisible();
 });
 
 test('a weight goes on the quote list with the address that opens it', async () => {

@@ -24,7 +24,7 @@ export function Actions({
       await navigator.clipboard.writeText(text);
       setMessage(copied);
     } catch {
-      setMessage('Copying is blocked. Please select and copy it.');
+      setMessage('Not copied. Please select it.');
     }
   };
 

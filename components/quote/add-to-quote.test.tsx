@@ -32,7 +32,7 @@ test('a browser that keeps nothing is admitted', async () => {
   render(<AddToQuote line={line} />);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Your browser could not save this. Please name it in your message.',
+    'Not saved. Please name it in your message.',
   );
 });
 

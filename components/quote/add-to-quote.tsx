@@ -39,9 +39,7 @@ export function AddToQuote({
       >
         {listed ? 'On your quote list' : 'Add to quote'}
       </button>
-      <output>
-        {refused && 'Your browser could not save this. Please name it in your message.'}
-      </output>
+      <output>{refused && 'Not saved. Please name it in your message.'}</output>
     </>
   );
 }
