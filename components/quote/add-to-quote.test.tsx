@@ -37,6 +37,7 @@ test('a browser that keeps nothing is admitted', async () => {
 });
 
 test('a press before its script runs is done once it does', async () => {
+  // oxlint-disable-next-line no-eval -- as the browser runs the inline script
   (0, eval)(beforePaint);
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<AddToQuote line={line} />);
