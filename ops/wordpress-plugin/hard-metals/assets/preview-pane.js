@@ -12,7 +12,7 @@
    * @typedef {{ getEditedPostAttribute(name: string): unknown, getClientIdsWithDescendants(): string[], getBlock(id: string): Block | null }} Selectors
    * @typedef {object} Given
    * @property {{ post: number, site: string, words: Record<'open' | 'close' | 'frame' | 'loading' | 'shown' | 'failed' | 'noField', string> }} hardMetalsPreview
-   * @property {{ apiFetch(request: object): Promise<{ url: string }>, data: { select(store: string): Selectors, dispatch(store: string): { selectBlock(id: string): void } } }} wp
+   * @property {{ apiFetch(request: object): Promise<{ url: string }>, data: { select(store: string): Selectors, dispatch(store: string): { selectBlock(id: string): void, set(scope: string, name: string, value: boolean): void } } }} wp
    * @property {{ triggerSave(): void, get(id: string): { isHidden(): boolean, focus(): void } | null }} [tinymce]
    */
   const given = /** @type {Given} */ (/** @type {unknown} */ (window));
@@ -194,14 +194,24 @@
     if (found) wp.data.dispatch('core/block-editor').selectBlock(found.clientId);
   }
 
+  /** Opens what an input is folded into: a closed box and, in WordPress 7, the closed pane of all boxes. @param {Element} input */
+  function unfold(input) {
+    const handle = input.closest('.postbox.closed')?.querySelector('.handlediv');
+    if (handle instanceof HTMLElement) handle.click();
+    if (input.closest('.edit-post-layout__metaboxes[hidden]'))
+      wp.data.dispatch('core/preferences').set('core/edit-post', 'metaBoxesMainIsOpen', true);
+  }
+
   /** @param {string} field @param {string} text */
-  function show(field, text) {
+  async function show(field, text) {
     if (field.split('.')[0] === 'content') return openText(text);
     const input = inputOf(field.split('.'));
     if (!(input && 'focus' in input && typeof input.focus === 'function')) {
       says.textContent = `${words.noField} ${field}`;
       return;
     }
+    unfold(input);
+    await new Promise(requestAnimationFrame); // the editor draws it
     input.scrollIntoView({ block: 'center' });
     input.focus();
     const mark = input.closest('.acf-field') ?? input;
