@@ -171,6 +171,8 @@ test('beside the classic editor, without ACF', { tag: '@rest' }, async () => {
   await expect(page.locator('#content')).toBeFocused();
   await heading().click();
   await expect(page.locator('#title')).toBeFocused();
+  await page.getByRole('button', { name: 'Save Draft' }).click(); // which the page beside it does not cover
+  await expect(page.getByText('Page draft updated.')).toBeVisible();
 });
 
 test('who is signed in to WordPress comes to the site by "View", and refreshes the page there', async () => {
