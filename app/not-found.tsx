@@ -14,7 +14,7 @@ export default function NotFound() {
         We cannot show this page at the moment.{' '}
         {/* `lib/browser/before-paint.cjs` gives it the address. Opened as a document: a page that fails is not fetched ahead. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- plain words until then */}
-        <a data-asked="" data-here="" suppressHydrationWarning>
+        <a data-referrer="" data-here="" suppressHydrationWarning>
           Try the page again
         </a>{' '}
         in a few minutes, or call us at <a href={telephone(site.phone)}>{site.phone}</a>.

@@ -77,13 +77,13 @@ async function removeOldest(pages: Cache) {
 }
 
 /** What a page of the site asks the service worker to cache: the visited page, and the pinned ones. */
-export interface Wanted {
+export interface CacheRequest {
   visited: string;
   always: readonly string[];
 }
 
 /** Caches pages with all their files; a fresh cached page costs no request. */
-export async function cachePages({ visited, always }: Wanted) {
+export async function cachePages({ visited, always }: CacheRequest) {
   await cachePage(visited, isFresh);
   // One after the other: the visitor's own requests go first.
   for (const path of always)

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { savesData } from '@/components/chrome/saves-data';
-import type { Wanted } from './cached-pages';
+import type { CacheRequest } from './cached-pages';
 
 /** No service worker on a developer's machine (spec §4). */
 const isLocal = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -12,7 +12,7 @@ const isLocal = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
  * Registers the service worker once a page is idle, and asks it to cache the visited page and the pinned ones; not where
  * the visitor saves data. Without a service worker the site works online.
  */
-export function OfflineCopies({ always }: Pick<Wanted, 'always'>) {
+export function OfflineCopies({ always }: Pick<CacheRequest, 'always'>) {
   const visited = usePathname();
   useEffect(() => {
     if (!('serviceWorker' in navigator) || isLocal.test(location.hostname)) return;
@@ -24,7 +24,7 @@ export function OfflineCopies({ always }: Pick<Wanted, 'always'>) {
   return null;
 }
 
-async function requestCaching(wanted: Wanted) {
+async function requestCaching(wanted: CacheRequest) {
   const { serviceWorker } = navigator;
   await serviceWorker.register(new URL('./service-worker.ts', import.meta.url), { scope: '/' });
   const { active } = await serviceWorker.ready;

@@ -23,7 +23,7 @@ import {
   figureNames,
   findByProperty,
   formWords,
-  readWanted,
+  parsePropertyQuery,
   type PropertyFigures,
 } from '@/lib/catalog/property-search';
 import { opensElsewhere } from '@/components/primitives/page-link';
@@ -193,7 +193,7 @@ export function PropertyFinder({ rows, metals }: Listed) {
 
 /** What an address asks for, of what is listed. */
 function readAsked(query: string, rows: Listed['rows'], metals: Listed['metals']) {
-  const { wanted: asked, problems } = readWanted(new URLSearchParams(query));
+  const { wanted: asked, problems } = parsePropertyQuery(new URLSearchParams(query));
   const forms = [...new Set(rows.flatMap((row) => formWords(row.forms)))].toSorted();
   const wanted = {
     ...asked,

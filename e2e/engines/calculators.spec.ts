@@ -1,6 +1,6 @@
 import type { Target } from './visitor';
 import { button, combobox, main, radio, textbox, words } from './targets';
-import { expect, seesNo, sees, test } from './journey';
+import { expect, seesNo, expectVisible, test } from './journey';
 
 /** One path through each calculator, as its visitors take it. */
 const paths: readonly {
@@ -77,7 +77,7 @@ test('what is wrong is shown at its field and removes the result', async ({ visi
   await visitor.open('/tools/steel-hardness-conversion/');
   const field = textbox('Brinell hardness (HB)');
   await visitor.fill(field, '74');
-  await sees(visitor, words('Must Be Between 75 and 801', main));
+  await expectVisible(visitor, words('Must Be Between 75 and 801', main));
   const described = (element: HTMLElement) => [
     element.getAttribute('aria-invalid'),
     document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,

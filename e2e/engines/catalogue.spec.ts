@@ -1,5 +1,5 @@
 import { button, combobox, getQuote, link, main, row, table } from './targets';
-import { arrives, expect, test } from './journey';
+import { expectPage, expect, test } from './journey';
 
 test(
   'from home over metal, grade and spec to a form, and back again',
@@ -7,21 +7,21 @@ test(
   async ({ visitor }) => {
     await visitor.open('/');
     await visitor.click(link(/^Titanium \d+ grades$/, main));
-    await arrives(visitor, '/inventory/titanium/', 'Titanium');
+    await expectPage(visitor, '/inventory/titanium/', 'Titanium');
     expect(await visitor.count(getQuote)).toBe(1);
     await visitor.click(link('6AL-4V', main));
-    await arrives(visitor, '/inventory/titanium/grade/6al-4v/', 'Titanium 6AL-4V');
+    await expectPage(visitor, '/inventory/titanium/grade/6al-4v/', 'Titanium 6AL-4V');
     expect(await visitor.text(table('Chemical composition, weight percent'))).toContain(
       'Al 5.50 6.75',
     );
     await visitor.click(link('AMS 4928', table('6AL-4V supplied to')));
-    await arrives(visitor, '/inventory/titanium/specs/ams-4928/', 'AMS 4928');
+    await expectPage(visitor, '/inventory/titanium/specs/ams-4928/', 'AMS 4928');
     await visitor.click(link('Forged Bar', table('Titanium supplied to AMS 4928')));
-    await arrives(visitor, '/inventory/titanium/form/forged-bar/', 'Titanium Forged Bar');
+    await expectPage(visitor, '/inventory/titanium/form/forged-bar/', 'Titanium Forged Bar');
     // Each page begins at its top, and going back finds the one before.
     expect(await visitor.run(() => scrollY)).toBe(0);
     await visitor.back();
-    await arrives(visitor, '/inventory/titanium/specs/ams-4928/', 'AMS 4928');
+    await expectPage(visitor, '/inventory/titanium/specs/ams-4928/', 'AMS 4928');
   },
 );
 
@@ -30,7 +30,7 @@ test('grades narrow by form in place, and back takes it back', async ({ visitor 
   const cards = () => visitor.count({ role: 'article' });
   await expect.poll(cards).toBe(14);
   await visitor.click(link('Wire', { role: 'list', name: 'Filter by form' }));
-  await arrives(visitor, '/inventory/titanium/?form=wire', 'Titanium');
+  await expectPage(visitor, '/inventory/titanium/?form=wire', 'Titanium');
   await expect.poll(cards).toBeLessThan(14);
   const narrowed = await cards();
   await visitor.reload();
@@ -41,7 +41,7 @@ test('grades narrow by form in place, and back takes it back', async ({ visitor 
   await visitor.click(link('Wire', { role: 'list', name: 'Filter by form' }));
   await expect.poll(cards).toBe(narrowed);
   await visitor.click(link('Titanium', { role: 'navigation', name: 'Metals' }));
-  await arrives(visitor, '/inventory/titanium/', 'Titanium');
+  await expectPage(visitor, '/inventory/titanium/', 'Titanium');
   await expect.poll(cards).toBe(14);
 });
 

@@ -1,5 +1,5 @@
 import { button, checkbox, combobox, link, main, row } from './targets';
-import { arrives, expect, seesNo, sees, test } from './journey';
+import { expectPage, expect, seesNo, expectVisible, test } from './journey';
 
 test(
   'grades are ticked and stand side by side; where most differs, what is alike is marked',
@@ -10,20 +10,20 @@ test(
     await visitor.open('/inventory/titanium/grade/beta-c/');
     await visitor.click(checkbox('Compare BETA C'));
     await visitor.click(link('Compare 2 grades', main));
-    await arrives(visitor, '/compare/?grades=titanium/6al-4v,titanium/beta-c', 'Compare Grades');
-    await sees(visitor, row(/^UNS/));
+    await expectPage(visitor, '/compare/?grades=titanium/6al-4v,titanium/beta-c', 'Compare Grades');
+    await expectVisible(visitor, row(/^UNS/));
     expect(await visitor.text(row(/^UNS/))).toBe('UNS R56400 R58640');
     const sign = (element: HTMLElement) => element.querySelector('th svg')?.textContent ?? null;
     expect(await visitor.on(row(/^UNS/), sign)).toBeNull();
     expect(await visitor.on(row(/^Metal/), sign)).toBe('the same in all');
 
     await visitor.focus(combobox('Add a grade'));
-    await sees(visitor, combobox('Add a grade'));
+    await expectVisible(visitor, combobox('Add a grade'));
     await visitor.choose(combobox('Add a grade'), '4340');
-    await sees(visitor, link('4340', main));
+    await expectVisible(visitor, link('4340', main));
     await visitor.click(button('Remove 6AL-4V'));
     await seesNo(visitor, link('6AL-4V', main));
     await visitor.back();
-    await sees(visitor, link('6AL-4V', main));
+    await expectVisible(visitor, link('6AL-4V', main));
   },
 );

@@ -103,7 +103,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** Waits until this can be seen. */
-export const sees = (visitor: Visitor, target: Target) =>
+export const expectVisible = (visitor: Visitor, target: Target) =>
   expect.poll(() => visitor.count(target), { message: named(target) }).toBeGreaterThan(0);
 
 /** Waits until none of these can be seen. */
@@ -111,7 +111,7 @@ export const seesNo = (visitor: Visitor, target: Target) =>
   expect.poll(() => visitor.count(target), { message: named(target) }).toBe(0);
 
 /** Waits until the page of that address and that heading is shown and hydrated. */
-export async function arrives(visitor: Visitor, path: string, title: string) {
+export async function expectPage(visitor: Visitor, path: string, title: string) {
   const seen = () =>
     visitor
       .run(() => [location.pathname + location.search, document.querySelector('h1')?.textContent])

@@ -1,5 +1,5 @@
 import { labelled, link, menu, words } from './targets';
-import { arrives, expect, focused, seesNo, sees, test } from './journey';
+import { expectPage, expect, focused, seesNo, expectVisible, test } from './journey';
 
 const submenu = (name: string) => labelled(`${name} pages`, menu);
 const nickel = link('Nickel', menu);
@@ -13,12 +13,12 @@ test(
     await unfold(visitor);
     await seesNo(visitor, nickel);
     await visitor.click(submenu('Inventory'));
-    await sees(visitor, nickel);
+    await expectVisible(visitor, nickel);
     await visitor.click(submenu('Services'));
-    await sees(visitor, stock);
+    await expectVisible(visitor, stock);
     await seesNo(visitor, nickel);
     await visitor.click(stock);
-    await arrives(visitor, '/services/stock-programs/', 'Stock Programs');
+    await expectPage(visitor, '/services/stock-programs/', 'Stock Programs');
     await seesNo(visitor, stock);
   },
 );
@@ -30,7 +30,7 @@ test('Tab reaches every entry, Enter opens, Escape closes and gives focus back',
   await unfold(visitor);
   await visitor.focus(submenu('Inventory'));
   await visitor.press('Enter');
-  await sees(visitor, nickel);
+  await expectVisible(visitor, nickel);
   for (let i = 0; i < 4; i += 1) await visitor.press('Tab');
   expect(await focused(visitor)).toBe('Nickel');
   await visitor.press('Escape');
@@ -43,13 +43,13 @@ test('a click beside it closes it', { tag: '@wide' }, async ({ visitor }) => {
   await visitor.open('/glossary/');
   await unfold(visitor);
   await visitor.click(submenu('Inventory'));
-  await sees(visitor, nickel);
+  await expectVisible(visitor, nickel);
   await visitor.click({ role: 'heading', name: 'Metals Glossary' });
   await seesNo(visitor, nickel);
 });
 
 /** On a small screen the entries wait behind a button. */
-async function unfold(visitor: Parameters<typeof sees>[0]) {
+async function unfold(visitor: Parameters<typeof expectVisible>[0]) {
   const button = words('Menu', menu);
   if ((await visitor.count(button)) > 0) await visitor.click(button);
 }

@@ -2,7 +2,7 @@ import { quoteFields } from '@/content-schemas/quote-fields';
 import { failure, success } from '@/lib/quotes/words';
 import { answers } from '../site/quote-post';
 import { button, getQuote, heading, menu, quoteDialog, textbox, words } from './targets';
-import { expect, focused, seesNo, sees, test } from './journey';
+import { expect, focused, seesNo, expectVisible, test } from './journey';
 import type { Visitor } from './visitor';
 
 const box = (label: string) => textbox(label, quoteDialog);
@@ -22,10 +22,10 @@ test(
   async ({ visitor, form }) => {
     await visitor.open('/glossary/');
     await visitor.click(getQuote);
-    await sees(visitor, heading('Request a quote', quoteDialog));
+    await expectVisible(visitor, heading('Request a quote', quoteDialog));
     await fill(visitor);
     await visitor.click(send);
-    await sees(visitor, words(success, quoteDialog));
+    await expectVisible(visitor, words(success, quoteDialog));
     await seesNo(visitor, quoteDialog);
     expect(await focused(visitor)).toBe('Get Quote');
     expect(form.received).toEqual([
@@ -49,7 +49,7 @@ test('the keyboard is enough, and stays in the dialog', async ({ visitor, form }
   expect(await focused(visitor)).toBe('Get Quote');
 
   await visitor.press('Enter');
-  await sees(visitor, quoteDialog);
+  await expectVisible(visitor, quoteDialog);
   await visitor.press('Tab'); // past Close
   for (const { name } of quoteFields) {
     await visitor.press('Tab');
@@ -59,7 +59,7 @@ test('the keyboard is enough, and stays in the dialog', async ({ visitor, form }
   // Past the links to the pasted list and to the privacy page, where an engine stops at links.
   for (let i = 0; i < 4 && (await focused(visitor)) !== 'Send'; i += 1) await visitor.press('Tab');
   await visitor.press('Enter');
-  await sees(visitor, words(success, quoteDialog));
+  await expectVisible(visitor, words(success, quoteDialog));
   expect(form.received).toHaveLength(1);
 });
 
@@ -72,7 +72,7 @@ test('what WordPress cannot take is said at its field, and every word stays', as
   await visitor.click(getQuote);
   await fill(visitor);
   await visitor.click(send);
-  await sees(visitor, words(/Please enter a telephone number\./, quoteDialog));
+  await expectVisible(visitor, words(/Please enter a telephone number\./, quoteDialog));
   const field = (element: HTMLElement) => ({
     focused: element === document.activeElement,
     invalid: element.getAttribute('aria-invalid'),
@@ -91,7 +91,7 @@ test('what WordPress cannot take is said at its field, and every word stays', as
   form.setMode('ok');
   await visitor.fill(box('Phone'), '951 555 0199');
   await visitor.click(send);
-  await sees(visitor, words(success, quoteDialog));
+  await expectVisible(visitor, words(success, quoteDialog));
   expect(form.received).toMatchObject([{ phone: '951 555 0199' }]);
 });
 
@@ -101,8 +101,8 @@ test('refused as spam, it says that it failed and keeps every word', async ({ vi
   await visitor.click(getQuote);
   await fill(visitor);
   await visitor.click(send);
-  await sees(visitor, words(failure, quoteDialog));
-  await sees(visitor, words(/We hold it as Q-.* could not pass it on: call/, quoteDialog));
+  await expectVisible(visitor, words(failure, quoteDialog));
+  await expectVisible(visitor, words(/We hold it as Q-.* could not pass it on: call/, quoteDialog));
   for (const { name, label } of quoteFields)
     expect(await visitor.on(box(label), value)).toBe(answers[name]);
 });
@@ -152,7 +152,7 @@ test('it opens from the navigation, and closing it leaves the focus in the navig
   const small = (await visitor.count(burger)) > 0;
   if (small) await visitor.click(burger);
   await visitor.click({ role: 'link', name: 'Quote', within: menu });
-  await sees(visitor, quoteDialog);
+  await expectVisible(visitor, quoteDialog);
   await visitor.press('Escape');
   await seesNo(visitor, quoteDialog);
   expect(await focused(visitor)).toBe(small ? 'Menu' : 'Quote');

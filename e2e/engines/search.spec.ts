@@ -1,5 +1,5 @@
 import { combobox, heading, link, main, option, words } from './targets';
-import { arrives, expect, seesNo, sees, test } from './journey';
+import { expectPage, expect, seesNo, expectVisible, test } from './journey';
 
 const field = combobox('Search grades, specs and UNS numbers', main);
 
@@ -12,7 +12,7 @@ test(
     // The list of four letters is shown until that of five is ready.
     const isOfAll = () => document.querySelector('main [role=search] a[href$="q=ams49"]') !== null;
     await expect.poll(() => visitor.run(isOfAll)).toBe(true);
-    await sees(visitor, option(/^AMS 49/));
+    await expectVisible(visitor, option(/^AMS 49/));
     const chosen = () =>
       visitor.run(() => document.querySelector('[role=option][aria-selected=true]')?.textContent);
     await visitor.press('ArrowDown');
@@ -25,11 +25,11 @@ test(
     await visitor.press('Escape');
     await seesNo(visitor, option(/./));
     await visitor.fill(field, 'ams4928');
-    await sees(visitor, option(/^AMS 4928/));
-    await sees(visitor, words('1 result', main));
+    await expectVisible(visitor, option(/^AMS 4928/));
+    await expectVisible(visitor, words('1 result', main));
     await visitor.press('ArrowDown');
     await visitor.press('Enter');
-    await arrives(visitor, '/inventory/titanium/specs/ams-4928/', 'AMS 4928');
+    await expectPage(visitor, '/inventory/titanium/specs/ams-4928/', 'AMS 4928');
     await seesNo(visitor, option(/./));
   },
 );
@@ -38,7 +38,7 @@ test('Enter without a choice leads to the page of all results', async ({ visitor
   await visitor.open('/search/');
   await visitor.fill(field, 'round bar');
   await visitor.press('Enter');
-  await arrives(visitor, '/search/?q=round+bar', 'Search');
-  await sees(visitor, heading('Results for “round bar”'));
-  await sees(visitor, link(/^Titanium Round Bar/, main));
+  await expectPage(visitor, '/search/?q=round+bar', 'Search');
+  await expectVisible(visitor, heading('Results for “round bar”'));
+  await expectVisible(visitor, link(/^Titanium Round Bar/, main));
 });

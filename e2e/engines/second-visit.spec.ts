@@ -1,6 +1,6 @@
 import { startInstance } from '../scale/instance';
 import { startWordPress } from '../wordpress/wordpress';
-import { arrives, expect, test } from './journey';
+import { expectPage, expect, test } from './journey';
 import { link, main } from './targets';
 
 const list = '/inventory/nickel/';
@@ -24,7 +24,7 @@ test(
     try {
       await visitor.open(list);
       await visitor.click(link('INCONEL 625', main));
-      await arrives(visitor, page, 'Nickel INCONEL 625');
+      await expectPage(visitor, page, 'Nickel INCONEL 625');
 
       await cms.ask('POST', 'wp/v2/settings', { hard_metals_site_url: site.url });
       const { id } = (await cms.find('nickel_grades', 'inconel-625'))!;
@@ -39,7 +39,7 @@ test(
       // A new document, as a tab of the next day: what the first one knew is in the browser's cache alone.
       await visitor.open(list);
       await visitor.click(link(edited, main));
-      await arrives(visitor, page, `Nickel ${edited}`);
+      await expectPage(visitor, page, `Nickel ${edited}`);
     } finally {
       endRoute();
       await site.stop();

@@ -14,7 +14,7 @@ import {
   textbox,
   words,
 } from './targets';
-import { sees, test } from './journey';
+import { expectVisible, test } from './journey';
 import { expectNoViolations } from './violations';
 import type { Visitor } from './visitor';
 
@@ -31,7 +31,7 @@ const states: readonly {
     path: '/glossary/alloy/',
     async reach(visitor) {
       await visitor.click(labelled('Inventory pages', menu));
-      await sees(visitor, { role: 'link', name: 'Nickel', within: menu });
+      await expectVisible(visitor, { role: 'link', name: 'Nickel', within: menu });
     },
   },
   {
@@ -41,7 +41,7 @@ const states: readonly {
       await visitor.size(390, 844);
       await visitor.click(words('Menu', menu));
       await visitor.click(labelled('Inventory pages', menu));
-      await sees(visitor, { role: 'link', name: 'Nickel', within: menu });
+      await expectVisible(visitor, { role: 'link', name: 'Nickel', within: menu });
     },
   },
   {
@@ -49,7 +49,7 @@ const states: readonly {
     path: '/glossary/alloy/',
     async reach(visitor) {
       await visitor.fill(searchField, 'ams 49');
-      await sees(visitor, option(/^AMS 49/));
+      await expectVisible(visitor, option(/^AMS 49/));
       await visitor.press('ArrowDown');
     },
   },
@@ -58,7 +58,7 @@ const states: readonly {
     path: '/glossary/alloy/',
     async reach(visitor) {
       await visitor.fill(searchField, 'zzzz');
-      await sees(visitor, words('Nothing found for zzzz.'));
+      await expectVisible(visitor, words('Nothing found for zzzz.'));
     },
   },
   {
@@ -66,25 +66,26 @@ const states: readonly {
     path: '/tools/metal-weight-conversion/',
     async reach(visitor) {
       await visitor.click(radio('Tube'));
-      await sees(visitor, textbox('Wall'));
+      await expectVisible(visitor, textbox('Wall'));
     },
   },
   {
     state: 'a calculator with an error',
     path: '/tools/metal-weight-conversion/?shape=tube&outerDiameter=2&wall=1.01',
-    reach: (visitor) => sees(visitor, words('Wall must be at most half the outer diameter', main)),
+    reach: (visitor) =>
+      expectVisible(visitor, words('Wall must be at most half the outer diameter', main)),
   },
   {
     state: 'grades narrowed by form',
     path: '/inventory/titanium/?form=wire',
-    reach: (visitor) => sees(visitor, words(/^Spec: any/, main)),
+    reach: (visitor) => expectVisible(visitor, words(/^Spec: any/, main)),
   },
   {
     state: 'a spec on the list of the form beside it',
     path: '/inventory/titanium/specs/ams-4967/',
     async reach(visitor) {
       await visitor.click(button('Add to quote', main));
-      await sees(visitor, textbox('Quantity of Titanium to AMS 4967'));
+      await expectVisible(visitor, textbox('Quantity of Titanium to AMS 4967'));
     },
   },
 ];
@@ -109,19 +110,19 @@ for (const theme of ['light', 'dark'] as const)
         document.documentElement.dataset.theme = chosen;
       }, theme);
       await visitor.click(getQuote);
-      await sees(visitor, textbox('Phone', quoteDialog));
+      await expectVisible(visitor, textbox('Phone', quoteDialog));
       await expectNoViolations(visitor, `quote dialog, ${theme}`);
       for (const { name, label } of quoteFields)
         await visitor.fill(textbox(label, quoteDialog), answers[name]);
       await new Promise((resolve) => setTimeout(resolve, 2000)); // a program would be faster
       await visitor.click(button('Send', quoteDialog));
-      await sees(visitor, words(/Please enter a telephone number\./, quoteDialog));
+      await expectVisible(visitor, words(/Please enter a telephone number\./, quoteDialog));
       await expectNoViolations(visitor, `quote dialog with an error, ${theme}`);
       form.setMode('ok');
       // Unchanged, it would be the same request, and refused as before.
       await visitor.fill(textbox('Phone', quoteDialog), '951 555 0199');
       await visitor.click(button('Send', quoteDialog));
-      await sees(visitor, words(success, quoteDialog));
+      await expectVisible(visitor, words(success, quoteDialog));
       await expectNoViolations(visitor, `quote dialog, sent, ${theme}`);
     },
   );

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { calculators } from '.';
 import { everyField, strayChoices } from './calculator';
-import { causeOf, echoed } from './problem';
+import { causeOf, inputExcerpt } from './problem';
 import { sheetGauge } from './sheet-gauge';
 import { steelHardness } from './steel-hardness';
 
@@ -30,7 +30,7 @@ test('a hardness with its unit keeps the words of the specification, and says wh
 });
 
 test('no error of any tool repeats more than 60 characters', () => {
-  expect(echoed('x'.repeat(60))).toHaveLength(60);
+  expect(inputExcerpt('x'.repeat(60))).toHaveLength(60);
   fc.assert(
     fc.property(
       fc.constantFrom(...calculators),

@@ -5,14 +5,14 @@ import { readNumber } from './typed-number';
 const maxEchoed = 60;
 
 /** What was typed, as an error repeats it: whole, or cut with an ellipsis. */
-export const echoed = (input: string): string => {
+export const inputExcerpt = (input: string): string => {
   const characters = [...input];
   return characters.length > maxEchoed ? `${characters.slice(0, maxEchoed - 1).join('')}…` : input;
 };
 
 /** The sentence of spec §5 for what cannot be read, why where that is plain, and how to write it. */
 export const unreadable = (input: string, hint: string): Problem => ({
-  message: `Invalid input given: ${echoed(input)}`,
+  message: `Invalid input given: ${inputExcerpt(input)}`,
   ...causeOf(input),
   hint,
 });

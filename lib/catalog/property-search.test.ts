@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { findByProperty, readWanted, type PropertyFigures } from './property-search';
+import { findByProperty, parsePropertyQuery, type PropertyFigures } from './property-search';
 
 const row = (more: Partial<PropertyFigures>): PropertyFigures => ({
   title: '6AL-4V',
@@ -20,7 +20,7 @@ const row = (more: Partial<PropertyFigures>): PropertyFigures => ({
   ...more,
 });
 const find = (query: string, rows: readonly PropertyFigures[] = [row({})]) =>
-  findByProperty(rows, readWanted(new URLSearchParams(query)).wanted);
+  findByProperty(rows, parsePropertyQuery(new URLSearchParams(query)).wanted);
 
 test.each([
   ['', 1],
@@ -78,7 +78,7 @@ test.each([
   ['tensile=1,034&unit=mpa', ['tensile']],
   ['size=%20&unit=furlong', []],
 ])('?%s has problems with %j, and searches by the rest', (query, problems) => {
-  expect(readWanted(new URLSearchParams(query)).problems).toEqual(problems);
+  expect(parsePropertyQuery(new URLSearchParams(query)).problems).toEqual(problems);
   expect(find(query)).toHaveLength(1);
 });
 
@@ -139,7 +139,7 @@ test('text that is no number searches for all rows, and is named', () => {
   fc.assert(
     fc.property(fc.string(), rows, (text, all) => {
       fc.pre(text.trim() !== '' && !/^\s*[\d.]+\s*$/.test(text));
-      const { wanted: read, problems } = readWanted(new URLSearchParams({ yield: text }));
+      const { wanted: read, problems } = parsePropertyQuery(new URLSearchParams({ yield: text }));
       expect(problems).toEqual(['yield']);
       expect(findByProperty(all, read)).toEqual(all);
     }),

@@ -30,7 +30,7 @@ export const figureNames = ['tensile', 'yield', 'elongation', 'density', 'size']
 type FigureName = (typeof figureNames)[number];
 
 /** What an engineer needs. Strengths are in `unit`; the density is the largest that is acceptable. */
-export interface Wanted extends Readonly<Record<FigureName, number | null>> {
+export interface PropertyQuery extends Readonly<Record<FigureName, number | null>> {
   unit: keyof Strength;
   metal: string | null;
   form: string | null;
@@ -42,8 +42,8 @@ export interface Wanted extends Readonly<Record<FigureName, number | null>> {
 const decimal = /^(?:\d{1,7}(?:\.\d{0,6})?|\.\d{1,6})$/;
 
 /** `?yield=120&unit=ksi&form=bar` as what is wanted, and the figures that are none. */
-export function readWanted(query: URLSearchParams): {
-  wanted: Wanted;
+export function parsePropertyQuery(query: URLSearchParams): {
+  wanted: PropertyQuery;
   problems: readonly FigureName[];
 } {
   const typed = (name: string) => query.get(name)?.trim() || null;
@@ -68,7 +68,10 @@ export function readWanted(query: URLSearchParams): {
 }
 
 /** The strength that is asked for, the tensile before the yield. */
-export const askedStrength = ({ tensile, yield: yielding }: Pick<Wanted, 'tensile' | 'yield'>) =>
+export const askedStrength = ({
+  tensile,
+  yield: yielding,
+}: Pick<PropertyQuery, 'tensile' | 'yield'>) =>
   tensile === null ? (yielding === null ? null : 'yield') : 'tensile';
 
 /**
@@ -77,7 +80,7 @@ export const askedStrength = ({ tensile, yield: yielding }: Pick<Wanted, 'tensil
  */
 export function findByProperty<R extends PropertyFigures>(
   rows: readonly R[],
-  { unit, ...wanted }: Wanted,
+  { unit, ...wanted }: PropertyQuery,
 ): readonly R[] {
   const by = askedStrength(wanted);
   const found = rows.filter(

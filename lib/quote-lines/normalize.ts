@@ -1,4 +1,4 @@
-import { isSlip, words } from '@/lib/search/words';
+import { isTypo, words } from '@/lib/search/words';
 import { numberWords } from './numbers';
 import { allOf, type Row } from './row';
 
@@ -173,7 +173,7 @@ export function corrections(vocabulary: ReadonlySet<string>): Correct {
     const before = known.get(word);
     if (before !== undefined) return before;
     const alike = [...vocabulary].filter(
-      (each) => each.length > 4 && each[0] === word[0] && isSlip(word, each),
+      (each) => each.length > 4 && each[0] === word[0] && isTypo(word, each),
     );
     const [only] = alike;
     const correction = alike.length === 1 && only ? only : null;

@@ -198,7 +198,7 @@ export async function deleteQuote(store: QuoteStore, reference: string): Promise
   return place
     ? done(`${reference} is deleted. ${copiesElsewhere[place]}`)
     : notDone(
-        `There is no request ${reference}. What was delivered is forgotten after ${keptDays} days.`,
+        `There is no request ${reference}. What was delivered is deleted after ${keptDays} days.`,
       );
 }
 

@@ -86,11 +86,11 @@ test('the server logs each of them as a record with time, level and message', ()
 test('a disk that stays full is logged once in ten minutes, whichever request meets it', () => {
   const said = jest.spyOn(console, 'error').mockImplementation();
   const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
-  logFaultOnce('Quotes: a request could not be held:', full, 0);
+  logFaultOnce('Quotes: a request could not be stored:', full, 0);
   logFaultOnce('Health: quote requests cannot be stored:', full, 599_999);
   expect(said).toHaveBeenCalledTimes(1);
-  logFaultOnce('Quotes: a request could not be held:', new Error('another'), 1);
-  logFaultOnce('Quotes: a request could not be held:', full, 600_000);
+  logFaultOnce('Quotes: a request could not be stored:', new Error('another'), 1);
+  logFaultOnce('Quotes: a request could not be stored:', full, 600_000);
   expect(said).toHaveBeenCalledTimes(3);
 });
 

@@ -1,6 +1,6 @@
 import type { SearchDocument } from './document';
 import { fit, type Name, toName, whole } from './name';
-import { isNumber, isSlip, words } from './words';
+import { isNumber, isTypo, words } from './words';
 
 /** A page that answers a search, the best first. */
 export interface Found {
@@ -224,7 +224,7 @@ function likenessTo(typed: string, known: ReadonlySet<string>): Likeness {
   for (const word of known) {
     if (word === typed || word === singular) likeness.set(word, 1);
     else if (word.startsWith(singular)) likeness.set(word, 0.85);
-    else if (!isNumber(typed) && isSlip(typed, word)) likeness.set(word, 0.7);
+    else if (!isNumber(typed) && isTypo(typed, word)) likeness.set(word, 0.7);
   }
   return likeness;
 }

@@ -23,7 +23,7 @@ const plain = (text: string) =>
 export const isNumber = (word: string) => /^\p{N}/u.test(word);
 
 /** Whether two words are one typing slip apart, in long ones two: a letter more, less, other, or swapped. */
-export function isSlip(a: string, b: string): boolean {
+export function isTypo(a: string, b: string): boolean {
   const longest = Math.max(a.length, b.length);
   // Nobody mistypes everything: one of the first two letters is right, in its place or the other's.
   const known = a[0] === b[0] || a[1] === b[1] || a[0] === b[1] || a[1] === b[0];

@@ -41,7 +41,7 @@ export async function POST(request: Request): Promise<Response> {
     response = responseTo(await acceptQuote(store, form, files.upload));
   } catch (error) {
     response = responseToFault(error);
-    if (response.status >= 500) logFaultOnce('Quotes: a request could not be held:', error);
+    if (response.status >= 500) logFaultOnce('Quotes: a request could not be stored:', error);
   } finally {
     await files?.discard().catch((error: unknown) => {
       logFault('Quotes: files that were not stored could not be removed:', error);
