@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { ensureChromium, ensureFirefox, ensureWebKit } from './machine/browsers';
 import { run } from './machine/packages';
-import { rest } from './rest';
+import { rest } from './repository/rest';
 
 /*
  * The test commands. `npm test` installs what the machine lacks, checks the sources and runs what protects a visitor;

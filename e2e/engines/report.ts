@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { paddedRows } from '../padded-rows';
+import { paddedRows } from '../screens/padded-rows';
 
 interface Count {
   passed: number;

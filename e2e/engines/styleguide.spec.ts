@@ -12,7 +12,7 @@ const groups = [
   'Content',
 ] as const;
 
-/** In Chromium `e2e/styleguide.spec.ts` looks at each width in each theme. */
+/** In Chromium `e2e/screens/styleguide.spec.ts` looks at each width in each theme. */
 const views = [
   [1280, 'light', '@each-engine'],
   [390, 'dark'],

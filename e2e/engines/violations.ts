@@ -1,4 +1,4 @@
-import { axe, runAxe, tags } from '../axe';
+import { axe, runAxe, tags } from '../screens/axe';
 import { expect, test } from './journey';
 import type { Visitor } from './visitor';
 

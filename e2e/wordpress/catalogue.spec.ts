@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { records } from '@/lib/cms/sample/records';
-import { missing, moved, shown, unknown } from '../addresses';
-import { headingsOf, titleOf, trailOf } from '../page-text';
+import { missing, moved, shown, unknown } from '../screens/addresses';
+import { headingsOf, titleOf, trailOf } from '../screens/page-text';
 import type { Running } from '../site/process';
 import { answers, post } from '../site/quote-post';
 import { builtSite, startSite, type Build } from '../site/site';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { sign } from '@/lib/preview/token';
 import { close, listen } from '../machine/local-server';
-import { watchPolicy } from '../policy-violations';
+import { watchPolicy } from '../security/policy-violations';
 import { startInstance } from '../scale/instance';
 import { titleInBlockEditor } from './block-editor';
 import { logIn } from './log-in';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { sign } from '@/lib/preview/token';
-import { watchPolicy } from '../policy-violations';
+import { watchPolicy } from '../security/policy-violations';
 import type { Running } from '../site/process';
 import { builtSite, startSite } from '../site/site';
 import { storedPages, regenerated } from './stored-pages';

@@ -6,7 +6,7 @@
  *   that the fonts to preload have names ending in `.p.<hash>.woff2`, and that the 404 page has no link to them.
  * Why: in one `<style>` they cost no request before the first paint (decision 39).
  * Fails: the links stay as they are, and browsers fetch the sheets: one more round trip. Tested by
- *   `style-links.test.ts` and `e2e/sent-bytes.spec.ts`.
+ *   `style-links.test.ts` and `e2e/delivery/sent-bytes.spec.ts`.
  * Public way: `experimental.inlineCss`; measured in decision 39.
  */
 

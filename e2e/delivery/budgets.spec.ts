@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { settings } from '../../lib/runtime/env';
+import { browserFiles, firstLoadBytes } from '../site/built-files';
+
+/** An empty page of the same framework, kB (1,000 bytes, gzip -9). */
+const empty = 135.0;
+
+/** What a route may load beyond an empty page, kB; the first row that names it counts. */
+const budgets: readonly (readonly [route: RegExp, more: number])[] = [
+  // Every component on one page, for those who work on the site.
+  [/^\/styleguide$/, 45],
+  // Weighs 17 shapes, by named sizes and densities of one's own: 4 kB more than before them, as their issue allows.
+  [/^\/tools\/metal-weight-conversion$/, 18],
+  // Reads a gauge, a thickness in six units, and feet and inches.
+  [/^\/tools\/sheet-metal-gauge-conversion$/, 14.2],
+  // Draws two shapes in a round, and shows a key before what it answers.
+  [/^\/tools\/round-to-square$/, 14.1],
+  // Carries the conversion tables of ASTM E140.
+  [/^\/tools\/steel-hardness-conversion$/, 16.5],
+  // What computes or searches in the browser.
+  [/^\/(?:tools\/|find-by-property$|quote-list$)/, 14],
+  [/^\/$/, 10],
+  [/./, 8],
+];
+
+test('no route loads more script than its budget', () => {
+  const rows = firstLoadBytes().map(([route, bytes]) => {
+    const [, more] = budgets.find(([named]) => named.test(route))!;
+    return { route, kB: bytes / 1000, most: empty + more, ratio: bytes / 1000 / empty };
+  });
+  for (const { route, kB, most, ratio } of rows)
+    console.log(`${kB.toFixed(1)} of ${most} kB, ${ratio.toFixed(3)} × an empty page: ${route}`);
+  expect(rows.length).toBeGreaterThan(15);
+  expect(rows.filter(({ kB, most }) => kB > most)).toEqual([]);
+});
+
+/** What stays on the server, each by words that survive minifying. */
+const kept: readonly (readonly [what: string, word: RegExp])[] = [
+  ['zod', /ZodError|_zod\b|invalid_union/],
+  // One of its words is the name of a platform, which the analytics' own script contains.
+  ...Object.keys(settings)
+    .filter((name) => name !== 'VERCEL')
+    .map((name) => [`the setting ${name}`, new RegExp(`\\b${name}\\b`)] as const),
+  ['where WordPress is', /wordpress\.sample|\/wp-json\b|\bwp-admin\b/],
+  ['the sample’s records', /acf_fc_layout|_embedded/],
+  ['the quotes’ folder', /\.data\/quotes/],
+  ['the sanitiser', /hast-util|clobberPrefix/],
+];
+
+for (const [what, word] of kept)
+  test(`no browser is sent ${what}`, () => {
+    const files = browserFiles();
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter(([, text]) => word.test(text)).map(([name]) => name)).toEqual([]);
+  });

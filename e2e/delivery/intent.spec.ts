@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startNetwork } from '../site/network';
+
+/* What happens before a page is seen: a browser that knows speculation rules prerenders the page that is meant. */
+
+const from = '/inventory/titanium/';
+const target = '/inventory/titanium/grade/6al-4v/';
+
+/** What stands between the browser and the site sees what a page that is prerendered asks for, and Playwright does not. */
+let line: Awaited<ReturnType<typeof startNetwork>>;
+test.beforeEach(async () => {
+  line = await startNetwork(process.env.E2E_SITE!);
+});
+test.afterEach(() => line.disconnect());
+
+const open = (page: Page) =>
+  page.goto(`http://127.0.0.1:${line.port}${from}`, { waitUntil: 'networkidle' });
+const askedFor = (path: string) => line.asked.filter((each) => each.path === path).length;
+const link = (page: Page) => page.getByRole('main').locator(`a[href="${target}"]`).first();
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Titanium 6AL-4V' });
+
+for (const [how, intend] of [
+  ['pointed at', (page: Page) => link(page).hover()],
+  ['reached by the keyboard', (page: Page) => link(page).focus()],
+  ['touched', (page: Page) => link(page).dispatchEvent('touchstart')],
+] as const)
+  test(`a page whose link was ${how} is there when it is clicked, and is counted then`, async ({
+    page,
+  }) => {
+    await open(page);
+    await expect.poll(() => askedFor('/api/count/')).toBe(1);
+    // The script for touches is loaded at the first event.
+    await page.getByRole('main').dispatchEvent('touchstart');
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+    await intend(page);
+    await expect.poll(() => askedFor(target)).toBe(1);
+    await page.waitForTimeout(1_000); // until it is prerendered
+    expect(askedFor('/api/count/')).toBe(1);
+    // The network may be slow now: the page is there.
+    line.setDelay(5_000);
+    await link(page).click();
+    await expect(title(page)).toBeVisible({ timeout: 4_000 });
+    expect(askedFor(target)).toBe(1);
+    await expect.poll(() => askedFor('/api/count/')).toBe(2);
+  });
+
+test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await open(page);
+  await link(page).hover();
+  await page.waitForTimeout(500);
+  expect(askedFor(target)).toBe(0);
+  await link(page).click();
+  await expect(title(page)).toBeVisible();
+});
+
+/** What grows from one page into the other, seen while it does. */
+async function grown(page: Page) {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as PageRevealEvent;
+      void viewTransition?.ready.then(() => {
+        const seen = new Set<string>();
+        for (const { effect, playState } of document.getAnimations()) {
+          const part = (effect as KeyframeEffect).pseudoElement ?? '';
+          const ms = Number(effect?.getTiming().duration);
+          if (part.includes('view-transition') && playState === 'running' && ms > 0)
+            seen.add(`${part} ${ms}`);
+        }
+        sessionStorage.setItem('grown', JSON.stringify([...seen].toSorted()));
+      });
+    }),
+  );
+  await open(page);
+  await link(page).click();
+  await expect(title(page)).toBeVisible();
+  await page.waitForTimeout(300);
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('grown') ?? '[]') as string[]);
+}
+
+test('a card grows into its page, in at most 200 ms', async ({ page }) => {
+  expect(await grown(page)).toEqual([
+    '::view-transition-group(head) 180',
+    '::view-transition-group(root) 180',
+    '::view-transition-new(head) 180',
+    '::view-transition-old(head) 180',
+  ]);
+});
+
+test('nothing grows for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await grown(page)).toEqual([]);
+});

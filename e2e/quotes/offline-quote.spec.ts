@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { quoteFields } from '@/content-schemas/quote-fields';
+import * as routes from '@/lib/routing/routes';
+import { openRemoteSite } from '../site/remote-site';
+import { waitLikeAPerson } from '../site/quote-page';
+import { startQuoteSite } from '../site/quote-site';
+
+test(
+  'a request finished without a network waits, can be deleted, and goes by itself, once',
+  { tag: '@rest' },
+  async () => {
+    const site = await startQuoteSite();
+    const visit = await openRemoteSite(site.url());
+    try {
+      const { page, network } = visit;
+      const posts = () => network.asked.filter(({ path }) => path === '/api/quote/').length;
+      const taken = () => site.form.received.map(({ message = '' }) => message.split('\r\n')[0]);
+      await page.goto(routes.contact());
+      await expect.poll(visit.cachedPages, { timeout: 20_000 }).toContain(routes.contact());
+      const form = page.getByRole('main').locator('form[action="/api/quote/"]');
+      const fill = async () => {
+        for (const { name } of quoteFields) await form.locator(`[name=${name}]`).fill(`my ${name}`);
+      };
+      await fill();
+      // What sending needs is fetched while the visitor writes.
+      await page.waitForLoadState('networkidle');
+      await waitLikeAPerson(page);
+      await visit.goOffline();
+      await form.getByRole('button', { name: 'Send' }).click();
+      await expect(form).toContainText(/You’re offline\. Your request of .* waits/);
+      await expect(form.locator('[name=message]')).toHaveValue('my message');
+      await form.getByRole('button', { name: 'Delete it' }).click();
+      await expect(form).not.toContainText('You’re offline.');
+      await form.getByRole('button', { name: 'Send' }).click();
+      await expect(form).toContainText(/You’re offline\./);
+      expect(posts()).toBe(0);
+      await visit.goOnline();
+      await expect(form).toContainText(/was sent\. Reference Q-/, { timeout: 30_000 });
+      await expect(form.locator('[name=message]')).toHaveValue('');
+      await page.reload();
+      await expect(form).not.toContainText('was sent.');
+      expect(await page.evaluate(() => caches.has('quotes waiting'))).toBe(false);
+      await expect(form).toContainText(/Last request: Q-/);
+      // The service worker and the page may both have tried: WordPress got one request.
+      expect(posts()).toBeGreaterThanOrEqual(1);
+      expect(taken()).toEqual(['my message']);
+    } finally {
+      await visit.stop();
+      await site.stop();
+    }
+  },
+);

@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { success } from '@/lib/quotes/words';
+import { violationsOf } from '../screens/axe';
+import { digestOf } from '../site/form-endpoint';
+import { megabytes } from '../site/memory';
+import { dialog, fill, gradePath, openAndFill, send, aside } from '../site/quote-page';
+import { answers, post } from '../site/quote-post';
+import { startQuoteSite, type QuoteSite } from '../site/quote-site';
+import { dxf, pdf } from '../site/sample-files';
+
+let site: QuoteSite;
+test.beforeAll(async () => {
+  site = await startQuoteSite({
+    WORDPRESS_FORM_FILE_FIELDS: 'drawing',
+    QUOTE_LINK_SECRET: 'open sesame, please',
+    SITE_URL: 'http://localhost:3000',
+  });
+});
+test.afterAll(() => site.stop());
+
+const chosen = (name: string, buffer: Buffer) => ({ name, mimeType: '', buffer });
+const input = 'Drawings or lists (optional)';
+const page_ = /\/quote-sent\/Q(-\w{4}){3}\/[\w-]{22}\/$/;
+
+test('files are listed, taken out, sent, and named on the page of the request', async ({
+  page,
+}) => {
+  const form = await openAndFill(page, site.url());
+  const files = form.getByLabel(input);
+  await files.setInputFiles([chosen('a.pdf', pdf()), chosen('wrong.pdf', pdf('wrong'))]);
+  await form.getByRole('button', { name: 'Remove wrong.pdf' }).click();
+  await expect(form.getByRole('button', { name: 'Remove a.pdf' })).toBeFocused();
+  await files.setInputFiles([chosen('plate.dxf', dxf())]);
+  await expect(form.getByRole('listitem')).toHaveText([/^a\.pdf, 1 kB/, /^plate\.dxf, 1 kB/]);
+  await page.screenshot({ path: 'test-results/looks/quote-files.png' });
+  expect(await violationsOf(page)).toEqual([]);
+  const answered = page.waitForResponse('**/api/quote/');
+  await send(form).click();
+  const { reference, page: address } = (await (await answered).json()) as Record<string, string>;
+  await expect(dialog(page).getByRole('link', { name: 'View your request' })).toHaveAttribute(
+    'href',
+    address!,
+  );
+  expect(site.form.files.get(reference!)).toEqual([await digestOf(new Blob([pdf()]))]);
+  const message = site.form.received.at(-1)?.message?.replaceAll('\r\n', '\n');
+  expect(message).toMatch(/1\. a\.pdf, 1 kB\n   attached\n2\. plate\.dxf, 1 kB\n   http/);
+
+  const shown = await page.goto(site.url() + address!);
+  expect(shown?.headers()['cache-control']).toContain('no-store');
+  await expect(page.getByText(success)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'plate.dxf, 1 kB' })).toBeVisible();
+  await expect(page.getByText(answers.email)).toHaveCount(0);
+  await page.screenshot({ path: 'test-results/looks/quote-status.png', fullPage: true });
+
+  const path = /quote-file\S+/.exec(message ?? '')?.[0] ?? '';
+  const download = await fetch(`${site.url()}/api/${path}`);
+  expect([download.status, download.headers.get('content-disposition')]).toEqual([
+    200,
+    expect.stringMatching(/^attachment; .*plate\.dxf$/),
+  ]);
+  expect(Buffer.from(await download.arrayBuffer())).toEqual(dxf());
+});
+
+test.describe('without a script', { tag: '@rest' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('files go with the form; a wrong one is said, and the form comes back', async ({ page }) => {
+    await page.goto(site.url() + gradePath);
+    const form = aside(page);
+    await fill(form);
+    await form.getByLabel(input).setInputFiles([chosen('a.exe', pdf())]);
+    await send(form).click();
+    await expect(page.getByRole('alert')).toContainText('a.exe cannot be attached');
+    const again = page.getByRole('main');
+    await again.getByLabel(input).setInputFiles([chosen('a.pdf', pdf())]);
+    await send(again).click();
+    await expect(page).toHaveURL(page_);
+    await expect(page.getByRole('listitem').filter({ hasText: 'a.pdf, 1 kB' })).toBeVisible();
+  });
+});
+
+test.describe('a request with lines can be repeated with changes', { tag: '@rest' }, () => {
+  const list = '1. 3 pieces  Titanium 6AL-4V, round bar\n    Pasted: 3 pcs AMS 4928 2.5" rd x 40"';
+  async function sent(key: string) {
+    const answer = await post(site.url(), { ...answers, list, key });
+    return site.url() + ((await answer.json()) as { page: string }).page;
+  }
+
+  test('on the page where lists are pasted', async ({ page }) => {
+    await page.goto(await sent('repeat'));
+    await expect(page.getByText('Pasted: 3 pcs AMS 4928')).toBeVisible();
+    await page.getByRole('link', { name: 'Repeat with changes' }).click();
+    await expect(page).toHaveURL(/\/quote-list\//);
+    await expect(page.getByText('AMS 4928').first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Your list' })).toHaveValue(/3 pcs AMS 4928/);
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('as a posted list', async ({ page }) => {
+      await page.goto(await sent('repeat without'));
+      await page.getByRole('button', { name: 'Repeat with changes' }).click();
+      await expect(page.getByRole('row').nth(1)).toContainText('AMS 4928');
+    });
+  });
+});
+
+test('eight bodies of 50 MB at once cost less than 50 MB of memory', { tag: '@rest' }, async () => {
+  test.setTimeout(120_000);
+  const content = new Uint8Array(pdf('x'.repeat(10 * 1024 * 1024 - 100)));
+  const files = [1, 2, 3, 4, 5].map((n) => new File([content], `${n}.pdf`));
+  // What the first requests of a kind load is no cost of large ones (as in quote-abuse): until a file of 10 MB
+  // leaves the memory as it was, five times at most.
+  let before = 0;
+  for (let i = 0; i < 5; i += 1) {
+    const warm = { ...answers, key: `warm ${i}` };
+    expect((await post(site.url(), warm, undefined, files.slice(0, 1))).status).toBe(200);
+    const now = megabytes(site.pid());
+    if (i > 0 && now <= before) break;
+    before = now;
+  }
+  let most = before;
+  const timer = setInterval(() => (most = Math.max(most, megabytes(site.pid()))), 20);
+  const body = () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...answers, key: 'x' })) form.set(name, value);
+    for (const file of files) form.append('attachments', file);
+    return form;
+  };
+  const statuses = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const headers = { accept: 'application/json' };
+      return (await fetch(`${site.url()}/api/quote/`, { method: 'POST', body: body(), headers }))
+        .status;
+    }),
+  );
+  clearInterval(timer);
+  console.log(`8 × 50 MB: from ${before} MB to ${most} MB at the most.`);
+  expect(statuses).toEqual(Array(8).fill(200));
+  expect(most - before).toBeLessThan(50);
+});

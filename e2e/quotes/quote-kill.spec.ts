@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { sendThroughCrashes } from '../site/persistent-senders';
+import { answers, post } from '../site/quote-post';
+import { startQuoteSite } from '../site/quote-site';
+import { startRedis } from '../site/redis';
+
+/** Ten seconds in the test command; QUOTE_KILL_SECONDS=60 kills more often. */
+const seconds = Number(process.env.QUOTE_KILL_SECONDS ?? 10);
+
+test.beforeEach(() => test.setTimeout((seconds + 120) * 1000));
+
+test('no acknowledged request is lost, however often the site is killed', async () => {
+  const site = await startQuoteSite();
+  try {
+    await sendThroughCrashes('Quotes on disk', site, seconds, () => site.kill());
+  } finally {
+    await site.stop();
+  }
+});
+
+test('nor is any of its files', async () => {
+  const site = await startQuoteSite({ WORDPRESS_FORM_FILE_FIELDS: 'drawings[]' });
+  try {
+    await sendThroughCrashes('Files on disk', site, seconds, () => site.kill(), true);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('nor its files, where both are killed in turn and Redis keeps them', async () => {
+  const redis = await startRedis();
+  const site = await startQuoteSite({
+    QUOTE_STORE: redis.url,
+    WORDPRESS_FORM_FILE_FIELDS: 'drawings[]',
+  });
+  let turn = 0;
+  try {
+    await sendThroughCrashes(
+      'Files in Redis',
+      site,
+      seconds,
+      () => ((turn += 1) % 2 === 0 ? redis.kill() : site.kill()),
+      true,
+    );
+  } finally {
+    await site.stop();
+    await redis.stop();
+  }
+});
+
+test('nor in Redis, when the site and Redis are killed in turn', async () => {
+  const redis = await startRedis();
+  const site = await startQuoteSite({ QUOTE_STORE: redis.url });
+  let turn = 0;
+  try {
+    await sendThroughCrashes('Quotes in Redis', site, seconds, () =>
+      (turn += 1) % 2 === 0 ? redis.kill() : site.kill(),
+    );
+  } finally {
+    await site.stop();
+    await redis.stop();
+  }
+});
+
+test('a form that is gone is an alarm, and a second release in a folder of its own delivers what the first took', async () => {
+  const site = await startQuoteSite();
+  const attention = async () =>
+    ((await (await fetch(`${site.url()}/api/health/`)).json()) as { attention: string[] })
+      .attention;
+  try {
+    site.form.setMode('vanished');
+    const taken = await post(site.url(), { ...answers, key: 'first' });
+    const { reference } = (await taken.json()) as { reference: string };
+    expect([taken.status, reference]).toEqual([200, expect.stringMatching(/^Q-/)]);
+    expect(await attention()).toEqual([expect.stringContaining('404 (wpcf7_not_found)')]);
+    await expect.poll(() => site.form.posts.length, { timeout: 15_000 }).toBeGreaterThan(2);
+    expect(site.output().match(/wpcf7_not_found/g)).toHaveLength(1);
+
+    await site.release();
+    site.form.setMode('ok');
+    await expect.poll(() => site.form.counts().get(reference), { timeout: 30_000 }).toBe(1);
+    expect(await attention()).toEqual([]);
+
+    expect((await site.quotes('show', reference)).output).toContain('mail_sent');
+    expect(await site.quotes('delete', reference)).toMatchObject({ status: 0 });
+    expect(await site.quotes('delete', reference)).toMatchObject({
+      status: 1,
+      output: expect.stringContaining(`There is no request ${reference}.`),
+    });
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { failure, success } from '@/lib/quotes/words';
+import {
+  aside,
+  box,
+  send,
+  fill,
+  floatingButton,
+  open,
+  openAndFill,
+  gradePath,
+  quoteSite,
+} from '../site/quote-page';
+import { answers } from '../site/quote-post';
+
+const site = quoteSite();
+
+test('no network: the request waits, and goes by itself, once', async ({ page, context }) => {
+  const form = await openAndFill(page, site.url());
+  await context.setOffline(true);
+  await send(form).click();
+  await expect(form).toContainText(/You’re offline\. Your request of .* waits/);
+  await expect(box(form, 'Message')).toHaveValue(answers.message);
+  await context.setOffline(false);
+  await expect(form).toContainText(/was sent\. Reference Q-/);
+  expect(site.form.received).toHaveLength(1);
+});
+
+test('the answer was lost on the way: a second try makes no second request', async ({ page }) => {
+  const form = await openAndFill(page, site.url());
+  await page.route(
+    '**/api/quote/',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await send(form).click();
+  await expect(form.getByText(failure)).toBeVisible();
+  await send(form).click();
+  await expect(form.getByText(success)).toBeVisible();
+  expect(site.form.received).toHaveLength(1);
+});
+
+test('a slow WordPress: a spinner, then the truth that it is stored', async ({ page }) => {
+  site.form.setMode('silent');
+  const form = await openAndFill(page, site.url());
+  await form.getByRole('button', { name: 'Send' }).dblclick();
+  await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await expect(form.getByText(success)).toBeVisible();
+  site.form.setMode('ok');
+  await expect.poll(() => site.form.received.length, { timeout: 15_000 }).toBe(1);
+});
+
+test('Send in the first moment is asked for again, and taken', async ({ page }) => {
+  // However long this machine takes to fill in the form.
+  await page.addInitScript(() => {
+    const now = Date.now();
+    performance.now = () => 900;
+    Date.now = () => now;
+  });
+  const form = await open(page, site.url());
+  await fill(form);
+  await send(form).click();
+  await expect(form.getByText(/Please press Send again/)).toBeVisible();
+  await send(form).click();
+  await expect(form.getByText(success)).toBeVisible();
+});
+
+test('who writes, reloads and sends at once is not asked again', async ({ page }) => {
+  const form = await openAndFill(page, site.url());
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('quote-draft'))).toBeTruthy();
+  await page.addInitScript(() => (performance.now = () => 900));
+  await page.reload({ waitUntil: 'networkidle' });
+  await floatingButton(page).click();
+  await expect(box(form, 'Message')).toHaveValue(answers.message);
+  await send(form).click();
+  await expect(form.getByText(success)).toBeVisible();
+});
+
+test('typed before the script runs, the words stay', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(site.url() + gradePath, { waitUntil: 'commit' });
+  const form = aside(page);
+  await box(form, 'Full name').fill('Ada Byron');
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(box(form, 'Full name')).toHaveValue('Ada Byron');
+});

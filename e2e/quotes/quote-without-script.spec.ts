@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { failure, success } from '@/lib/quotes/words';
+import { aside, box, send, floatingButton, fill, gradePath, quoteSite } from '../site/quote-page';
+import { answers } from '../site/quote-post';
+
+const site = quoteSite();
+
+test.use({ javaScriptEnabled: false });
+
+const sentPage = /\/quote-sent\/Q(-\w{4}){3}\/[\w-]{22}\/$/;
+
+test('Quote leads to a form that ends on a page with a reference; a reload sends nothing', async ({
+  page,
+}) => {
+  await page.goto(`${site.url()}/glossary/`);
+  await floatingButton(page).click();
+  await expect(page).toHaveURL(`${site.url()}/contact/`);
+  const form = aside(page);
+  await fill(form);
+  await send(form).click();
+  await expect(page).toHaveURL(sentPage);
+  await expect(page.getByText(success)).toBeVisible();
+  await page.reload();
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByText(/^Your reference is Q-/)).toBeVisible();
+  expect(site.form.received).toHaveLength(1);
+});
+
+test('what fails comes back filled in, and can be mended', async ({ page }) => {
+  site.form.setMode('validation_failed');
+  await page.goto(site.url() + gradePath);
+  const form = aside(page);
+  await fill(form);
+  await send(form).click();
+  await expect(page).toHaveTitle(/^Error: /);
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Please enter a telephone number.' }).click();
+  await expect(page).toHaveURL(/#phone$/);
+  await expect(
+    page.getByText(new RegExp(`^${failure} Please enter a telephone number\\. We hold it as Q-`)),
+  ).toBeVisible();
+  const again = page.getByRole('main');
+  await expect(box(again, 'Message')).toHaveValue(answers.message);
+  site.form.setMode('ok');
+  await box(again, 'Phone').fill('951 555 0199');
+  await send(again).click();
+  await expect(page).toHaveURL(sentPage);
+  expect(site.form.received).toMatchObject([
+    { phone: '951 555 0199', message: expect.stringContaining('About: Titanium 6AL-4V') },
+  ]);
+});
+
+test('WordPress being down is not the visitor’s trouble', async ({ page }) => {
+  site.form.setMode('down');
+  await page.goto(`${site.url()}/contact/`);
+  const form = aside(page);
+  await fill(form);
+  await box(form, 'Message').fill('While it is down');
+  await send(form).click();
+  await expect(page.getByText(/^Your reference is Q-/)).toBeVisible();
+});
+
+test('a request that another instance holds has its page, and a made-up reference fills no cache', async ({
+  page,
+}) => {
+  const address = `${site.url()}/quote-sent/Q-7F3K-9M2P-4XWT/`;
+  await page.goto(address);
+  await expect(page.getByText(/^Your reference is Q-7F3K-9M2P-4XWT/)).toBeVisible();
+  const { headers } = await fetch(address);
+  expect(headers.get('cache-control')).toContain('no-store');
+  expect(headers.get('content-security-policy')).toContain("'sha256-");
+  const none = await fetch(`${site.url()}/quote-sent/Q-CALL-0900-1234/`, { redirect: 'manual' });
+  expect([none.status, none.headers.get('location')]).toEqual([307, '/404/']);
+});

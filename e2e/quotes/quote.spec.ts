@@ -1,0 +1,131 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { success } from '@/lib/quotes/words';
+import {
+  dialog,
+  aside,
+  box,
+  send,
+  floatingButton,
+  navigationEntry,
+  fill,
+  waitLikeAPerson,
+  open,
+  gradePath,
+  quoteSite,
+} from '../site/quote-page';
+import { answers } from '../site/quote-post';
+
+const site = quoteSite();
+
+const entries: readonly [name: string, path: string, opener: (page: Page) => Locator][] = [
+  ['the navigation', '/glossary/', (page) => navigationEntry(page)],
+  ['the floating button', '/services/', (page) => floatingButton(page)],
+  [
+    'the home page’s hero',
+    '/',
+    (page) => page.getByRole('main').getByRole('link', { name: 'Get Quote' }).first(),
+  ],
+];
+
+for (const [name, path, opener] of entries)
+  test(`${name} opens the form over the page; after the success it closes`, async ({ page }) => {
+    await page.goto(site.url() + path, { waitUntil: 'networkidle' });
+    await opener(page).click();
+    await fill(dialog(page));
+    await waitLikeAPerson(page);
+    await send(dialog(page)).click();
+    await expect(dialog(page).getByText(success)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(site.form.received).toEqual([
+      {
+        ...answers,
+        message: expect.stringMatching(/^Please quote 12 pieces\.\s+Reference: Q-/),
+        _wpcf7_unit_tag: expect.stringMatching(/^Q-/),
+        reference: expect.stringMatching(/^Q-/),
+      },
+    ]);
+  });
+
+test('the form beside a grade says which grade', async ({ page }) => {
+  await page.goto(site.url() + gradePath, { waitUntil: 'networkidle' });
+  const form = aside(page);
+  await fill(form);
+  await waitLikeAPerson(page);
+  await send(form).click();
+  await expect(form.getByText(success)).toBeVisible();
+  await expect(form.getByText(success)).toBeHidden();
+  expect(site.form.received[0]?.message).toContain('About: Titanium 6AL-4V');
+  // The receipt stays, and the next form names the request.
+  const { reference = '' } = site.form.received[0] ?? {};
+  await expect(form.getByRole('region', { name: 'Request sent' })).toContainText(reference);
+  await form.getByRole('button', { name: 'Send another' }).click();
+  await expect(box(form, 'Email')).toHaveValue('');
+  await page.goto(`${site.url()}/quote-list/`);
+  await expect(page.getByText(`Last request: ${reference}`)).toBeVisible();
+  await page.getByRole('link', { name: 'View it' }).click();
+  await expect(page.getByText(success)).toBeVisible();
+});
+
+test('what is gathered on the way is counted, edited and sent', async ({ page }) => {
+  await page.goto(site.url() + gradePath, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Add to quote' }).first().click();
+  await expect(page.getByRole('button', { name: 'On your quote list' })).toBeVisible();
+  await page.goto(`${site.url()}/services/`, { waitUntil: 'networkidle' });
+  const quote = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Quote/ });
+  await expect(quote).toHaveAccessibleName(/1 line on your list/);
+  await quote.click();
+  const form = dialog(page);
+  await form.getByRole('textbox', { name: 'Quantity of Titanium 6AL-4V' }).fill('400 lb');
+  await form.getByRole('textbox', { name: 'Size of Titanium 6AL-4V' }).fill('2.5 in round');
+  await fill(form);
+  await waitLikeAPerson(page);
+  await send(form).click();
+  await expect(form.getByText(success)).toBeVisible();
+  expect(site.form.received[0]?.message).toMatch(
+    /Quote list:\s+1\. Titanium 6AL-4V; 2\.5 in round; quantity 400 lb/,
+  );
+  await expect(quote).toHaveAccessibleName('Quote');
+});
+
+test('X, backdrop and a drag out of the form: the first two close it', async ({ page }) => {
+  const form = await open(page, site.url());
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(form).toBeHidden();
+  await floatingButton(page).click();
+  await box(form, 'Full name').hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(form).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(form).toBeHidden();
+});
+
+test('on a phone the form fits, and is reached from the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${site.url()}/glossary/`, { waitUntil: 'networkidle' });
+  await page.getByText('Menu', { exact: true }).click();
+  await navigationEntry(page).click();
+  const form = dialog(page);
+  await expect(form).toBeVisible();
+  const width = await form.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+  expect(width[0]).toBe(width[1]);
+  expect(width[0]).toBeLessThanOrEqual(360);
+  // Without scrolling, and also at the end of the form.
+  await expect(send(form)).toBeInViewport({ ratio: 1 });
+  await form.getByRole('link', { name: 'Privacy' }).scrollIntoViewIfNeeded();
+  await expect(send(form)).toBeInViewport({ ratio: 1 });
+  await expect(form.getByRole('heading', { name: 'Request a quote' })).toBeInViewport();
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Menu', { exact: true })).toBeFocused();
+});
+
+test('on a wide screen the dialog is at most 500 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  const form = await open(page, site.url());
+  expect((await form.boundingBox())?.width).toBeLessThanOrEqual(500);
+});

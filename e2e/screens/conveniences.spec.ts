@@ -1,0 +1,164 @@
+import { expect, test, type Page } from '@playwright/test';
+import { violationsOf } from './axe';
+import { shiftsOf, watchShifts } from '../delivery/layout-shifts';
+
+const grade = '/inventory/titanium/grade/6al-4v/';
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const dark = 'rgb(15, 20, 23)';
+const light = 'rgb(244, 243, 238)';
+
+test('the theme that was chosen is there before anything is painted, and the system’s comes back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/glossary/');
+  const toDark = page.getByRole('button', { name: 'Dark theme' });
+  await toDark.click();
+  expect(await paper(page)).toBe(dark);
+
+  // Without any of the site's files but styles: what shows the theme is in the page itself.
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  await page.goto('/contact/');
+  expect(await paper(page)).toBe(dark);
+  await page.unroute(/\.js(\?|$)/);
+
+  await page.goto('/contact/');
+  await expect(toDark).toHaveAttribute('aria-pressed', 'true');
+  await toDark.click();
+  expect(await paper(page)).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await paper(page)).toBe(dark);
+});
+
+test('without a script the system decides, and nothing is offered that would not work', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    colorScheme: 'dark',
+  });
+  const page = await context.newPage();
+  await page.goto(grade);
+  await expect(page.getByRole('button', { name: 'Dark theme' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Copy R56400' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Recently viewed' })).toBeHidden();
+  await page.goto('/compare/');
+  const instead = page.locator('main noscript');
+  // Playwright's matchers read no text of <noscript>.
+  expect(await instead.textContent()).toContain('Comparing side by side needs JavaScript');
+  await expect(instead.locator('a[href="/inventory/titanium/grade/6al-4v/"]')).toBeVisible();
+  await context.close();
+});
+
+test('a number is copied at the press of a button that shows on hover, on focus and to a finger', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(grade, { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: 'Copy R56400' });
+  await expect(button).toHaveCSS('opacity', '0');
+  await page.getByText('R56400').first().hover();
+  await expect(button).toHaveCSS('opacity', '1');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('R56400');
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('grades viewed before stand on the next pages, in a line that moves nothing', async ({
+  page,
+}) => {
+  for (const slug of ['6al-4v', 'beta-c']) {
+    await page.goto(`/inventory/titanium/grade/${slug}/`);
+    await page.waitForFunction((wanted) => localStorage.recent?.includes(wanted), slug);
+  }
+  await watchShifts(page);
+  for (const path of ['/', '/inventory/nickel/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const recent = page.getByRole('navigation', { name: 'Recently viewed' });
+    await expect(recent.getByRole('link')).toHaveText(['BETA C', '6AL-4V']);
+    expect(await shiftsOf(page)).toEqual([]);
+  }
+  expect(await violationsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/');
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
+});
+
+test('a tool stores its units, and an address that names them is right', async ({ page }) => {
+  const from = page.getByRole('combobox', { name: 'From' });
+  await page.goto('/tools/conversion/', { waitUntil: 'networkidle' });
+  await from.selectOption('mm');
+  await page.goto('/tools/conversion/');
+  await expect(from).toHaveValue('mm');
+  await page.goto('/tools/conversion/?from=ft');
+  await expect(from).toHaveValue('ft');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.goto('/tools/conversion/');
+  await expect(from).toHaveValue('in');
+});
+
+test('the site can be installed: its manifest, and icons of the sizes it names', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(href!)).json();
+  expect(manifest).toMatchObject({ start_url: '/', scope: '/', display: 'standalone' });
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of manifest.icons) {
+    const png = await (await request.get(src)).body();
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
+test('each route change and the opened quote form are counted by the site’s own counter, without a query', async ({
+  page,
+  context,
+}) => {
+  // An address of its own: the other journeys together may use up what one client may count.
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.42' });
+  const counted: unknown[] = [];
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/api/count/')) return;
+    counted.push(JSON.parse(response.request().postData() ?? 'null'));
+    statuses.push(response.status());
+  });
+  await page.goto('/inventory/titanium/?form=round-bar');
+  await expect.poll(() => counted).toEqual([['Page view', '/inventory/titanium/']]);
+  await page.getByRole('link', { name: 'Glossary' }).first().click();
+  await expect.poll(() => counted.at(-1)).toEqual(['Page view', '/glossary/']);
+  await page.getByRole('link', { name: 'Get Quote' }).last().click();
+  await expect.poll(() => counted.at(-1)).toEqual(['Quote opened', '/glossary/']);
+  expect(counted).toHaveLength(3);
+  expect(statuses).toEqual([204, 204, 204]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('shapes that no page of ours stored leave every page standing', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto('/offline/');
+  await page.evaluate(() => {
+    for (const key of ['recent', 'quote-list', 'quote-draft', 'inventory', 'services', 'glossary'])
+      localStorage.setItem(key, '[null]');
+    localStorage.setItem('theme', 'no such theme');
+    localStorage.setItem('comparison', 'x'.repeat(1_000_000));
+  });
+  for (const path of ['/', '/inventory/nickel/', '/inventory/titanium/grade/6al-4v/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+});

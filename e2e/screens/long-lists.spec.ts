@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { records } from '../../lib/cms/sample/records';
+import { manyGrades } from '../fake-cms/many-grades';
+import { startFakeCms, type FakeCms } from '../fake-cms/server';
+import type { Running } from '../site/process';
+import { builtSite, startSite } from '../site/site';
+
+/*
+ * A catalogue of hundreds of grades: its lists stand on pages of 200, and with GRADES_BUILT the pages of
+ * grades are made when they are first asked for.
+ */
+let cms: FakeCms;
+let site: Running;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  cms = await startFakeCms({ records: [...records, ...manyGrades(560)] });
+  const env = { WORDPRESS_URL: cms.url, GRADES_BUILT: '1' };
+  const { folder, output } = await builtSite('long-lists', env);
+  expect(output).toMatch(/\((\d+)\/\1\)/);
+  site = await startSite(folder, env);
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await cms?.stop();
+});
+
+const visit = (path: string) => fetch(site.url + path, { redirect: 'manual' });
+
+/** The grades that a page's body links to by their names, each once. */
+async function gradesOn(path: string): Promise<readonly string[]> {
+  const html = await (await visit(path)).text();
+  const links = html.matchAll(/<(?:h3|th)[^>]*><a href="([^"]*\/grade\/[^"]+)"/g);
+  return [...new Set([...links].map(([, grade = '']) => grade))];
+}
+
+for (const list of ['', 'form/round-bar/', 'specs/astm-b348/'])
+  test(`/inventory/titanium/${list} shows 200 grades, and the others on pages after it`, async () => {
+    const path = `/inventory/titanium/${list}`;
+    const first = await gradesOn(path);
+    const second = await gradesOn(`${path}2/`);
+    expect(first).toHaveLength(200);
+    expect(second.length).toBeGreaterThan(20);
+    expect(first.filter((grade) => second.includes(grade))).toEqual([]);
+    const page = await (await visit(`${path}2/`)).text();
+    expect(page).toMatch(/<a [^>]*aria-label="Page 1 of /);
+    expect(page).toContain(`<link rel="canonical" href="http://localhost:3000${path}2/"/>`);
+    expect(page).toContain('<meta name="robots" content="noindex"/>');
+    for (const beyond of ['1', '9', 'x', '02']) {
+      const answer = await visit(`${path}${beyond}/`);
+      expect([beyond, answer.status, answer.headers.get('location')]).toEqual([
+        beyond,
+        307,
+        '/404/',
+      ]);
+    }
+  });
+
+test('every grade is reached from its metal, page by page', async () => {
+  const pages = await Promise.all(
+    ['', '2/', '3/'].map((number) => gradesOn(`/inventory/titanium/${number}`)),
+  );
+  expect(new Set(pages.flat()).size).toBe(
+    560 + records.filter(({ collection }) => collection === 'titanium_grades').length,
+  );
+});
+
+test('a visitor turns the pages of a list; its filters lead to the pages of a form', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/inventory/titanium/`);
+  await expect(page.getByText('200 of 574 grades')).toBeVisible();
+  await page.getByRole('link', { name: 'Page 2 of 3' }).click();
+  await expect(page).toHaveURL(/\/inventory\/titanium\/2\/$/);
+  await expect(page.getByRole('link', { name: 'Page 2 of 3' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.getByRole('list', { name: 'Filter by form' }).getByText('Plate').click();
+  await expect(page).toHaveURL(/\/inventory\/titanium\/form\/plate\/$/);
+});
+
+test('a grade that was not built is made when first asked for, and stays when WordPress is gone', async () => {
+  const path = '/inventory/titanium/grade/many-77/';
+  expect((await visit(path)).status).toBe(200);
+  await cms.fail('error500');
+  const kept = await visit(path);
+  expect([kept.status, await kept.text()]).toEqual([200, expect.stringContaining('Many 77')]);
+  await cms.ok();
+});

@@ -1,0 +1,53 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { percentile } from '../bench/statistics';
+import { megabytes } from '../site/memory';
+import { startSite } from '../site/site';
+
+const build = '.cache/sites/sample';
+
+test('forty new pictures delay no page', async () => {
+  test.setTimeout(120_000);
+  const copy = '.cache/sites/pictures'; // its pictures are not drawn yet
+  cpSync(build, copy, { recursive: true });
+  rmSync(join(copy, '.next/server/stored-pages'), { recursive: true, force: true });
+  const site = await startSite(copy);
+  const visit = async () => {
+    const began = performance.now();
+    await (await fetch(`${site.url}/contact/`)).text();
+    return performance.now() - began;
+  };
+  await visit();
+  const grades = readdirSync(join(build, '.next/server/app/inventory'), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .filter((file) => /\/grade\/[^/]+\.html$/.test(file))
+    .slice(0, 40)
+    .map((file) => `/og/inventory/${file.replace('.html', '.png')}`);
+  const before = megabytes(site.pid);
+  let most = before;
+  const state = { drawing: true };
+  const drawn = Promise.all(
+    grades.map(async (path) => (await (await fetch(site.url + path)).arrayBuffer()).byteLength),
+  ).finally(() => (state.drawing = false));
+  const waits: number[] = [];
+  while (state.drawing) {
+    waits.push(await visit());
+    most = Math.max(most, megabytes(site.pid));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  const sizes = await drawn;
+  await site.stop();
+  rmSync(copy, { recursive: true });
+  const [median, p99, longest] = [0.5, 0.99, 1].map((share) => percentile(waits, share).toFixed(0));
+  console.log(
+    `${sizes.length} pictures drawn while ${waits.length} pages were asked for: median ${median} ms, ` +
+      `99 % within ${p99} ms, longest ${longest} ms; ${most} MB (${before} before)`,
+  );
+  expect([sizes.length, Math.min(...sizes) > 1000]).toEqual([40, true]);
+  // Each waits for one picture at most, not for all: as many pages as pictures come through, and more.
+  expect(waits.length).toBeGreaterThan(40);
+  expect(most).toBeLessThan(600);
+});

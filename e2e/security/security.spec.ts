@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { speculationRules } from '../../lib/browser/speculation-rules.cjs';
+import { withOneScript } from '../../lib/next/flight.cjs';
+import { policyFor } from '../../lib/page-cache/policy.cjs';
+import { watchPolicy } from './policy-violations';
+import type { Running } from '../site/process';
+import { startSite } from '../site/site';
+
+const build = '.cache/sites/sample';
+const pages = join(build, '.next/server/app');
+
+const policyOf = (headers: Headers) => {
+  const policy = headers.get('content-security-policy') ?? '';
+  // `fetch` joins two headers of one name with a comma, which no policy of ours contains.
+  expect(policy).not.toContain(',');
+  expect(policy.length).toBeLessThan(2048);
+  return policy;
+};
+
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*\stype=)[^>]*>(.*?)<\/script>/gs)].map(
+    ([, text]) => text!,
+  );
+const stylesOf = (html: string) =>
+  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text!);
+const hashes = (texts: readonly string[]) =>
+  texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).toSorted();
+
+/** The policy names each inline script and style sheet of the page, and the rules it may add; nothing else runs or applies. */
+function expectStrict(policy: string, html: string) {
+  expect(policy.match(/'sha256-[^']+'/g)?.toSorted()).toEqual(
+    hashes([...scriptsOf(html), ...stylesOf(html), speculationRules]),
+  );
+  expect(policy).not.toContain('unsafe');
+  expect(html).not.toMatch(/<[^>]*\sstyle=/);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]{44}')+;/);
+}
+
+const ask = (path: string, site = process.env.E2E_SITE!) =>
+  fetch(site + path, { redirect: 'manual' });
+
+test('every page of the build ends with its flight data, and has no other inline script', () => {
+  const html = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const texts = new Set<string>();
+  for (const file of html) {
+    const text = readFileSync(join(pages, file), 'utf8');
+    const data = readFileSync(join(pages, file.replace(/html$/, 'rsc')));
+    const flight = withOneScript(text, data);
+    expect([file, flight.isExact]).toEqual([file, true]);
+    for (const script of scriptsOf(flight.html)) if (script !== flight.script) texts.add(script);
+  }
+  // The one that starts a page, and the site's own.
+  expect(texts.size).toBe(2);
+  expect(html.length).toBeGreaterThan(100);
+});
+
+test('nothing of a preview reaches visitors: no byte in a page, script or style sheet, and no cookie', async () => {
+  const filesIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+  const sent = filesIn(pages).filter((file) => /\.(?:html|rsc)$/.test(file));
+  const shared = filesIn(join(build, '.next/static')).filter((file) => /\.(?:css|js)$/.test(file));
+  expect([sent.length > 200, shared.length > 50]).toEqual([true, true]);
+  // Next's script knows the names of robots that show previews of links.
+  const marks = /preview(?!\|redditbot)|hard-metals-field|data-editor|wp-admin/;
+  const banner = /<aside class="([^"]+)" aria-label="Preview"/;
+  const [, classes = ''] = banner.exec(readFileSync(join(pages, 'styleguide.html'), 'utf8'))!;
+  const rules = classes.split(' ').map((name) => `.${name}{`);
+  const marked = [...sent, ...shared].filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return marks.test(text) || rules.some((rule) => rule !== '.no-print{' && text.includes(rule));
+  });
+  // The one page that shows editors' banner, and no visitor comes to.
+  expect(marked.filter((file) => !file.includes('/styleguide'))).toEqual([]);
+  expect(marked.length).toBeGreaterThan(0);
+
+  for (const path of [
+    '/',
+    '/capabilities/',
+    '/inventory/titanium/grade/6al-4v/',
+    '/404/no-such/',
+  ]) {
+    const answer = await ask(path);
+    expect([path, answer.headers.get('set-cookie')]).toEqual([path, null]);
+    expect(await answer.text()).not.toMatch(marks);
+  }
+});
+
+for (const [path, status] of [
+  ['/', 200],
+  ['/inventory/titanium/grade/6al-4v/', 200],
+  ['/tools/metal-weight-conversion/', 200],
+  ['/404/', 404],
+  ['/404/no-such/', 404],
+  ['/no/such/page/', 404],
+  ['/no-such-file.png', 307],
+  ['/glossary/no-such/', 307],
+] as const)
+  test(`${path} answers ${status} with a policy of its own, twice alike`, async () => {
+    for (const time of ['first', 'again']) {
+      const answer = await ask(path);
+      expect([time, answer.status]).toEqual([time, status]);
+      expectStrict(policyOf(answer.headers), await answer.text());
+    }
+  });
+
+test('a response without a page has the policy of files', async () => {
+  for (const path of ['/quote', '/contact', '/icon.svg'])
+    expect([path, policyOf((await ask(path)).headers)]).toEqual([path, policyFor()]);
+});
+
+// What MDN's Observatory scores: by its scanner over TLS this site has A+ (130, ten of ten; five more are for a
+// domain on the browsers' preload list).
+test('every response has the other security headers and sets no cookie, and no other origin may read it', async () => {
+  for (const path of ['/', '/404/', '/icon.svg', '/quote', '/glossary/no-such/', '/api/quote/']) {
+    const headers = Object.fromEntries((await ask(path)).headers);
+    for (const name of ['set-cookie', 'access-control-allow-origin', 'x-powered-by', 'server'])
+      expect([path, headers]).not.toHaveProperty(['1', name]);
+    expect([path, headers]).toMatchObject([
+      path,
+      {
+        'strict-transport-security': 'max-age=63072000',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      },
+    ]);
+  }
+});
+
+test('no address resizes a picture', async () => {
+  for (const query of ['url=/icon.svg&w=640&q=75', 'url=%2Fbanners%2Fdefault.svg&w=3840&q=100'])
+    expect([query, (await ask(`/_next/image/?${query}`)).status]).toEqual([query, 404]);
+});
+
+test('a response of the quote form has a policy that loads nothing', async () => {
+  const answer = await fetch(`${process.env.E2E_SITE}/api/quote/`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams(),
+  });
+  expect(policyOf(answer.headers)).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test.describe('without WordPress', () => {
+  // A copy, for what is stored here must reach no other journey.
+  const copy = '.cache/sites/security';
+  const wordPress = 'http://127.0.0.1:9';
+  let site: Running;
+  test.beforeAll(async () => {
+    cpSync(build, copy, { recursive: true });
+    // Only as the build left it: a page visited since is stored again, as new.
+    rmSync(join(copy, '.next/server/stored-pages'), { recursive: true, force: true });
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    utimesSync(join(copy, '.next/server/app/sitemap.html'), anHourAgo, anHourAgo);
+    site = await startSite(copy, { WORDPRESS_URL: wordPress });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    rmSync(copy, { recursive: true });
+  });
+
+  test('a page past its time is served with its policy', async () => {
+    const answer = await ask('/sitemap/', site.url);
+    expect(answer.headers.get('x-nextjs-cache')).toBe('STALE');
+    expect(policyOf(answer.headers)).toContain(`img-src 'self' data: ${wordPress};`);
+    expect(answer.status).toBe(200);
+  });
+
+  const neverMade = '/glossary/never-made/';
+
+  test('a page that cannot be rendered leads to the 404 page with a message that it will be back', async ({
+    page,
+  }) => {
+    const answer = await ask(neverMade, site.url);
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(policyOf(answer.headers)).toMatch(/script-src 'self'( 'sha256-[\w+/=]{44}')+;/);
+
+    const violations = await watchPolicy(page);
+    await page.goto(site.url + neverMade);
+    await expect(page).toHaveURL(/\/404\/#back-soon$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
+    await expect(page.getByRole('main')).toContainText('We cannot show this page at the moment.');
+    await expect(page.getByText('There is no page at this address')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Try the page again' })).toHaveAttribute(
+      'href',
+      site.url + neverMade,
+    );
+    expect(violations.filter((words) => words.includes('src'))).toEqual([]);
+    await page.goto(`${site.url}/404/`);
+    await expect(page.getByText('There is no page at this address')).toBeVisible();
+    await expect(page.getByText('We cannot show this page at the moment.')).toBeHidden();
+  });
+
+  test('without script such a page has the site’s chrome, and shows the way', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.url + neverMade);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page could not be loaded',
+    );
+    await expect(page.getByRole('main')).toContainText('We cannot show this page at the moment');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(new RegExp(`${neverMade}\\??$`));
+    await page.getByRole('main').getByRole('link', { name: 'Browse the inventory' }).click();
+    await expect(page).toHaveURL(/\/inventory\/$/);
+    await context.close();
+  });
+
+  test('each cause is logged in one line of JSON', async () => {
+    const lines = () =>
+      site
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('"event":'))
+        .map((line) => JSON.parse(line) as { event: string; path: string; digest: string });
+    for (let i = 0; i < 3; i += 1)
+      await ask('/glossary/never-made/?email=ada@example.com', site.url);
+    await expect.poll(() => lines().map(({ event }) => event)).toContain('page not regenerated');
+    const digests = lines().map(({ digest }) => digest);
+    expect(new Set(digests).size).toBe(digests.length);
+    expect(
+      lines()
+        .map(({ path }) => path)
+        .join(),
+    ).not.toContain('@');
+  });
+});
