@@ -60,7 +60,7 @@ export function ComparisonTable({
   return (
     <div className={styles.sheet}>
       <div className={`${styles.tools} no-print`}>
-        {several && (
+        {several && (isNarrowed || unlikeLines < shown.length) && (
           <label className={styles.narrow}>
             <input type="checkbox" checked={isNarrowed} onChange={() => setNarrowed(!isNarrowed)} />
             Only differences
@@ -128,12 +128,13 @@ export function ComparisonTable({
               ))}
             </tr>
           </thead>
-          {groups.map(({ title, lines }) => (
+          {groups.map(({ title, lines }, place) => (
             <tbody key={title}>
               <tr className={styles.group}>
-                <th scope="rowgroup" colSpan={grades.length + 1}>
-                  <span>{title}</span>
-                </th>
+                <th scope="rowgroup">{title}</th>
+                {grades.map(({ path, title: grade }) => (
+                  <td key={path} data-grade={place > 0 && grades.length > 2 ? grade : undefined} />
+                ))}
               </tr>
               {title === propertiesTitle && (
                 <tr>

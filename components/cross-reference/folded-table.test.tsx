@@ -46,7 +46,7 @@ test('each fold names its group, how many rows it has, and their metals', () => 
   for (const { open } of folds()) expect(open).toBe(false);
   const [, second] = folds();
   const inside = within(second!).getByRole('table', { hidden: true });
-  expect(inside).toHaveAttribute('aria-label', 'Specifications, AMS 56xx');
+  expect(inside).toHaveAccessibleName('Specifications, AMS 56xx');
   expect(inside).toHaveAttribute('id', 'specs-ams-56xx');
 });
 

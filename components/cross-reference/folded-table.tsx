@@ -97,7 +97,8 @@ const Table = ({
   columns: readonly Column[];
   rows: readonly FoldedRow[];
 }) => (
-  <table id={id} className="designations" aria-label={label}>
+  <table id={id} className="designations">
+    <caption>{label}</caption>
     <thead>
       <tr>
         {columns.map(({ title, narrow }) => (

@@ -127,6 +127,11 @@ export function PropertyFinder({ rows, metals }: Listed) {
                 aria-invalid={problems.includes(name) || undefined}
                 aria-describedby={problems.length > 0 ? 'property-problems' : undefined}
               />
+              {problems.includes(name) && (
+                <strong aria-hidden="true" className={styles.wrong}>
+                  Not a number
+                </strong>
+              )}
             </label>
             {name === lastStrength && (
               <label>
@@ -163,9 +168,12 @@ export function PropertyFinder({ rows, metals }: Listed) {
           Specification or condition
           <input name="spec" defaultValue={wanted.spec ?? ''} autoComplete="off" />
         </label>
-        <button type="submit" className="btn">
-          Find grades
-        </button>
+        <span className={styles.actions}>
+          <button type="submit" className="btn">
+            Find grades
+          </button>
+          {!isIdle && <a href={routes.findByProperty()}>Clear</a>}
+        </span>
       </form>
       <noscript>
         <p>The search needs JavaScript. The table below lists all its data.</p>
@@ -238,8 +246,9 @@ const Found = memo(function Found({
     >
       <p>
         <output>
-          {found.length} {found.length === 1 ? 'row' : 'rows'} of {grades}{' '}
-          {grades === 1 ? 'grade' : 'grades'}
+          {grades > 0
+            ? `${found.length} ${found.length === 1 ? 'row' : 'rows'} of ${grades} ${grades === 1 ? 'grade' : 'grades'}`
+            : 'No grade on our list has specification minimums that meet this.'}
           {by && found.length > 1 && `, lowest ${by} first`}
         </output>
       </p>
@@ -254,8 +263,7 @@ const Found = memo(function Found({
       )}
       {found.length === 0 ? (
         <p>
-          No grade on our list has specification minimums that meet this. Change a value, or{' '}
-          <a href={routes.contact()}>ask us</a>: we source to order.
+          Change a value, or <a href={routes.contact()}>ask us</a>: we source to order.
         </p>
       ) : (
         <>

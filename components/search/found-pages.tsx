@@ -4,6 +4,7 @@ import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
 import { find } from '@/lib/search/find';
 import { type Found, type Index, search } from '@/lib/search/search';
+import { words } from '@/lib/search/words';
 import { FoundLink } from './found-link';
 import styles from './found-pages.module.scss';
 import { useIndex } from './use-index';
@@ -32,6 +33,7 @@ function Pages({ asked }: { asked: string }) {
   const found = all.slice(0, maxShown);
   if (found.length === 0) return <NothingFound asked={asked} />;
   const related = relatedTo(found, index);
+  const [fitting, others] = byForm(found, asked);
   return (
     <section aria-labelledby="found">
       <div className="section-head">
@@ -40,7 +42,15 @@ function Pages({ asked }: { asked: string }) {
           {all.length} {all.length === 1 ? 'result' : 'results'}
         </output>
       </div>
-      <PageList pages={found} />
+      <PageList pages={fitting} />
+      {others.length > 0 && (
+        <>
+          <h3 className={styles.related}>
+            Other {fitting.find(({ kind }) => kind === 'Grade')?.title} specifications
+          </h3>
+          <PageList pages={others} />
+        </>
+      )}
       {all.length > maxShown && (
         <p className="beneath">
           Showing the first {maxShown} of {all.length}. Add a word or a number to narrow the
@@ -70,6 +80,16 @@ const PageList = ({ pages }: { pages: readonly Found[] }) => (
     ))}
   </ul>
 );
+
+/** Of "17-4 plate" the specs that are not for plate ("17-4 PH · bar") stand apart, where some are. */
+function byForm(found: readonly Found[], asked: string) {
+  const formsOf = ({ kind, detail }: Found) =>
+    kind === 'Spec' ? words(detail.split(' · ')[1] ?? '') : [];
+  const forms = words(asked).filter((word) => found.some((page) => formsOf(page).includes(word)));
+  const isFitting = (page: Found) =>
+    page.kind !== 'Spec' || forms.every((form) => formsOf(page).includes(form));
+  return [found.filter(isFitting), found.filter((page) => !isFitting(page))] as const;
+}
 
 /** Where one spec was found, the first grade of its row ("6AL-4V · bar") and the other specs of that. */
 function relatedTo([page, ...others]: readonly Found[], index: Index): readonly Found[] {
