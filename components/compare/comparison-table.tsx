@@ -133,7 +133,7 @@ export function ComparisonTable({
               <tr className={styles.group}>
                 <th scope="rowgroup">{title}</th>
                 {grades.map(({ path, title: grade }) => (
-                  <td key={path} data-grade={place > 0 && grades.length > 2 ? grade : undefined} />
+                  <td key={path}>{place > 0 && grades.length > 2 && <span>{grade}</span>}</td>
                 ))}
               </tr>
               {title === propertiesTitle && (
