@@ -78,18 +78,19 @@ const textsOf = (grade: Grade): readonly string[] => [
   ...plain(grade.html).split(/[.;]/),
 ];
 
-/** What conditions call a treatment, where they do not use the words of its title. */
-const inConditions: Readonly<Record<string, readonly string[]>> = {
-  'age hardening': ['aged'],
+/** What grades call a treatment, where they do not use the words of its title. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  'age hardening': ['aged', 'aging', 'precipitation hardening'],
   'cold drawing': ['cold drawn'],
   'condition a, h900, h1025': ['condition A', 'H900', 'H1025'],
+  'precipitation hardening': ['age hardening', 'aged', 'aging'],
   'stress relief': ['stress relieved'],
   'work hardening': ['work strengthened'],
 };
 
 /** Whether a text has each word of a title, in any form: "Solution treatment" stands in "solution treated and aged". */
 function namedIn(title: string): (text: ReadonlySet<string>) => boolean {
-  const names = [title, ...(inConditions[title.toLowerCase()] ?? [])]
+  const names = [title, ...(alsoCalled[title.toLowerCase()] ?? [])]
     .map(stemsOf)
     .filter((stems) => stems.length > 0);
   return (text) => names.some((stems) => stems.every((stem) => text.has(stem)));

@@ -10,7 +10,8 @@ const scales: Table = {
       scale.name,
       `K = ${scale.up.replace('x', scale.symbol)}`,
       `${scale.symbol} = ${scale.down}`,
-      absoluteZero(scale),
+      // A true minus sign: only one before the whole text is set as such.
+      `0 K = ${absoluteZero(scale).replace('-', '\u2212')}`,
     ],
   })),
 };
