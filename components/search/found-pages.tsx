@@ -34,6 +34,7 @@ function Pages({ asked }: { asked: string }) {
   if (found.length === 0) return <NothingFound asked={asked} />;
   const related = relatedTo(found, index);
   const [fitting, others] = byForm(found, asked);
+  const grades = fitting.filter(({ kind }) => kind === 'Grade');
   return (
     <section aria-labelledby="found">
       <div className="section-head">
@@ -46,7 +47,7 @@ function Pages({ asked }: { asked: string }) {
       {others.length > 0 && (
         <>
           <h3 className={styles.related}>
-            Other {fitting.find(({ kind }) => kind === 'Grade')?.title} specifications
+            Other {grades.length === 1 && grades[0]?.title} specifications
           </h3>
           <PageList pages={others} />
         </>
