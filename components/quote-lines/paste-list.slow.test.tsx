@@ -27,8 +27,15 @@ const line = (text: string): CheckedLine => ({
 beforeAll(() =>
   Promise.all([import('./checked-list'), import('./ask-lines'), import('./read-list-file')]),
 );
+const scrolledTo = jest.fn();
+
 beforeEach(() => {
   localStorage.clear();
+  scrolledTo.mockReset();
+  // jsdom has none.
+  HTMLElement.prototype.scrollIntoView = function scroll() {
+    scrolledTo(this.id);
+  };
   history.replaceState(null, '', '/quote-list/');
   Object.assign(globalThis, {
     fetch: ask,
