@@ -74,6 +74,7 @@ test('a pasted list becomes lines, each with its text, its fields, what is assum
   expect(
     screen.getByRole('heading', { name: '2 lines read, 2 rows not recognized' }),
   ).toHaveFocus();
+  expect(scrolledTo.mock.calls).toEqual([['checked-lines']]);
   expect(texts()).toEqual(['3 pcs 718 asap', '4 pcs 625 old']);
   const [first, second] = rows().map((row) => row.closest('li'));
   expect(first).toHaveTextContent(/Grade\s*Nickel 718 assumed/);
