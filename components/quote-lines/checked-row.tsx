@@ -191,7 +191,9 @@ const Fact = ({
     <dd>
       {field ? withoutBreaks(field.value) : children || '–'}{' '}
       {field?.isAssumed && (
-        <em className={styles.assumed}>{withoutBreaks(field.why ? `assumed: ${field.why}` : 'assumed')}</em>
+        <em className={styles.assumed}>
+          {withoutBreaks(field.why ? `assumed: ${field.why}` : 'assumed')}
+        </em>
       )}
     </dd>
   </div>
