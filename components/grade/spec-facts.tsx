@@ -49,7 +49,9 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
 
   return (
     <div>
-      <dl className={`${styles.facts} ${styles.sentences}`}>
+      <dl
+        className={`${styles.facts} ${styles.sentences}${spec.scope && facts.length === 3 ? ` ${styles.three}` : ''}`}
+      >
         {inPlace(facts, ({ name, value }) => (
           <div>
             <dt>{name}</dt>

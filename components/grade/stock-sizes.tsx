@@ -138,7 +138,11 @@ function StockTable({
                   {inRow(row, tolerance) && <small>{` ${tolerance(row)}`}</small>}
                 </td>
                 <td>
-                  {inRow(row, measures) && <small>{`${measures(row)} `}</small>}
+                  {inRow(row, measures) && (
+                    <>
+                      <small>{measures(row)}</small>{' '}
+                    </>
+                  )}
                   <div className={isWide ? styles.pairs : styles.sizes}>{sizes}</div>
                 </td>
                 <td>{[inRow(row, cut), row.leadTime].filter(Boolean).join('; ')}</td>

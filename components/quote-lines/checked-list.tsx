@@ -58,7 +58,10 @@ export function CheckedList({
   const total = totalWeight(lines);
 
   useEffect(() => {
-    section.current?.querySelector<HTMLElement>(`#${focused.id}`)?.focus();
+    const target = section.current?.querySelector<HTMLElement>(`#${focused.id}`);
+    target?.focus();
+    // The first lines come into sight with the heading.
+    if (focused.id === 'checked-lines') target?.scrollIntoView();
   }, [focused]);
 
   useEffect(() => {

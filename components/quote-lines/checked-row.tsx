@@ -10,6 +10,7 @@ import {
   type FieldName,
   type ReadField,
 } from '@/lib/quotes/pasted/part';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { printEdit } from '@/lib/quotes/pasted/line-edit';
 import styles from './checked-list.module.scss';
 import { LineFields } from './line-fields';
@@ -104,7 +105,7 @@ export function CheckedRow({
           }}
         />
       ) : (
-        <dl className={styles.fields}>
+        <dl className={styles.fields} data-by-weight={asked === null ? undefined : ''}>
           {columns.map((name) => (
             <Fact key={name} label={fieldLabels[name]} field={fieldOf(line, name)}>
               {name === 'spec' ? 'Not stated' : ''}
@@ -188,9 +189,11 @@ const Fact = ({
   <div>
     <dt>{label}</dt>
     <dd>
-      {field?.value ?? (children || '–')}{' '}
+      {field ? withoutBreaks(field.value) : children || '–'}{' '}
       {field?.isAssumed && (
-        <em className={styles.assumed}>{field.why ? `assumed: ${field.why}` : 'assumed'}</em>
+        <em className={styles.assumed}>
+          {withoutBreaks(field.why ? `assumed: ${field.why}` : 'assumed')}
+        </em>
       )}
     </dd>
   </div>

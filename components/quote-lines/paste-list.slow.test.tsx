@@ -27,8 +27,15 @@ const line = (text: string): CheckedLine => ({
 beforeAll(() =>
   Promise.all([import('./checked-list'), import('./ask-lines'), import('./read-list-file')]),
 );
+const scrolledTo = jest.fn();
+
 beforeEach(() => {
   localStorage.clear();
+  scrolledTo.mockReset();
+  // jsdom has none.
+  HTMLElement.prototype.scrollIntoView = function scroll() {
+    scrolledTo(this.id);
+  };
   history.replaceState(null, '', '/quote-list/');
   Object.assign(globalThis, {
     fetch: ask,
@@ -67,6 +74,7 @@ test('a pasted list becomes lines, each with its text, its fields, what is assum
   expect(
     screen.getByRole('heading', { name: '2 lines read, 2 rows not recognized' }),
   ).toHaveFocus();
+  expect(scrolledTo.mock.calls).toEqual([['checked-lines']]);
   expect(texts()).toEqual(['3 pcs 718 asap', '4 pcs 625 old']);
   const [first, second] = rows().map((row) => row.closest('li'));
   expect(first).toHaveTextContent(/Grade\s*Nickel 718 assumed/);

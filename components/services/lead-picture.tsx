@@ -8,7 +8,7 @@ export function LeadPicture({ image }: { image: Image | null }) {
     image && (
       <Picture
         image={image}
-        sizes="(width >= 960px) 36rem, 100vw"
+        sizes="(width >= 1280px) 50rem, (width >= 960px) 62vw, 100vw"
         priority
         className={styles.picture}
       />

@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { WordPress } from './wordpress';
 
 /** Logs the administrator in to wp-admin. */
 export async function logIn(page: Page, { url, adminUser, adminPassword }: WordPress) {
   await page.goto(`${url}/wp-login.php`);
-  await page.getByLabel('Username or Email Address').fill(adminUser);
+  const name = page.getByLabel('Username or Email Address');
+  // WordPress selects the name a moment after loading: what is typed elsewhere by then would land in it.
+  await expect(name).toBeFocused();
+  await name.fill(adminUser);
   await page.getByLabel('Password', { exact: true }).fill(adminPassword);
   await page.getByRole('button', { name: 'Log In' }).click();
   await page.waitForURL(/\/wp-admin\//);
