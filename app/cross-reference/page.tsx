@@ -64,13 +64,6 @@ export default async function CrossReferencePage() {
       </p>
       <RowFilter />
       <MetalFilter />
-      <p className={styles.nothing}>
-        No number or name here matches.{' '}
-        <a href={routes.contact()} data-quote="">
-          Ask us
-        </a>
-        : we source to order.
-      </p>
       <FoldedTable
         name="specs"
         title="Specifications"
@@ -94,6 +87,13 @@ export default async function CrossReferencePage() {
           <EquivalentsLegend facts={stock.flatMap(({ equivalentFacts }) => equivalentFacts)} />
         </>
       )}
+      <p className={styles.nothing}>
+        No number or name here matches.{' '}
+        <a href={routes.contact()} data-quote="">
+          Ask us
+        </a>
+        : we source to order.
+      </p>
     </TitleBarLayout>
   );
 }

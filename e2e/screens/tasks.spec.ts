@@ -79,7 +79,7 @@ const tasks: readonly Task[] = [
       await visitor.type('5662 2.5 rd x 40 3pc');
       await visitor.click(page.getByRole('button', { name: 'Check the list' }));
       const line = page.getByRole('listitem').filter({ hasText: 'AMS 5662' });
-      for (const words of [/INCONEL 718/, /round bar/, /2\.5 in/, /40 in/, /3 pieces/])
+      for (const words of [/INCONEL 718/, /round bar/, /2\.5\sin/, /40\sin/, /3\spieces/])
         await expect(line.getByText(words).first()).toBeVisible();
       await visitor.click(page.getByRole('button', { name: 'Add 1 line to the quote' }));
       await visitor.sees(page.getByRole('textbox', { name: /^Quantity of/ }));
