@@ -77,6 +77,11 @@ test('the cross-reference stands in folds, which a metal, what one types and an 
   await expect(specs.getByRole('row', { name: /AMS 5759/ })).toBeVisible();
   await page.goto(at('/cross-reference/#specs-ams-56xx'));
   await expect(specs.getByRole('row', { name: /AMS 5604/ })).toBeVisible();
+
+  const nothing = page.getByText('No number or name here matches.');
+  await expect(nothing).toBeHidden();
+  await page.goto('/cross-reference/?find=zzz');
+  await expect(nothing).toBeVisible();
 });
 
 test('on a phone a row of the cross-reference is two lines, and nothing scrolls sideways', async ({
