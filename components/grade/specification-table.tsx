@@ -81,7 +81,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
               </th>
               {has.condition && <td>{row.condition}</td>}
               <td>
-                {row.forms.map(({ title }) => unbroken(title)).join(', ') || 'on request'}
+                {row.forms.map(({ title }) => onOneLine(title)).join(', ') || 'on request'}
                 <Remark text={remarkOf(row, grade)} />
               </td>
               {has.size && <td>{sizeLimit(row)}</td>}
@@ -144,8 +144,8 @@ export const sizeLimit = ({
   [maxSizeIn !== null && `to\u00A0${maxSizeIn}\u00A0in`, sizeNote].filter(Boolean).join('; ') ||
   null;
 
-/** "Forged Ring", on one line. */
-const unbroken = (title: string) => title.replaceAll(' ', '\u00A0');
+/** "Forged Ring": no line ends within it. */
+const onOneLine = (title: string) => title.replaceAll(' ', '\u00A0');
 
 /** "UNS R56401; Grade 23" */
 const remarkOf = ({ uns, note }: Coverage, grade: Grade) =>

@@ -71,7 +71,10 @@ type Rounding = (value: Rational) => string;
 
 const threeDecimals: Rounding = (value) => fixed(value, 3);
 
-/** In the table of all units a figure below 1 has four digits where three decimals would lose some: 0.0005, not 0.001. The row of the answer repeats it. */
+/**
+ * In the table of all units a figure below 1 has four digits where three decimals would lose some: 0.0005, not 0.001.
+ * The row of the answer repeats it.
+ */
 const inTable =
   (rounding: Rounding): Rounding =>
   (value) => {

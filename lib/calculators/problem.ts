@@ -2,12 +2,14 @@ import type { Problem } from './calculator';
 import { readNumber } from './typed-number';
 
 /** Characters of what was typed that an error repeats. */
-const maxEchoed = 60;
+const maxExcerpt = 60;
 
 /** What was typed, as an error repeats it: whole, or cut with an ellipsis. */
 export const inputExcerpt = (input: string): string => {
   const characters = [...input];
-  return characters.length > maxEchoed ? `${characters.slice(0, maxEchoed - 1).join('')}…` : input;
+  return characters.length > maxExcerpt
+    ? `${characters.slice(0, maxExcerpt - 1).join('')}…`
+    : input;
 };
 
 /** The sentence of spec §5 for what cannot be read, why where that is plain, and how to write it. */
@@ -19,7 +21,7 @@ export const unreadable = (input: string, hint: string): Problem => ({
 
 /** Why a text with a number in it is not read as one: its unit, its comma, or both. */
 export function causeOf(input: string): Pick<Problem, 'cause'> {
-  if (input.length > maxEchoed) return {};
+  if (input.length > maxExcerpt) return {};
   const [, number = '', unit = ''] = /^(.*?)\s*([a-zµ°%"″”'′’][^\d,]*)?$/i.exec(input.trim()) ?? [];
   const isNumber = readNumber(number.replaceAll(',', '')) !== null;
   const causes = [
