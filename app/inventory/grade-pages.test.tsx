@@ -101,7 +101,7 @@ test('every pair of grade and spec, property, heat treatment, name and size is o
   // 250 pairs of the stocked grades and 10 of those sourced to order.
   expect(shown).toEqual({
     pairs: 260,
-    properties: 191,
+    properties: 193,
     heatTreatments: 76,
     names: 176,
     sizes: 168,
@@ -143,7 +143,7 @@ const marked: readonly (readonly [
     (shown) => <SpecificationTable {...shown} />,
     ({ rows }) => rows.flatMap((row) => row.specs.map(() => row)),
   ],
-  ['property', 191, (shown) => <PropertyTable {...shown} />, ({ properties }) => properties],
+  ['property', 193, (shown) => <PropertyTable {...shown} />, ({ properties }) => properties],
   [
     'heat treatment',
     76,

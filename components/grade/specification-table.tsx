@@ -133,7 +133,7 @@ export const columnsOf = (rows: readonly Coverage[]) => ({
   basis: rows.some(({ basis }) => basis),
 });
 
-/** "to 4 in; forging stock excluded" */
+/** "to 4 in; forging stock of any size" */
 export const sizeLimit = ({
   maxSizeIn,
   sizeNote,

@@ -1,7 +1,7 @@
 import { plain } from '@/content-schemas/wordpress';
 import type { Grade } from '@/content-schemas/grade';
 import { memoize } from '@/lib/cms/memoize';
-import { metals } from '@/lib/catalog/metals';
+import { metals, type Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { shortList } from '@/lib/routing/pagination';
 import { forms, getStock } from './inventory';
@@ -13,9 +13,6 @@ interface TermStock {
   title: string;
   links: readonly { slug: string; title: string }[];
 }
-
-/** A page of a term names so many grades. */
-const maxGrades = 20;
 
 /**
  * The stock that a term is about: the metal or the forms of this name, or the grades that mention it; `null` where there
@@ -50,14 +47,27 @@ export async function getStockOf(title: string): Promise<TermStock | null> {
   const found = all.filter(({ texts }) => texts.some(isNamed));
   // What most grades have, as an alloy has elements, leads to none of them.
   if (found.length === 0 || found.length * 2 > all.length) return null;
-  const { items, more } = shortList(found, maxGrades);
-  await tagPage(...items.map(({ of, grade }) => tags.post(of.collections.grades, grade.slug)));
+  await tagPage(
+    ...shortList(found).items.map(({ of, grade }) => tags.post(of.collections.grades, grade.slug)),
+  );
+  return mentionedIn(found);
+}
+
+/** The grades that mention a term; of very many the first, and the pages of the metals that the others are of. */
+export function mentionedIn(
+  found: readonly { of: Metal; grade: Pick<Grade, 'slug' | 'title'> }[],
+): TermStock {
+  const { items, more } = shortList(found);
+  const others = new Set(found.slice(items.length).map(({ of }) => of));
   return {
     title: `Grades that mention it (${more > 0 ? `${items.length} of ` : ''}${found.length})`,
-    links: items.map(({ of, grade }) => ({
-      slug: routes.grade(of, grade),
-      title: `${of.name} ${grade.title}`,
-    })),
+    links: [
+      ...items.map(({ of, grade }) => ({
+        slug: routes.grade(of, grade),
+        title: `${of.name} ${grade.title}`,
+      })),
+      ...[...others].map((of) => ({ slug: routes.inventory(of), title: `All ${of.name} grades` })),
+    ],
   };
 }
 
