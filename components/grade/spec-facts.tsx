@@ -28,7 +28,7 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
       value: spec.productForms && !spec.scope?.includes(spec.productForms) && spec.productForms,
     },
     { name: 'Publisher', value: spec.organization },
-    { name: 'Status', value: spec.status && statusWithNote(spec) },
+    { name: 'Status', value: spec.status && <Unbroken text={statusWithNote(spec)} /> },
     { name: 'Superseded by', value: numbers(spec.supersededBy) },
     { name: 'See also', value: numbers(spec.similar) },
     { name: 'Since', value: spec.since },

@@ -192,7 +192,8 @@ const words = (dimensions: string) => dimensions.replace(/[a-z](?=[A-Z])/g, '$& 
 /** A fact of a row that all rows of a table may have in common. */
 type Say = (row: StockedSizes) => string | null;
 
-const measures: Say = ({ dimensions }) => dimensions && `sizes by ${words(dimensions)}`;
+const measures: Say = ({ dimensions }) =>
+  dimensions ? `${words(dimensions)} in inches` : 'sizes in inches';
 
 /** "cut 0.5 to 144 in" */
 const cut: Say = ({ cutFromIn, cutToIn }) => {
