@@ -191,14 +191,16 @@ test('the minimums of a spec that are listed for a stocked form hold for every s
     const { grade, form, spec } = row;
     const words = namedInMinima[form];
     if (!words) throw new Error(`Say what minimums call the form ${form}.`);
-    const listed = properties.filter(
-      (each) =>
-        each.grade === grade &&
-        each.spec === spec &&
-        each.forms.some((word) => words.includes(word)) &&
-        // Of a test piece, "hardened, sample", which is smaller than the bar that it is cut from.
-        !each.condition.endsWith(', sample'),
-    );
+    const ofSpec = properties.filter((each) => each.grade === grade && each.spec === spec);
+    const ofForm = ofSpec.filter((each) => each.forms.some((word) => words.includes(word)));
+    if (ofForm.length === 0) {
+      const isSaid =
+        form === 'billet' ||
+        ofSpec.every(({ note }) => note?.includes(`minimums of ${form} on request`));
+      return isSaid ? [] : `${grade}, ${form} to ${spec}: no minimum, and no note says so`;
+    }
+    // Of a test piece, "hardened, sample", which is smaller than the bar that it is cut from.
+    const listed = ofForm.filter(({ condition }) => !condition.endsWith(', sample'));
     if (listed.length === 0) return [];
     compared += 1;
     return sectionsOf(row)
