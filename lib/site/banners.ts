@@ -4,6 +4,8 @@ const banners: readonly { under: RegExp; drawing: string }[] = [
   { under: /^\/tools\//, drawing: 'tools' },
   { under: /^\/inventory\//, drawing: 'inventory' },
   { under: /\/heat-treating\//, drawing: 'heat-treating' },
+  { under: /-(?:inspection|testing|verification)\//, drawing: 'inspection' },
+  { under: /^\/services\/(?!value-added-processes\/)./, drawing: 'supply' },
   { under: /^\/services\//, drawing: 'services' },
 ];
 

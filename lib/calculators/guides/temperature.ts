@@ -5,7 +5,10 @@ import { absoluteZero, temperatureScales, temperature } from '../temperature';
 const scales: Table = {
   caption: 'The scales, by way of kelvin',
   columns: ['Scale', 'To kelvin', 'From kelvin', 'Absolute zero'],
-  rows: temperatureScales.map((scale) => ({
+  // Kelvin to kelvin would be a row that says nothing.
+  rows: temperatureScales
+    .filter(({ id }) => id !== 'K')
+    .map((scale) => ({
     cells: [
       scale.name,
       `K = ${scale.up.replace('x', scale.symbol)}`,
