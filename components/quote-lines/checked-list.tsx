@@ -238,6 +238,12 @@ export function CheckedList({
           Open the quote form
         </a>
       </p>
+      <p className="beneath">
+        <output>
+          {announcement ||
+            (isAdded && lines.length > 0 && `${counted(lines.length, 'line')} on your quote list.`)}
+        </output>
+      </p>
       {lines.length > 0 && (
         <p className="beneath no-print">
           {link
@@ -245,12 +251,6 @@ export function CheckedList({
             : 'These lines are too long for a link. Please copy them as CSV.'}
         </p>
       )}
-      <p className="beneath">
-        <output>
-          {announcement ||
-            (isAdded && lines.length > 0 && `${counted(lines.length, 'line')} on your quote list.`)}
-        </output>
-      </p>
     </section>
   );
 }

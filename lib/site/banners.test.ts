@@ -8,6 +8,7 @@ test.each([
   ['/inventory/nickel/grade/718/', 'inventory'],
   ['/services/value-added-processes/heat-treating/', 'heat-treating'],
   ['/services/value-added-processes/ultrasonic-inspection/', 'inspection'],
+  ['/services/value-added-processes/tensile-testing/', 'testing'],
   ['/services/value-added-processes/sawing/', 'services'],
   ['/services/sourcing/', 'supply'],
   ['/services/', 'services'],

@@ -4,7 +4,8 @@ const banners: readonly { under: RegExp; drawing: string }[] = [
   { under: /^\/tools\//, drawing: 'tools' },
   { under: /^\/inventory\//, drawing: 'inventory' },
   { under: /\/heat-treating\//, drawing: 'heat-treating' },
-  { under: /-(?:inspection|testing|verification)\//, drawing: 'inspection' },
+  { under: /-inspection\//, drawing: 'inspection' },
+  { under: /-(?:testing|verification)\//, drawing: 'testing' },
   { under: /^\/services\/(?!value-added-processes\/)./, drawing: 'supply' },
   { under: /^\/services\//, drawing: 'services' },
 ];

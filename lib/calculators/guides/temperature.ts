@@ -9,14 +9,14 @@ const scales: Table = {
   rows: temperatureScales
     .filter(({ id }) => id !== 'K')
     .map((scale) => ({
-    cells: [
-      scale.name,
-      `K = ${scale.up.replace('x', scale.symbol)}`,
-      `${scale.symbol} = ${scale.down}`,
-      // A true minus sign: only one before the whole text is set as such.
-      `0 K = ${absoluteZero(scale).replace('-', '\u2212')}`,
-    ],
-  })),
+      cells: [
+        scale.name,
+        `K = ${scale.up.replace('x', scale.symbol)}`,
+        `${scale.symbol} = ${scale.down}`,
+        // A true minus sign: only one before the whole text is set as such.
+        `0 K = ${absoluteZero(scale).replace('-', '\u2212')}`,
+      ],
+    })),
 };
 
 /** Temperatures a heat treater meets, Fahrenheit. */

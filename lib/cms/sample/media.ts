@@ -22,7 +22,10 @@ export const media: readonly SeedMedia[] = [
   drawing('furnace-drawing.png', 'Section through a furnace with a load of bars'),
   drawing('lathe-drawing.png', 'Bar turned between centers'),
   drawing('grinding-drawing.png', 'Bar on a blade between a grinding and a regulating wheel'),
-  drawing('ultrasonic-drawing.png', 'Transducer in water over a reference block, a flat-bottom hole in its beam, and the echoes of both'),
+  drawing(
+    'ultrasonic-drawing.png',
+    'Transducer in water over a reference block, a flat-bottom hole in its beam, and the echoes of both',
+  ),
   drawing('testing-drawing.png', 'Tensile bar beside its stress and strain curve'),
   drawing('certificate-drawing.png', 'Mill certificate with a seal'),
   drawing('crate-drawing.png', 'Crate of marked bars ready to ship'),
