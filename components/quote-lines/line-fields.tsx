@@ -78,6 +78,7 @@ export function LineFields({
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the boxes inside are what is focused
     <form
       ref={form}
       className={styles.edit}
