@@ -28,7 +28,7 @@ export async function getStockOf(title: string): Promise<TermStock | null> {
   const isNamed = namedIn(title);
   const stockedForms = stock.flatMap(({ metal: of, grades }) =>
     [...new Map(grades.flatMap((grade) => grade.forms).map((form) => [form.slug, form])).values()]
-      .filter((form) => isNamed(new Set(stemsOf(form.title))))
+      .filter((form) => isNamed(stemLine(form.title)))
       .map((form) => ({ of, form })),
   );
   if (stockedForms.length > 0) {
@@ -75,10 +75,7 @@ const stocked = 'In our inventory';
 
 /** Worked out once for each state of the content: every term asks. */
 const withStems = memoize((grades: readonly Grade[]) =>
-  grades.map((grade) => ({
-    grade,
-    texts: textsOf(grade).map((text): ReadonlySet<string> => new Set(stemsOf(text))),
-  })),
+  grades.map((grade) => ({ grade, texts: textsOf(grade).map(stemLine) })),
 );
 
 const textsOf = (grade: Grade): readonly string[] => [
@@ -99,12 +96,15 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether a text has each word of a title, in any form: "Solution treatment" stands in "solution treated and aged". */
-function namedIn(title: string): (text: ReadonlySet<string>) => boolean {
+function namedIn(title: string): (line: string) => boolean {
   const names = [title, ...(alsoCalled[title.toLowerCase()] ?? [])]
     .map(stemsOf)
     .filter((stems) => stems.length > 0);
-  return (text) => names.some((stems) => stems.every((stem) => text.has(stem)));
+  return (line) => names.some((stems) => stems.every((stem) => line.includes(` ${stem} `)));
 }
+
+/** A text's stems between spaces: a set of them would take ten times the memory. */
+const stemLine = (text: string) => ` ${stemsOf(text).join(' ')} `;
 
 /** Words without their endings: treatment and treated are "treat". */
 const stemsOf = (text: string) =>
