@@ -120,7 +120,7 @@ export const formEntry = (metal: Metal, form: Post, comeIn: () => readonly Grade
     }),
   });
 
-const common = (metal: Metal, { title, html, modified, seo }: Post) => ({
+const common = (metal: Metal, { title, modified, seo }: Post) => ({
   part: { slug: metal.slug, title: metal.name },
   metal,
   title,
