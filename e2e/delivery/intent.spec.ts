@@ -75,6 +75,10 @@ async function grown(page: Page) {
     }),
   );
   await open(page);
+  // The page is there at the click: one that is still arriving may be painted before its heading has come.
+  await link(page).hover();
+  await expect.poll(() => askedFor(target)).toBe(1);
+  await page.waitForTimeout(500);
   await link(page).click();
   await expect(title(page)).toBeVisible();
   await page.waitForTimeout(300);
