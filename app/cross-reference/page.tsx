@@ -10,10 +10,10 @@ import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
-import styles from '@/components/cross-reference/folded-table.module.scss';
 import { equivalentColumns, equivalentRows } from './equivalent-rows';
 import { numberColumns, numberRow } from './number-rows';
 import { specColumns, specRow } from './spec-rows';
+import styles from './cross-reference.module.scss';
 
 export const metadata = head({
   path: routes.crossReference(),
@@ -84,7 +84,9 @@ export default async function CrossReferencePage() {
             columns={equivalentColumns}
             rows={inOrder(equivalents)}
           />
-          <EquivalentsLegend facts={stock.flatMap(({ equivalentFacts }) => equivalentFacts)} />
+          <div className={styles.legend}>
+            <EquivalentsLegend facts={stock.flatMap(({ equivalentFacts }) => equivalentFacts)} />
+          </div>
         </>
       )}
       <p className={styles.nothing}>

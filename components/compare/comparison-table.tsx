@@ -85,7 +85,7 @@ export function ComparisonTable({
         </a>
       </div>
       <ScrollRegion label="Comparison">
-        <table className={styles.comparison}>
+        <table className={`${styles.comparison}${grades.length > 2 ? ` ${styles.many}` : ''}`}>
           <caption>
             <span>
               {titles}.
