@@ -9,7 +9,7 @@ import * as routes from '@/lib/routing/routes';
 export const equivalentColumns: readonly Column[] = [
   { title: 'Designation', width: 'wide' },
   { title: 'Grade' },
-  { title: 'System' },
+  { title: 'System', width: 'narrow' },
   { title: 'Note' },
   { title: 'Metal', width: 'narrow' },
 ];
