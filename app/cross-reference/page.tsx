@@ -55,8 +55,11 @@ export default async function CrossReferencePage() {
             , <a href="#equivalents">equivalents</a>
           </>
         )}
-        , <a href={routes.findByProperty()}>find grades by property</a>, or{' '}
-        <a href={routes.compare()}>compare grades side by side</a>. Not listed?{' '}
+        , <a href={routes.findByProperty()}>find grades by property</a>
+        {/* Whole texts: a space of its own before a link moves when a slow line brings that. */}
+        {', or '}
+        <a href={routes.compare()}>compare grades side by side</a>
+        {'. Not listed? '}
         <a href={routes.contact()} data-quote="">
           Ask us
         </a>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Copyable } from '@/components/copy/copyable';
 import { ScrollRegion } from '@/components/primitives/scroll-region';
 import {
@@ -204,7 +204,13 @@ export function ComparisonTable({
                     ) : (
                       <td key={grades[i]?.path} className={unlike[i] ? styles.other : undefined}>
                         {unlike[i] && <Sign kind="unlike" />}
-                        {line.copied && value !== none ? <Copyable value={value} /> : value}
+                        {line.copied && value !== none ? (
+                          <Copyable value={value} />
+                        ) : line.measured ? (
+                          value
+                        ) : (
+                          <Whole names={value.split(comma)} />
+                        )}
                         {extremes[i] && <span className={styles.extreme}> {extremes[i]}</span>}
                       </td>
                     ),
@@ -218,6 +224,15 @@ export function ComparisonTable({
     </div>
   );
 }
+
+/** Names with commas between them. A short one is not broken: Ti-6Al-4V. */
+const Whole = ({ names }: { names: readonly string[] }) =>
+  names.map((name, i) => (
+    <Fragment key={name}>
+      {i > 0 && comma}
+      {/^\S{1,10}$/.test(name) ? <span className={styles.whole}>{name}</span> : name}
+    </Fragment>
+  ));
 
 /** Names as chips, some with a sign. */
 function Names({
