@@ -102,6 +102,8 @@ export default async function config(phase) {
       cssChunking: { type: 'graph', requestCost: 2_000 },
       // Pages are made by two at least: the process that counts them is idle, and Next keeps a core for it.
       cpus: Math.max(2, availableParallelism() - 1),
+      // Links lead to documents (decision 72): nothing is prefetched, and a build need not measure what would be.
+      prefetchInlining: false,
     },
     // Each of them would keep the source map of every chunk, a quarter of its memory. What stops a build here is a sentence.
     enablePrerenderSourceMaps: false,

@@ -28,13 +28,13 @@ export const metadata = head({
 export default async function CrossReferencePage() {
   const stock = await Promise.all(
     metals.map(async (metal) => {
-      const [specs, { grades, bySpec }] = await Promise.all([
+      const [specs, { grades, underSpec }] = await Promise.all([
         getSpecs(metal),
         getMetalStock(metal),
       ]);
       const named = shortList(grades.filter(({ equivalents }) => equivalents.length > 0)).items;
       return {
-        specs: specs.map((spec) => specRow(metal, spec, bySpec.get(spec.slug) ?? [])),
+        specs: specs.map((spec) => specRow(metal, spec, underSpec(spec.slug))),
         numbers: shortList(grades.filter(({ uns }) => uns)).items.map((grade) =>
           numberRow(metal, grade),
         ),

@@ -33,9 +33,9 @@ const rawBySlug = new Map<string, { specs: readonly { spec: string; forms: reado
 test('every spec on a form page covers that form, by the catalogue itself', async () => {
   let chips = 0;
   for (const metal of metals) {
-    const { byForm } = await getMetalStock(metal);
-    for (const [form, grades] of byForm)
-      for (const { slug, specs } of grades)
+    const { forms, inForm } = await getMetalStock(metal);
+    for (const form of forms)
+      for (const { slug, specs } of inForm(form))
         for (const spec of specs) {
           chips += 1;
           const rows = rawBySlug.get(`${metal.slug}/${slug}`)!.specs;
@@ -101,7 +101,7 @@ test('every pair of grade and spec, property, heat treatment, name and size is o
   // 250 pairs of the stocked grades and 10 of those sourced to order.
   expect(shown).toEqual({
     pairs: 260,
-    properties: 191,
+    properties: 193,
     heatTreatments: 76,
     names: 176,
     sizes: 168,
@@ -112,15 +112,15 @@ test('minima stand on the page of their spec too, and sizes on those of their sp
   const shown = { minima: 0, sizesBySpec: 0, sizesByForm: 0 };
   const rowsIn = (element: ReactElement) => bodyRows(renderToStaticMarkup(element));
   for (const metal of metals) {
-    const { bySpec, byForm } = await getMetalStock(metal);
+    const { forms, inForm, underSpec } = await getMetalStock(metal);
     for (const spec of await getSpecs(metal)) {
-      const gradesUnderSpec = bySpec.get(spec.slug) ?? [];
+      const gradesUnderSpec = underSpec(spec.slug);
       shown.minima += rowsIn(<SpecMinima metal={metal} {...{ spec, gradesUnderSpec }} />);
       shown.sizesBySpec += rowsIn(<SpecStock metal={metal} {...{ spec, gradesUnderSpec }} />);
     }
-    for (const [slug, grades] of byForm)
+    for (const slug of forms)
       shown.sizesByForm += rowsIn(
-        <FormStock metal={metal} form={{ slug, title: slug }} grades={grades} />,
+        <FormStock metal={metal} form={{ slug, title: slug }} grades={inForm(slug)} />,
       );
   }
   const minima = all.flatMap(({ grade }) =>
@@ -143,7 +143,7 @@ const marked: readonly (readonly [
     (shown) => <SpecificationTable {...shown} />,
     ({ rows }) => rows.flatMap((row) => row.specs.map(() => row)),
   ],
-  ['property', 191, (shown) => <PropertyTable {...shown} />, ({ properties }) => properties],
+  ['property', 193, (shown) => <PropertyTable {...shown} />, ({ properties }) => properties],
   [
     'heat treatment',
     76,
@@ -188,11 +188,11 @@ test('every table of sizes says that they are a sample, on the pages of grade, s
     <StockSizes key={grade.id} metal={metal} grade={grade} />
   ));
   for (const metal of metals) {
-    const { bySpec, byForm } = await getMetalStock(metal);
+    const { forms, inForm, underSpec } = await getMetalStock(metal);
     for (const spec of await getSpecs(metal))
-      tables.push(<SpecStock {...{ metal, spec }} gradesUnderSpec={bySpec.get(spec.slug) ?? []} />);
-    for (const [slug, grades] of byForm)
-      tables.push(<FormStock {...{ metal, grades }} form={{ slug, title: slug }} />);
+      tables.push(<SpecStock {...{ metal, spec }} gradesUnderSpec={underSpec(spec.slug)} />);
+    for (const slug of forms)
+      tables.push(<FormStock metal={metal} grades={inForm(slug)} form={{ slug, title: slug }} />);
   }
   const shown = tables.map((table) => renderToStaticMarkup(table)).filter(Boolean);
   expect(shown.map(bodyRows).reduce((sum, rows) => sum + rows)).toBe(3 * 168);

@@ -19,7 +19,7 @@ export async function GET() {
         ...items.map((entry) => ({
           title: entry.title,
           href: routes.text(entry.path),
-          note: entry.summary,
+          note: entry.details().summary,
         })),
         ...(more > 0 ? [{ title: `${more} more`, href: routes.sitemapShard(part.slug) }] : []),
       ],

@@ -58,7 +58,7 @@ export const orderedGrade: Grade = {
       forms,
       condition: 'annealed',
       maxSizeIn: 10,
-      sizeNote: 'forging stock excluded',
+      sizeNote: 'billet, as forging stock, of any size',
       note: 'bar shall not be cut from plate',
       basis: 'seen',
     },

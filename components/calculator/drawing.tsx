@@ -8,10 +8,16 @@ export function Drawing({ drawing }: { drawing: DrawingData }) {
   const { side, section, face, part } = layOut(drawing);
   const { width, height, length, inner } = drawing.dimensions;
   const [left, right] = [section.x - section.width / 2, section.x + section.width / 2];
+  // Without the lines below it the piece stands lower, in the middle of its sheet.
+  const below = inner ? 0 : width ? 8 : 20;
   const [top, bottom] = [section.y - section.height / 2, section.y + section.height / 2];
   return (
     <figure className={styles.sheet}>
-      <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={drawing.label}>
+      <svg
+        viewBox={`0 ${-below} ${sheet.width} ${sheet.height}`}
+        role="img"
+        aria-label={drawing.label}
+      >
         {side && (
           <>
             <path className={styles.solid} d={outline(side)} />

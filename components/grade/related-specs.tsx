@@ -35,12 +35,16 @@ export function RelatedSpecs({
         <tbody>
           {inPlace(rows, ({ grade, others }) => (
             <tr>
-              <th scope="row">{grade.title}</th>
+              <th scope="row">
+                <span className={styles.name}>{grade.title}</span>
+              </th>
               <td>
                 {inPlace(others, (other, i) => (
                   <>
                     {i > 0 && ', '}
-                    <a href={routes.spec(metal, other)}>{other.title}</a>
+                    <a className={styles.name} href={routes.spec(metal, other)}>
+                      {other.title}
+                    </a>
                   </>
                 ))}
               </td>

@@ -1,9 +1,12 @@
 import type { Spec } from '@/content-schemas/metal-spec';
 import { inPlace } from '@/components/primitives/in-place';
 import styles from '@/components/grade/grade-facts.module.scss';
+import tables from '@/components/grade/tables.module.scss';
 import type { Metal } from '@/lib/catalog/metals';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { BasisMark, BasisNote } from './basis';
+import { Unbroken } from './unbroken';
 
 type Known = readonly { title: string; slug: string }[];
 
@@ -14,7 +17,7 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
       name: 'Covers',
       value: spec.scope && (
         <>
-          {spec.scope}
+          <Unbroken text={withoutBreaks(spec.scope)} />
           <BasisMark basis={spec.basis} />
         </>
       ),
@@ -25,7 +28,7 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
       value: spec.productForms && !spec.scope?.includes(spec.productForms) && spec.productForms,
     },
     { name: 'Publisher', value: spec.organization },
-    { name: 'Status', value: spec.status && statusWithNote(spec) },
+    { name: 'Status', value: spec.status && <Unbroken text={statusWithNote(spec)} /> },
     { name: 'Superseded by', value: numbers(spec.supersededBy) },
     { name: 'See also', value: numbers(spec.similar) },
     { name: 'Since', value: spec.since },
@@ -40,7 +43,13 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
         return (
           <span key={code}>
             {i > 0 && ', '}
-            {known ? <a href={routes.spec(metal, known)}>{code}</a> : code}
+            {known ? (
+              <a className={tables.name} href={routes.spec(metal, known)}>
+                {code}
+              </a>
+            ) : (
+              withoutBreaks(code)
+            )}
           </span>
         );
       })
@@ -71,7 +80,7 @@ export const saysMore = ({ title, organization, excerpt, html }: Spec) =>
 
 /** The note explains a status that was read in a source; the note of an unread one is not shown. */
 const statusWithNote = (spec: Spec) =>
-  [statusWords(spec), spec.statusRead && spec.statusNote].filter(Boolean).join('; ');
+  withoutBreaks([statusWords(spec), spec.statusRead && spec.statusNote].filter(Boolean).join('; '));
 
 /** "superseded", "status not checked": a status that was not read in a source is not shown (decision 26). */
 export const statusWords = ({ status, statusRead }: Pick<Spec, 'status' | 'statusRead'>) =>

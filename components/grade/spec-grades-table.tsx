@@ -6,6 +6,7 @@ import { columnsOf, Remark, sizeLimit } from '@/components/grade/specification-t
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { FactTable } from '@/components/grade/fact-table';
+import styles from '@/components/grade/tables.module.scss';
 
 /** The grades that meet a spec: in which condition, in which forms and to which size. */
 export function SpecGradesTable({
@@ -60,7 +61,7 @@ export function SpecGradesTable({
                 ))}
                 <Remark text={row.note} />
               </td>
-              {has.size && <td>{sizeLimit(row)}</td>}
+              {has.size && <td className={styles.limit}>{sizeLimit(row)}</td>}
             </tr>
           ))}
         </tbody>

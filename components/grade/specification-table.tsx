@@ -6,6 +6,7 @@ import * as routes from '@/lib/routing/routes';
 import { BasisMark, BasisNote } from './basis';
 import { FactTable } from './fact-table';
 import styles from './specification-table.module.scss';
+import tables from './tables.module.scss';
 import { Unbroken } from './unbroken';
 
 /** The filters are style sheets' work: they know so many choices of each kind by number. */
@@ -84,7 +85,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
                 {row.forms.map(({ title }) => onOneLine(title)).join(', ') || 'on request'}
                 <Remark text={remarkOf(row, grade)} />
               </td>
-              {has.size && <td>{sizeLimit(row)}</td>}
+              {has.size && <td className={tables.limit}>{sizeLimit(row)}</td>}
             </tr>
           ))}
           {isFiltered && without.some((missing) => missing.length > 0) && (
@@ -133,7 +134,7 @@ export const columnsOf = (rows: readonly Coverage[]) => ({
   basis: rows.some(({ basis }) => basis),
 });
 
-/** "to 4 in; forging stock excluded" */
+/** "to 4 in; forging stock of any size" */
 export const sizeLimit = ({
   maxSizeIn,
   sizeNote,

@@ -4,6 +4,7 @@ import type { StockedSizes } from '@/content-schemas/grade-facts';
 import { inPlace } from '@/components/primitives/in-place';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { weighQuery } from '@/lib/calculators/weigh-address';
+import { withEvenDecimals } from '@/lib/catalog/even-decimals';
 import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
@@ -16,11 +17,11 @@ type StockRow = StockedSizes & { grade: Grade; place: number };
 const stockOf = (grade: Grade): readonly StockRow[] =>
   grade.stock.map((row, i) => ({ ...row, grade, place: i + 1 }));
 
-/** The sizes of a grade on the shelf, each to be weighed and asked for. */
+/** The sizes of a grade, on the shelf or to order, each to be weighed and asked for. */
 export const StockSizes = ({ metal, grade }: { metal: Metal; grade: Grade }) => (
   <StockTable
     metal={metal}
-    title={`Stock sizes of ${grade.title}`}
+    title={`Sizes of ${grade.title}`}
     named="Form"
     described="Specification and condition"
     rows={stockOf(grade).map((row) => ({
@@ -32,7 +33,7 @@ export const StockSizes = ({ metal, grade }: { metal: Metal; grade: Grade }) => 
   />
 );
 
-/** The sizes on the shelf that are certified to a spec, by form. */
+/** The sizes that are certified to a spec, by form. */
 export const SpecStock = ({
   metal,
   spec,
@@ -44,7 +45,7 @@ export const SpecStock = ({
 }) => (
   <StockTable
     metal={metal}
-    title={`Stock sizes to ${spec.title}`}
+    title={`Sizes to ${spec.title}`}
     named="Form"
     described="Grade and condition"
     rows={gradesUnderSpec
@@ -54,7 +55,7 @@ export const SpecStock = ({
   />
 );
 
-/** The sizes of a form on the shelf, by grade. */
+/** The sizes of a form, by grade. */
 export const FormStock = ({
   metal,
   form,
@@ -66,7 +67,7 @@ export const FormStock = ({
 }) => (
   <StockTable
     metal={metal}
-    title={`${metal.name} ${form.title} in stock`}
+    title={`Sizes of ${metal.name} ${form.title}`}
     named="Grade"
     described="Specification and condition"
     rows={grades
@@ -109,7 +110,7 @@ function StockTable({
   const inCaption = shared.map((say) => say(first)).filter(Boolean);
   return (
     <section aria-labelledby="stock-sizes">
-      <h2 id="stock-sizes">Stock sizes</h2>
+      <h2 id="stock-sizes">Sizes and lead times</h2>
       <FactTable
         caption={[stockAsOf ? `${title} as of ${stockAsOf}` : title, ...inCaption].join('; ')}
         className={styles.stock}
@@ -129,12 +130,17 @@ function StockTable({
           {inPlace(rows, ({ id, name, about, grade, place, ...row }) => {
             const weigh = weighQuery(grade.uns, row);
             const sizes = row.sizes.map((size) => size.replaceAll(' ', narrowSpace)).join(' ');
+            // Alike in all rows of a form, which are read below each other.
+            const shown = withEvenDecimals(
+              row.sizes,
+              rows.flatMap(({ form, sizes: others }) => (form === row.form ? others : [])),
+            ).map((size) => size.replaceAll(' ', narrowSpace));
             const isWide = row.sizes.some((size) => size.length > 7);
             return (
               <tr id={id}>
                 <th scope="row">{name}</th>
                 <td>
-                  {about.filter(Boolean).join(', ')}
+                  {withoutBreaks(about.filter(Boolean).join(', '))}
                   {inRow(row, tolerance) && <small>{` ${tolerance(row)}`}</small>}
                 </td>
                 <td>
@@ -143,7 +149,7 @@ function StockTable({
                       <small>{measures(row)}</small>{' '}
                     </>
                   )}
-                  <div className={isWide ? styles.pairs : styles.sizes}>{sizes}</div>
+                  <div className={isWide ? styles.pairs : styles.sizes}>{shown.join(' ')}</div>
                 </td>
                 <td>{[inRow(row, cut), row.leadTime].filter(Boolean).join('; ')}</td>
                 <td className="no-print">
@@ -186,7 +192,8 @@ const words = (dimensions: string) => dimensions.replace(/[a-z](?=[A-Z])/g, '$& 
 /** A fact of a row that all rows of a table may have in common. */
 type Say = (row: StockedSizes) => string | null;
 
-const measures: Say = ({ dimensions }) => dimensions && `sizes by ${words(dimensions)}`;
+const measures: Say = ({ dimensions }) =>
+  dimensions ? `${words(dimensions)} in inches` : 'sizes in inches';
 
 /** "cut 0.5 to 144 in" */
 const cut: Say = ({ cutFromIn, cutToIn }) => {

@@ -3,6 +3,6 @@ import styles from './tables.module.scss';
 
 /** A text in which no line ends inside a designation: AMS-T-9047. One too long for a narrow phone may end anywhere. */
 export const Unbroken = ({ text }: { text: string }) =>
-  inPlace(text.split(/((?<!\S)(?=\S{1,16}(?!\S))[^\s(]+-\S*\d\S*)/), (part, i) =>
+  inPlace(text.split(/((?<!\S)(?=\S{1,16}(?!\S))\(?[^\s(]+-\S*\d\S*)/), (part, i) =>
     i % 2 ? <span className={styles.whole}>{part}</span> : <>{part}</>,
   );

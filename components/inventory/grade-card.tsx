@@ -14,25 +14,36 @@ export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'
 /** A card shows so many specs before it folds the rest away. */
 const maxSpecs = 7;
 
+/** A card of more forms is as wide as two, where cards stand side by side: they have one line there. */
+const maxForms = 6;
+
 /**
  * A grade at a glance: name, UNS number, the specs it meets and the forms it comes in. In a list that is narrowed to
- * a form (`isNarrowed`) each spec names the forms it covers, so that `GradeFilter` can dim the others.
+ * a form (`isNarrowed`) each spec names the forms it covers, so that `GradeFilter` can dim the others. On the page of a
+ * form (`form`) the others are words.
  */
 export function GradeCard({
   metal,
   grade,
+  form,
   isNarrowed = false,
 }: {
   metal: Metal;
   grade: CardGrade;
+  form?: Reference;
   isNarrowed?: boolean;
 }) {
   const formsOf = (spec: Reference) =>
     grade.rows
       ?.filter(({ specs }) => specs.some(({ slug }) => slug === spec.slug))
       .flatMap(({ forms }) => forms);
+  const others = grade.forms.filter(({ slug }) => slug !== form?.slug);
   return (
-    <article className={styles.card} data-metal={metal.slug}>
+    <article
+      className={styles.card}
+      data-metal={metal.slug}
+      {...(isNarrowed && grade.forms.length > maxForms && { 'data-wide': '' })}
+    >
       <div className={styles.head}>
         <h3 className={styles.title}>
           <a href={routes.grade(metal, grade)}>{grade.title}</a>
@@ -49,15 +60,28 @@ export function GradeCard({
       )}
       <div className={styles.foot}>
         <div className={styles.line}>
-          <span className={styles.caption}>{grade.forms.length > 0 ? 'Forms' : 'On request'}</span>
+          {form ? (
+            <span className={styles.others}>
+              {others.length > 0
+                ? `Also ${others.map(({ title }) => title).join(', ')}`
+                : `${form.title} only`}
+            </span>
+          ) : (
+            <span className={styles.caption}>
+              {grade.forms.length > 0 ? 'Forms' : 'On request'}
+            </span>
+          )}
           <AddToComparison
             grade={gradeKey(metal, grade)}
             title={grade.title}
             isInTray={isNarrowed}
           />
         </div>
-        {grade.forms.length > 0 && (
+        {!form && grade.forms.length > 0 && (
           <FormList metal={metal} forms={grade.forms} isNarrowed={isNarrowed} />
+        )}
+        {grade.forms.length === 0 && (
+          <p className={styles.others}>Ask us for a form and a size: we source to order.</p>
         )}
       </div>
     </article>

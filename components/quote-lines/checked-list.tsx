@@ -1,6 +1,7 @@
 'use client';
 
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { addToMessage } from '@/components/quote/quote-draft';
 import {
   duplicateLine,
   moveLine,
@@ -11,7 +12,7 @@ import {
 import { toCsv } from '@/lib/quotes/pasted/to-csv';
 import { isNamed, linesOf, otherRows, totalWeight } from '@/lib/quotes/pasted/part';
 import { toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
-import { maxLines, replaceQuoteLines } from '@/lib/quotes/quote-list';
+import { maxLines, quoteLines, replaceQuoteLines, watchQuoteLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/quotes/words';
 import * as routes from '@/lib/routing/routes';
 import styles from './checked-list.module.scss';
@@ -56,6 +57,13 @@ export function CheckedList({
   const others = otherRows(rows);
   const unnamed = lines.filter((line) => !isNamed(line)).length;
   const total = totalWeight(lines);
+  const quoted = useSyncExternalStore(watchQuoteLines, quoteLines);
+  /** Each of them stands on the quote list as it stands here. */
+  const isAdded = toQuoteLines(lines, page).every(({ href }) =>
+    quoted.some((line) => line.href === href),
+  );
+  /** Whether the rows that became no line were put into the message. */
+  const [isNoted, setNoted] = useState(false);
 
   useEffect(() => {
     const target = section.current?.querySelector<HTMLElement>(`#${focused.id}`);
@@ -115,17 +123,17 @@ export function CheckedList({
       setAnnouncement(`Line ${unchecked + 1} was changed. Please check it first.`);
       return setFocused({ id: `line-${lines[unchecked]?.id}` });
     }
-    const quoteLines = toQuoteLines(lines, page);
-    if (quoteLines.length > maxLines)
+    const next = toQuoteLines(lines, page);
+    if (next.length > maxLines)
       return setAnnouncement(
         `A quote list takes at most ${maxLines} lines. Please remove some and send them as a second request.`,
       );
-    if (!replaceQuoteLines(added, quoteLines))
+    if (!replaceQuoteLines(added, next))
       return setAnnouncement(
         'Your browser could not save these lines: your quote list is full. Please send it first, or copy these lines into your message.',
       );
-    onAdded(quoteLines.map(({ href }) => href));
-    setAnnouncement(`${counted(lines.length, 'line')} on your quote list.`);
+    onAdded(next.map(({ href }) => href));
+    setAnnouncement('');
     opener.current?.click();
   }
 
@@ -168,8 +176,8 @@ export function CheckedList({
         <section className={styles.others} aria-labelledby="other-rows">
           <h3 id="other-rows">Rows not recognized</h3>
           <p>
-            These rows are not in the quote. Change them in your list above, or add them to your
-            message.
+            These rows are not in the quote. Change them in your list above, or send them with it in
+            your message.
           </p>
           <ul>
             {others.map((row, i) => (
@@ -177,6 +185,14 @@ export function CheckedList({
               <li key={`${i} ${row}`}>{row}</li>
             ))}
           </ul>
+          <button
+            type="button"
+            className="btn btn-quiet no-print"
+            aria-disabled={isNoted}
+            onClick={() => setNoted(addToMessage(others.join('\n')))}
+          >
+            {isNoted ? 'In your message' : 'Add to your message'}
+          </button>
         </section>
       )}
       {total && (
@@ -189,8 +205,14 @@ export function CheckedList({
         {lines.length > 0 && (
           <>
             <button type="button" className="btn btn-large" onClick={add}>
-              Add {counted(lines.length, 'line')} to the quote
-              {unnamed > 0 && ` (${unnamed} to clarify)`}
+              {isAdded ? (
+                'Open the quote form'
+              ) : (
+                <>
+                  Add {counted(lines.length, 'line')} to the quote
+                  {unnamed > 0 && ` (${unnamed} to clarify)`}
+                </>
+              )}
             </button>
             <button type="button" className="btn btn-quiet btn-large" data-copy={toCsv(lines)}>
               Copy as CSV
@@ -206,9 +228,21 @@ export function CheckedList({
             )}
           </>
         )}
-        <a ref={opener} className="btn btn-quiet btn-large" href={routes.contact()} data-quote="">
+        <a
+          ref={opener}
+          className="btn btn-quiet btn-large"
+          href={routes.contact()}
+          data-quote=""
+          hidden={isAdded && lines.length > 0}
+        >
           Open the quote form
         </a>
+      </p>
+      <p className="beneath">
+        <output>
+          {announcement ||
+            (isAdded && lines.length > 0 && `${counted(lines.length, 'line')} on your quote list.`)}
+        </output>
       </p>
       {lines.length > 0 && (
         <p className="beneath no-print">
@@ -217,9 +251,6 @@ export function CheckedList({
             : 'These lines are too long for a link. Please copy them as CSV.'}
         </p>
       )}
-      <p className="beneath">
-        <output>{announcement}</output>
-      </p>
     </section>
   );
 }

@@ -143,11 +143,10 @@ export function CheckedRow({
           ref={opener}
           type="button"
           className="btn btn-quiet"
-          aria-label={`Edit the fields of line ${number}`}
           aria-expanded={isOpen}
           onClick={() => (isOpen ? close() : setOpen(true))}
         >
-          Edit
+          Edit line {number}
         </button>
         <IconButton
           icon="up"

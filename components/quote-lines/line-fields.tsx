@@ -78,11 +78,13 @@ export function LineFields({
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the boxes inside are what is focused
     <form
       ref={form}
       className={styles.edit}
       aria-label={`Fields of line ${number}`}
       onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
       <p className={styles.hint}>
         Enter a quantity and a grade or specification. Sizes are in inches unless you write a unit,
@@ -158,7 +160,7 @@ export function LineFields({
       </p>
       <p className={styles.buttons}>
         <button className="btn" aria-disabled={isBusy}>
-          Check line {number}
+          Save line {number}
         </button>
         <button type="button" className="btn btn-quiet" onClick={onCancel}>
           Cancel

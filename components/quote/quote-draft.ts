@@ -20,10 +20,22 @@ const names = [...quoteFields.map(({ name }) => name), 'key'];
 
 /** Stores the form's current values; does nothing where storage is denied. */
 export function saveDraft(form: HTMLFormElement): void {
-  const data = Object.fromEntries(names.map((name) => [name, fieldOf(form, name)?.value ?? '']));
+  // Without it the form works too.
+  store(Object.fromEntries(names.map((name) => [name, fieldOf(form, name)?.value ?? ''])));
+}
+
+/** Puts words at the end of the message of the next form, once. Answers whether they could be stored. */
+export function addToMessage(words: string): boolean {
+  const data = readDraft()?.data;
+  const { message = '' } = data ?? {};
+  if (message.includes(words)) return true;
+  return store({ ...data, message: [message.trimEnd(), words].filter(Boolean).join('\n') });
+}
+
+function store(data: Stored['data']): boolean {
   const date = Date.now();
   const draft: Stored = { date, begun: readDraft()?.begun ?? date, data };
-  writeText(storage, JSON.stringify(draft)); // without it the form works too
+  return writeText(storage, JSON.stringify(draft));
 }
 
 /** For how long a visitor has been writing, ms: a reload in between is part of it. */

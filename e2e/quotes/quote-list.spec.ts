@@ -154,10 +154,10 @@ test('a dropped workbook becomes lines, one of them is edited, and their link op
   await press(page, 'Check the list');
   await expect(page.getByRole('heading', { name: /^4 lines read/ })).toBeFocused();
 
-  await press(page, 'Edit the fields of line 3');
+  await press(page, 'Edit line 3');
   const fields = page.getByRole('form', { name: 'Fields of line 3' });
   await fields.getByRole('textbox', { name: 'Quantity' }).fill('20');
-  await fields.getByRole('button', { name: 'Check line 3' }).click();
+  await fields.getByRole('button', { name: 'Save line 3' }).click();
   await expect(page.getByText('Line 3 checked again.')).toBeVisible();
 
   const link = page.getByRole('button', { name: 'Copy as a link' });

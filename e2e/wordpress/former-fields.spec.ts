@@ -56,7 +56,9 @@ test('its grades, specs and forms have what was filled in, and no heading or col
     'Related specifications',
     'Request a quote',
   ]);
-  expect(headings(await html('/inventory/titanium/form/round-bar/'))).not.toContain('Stock sizes');
+  expect(headings(await html('/inventory/titanium/form/round-bar/'))).not.toContain(
+    'Sizes and lead times',
+  );
   const crossReference = await html('/cross-reference/');
   expect(crossReference).toContain('href="/inventory/titanium/specs/ams-4928/"');
   expect(crossReference).not.toContain('id="equivalents"');
@@ -71,7 +73,7 @@ test('of a grade with half of its fields malformed the others stand; log and rep
     .poll(async () => headings(await html(path)), soon)
     .toEqual([
       'Specifications',
-      'Stock sizes',
+      'Sizes and lead times',
       'Heat treatments',
       'Chemistry',
       'Physical properties',

@@ -113,7 +113,7 @@ export async function getSpec(
 > {
   const spec = await findTagged(specs(metal), slug);
   if (!spec) return null;
-  const gradesUnderSpec = (await getStock(metal)).bySpec.get(slug) ?? [];
+  const gradesUnderSpec = (await getStock(metal)).underSpec(slug);
   await tagPage(
     tags.filed(metal.collections.grades, tags.post(metal.collections.specs, slug)),
     ...gradeTags(
@@ -138,8 +138,8 @@ async function relatedTo(metal: Metal, { supersededBy, similar }: Spec): Promise
 
 /** The forms that a metal is stocked in, by title. */
 export async function getForms(metal: Metal): Promise<readonly Post[]> {
-  const [posted, { byForm }] = await Promise.all([listUntagged(forms), getStock(metal)]);
-  const listed = stockedForms(posted, byForm);
+  const [posted, stock] = await Promise.all([listUntagged(forms), getStock(metal)]);
+  const listed = stockedForms(posted, stock);
   await tagPage(
     tags.list(metal.collections.grades),
     ...listed.map(({ slug }) => tags.post(forms.name, slug)),
@@ -147,8 +147,8 @@ export async function getForms(metal: Metal): Promise<readonly Post[]> {
   return listed;
 }
 
-const stockedForms = memoize((posted: readonly Post[], byForm: Stock['byForm']): readonly Post[] =>
-  posted.filter(({ slug }) => byForm.has(slug)),
+const stockedForms = memoize((posted: readonly Post[], stock: Stock): readonly Post[] =>
+  posted.filter(({ slug }) => stock.forms.has(slug)),
 );
 
 /** A form with the grades of this metal that come in it, or `null`. */
@@ -158,7 +158,7 @@ export async function getForm(
 ): Promise<(Post & { grades: readonly Grade[] }) | null> {
   const form = await findTagged(forms, slug);
   if (!form) return null;
-  const stocked = (await getStock(metal)).byForm.get(slug) ?? [];
+  const stocked = (await getStock(metal)).inForm(slug);
   await tagPage(
     tags.filed(metal.collections.grades, tags.post(forms.name, slug)),
     ...gradeTags(metal, stocked),

@@ -24,7 +24,7 @@ export async function postAddress(name: string, post: Post): Promise<string | nu
     const stock = await Promise.all(
       metals.map(async (metal) => ({ metal, ...(await getStock(metal)) })),
     );
-    const stocked = stock.find(({ byForm }) => byForm.has(post.slug))?.metal;
+    const stocked = stock.find(({ forms: stockedForms }) => stockedForms.has(post.slug))?.metal;
     return routes.form(stocked ?? firstMetal, post);
   }
   return addressOf({ type: name, slug: post.slug });

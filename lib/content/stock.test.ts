@@ -72,13 +72,14 @@ test('who meets a spec and in which forms, who comes in a form', async () => {
     nobody,
   );
   expect(
-    stock.bySpec
-      .get('ams-4928')
-      ?.map(({ grade: { slug }, forms }) => [slug, forms.map((form) => form.slug)]),
+    stock
+      .underSpec('ams-4928')
+      .map(({ grade: { slug }, forms }) => [slug, forms.map((form) => form.slug)]),
   ).toEqual([
     ['6al-4v', ['round-bar']],
     ['beta-c', []],
   ]);
-  expect(stock.byForm.get('plate')?.map(({ slug }) => slug)).toEqual(['6al-4v']);
-  expect(stock.bySpec.get('ams-1')).toBeUndefined();
+  expect(stock.inForm('plate').map(({ slug }) => slug)).toEqual(['6al-4v']);
+  expect(stock.forms).toEqual(new Set(['round-bar', 'plate']));
+  expect([stock.underSpec('ams-1'), stock.inForm('wire')]).toEqual([[], []]);
 });

@@ -1,10 +1,4 @@
-import type {
-  Coverage,
-  Grade,
-  GradeRecord,
-  GradeUnderSpec,
-  Reference,
-} from '@/content-schemas/grade';
+import type { Grade, GradeRecord, GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
 import type { Relation } from '@/content-schemas/relation';
 import { memoize } from '@/lib/cms/memoize';
@@ -13,28 +7,29 @@ import { byTitle } from './read';
 /** The grades of one metal, also by their specs and forms. */
 export interface Stock {
   grades: readonly Grade[];
-  bySpec: ReadonlyMap<string, readonly GradeUnderSpec[]>;
-  /** Each grade with the specs that cover this form alone. */
-  byForm: ReadonlyMap<string, readonly Grade[]>;
+  /** The grades that meet a spec, by its slug. Worked out at each call: kept for all specs it takes as much as the grades. */
+  underSpec: (slug: string) => readonly GradeUnderSpec[];
+  /** The grades that come in a form, by its slug, each with the specs that cover this form alone. */
+  inForm: (slug: string) => readonly Grade[];
+  /** The slugs of the forms that a grade comes in. */
+  forms: ReadonlySet<string>;
 }
 
 /** Works out a metal's stock. `posts` answers the specs and forms, asked only where a grade gives ids. */
 export async function toStock(records: readonly GradeRecord[], posts: Posts): Promise<Stock> {
   const grades = await Promise.all(records.map((grade) => toGrade(grade, posts)));
-  const bySpec = new Map<string, GradeUnderSpec[]>();
+  const bySpec = new Map<string, Grade[]>();
   const byForm = new Map<string, Grade[]>();
   for (const grade of grades) {
-    for (const { slug } of grade.specs) {
-      const coverages = coveragesOf(grade, slug);
-      push(bySpec, slug, {
-        grade,
-        coverages,
-        forms: unique(coverages.flatMap(({ forms }) => forms)),
-      });
-    }
-    for (const { slug } of grade.forms) push(byForm, slug, inForm(grade, slug));
+    for (const { slug } of grade.specs) push(bySpec, slug, grade);
+    for (const { slug } of grade.forms) push(byForm, slug, grade);
   }
-  return { grades, bySpec, byForm };
+  return {
+    grades,
+    underSpec: (slug) => (bySpec.get(slug) ?? []).map((grade) => gradeUnderSpec(grade, slug)),
+    inForm: (slug) => (byForm.get(slug) ?? []).map((grade) => gradeInForm(grade, slug)),
+    forms: new Set(byForm.keys()),
+  };
 }
 
 export interface Posts {
@@ -73,7 +68,7 @@ async function named(
 }
 
 /** A grade as its form's page shows it: a spec that does not cover the form could put the wrong metal on an aircraft. */
-const inForm = (grade: Grade, form: string): Grade => ({
+const gradeInForm = (grade: Grade, form: string): Grade => ({
   ...grade,
   specs: unique(
     grade.rows.flatMap(({ specs, forms }) =>
@@ -82,8 +77,10 @@ const inForm = (grade: Grade, form: string): Grade => ({
   ).toSorted(byTitle),
 });
 
-const coveragesOf = (grade: Grade, spec: string): readonly Coverage[] =>
-  grade.rows.filter(({ specs }) => specs.some(({ slug }) => slug === spec));
+function gradeUnderSpec(grade: Grade, spec: string): GradeUnderSpec {
+  const coverages = grade.rows.filter(({ specs }) => specs.some(({ slug }) => slug === spec));
+  return { grade, coverages, forms: unique(coverages.flatMap(({ forms }) => forms)) };
+}
 
 const isNamed = (relation: Relation): relation is Reference =>
   typeof relation === 'object' && relation.title !== null;

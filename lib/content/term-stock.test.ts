@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { getStockOf } from './term-stock';
+import { findMetal } from '@/lib/catalog/metals';
+import { getStockOf, mentionedIn } from './term-stock';
 
 const titlesFor = async (term: string) =>
   (await getStockOf(term))?.links.map(({ title }) => title) ?? null;
@@ -36,9 +37,21 @@ test.each([
   expect(await titlesFor(term)).toContain(title);
 });
 
-test('of many grades the first twenty stand there, and of most grades none', async () => {
+test('all grades that mention a term stand there, and of most grades none', async () => {
   const treated = await getStockOf('Solution treatment');
-  expect(treated?.links).toHaveLength(20);
-  expect(treated?.title).toMatch(/^Grades that mention it \(20 of \d\d\)$/);
+  expect(treated?.links.length).toBeGreaterThan(20);
+  expect(treated?.title).toBe(`Grades that mention it (${treated?.links.length})`);
   expect(await getStockOf('Alloy')).toBeNull();
+});
+
+test('of very many grades the first stand there, and the way to the others', () => {
+  const grades = (slug: string, count: number) =>
+    Array.from({ length: count }, (_, i) => ({
+      of: findMetal(slug)!,
+      grade: { slug: `grade-${i}`, title: `Grade ${i}` },
+    }));
+  const { title, links } = mentionedIn([...grades('nickel', 150), ...grades('titanium', 151)]);
+  expect(title).toBe('Grades that mention it (200 of 301)');
+  expect(links).toHaveLength(201);
+  expect(links.at(-1)).toEqual({ slug: '/inventory/titanium/', title: 'All Titanium grades' });
 });

@@ -1,7 +1,7 @@
 import { plain } from '@/content-schemas/wordpress';
 import type { Grade } from '@/content-schemas/grade';
 import { memoize } from '@/lib/cms/memoize';
-import { metals } from '@/lib/catalog/metals';
+import { metals, type Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { shortList } from '@/lib/routing/pagination';
 import { forms, getStock } from './inventory';
@@ -13,9 +13,6 @@ interface TermStock {
   title: string;
   links: readonly { slug: string; title: string }[];
 }
-
-/** A page of a term names so many grades. */
-const maxGrades = 20;
 
 /**
  * The stock that a term is about: the metal or the forms of this name, or the grades that mention it; `null` where there
@@ -31,7 +28,7 @@ export async function getStockOf(title: string): Promise<TermStock | null> {
   const isNamed = namedIn(title);
   const stockedForms = stock.flatMap(({ metal: of, grades }) =>
     [...new Map(grades.flatMap((grade) => grade.forms).map((form) => [form.slug, form])).values()]
-      .filter((form) => isNamed(new Set(stemsOf(form.title))))
+      .filter((form) => isNamed(stemLine(form.title)))
       .map((form) => ({ of, form })),
   );
   if (stockedForms.length > 0) {
@@ -50,14 +47,27 @@ export async function getStockOf(title: string): Promise<TermStock | null> {
   const found = all.filter(({ texts }) => texts.some(isNamed));
   // What most grades have, as an alloy has elements, leads to none of them.
   if (found.length === 0 || found.length * 2 > all.length) return null;
-  const { items, more } = shortList(found, maxGrades);
-  await tagPage(...items.map(({ of, grade }) => tags.post(of.collections.grades, grade.slug)));
+  await tagPage(
+    ...shortList(found).items.map(({ of, grade }) => tags.post(of.collections.grades, grade.slug)),
+  );
+  return mentionedIn(found);
+}
+
+/** The grades that mention a term; of very many the first, and the pages of the metals that the others are of. */
+export function mentionedIn(
+  found: readonly { of: Metal; grade: Pick<Grade, 'slug' | 'title'> }[],
+): TermStock {
+  const { items, more } = shortList(found);
+  const others = new Set(found.slice(items.length).map(({ of }) => of));
   return {
     title: `Grades that mention it (${more > 0 ? `${items.length} of ` : ''}${found.length})`,
-    links: items.map(({ of, grade }) => ({
-      slug: routes.grade(of, grade),
-      title: `${of.name} ${grade.title}`,
-    })),
+    links: [
+      ...items.map(({ of, grade }) => ({
+        slug: routes.grade(of, grade),
+        title: `${of.name} ${grade.title}`,
+      })),
+      ...[...others].map((of) => ({ slug: routes.inventory(of), title: `All ${of.name} grades` })),
+    ],
   };
 }
 
@@ -65,10 +75,7 @@ const stocked = 'In our inventory';
 
 /** Worked out once for each state of the content: every term asks. */
 const withStems = memoize((grades: readonly Grade[]) =>
-  grades.map((grade) => ({
-    grade,
-    texts: textsOf(grade).map((text): ReadonlySet<string> => new Set(stemsOf(text))),
-  })),
+  grades.map((grade) => ({ grade, texts: textsOf(grade).map(stemLine) })),
 );
 
 const textsOf = (grade: Grade): readonly string[] => [
@@ -89,12 +96,15 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether a text has each word of a title, in any form: "Solution treatment" stands in "solution treated and aged". */
-function namedIn(title: string): (text: ReadonlySet<string>) => boolean {
+function namedIn(title: string): (line: string) => boolean {
   const names = [title, ...(alsoCalled[title.toLowerCase()] ?? [])]
     .map(stemsOf)
     .filter((stems) => stems.length > 0);
-  return (text) => names.some((stems) => stems.every((stem) => text.has(stem)));
+  return (line) => names.some((stems) => stems.every((stem) => line.includes(` ${stem} `)));
 }
+
+/** A text's stems between spaces: a set of them would take ten times the memory. */
+const stemLine = (text: string) => ` ${stemsOf(text).join(' ')} `;
 
 /** Words without their endings: treatment and treated are "treat". */
 const stemsOf = (text: string) =>

@@ -5,17 +5,18 @@ import { escapeMarkdown } from './escape-markdown';
 import { toMarkdown } from './markdown';
 
 /** A page as text for those who read without a browser, in Markdown. Its links lead to pages. */
-export const entryText = (entry: Entry, origin: string): string =>
-  `${[
-    `# ${escapeMarkdown(entry.title)}`,
-    `> ${escapeMarkdown(shortened(entry.summary || entry.title))}`,
-    entry.facts.map(({ name, value }) => `- ${name}: ${escapeMarkdown(value)}`).join('\n'),
-    toMarkdown(entry.html),
-    ...entry.lists().map((list) => linksText(list, origin)),
-    `Page: ${origin}${entry.path}`,
-  ]
-    .filter(Boolean)
-    .join('\n\n')}\n`;
+export function entryText({ title, path, details }: Entry, origin: string): string {
+  const { summary, facts = [], html = '', lists = [] } = details();
+  const parts = [
+    `# ${escapeMarkdown(title)}`,
+    `> ${escapeMarkdown(shortened(summary || title))}`,
+    facts.map(({ name, value }) => `- ${name}: ${escapeMarkdown(value)}`).join('\n'),
+    toMarkdown(html),
+    ...lists.map((list) => linksText(list, origin)),
+    `Page: ${origin}${path}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
 
 /** Links under a heading, `''` where there are none. */
 export const linksText = ({ title, links }: LinkList, origin: string) =>

@@ -38,6 +38,8 @@ const store = localStore<readonly QuoteLine[]>(
  * The same list until it changes.
  */
 export const quoteLines = store.read;
+/** Calls back after each change of the list. Returns a function that stops it. */
+export const watchQuoteLines = store.subscribe;
 
 /**
  * Adds a line, once: the same address added again replaces its line and keeps what was typed into its fields.

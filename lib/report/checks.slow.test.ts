@@ -135,7 +135,7 @@ test('a page at an old address', () => {
 test('specs and forms that no grade names', () => {
   const stock = sample.stock.map((each) =>
     each.metal.slug === 'nickel'
-      ? { ...each, stock: { ...each.stock, bySpec: new Map(), byForm: new Map() } }
+      ? { ...each, stock: { ...each.stock, underSpec: () => [], forms: new Set<string>() } }
       : each,
   );
   const lost = report({ ...sample, stock });

@@ -96,9 +96,9 @@ const unnamed: Check = ({ entries, stock }) =>
   entries.flatMap((entry) => {
     const { collection, post } = entry;
     const specOf = stock.find(({ metal }) => metal.collections.specs === collection);
-    if (specOf && !specOf.stock.bySpec.has(post.slug))
+    if (specOf && specOf.stock.underSpec(post.slug).length === 0)
       return about('weak', entry, 'No grade names this spec: its page is empty.');
-    if (collection === 'forms' && !stock.some((each) => each.stock.byForm.has(post.slug)))
+    if (collection === 'forms' && !stock.some((each) => each.stock.forms.has(post.slug)))
       return about('weak', entry, 'No grade names this form: it is shown nowhere.');
     return [];
   });

@@ -1,9 +1,15 @@
-/** The drawing at the head of a page, by the part of the site it is in (spec §2). The first row that fits wins. */
+/**
+ * The drawing at the head of a page, by the part of the site it is in (spec §2); services have one for each kind of them.
+ * The first row that fits wins.
+ */
 const banners: readonly { under: RegExp; drawing: string }[] = [
   { under: /^\/404\//, drawing: 'missing' },
   { under: /^\/tools\//, drawing: 'tools' },
   { under: /^\/inventory\//, drawing: 'inventory' },
   { under: /\/heat-treating\//, drawing: 'heat-treating' },
+  { under: /-inspection\//, drawing: 'inspection' },
+  { under: /-(?:testing|verification)\//, drawing: 'testing' },
+  { under: /^\/services\/(?!value-added-processes\/)./, drawing: 'supply' },
   { under: /^\/services\//, drawing: 'services' },
 ];
 

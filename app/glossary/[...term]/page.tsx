@@ -47,12 +47,6 @@ export default async function TermPage({ params }: Props) {
           <Html html={term.html} />
           <TermList groups={byLetter(term.terms.map((item) => ({ ...item, under: term })))} />
         </div>
-        {stock && (
-          <section aria-labelledby="stock">
-            <h2 id="stock">{stock.title}</h2>
-            <ReferenceList references={stock.links} href={({ slug }) => slug} />
-          </section>
-        )}
         <nav className={`${styles.neighbors} no-print`} aria-label="Terms">
           <dl>
             {previous && <Neighbor word="Previous" term={previous} />}
@@ -60,6 +54,12 @@ export default async function TermPage({ params }: Props) {
           </dl>
           <a href={routes.allGlossary()}>All glossary terms</a>
         </nav>
+        {stock && (
+          <section aria-labelledby="stock">
+            <h2 id="stock">{stock.title}</h2>
+            <ReferenceList references={stock.links} href={({ slug }) => slug} />
+          </section>
+        )}
       </div>
       <JsonLd data={termFacts(term)} />
     </TitleBarLayout>

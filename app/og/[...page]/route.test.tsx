@@ -25,8 +25,7 @@ test('the picture of a page says nothing that its renderer would have to fetch a
     part: { slug: 'services', title: 'Services ≤ 日本' },
     kind: 'Service',
     title: 'Sawing 💣 ½″ Škoda',
-    summary: '',
-    facts: [{ name: 'Größe', value: '5 ≤ x 👍' }],
+    details: () => ({ summary: '', facts: [{ name: 'Größe', value: '5 ≤ x 👍' }] }),
   });
   const response = await ask('services', 'sawing.png');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -43,8 +42,7 @@ test.each(['titanium '.repeat(2_500), 'x'.repeat(20_000), '日'.repeat(20_000), 
       part: { slug: 'services', title: words },
       kind: 'Service',
       title: words,
-      summary: '',
-      facts: [{ name: words, value: words }],
+      details: () => ({ summary: '', facts: [{ name: words, value: words }] }),
     });
     await ask('services', 'sawing.png');
     const texts = drawn.match(/(?<=>)[^<>]+(?=<)/g) ?? [];

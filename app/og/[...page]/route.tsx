@@ -37,7 +37,8 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[...page]'>)
   const path = pageOf((await params).page, '.png');
   const entry = path && (await getEntry(path));
   if (!entry) return new Response('There is no page of this name.\n', { status: 404 });
-  const { title, kind, part, metal, facts } = entry;
+  const { title, kind, part, metal, details } = entry;
+  const { facts = [] } = details();
   const drawing = async () => {
     const fonts = await getFonts();
     // A letter that is not in its fonts the renderer would fetch from other hosts, and have all pictures wait for them.

@@ -73,7 +73,7 @@ export const Stock = () => (
     <Specimen shows="RecentGrades RecentLinks" state="where grades were viewed here before">
       <RecentGrades />
     </Specimen>
-    <Specimen shows="GradeFilter FilterOptions" state="with grades, by form and spec">
+    <Specimen shows="GradeFilter FilterOptions FormList" state="with grades, by form and spec">
       <GradeFilter
         heading="Titanium grades"
         all="/inventory/titanium/"
@@ -87,8 +87,8 @@ export const Stock = () => (
         }))}
       />
     </Specimen>
-    <Specimen shows="GradeList GradeCard SpecList FormList" state="one grade">
-      <GradeList metal={stainless} grades={[grade]} />
+    <Specimen shows="GradeList GradeCard SpecList" state="one grade, on the page of a form">
+      <GradeList metal={stainless} form={{ slug: 'plate', title: 'Plate' }} grades={[grade]} />
     </Specimen>
     <Specimen shows="ListPages" state="of a long list">
       <ListPages

@@ -5,15 +5,18 @@ import { absoluteZero, temperatureScales, temperature } from '../temperature';
 const scales: Table = {
   caption: 'The scales, by way of kelvin',
   columns: ['Scale', 'To kelvin', 'From kelvin', 'Absolute zero'],
-  rows: temperatureScales.map((scale) => ({
-    cells: [
-      scale.name,
-      `K = ${scale.up.replace('x', scale.symbol)}`,
-      `${scale.symbol} = ${scale.down}`,
-      // A true minus sign: only one before the whole text is set as such.
-      `0 K = ${absoluteZero(scale).replace('-', '\u2212')}`,
-    ],
-  })),
+  // Kelvin to kelvin would be a row that says nothing.
+  rows: temperatureScales
+    .filter(({ id }) => id !== 'K')
+    .map((scale) => ({
+      cells: [
+        scale.name,
+        `K = ${scale.up.replace('x', scale.symbol)}`,
+        `${scale.symbol} = ${scale.down}`,
+        // A true minus sign: only one before the whole text is set as such.
+        `0 K = ${absoluteZero(scale).replace('-', '\u2212')}`,
+      ],
+    })),
 };
 
 /** Temperatures a heat treater meets, Fahrenheit. */

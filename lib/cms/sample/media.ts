@@ -5,7 +5,10 @@ const mark = (file: string, alt: string): SeedMedia => ({ file, alt, width: 240,
 
 const icon = (file: string, alt: string): SeedMedia => ({ file, alt, width: 192, height: 192 });
 
-/** The pictures of the sample, drawn for it; none shows a real company. */
+/**
+ * The pictures of the sample, drawn for it; none shows a real company. WordPress takes no SVG: those in `drawings/` are
+ * the sources of the PNGs of their names.
+ */
 export const media: readonly SeedMedia[] = [
   {
     file: 'hero-drawing.png',
@@ -15,11 +18,14 @@ export const media: readonly SeedMedia[] = [
   },
   drawing('bars-drawing.png', 'Rack of round, hex and flat bar, end on'),
   drawing('plate-drawing.png', 'Plate with a part nested in it, dimensioned'),
-  drawing('saw-drawing.png', 'Band saw cutting a round bar'),
+  drawing('saw-drawing.png', 'Band saw with its blade through a round bar'),
   drawing('furnace-drawing.png', 'Section through a furnace with a load of bars'),
   drawing('lathe-drawing.png', 'Bar turned between centers'),
-  drawing('grinding-drawing.png', 'Bar between two grinding wheels'),
-  drawing('ultrasonic-drawing.png', 'Probe sending sound waves through a bar'),
+  drawing('grinding-drawing.png', 'Bar on a blade between a grinding and a regulating wheel'),
+  drawing(
+    'ultrasonic-drawing.png',
+    'Transducer in water over a reference block, a flat-bottom hole in its beam, and the echoes of both',
+  ),
   drawing('testing-drawing.png', 'Tensile bar beside its stress and strain curve'),
   drawing('certificate-drawing.png', 'Mill certificate with a seal'),
   drawing('crate-drawing.png', 'Crate of marked bars ready to ship'),
@@ -34,4 +40,11 @@ export const media: readonly SeedMedia[] = [
   mark('mark-ember.png', 'Ember Propulsion'),
   mark('mark-foxglove.png', 'Foxglove Medical'),
   mark('mark-gantry.png', 'Gantry & Pine Fasteners'),
+  drawing('forging-drawing.png', 'Bar between open dies, its grain along it'),
+  drawing('straightening-drawing.png', 'Bowed bar on two supports under a press'),
+  drawing('magnetic-drawing.png', 'Bar between two heads, with particles at a seam in its field'),
+  drawing('hardness-drawing.png', 'Diamond cone under its minor, major and minor load'),
+  drawing('abrasive-drawing.png', 'Thin wheel cutting through a clamped bar under coolant'),
+  drawing('surface-drawing.png', 'Plate on a magnetic chuck under a grinding wheel'),
+  drawing('trepanning-drawing.png', 'Section through a bar and the tube that cuts a core from it'),
 ];

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { metals } from '@/lib/catalog/metals';
+import properties from './data/properties.json' with { type: 'json' };
 import stock from './data/stock.json' with { type: 'json' };
 import { gradeFacts } from './grade-records';
 import { metalNamed } from './metals';
@@ -141,6 +142,10 @@ test('the menu has children, and leaves the quote to the site', () => {
   expect(menu[1]!.children).toHaveLength(metals.length + 3);
 });
 
+/** The thickness or diameter of each size, inches: the least of its dimensions. */
+const sectionsOf = ({ sizesIn }: (typeof stock)[number]) =>
+  sizesIn.map((size) => Math.min(...[size].flat()));
+
 test('no stock size is beyond the limit that the row of its spec states', () => {
   let compared = 0;
   for (const { slug, specs } of gradeFacts)
@@ -148,13 +153,12 @@ test('no stock size is beyond the limit that the row of its spec states', () => 
       const covered = specs.find(
         ({ spec, forms }) => spec === row.spec && forms.includes(row.form),
       );
-      // "forging stock of any size": a billet is that.
       const isAnySize =
-        row.form === 'billet' && covered?.note?.includes('forging stock of any size');
+        row.form === 'billet' &&
+        covered?.sizeNote?.includes('billet, as forging stock, of any size');
       if (!covered?.maxSizeIn || isAnySize) continue;
       compared += row.sizesIn.length;
-      // Its thickness or diameter: the least of its dimensions.
-      const most = Math.max(...row.sizesIn.map((size) => Math.min(...[size].flat())));
+      const most = Math.max(...sectionsOf(row));
       expect([slug, row.form, row.spec, most <= covered.maxSizeIn]).toEqual([
         slug,
         row.form,
@@ -163,4 +167,51 @@ test('no stock size is beyond the limit that the row of its spec states', () => 
       ]);
     }
   expect(compared).toBeGreaterThan(300);
+});
+
+/** What a minimum names the stocked forms. A billet is forging stock: minimums hold for what is forged from it. */
+const namedInMinima: Readonly<Record<string, readonly string[]>> = {
+  'round-bar': ['bar'],
+  'flat-bar': ['bar'],
+  'hex-bar': ['bar'],
+  'forged-bar': ['bar', 'forgings'],
+  'forged-ring': ['forgings'],
+  plate: ['plate'],
+  'true-bar': ['plate'],
+  sheet: ['sheet', 'strip'],
+  tube: ['tubing'],
+  wire: ['wire'],
+  extrusion: ['extrusions'],
+  billet: [],
+};
+
+test('the minimums of a spec that are listed for a stocked form hold for every stocked size', () => {
+  let compared = 0;
+  const beyond = stock.flatMap((row) => {
+    const { grade, form, spec } = row;
+    const words = namedInMinima[form];
+    if (!words) throw new Error(`Say what minimums call the form ${form}.`);
+    const ofSpec = properties.filter((each) => each.grade === grade && each.spec === spec);
+    const ofForm = ofSpec.filter((each) => each.forms.some((word) => words.includes(word)));
+    if (ofForm.length === 0) {
+      const isSaid =
+        form === 'billet' ||
+        ofSpec.every(({ note }) => note?.includes(`minimums of ${form} on request`));
+      return isSaid ? [] : `${grade}, ${form} to ${spec}: no minimum, and no note says so`;
+    }
+    // Of a test piece, "hardened, sample", which is smaller than the bar that it is cut from.
+    const listed = ofForm.filter(({ condition }) => !condition.endsWith(', sample'));
+    if (listed.length === 0) return [];
+    compared += 1;
+    return sectionsOf(row)
+      .filter(
+        (size) =>
+          !listed.some(
+            ({ overIn = 0, toIn = Number.POSITIVE_INFINITY }) => size > overIn && size <= toIn,
+          ),
+      )
+      .map((size) => `${grade}, ${form} to ${spec}: ${size} in`);
+  });
+  expect(beyond).toEqual([]);
+  expect(compared).toBeGreaterThan(80);
 });

@@ -1,26 +1,26 @@
 /** The drawing that heads a service or process, by what is done to the metal. */
 const drawings: readonly { drawing: string; slugs: readonly string[] }[] = [
-  {
-    drawing: 'saw-drawing.png',
-    slugs: ['sawing', 'abrasive-cutting', 'plate-sawing', 'waterjet-cutting'],
-  },
-  { drawing: 'furnace-drawing.png', slugs: ['heat-treating', 'forging'] },
-  {
-    drawing: 'lathe-drawing.png',
-    slugs: ['turning-and-peeling', 'trepanning-and-boring', 'straightening'],
-  },
-  { drawing: 'grinding-drawing.png', slugs: ['centerless-grinding', 'surface-grinding'] },
-  {
-    drawing: 'ultrasonic-drawing.png',
-    slugs: ['ultrasonic-inspection', 'magnetic-particle-inspection'],
-  },
-  {
-    drawing: 'testing-drawing.png',
-    slugs: ['hardness-testing', 'tensile-testing', 'chemical-verification'],
-  },
+  { drawing: 'saw-drawing.png', slugs: ['sawing'] },
+  { drawing: 'abrasive-drawing.png', slugs: ['abrasive-cutting'] },
+  { drawing: 'furnace-drawing.png', slugs: ['heat-treating'] },
+  { drawing: 'forging-drawing.png', slugs: ['forging'] },
+  { drawing: 'lathe-drawing.png', slugs: ['turning-and-peeling'] },
+  { drawing: 'trepanning-drawing.png', slugs: ['trepanning-and-boring'] },
+  { drawing: 'straightening-drawing.png', slugs: ['straightening'] },
+  { drawing: 'grinding-drawing.png', slugs: ['centerless-grinding'] },
+  { drawing: 'surface-drawing.png', slugs: ['surface-grinding'] },
+  { drawing: 'ultrasonic-drawing.png', slugs: ['ultrasonic-inspection'] },
+  { drawing: 'magnetic-drawing.png', slugs: ['magnetic-particle-inspection'] },
+  { drawing: 'hardness-drawing.png', slugs: ['hardness-testing'] },
+  { drawing: 'testing-drawing.png', slugs: ['tensile-testing'] },
   {
     drawing: 'certificate-drawing.png',
-    slugs: ['traceability-and-certification', 'first-article-support'],
+    slugs: [
+      'traceability-and-certification',
+      'first-article-support',
+      'specification-assistance',
+      'chemical-verification',
+    ],
   },
   { drawing: 'bars-drawing.png', slugs: ['stock-programs', 'sourcing'] },
   { drawing: 'crate-drawing.png', slugs: ['just-in-time-delivery', 'marking-and-packaging'] },

@@ -23,8 +23,6 @@ export interface Entry {
   part: Part;
   kind: Kind;
   title: string;
-  /** A sentence on it. */
-  summary: string;
   /** When its content last changed, ISO 8601; `null` where it is unknown. */
   modified: string | null;
   /** Whether editors asked search engines to leave it out. */
@@ -36,14 +34,20 @@ export interface Entry {
   searchNames: readonly string[];
   /** What search results say of it under its title: "4340 · superseded by AMS 6415". */
   note: string;
-  facts: readonly { name: string; value: string }[];
-  /** Its words, as HTML. */
-  html: string;
-  /** Its links; worked out where they are asked for, because some are as long as the catalogue. */
-  lists: () => readonly LinkList[];
+  /** What its text says; worked out where it is asked for, because some lists are as long as the catalogue. */
+  details: () => Details;
 }
 
-type Given = Pick<Entry, 'path' | 'part' | 'kind' | 'title' | 'summary'> & Partial<Entry>;
+export interface Details {
+  /** A sentence on the page. */
+  summary: string;
+  facts?: readonly { name: string; value: string }[];
+  /** Its words, as HTML. */
+  html?: string;
+  lists?: readonly LinkList[];
+}
+
+type Given = Pick<Entry, 'path' | 'part' | 'kind' | 'title' | 'details'> & Partial<Entry>;
 
 /** An entry that has nothing where nothing is given. */
 export const toEntry = (given: Given): Entry => ({
@@ -53,9 +57,6 @@ export const toEntry = (given: Given): Entry => ({
   names: [],
   searchNames: [],
   note: '',
-  facts: [],
-  html: '',
-  lists: () => [],
   ...given,
 });
 

@@ -19,9 +19,11 @@ export async function getGlossaryEntries(): Promise<readonly Entry[]> {
       part,
       kind: 'Page',
       title: 'Metals Glossary',
-      summary: 'What the words of the metals trade mean, each in a sentence or two.',
       modified: latest(terms),
-      lists: () => [{ title: 'Terms', links: terms.map(link) }],
+      details: () => ({
+        summary: 'What the words of the metals trade mean, each in a sentence or two.',
+        lists: [{ title: 'Terms', links: terms.map(link) }],
+      }),
     }),
     ...terms.map((term) =>
       toEntry({
@@ -29,19 +31,21 @@ export async function getGlossaryEntries(): Promise<readonly Entry[]> {
         part,
         kind: 'Term',
         title: term.title,
-        summary: term.excerpt,
-        html: term.html,
         modified: latest([term, ...term.terms]),
         noindex: term.seo.noindex,
-        lists: () => [
-          {
-            title: 'Terms',
-            links: term.terms.map((item) => ({
-              title: item.title,
-              href: termAddress({ ...item, under: term }),
-            })),
-          },
-        ],
+        details: () => ({
+          summary: term.excerpt,
+          html: term.html,
+          lists: [
+            {
+              title: 'Terms',
+              links: term.terms.map((item) => ({
+                title: item.title,
+                href: termAddress({ ...item, under: term }),
+              })),
+            },
+          ],
+        }),
       }),
     ),
   ];

@@ -23,28 +23,30 @@ export async function getMetalEntries(metal: Metal): Promise<readonly Entry[]> {
 const toEntries = memoize(
   (
     metal: Metal,
-    { grades, bySpec, byForm }: Stock,
+    { grades, underSpec, inForm }: Stock,
     specs: readonly Spec[],
     forms: readonly Post[],
   ): readonly Entry[] => {
     const link = ({ title, path }: Entry) => ({ title, href: path });
     const gradeEntries = grades.map((grade) => gradeEntry(metal, grade));
-    const specEntries = specs.map((spec) => specEntry(metal, spec, bySpec.get(spec.slug) ?? []));
-    const formEntries = forms.map((form) => formEntry(metal, form, byForm.get(form.slug) ?? []));
+    const specEntries = specs.map((spec) => specEntry(metal, spec, () => underSpec(spec.slug)));
+    const formEntries = forms.map((form) => formEntry(metal, form, () => inForm(form.slug)));
     return [
       toEntry({
         path: routes.inventory(metal),
         part: { slug: metal.slug, title: metal.name },
         kind: 'Metal',
         title: metal.name,
-        summary: inventoryDescription(metal, site.brand),
         modified: latest([...grades, ...specs, ...forms]),
         metal,
-        lists: () => [
-          { title: 'Grades', links: gradeEntries.map(link) },
-          { title: 'Forms', links: formEntries.map(link) },
-          { title: 'Specifications', links: specEntries.map(link) },
-        ],
+        details: () => ({
+          summary: inventoryDescription(metal, site.brand),
+          lists: [
+            { title: 'Grades', links: gradeEntries.map(link) },
+            { title: 'Forms', links: formEntries.map(link) },
+            { title: 'Specifications', links: specEntries.map(link) },
+          ],
+        }),
       }),
       ...gradeEntries,
       ...specEntries,

@@ -18,27 +18,30 @@ export async function getPageEntries(): Promise<readonly Entry[]> {
       part,
       kind: 'Page',
       title: site.brand,
-      summary: site.blurb,
       noindex: front?.seo.noindex,
-      html: front ? wordsOf(front) : '',
-      lists: () => [
-        {
-          title: 'Metals',
-          links: metals.map((metal) => ({ title: metal.name, href: routes.inventory(metal) })),
-        },
-      ],
+      details: () => ({
+        summary: site.blurb,
+        html: front ? wordsOf(front) : '',
+        lists: [
+          {
+            title: 'Metals',
+            links: metals.map((metal) => ({ title: metal.name, href: routes.inventory(metal) })),
+          },
+        ],
+      }),
     }),
-    ...ownPages.map((own) => toEntry({ ...own, part, kind: 'Page' })),
+    ...ownPages.map(({ path, title, ...details }) =>
+      toEntry({ path, title, part, kind: 'Page', details: () => details }),
+    ),
     ...pages.map((page) =>
       toEntry({
         path: routes.page(page),
         part,
         kind: 'Page',
         title: page.title,
-        summary: page.excerpt,
         modified: page.modified,
         noindex: page.seo.noindex,
-        html: wordsOf(page),
+        details: () => ({ summary: page.excerpt, html: wordsOf(page) }),
       }),
     ),
   ];

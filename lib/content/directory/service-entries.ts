@@ -21,23 +21,27 @@ export async function getServiceEntries(): Promise<readonly Entry[]> {
       part,
       kind: 'Page',
       title: 'Services',
-      summary: 'Services beyond the metal itself.',
       modified: latest([...services, ...processes]),
-      lists: () => [
-        list('Services', others, routes.service),
-        list(valueAdded.title, processes, routes.process),
-      ],
+      details: () => ({
+        summary: 'Services beyond the metal itself.',
+        lists: [
+          list('Services', others, routes.service),
+          list(valueAdded.title, processes, routes.process),
+        ],
+      }),
     }),
     toEntry({
       path: routes.service(valueAdded),
       part,
       kind: 'Service',
       title: valueAdded.title,
-      summary: `${processes.map(({ title }) => title).join(', ')}.`,
       modified: latest([...(hub ? [hub] : []), ...processes]),
       noindex: hub?.seo.noindex ?? false,
-      html: hub?.html ?? '',
-      lists: () => [list('Processes', processes, routes.process)],
+      details: () => ({
+        summary: `${processes.map(({ title }) => title).join(', ')}.`,
+        html: hub?.html,
+        lists: [list('Processes', processes, routes.process)],
+      }),
     }),
     ...others.map((service) => entry('Service', service, routes.service(service))),
     ...processes.map((process) => entry('Process', process, routes.process(process))),
@@ -45,4 +49,12 @@ export async function getServiceEntries(): Promise<readonly Entry[]> {
 }
 
 const entry = (kind: Kind, { title, excerpt, html, modified, seo }: Post, path: string) =>
-  toEntry({ path, part, kind, title, summary: excerpt, html, modified, noindex: seo.noindex });
+  toEntry({
+    path,
+    part,
+    kind,
+    title,
+    modified,
+    noindex: seo.noindex,
+    details: () => ({ summary: excerpt, html }),
+  });

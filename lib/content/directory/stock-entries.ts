@@ -14,7 +14,6 @@ export const gradeEntry = (metal: Metal, grade: Grade): Entry =>
     path: routes.grade(metal, grade),
     kind: 'Grade',
     note: grade.uns ? `UNS ${grade.uns}` : '',
-    summary: gradeSummary(metal, grade),
     names: [...(grade.uns ? [grade.uns] : []), ...grade.aliases],
     searchNames: [
       ...new Set([
@@ -26,30 +25,33 @@ export const gradeEntry = (metal: Metal, grade: Grade): Entry =>
           .filter((condition) => !grade.specs.some(({ title }) => condition.startsWith(title))),
       ]),
     ].filter((name) => name !== null),
-    facts: [
-      ...(grade.uns ? [{ name: 'UNS', value: grade.uns }] : []),
-      ...(grade.density ? [{ name: 'Density', value: densityWords(grade.density) }] : []),
-      ...(grade.aliases.length > 0
-        ? [{ name: 'Also called', value: grade.aliases.join(', ') }]
-        : []),
-    ],
-    html: grade.html + (grade.chemistry ? `<h2>Chemistry</h2>${grade.chemistry}` : ''),
-    lists: () => [
-      {
-        title: 'Specifications',
-        links: grade.rows.flatMap(({ specs, forms }) =>
-          specs.map((spec) => ({
-            title: spec.title,
-            href: routes.spec(metal, spec),
-            note: titles(forms),
-          })),
-        ),
-      },
-      {
-        title: 'Forms',
-        links: grade.forms.map((form) => ({ title: form.title, href: routes.form(metal, form) })),
-      },
-    ],
+    details: () => ({
+      summary: gradeSummary(metal, grade),
+      facts: [
+        ...(grade.uns ? [{ name: 'UNS', value: grade.uns }] : []),
+        ...(grade.density ? [{ name: 'Density', value: densityWords(grade.density) }] : []),
+        ...(grade.aliases.length > 0
+          ? [{ name: 'Also called', value: grade.aliases.join(', ') }]
+          : []),
+      ],
+      html: grade.html + (grade.chemistry ? `<h2>Chemistry</h2>${grade.chemistry}` : ''),
+      lists: [
+        {
+          title: 'Specifications',
+          links: grade.rows.flatMap(({ specs, forms }) =>
+            specs.map((spec) => ({
+              title: spec.title,
+              href: routes.spec(metal, spec),
+              note: titles(forms),
+            })),
+          ),
+        },
+        {
+          title: 'Forms',
+          links: grade.forms.map((form) => ({ title: form.title, href: routes.form(metal, form) })),
+        },
+      ],
+    }),
   });
 
 /** A spec of very many grades is found by its own number. */
@@ -58,12 +60,9 @@ const maxSearchNames = 12;
 const maxNoted = 2;
 
 /** A spec in plain words: the grades that meet it. It changes when they do. */
-export const specEntry = (
-  metal: Metal,
-  spec: Spec,
-  gradesUnderSpec: readonly GradeUnderSpec[],
-): Entry =>
-  toEntry({
+export function specEntry(metal: Metal, spec: Spec, meet: () => readonly GradeUnderSpec[]): Entry {
+  const gradesUnderSpec = meet();
+  return toEntry({
     ...common(metal, spec),
     path: routes.spec(metal, spec),
     kind: 'Spec',
@@ -80,42 +79,51 @@ export const specEntry = (
     ]
       .filter(Boolean)
       .join(' · '),
-    summary: specSummary(metal, spec, gradesUnderSpec),
     modified: latest([spec, ...gradesUnderSpec.map(({ grade }) => grade)]),
-    lists: () => [
-      {
-        title: `Grades to ${spec.title}`,
-        links: gradesUnderSpec.map(({ grade, forms }) => ({
-          title: grade.title,
-          href: routes.grade(metal, grade),
-          note: titles(forms),
-        })),
-      },
-    ],
+    details: () => ({
+      summary: specSummary(metal, spec, meet()),
+      html: spec.html,
+      lists: [
+        {
+          title: `Grades to ${spec.title}`,
+          links: meet().map(({ grade, forms }) => ({
+            title: grade.title,
+            href: routes.grade(metal, grade),
+            note: titles(forms),
+          })),
+        },
+      ],
+    }),
   });
+}
 
 /** A form of a metal in plain words: the grades that come in it. It changes when they do. */
-export const formEntry = (metal: Metal, form: Post, grades: readonly Grade[]): Entry =>
+export const formEntry = (metal: Metal, form: Post, comeIn: () => readonly Grade[]): Entry =>
   toEntry({
     ...common(metal, form),
     path: routes.form(metal, form),
     kind: 'Form',
     title: `${metal.name} ${form.title}`,
-    summary: formSummary(metal, form, grades.length),
-    modified: latest([form, ...grades]),
-    lists: () => [
-      {
-        title: `${metal.name} grades in ${form.title}`,
-        links: grades.map((grade) => ({ title: grade.title, href: routes.grade(metal, grade) })),
-      },
-    ],
+    modified: latest([form, ...comeIn()]),
+    details: () => ({
+      summary: formSummary(metal, form, comeIn().length),
+      html: form.html,
+      lists: [
+        {
+          title: `${metal.name} grades in ${form.title}`,
+          links: comeIn().map((grade) => ({
+            title: grade.title,
+            href: routes.grade(metal, grade),
+          })),
+        },
+      ],
+    }),
   });
 
-const common = (metal: Metal, { title, html, modified, seo }: Post) => ({
+const common = (metal: Metal, { title, modified, seo }: Post) => ({
   part: { slug: metal.slug, title: metal.name },
   metal,
   title,
-  html,
   modified,
   noindex: seo.noindex,
 });

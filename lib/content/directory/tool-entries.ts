@@ -15,9 +15,8 @@ export const toolEntries = (): readonly Entry[] =>
       part,
       kind: 'Tool',
       title: calculator.title,
-      summary: guide.purpose,
       names: [guide.purpose, ...unitsOf(calculator)],
-      html: wordsOf(guide),
+      details: () => ({ summary: guide.purpose, html: wordsOf(guide) }),
     }),
   );
 

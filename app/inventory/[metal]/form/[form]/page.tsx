@@ -72,7 +72,7 @@ export default async function FormPage({ params }: Props) {
         <h2 id="grades">
           {metal.name} grades in {form.title}
         </h2>
-        <GradeList metal={metal} grades={grades.items} />
+        <GradeList metal={metal} form={form} grades={grades.items} />
         <ListPages
           label={`${metal.name} grades in ${form.title}`}
           page={grades}
