@@ -7,11 +7,11 @@ import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 
 export const equivalentColumns: readonly Column[] = [
-  { title: 'Designation' },
+  { title: 'Designation', width: 'wide' },
   { title: 'Grade' },
-  { title: 'System' },
+  { title: 'System', width: 'narrow' },
   { title: 'Note' },
-  { title: 'Metal', narrow: true },
+  { title: 'Metal', width: 'narrow' },
 ];
 
 /** A row for each name that other systems have for a grade. One system may have several. */

@@ -10,7 +10,7 @@ export const numberColumns: readonly Column[] = [
   { title: 'Grade' },
   { title: 'Also called' },
   { title: 'Specifications' },
-  { title: 'Metal', narrow: true },
+  { title: 'Metal', width: 'narrow' },
 ];
 
 /** Its trade names, and the numbers of its variants. */

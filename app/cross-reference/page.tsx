@@ -10,10 +10,10 @@ import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
-import styles from '@/components/cross-reference/folded-table.module.scss';
 import { equivalentColumns, equivalentRows } from './equivalent-rows';
 import { numberColumns, numberRow } from './number-rows';
 import { specColumns, specRow } from './spec-rows';
+import styles from './cross-reference.module.scss';
 
 export const metadata = head({
   path: routes.crossReference(),
@@ -55,8 +55,11 @@ export default async function CrossReferencePage() {
             , <a href="#equivalents">equivalents</a>
           </>
         )}
-        , <a href={routes.findByProperty()}>find grades by property</a>, or{' '}
-        <a href={routes.compare()}>compare grades side by side</a>. Not listed?{' '}
+        , <a href={routes.findByProperty()}>find grades by property</a>
+        {/* Whole texts: a space of its own before a link moves when a slow line brings that. */}
+        {', or '}
+        <a href={routes.compare()}>compare grades side by side</a>
+        {'. Not listed? '}
         <a href={routes.contact()} data-quote="">
           Ask us
         </a>
@@ -84,7 +87,9 @@ export default async function CrossReferencePage() {
             columns={equivalentColumns}
             rows={inOrder(equivalents)}
           />
-          <EquivalentsLegend facts={stock.flatMap(({ equivalentFacts }) => equivalentFacts)} />
+          <div className={styles.legend}>
+            <EquivalentsLegend facts={stock.flatMap(({ equivalentFacts }) => equivalentFacts)} />
+          </div>
         </>
       )}
       <p className={styles.nothing}>

@@ -12,7 +12,7 @@ export const specColumns: readonly Column[] = [
   { title: 'Specification' },
   { title: 'Grades' },
   { title: 'Forms' },
-  { title: 'Metal', narrow: true },
+  { title: 'Metal', width: 'narrow' },
 ];
 
 /** What a number belongs to: AMS 4928 to "AMS 49xx", AMS-T-9046 to "AMS-T", MIL-S-46850 to "MIL". */

@@ -60,7 +60,7 @@ export default async function Search() {
                 </li>
               ))}
             </ul>
-            <p className="needs-script">
+            <p className={`${styles.questions} needs-script`}>
               Or ask for an answer:{' '}
               {questions.map((question, i) => (
                 <Fragment key={question}>

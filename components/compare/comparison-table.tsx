@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Copyable } from '@/components/copy/copyable';
 import { ScrollRegion } from '@/components/primitives/scroll-region';
 import {
@@ -60,32 +60,34 @@ export function ComparisonTable({
   return (
     <div className={styles.sheet}>
       <div className={`${styles.tools} no-print`}>
+        <div className={styles.buttons}>
+          <button type="button" className="btn btn-quiet" onClick={() => print()}>
+            Print
+          </button>
+          <button
+            type="button"
+            className="btn btn-quiet"
+            data-copy=""
+            onClick={({ currentTarget }) => {
+              // The address of now, which `CopyNumbers` reads after this.
+              currentTarget.dataset.copy = location.href;
+            }}
+          >
+            Copy link
+          </button>
+          <a className="btn" href={routes.contact()} data-quote="" data-quote-about={titles}>
+            Quote {grades.length === 1 ? 'this grade' : `these ${grades.length}`}
+          </a>
+        </div>
         {several && (isNarrowed || unlikeLines < shown.length) && (
           <label className={styles.narrow}>
             <input type="checkbox" checked={isNarrowed} onChange={() => setNarrowed(!isNarrowed)} />
             Only differences
           </label>
         )}
-        <button type="button" className="btn btn-quiet" onClick={() => print()}>
-          Print
-        </button>
-        <button
-          type="button"
-          className="btn btn-quiet"
-          data-copy=""
-          onClick={({ currentTarget }) => {
-            // The address of now, which `CopyNumbers` reads after this.
-            currentTarget.dataset.copy = location.href;
-          }}
-        >
-          Copy link
-        </button>
-        <a className="btn" href={routes.contact()} data-quote="" data-quote-about={titles}>
-          Quote {grades.length === 1 ? 'this grade' : `these ${grades.length}`}
-        </a>
       </div>
       <ScrollRegion label="Comparison">
-        <table className={styles.comparison}>
+        <table className={`${styles.comparison}${grades.length > 2 ? ` ${styles.many}` : ''}`}>
           <caption>
             <span>
               {titles}.
@@ -95,11 +97,17 @@ export function ComparisonTable({
                   (mostDiffer
                     ? ` ${unlikeLines < shown.length ? `${unlikeLines} of ${shown.length}` : 'All'} rows differ.`
                     : ' Rows with a bar differ.')}
-              {hasUnlike && <Key kind="unlike">not in all, or unlike most.</Key>}
-              {(hasAlike || (hasSign('shared') && !onlyDifferences)) && (
-                <Key kind="shared">the same in all.</Key>
-              )}
               {isMarked && ' † Typical of the specification: check the current revision.'}
+              <span className={styles.keys}>
+                {hasUnlike && (
+                  <Key kind="unlike">
+                    {grades.length > 2 ? 'not in all, or unlike most' : 'only in this one'}
+                  </Key>
+                )}
+                {(hasAlike || (hasSign('shared') && !onlyDifferences)) && (
+                  <Key kind="shared">{grades.length > 2 ? 'the same in all' : 'in both'}</Key>
+                )}
+              </span>
             </span>
           </caption>
           <colgroup>
@@ -196,7 +204,13 @@ export function ComparisonTable({
                     ) : (
                       <td key={grades[i]?.path} className={unlike[i] ? styles.other : undefined}>
                         {unlike[i] && <Sign kind="unlike" />}
-                        {line.copied && value !== none ? <Copyable value={value} /> : value}
+                        {line.copied && value !== none ? (
+                          <Copyable value={value} />
+                        ) : line.measured ? (
+                          value
+                        ) : (
+                          <Whole names={value.split(comma)} />
+                        )}
                         {extremes[i] && <span className={styles.extreme}> {extremes[i]}</span>}
                       </td>
                     ),
@@ -210,6 +224,15 @@ export function ComparisonTable({
     </div>
   );
 }
+
+/** Names with commas between them. A short one is not broken: Ti-6Al-4V. */
+const Whole = ({ names }: { names: readonly string[] }) =>
+  names.map((name, i) => (
+    <Fragment key={name}>
+      {i > 0 && comma}
+      {/^\S{1,10}$/.test(name) ? <span className={styles.whole}>{name}</span> : name}
+    </Fragment>
+  ));
 
 /** Names as chips, some with a sign. */
 function Names({
@@ -240,13 +263,10 @@ const signs = { unlike: 'unlike the rest', shared: 'the same in all' };
 
 /** What a sign means, for the caption. */
 const Key = ({ kind, children }: { kind: keyof typeof signs; children: string }) => (
-  <>
-    {' '}
-    <span className={styles.key}>
-      <Sign kind={kind} />
-      {children}
-    </span>
-  </>
+  <span className={styles.key}>
+    <Sign kind={kind} />
+    {children}
+  </span>
 );
 
 /** An equals sign, crossed where something is unlike the rest; drawn because the site's fonts have no such letter. */

@@ -10,8 +10,8 @@ import styles from './folded-table.module.scss';
 
 export interface Column {
   title: string;
-  /** It holds a word or two. */
-  narrow?: boolean;
+  /** It holds a word or two, or a number and a name. */
+  width?: 'narrow' | 'wide';
 }
 
 export interface FoldedRow {
@@ -55,7 +55,7 @@ function tableOf(asked: string, { name, title, columns, rows }: FoldedTableProps
   const groups = new Map<string, FoldedRow[]>();
   for (const row of shown) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
   return (
-    <section className={styles.table}>
+    <section className={shown.length > 0 ? styles.table : styles.empty}>
       <h2 id={name} aria-live="polite" aria-atomic="true">
         {title}: {shown.length < rows.length && `${shown.length} of `}
         {rows.length}
@@ -101,8 +101,8 @@ const Table = ({
     <caption>{label}</caption>
     <thead>
       <tr>
-        {columns.map(({ title, narrow }) => (
-          <th key={title} scope="col" className={narrow ? styles.narrow : undefined}>
+        {columns.map(({ title, width }) => (
+          <th key={title} scope="col" className={width && styles[width]}>
             {title}
           </th>
         ))}

@@ -12,12 +12,21 @@ export const StrengthCells = ({ value }: { value: Strength | null }) => (
   </>
 );
 
-export const StrengthHeads = ({ children }: { children: string }) => (
-  <>
-    <th scope="col">{`${children} ksi`}</th>
-    <th scope="col">{`${children} MPa`}</th>
-  </>
-);
+export const StrengthHeads = ({
+  children,
+  isSorted = false,
+}: {
+  children: string;
+  /** The rows stand by it, the lowest first. */
+  isSorted?: boolean;
+}) =>
+  ['ksi', 'MPa'].map((unit) => (
+    <th
+      key={unit}
+      scope="col"
+      aria-sort={isSorted ? 'ascending' : undefined}
+    >{`${children} ${unit}`}</th>
+  ));
 
 /** Changes the unit of all strengths. `lib/browser/before-paint.cjs` handles the click and stores the choice. */
 export const StrengthUnit = () => (

@@ -49,23 +49,29 @@ test('before anything is asked for, examples invite; one of them asks, in the ad
 });
 
 test.each([
-  ['', ['Tensile ksi', 'Yield ksi', 'Elong., %', 'Density, lb/in³']],
-  ['?yield=100', ['Yield ksi', 'Tensile ksi', 'Elong., %', 'Density, lb/in³']],
-  ['?tensile=100&yield=90', ['Tensile ksi', 'Yield ksi', 'Elong., %', 'Density, lb/in³']],
-  ['?yield=90&density=1', ['Yield ksi', 'Tensile ksi', 'Density, lb/in³', 'Elong., %']],
-])('after %j the figures stand in the order %j', (query, heads) => {
-  history.replaceState(null, '', `/find-by-property/${query}`);
-  finder([row('low', 100, { yield: { ksi: 105, mpa: 724 } })]);
-  const shownHeads = screen
-    .getAllByRole('columnheader')
-    .map(({ textContent }) => textContent!)
-    .filter((head) => heads.includes(head));
-  expect(shownHeads).toEqual(heads);
-  const [, first] = screen.getAllByRole('row');
-  const cells = within(first!).getAllByRole('cell');
-  expect(cells[3]).toHaveTextContent(heads[0] === 'Yield ksi' ? '105' : '100');
-  expect(cells.at(-1)).toHaveTextContent(heads.at(-1) === 'Elong., %' ? '10' : '0.16');
-});
+  ['', null],
+  ['?tensile=100&yield=90', 'Tensile ksi'],
+  ['?yield=90&density=1', 'Yield ksi'],
+])(
+  'after %j the figures stand in one order, and the head they are sorted by, %j, says so',
+  (query, sorted) => {
+    history.replaceState(null, '', `/find-by-property/${query}`);
+    finder([row('low', 100, { yield: { ksi: 95, mpa: 655 } })]);
+    const heads = screen.getAllByRole('columnheader').slice(4);
+    expect(heads.map(({ textContent }) => textContent)).toEqual(
+      ['Tensile ksi', 'Tensile MPa', 'Yield ksi', 'Yield MPa'].concat(
+        'Elong., %',
+        'Density, lb/in³',
+      ),
+    );
+    const marked = heads.find((head) => head.getAttribute('aria-sort') === 'ascending');
+    expect(marked?.textContent ?? null).toBe(sorted);
+    const cells = within(screen.getAllByRole('row')[1]!).getAllByRole('cell').slice(3);
+    expect(cells.map(({ textContent }) => textContent)).toEqual(
+      ['100', '689', '95', '655'].concat('10', '0.160'),
+    );
+  },
+);
 
 test('an address fills the fields', () => {
   history.replaceState(null, '', '/find-by-property/?tensile=900&unit=mpa&form=bar');
@@ -100,14 +106,19 @@ test('each row says the spec, condition, form and size that its figures hold for
   expect(within(second!).getAllByRole('cell')[0]).toHaveTextContent('–, annealed');
 });
 
-test('what is no number is named, and the rest is searched', () => {
-  history.replaceState(null, '', '/find-by-property/?yield=strong&elongation=10');
+test('what is no number is marked at its field, which gets the focus; nothing is listed until it is corrected', async () => {
+  history.replaceState(null, '', '/find-by-property/?elongation=10');
   finder();
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'Not a number, so not used in the search: Yield.',
-  );
-  expect(screen.getByRole('textbox', { name: 'Yield at least' })).toBeInvalid();
-  expect(shown()).toEqual(['low', 'high']);
+  const field = screen.getByRole('textbox', { name: 'Yield at least' });
+  await userEvent.type(field, 'strong{Enter}');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Not a number');
+  expect(field).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Correct the marked field to see grades.');
+  expect(screen.queryByRole('table')).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, '120{Enter}');
+  expect(shown()).toEqual(['high']);
 });
 
 test('where nothing meets it, the visitor is led to us', () => {

@@ -51,9 +51,6 @@ const examples = [
   { title: 'Show all rows', query: 'all=1' },
 ];
 
-const strengthTitles = { tensile: 'Tensile', yield: 'Yield' } as const;
-const otherTitles = { elongation: 'Elong., %', density: 'lb/in³' } as const;
-
 const caption = 'Minimum properties at room temperature, by specification, condition and size';
 
 interface Listed {
@@ -82,10 +79,13 @@ export function PropertyFinder({ rows, metals }: Listed) {
     isAsked.current = true;
     setQuery(next);
   };
-  // What is found gets the focus, and on a phone, where the form fills the screen, comes into sight.
+  // What is found gets the focus, and on a phone, where the form fills the screen, comes into sight; or else the field
+  // that has to be corrected.
   useEffect(() => {
     if (!isAsked.current || !results.current || later !== address) return;
     isAsked.current = false;
+    const wrong = results.current.parentElement?.querySelector<HTMLElement>('form [aria-invalid]');
+    if (wrong) return wrong.focus();
     results.current.focus({ preventScroll: true });
     if (results.current.getBoundingClientRect().top > innerHeight / 2)
       results.current.scrollIntoView();
@@ -125,10 +125,10 @@ export function PropertyFinder({ rows, metals }: Listed) {
                 inputMode="decimal"
                 autoComplete="off"
                 aria-invalid={problems.includes(name) || undefined}
-                aria-describedby={problems.length > 0 ? 'property-problems' : undefined}
+                aria-describedby={problems.includes(name) ? `wrong-${name}` : undefined}
               />
               {problems.includes(name) && (
-                <strong aria-hidden="true" className={styles.wrong}>
+                <strong id={`wrong-${name}`} aria-hidden="true">
                   Not a number
                 </strong>
               )}
@@ -223,18 +223,10 @@ const Found = memo(function Found({
 }: Listed & { asked: string; ref: Ref<HTMLElement> }) {
   const { wanted, problems, unlisted } = readAsked(asked, rows, metals);
   const isIdle = asked === '';
-  const found = findByProperty(rows, wanted);
+  const isUnclear = problems.length > 0;
+  const found = isUnclear ? [] : findByProperty(rows, wanted);
   const by = askedStrength(wanted);
   const grades = new Set(found.map(({ path }) => path)).size;
-  /** What is asked for stands before what is not. */
-  const askedFirst = <Name extends 'tensile' | 'yield' | 'elongation' | 'density'>(
-    one: Name,
-    other: Name,
-  ) => (wanted[one] === null && wanted[other] !== null ? [other, one] : [one, other]);
-  const columns: Columns = {
-    strengths: askedFirst<'tensile' | 'yield'>('tensile', 'yield'),
-    others: askedFirst<'elongation' | 'density'>('elongation', 'density'),
-  };
   return (
     <section
       ref={ref}
@@ -246,25 +238,23 @@ const Found = memo(function Found({
     >
       <p>
         <output>
-          {grades > 0
-            ? `${found.length} ${found.length === 1 ? 'row' : 'rows'} of ${grades} ${grades === 1 ? 'grade' : 'grades'}`
-            : 'No grade on our list has specification minimums that meet this.'}
+          {isUnclear
+            ? 'Correct the marked field to see grades.'
+            : grades > 0
+              ? `${found.length} ${found.length === 1 ? 'row' : 'rows'} of ${grades} ${grades === 1 ? 'grade' : 'grades'}`
+              : 'No grade on our list has specification minimums that meet this.'}
           {by && found.length > 1 && `, lowest ${by} first`}
         </output>
       </p>
-      {problems.length > 0 && (
-        <p id="property-problems" role="alert">
-          Not a number, so not used in the search:{' '}
-          {problems.map((name) => labels[name].replace(/ at .*|,.*/, '')).join(', ')}.
-        </p>
-      )}
       {unlisted.length > 0 && (
         <p role="alert">Not on our list, so not used in the search: {unlisted.join(', ')}.</p>
       )}
       {found.length === 0 ? (
-        <p>
-          Change a value, or <a href={routes.contact()}>ask us</a>: we source to order.
-        </p>
+        !isUnclear && (
+          <p>
+            Change a value, or <a href={routes.contact()}>ask us</a>: we source to order.
+          </p>
+        )
       ) : (
         <>
           <FactTable
@@ -276,21 +266,18 @@ const Found = memo(function Found({
                 <th scope="col">Specification and condition</th>
                 <th scope="col">Form</th>
                 <th scope="col">Size, in</th>
-                {columns.strengths.map((name) => (
-                  <StrengthHeads key={name}>{strengthTitles[name]}</StrengthHeads>
-                ))}
-                {columns.others.map((name) => (
-                  <th key={name} scope="col">
-                    {name === 'density' && <span>Density, </span>}
-                    {otherTitles[name]}
-                  </th>
-                ))}
+                <StrengthHeads isSorted={by === 'tensile'}>Tensile</StrengthHeads>
+                <StrengthHeads isSorted={by === 'yield'}>Yield</StrengthHeads>
+                <th scope="col">Elong., %</th>
+                <th scope="col">
+                  <span>Density, </span>lb/in³
+                </th>
               </>
             }
           >
             <tbody>
               {found.map((row) => (
-                <Row key={rows.indexOf(row)} row={row} columns={columns} />
+                <Row key={rows.indexOf(row)} row={row} />
               ))}
             </tbody>
           </FactTable>
@@ -308,13 +295,7 @@ const Found = memo(function Found({
   );
 });
 
-/** Their order: what is asked for comes first. */
-interface Columns {
-  strengths: readonly ('tensile' | 'yield')[];
-  others: readonly ('elongation' | 'density')[];
-}
-
-const Row = ({ row, columns }: { row: PropertyFigures; columns: Columns }) => (
+const Row = ({ row }: { row: PropertyFigures }) => (
   <tr>
     <th scope="row">
       <a href={row.path}>{row.title}</a>
@@ -327,11 +308,9 @@ const Row = ({ row, columns }: { row: PropertyFigures; columns: Columns }) => (
     </td>
     <td>{row.forms ?? '–'}</td>
     <td>{sizeRange(row)}</td>
-    {columns.strengths.map((name) => (
-      <StrengthCells key={name} value={row[name]} />
-    ))}
-    {columns.others.map((name) => (
-      <td key={name}>{(name === 'density' ? row.density?.toFixed(3) : row[name]) ?? '–'}</td>
-    ))}
+    <StrengthCells value={row.tensile} />
+    <StrengthCells value={row.yield} />
+    <td>{row.elongation ?? '–'}</td>
+    <td>{row.density?.toFixed(3) ?? '–'}</td>
   </tr>
 );
