@@ -172,22 +172,20 @@ async function everyPage<T>(collection: Collection<T>, until: number) {
       until,
     );
     const records = ownRecords(collection.name, answer);
+    const { headers, url } = answer;
     return {
-      answer,
+      headers,
+      url,
       ...parseAll(collection, await completed(collection, records)),
       records: records.length,
     };
   };
   const first = await page(1);
-  const counted = countOf(first.answer);
+  const counted = countOf(first);
   const rest = counted
     ? await inParallel(Math.max(0, counted.pages - 1), (index) => page(index + 2))
     : await untilNotFull(first, page);
-  const all = [first, ...rest].map(({ items, problems, records }) => ({
-    items,
-    problems,
-    records,
-  }));
+  const all = [first, ...rest];
   const records = all.reduce((sum, each) => sum + each.records, 0);
   return counted === null || records === counted.total ? all : null;
 }
@@ -196,7 +194,10 @@ async function everyPage<T>(collection: Collection<T>, until: number) {
  * How many records WordPress counts, and on how many pages; `null` where it does not say, as behind a proxy that
  * drops its headers. Throws a `CmsError` where the two contradict each other, or ask for more than a site has.
  */
-function countOf({ headers, url }: JsonResponse): { total: number; pages: number } | null {
+function countOf({
+  headers,
+  url,
+}: Pick<JsonResponse, 'headers' | 'url'>): { total: number; pages: number } | null {
   const count = (name: string) => {
     const value = headers.get(name);
     if (value !== null && !/^\d{1,15}$/.test(value))

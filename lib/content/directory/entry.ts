@@ -38,7 +38,7 @@ export interface Entry {
   details: () => Details;
 }
 
-export interface Details {
+interface Details {
   /** A sentence on the page. */
   summary: string;
   facts?: readonly { name: string; value: string }[];
