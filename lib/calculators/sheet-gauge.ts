@@ -203,7 +203,7 @@ const gaugeText = (gauge?: Gauge) => (gauge ? `${gauge.name} (${gauge.inches} in
 
 const wholeTable = (chosen: GaugeRow): Table => ({
   caption: 'Sheet thickness by gauge; – where no figure is published',
-  columns: ['Gauge', ...sheets.flatMap(({ name }) => [`${name}, in`, 'mm'])],
+  columns: ['Gauge', ...sheets.flatMap(({ name }) => [`${name} (in)`, 'mm'])],
   rows: gauges.map((row) => ({
     cells: [
       `${row.gauge}`,

@@ -79,7 +79,8 @@ export const temperature = converter({
   example: { value: '68', from: 'F', to: 'C' },
   formula({ value, from, to, result }) {
     const [source, target] = [pick(temperatureScales, from.id), pick(temperatureScales, to.id)];
-    const kelvin = source.up.replace('x', asTerm(value));
+    // What an expression begins with needs no brackets of its own.
+    const kelvin = source.up.replace('x', asTerm(value)).replace(/^(\(?)\((-[\d.]+)\)/, '$1$2');
     return [
       `K = ${kelvin} = ${fixed(toBase(value, from), 3)}`,
       // Through the whole expression: a kelvin rounded on the way would show in the last digit.
