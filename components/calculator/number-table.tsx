@@ -15,7 +15,7 @@ export function NumberTable({ table: { caption, columns, rows } }: { table: Tabl
     <section className={`scroll-x ${styles.region}`} tabIndex={0} aria-label={caption}>
       <table className={styles.table}>
         <caption>
-          <span>{caption}</span>
+          <span>{typeset(caption)}</span>
         </caption>
         <thead>
           <tr>
