@@ -14,6 +14,7 @@ import { isNamed, linesOf, otherRows, totalWeight } from '@/lib/quotes/pasted/pa
 import { toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import { maxLines, quoteLines, replaceQuoteLines, watchQuoteLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/quotes/words';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import styles from './checked-list.module.scss';
 import { CheckedRow } from './checked-row';
@@ -198,7 +199,7 @@ export function CheckedList({
       {total && (
         <p className={styles.total}>
           {total.of}: <strong>{total.weight}</strong>
-          {total.note}
+          {withoutBreaks(total.note)}
         </p>
       )}
       <p className="actions no-print">

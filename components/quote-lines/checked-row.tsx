@@ -113,7 +113,7 @@ export function CheckedRow({
           ))}
           <Fact label="Weight">
             {asked !== null
-              ? `${inPounds(asked)} as asked`
+              ? `${inPounds(asked)} as ordered`
               : pounds === null
                 ? ''
                 : inPounds(pounds)}

@@ -29,7 +29,7 @@ function showAdvice(field: HTMLInputElement) {
   if (advice) {
     const below = shown ?? document.createElement('output');
     below.id ||= `email-advice-${(count += 1)}`;
-    below.className = `${styles.note} ${styles.problem}`;
+    below.className = `${styles.note} ${styles.doubt}`;
     below.textContent = advice;
     if (!shown) label?.after(below);
     described.add(below.id);

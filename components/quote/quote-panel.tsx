@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as routes from '@/lib/routing/routes';
 import { count } from '@/lib/site/analytics';
 import styles from './quote-dialog.module.scss';
@@ -22,6 +22,10 @@ export interface QuotePanelProps {
 
 /** The dialog with the quote form; loaded when it first opens. */
 export function QuotePanel({ opening: { about, opener }, onClosed }: QuotePanelProps) {
+  // Of a button that names nothing it is what the page's own form is about.
+  const [subject] = useState(
+    () => about || (document.querySelector<HTMLInputElement>('main [name="about"]')?.value ?? ''),
+  );
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
 
@@ -63,7 +67,7 @@ export function QuotePanel({ opening: { about, opener }, onClosed }: QuotePanelP
           </svg>
         </button>
         <QuoteForm onDone={close}>
-          <QuoteFields about={about} />
+          <QuoteFields about={subject} />
           <p>
             Many items? <a href={routes.quoteList()}>Paste a list</a>
           </p>

@@ -14,9 +14,9 @@ const asked = line(null, '100', 'pounds');
 test.each([
   [[weighed], 'Theoretical weight of the list: 452.39 lb'],
   [[weighed, unknown], 'Theoretical weight of 1 of 2 lines: 452.39 lb'],
-  [[weighed, asked], 'Weight of the list: 552.39 lb, 100.00 lb of it as asked'],
-  [[asked, unknown], 'Weight of 1 of 2 lines: 100.00 lb as asked'],
-  [[line(null, '10', 'kilograms')], 'Weight of the list: 22.05 lb as asked'],
+  [[weighed, asked], 'Weight of the list: 552.39 lb, including 100.00 lb ordered by weight'],
+  [[asked, unknown], 'Weight of 1 of 2 lines: 100.00 lb ordered by weight'],
+  [[line(null, '10', 'kilograms')], 'Weight of the list: 22.05 lb ordered by weight'],
   [[unknown, line(null, '', 'pounds'), line(null, '20', 'feet')], null],
   [[], null],
 ])('the weight of %#', (lines, expected) => {

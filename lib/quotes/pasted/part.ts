@@ -100,11 +100,11 @@ export function totalWeight(
   const known = [...asked, ...lines.flatMap((line) => line.pounds ?? [])];
   if (known.length === 0) return null;
   const isTheory = asked.length === 0;
-  const ofIt = asked.length === known.length ? '' : `, ${inPounds(sum(asked))} of it`;
+  const ofIt = asked.length === known.length ? '' : `, including ${inPounds(sum(asked))}`;
   return {
     of: `${isTheory ? 'Theoretical weight' : 'Weight'} of ${known.length === lines.length ? 'the list' : `${known.length} of ${lines.length} lines`}`,
     weight: inPounds(sum(known)),
-    note: isTheory ? '' : `${ofIt} as asked`,
+    note: isTheory ? '' : `${ofIt} ordered by weight`,
   };
 }
 

@@ -52,12 +52,15 @@ export function readFields(
   catalog: LineCatalog,
 ): readonly ReadField[] {
   const values = valuesOf(line, extras, catalog);
+  // A reason is given once in a line.
+  const given = new Set<Why>();
   return fieldNames.flatMap((name) => {
     const value = values[name];
     const [why] = sources[name].flatMap((field) => line.whys[field] ?? []);
-    return value
-      ? [{ name, value, isAssumed: why !== undefined, ...(why && { why: whyWords[why] }) }]
-      : [];
+    if (!value) return [];
+    const isNew = why && !given.has(why);
+    if (isNew) given.add(why);
+    return [{ name, value, isAssumed: why !== undefined, ...(isNew && { why: whyWords[why] }) }];
   });
 }
 
