@@ -31,6 +31,20 @@ test('opens from any marked link, about what the link says', async () => {
   expect(screen.getByRole('heading', { name: 'Request a quote' })).toHaveFocus();
 });
 
+test('a link that says nothing opens it about what the page’s own form is about', async () => {
+  render(
+    <main>
+      <input type="hidden" name="about" value="Titanium to AMS 4928" />
+      <a href={routes.contact()} data-quote="">
+        Get Quote
+      </a>
+      <QuoteDialog />
+    </main>,
+  );
+  await userEvent.click(screen.getByText('Get Quote'));
+  expect(await screen.findByText('Titanium to AMS 4928')).toBeVisible();
+});
+
 test.each([
   ['X', async () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['a click on the backdrop', async () => userEvent.click(screen.getByRole('dialog'))],
