@@ -34,7 +34,7 @@ export async function getJson(
   until = Date.now() + budgetMs,
   headers: Record<string, string> = {},
 ): Promise<JsonResponse> {
-  return attempt(path, () => ask(path, until, headers), until, 1);
+  return attempt(path, () => requestJson(path, until, headers), until, 1);
 }
 
 async function attempt(
@@ -67,7 +67,7 @@ async function timed<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-async function ask(
+async function requestJson(
   path: string,
   until: number,
   headers: Record<string, string>,
