@@ -29,7 +29,7 @@ export const treeWithoutBreaks = (tree: Root): Root => ({
 const nodesWithoutBreaks = <Node extends RootContent>(
   nodes: readonly Node[],
 ): (Node | ElementContent)[] =>
-  nodes.flatMap((node) => {
+  nodes.flatMap((node): (Node | ElementContent)[] => {
     if (node.type === 'text') return words(node);
     if (node.type !== 'element' || asWritten.test(node.tagName)) return [node];
     return [{ ...node, children: nodesWithoutBreaks(node.children) }];
