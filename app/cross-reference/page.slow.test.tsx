@@ -3,6 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getGrades } from '@/lib/content/inventory';
 import { getSearchDocuments } from '@/lib/content/search';
 import { metals } from '@/lib/catalog/metals';
+import { finder } from '@/components/cross-reference/row-words';
+import { equivalentRows } from './equivalent-rows';
+import { numberRow } from './number-rows';
 import CrossReferencePage from './page';
 import { seriesOf } from './spec-rows';
 
@@ -40,6 +43,16 @@ test('an equivalent does not stand in "Also called" of the UNS numbers too', asy
   const row = rowsOf(await html(), 'numbers').find((each) => each.includes('R56400'))!;
   expect(row).toContain('Ti-6Al-4V');
   expect(row).not.toContain('3.7165');
+});
+
+test('a grade and a form find its UNS number and its equivalents too', async () => {
+  const nickel = metals.find(({ slug }) => slug === 'nickel')!;
+  const grades = await getGrades(nickel);
+  const isFound = finder('718 bar');
+  const found = grades.map((grade) => numberRow(nickel, grade)).filter(({ find }) => isFound(find));
+  expect(found.map(({ number }) => number)).toEqual(['N07718']);
+  const names = grades.flatMap((grade) => equivalentRows(nickel, grade));
+  expect(names.filter(({ find }) => isFound(find)).map(({ number }) => number)).toContain('2.4668');
 });
 
 test('search finds every equivalent by its designation', async () => {
