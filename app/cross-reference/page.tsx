@@ -97,18 +97,16 @@ export default async function CrossReferencePage() {
 }
 
 const collator = new Intl.Collator('en-US', { numeric: true });
-const inOrder = (rows: readonly FoldedRow[]) =>
-  rows
-    .map((row) => (rows.every(isOfMetalOf(row)) ? withMarkedMetal(row) : row))
+function inOrder(rows: readonly FoldedRow[]): readonly FoldedRow[] {
+  const metalsOf = new Map<string, Set<string>>();
+  for (const { group, metal } of rows)
+    metalsOf.set(group, (metalsOf.get(group) ?? new Set()).add(metal));
+  return rows
+    .map((row) => (metalsOf.get(row.group)?.size === 1 ? withMarkedMetal(row) : row))
     .toSorted((a, b) => collator.compare(a.group, b.group) || collator.compare(a.number, b.number));
+}
 
-/** Whether a row of the same group is of the same metal. */
-const isOfMetalOf =
-  ({ group, metal }: FoldedRow) =>
-  (other: FoldedRow) =>
-    other.group !== group || other.metal === metal;
-
-/** In an element, by which the style leaves out on a phone what the fold above says. */
+/** In an element, by which the style leaves out on a phone what the name of the fold says. */
 const withMarkedMetal = (row: FoldedRow): FoldedRow => ({
   ...row,
   cells: [...row.cells.slice(0, -1), <span key="metal">{row.cells.at(-1)}</span>],
