@@ -23,7 +23,13 @@ export const equivalentRows = (metal: Metal, grade: Grade): readonly FoldedRow[]
       number: equivalent.designation ?? designation,
       metal: metal.slug,
       group: equivalent.system,
-      find: findable(designation, grade.title, equivalent.system),
+      find: findable(
+        designation,
+        grade.title,
+        equivalent.system,
+        // "718 bar" is asked of all three tables.
+        ...grade.forms.map(({ title }) => title),
+      ),
       cells: [
         <span key="designation">
           {equivalent.designation}{' '}

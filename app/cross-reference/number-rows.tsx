@@ -29,7 +29,7 @@ export const numberRow = (metal: Metal, grade: Grade): FoldedRow => ({
     grade.uns,
     grade.title,
     ...otherNames(grade),
-    ...grade.specs.map(({ title }) => title),
+    ...[...grade.specs, ...grade.forms].map(({ title }) => title),
   ),
   cells: [
     grade.uns,

@@ -3,6 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getGrades } from '@/lib/content/inventory';
 import { getSearchDocuments } from '@/lib/content/search';
 import { metals } from '@/lib/catalog/metals';
+import { finder } from '@/components/cross-reference/row-words';
+import { equivalentRows } from './equivalent-rows';
+import { numberRow } from './number-rows';
 import CrossReferencePage from './page';
 import { seriesOf } from './spec-rows';
 
@@ -50,6 +53,16 @@ test('a row marks its metal where its fold has no other', async () => {
       .match(/<td>((?:(?!<td>).)*)<\/td><\/tr>/)![1];
   expect(metalOf('AMS 4928')).toBe('<span>Titanium</span>');
   expect(metalOf('AMS 5662')).toBe('Nickel');
+});
+
+test('a grade and a form find its UNS number and its equivalents too', async () => {
+  const nickel = metals.find(({ slug }) => slug === 'nickel')!;
+  const grades = await getGrades(nickel);
+  const isFound = finder('718 bar');
+  const found = grades.map((grade) => numberRow(nickel, grade)).filter(({ find }) => isFound(find));
+  expect(found.map(({ number }) => number)).toEqual(['N07718']);
+  const names = grades.flatMap((grade) => equivalentRows(nickel, grade));
+  expect(names.filter(({ find }) => isFound(find)).map(({ number }) => number)).toContain('2.4668');
 });
 
 test('search finds every equivalent by its designation', async () => {

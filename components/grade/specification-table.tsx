@@ -60,7 +60,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
         </div>
       )}
       <FactTable
-        caption={`${grade.title} supplied to`}
+        caption={`Specifications of ${grade.title}`}
         head={
           <>
             <th scope="col">Specification</th>

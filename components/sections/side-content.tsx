@@ -5,13 +5,22 @@ import { SectionFrame } from './section-frame';
 import type { SectionProps } from './sections';
 import styles from './side-content.module.scss';
 
-/** Words beside pictures, which stand on the side the editor chose, and above them on a small screen. */
+/** Words beside pictures, which stand on the side the editor chose, and below them on a small screen. */
 export function SideContent({ section, seenFirst }: SectionProps<'sideContent'>) {
   const { title, html, background, images, side, button } = section;
   if (!title && !html && images.length === 0 && !button) return null;
   return (
     <SectionFrame section={{ title: null, html: '', background }}>
       <div className={styles.columns} data-picture={images.length > 0 ? side : undefined}>
+        <div className={styles.words}>
+          {title && <h2>{title}</h2>}
+          {html && <Html html={html} />}
+          {button && (
+            <p className="actions">
+              <SectionButton button={button} quiet />
+            </p>
+          )}
+        </div>
         {images.length > 0 && (
           <div className={styles.pictures}>
             {images.map((image, i) => (
@@ -25,15 +34,6 @@ export function SideContent({ section, seenFirst }: SectionProps<'sideContent'>)
             ))}
           </div>
         )}
-        <div className={styles.words}>
-          {title && <h2>{title}</h2>}
-          {html && <Html html={html} />}
-          {button && (
-            <p className="actions">
-              <SectionButton button={button} quiet />
-            </p>
-          )}
-        </div>
       </div>
     </SectionFrame>
   );

@@ -14,7 +14,7 @@ test(
     expect(await visitor.text(table('Chemical composition, weight percent'))).toContain(
       'Al 5.50 6.75',
     );
-    await visitor.click(link('AMS 4928', table('6AL-4V supplied to')));
+    await visitor.click(link('AMS 4928', table('Specifications of 6AL-4V')));
     await expectPage(visitor, '/inventory/titanium/specs/ams-4928/', 'AMS 4928');
     await visitor.click(link('Forged Bar', table('Titanium supplied to AMS 4928')));
     await expectPage(visitor, '/inventory/titanium/form/forged-bar/', 'Titanium Forged Bar');
@@ -49,7 +49,7 @@ test('the specifications of a grade narrow by form and condition, and strengths 
   visitor,
 }) => {
   await visitor.open('/inventory/titanium/grade/6al-4v/');
-  const specifications = table('6AL-4V supplied to');
+  const specifications = table('Specifications of 6AL-4V');
   const rows = () => visitor.count(row(undefined, specifications));
   const all = await rows();
   expect(all).toBe(12); // the head and eleven specs

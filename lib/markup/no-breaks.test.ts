@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { toString } from 'hast-util-to-string';
+import { serialize } from './serialize';
 import { treeWithoutBreaks, withoutBreaks } from './no-breaks';
 import { toTree } from './tree';
 
@@ -12,6 +13,16 @@ test.each([
   ['grade 5 is kept, 3 inside, AMS specs', 'grade 5 is kept, 3 inside, AMS specs'],
 ])('%s', (text, shown) => {
   expect(withoutBreaks(text).replaceAll('\u00A0', '_')).toBe(shown);
+});
+
+test('no line ends at the hyphen of a designation', () => {
+  const spans = (html: string) =>
+    serialize(treeWithoutBreaks(toTree(html)).children).match(/(?<=<span class="whole">)[^<]+/g);
+  expect(spans('<p>To AMS-H-6875 or MIL-STD-1500B, X-ray, QQ-A-200/3.</p>')).toEqual([
+    'AMS-H-6875',
+    'MIL-STD-1500B',
+    'QQ-A-200',
+  ]);
 });
 
 test('links, headings and code of an editor keep their spaces', () => {

@@ -1,4 +1,4 @@
-import type { Nodes } from 'hast';
+import type { ElementContent, Root, RootContent, Text } from 'hast';
 
 /** A space between a figure and what it counts: 3 in, 10 °C, 4 p.m. */
 const beforeUnit =
@@ -14,13 +14,32 @@ const inDesignation = /(?<=\b(?:AMS|ASTM|SAE|ISO|UNS|EN|DIN|ASME|AISI)) (?=[A-Z]
 export const withoutBreaks = (text: string) =>
   text.replaceAll(beforeUnit, '\u00A0').replaceAll(inDesignation, '\u00A0');
 
+/** A designation that a line could end in at a hyphen: AMS-H-6875, MIL-STD-1500. */
+const hyphenated = /(\b[A-Z]{2,4}-(?:[A-Z0-9]+-)*\d[A-Z0-9]*\b)/;
+
 /** Names are found by their words: of links, and of headings. Code is as it was typed. */
 const asWritten = /^(?:a|h[1-6]|th|caption|pre|code|textarea)$/;
 
 /** The same in the texts of an editor's HTML, but for links, headings and code. */
-export function treeWithoutBreaks<Node extends Nodes>(node: Node): Node {
-  if (node.type === 'text') return { ...node, value: withoutBreaks(node.value) };
-  if (!('children' in node) || (node.type === 'element' && asWritten.test(node.tagName)))
-    return node;
-  return { ...node, children: node.children.map((child) => treeWithoutBreaks(child)) };
-}
+export const treeWithoutBreaks = (tree: Root): Root => ({
+  ...tree,
+  children: nodesWithoutBreaks(tree.children),
+});
+
+const nodesWithoutBreaks = <Node extends RootContent>(
+  nodes: readonly Node[],
+): (Node | ElementContent)[] =>
+  nodes.flatMap((node): (Node | ElementContent)[] => {
+    if (node.type === 'text') return words(node);
+    if (node.type !== 'element' || asWritten.test(node.tagName)) return [node];
+    return [{ ...node, children: nodesWithoutBreaks(node.children) }];
+  });
+
+/** A text in pieces, each hyphenated designation in an element that no line ends in: its hyphens stay those that are searched for. */
+const words = ({ value }: Text): ElementContent[] =>
+  value.split(hyphenated).flatMap((part, i): ElementContent[] => {
+    if (part === '') return [];
+    const text: Text = { type: 'text', value: i % 2 ? part : withoutBreaks(part) };
+    const properties = { className: ['whole'] };
+    return i % 2 ? [{ type: 'element', tagName: 'span', properties, children: [text] }] : [text];
+  });

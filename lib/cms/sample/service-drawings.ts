@@ -3,7 +3,7 @@ const drawings: readonly { drawing: string; slugs: readonly string[] }[] = [
   { drawing: 'saw-drawing.png', slugs: ['sawing'] },
   { drawing: 'abrasive-drawing.png', slugs: ['abrasive-cutting'] },
   { drawing: 'furnace-drawing.png', slugs: ['heat-treating'] },
-  { drawing: 'forging-drawing.png', slugs: ['forging'] },
+  { drawing: 'forging-drawing.png', slugs: ['forging', 'sourcing'] },
   { drawing: 'lathe-drawing.png', slugs: ['turning-and-peeling'] },
   { drawing: 'trepanning-drawing.png', slugs: ['trepanning-and-boring'] },
   { drawing: 'straightening-drawing.png', slugs: ['straightening'] },
@@ -22,7 +22,7 @@ const drawings: readonly { drawing: string; slugs: readonly string[] }[] = [
       'chemical-verification',
     ],
   },
-  { drawing: 'bars-drawing.png', slugs: ['stock-programs', 'sourcing'] },
+  { drawing: 'bars-drawing.png', slugs: ['stock-programs'] },
   { drawing: 'crate-drawing.png', slugs: ['just-in-time-delivery', 'marking-and-packaging'] },
 ];
 
