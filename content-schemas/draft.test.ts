@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toDraft } from './draft';
 
 const post = {

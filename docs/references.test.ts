@@ -76,6 +76,16 @@ test('a command that a document names is a script of package.json', () => {
   expect(commands.filter(({ name }) => !(name in scripts))).toEqual([]);
 });
 
+test('a path in an example of a test command names a test', () => {
+  const tests = files.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
+  const paths = cited(
+    /\b(?:npm run (?:unit|e2e) --|npx jest)(?: --[\w=-]+)* ([\w.-]+\/[\w./-]*)/g,
+    documents,
+  );
+  expect(paths.length).toBeGreaterThan(3);
+  expect(paths.filter(({ name }) => !tests.some((file) => file.includes(name)))).toEqual([]);
+});
+
 /** As a heading's address is made where documents are shown: lower case, no punctuation, hyphens for spaces. */
 const anchorOf = (heading: string) =>
   heading

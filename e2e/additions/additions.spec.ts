@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test, type Locator } from '@playwright/test';
 import { records } from '../../lib/cms/sample/records';
 import type { SeedRecord } from '../../lib/cms/sample/record';
@@ -44,7 +43,6 @@ const written: readonly SeedRecord[] = [
   },
 ];
 
-const plugin = 'ops/wordpress-plugin';
 const readme = readFileSync('README.md', 'utf8');
 let cms: FakeCms;
 let site: Running;
@@ -58,11 +56,7 @@ test.beforeAll(async () => {
   const env = { WORDPRESS_URL: cms.url };
   ({ folder } = await builtWith(
     'with additions', // a folder with a space in its name, as somebody's checkout may have
-    (copy) => {
-      // A build needs nothing of e2e/, where WordPress's plugin stands.
-      cpSync(plugin, join(copy, plugin), { recursive: true });
-      additions.forEach((one) => add(one, copy));
-    },
+    (copy) => additions.forEach((one) => add(one, copy)),
     env,
   ));
   site = await startSite(folder, env);

@@ -2,6 +2,7 @@ import { startInstance } from '../scale/instance';
 import { startWordPress } from '../wordpress/wordpress';
 import { expect, test } from './journey';
 import { button, labelled } from './targets';
+import { sampleBuild } from '../site/site';
 
 const soon = { timeout: 60_000 };
 const frame = 'The page on the site';
@@ -13,7 +14,7 @@ test(
     test.setTimeout(300_000); // the first one installs WordPress
     const cms = await startWordPress();
     await cms.load('classic-editor.php');
-    const site = await startInstance('.cache/sites/sample', {
+    const site = await startInstance(sampleBuild, {
       WORDPRESS_URL: cms.url,
       PREVIEW_SECRET: 'local-only-preview-secret', // as in php/wp-config.php
       WORDPRESS_USER: cms.adminUser,

@@ -2,6 +2,7 @@ import { startInstance } from '../scale/instance';
 import { startWordPress } from '../wordpress/wordpress';
 import { expectPage, expect, test } from './journey';
 import { link, main } from './targets';
+import { sampleBuild } from '../site/site';
 
 const list = '/inventory/nickel/';
 const page = `${list}grade/inconel-625/`;
@@ -16,7 +17,7 @@ test(
   async ({ visitor, front }) => {
     test.setTimeout(300_000); // the first one installs WordPress
     const cms = await startWordPress();
-    const site = await startInstance('.cache/sites/sample', {
+    const site = await startInstance(sampleBuild, {
       WORDPRESS_URL: cms.url,
       NOTICE_SECRET: secret,
     });

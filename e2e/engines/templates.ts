@@ -1,5 +1,7 @@
+import { calculators } from '@/lib/calculators';
+
 /** One address per template, and per tool. */
-export const templates = [
+export const templates: readonly string[] = [
   '/',
   '/inventory/titanium/',
   '/inventory/titanium/grade/6al-4v/',
@@ -20,16 +22,9 @@ export const templates = [
   '/services/value-added-processes/heat-treating/',
   '/glossary/',
   '/glossary/alloy/',
-  '/tools/conversion/',
-  '/tools/decimal-to-fraction/',
-  '/tools/round-to-square/',
-  '/tools/temperature-conversion/',
-  '/tools/weight-conversion/',
-  '/tools/sheet-metal-gauge-conversion/',
-  '/tools/steel-hardness-conversion/',
-  '/tools/metal-weight-conversion/',
+  ...calculators.map(({ slug }) => `/tools/${slug}/`),
   '/contact/',
   '/product-line-card/',
   '/sitemap/',
   '/404/',
-] as const;
+];

@@ -3,13 +3,13 @@ import { openDisplay } from './display';
 import { startWebDriver } from './webdriver';
 
 /** WebKitGTK's MiniBrowser under its driver, on the desktop's screen or one in memory. Throws where there is none. */
-export async function startWebKit(options: readonly string[] = []) {
+export async function startWebKit() {
   const found = findWebKit();
   if (!found) throw new Error('WebKitGTK is missing: apt-get install webkit2gtk-driver xvfb.');
   const display = await openDisplay();
   const driver = await startWebDriver(
     found.driver,
-    { 'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation', ...options] } },
+    { 'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] } },
     { ...process.env, DISPLAY: display.name },
   );
   return {

@@ -33,18 +33,16 @@ interface Failing {
 }
 
 /**
- * Starts it with the sample, or with other records, each answer late by `latencyMs`. Port 0 takes a free one.
+ * Starts it with the sample, or with other records, each answer late by `latencyMs`.
  * With `tls` it has a name and a certificate, which it can lose.
  */
 export async function startFakeCms({
-  port = 0,
   records = sampleRecords,
   menu = sampleMenu,
   collections = [],
   latencyMs = 0,
   tls = false,
 }: {
-  port?: number;
   records?: readonly SeedRecord[];
   menu?: readonly SeedMenuItem[];
   /** Collections beside those of the sample. */
@@ -56,7 +54,7 @@ export async function startFakeCms({
   const server = (named?.createServer ?? createServer)((request, response) => {
     handle(request, response).catch((cause: Error) => response.destroy(cause)); // a client that left
   });
-  const origin = await listen(server, port);
+  const origin = await listen(server);
   const bound = Number(new URL(origin).port);
   const url = named?.origin(bound) ?? origin;
   const { answer, ...wordpress } = createWordPress({

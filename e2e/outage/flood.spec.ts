@@ -5,6 +5,7 @@ import autocannon from 'autocannon';
 import { startFakeCms } from '../fake-cms/server';
 import { startInstance } from '../scale/instance';
 import { megabytes } from '../site/memory';
+import { sampleBuild } from '../site/site';
 
 /** Every kind of address that WordPress's records stand behind. */
 const kinds = [
@@ -28,7 +29,7 @@ const seconds = 10;
 test('a flood of invented addresses leaves no file and hardly a request', async () => {
   const cms = await startFakeCms();
   // Of the sample's build, with the cycle of production: fifteen minutes.
-  const site = await startInstance('.cache/sites/sample', { WORDPRESS_URL: cms.url });
+  const site = await startInstance(sampleBuild, { WORDPRESS_URL: cms.url });
   const kept = () => readdirSync(join(site.folder, '.next'), { recursive: true, encoding: 'utf8' });
   try {
     await Promise.all([

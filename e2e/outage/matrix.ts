@@ -15,7 +15,7 @@ const moments = {
   preview:
     'a preview that an editor opens, and one that was open: the responses during the outage, and after it',
 } as const;
-export type Moment = keyof typeof moments;
+type Moment = keyof typeof moments;
 
 const type = 'outage';
 

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { success } from '@/lib/quotes/words';
 import { faultNames, type FaultName } from '../fake-cms/faults';
@@ -73,7 +73,7 @@ async function visitsAfterRegeneration(): ReturnType<typeof seen> {
   let now = await seen(site.url);
   const old = () => now.filter(({ titles }) => titles !== '' && titles !== title);
   for (const end = Date.now() + 60_000; old().length > 0 && Date.now() < end;) {
-    await wait(400);
+    await pause(400);
     now = await seen(site.url);
   }
   expect(old()).toEqual([]);
@@ -127,7 +127,7 @@ test('a server started during an outage shows every page as it was built', async
     const built = await seen(late.url);
     expect(built.filter(({ status }) => status !== 200)).toEqual([]);
     for (let cycle = 0; cycle < 2; cycle += 1) {
-      await wait(pastTheCycleMs + untilItFailedMs);
+      await pause(pastTheCycleMs + untilItFailedMs);
       expect(changes(built, await seen(late.url))).toEqual([]);
     }
   } finally {
@@ -151,14 +151,14 @@ for (const fault of faultNames)
       const logged = site.output().length;
       await cms.fail(fault);
       edit(fault);
-      await wait(pastTheCycleMs);
+      await pause(pastTheCycleMs);
       expect(changes(good, await seen(site.url))).toEqual([]);
       const [unknown, refused, previewed, reference] = await Promise.all([
         visit(site.url, `/inventory/titanium/grade/unknown-${fault}/`),
         sendWebhook(),
         preview(fault, open),
         quote(fault),
-        wait(untilItFailedMs),
+        pause(untilItFailedMs),
       ]);
       expect(changes(good, await seen(site.url))).toEqual([]);
       expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([
@@ -210,9 +210,9 @@ test('a visitor to a page that was never built is answered within 8 s, behind ev
   try {
     await seen(late.url);
     await cms.fail('hangs');
-    await wait(pastTheCycleMs);
+    await pause(pastTheCycleMs);
     await seen(late.url); // all are stale now, and are regenerated behind these visits
-    await wait(300);
+    await pause(300);
     const began = Date.now();
     const [first, second] = await Promise.all([
       visit(late.url, '/inventory/nickel/grade/never-built/'),

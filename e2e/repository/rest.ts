@@ -1,5 +1,5 @@
 /** Files of which `npm run test:rest` runs every test. */
-const files = [
+export const files = [
   'additions/additions',
   'delivery/first-view',
   'delivery/intent',

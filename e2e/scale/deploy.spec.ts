@@ -4,11 +4,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { dialog, floatingButton } from '../site/quote-page';
 import { startInstance, type Instance } from './instance';
 import { startNginx, type Nginx } from './nginx';
+import { sampleBuild } from '../site/site';
 
 let site: Instance;
 let nginx: Nginx;
 test.beforeAll(async () => {
-  site = await startInstance('.cache/sites/sample', {});
+  site = await startInstance(sampleBuild, {});
   nginx = await startNginx([site.url]);
 });
 test.afterAll(async () => {

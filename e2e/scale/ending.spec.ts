@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { answers, post } from '../site/quote-post';
 import { startFormEndpoint } from '../site/form-endpoint';
-import { startSite } from '../site/site';
+import { sampleBuild, startSite } from '../site/site';
 import { askUntilRefused } from './keep-alive-load';
 
 test('after SIGTERM a server is not ready, answers started requests, and exits with 0', async () => {
   const form = await startFormEndpoint();
   form.setMode('silent');
-  const site = await startSite('.cache/sites/sample', {
+  const site = await startSite(sampleBuild, {
     WORDPRESS_URL: form.url,
     WORDPRESS_TIMEOUT_MS: '2000',
     WORDPRESS_FORM_TIMEOUT_MS: '2000',
@@ -33,7 +33,7 @@ test('after SIGTERM a server is not ready, answers started requests, and exits w
 });
 
 test('without anything to wait for it ends at once', async () => {
-  const site = await startSite('.cache/sites/sample');
+  const site = await startSite(sampleBuild);
   await fetch(`${site.url}/`).then((response) => response.text()); // a connection that stays open
   const began = Date.now();
   process.kill(site.pid, 'SIGTERM');
@@ -47,7 +47,7 @@ for (const [clients, keepAlive] of [
 ] as const)
   test(`no request of ${clients} is cut off when a server gets SIGTERM`, async () => {
     for (let run = 0; run < 3; run += 1) {
-      const site = await startSite('.cache/sites/sample');
+      const site = await startSite(sampleBuild);
       await fetch(`${site.url}/glossary/`);
       const met = askUntilRefused(`${site.url}/glossary/`, { keepAlive });
       await pause(1000);

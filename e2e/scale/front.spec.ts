@@ -7,12 +7,13 @@ import { answers, post } from '../site/quote-post';
 import { ask } from './ask';
 import { startInstance, type Instance } from './instance';
 import { startNginx, type Nginx } from './nginx';
+import { sampleBuild } from '../site/site';
 
 const previewSecret = 'a preview secret of these tests';
 let site: Instance;
 let nginx: Nginx;
 test.beforeAll(async () => {
-  site = await startInstance('.cache/sites/sample', {
+  site = await startInstance(sampleBuild, {
     QUOTE_LIMIT: '3',
     PREVIEW_SECRET: previewSecret,
   });

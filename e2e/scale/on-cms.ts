@@ -5,6 +5,7 @@ import { everyPage } from './every-page';
 import { ageBuild } from './instance';
 import { secret } from '../site/webhook';
 import { visit } from './visits';
+import { sampleBuild } from '../site/site';
 
 /** A grade, its page, and the change that WordPress announces after an edit. */
 export const grade = {
@@ -23,7 +24,7 @@ async function startOnCms() {
     NOTICE_SECRET: secret,
     QUOTE_LIMIT: '6',
   };
-  const aged = ageBuild('.cache/sites/sample');
+  const aged = ageBuild(sampleBuild);
   const cluster = await startCluster(aged.folder, { env });
   const pages = everyPage(aged.folder);
   return {

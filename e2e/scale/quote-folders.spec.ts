@@ -6,6 +6,7 @@ import { answers } from '../site/quote-post';
 import { ask } from './ask';
 import { startInstance } from './instance';
 import { startNginx } from './nginx';
+import { sampleBuild } from '../site/site';
 
 /** The references that an instance holds in its own folder. */
 const storedIn = (folder: string) =>
@@ -15,7 +16,7 @@ const secret = 'a secret that both instances have';
 
 test('a form posted without a script ends on its page, whichever of two folders holds it', async () => {
   const sites = await Promise.all(
-    [1, 2].map(() => startInstance('.cache/sites/sample', { QUOTE_LINK_SECRET: secret })),
+    [1, 2].map(() => startInstance(sampleBuild, { QUOTE_LINK_SECRET: secret })),
   );
   const nginx = await startNginx(sites.map(({ url }) => url));
   try {

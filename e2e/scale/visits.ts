@@ -1,14 +1,15 @@
-/** A visit that follows nothing and waits for ten seconds at most. */
+/** A request that follows no redirect and waits for ten seconds at most. */
 export const visit = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { redirect: 'manual', headers, signal: AbortSignal.timeout(10_000) });
 
-/** What visitors got: of those who did not get a page, what; and how many got one that is being regenerated. */
 interface Visits {
+  /** What came in place of a page, with its address. */
   faults: readonly string[];
+  /** How many got a stale page. */
   stale: number;
 }
 
-/** Visits all of these, a few at a time, each of which is expected to answer this. */
+/** Requests all of these addresses, a few at a time; a status other than the expected one is a fault. */
 export async function visitAll(urls: Iterable<string>, { expected = 200 } = {}) {
   const line = urls[Symbol.iterator]();
   const faults: string[] = [];

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { records } from '@/lib/cms/sample/records';
 import { metals } from '@/lib/catalog/metals';
 import { headingsOf } from './page-text';
+import { sampleBuild } from '../site/site';
 
 const published = (collection: string) =>
   records.filter((record) => record.collection === collection && record.status !== 'draft');
@@ -48,7 +49,7 @@ test('every metal names each of its grades, and every form it links to answers',
 
 test('the build has prerendered a page for everything the sample holds', () => {
   const manifest = JSON.parse(
-    readFileSync('.cache/sites/sample/.next/prerender-manifest.json', 'utf8'),
+    readFileSync(`${sampleBuild}/.next/prerender-manifest.json`, 'utf8'),
   ) as { routes: object };
   const pages = Object.keys(manifest.routes);
   console.log(`${pages.length} prerendered pages`);

@@ -3,6 +3,7 @@ import { get } from 'node:http';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { missing, moved, shown, unknown } from './addresses';
 import { headingsOf, titleOf, trailOf } from './page-text';
+import { sampleBuild } from '../site/site';
 
 /** One answer, without following it. */
 const ask = async (request: APIRequestContext, path: string) => {
@@ -77,7 +78,7 @@ test("an address that WordPress gave a post leads to the post's page, and so doe
 
 test('a term is found below any first segment, and none of these is kept', async ({ request }) => {
   const kept = () =>
-    readdirSync('.cache/sites/sample/.next', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    readdirSync(`${sampleBuild}/.next`, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.includes('invented'),
     );
   for (const first of ['a', 'alloys', ...Array.from({ length: 20 }, (_, i) => `invented-${i}`)]) {

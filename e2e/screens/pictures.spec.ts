@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { percentile } from '../bench/statistics';
 import { megabytes } from '../site/memory';
-import { startSite } from '../site/site';
-
-const build = '.cache/sites/sample';
+import { sampleBuild, startSite } from '../site/site';
 
 test('forty new pictures delay no page', async () => {
   test.setTimeout(120_000);
   const copy = '.cache/sites/pictures'; // its pictures are not drawn yet
-  cpSync(build, copy, { recursive: true });
+  cpSync(sampleBuild, copy, { recursive: true });
   rmSync(join(copy, '.next/server/stored-pages'), { recursive: true, force: true });
   const site = await startSite(copy);
   const visit = async () => {
@@ -19,7 +17,7 @@ test('forty new pictures delay no page', async () => {
     return performance.now() - began;
   };
   await visit();
-  const grades = readdirSync(join(build, '.next/server/app/inventory'), {
+  const grades = readdirSync(join(sampleBuild, '.next/server/app/inventory'), {
     recursive: true,
     encoding: 'utf8',
   })

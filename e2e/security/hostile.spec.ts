@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { hostileAddresses } from './hostile-addresses';
 import { bodies, headers, methods, pages } from './hostile-requests';
-import { startSite } from '../site/site';
+import { sampleBuild, startSite } from '../site/site';
 import type { Running } from '../site/process';
 import { temporaryFolder } from '../site/temporary-folder';
 
 let site: Running;
 test.beforeAll(async () => {
   // One of its own: what a hostile address breaks here, it breaks for nobody else.
-  site = await startSite('.cache/sites/sample', {
+  site = await startSite(sampleBuild, {
     QUOTE_FOLDER: temporaryFolder('hostile'),
     QUOTE_LIMIT: '1000000',
   });

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { close, listen } from '../machine/local-server';
 import { ensureNginx } from '../machine/nginx';
-import { startSite } from '../site/site';
+import { sampleBuild, startSite } from '../site/site';
 
 const site = process.env.E2E_SITE ?? '';
 let folder: string;
@@ -89,7 +89,7 @@ test('a mirror is the site on a static host: pages, search, tools; forms lead to
   const root = join(folder, 'mirror');
   const mirror = (...words: string[]) =>
     spawnSync('node_modules/.bin/tsx', ['ops/mirror.ts', '--from', site, ...words], {
-      cwd: '.cache/sites/sample',
+      cwd: sampleBuild,
       encoding: 'utf8',
     });
   expect(mirror(root)).toMatchObject({ status: 0, stderr: '' });
@@ -124,7 +124,7 @@ test('a mirror is the site on a static host: pages, search, tools; forms lead to
 });
 
 test('visitors are served when nobody reads the log any more', async () => {
-  const running = await startSite('.cache/sites/sample');
+  const running = await startSite(sampleBuild);
   running.closeOutput();
   for (let n = 0; n < 3; n++) {
     const logged = await fetch(`${running.url}/api/reports/`, {

@@ -7,10 +7,9 @@ import { withOneScript } from '../../lib/next/flight.cjs';
 import { policyFor } from '../../lib/page-cache/policy.cjs';
 import { watchPolicy } from './policy-violations';
 import type { Running } from '../site/process';
-import { startSite } from '../site/site';
+import { sampleBuild, startSite } from '../site/site';
 
-const build = '.cache/sites/sample';
-const pages = join(build, '.next/server/app');
+const pages = join(sampleBuild, '.next/server/app');
 
 const policyOf = (headers: Headers) => {
   const policy = headers.get('content-security-policy') ?? '';
@@ -66,7 +65,9 @@ test('nothing of a preview reaches visitors: no byte in a page, script or style 
       .filter((file) => file.isFile())
       .map(({ parentPath, name }) => join(parentPath, name));
   const sent = filesIn(pages).filter((file) => /\.(?:html|rsc)$/.test(file));
-  const shared = filesIn(join(build, '.next/static')).filter((file) => /\.(?:css|js)$/.test(file));
+  const shared = filesIn(join(sampleBuild, '.next/static')).filter((file) =>
+    /\.(?:css|js)$/.test(file),
+  );
   expect([sent.length > 200, shared.length > 50]).toEqual([true, true]);
   // Next's script knows the names of robots that show previews of links.
   const marks = /preview(?!\|redditbot)|hard-metals-field|data-editor|wp-admin/;
@@ -157,7 +158,7 @@ test.describe('without WordPress', () => {
   const wordPress = 'http://127.0.0.1:9';
   let site: Running;
   test.beforeAll(async () => {
-    cpSync(build, copy, { recursive: true });
+    cpSync(sampleBuild, copy, { recursive: true });
     // Only as the build left it: a page visited since is stored again, as new.
     rmSync(join(copy, '.next/server/stored-pages'), { recursive: true, force: true });
     const anHourAgo = new Date(Date.now() - 3_600_000);

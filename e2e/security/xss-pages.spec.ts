@@ -5,6 +5,7 @@ import { generated } from './xss/generated';
 import { hostileMenu, hostilePages } from './xss/pages';
 import { streams, titles } from './xss/streams';
 import { written } from './xss/written';
+import { sampleBuild } from '../site/site';
 
 /*
  * Whole pages through the whole page cache: what editors type in fields, titles, menus and content, in a real browser.
@@ -18,7 +19,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   cms = await startFakeCms({ records: hostile.records, menu: hostileMenu(titles) });
   // A copy whose pages are all stale: what is stored here reaches no other journey.
-  const aged = ageBuild('.cache/sites/sample');
+  const aged = ageBuild(sampleBuild);
   site = await startInstance(aged.folder, { WORDPRESS_URL: cms.url });
   aged.remove();
 });

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFormEndpoint } from './form-endpoint';
 import { runToEnd } from './process';
-import { startSite } from './site';
-
-const build = '.cache/sites/sample';
+import { sampleBuild, startSite } from './site';
 
 /** The built site with a quote form behind it and a folder of its own for what it holds. */
 export async function startQuoteSite(settings: Record<string, string> = {}) {
@@ -22,7 +20,7 @@ export async function startQuoteSite(settings: Record<string, string> = {}) {
     QUOTE_LIMIT: '1000000',
     ...settings,
   };
-  const begin = () => startSite(build, env);
+  const begin = () => startSite(sampleBuild, env);
   let running = await begin();
   return {
     form,
@@ -40,7 +38,7 @@ export async function startQuoteSite(settings: Record<string, string> = {}) {
       const next = mkdtempSync('.cache/sites/release-');
       folders.push(next);
       // By hard links: a release is written once.
-      execFileSync('cp', ['-al', `${build}/.`, next]);
+      execFileSync('cp', ['-al', `${sampleBuild}/.`, next]);
       running = await startSite(next, env);
     },
     /** What the operator's command prints, and its exit code. */

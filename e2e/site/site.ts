@@ -5,6 +5,8 @@ import { copySource, fingerprint, linkPackages } from './source';
 
 const next = resolve('node_modules/next/dist/bin/next');
 const folders = resolve('.cache/sites');
+/** The build of the sample's content, which `global-setup.ts` makes. */
+export const sampleBuild = '.cache/sites/sample';
 /** What pages say of where they stand. */
 const siteUrl = 'http://localhost:3000';
 

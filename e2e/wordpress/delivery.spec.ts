@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { logIn } from './log-in';
 import { startSiteStandIn, type SiteStandIn } from './site-stand-in';
@@ -48,7 +48,7 @@ test('posts scheduled beside edits are all published when their date has come', 
   const waits = [100, 300, 500, 700];
   for (const [n, wait] of waits.entries()) {
     await cms.update('titanium_grades', grade.id, { title: `Beta C, ${n}` });
-    await sleep(wait);
+    await pause(wait);
     await cms.create('forms', {
       slug: `scheduled-${n}`,
       title: `Scheduled ${n}`,
@@ -79,7 +79,7 @@ for (const [who, visit] of [
     await expect.poll(async () => (await latest()).answer?.message, soon).toBe('Not now.');
     site.setBehavior({});
     for (let visits = 0; visits < 5; visits += 1) await visit();
-    await sleep(200);
+    await pause(200);
     expect(site.webhooks).toEqual([]);
     await pass(20);
     await visit();

@@ -8,6 +8,7 @@ import { titleInBlockEditor } from './block-editor';
 import { logIn } from './log-in';
 import type { Post } from './rest';
 import { startWordPress, type WordPress } from './wordpress';
+import { sampleBuild } from '../site/site';
 
 const secret = 'local-only-preview-secret'; // as in php/wp-config.php
 const path = '/inventory/titanium/grade/beta-c/';
@@ -21,7 +22,7 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.beforeAll(async ({ browser }) => {
   cms = await startWordPress();
   await cms.load('acf-inputs.php');
-  site = await startInstance('.cache/sites/sample', {
+  site = await startInstance(sampleBuild, {
     WORDPRESS_URL: cms.url,
     PREVIEW_SECRET: secret,
     WORDPRESS_USER: cms.adminUser,

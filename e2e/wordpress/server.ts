@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { SCRIPTS } from './places';
 import { siteEnvironment } from './site';
 
@@ -42,7 +42,7 @@ export async function stopGroup({ group, home }: { group: number; home: string }
     process.kill(-group, signal);
     for (let tries = 0; tries < 60; tries += 1) {
       if (!(await listens(home))) return;
-      await sleep(50);
+      await pause(50);
     }
   }
 }
@@ -51,7 +51,7 @@ async function answers(home: string, hasEnded: () => boolean) {
   for (let tries = 0; tries < 200 && !hasEnded(); tries += 1) {
     const answer = await fetch(`${home}/wp-json/wp/v2/pages?per_page=1`).catch(() => null);
     if (answer?.ok) return true;
-    await sleep(100);
+    await pause(100);
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { close, listen } from '../machine/local-server';
 
 interface Change {
@@ -39,7 +39,7 @@ export async function startSiteStandIn() {
     const isRefused = changes.some(({ slug }) => slug === refuses);
     const status = isRefused ? 400 : (behavior.status ?? 200);
     await Promise.all([
-      sleep(delayMs),
+      pause(delayMs),
       until,
       ...reads.map(async (address) => (await fetch(address)).arrayBuffer()),
     ]);

@@ -5,7 +5,7 @@ import { parseAll, type Collection } from './collection';
 import { theNames } from './names/names';
 import { report } from './problems';
 import { getJson, text, userAgent, type JsonResponse } from './request';
-import { ask, connect, origin } from './transport';
+import { connect, fetchOnce, origin } from './transport';
 import { buildFolder, env } from '@/lib/runtime/env';
 import { visitorsDeadline } from './visitors';
 
@@ -130,7 +130,7 @@ export async function send(
 export async function redirectOf(path: string): Promise<string | null> {
   const url = `${origin}${path}`;
   const patienceMs = (visitorsDeadline() ?? Infinity) - Date.now();
-  const response = await ask(url, {
+  const response = await fetchOnce(url, {
     method: 'HEAD',
     headers: { 'user-agent': userAgent },
     signal: AbortSignal.timeout(Math.min(env.WORDPRESS_TIMEOUT_MS, patienceMs)),

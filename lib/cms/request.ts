@@ -9,7 +9,7 @@ import { trackResponse } from './visitors';
 /** At most this many requests to WordPress run at once from one process. */
 const maxConcurrent = 4;
 const maxAttempts = 3;
-/** One read, with its retries and pauses, ends before Next's timeout for a page (60 s). */
+/** One read ends within this time, with its retries and pauses, ms. */
 const budgetMs = 40_000;
 /** WordPress answers 100 posts of a heavy site in 2 to 3 MB. */
 const maxBytes = 16 * 1024 * 1024;
@@ -34,7 +34,7 @@ export async function getJson(
   until = Date.now() + budgetMs,
   headers: Record<string, string> = {},
 ): Promise<JsonResponse> {
-  return attempt(path, () => ask(path, until, headers), until, 1);
+  return attempt(path, () => requestJson(path, until, headers), until, 1);
 }
 
 async function attempt(
@@ -67,7 +67,7 @@ async function timed<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-async function ask(
+async function requestJson(
   path: string,
   until: number,
   headers: Record<string, string>,

@@ -12,7 +12,7 @@ const maxLostAlways = 2;
 const [majorityShare, remnantShare] = [1 / 2, 1 / 10];
 
 /** In how many records a field is filled, of those that may have it. */
-export interface FieldCount {
+interface FieldCount {
   of: number;
   filled: number;
 }

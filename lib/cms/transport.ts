@@ -17,7 +17,7 @@ export async function connect(
 ): Promise<{ response: Response; url: string }> {
   let url = `${origin}${path}`;
   for (let hop = 0; hop <= redirects; hop += 1) {
-    const response = await ask(url, init);
+    const response = await fetchOnce(url, init);
     const location = response.headers.get('location');
     if (response.status < 300 || response.status >= 400 || !location)
       return { response, url: shown(url) };
@@ -33,7 +33,7 @@ export async function connect(
 }
 
 /** One request, no redirect followed. Throws a `CmsError` where there is no answer. */
-export async function ask(url: string, init: RequestInit): Promise<Response> {
+export async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
   try {
     // The page is the only cache: stacking the fetch cache on it would add up their ages.
     if (env.WORDPRESS_URL)

@@ -8,7 +8,7 @@ import { metals, type Metal } from '@/lib/catalog/metals';
 import { collections } from './collections';
 import { getTermsOf, glossary } from './glossary';
 import { forms, getStock, referenceTags } from './inventory';
-import { askForMenu } from './menu';
+import { readMenu } from './menu';
 import { getPagesNaming, pages } from './pages';
 import { tags, type Tag } from './tags';
 
@@ -64,7 +64,7 @@ const metalsNaming = (name: string) =>
 
 async function affectedByChange(change: Change): Promise<{ tags: Tag[]; addresses: string[] }> {
   if (change.type === 'menu') {
-    await askForMenu();
+    await readMenu();
     return { tags: [tags.menu()], addresses: [] };
   }
   const name = collectionOf(change.type);

@@ -14,7 +14,7 @@ import { countFilled, snapshot } from '@/lib/cms/snapshot';
 import { buildFolder, env } from '@/lib/runtime/env';
 import { metals } from '@/lib/catalog/metals';
 import { collections } from './collections';
-import { askForMenu } from './menu';
+import { readMenu } from './menu';
 import { pages } from './pages';
 
 /** Something that the site needs and this WordPress does not have. */
@@ -76,9 +76,9 @@ async function lackOf<T extends { slug: string }>(collection: Collection<T>): Pr
 
 async function lackOfMenu(): Promise<Lack[]> {
   const where = `The menu (WORDPRESS_MENU_PATH=${env.WORDPRESS_MENU_PATH})`;
-  const error = await errorOf(askForMenu);
+  const error = await errorOf(readMenu);
   if (error) return [{ weight: 'broken', message: `${where} cannot be read: ${error.message}` }];
-  return (await askForMenu()).length > 0
+  return (await readMenu()).length > 0
     ? []
     : [{ weight: 'broken', message: `${where} is empty: the built-in menu is shown.` }];
 }

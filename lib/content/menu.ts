@@ -50,7 +50,7 @@ const shared = oncePerProcess<{ lastMenu?: readonly MenuItem[] }>('menu', () => 
 export async function getMenu(): Promise<readonly MenuItem[]> {
   await tagPage(tags.menu());
   try {
-    const menu = (await askForMenu()).map(onSite);
+    const menu = (await readMenu()).map(onSite);
     if (menu.length > 0) {
       const isFirst = !shared.lastMenu;
       shared.lastMenu = menu;
@@ -70,7 +70,7 @@ async function menuOfLastBuild(): Promise<readonly MenuItem[] | undefined> {
 }
 
 /** The menu as WordPress gives it. Throws a `CmsError` when it gives none. */
-export const askForMenu = () =>
+export const readMenu = () =>
   cachedReading('menu', () => read(env.WORDPRESS_MENU_PATH, menuSchema));
 
 const onSite = ({ label, href, children }: MenuItem): MenuItem => ({

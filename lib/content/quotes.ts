@@ -32,7 +32,7 @@ interface QuoteFile {
   file: File | null;
 }
 
-export const noExtras: QuoteExtras = { csv: '', files: [] };
+const noExtras: QuoteExtras = { csv: '', files: [] };
 
 /** Statuses by which Contact Form 7 refuses a request for good. */
 const refusals = new Set(['validation_failed', 'acceptance_missing', 'spam']);

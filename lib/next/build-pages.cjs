@@ -3,10 +3,11 @@
  * Seam: the pages of a build, as files.
  *
  * Relies on: `.next/server/app/<address>` with the endings `.html` (or `.body`), `.rsc`, `.segments/*.segment.rsc` and
- *   `.meta`, whose `routeCache.key` is the key of the cache entry (documented for builds without an adapter).
+ *   `.meta`, whose `routeCache.key` is the key of the cache entry (documented for builds without an adapter); and on
+ *   `.next/prerender-manifest.json`, which is written when pages are.
  * Why: Next does not give a custom cache handler the pages that a build generates.
  * Fails: each page of the build is a miss. It is generated when it is first requested, and while WordPress is down its
- *   visitor sees an error. Tested by `build-pages.test.ts` and `e2e/outage/`.
+ *   visitor sees an error. Without the manifest a build counts as not made (`isGeneratedSince`). Tested by `build-pages.test.ts` and `e2e/outage/`.
  * Public way: `onBuildComplete` of the deployment adapter API names each prerendered page with its files and headers.
  */
 

@@ -3,8 +3,12 @@ import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
 import type { PrerenderManifest } from 'next/dist/build';
 import { getRouteCacheKey, type ResponseCacheOwner } from 'next/dist/server/lib/route-cache-key';
 import RenderResult from 'next/dist/server/render-result';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import ResponseCache, { type ResponseCacheEntry } from 'next/dist/server/response-cache';
+import { executeRevalidates } from 'next/dist/server/revalidation-utils';
+import { initializeCacheHandlers } from 'next/dist/server/use-cache/handlers';
 import PageCache from '../page-cache/page-cache.cjs';
+import { acquireSlot, releaseSlot } from '../page-cache/regenerations.cjs';
 import { pageCache } from '../server/process-state.cjs';
 import { addressOf, redirectTarget, tagsOf } from './cached-page.cjs';
 
@@ -13,6 +17,7 @@ const APP_PAGE = 'APP_PAGE' as ResponseCacheOwner['kind'];
 
 const owner: ResponseCacheOwner = { kind: APP_PAGE, sourceRoute: '/[...path]/page' };
 const html = '<!DOCTYPE html><html><head></head><body>page</body></html>';
+beforeAll(() => initializeCacheHandlers(1e7)); // as a server does: its handler marks tags in Next's own table
 beforeEach(() => (pageCache.cycleMs = 900_000));
 
 /** A page as Next generates it. */
@@ -52,8 +57,13 @@ function next() {
   const responses = new ResponseCache({ minimalMode: false, route: owner });
   const revalidations: Promise<unknown>[] = [];
   return {
+    /** As Next does after a request that called `revalidateTag(tag, 'max')`. */
     async revalidateTag(tag: string) {
-      await incrementalCache.revalidateTag(tag, { expire: 31_536_000 });
+      await executeRevalidates({
+        incrementalCache,
+        pendingRevalidatedTags: [{ tag, profile: 'max' }],
+        cacheLifeProfiles: { max: { expire: 31_536_000 } },
+      } as unknown as Parameters<typeof executeRevalidates>[0]);
       await new Promise((resolve) => setTimeout(resolve, 2)); // what is generated later is newer
     },
     async get(path: string, generate = async () => generated()) {
@@ -105,6 +115,20 @@ test('an invalidated page is stale to Next, not expired: it is sent, and regener
   const { entry } = await site.get('/stale', generate);
   expect([entry.isStale, generate.mock.calls.length]).toEqual([true, 1]);
   expect((await site.get('/stale')).entry.isStale).toBeFalsy();
+});
+
+test('Next’s own table of tags makes no page stale that the page cache returns as fresh', async () => {
+  const site = next();
+  const paths = Array.from({ length: 9 }, (_, i) => `/page-${i}`);
+  for (const path of paths) await site.get(path);
+  await site.revalidateTag('menu');
+  expect(tagsManifest.get('menu')).toMatchObject({ stale: expect.any(Number) });
+  const taken = paths.slice(0, 8).map((path) => getRouteCacheKey(path, owner));
+  expect(taken.map((key) => acquireSlot(key))).not.toContain(false);
+  expect((await site.get('/page-8')).entry.isStale).toBeFalsy(); // no slot was free
+  taken.forEach((key) => releaseSlot(key));
+  expect((await site.get('/page-8')).entry.isStale).toBe(true);
+  expect((await site.get('/page-8')).entry.isStale).toBeFalsy(); // regenerated
 });
 
 test('where a regeneration fails, Next stores the object that it read: the page stays and counts as no new one', async () => {

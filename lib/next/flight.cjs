@@ -3,12 +3,12 @@
  * Seam: the flight data of a page, which React's server sends to React in the browser.
  *
  * Relies on: Next writing it at the end of the document, as one script that opens the channel (the array
- *   `self.__next_f`) and any number of scripts that each push a piece of the data; and storing the same bytes beside a
- *   prerendered page (`rscData`).
+ *   `self.__next_f`) and any number of scripts that each push a piece of the data; on storing the same bytes beside a
+ *   prerendered page (`rscData`); on React's rows in them (a tag, for some a length), and on the digest of a redirect.
  * Why: one script written from these bytes is one hash in the policy, and no text of an editor can become a part of it. With
  *   Next's own scripts, a page of 60 pieces needs 60 hashes: a header of 3 kB, which proxies refuse.
  * Fails: `isExact` is false and the document keeps Next's scripts. The policy allows only the one written here, and the log
- *   names the others. Tested by `flight.test.ts`.
+ *   names the others. With other rows a redirect that is regenerated has no target. Tested by `flight.test.ts`.
  * Public way: none. Next's guide "Content Security Policy" has nonces, which end prerendering; watch it for hashes.
  */
 

@@ -16,8 +16,8 @@ const { addressesWith, invalidate, isStale } = require('./tags.cjs');
  * @typedef {import('../next/cached-page.cjs').Cached} Cached
  * @typedef {import('../next/cached-page.cjs').CacheControl} CacheControl
  * @typedef {import('../next/cached-page.cjs').Entry} Entry
- * @typedef {object} Options what Next passes to a cache handler
- * @property {string} [serverDistDir] the server's folder of the build
+ * @typedef {object} Options what Next passes to a cache handler, by names that it does not document (docs/seams.md)
+ * @property {string} [serverDistDir] the server's folder of the build; none in middleware, which reads no page
  * @property {boolean} [flushToDisk]
  * @property {number} [maxMemoryCacheSize] bytes
  */
@@ -108,8 +108,10 @@ function asStale(entry, cycleMs) {
 /** One store for each build: Next constructs the handler for every request. @type {Map<string, PageStore>} */
 const stores = new Map();
 
-/** @param {Options} options */
+/** Throws where the server's folder is not passed: without it every page would be a miss. @param {Options} options */
 function storeOf({ serverDistDir = '', flushToDisk = false, maxMemoryCacheSize = 0 }) {
+  if (!serverDistDir && process.env.NEXT_RUNTIME !== 'edge')
+    throw new Error('Next passes no serverDistDir to the cache handler: see docs/seams.md.');
   const known = stores.get(serverDistDir);
   if (known) return known;
   const store = new PageStore({
@@ -217,8 +219,9 @@ module.exports = class PageCache {
     generatedAt.set(page, lastModified);
     noteGenerated(key, lastModified);
     count('site_regenerations');
-    await this.store.write(key, { value: page, lastModified, cacheControl }, generated);
+    // First, because the disk may be full: then `write` throws, memory has the page, and Next logs why the file has not.
     void pageCache.instances?.publish(key, { value: generated, lastModified, cacheControl });
+    await this.store.write(key, { value: page, lastModified, cacheControl }, generated);
   }
 
   /**

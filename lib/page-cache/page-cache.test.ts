@@ -219,6 +219,13 @@ describe('damaged files', () => {
   });
 });
 
+test('a Next that names the server’s folder otherwise is refused, except in middleware, which has none', () => {
+  expect(() => new PageCache({ flushToDisk: true })).toThrow('serverDistDir');
+  process.env.NEXT_RUNTIME = 'edge';
+  expect(() => new PageCache({})).not.toThrow();
+  delete process.env.NEXT_RUNTIME;
+});
+
 test('an editor reads when a page was generated, of the pages that were read', async () => {
   const before = Date.now();
   await cache().set('/$/generated', page('now'), lifetime);

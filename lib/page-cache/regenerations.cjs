@@ -3,8 +3,8 @@ const { addressOf } = require('../next/cached-page.cjs');
 const { pageCache } = require('../server/process-state.cjs');
 
 /*
- * Two tables, by the key of a page: which visitors wait for a page that is not in the cache (`lib/cms/` gives up sooner
- * for them), and which stale pages this instance may regenerate now (its slots).
+ * By the key of a page: which visitors wait for a page that is not in the cache (`lib/cms/` gives up sooner for them),
+ * which stale pages this instance may regenerate now (its slots), which wait for a slot, and when each regeneration started.
  */
 
 /**

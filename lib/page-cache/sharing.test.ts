@@ -225,6 +225,18 @@ test('a new page is published; one stored again because its regeneration failed 
   expect(others.publish).toHaveBeenCalledWith(key, expect.objectContaining({ value: page('new') }));
 });
 
+test('a new page is kept in memory and published where its disk is full', async () => {
+  const cache = new PageCache({
+    serverDistDir: '/dev/null/full',
+    flushToDisk: true,
+    maxMemoryCacheSize: 1e7,
+  });
+  const others = join();
+  await expect(cache.set('/unwritten', page('new'), {})).rejects.toThrow('ENOTDIR');
+  expect(others.publish).toHaveBeenCalledTimes(1);
+  expect(await cache.get('/unwritten', context)).toMatchObject({ value: { html: 'new' } });
+});
+
 test('a page whose regeneration failed still takes the newer copy', async () => {
   const { cache, key, made } = await cacheWith('old', 20 * minute);
   const others = join();

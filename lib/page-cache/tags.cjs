@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * The cache tags: when each was last invalidated, and which addresses carry it. Both tables are the site's own; Next's
- * (its "tags manifest") does not get the invalidations.
+ * The cache tags: when each was last invalidated, and which addresses carry it. Both tables are the site's own. Next marks a
+ * tag in its own table too ("tags manifest"), which changes nothing (docs/seams.md).
  */
 
 const { listBuildPages } = require('../next/build-pages.cjs');

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { emailAdvice } from './email-advice';
 
 test.each([

@@ -10,7 +10,7 @@ import { snapshot } from '@/lib/cms/snapshot';
 import { collections } from '@/lib/content/collections';
 import { getGlossary, type Term } from '@/lib/content/glossary';
 import { getForms, getStock } from '@/lib/content/inventory';
-import { askForMenu } from '@/lib/content/menu';
+import { readMenu } from '@/lib/content/menu';
 import { getPages } from '@/lib/content/pages';
 import type { Stock } from '@/lib/content/stock';
 import { metals, type Metal } from '@/lib/catalog/metals';
@@ -69,7 +69,7 @@ export async function readContent(): Promise<Content> {
 /** A menu that cannot be read is named beside the report (`findLacking`). */
 async function menuOrNone(): Promise<readonly MenuItem[]> {
   try {
-    return await askForMenu();
+    return await readMenu();
   } catch (error) {
     if (isCmsError(error)) return [];
     throw error;
