@@ -45,6 +45,16 @@ test('an equivalent does not stand in "Also called" of the UNS numbers too', asy
   expect(row).not.toContain('3.7165');
 });
 
+test('a row marks its metal where its fold has no other', async () => {
+  const rows = rowsOf(await html(), 'specs');
+  const metalOf = (number: string) =>
+    rows
+      .find((row) => row.includes(`>${number}</a>`))!
+      .match(/<td>((?:(?!<td>).)*)<\/td><\/tr>/)![1];
+  expect(metalOf('AMS 4928')).toBe('<span>Titanium</span>');
+  expect(metalOf('AMS 5662')).toBe('Nickel');
+});
+
 test('a grade and a form find its UNS number and its equivalents too', async () => {
   const nickel = metals.find(({ slug }) => slug === 'nickel')!;
   const grades = await getGrades(nickel);

@@ -48,22 +48,15 @@ export default async function CrossReferencePage() {
 
   return (
     <TitleBarLayout banner={<PageBanner path={routes.crossReference()} title="Cross-reference" />}>
-      <p className="beneath no-print">
-        <a href="#specs">Specifications</a>, <a href="#numbers">UNS numbers</a>
-        {equivalents.length > 0 && (
-          <>
-            , <a href="#equivalents">equivalents</a>
-          </>
-        )}
-        , <a href={routes.findByProperty()}>find grades by property</a>
-        {/* Whole texts: a space of its own before a link moves when a slow line brings that. */}
-        {', or '}
-        <a href={routes.compare()}>compare grades side by side</a>
-        {'. Not listed? '}
+      <p className={`${styles.links} no-print`}>
+        <a href="#specs">Specifications</a>
+        <a href="#numbers">UNS numbers</a>
+        {equivalents.length > 0 && <a href="#equivalents">Equivalents</a>}
+        <a href={routes.findByProperty()}>Find by property</a>
+        <a href={routes.compare()}>Compare grades</a>
         <a href={routes.contact()} data-quote="">
-          Ask us
+          Not listed? Ask us
         </a>
-        .
       </p>
       <RowFilter />
       <MetalFilter />
@@ -104,7 +97,17 @@ export default async function CrossReferencePage() {
 }
 
 const collator = new Intl.Collator('en-US', { numeric: true });
-const inOrder = (rows: readonly FoldedRow[]) =>
-  rows.toSorted(
-    (a, b) => collator.compare(a.group, b.group) || collator.compare(a.number, b.number),
-  );
+function inOrder(rows: readonly FoldedRow[]): readonly FoldedRow[] {
+  const metalsOf = new Map<string, Set<string>>();
+  for (const { group, metal } of rows)
+    metalsOf.set(group, (metalsOf.get(group) ?? new Set()).add(metal));
+  return rows
+    .map((row) => (metalsOf.get(row.group)?.size === 1 ? withMarkedMetal(row) : row))
+    .toSorted((a, b) => collator.compare(a.group, b.group) || collator.compare(a.number, b.number));
+}
+
+/** In an element, by which the style leaves out on a phone what the name of the fold says. */
+const withMarkedMetal = (row: FoldedRow): FoldedRow => ({
+  ...row,
+  cells: [...row.cells.slice(0, -1), <span key="metal">{row.cells.at(-1)}</span>],
+});

@@ -18,7 +18,7 @@ import { SpecificationTable } from '@/components/grade/specification-table';
 import { GradeJumps } from '@/components/grade/grade-jumps';
 import { Chemistry } from '@/components/grade/chemistry';
 import { GradeForms } from '@/components/grade/grade-forms';
-import { FormStock, SpecStock, StockSizes } from '@/components/grade/stock-sizes';
+import { FormStock, SpecStock, StockSizes, sizesOfForm } from '@/components/grade/stock-sizes';
 
 const all: { metal: Metal; grade: Grade }[] = [];
 beforeAll(async () => {
@@ -197,6 +197,27 @@ test('every table of sizes says that they are a sample, on the pages of grade, s
   const shown = tables.map((table) => renderToStaticMarkup(table)).filter(Boolean);
   expect(shown.map(bodyRows).reduce((sum, rows) => sum + rows)).toBe(3 * 168);
   expect(shown.filter((html) => !/<caption>[^†]* as of [^<]*\(sample\)/.test(html))).toEqual([]);
+});
+
+test('what a mark says of a minimum is not said again beside it', () => {
+  const cells = all
+    .map(({ grade }) => renderToStaticMarkup(<PropertyTable grade={grade} />))
+    .flatMap((html) => html.match(/<td[^>]*>[^<]*‡(?:<small>[^<]*<\/small>)?/g) ?? []);
+  expect(cells.length).toBeGreaterThan(20);
+  expect(cells.filter((cell) => /capability(?: after aging)?(?:[,;:]|<)/.test(cell))).toEqual([]);
+  expect(cells.some((cell) => cell.endsWith('<small> minimums of plate on request</small>'))).toBe(
+    true,
+  );
+});
+
+test.each([
+  ['round-bar', '0.25\u00A0to\u00A08\u00A0in'],
+  // Thickness and width.
+  ['flat-bar', null],
+  ['no-such-form', null],
+])('the sizes of titanium in the form %s are %s', (slug, sizes) => {
+  const grades = all.flatMap(({ metal, grade }) => (metal.slug === 'titanium' ? grade : []));
+  expect(sizesOfForm({ slug, title: slug }, grades)).toBe(sizes);
 });
 
 test('every link to a part of a grade’s page leads to a heading, and every such part has its link', async () => {

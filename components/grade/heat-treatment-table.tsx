@@ -3,6 +3,7 @@ import { inPlace } from '@/components/primitives/in-place';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { BasisMark, BasisNote } from './basis';
 import { FactTable } from './fact-table';
+import { Hardness } from './hardness';
 import { StrengthCells, StrengthHeads } from './strength';
 import strengths from './strength.module.scss';
 
@@ -43,7 +44,7 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
               </td>
               <StrengthCells value={row.tensile} />
               <StrengthCells value={row.yield} />
-              {hasHardness && <td>{row.hardness && withoutBreaks(row.hardness)}</td>}
+              {hasHardness && <td>{row.hardness && <Hardness text={row.hardness} />}</td>}
             </tr>
           ))}
         </tbody>

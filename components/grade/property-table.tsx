@@ -9,6 +9,7 @@ import * as routes from '@/lib/routing/routes';
 import { BasisMark, BasisNote } from './basis';
 import { CapabilityMark, CapabilityNote } from './capability';
 import { FactTable } from './fact-table';
+import { Hardness } from './hardness';
 import { StrengthCells, StrengthHeads, StrengthUnit } from './strength';
 import strengths from './strength.module.scss';
 import styles from './tables.module.scss';
@@ -16,6 +17,11 @@ import styles from './tables.module.scss';
 /** "10 / 25": the elongation and the reduction of area, percent; empty where there is neither. */
 const elongationText = ({ elongation, reductionOfArea }: PropertyRow) =>
   (elongation ?? reductionOfArea) !== null && `${elongation ?? '–'} / ${reductionOfArea ?? '–'}`;
+
+/** What there is to say of a row but that it is a capability: its mark says that. */
+const remarkOf = ({ kind, note }: PropertyRow) =>
+  (kind === 'capability' ? note?.replace(/^capability(?: after aging)?(?:$|[,;:] ?)/, '') : note) ??
+  '';
 
 /** Minimum properties of a grade at room temperature, by spec, form, condition and size. */
 export const PropertyTable = ({ grade }: { grade: Grade }) => (
@@ -119,11 +125,11 @@ function MinimaTable({
                       <td {...span}>
                         {row.condition}
                         <CapabilityMark isCapability={row.kind === 'capability'} />
-                        {row.note && <small>{` ${withoutBreaks(row.note)}`}</small>}
+                        {remarkOf(row) && <small>{` ${withoutBreaks(remarkOf(row))}`}</small>}
                       </td>
                     </>
                   )}
-                  {hasHardness && <td>{row.hardness && withoutBreaks(row.hardness)}</td>}
+                  {hasHardness && <td>{row.hardness && <Hardness text={row.hardness} />}</td>}
                   {hasSize && <td>{sizeRange(row)}</td>}
                   <StrengthCells value={row.tensile} />
                   <StrengthCells value={row.yield} />

@@ -81,6 +81,16 @@ export const FormStock = ({
   />
 );
 
+/** "0.25 to 7 in", of all sizes of a form that have one dimension; `null` where any has more, or none is listed. */
+export function sizesOfForm(form: Reference, grades: readonly Grade[]): string | null {
+  const sizes = grades
+    .flatMap(({ stock }) => stock)
+    .filter((row) => row.form === form.slug)
+    .flatMap((row) => row.sizes.map(Number));
+  if (sizes.length < 2 || !sizes.every(Number.isFinite)) return null;
+  return `${Math.min(...sizes)} to ${Math.max(...sizes)} in`.replaceAll(' ', '\u00A0');
+}
+
 function StockTable({
   metal,
   title,
@@ -151,7 +161,7 @@ function StockTable({
                   )}
                   <div className={isWide ? styles.pairs : styles.sizes}>{shown.join(' ')}</div>
                 </td>
-                <td>{[inRow(row, cut), row.leadTime].filter(Boolean).join('; ')}</td>
+                <td>{[inRow(row, cut), leadTime(row)].filter(Boolean).join('; ')}</td>
                 <td className="no-print">
                   <div>
                     <AddToQuote
@@ -200,5 +210,9 @@ const cut: Say = ({ cutFromIn, cutToIn }) => {
   const lengths = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
   return lengths && `cut ${lengths}\u00A0in`;
 };
+
+/** "1 to 3" on one line. */
+const leadTime: Say = (row) =>
+  row.leadTime && withoutBreaks(row.leadTime.replace(/(?<=\d) to (?=\d)/, '\u00A0to\u00A0'));
 
 const tolerance: Say = ({ tolerance: stated }) => stated && `tolerance ${withoutBreaks(stated)}`;

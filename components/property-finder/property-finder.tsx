@@ -34,7 +34,7 @@ import styles from './property-finder.module.scss';
 const labels = {
   tensile: 'Tensile at least',
   yield: 'Yield at least',
-  elongation: 'Elongation at least, %',
+  elongation: 'Elongation at least,\u00A0%',
   density: 'Density at most, lb/in³',
   size: 'Size, in',
 } as const;

@@ -17,7 +17,8 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
   density: grade.density ? densityWords(grade.density) : null,
   aliases: grade.aliases,
   specs: grade.specs.map(({ title }) => title),
-  forms: grade.forms.map(({ title }) => title),
+  // In one order in all columns.
+  forms: grade.forms.map(({ title }) => title).toSorted(),
   properties: grade.properties.map((row) => ({
     label: labelOf(row, grade.properties),
     forms: row.forms,

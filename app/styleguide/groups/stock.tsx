@@ -113,7 +113,7 @@ export const Stock = () => (
       <SpecificationTable metal={titanium} grade={orderedGrade} />
     </Specimen>
     <Specimen
-      shows="PropertyTable CapabilityMark CapabilityNote StrengthCells StrengthHeads StrengthUnit"
+      shows="PropertyTable Hardness CapabilityMark CapabilityNote StrengthCells StrengthHeads StrengthUnit"
       state="two kinds"
     >
       <PropertyTable grade={orderedGrade} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { absent, renamedOrAbsent } from '@/app/absent';
-import { FormStock } from '@/components/grade/stock-sizes';
+import { FormStock, sizesOfForm } from '@/components/grade/stock-sizes';
 import { Html } from '@/components/primitives/html';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
 import { FormList } from '@/components/inventory/form-list';
@@ -49,11 +49,19 @@ export default async function FormPage({ params }: Props) {
   );
   others.delete(form.slug);
   const title = `${metal.name} ${form.title}`;
+  const count = `${form.grades.length} ${form.grades.length === 1 ? 'grade' : 'grades'}`;
+  const sizes = sizesOfForm(form, form.grades);
 
   return (
     <SidebarLayout
       banner={
         <PageBanner path={routes.form(metal, form)} title={title}>
+          {form.grades.length > 0 && (
+            <p className="no-print">
+              <a href="#grades">{count}</a>
+              {sizes && ` · ${sizes}`}
+            </p>
+          )}
           <div className="actions beneath no-print">
             <AddToQuote
               primary
