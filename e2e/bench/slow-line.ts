@@ -20,15 +20,16 @@ export async function startSlowLine(
   const server = createServer((near) => {
     const far = connect(Number(port), '127.0.0.1');
     const openAt = Date.now() + latencyMs;
-    near.on('data', (bytes) => {
+    const [toFar, toNear] = [inOrder(far), inOrder(near)];
+    near.on('data', (bytes: Buffer) => {
       const at = Math.max(Date.now(), openAt) + latencyMs / 2;
-      setTimeout(() => far.write(bytes), at - Date.now());
+      toFar(bytes, at - Date.now());
     });
     far.on('data', (bytes: Buffer) => {
       for (let from = 0; from < bytes.length; from += pieceBytes) {
         const piece = bytes.subarray(from, from + pieceBytes);
         free = Math.max(free, Date.now()) + (piece.length / bytesPerSecond) * 1_000;
-        setTimeout(() => near.write(piece), free + latencyMs / 2 - Date.now());
+        toNear(piece, free + latencyMs / 2 - Date.now());
       }
     });
     for (const [one, other] of [
@@ -50,5 +51,14 @@ export async function startSlowLine(
       server.close();
       for (const socket of sockets) socket.destroy();
     },
+  };
+}
+
+/** Writes what it is given after so many ms, and in its order: of timers that end in one millisecond any may be the first. */
+function inOrder(to: Socket) {
+  const waiting: Buffer[] = [];
+  return (bytes: Buffer, ms: number) => {
+    waiting.push(bytes);
+    setTimeout(() => to.write(waiting.shift() ?? ''), ms);
   };
 }
