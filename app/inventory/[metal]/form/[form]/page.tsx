@@ -16,6 +16,7 @@ import { formSeo, formSummary } from '@/lib/content/inventory-words';
 import { byTitle } from '@/lib/content/read';
 import { listPage, pageNumber } from '@/lib/routing/pagination';
 import { metals } from '@/lib/catalog/metals';
+import { counted } from '@/lib/quotes/words';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { metalAt } from '../../metal-at';
@@ -49,7 +50,6 @@ export default async function FormPage({ params }: Props) {
   );
   others.delete(form.slug);
   const title = `${metal.name} ${form.title}`;
-  const count = `${form.grades.length} ${form.grades.length === 1 ? 'grade' : 'grades'}`;
   const sizes = sizesOfForm(form, form.grades);
 
   return (
@@ -58,7 +58,7 @@ export default async function FormPage({ params }: Props) {
         <PageBanner path={routes.form(metal, form)} title={title}>
           {form.grades.length > 0 && (
             <p className="no-print">
-              <a href="#grades">{count}</a>
+              <a href="#grades">{counted(form.grades.length, 'grade')}</a>
               {sizes && ` · ${sizes}`}
             </p>
           )}
