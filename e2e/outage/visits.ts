@@ -39,7 +39,8 @@ export const seen = (site: string): Promise<readonly Seen[]> =>
     pages.map(async (path) => {
       const { status, html } = await visit(site, path);
       const body = String(html.match(/<body[\s\S]*<\/footer>/)?.[0]);
-      const content = body.replace(/<script[\s\S]*?<\/script>/g, '');
+      // React ends a text with an empty comment or not, as the part after it was ready or not when the page was drawn.
+      const content = body.replace(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '');
       const titles = [...new Set(content.match(/6AL-4V after \w+/g))].join();
       return { path, status, titles, content };
     }),
