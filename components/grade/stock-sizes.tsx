@@ -88,7 +88,10 @@ export function sizesOfForm(form: Reference, grades: readonly Grade[]): string |
     .filter((row) => row.form === form.slug)
     .flatMap((row) => row.sizes.map(Number));
   if (sizes.length < 2 || !sizes.every(Number.isFinite)) return null;
-  return `${Math.min(...sizes)} to ${Math.max(...sizes)} in`.replaceAll(' ', '\u00A0');
+  // Not `Math.min(...sizes)`: 20,000 grades have more sizes than a call takes arguments.
+  const least = sizes.reduce((a, b) => Math.min(a, b));
+  const most = sizes.reduce((a, b) => Math.max(a, b));
+  return `${least} to ${most} in`.replaceAll(' ', '\u00A0');
 }
 
 function StockTable({

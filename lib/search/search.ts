@@ -157,7 +157,7 @@ function rank(index: Index, sought: string) {
       return { page, fits, at, points };
     })
     .filter(({ points }) => points >= minPoints);
-  const best = Math.max(...ranked.map(({ points }) => points));
+  const best = ranked.reduce((most, { points }) => Math.max(most, points), 0);
   return ranked
     .filter(({ points }) => !hasNumber || points > best - fragment)
     .map((found) => ({
