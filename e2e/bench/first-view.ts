@@ -36,7 +36,7 @@ export async function firstView(browser: Browser, address: string): Promise<Firs
     document: loaded[0]!.body,
     loaded,
     preloadedFonts: await links('link[rel=preload][as=font]'),
-    blockingStyles: await links('link[rel=stylesheet]:not([media=print])'),
+    blockingStyles: await links('link[rel=stylesheet]:not([media=print], [disabled])'),
   };
   await context.close();
   return view;

@@ -2,14 +2,14 @@
 export const rows = {
   script: {
     what: 'first-load script beyond an empty page of this framework, by template (gzip -9)',
-    goal: '≤ 8 kB content, ≤ 10 kB home, ≤ 14 kB pages with a form of their own',
+    goal: '≤ 8 kB content, ≤ 10 kB home, ≤ 14 kB pages with a form of their own, ≤ 18 kB tools',
     measure: 'bytes',
   },
   style: { what: 'CSS a page needs', goal: '≤ 12 kB', measure: 'bytes' },
   fonts: { what: 'fonts preloaded', goal: '≤ 60 kB', measure: 'bytes' },
   html: {
     what: 'HTML of a grade page beside its styles (gzip -9; with them, brotli)',
-    goal: '≤ 15 kB',
+    goal: '≤ 22 kB (decision 82)',
     measure: 'bytes',
   },
   requests: {
@@ -20,7 +20,7 @@ export const rows = {
   shift: { what: 'CLS on every template', goal: '0', measure: 'vitals' },
   paint: {
     what: 'LCP and TBT against the empty page (4 × CPU, 150 ms RTT, 1.6 Mbit/s); INP of a click',
-    goal: '≤ 1.5 × / + 50 ms; INP < 200 ms',
+    goal: 'LCP not worse than the record; TBT + 50 ms; INP < 200 ms',
     measure: 'vitals',
   },
   click: {
@@ -65,7 +65,7 @@ export const rows = {
   },
   build: {
     what: 'build of 1,000, 5,000 and 20,000 grades: time per page against a bare route, growth, memory, requests',
-    goal: '≤ 1.25 ×; t(5k)/t(1k) ≤ 5.2; t(20k)/t(5k) ≤ 4.8; < 1 GiB; ⌈N/100⌉ + 20 requests; 200 ms of CMS latency ≤ 1.15 ×',
+    goal: '≤ 1.5 ×; t(5k)/t(1k) ≤ 5.2; t(20k)/t(5k) ≤ 4.8; < 1 GiB; ⌈N/100⌉ + 20 requests; 200 ms of CMS latency ≤ 1.15 ×',
     measure: 'build',
   },
   cycle: {

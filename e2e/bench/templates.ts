@@ -2,8 +2,8 @@
 export interface Template {
   name: string;
   path: string;
-  /** Decides how much script it may have: a page with a form of its own needs more. */
-  kind: 'content' | 'home' | 'form';
+  /** Decides how much script it may have: a page with a form of its own needs more, and a tool most. */
+  kind: 'content' | 'home' | 'form' | 'tool';
 }
 
 /** The page that stands for most of the site. */
@@ -23,8 +23,8 @@ export const templates: readonly Template[] = [
   { name: 'page', path: '/quality/', kind: 'content' },
   { name: 'page of sections', path: '/capabilities/', kind: 'content' },
   { name: 'contact', path: '/contact/', kind: 'form' },
-  { name: 'converter', path: '/tools/conversion/', kind: 'form' },
-  { name: 'weight calculator', path: '/tools/metal-weight-conversion/', kind: 'form' },
+  { name: 'converter', path: '/tools/conversion/', kind: 'tool' },
+  { name: 'weight calculator', path: '/tools/metal-weight-conversion/', kind: 'tool' },
   { name: 'cross-reference', path: '/cross-reference/', kind: 'content' },
   { name: 'compare', path: '/compare/', kind: 'form' },
   { name: 'search', path: '/search/', kind: 'form' },

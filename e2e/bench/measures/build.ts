@@ -92,7 +92,7 @@ const sized = (size: Size, site: SiteBuild, bare: Built): Figure[] => [
     `${size}, time of a page against a bare one`,
     site.seconds / site.pages / (bare.seconds / bare.pages),
     'ratio',
-    { atMost: 1.25 },
+    { atMost: 1.5 },
   ),
   figure(
     'build',
