@@ -100,8 +100,7 @@ export default async function config(phase) {
     // The page cache puts the sheets into the page: many small ones cost no request, and no page what it does not use.
     experimental: {
       cssChunking: { type: 'graph', requestCost: 2_000 },
-      // Pages are made by two at least: the process that counts them is idle, and Next keeps a core for it.
-      cpus: Math.max(2, availableParallelism() - 1),
+      ...(phase === PHASE_PRODUCTION_BUILD && { cpus: buildWorkers() }),
       // Links lead to documents (decision 72): nothing is prefetched, and a build need not measure what would be.
       prefetchInlining: false,
     },
@@ -111,6 +110,10 @@ export default async function config(phase) {
     sassOptions: { fatalDeprecations: ['import', 'global-builtin'] },
   };
 }
+
+/** How many processes make pages: two at least, for the process that counts them is idle, and Next keeps a core for it. */
+const buildWorkers = () =>
+  load('./lib/runtime/env.ts').env.BUILD_WORKERS ?? Math.max(2, availableParallelism() - 1);
 
 /** Compiled into the service worker: the name of this release, and whether to unregister. */
 const serviceWorkerBuild = () =>

@@ -24,6 +24,7 @@ test.each([
   ],
   [{ REVALIDATE_SECONDS: '0' }, 'REVALIDATE_SECONDS must be a whole number, 1 or more, not "0".'],
   [{ GRADES_BUILT: '-1' }, 'GRADES_BUILT must be a whole number, 0 or more'],
+  [{ BUILD_WORKERS: '0' }, 'BUILD_WORKERS must be a whole number, 1 or more, not "0".'],
   [{ DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS must be a whole number, 0 to 60, not "61".'],
   [{ QUOTE_LIMIT: '1.5' }, 'QUOTE_LIMIT must be a whole number'],
   [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES must be a whole number'],

@@ -45,8 +45,10 @@ export const measureBuild: Measure = async (bench) => {
     ),
   );
   if (!bench.small) {
-    const tail = await buildGrades(sizes['20k'], {
-      settings: { GRADES_BUILT: String(sizes['1k']) },
+    const settings = { GRADES_BUILT: String(sizes['1k']) };
+    const tail = await buildGrades(sizes['20k'], { settings });
+    const { peakMiB } = await buildGrades(sizes['20k'], {
+      settings: { ...settings, BUILD_WORKERS: '1' },
     });
     const name = '20k of which 1k are built';
     figures.push(
@@ -54,6 +56,9 @@ export const measureBuild: Measure = async (bench) => {
         atMost: 1.25,
       }),
       figure('build', `${name}, memory at its peak`, tail.peakMiB, 'MiB', { atMost: 1024 }),
+      figure('build', `${name}, memory at its peak with one worker`, peakMiB, 'MiB', {
+        atMost: 1024,
+      }),
     );
   }
   return [...figures, ...grown(built, '1k', '5k', 5.2), ...grown(built, '5k', '20k', 4.8)];
