@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readEnv, settings } from './env';
 
 const example = Object.fromEntries(
@@ -14,15 +14,29 @@ test('.env.example names every setting, and its values are the defaults', () => 
   expect(readEnv(example)).toEqual(readEnv({}));
 });
 
+test('the routes export to Next the most that REVALIDATE_SECONDS may be', () => {
+  // Next reads `revalidate` from the source: it has to be a number there. security.txt, of the site alone, has a day.
+  const intervals = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(`app/${file}`, 'utf8').matchAll(/^export const revalidate = (.+);$/gm),
+    ])
+    .map(([, seconds]) => seconds)
+    .filter((seconds) => seconds !== '86_400');
+  expect(intervals).toContain('900');
+  expect(new Set(intervals)).toEqual(new Set([String(readEnv({}).REVALIDATE_SECONDS)]));
+  expect(() => readEnv({ REVALIDATE_SECONDS: '901' })).toThrow('1 to 900');
+});
+
 test.each([
   [{ WORDPRESS_URL: 'cms.example.com' }, 'WORDPRESS_URL must be an http(s) address such as'],
   [{ WORDPRESS_URL: 'ftp://cms.example.com' }, 'WORDPRESS_URL must be an http(s) address'],
   [{ SITE_URL: 'www.example.com' }, 'SITE_URL must be an http(s) address'],
   [
     { REVALIDATE_SECONDS: 'soon' },
-    'REVALIDATE_SECONDS must be a whole number, 1 or more, not "soon".',
+    'REVALIDATE_SECONDS must be a whole number, 1 to 900, not "soon".',
   ],
-  [{ REVALIDATE_SECONDS: '0' }, 'REVALIDATE_SECONDS must be a whole number, 1 or more, not "0".'],
+  [{ REVALIDATE_SECONDS: '0' }, 'REVALIDATE_SECONDS must be a whole number, 1 to 900, not "0".'],
   [{ GRADES_BUILT: '-1' }, 'GRADES_BUILT must be a whole number, 0 or more'],
   [{ BUILD_WORKERS: '0' }, 'BUILD_WORKERS must be a whole number, 1 or more, not "0".'],
   [{ DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS must be a whole number, 0 to 60, not "61".'],

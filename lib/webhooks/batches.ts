@@ -1,5 +1,5 @@
 import type { Change } from '@/content-schemas/webhook';
-import { runForWebhook } from '@/lib/cms/visitors';
+import { runForWebhook } from '@/lib/cms/webhook-context';
 import { affectedByEach, type Affected } from '@/lib/content/affected';
 
 interface Waiting {

@@ -10,7 +10,8 @@ const server = createServer(({ url }, response) => {
   visits.push(url!);
   insisted.push([...pageCache.forced]);
   const times = visits.filter((each) => each === url).length;
-  const old = url!.startsWith('/stuck/') || (times < 3 && !url!.startsWith('/fresh/'));
+  const old = url!.startsWith('/stuck/') || (times < 3 && !/^\/(fresh|failing)\//.test(url!));
+  if (url!.startsWith('/failing/')) response.statusCode = 500;
   response.setHeader('x-nextjs-cache', old ? 'STALE' : 'HIT');
   response.end('page');
 });
@@ -49,10 +50,14 @@ test('of a thousand pages a hundred are requested; the others are regenerated at
   expect(new Set(visits).size).toBe(100);
 }, 60_000);
 
-test('after pages that stay stale WordPress counts as down, and the others are left to visitors', async () => {
-  await refreshPages(Array.from({ length: 100 }, (_, i) => `/stuck/${i}/`));
-  expect(new Set(visits).size).toBeLessThanOrEqual(4);
-}, 60_000);
+test.each(['stuck', 'failing'])(
+  'after three pages that are %s WordPress counts as down, and the others are left to visitors',
+  async (kind) => {
+    await refreshPages(Array.from({ length: 100 }, (_, i) => `/${kind}/${i}/`));
+    expect(new Set(visits).size).toBeLessThanOrEqual(4);
+  },
+  60_000,
+);
 
 test('a server that does not answer itself does not fail the webhook', async () => {
   process.env.PORT = '1';

@@ -39,7 +39,7 @@ async function refreshQueued() {
 
 const regenerated = (path: string) => forceRevalidation(path, () => askFor(path));
 
-/** Whether the page is no longer the stale one. */
+/** Whether the page was regenerated, or is gone: it is no longer the stale one, and no failure. */
 async function askFor(path: string): Promise<boolean> {
   for (let i = 0; i < maxTries; i += 1) {
     const response = await fetch(ownOrigin() + path, {
@@ -49,7 +49,8 @@ async function askFor(path: string): Promise<boolean> {
       signal: AbortSignal.timeout(10_000),
     }).catch(() => null); // a courtesy: the next visit does the same
     await response?.body?.cancel();
-    if (response?.headers.get('x-nextjs-cache') !== 'STALE') return response !== null;
+    if (!response || response.status >= 500) return false;
+    if (response.headers.get('x-nextjs-cache') !== 'STALE') return true;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   return false;

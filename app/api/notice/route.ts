@@ -21,7 +21,10 @@ export async function POST(request: Request): Promise<Response> {
     await checkOtherInstances(request.headers);
     const { refreshed, tags } = await revalidate(readChanges(body));
     after(() => refreshPages(refreshed));
-    return answer(200, `${refreshed.length} pages are refreshed.`, { refreshed, tags });
+    return answer(200, `${refreshed.length} pages are stale now, and are regenerated.`, {
+      refreshed,
+      tags,
+    });
   } catch (error) {
     if (error instanceof WebhookRefusal) return answer(error.status, error.message);
     if (isCmsError(error)) return answer(503, `Nothing is refreshed yet. ${error.message}`);
