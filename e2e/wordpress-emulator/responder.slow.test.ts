@@ -29,7 +29,7 @@ async function requestsOfSite(): Promise<readonly Request[]> {
       import('@/lib/report/content'),
       import('@/lib/content/lacking'),
       import('@/lib/content/collections'),
-      import('@/lib/cms/client'),
+      import('@/lib/cms/find-posts'),
     ]);
   const { movedTo } = await import('@/lib/content/moved');
   const { postToWordPress } = await import('@/lib/content/quotes');

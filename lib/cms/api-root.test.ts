@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { siteState } from '@/lib/server/process-state.cjs';
-import type * as Client from './client';
+import type * as FindPosts from './find-posts';
 import type * as ApiRoot from './api-root';
 import * as zod from 'zod';
 
@@ -9,7 +9,7 @@ let asked: string[];
 async function freshProcess(
   link: string | null,
   wordPress = 'https://cms.example.com',
-): Promise<{ root: typeof ApiRoot; client: typeof Client }> {
+): Promise<{ root: typeof ApiRoot; posts: typeof FindPosts }> {
   jest.resetModules();
   jest.doMock('zod', () => zod); // it keeps nothing, and takes long to load
   siteState.delete('cms api root');
@@ -21,7 +21,7 @@ async function freshProcess(
     if (init.method === 'HEAD') return new Response(null, { headers: link ? { link } : {} });
     return Response.json([]);
   }) as typeof fetch;
-  return { root: await import('./api-root'), client: await import('./client') };
+  return { root: await import('./api-root'), posts: await import('./find-posts') };
 }
 const forms = { name: 'forms', fields: 'id', schema: null } as never;
 const announced = (href: string) =>
@@ -37,36 +37,36 @@ test.each([
   ],
   ['https://admin.other.example/wp-json/', '/wp-json/', '/wp-json/wp/v2/forms?slug=plate'],
 ])('the API announced as %s is asked below the configured WordPress', async (href, path, form) => {
-  const { root, client } = await freshProcess(announced(href));
+  const { root, posts } = await freshProcess(announced(href));
   expect(await root.discover()).toBe(path);
   await root.retryDiscovery();
-  expect(await client.findBySlug(forms, 'plate')).toBeNull();
+  expect(await posts.findBySlug(forms, 'plate')).toBeNull();
   expect(asked.at(-1)).toBe(`GET https://cms.example.com${form}`);
 });
 
 test('a WordPress in a folder of its host', async () => {
-  const { root, client } = await freshProcess(
+  const { root, posts } = await freshProcess(
     announced('https://cms.example.com/blog/wp-json/'),
     'https://cms.example.com/blog',
   );
   await root.discoverApi();
-  await client.findBySlug(forms, 'plate');
+  await posts.findBySlug(forms, 'plate');
   expect(asked.at(-1)).toBe('GET https://cms.example.com/blog/wp-json/wp/v2/forms?slug=plate');
 });
 
 test('where no page announces the API, that is said, and it is asked where it usually is', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  const { root, client } = await freshProcess(null);
+  const { root, posts } = await freshProcess(null);
   expect(await root.discoverApi()).toBe(false);
   expect(warn).toHaveBeenCalledWith(
     'No header link was found with the https://api.w.org/ relation at https://cms.example.com/. The REST API is asked at /wp-json/.',
   );
-  await client.findBySlug(forms, 'plate');
+  await posts.findBySlug(forms, 'plate');
   expect(asked.at(-1)).toBe('GET https://cms.example.com/wp-json/wp/v2/forms?slug=plate');
 });
 
 test('a server that runs asks its pages for nothing but records', async () => {
-  const { client } = await freshProcess(null);
-  await client.findBySlug(forms, 'plate');
+  const { posts } = await freshProcess(null);
+  await posts.findBySlug(forms, 'plate');
   expect(asked).toHaveLength(1);
 });

@@ -6,7 +6,11 @@ process.env.WORDPRESS_URL = 'https://cms.example.com';
 process.env.WORDPRESS_TIMEOUT_MS = '50';
 
 // After the settings above are in place.
-const client = import('./client');
+const client = Promise.all([
+  import('./list-collection'),
+  import('./find-posts'),
+  import('./send-form'),
+]).then(([lists, posts, forms]) => ({ ...lists, ...posts, ...forms }));
 
 const grades = {
   name: 'titanium_grades',
@@ -57,14 +61,14 @@ test.each([
   [1000, 10],
 ])('%d records come in %d requests, each once', async (count, requests) => {
   wordpress(collectionOf(count));
-  const items = await (await client).list(grades);
+  const items = await (await client).listCollection(grades);
   expect(items.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
   expect(asked).toHaveLength(requests);
 });
 
 test('a list carries only what is read, in a stable order, and says who asks', async () => {
   wordpress(collectionOf(1));
-  await (await client).list(grades);
+  await (await client).listCollection(grades);
   const { url, init } = asked[0]!;
   expect(Object.fromEntries(url.searchParams)).toEqual({
     per_page: '100',
@@ -82,7 +86,7 @@ test('a list carries only what is read, in a stable order, and says who asks', a
 test('a malformed record is left out and reported with its post, field and edit link', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   wordpress(() => json([grade(1), { id: 2, slug: 'grade-2', title: 7 }, null]));
-  expect(await (await client).list(grades)).toEqual([grade(1)]);
+  expect(await (await client).listCollection(grades)).toEqual([grade(1)]);
   expect(problems()).toMatchObject([
     {
       collection: 'titanium_grades',
@@ -100,7 +104,9 @@ test('a malformed record is left out and reported with its post, field and edit 
 
 test('a list whose count never agrees with its pages is an error', async () => {
   wordpress(() => json([grade(1)], { headers: { 'x-wp-total': '2', 'x-wp-totalpages': '1' } }));
-  await expect((await client).list(grades)).rejects.toThrow('kept changing while it was read');
+  await expect((await client).listCollection(grades)).rejects.toThrow(
+    'kept changing while it was read',
+  );
 });
 
 const counted = (total: string, pages: string) => (): Response =>
@@ -117,7 +123,7 @@ test.each([
   'a count of %s records on %s pages is an error after one request',
   async (total, pages, says) => {
     wordpress(counted(total, pages));
-    await expect((await client).list(grades)).rejects.toThrow(says);
+    await expect((await client).listCollection(grades)).rejects.toThrow(says);
     expect(asked).toHaveLength(1);
   },
 );
@@ -128,7 +134,9 @@ test('a count that WordPress cannot keep ends at the first page that is missing'
       ? collectionOf(100_000)(new URL('https://cms.example.com/'), {})
       : json({ code: 'rest_post_invalid_page_number' }, { status: 400 }),
   );
-  await expect((await client).list(grades)).rejects.toThrow('400 Unsuccessful HTTP response');
+  await expect((await client).listCollection(grades)).rejects.toThrow(
+    '400 Unsuccessful HTTP response',
+  );
   expect(asked.length).toBeLessThan(10);
 });
 
@@ -137,7 +145,7 @@ test('without any count, as behind a proxy that drops its headers, pages are rea
     const { body } = collectionOf(201)(asking, init) as Response;
     return new Response(body);
   });
-  expect(await (await client).list(grades)).toHaveLength(201);
+  expect(await (await client).listCollection(grades)).toHaveLength(201);
   expect(asked).toHaveLength(3);
 });
 
@@ -292,7 +300,7 @@ test.each<[string, Answer, string, number]>([
   '%s: a sentence, and as many requests as can help',
   async (_, answer, words, requests) => {
     wordpress(answer);
-    await expect((await client).list(grades)).rejects.toMatchObject({
+    await expect((await client).listCollection(grades)).rejects.toMatchObject({
       name: 'CmsError',
       message: expect.stringContaining(words) as string,
     });
@@ -303,7 +311,7 @@ test.each<[string, Answer, string, number]>([
 
 test('one good answer after a bad one is enough', async () => {
   wordpress(() => json({}, { status: 503, headers: { 'retry-after': '0' } }), collectionOf(2));
-  expect(await (await client).list(grades)).toHaveLength(2);
+  expect(await (await client).listCollection(grades)).toHaveLength(2);
 });
 
 test('a redirect within WordPress is followed', async () => {
@@ -311,7 +319,7 @@ test('a redirect within WordPress is followed', async () => {
     () => new Response(null, { status: 301, headers: { location: '/blog/wp-json/' } }),
     collectionOf(2),
   );
-  expect(await (await client).list(grades)).toHaveLength(2);
+  expect(await (await client).listCollection(grades)).toHaveLength(2);
 });
 
 test('at most four requests run at once', async () => {
@@ -323,19 +331,19 @@ test('at most four requests run at once', async () => {
     running -= 1;
     return collectionOf(1000)(asking, {});
   });
-  await (await client).list(grades);
+  await (await client).listCollection(grades);
   expect(most).toBe(4);
 });
 
 test('a form is posted once, and its answer read whatever its status', async () => {
   wordpress(() => json({ code: 'wpcf7_unit_tag_not_found' }, { status: 400 }));
-  expect(await (await client).send('/form', new FormData(), 1000)).toMatchObject({
+  expect(await (await client).sendForm('/form', new FormData(), 1000)).toMatchObject({
     status: 400,
     text: '{"code":"wpcf7_unit_tag_not_found"}',
     asksToWait: false,
   });
   wordpress(() => page('<h1>Bad gateway</h1>', 502));
-  expect(await (await client).send('/form', new FormData(), 1000)).toMatchObject({
+  expect(await (await client).sendForm('/form', new FormData(), 1000)).toMatchObject({
     status: 502,
     text: '<h1>Bad gateway</h1>',
   });

@@ -78,7 +78,7 @@ test('a reading that began before a failure ends no outage that was logged since
 
 test('a webhook hears of WordPress as it is since it came: not of what failed before, or is failing', async () => {
   const { cachedReading } = await freshProcess({ REVALIDATE_SECONDS: '900' });
-  const { runForWebhook } = await import('./visitors');
+  const { runForWebhook } = await import('./webhook-context');
   const down = new CmsError('timeout');
   let isUp = false;
   const read = jest.fn(async () => {
@@ -107,7 +107,7 @@ test('a webhook hears of WordPress as it is since it came: not of what failed be
 
 test('a webhook reads once what fails, however often it asks', async () => {
   const { cachedReading } = await freshProcess({ REVALIDATE_SECONDS: '900' });
-  const { runForWebhook } = await import('./visitors');
+  const { runForWebhook } = await import('./webhook-context');
   const read = jest.fn(async () => Promise.reject(new CmsError('503')));
   await expect(cachedReading('grades', read)).rejects.toThrow('503');
   await jest.advanceTimersByTimeAsync(100);

@@ -4,7 +4,8 @@ import { sharedAcrossWorkers } from './build-share';
 import { isCmsError } from './cms-error';
 import { sharedReadings } from './shared-readings';
 import { problemsOf, report } from './problems';
-import { withVisitorDeadline, webhookReceivedAt } from './visitors';
+import { withVisitorDeadline } from './visitor-deadline';
+import { webhookReceivedAt } from './webhook-context';
 
 /**
  * How old a cached reading may be, ms: long enough that pages which expire together read once, and short beside the

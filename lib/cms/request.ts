@@ -4,7 +4,7 @@ import { CmsError, isCmsError } from './cms-error';
 import { incompleteAnswer, refusal, unparseable } from './explain';
 import { isDeeperThan } from './json-depth';
 import { connect } from './transport';
-import { trackResponse } from './visitors';
+import { trackResponse } from './unanswered-requests';
 
 /** At most this many requests to WordPress run at once from one process. */
 const maxConcurrent = 4;

@@ -1,6 +1,7 @@
 import { buildFolder } from '@/lib/runtime/env';
 import { mayAsk } from './rate-limit';
-import { findBySlug, list, listBySlugs } from './client';
+import { findBySlug, listBySlugs } from './find-posts';
+import { listCollection } from './list-collection';
 import { CmsError } from './cms-error';
 import type { Collection } from './collection';
 import { amendReading, cachedReading, invalidateReading, recentReading } from './reading-cache';
@@ -26,7 +27,7 @@ export async function snapshot<T extends { slug: string }>(
 
 async function readWhole<T>(collection: Collection<T>): Promise<readonly T[]> {
   const { name } = collection;
-  const read = await list(collection);
+  const read = await listCollection(collection);
   await checkSize(name, read.length, countFilled(collection, read));
   return read;
 }

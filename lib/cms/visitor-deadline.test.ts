@@ -124,11 +124,12 @@ test('a failure before the last answer shortens no later visit', async () => {
 
 test('a webhook is no visitor: who waits for a page meanwhile shortens none of its readings', async () => {
   const { cachedReading } = await import('./reading-cache');
-  const { runForWebhook, visitorsDeadline } = await import('./visitors');
+  const { runForWebhook } = await import('./webhook-context');
+  const { visitorDeadline } = await import('./visitor-deadline');
   pageCache.visitorWaits = () => true;
   const read = () => new Promise((resolve) => setTimeout(() => resolve('grades'), 20_000));
   const [deadline, reading] = await runForWebhook(
-    async () => [visitorsDeadline(), cachedReading('announced', read)] as const,
+    async () => [visitorDeadline(), cachedReading('announced', read)] as const,
   );
   await jest.advanceTimersByTimeAsync(20_000);
   expect([deadline, await reading]).toEqual([undefined, 'grades']);

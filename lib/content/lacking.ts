@@ -6,7 +6,7 @@ import { formRulesSchema } from '@/content-schemas/quote';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { apiDiscovered, discover } from '@/lib/cms/api-root';
 import { sharedAcrossWorkers } from '@/lib/cms/build-share';
-import { read } from '@/lib/cms/client';
+import { readEndpoint } from '@/lib/cms/read-endpoint';
 import { isCmsError, type CmsError } from '@/lib/cms/cms-error';
 import { theNames } from '@/lib/cms/names/names';
 import type { Collection } from '@/lib/cms/collection';
@@ -86,7 +86,7 @@ async function lackOfMenu(): Promise<Lack[]> {
 async function lacksOfForm(): Promise<Lack[]> {
   const where = `The quote form (WORDPRESS_FORM_PATH=${env.WORDPRESS_FORM_PATH})`;
   try {
-    const rules = await read(`${env.WORDPRESS_FORM_PATH}/schema`, formRulesSchema);
+    const rules = await readEndpoint(`${env.WORDPRESS_FORM_PATH}/schema`, formRulesSchema);
     const known = new Set(rules.map(({ field }) => field));
     const ours = new Map<string, (typeof quoteFields)[number]>(
       quoteFields.map((field) => [theNames.formField(field.name), field]),

@@ -1,7 +1,7 @@
 import { menuSchema, type MenuItem } from '@/content-schemas/menu';
 import { calculators } from '@/lib/calculators';
 import { metals } from '@/lib/catalog/metals';
-import { read } from '@/lib/cms/client';
+import { readEndpoint } from '@/lib/cms/read-endpoint';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { readBaseline, writeBaseline } from '@/lib/cms/baseline';
 import { cachedReading } from '@/lib/cms/reading-cache';
@@ -71,7 +71,7 @@ async function menuOfLastBuild(): Promise<readonly MenuItem[] | undefined> {
 
 /** The menu as WordPress gives it. Throws a `CmsError` when it gives none. */
 export const readMenu = () =>
-  cachedReading('menu', () => read(env.WORDPRESS_MENU_PATH, menuSchema));
+  cachedReading('menu', () => readEndpoint(env.WORDPRESS_MENU_PATH, menuSchema));
 
 const onSite = ({ label, href, children }: MenuItem): MenuItem => ({
   label,

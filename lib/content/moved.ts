@@ -1,5 +1,5 @@
 import { mayAsk } from '@/lib/cms/rate-limit';
-import { redirectOf } from '@/lib/cms/client';
+import { redirectOf } from '@/lib/cms/redirect-of';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { theNames } from '@/lib/cms/names/names';
 import { env } from '@/lib/runtime/env';

@@ -1,7 +1,7 @@
 import { formAnswerSchema } from '@/content-schemas/quote';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import { asRecord } from '@/lib/browser/value-shapes';
-import { send, type FormResponse } from '@/lib/cms/client';
+import { sendForm, type FormResponse } from '@/lib/cms/send-form';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { theNames } from '@/lib/cms/names/names';
 import { env } from '@/lib/runtime/env';
@@ -136,7 +136,7 @@ async function verdictOn(
   body.set('_wpcf7_unit_tag', reference);
   body.set('reference', reference);
   try {
-    const answer = await send(env.WORDPRESS_FORM_PATH, body, env.WORDPRESS_FORM_TIMEOUT_MS);
+    const answer = await sendForm(env.WORDPRESS_FORM_PATH, body, env.WORDPRESS_FORM_TIMEOUT_MS);
     return verdictOf(answer, request);
   } catch (error) {
     if (!isCmsError(error)) throw error;
@@ -152,7 +152,11 @@ async function verdictOn(
 /** Whether WordPress works well enough that a post is worth one of its few attempts. Posts nothing. */
 export async function formAnswers(): Promise<boolean> {
   try {
-    const { status, text } = await send(env.WORDPRESS_FORM_PATH, null, env.WORDPRESS_TIMEOUT_MS);
+    const { status, text } = await sendForm(
+      env.WORDPRESS_FORM_PATH,
+      null,
+      env.WORDPRESS_TIMEOUT_MS,
+    );
     return (
       (status >= 400 && status < 500) || (status === 200 && text !== null && json(text) !== null)
     );

@@ -15,7 +15,7 @@ const maxConcurrent = 8;
 /** A prefetch acquires a slot and regenerates nothing: after this its slot is free again, ms. */
 const maxSlotMs = 5000;
 
-/** Longer than any regeneration: WordPress has 45 s for a collection (`lib/cms/client.ts`), ms. */
+/** Longer than any regeneration: WordPress has 45 s for a collection (`lib/cms/list-collection.ts`), ms. */
 const maxRegenerationMs = 120_000;
 
 /** A visitor waits for a page that is not in the cache for at most this long, ms. */
@@ -37,7 +37,7 @@ exports.addWaitingVisitor = function addWaitingVisitor(key, now = Date.now()) {
   }
 };
 
-/** Whether a visitor waits for a page now. For `lib/cms/visitors.ts`. */
+/** Whether a visitor waits for a page now. For `lib/cms/visitor-deadline.ts`. */
 pageCache.visitorWaits = (now = Date.now()) => {
   for (const since of waitingVisitors.values()) if (since + maxVisitorMs >= now) return true;
   return false;

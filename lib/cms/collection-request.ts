@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { apiPath } from './api-root';
+import { CmsError } from './cms-error';
+import type { Collection } from './collection';
+import { theNames } from './names/names';
+import type { JsonResponse } from './request';
+
+/** Records of a response: WordPress gives no more. */
+export const perPage = 100;
+
+/** The part of a collection that is in an address. */
+type Asked = Pick<Collection, 'name' | 'fields'>;
+
+/**
+ * ACF answers ids in place of pictures and posts unless it is asked for its `standard` format; without ACF WordPress
+ * ignores that. The last parameter differs each time, so that no cache in front of WordPress answers (spec §7).
+ */
+export const collectionPath = ({ name, fields }: Asked, query: Record<string, string> = {}) =>
+  apiPath(theNames.restOf(name), {
+    ...query,
+    acf_format: 'standard',
+    _embed: 'wp:featuredmedia',
+    _fields: fields,
+    _: String(Date.now()),
+  });
+
+/** The records with the site's names of their fields. */
+export const ownRecords = (name: string, answer: JsonResponse) =>
+  recordsOf(answer).map((record) => theNames.ourRecord(name, record));
+
+function recordsOf({ json, url }: JsonResponse): unknown[] {
+  if (Array.isArray(json)) return json;
+  throw new CmsError(
+    `${url} answered with ${json === null ? 'null' : `an ${typeof json}`} where a list of posts should be.`,
+  );
+}
+
+/** The records with what a collection adds from requests of its own (`complete`). */
+export const completed = async (
+  { complete }: Pick<Collection, 'complete'>,
+  records: readonly unknown[],
+) => (complete && records.length > 0 ? complete(records) : records);
+
+export const wrongShape = (url: string, issue?: z.core.$ZodIssue) =>
+  new CmsError(
+    `${url} has an unexpected shape: ${issue?.path.join('.') || 'the answer'}: ${issue?.message ?? ''}.`,
+  );

@@ -1,0 +1,60 @@
+import { apiPath } from './api-root';
+import { isCmsError } from './cms-error';
+import { parseAll, type Collection } from './collection';
+import { collectionPath, completed, ownRecords, perPage, wrongShape } from './collection-request';
+import { inParallel } from './in-parallel';
+import { theNames } from './names/names';
+import { getJson, type JsonResponse } from './request';
+import { visitorDeadline } from './visitor-deadline';
+
+/** The record with this slug, or `null` when WordPress says there is none. Throws a `CmsError` otherwise. */
+export async function findBySlug<T>(collection: Collection<T>, slug: string): Promise<T | null> {
+  if (slug === '') return null; // WordPress would ignore an empty slug and answer with everything
+  const answer = await getJson(collectionPath(collection, { slug }), visitorDeadline());
+  const [record] = await completed(collection, ownRecords(collection.name, answer).slice(0, 1));
+  return only(collection, record, answer);
+}
+
+/** Every record with one of these slugs, and what of them is left out. Throws a `CmsError` where WordPress does not answer. */
+export async function listBySlugs<T>(collection: Collection<T>, slugs: readonly string[]) {
+  const query = { slug: slugs.join(','), per_page: String(perPage) };
+  const answer = await getJson(collectionPath(collection, query));
+  return parseAll(collection, await completed(collection, ownRecords(collection.name, answer)));
+}
+
+/** Ids looked up for one collection: ten requests. What names more is read without the others. */
+const maxIds = 1000;
+
+/**
+ * The raw records of a collection with these ids, ⌈ids/100⌉ requests; those that are gone are missing. Empty where
+ * WordPress does not show the collection to visitors; throws a `CmsError` where it does not answer.
+ */
+export async function listByIds(
+  name: string,
+  ids: readonly number[],
+  fields: string,
+): Promise<readonly unknown[]> {
+  const requested = [...new Set(ids)].slice(0, maxIds);
+  const requests = Math.ceil(requested.length / perPage);
+  const pages = await inParallel(requests, async (index) => {
+    const include = requested.slice(index * perPage, (index + 1) * perPage).join(',');
+    const query = { include, per_page: String(perPage), _fields: fields };
+    try {
+      return ownRecords(name, await getJson(apiPath(theNames.restOf(name), query)));
+    } catch (error) {
+      if (isCmsError(error) && error.status && closed.has(error.status)) return [];
+      throw error;
+    }
+  });
+  return pages.flat();
+}
+
+/** What the REST API answers for a collection that visitors may not list, or that is not there. */
+const closed = new Set([401, 403, 404]);
+
+function only<T>({ schema }: Collection<T>, record: unknown, { url }: JsonResponse) {
+  if (record === undefined) return null;
+  const result = schema.safeParse(record);
+  if (!result.success) throw wrongShape(url, result.error.issues[0]);
+  return result.data;
+}

@@ -1,0 +1,108 @@
+import { apiDiscovered } from './api-root';
+import { CmsError } from './cms-error';
+import { parseAll, type Collection } from './collection';
+import { collectionPath, completed, ownRecords, perPage } from './collection-request';
+import { inParallel } from './in-parallel';
+import { report } from './problems';
+import { getJson, type JsonResponse } from './request';
+import { buildFolder } from '@/lib/runtime/env';
+
+/** More records than any catalogue of this site has; a higher count is an error. */
+const maxRecords = 100_000;
+/**
+ * A whole collection may take longer than one request: while the site is served, less than a visitor's patience; in a
+ * build as long as 20,000 records of a slow WordPress need. Next's limit for a page of a build is above it.
+ */
+const listBudgetMs = buildFolder ? 600_000 : 45_000;
+
+/**
+ * Every readable record of a collection, ⌈N/100⌉ requests. Malformed records are left out and reported.
+ * Throws a `CmsError` where WordPress does not answer, or answers with fewer records than it counts.
+ */
+export async function listCollection<T>(collection: Collection<T>): Promise<T[]> {
+  await apiDiscovered();
+  const until = Date.now() + listBudgetMs;
+  const read = (await everyPage(collection, until)) ?? (await everyPage(collection, until));
+  if (!read)
+    throw new CmsError(
+      `${collection.name} kept changing while it was read: its pages and its count do not agree.`,
+    );
+  report(
+    collection.name,
+    read.flatMap(({ problems }) => problems),
+  );
+  return read.flatMap(({ items }) => items);
+}
+
+/**
+ * All pages of a collection in a stable order; `null` where it changed in between. Each is read through the schema
+ * as it comes: WordPress sends several times what is used of it.
+ */
+async function everyPage<T>(collection: Collection<T>, until: number) {
+  const page = async (number: number) => {
+    const answer = await getJson(
+      collectionPath(collection, {
+        per_page: String(perPage),
+        page: String(number),
+        orderby: 'id',
+        order: 'asc',
+      }),
+      until,
+    );
+    const records = ownRecords(collection.name, answer);
+    const { headers, url } = answer;
+    return {
+      headers,
+      url,
+      ...parseAll(collection, await completed(collection, records)),
+      records: records.length,
+    };
+  };
+  const first = await page(1);
+  const counted = countOf(first);
+  const rest = counted
+    ? await inParallel(Math.max(0, counted.pages - 1), (index) => page(index + 2))
+    : await untilNotFull(first, page);
+  const all = [first, ...rest];
+  const records = all.reduce((sum, each) => sum + each.records, 0);
+  return counted === null || records === counted.total ? all : null;
+}
+
+/**
+ * How many records WordPress counts, and on how many pages; `null` where it does not say, as behind a proxy that
+ * drops its headers. Throws a `CmsError` where the two contradict each other, or ask for more than a site has.
+ */
+function countOf({
+  headers,
+  url,
+}: Pick<JsonResponse, 'headers' | 'url'>): { total: number; pages: number } | null {
+  const count = (name: string) => {
+    const value = headers.get(name);
+    if (value !== null && !/^\d{1,15}$/.test(value))
+      throw new CmsError(`${url} answered with the header ${name}: "${value}", which is no count.`);
+    return value === null ? null : Number(value);
+  };
+  const [total, pages] = [count('X-WP-Total'), count('X-WP-TotalPages')];
+  if (total === null) return null;
+  if (total > maxRecords)
+    throw new CmsError(`${url} counts ${total} records: this site reads at most ${maxRecords}.`);
+  const needed = Math.ceil(total / perPage);
+  // A WordPress that gives fewer records a page than it is asked for has more pages, but none without a record.
+  if (pages !== null && (pages < needed || pages > Math.min(total, maxRecords / perPage)))
+    throw new CmsError(`${url} counts ${total} records on ${pages} pages, which cannot be.`);
+  return { total, pages: pages ?? needed };
+}
+
+async function untilNotFull<P extends { records: number }>(
+  first: P,
+  page: (number: number) => Promise<P>,
+): Promise<P[]> {
+  const rest: P[] = [];
+  for (let last = first; last.records === perPage;) {
+    if ((rest.length + 1) * perPage >= maxRecords)
+      throw new CmsError(`A collection never ends: this site reads at most ${maxRecords} records.`);
+    last = await page(rest.length + 2);
+    rest.push(last);
+  }
+  return rest;
+}
