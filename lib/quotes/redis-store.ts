@@ -1,12 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import type { z } from 'zod';
 import { warn } from '@/lib/runtime/log';
-import type { Upload } from './attachments/attachment';
 import { maxFiles } from './attachments/limits';
 import { clockToleranceMs, maxWaitMs } from './due';
 import {
@@ -25,56 +19,14 @@ import {
   type StoredQuote,
 } from './quote-record';
 import { onceUntilFailure } from './once-until-failure';
+import { redisFiles } from './redis-files';
+import { addScript, moveScript } from './redis-scripts';
 
 const keyOf = (reference: string) => `quote:${reference}`;
 /** The references in a place, each scored with a time: when it is due, or when it came there. */
 const placeKey = (place: Place) => `quotes:${place}`;
 const damagedKey = 'quotes:damaged';
 const probeKey = 'quotes:probe';
-/** Where files lie on this machine while they arrive or are read; they are kept in Redis. */
-const uploads = join(tmpdir(), 'hard-metals-uploads');
-
-/**
- * The bytes of one file, in pieces by number: a hash under the name of the upload that brought it. A command that is sent
- * again, because Redis ended before it answered, stores the same piece in its place.
- */
-const fileKey = (upload: string, number: number) => `quotes:file:${upload}:${number}`;
-/** Bytes of a piece: each is one command, which must end in time. */
-const pieceBytes = 256 * 1024;
-/** Files that no request names are gone after this. */
-const orphanSeconds = 3600;
-/** Of the memory that Redis may use, the part that requests without files keep to themselves. */
-const reservedShare = 0.2;
-
-/**
- * Stores a request unless it is stored: its record, its place and its files, or nothing. Fails where one of its files is
- * missing.
- */
-const addScript = `
-if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
-for i = 3, #KEYS do
-  if redis.call('EXISTS', KEYS[i]) == 0 then return redis.error_reply('A file of the request is missing.') end
-end
-for i = 3, #KEYS do redis.call('PERSIST', KEYS[i]) end
-redis.call('ZADD', KEYS[2], ARGV[2], ARGV[3])
-redis.call('HSET', KEYS[1], 'record', ARGV[1], 'place', 'waiting', 'files', ARGV[4])
-return 1`;
-
-/**
- * Moves a request from one place to another, if it is there (and was not touched since, where a score is given).
- * What a full Redis refuses comes first, so that the request is moved whole or not at all.
- */
-const moveScript = `
-local score = redis.call('ZSCORE', KEYS[2], ARGV[3])
-if not score or (ARGV[4] ~= '' and tonumber(score) ~= tonumber(ARGV[4])) then return 0 end
-redis.call('ZADD', KEYS[3], ARGV[2], ARGV[3])
-redis.call('HSET', KEYS[1], 'place', ARGV[1])
-if ARGV[5] == '+1' then redis.call('HINCRBY', KEYS[1], 'attempts', 1)
-elseif ARGV[5] ~= '' then redis.call('HSET', KEYS[1], 'attempts', ARGV[5]) end
-if ARGV[6] ~= '' then redis.call('HSET', KEYS[1], 'notes', ARGV[6]) end
-redis.call('ZREM', KEYS[2], ARGV[3])
-return 1`;
-
 interface Move {
   from: Place;
   to: Place;
@@ -92,6 +44,7 @@ interface Move {
  */
 export function openRedisStore(redis: Redis): QuoteStore {
   const { done: ready } = onceUntilFailure(checkDurable);
+  const files = redisFiles(redis);
 
   async function checkDurable() {
     const answer: unknown = await redis.config('GET', 'appendonly');
@@ -143,30 +96,9 @@ export function openRedisStore(redis: Redis): QuoteStore {
   async function removeEntry(reference: string) {
     const upload = await redis.hget(keyOf(reference), 'files');
     const line = redis.multi();
-    if (upload) for (let i = 0; i < maxFiles; i += 1) line.del(fileKey(upload, i));
+    if (upload) for (let i = 0; i < maxFiles; i += 1) line.del(files.key(upload, i));
     for (const key of [...places.map(placeKey), damagedKey]) line.zrem(key, reference);
     await line.del(keyOf(reference)).exec();
-  }
-
-  /** Copies files to Redis, for an hour unless a request is stored that names them. Returns their name. */
-  async function copyFiles({ folder, attachments }: Upload): Promise<string> {
-    const upload = randomUUID();
-    for (const i of attachments.keys()) {
-      const key = fileKey(upload, i);
-      let number = 0;
-      for await (const piece of createReadStream(join(folder, String(i)), {
-        highWaterMark: pieceBytes,
-      }))
-        await redis
-          .multi()
-          .hset(key, String(number++), piece as Buffer)
-          .expire(key, orphanSeconds)
-          .exec()
-          .then((answers) => {
-            for (const [error] of answers ?? []) if (error) throw error;
-          });
-    }
-    return upload;
   }
 
   return {
@@ -175,13 +107,13 @@ export function openRedisStore(redis: Redis): QuoteStore {
     async add(record, upload = null) {
       await ready();
       const { reference } = record;
-      const files = upload ? await copyFiles(upload) : '';
+      const uploadName = upload ? await files.copy(upload) : '';
       const keys = [
         keyOf(reference),
         placeKey('waiting'),
-        ...(upload?.attachments ?? []).map((_, i) => fileKey(files, i)),
+        ...(upload?.attachments ?? []).map((_, i) => files.key(uploadName, i)),
       ];
-      const words = [storedText(record), Date.now(), reference, files];
+      const words = [storedText(record), Date.now(), reference, uploadName];
       const add = () => redis.eval(addScript, keys.length, ...keys, ...words);
       const waiting = { place: 'waiting', record } as const;
       if ((await add()) === 1) return { ...waiting, isNew: true };
@@ -271,11 +203,7 @@ export function openRedisStore(redis: Redis): QuoteStore {
         await redis.zadd(placeKey('sent'), 'XX', String(now), reference);
       const old = await redis.zrangebyscore(placeKey('sent'), '-inf', now - afterMs);
       for (const reference of old) await removeEntry(reference);
-      for (const name of await readdir(uploads).catch(() => [])) {
-        const path = join(uploads, name);
-        const changed = (await stat(path).catch(() => null))?.ctimeMs ?? now;
-        if (changed < now - orphanSeconds * 1000) await rm(path, { recursive: true, force: true });
-      }
+      await files.removeOrphans();
     },
 
     async remove(reference) {
@@ -288,46 +216,17 @@ export function openRedisStore(redis: Redis): QuoteStore {
       return aside === null ? (places.find((each) => each === place) ?? null) : 'damaged';
     },
 
-    async openUpload() {
-      await mkdir(uploads, { recursive: true, mode: 0o700 });
-      return mkdtemp(join(uploads, 'upload-'));
-    },
+    openUpload: files.openUpload,
 
     async hasRoomForFiles() {
       await ready();
-      const memory = await redis.info('memory');
-      const bytes = (name: string) =>
-        Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(memory)?.[1] ?? 0);
-      const limit = bytes('maxmemory');
-      return limit === 0 || bytes('used_memory') < limit * (1 - reservedShare);
+      return files.hasRoom();
     },
 
     async attachment(reference, number) {
       await ready();
       const upload = await redis.hget(keyOf(reference), 'files');
-      if (!upload) return null;
-      const key = fileKey(upload, number);
-      const pieces = await redis.hlen(key);
-      if (pieces === 0) return null;
-      const folder = await this.openUpload();
-      const release = () => rm(folder, { recursive: true, force: true });
-      const path = join(folder, '0');
-      try {
-        const file = await open(path, 'wx', 0o600);
-        try {
-          for (let i = 0; i < pieces; i += 1) {
-            const piece = await redis.hgetBuffer(key, String(i));
-            if (!piece) throw new Error(`${key} was removed while it was read.`);
-            await file.writeFile(piece);
-          }
-        } finally {
-          await file.close();
-        }
-      } catch (error) {
-        await release();
-        throw error;
-      }
-      return { path, release };
+      return upload ? files.read(upload, number) : null;
     },
 
     async rewrite(record) {

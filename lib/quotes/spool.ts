@@ -1,20 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  link,
-  mkdir,
-  readdir,
-  rename,
-  rm,
-  stat,
-  statfs,
-  unlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { link, readdir, rename, unlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isSystemError } from '@/lib/runtime/error-code';
 import { warn } from '@/lib/runtime/log';
-import type { Upload } from './attachments/attachment';
 import { clockToleranceMs, isDue } from './due';
 import {
   failedWith,
@@ -46,6 +34,7 @@ import {
   type StoredQuote,
 } from './quote-record';
 import { onceUntilFailure } from './once-until-failure';
+import { spoolFiles } from './spool-files';
 
 /** `Q-7F3K-9M2P-4XWT.json`, or with the number of uncertain posts: `Q-7F3K-9M2P-4XWT.2.json`. */
 const fileName = /^(Q(?:-[0-9A-HJKMNP-TV-Z]{4}){3})(?:\.([1-9]))?\.json$/;
@@ -57,11 +46,6 @@ const nameOf = (reference: string, uncertainPosts = 0) =>
 
 /** What health tries to write: more than the longest request takes. */
 const probe = 'x'.repeat(128 * 1024);
-/** Files are refused where a disk has less room than this: requests without files need it. */
-const reservedBytes = 512 * 1024 * 1024;
-/** Files of this age that no request names were left by a process that died. */
-const orphanMs = 3_600_000;
-
 /**
  * Requests on disk, like the spool of a mail server: a folder for each place, a file for each request, written
  * once and then only renamed, which needs no space and happens whole or not at all. Several processes may share
@@ -69,21 +53,25 @@ const orphanMs = 3_600_000;
  * one's, when it was claimed; a sent one's, when it was delivered.
  *
  * `index` has a hard link to each file: the process that creates it has stored the request, every other one finds it.
- * `notes` has WordPress's answer, where there was space for it. `files` has a folder for each request with attachments,
- * moved there whole and synced before the request itself is written: a request that is stored has all of its files.
- * `uploads` has the files that arrive.
+ * `notes` has WordPress's answer, where there was space for it. `spool-files.ts` has the attachments.
  */
 export function openSpool(folder: string): QuoteStore {
   const [drafts, index] = [join(folder, 'drafts'), join(folder, 'index')];
   const [notes, damaged] = [join(folder, 'notes'), join(folder, 'damaged')];
-  const [files, uploads] = [join(folder, 'files'), join(folder, 'uploads')];
+  const files = spoolFiles(folder);
   const placeFolder = (place: Place) => join(folder, place);
-  const filesOf = (reference: string) => join(files, reference);
 
   const opening = onceUntilFailure(makeFolders);
 
   async function makeFolders() {
-    for (const each of [drafts, index, notes, damaged, files, uploads, ...places.map(placeFolder)])
+    for (const each of [
+      drafts,
+      index,
+      notes,
+      damaged,
+      ...files.folders,
+      ...places.map(placeFolder),
+    ])
       await makeFolder(each);
     await syncFolder(folder);
     await syncFolder(dirname(folder));
@@ -187,40 +175,6 @@ export function openSpool(folder: string): QuoteStore {
     return true;
   }
 
-  /**
-   * Moves files that came with a request to their place, whole. Those of the same request that are there already have the
-   * same bytes: its reference is made of them.
-   */
-  async function keepFiles(reference: string, upload: Upload): Promise<void> {
-    try {
-      await rename(upload.folder, filesOf(reference));
-    } catch (error) {
-      if (!isThere(error)) throw error;
-    }
-    await syncFolder(filesOf(reference));
-    await syncFolder(files);
-  }
-
-  /** Removes the files of requests that are gone, and uploads of processes that died. */
-  async function removeOrphans(): Promise<void> {
-    const before = Date.now() - orphanMs;
-    const isOld = async (path: string) =>
-      ((await stat(path).catch(unlessGone))?.ctimeMs ?? Infinity) < before;
-    for (const name of await readdir(uploads))
-      if (await isOld(join(uploads, name))) await removeFolder(join(uploads, name));
-    for (const reference of await readdir(files)) {
-      if (!(await isOld(filesOf(reference))) || (await isKept(reference))) continue;
-      // Out of the way first: the same request may be stored again at this moment, and finds no files then.
-      const aside = join(uploads, randomUUID());
-      await rename(filesOf(reference), aside).catch(unlessGone);
-      if (await isKept(reference))
-        await rename(aside, filesOf(reference)).catch((error: unknown) => {
-          if (!isThere(error)) throw error;
-        });
-      await removeFolder(aside);
-    }
-  }
-
   /** Whether a request is stored, or set aside to be repaired. */
   const isKept = async (reference: string) =>
     (await locate(reference)) !== null ||
@@ -263,11 +217,11 @@ export function openSpool(folder: string): QuoteStore {
   }
 
   async function unlinkDamaged(reference: string): Promise<boolean> {
-    const files = (await filesIn(damaged, fileName)).filter(
+    const asides = (await filesIn(damaged, fileName)).filter(
       ({ name }) => referenceIn(name) === reference,
     );
-    for (const { path } of files) await unlink(path).catch(unlessGone);
-    return files.length > 0;
+    for (const { path } of asides) await unlink(path).catch(unlessGone);
+    return asides.length > 0;
   }
 
   return {
@@ -282,10 +236,10 @@ export function openSpool(folder: string): QuoteStore {
           return null;
         });
         if (known) return { ...known, isNew: false };
-        if (upload) await keepFiles(record.reference, upload);
+        if (upload) await files.keep(record.reference, upload);
         const isNew = await write(record);
         // Where files of an earlier try were there, they may have been removed as left over just now.
-        if (upload) await keepFiles(record.reference, upload).catch(unlessGone);
+        if (upload) await files.keep(record.reference, upload).catch(unlessGone);
         await syncStored();
         // What came a moment earlier and is not found is on its way to `waiting`.
         const earlier = isNew ? null : await find(record.reference);
@@ -359,14 +313,14 @@ export function openSpool(folder: string): QuoteStore {
           if (file.changed >= now - afterMs) continue;
           await unlink(file.path).catch(unlessGone);
           await unlinkIndexAndNotes(referenceIn(file.name));
-          await removeFolder(filesOf(referenceIn(file.name)));
+          await files.remove(referenceIn(file.name));
         }
         for (const { name, links } of await filesIn(index, fileName))
           if (links === 1 && !(await locate(referenceIn(name))))
             await unlinkIndexAndNotes(referenceIn(name));
         for (const { name } of await filesIn(notes, fileName))
           if (!(await locate(referenceIn(name)))) await unlinkIndexAndNotes(referenceIn(name));
-        await removeOrphans();
+        await files.removeOrphans(isKept);
       }),
 
     remove: (reference) =>
@@ -375,27 +329,15 @@ export function openSpool(folder: string): QuoteStore {
         if (found) await unlink(found.file.path).catch(unlessGone);
         await unlinkIndexAndNotes(reference);
         const aside = await unlinkDamaged(reference);
-        await removeFolder(filesOf(reference));
+        await files.remove(reference);
         return found?.place ?? (aside ? 'damaged' : null);
       }),
 
-    openUpload: () =>
-      inFolders(async () => {
-        const path = join(uploads, randomUUID());
-        await mkdir(path, { mode: 0o700 });
-        return path;
-      }),
+    openUpload: () => inFolders(files.openUpload),
 
-    hasRoomForFiles: () =>
-      inFolders(async () => {
-        const { bavail, bsize } = await statfs(folder);
-        return bavail * bsize > reservedBytes;
-      }),
+    hasRoomForFiles: () => inFolders(files.hasRoom),
 
-    async attachment(reference, number) {
-      const file = await fileAt(filesOf(reference), String(number));
-      return file && { path: file.path, release: async () => {} };
-    },
+    attachment: files.find,
 
     async rewrite(record) {
       const file = await fileIn('claimed', record.reference);
@@ -421,8 +363,3 @@ export function openSpool(folder: string): QuoteStore {
     },
   };
 }
-
-const removeFolder = (path: string) => rm(path, { recursive: true, force: true });
-
-/** Whether a folder could not be moved because there is one already. */
-const isThere = (error: unknown) => failedWith('ENOTEMPTY', error) || failedWith('EEXIST', error);

@@ -1,5 +1,5 @@
 import { isKnownPath } from '@/lib/counter/known-paths';
-import { logBrowserReports } from '@/lib/page-cache/policy-report';
+import { logBrowserReports } from '@/lib/browser-reports/log-browser-reports';
 import { clientOf } from '@/lib/quotes/intake/client-of';
 import { postedBody } from '@/lib/server/posted-body';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { logBrowserReports } from './policy-report';
+import { logBrowserReports } from './log-browser-reports';
 
 const report = (changes: object) =>
   JSON.stringify({
