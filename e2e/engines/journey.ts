@@ -1,5 +1,5 @@
 import { expect, test as base, type Browser } from '@playwright/test';
-import { startQuoteSite } from '../site/quote-site';
+import { startQuoteSite, type QuoteSite } from '../site/start-site';
 import { playwrightVisitor } from './playwright-visitor';
 import { startPolicyFront } from './policy-front';
 import { unhydrated } from './unhydrated';
@@ -7,7 +7,6 @@ import type { Engine, Target, Visitor } from './visitor';
 import { startWebKit } from './webkit';
 import { webkitVisitor } from './webkit-visitor';
 
-type QuoteSite = Awaited<ReturnType<typeof startQuoteSite>>;
 type Front = Awaited<ReturnType<typeof startPolicyFront>>;
 
 export { expect };
@@ -46,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   quotes: [
     async ({ front }, use) => {
       const site = await startQuoteSite();
-      front.route('/api/quote/', site.url());
+      front.route('/api/quote/', site.url);
       await use(site);
       await site.stop();
     },

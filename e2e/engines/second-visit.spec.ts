@@ -1,8 +1,8 @@
-import { startInstance } from '../scale/instance';
+import { startInstance } from '../site/start-site';
 import { startWordPress } from '../wordpress/wordpress';
 import { expectPage, expect, test } from './journey';
 import { link, main } from './targets';
-import { sampleBuild } from '../site/site';
+import { sampleBuild } from '../site/build';
 
 const list = '/inventory/nickel/';
 const page = `${list}grade/inconel-625/`;

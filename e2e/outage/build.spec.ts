@@ -3,7 +3,7 @@ import { faultNames, type FaultName } from '../fake-cms/faults';
 import { manyGrades } from '../fake-cms/many-grades';
 import { startFakeCms, type FakeCms } from '../fake-cms/server';
 import { records } from '../../lib/cms/sample/records';
-import { buildSite, type Build } from '../site/site';
+import { buildSite, type Build } from '../site/build';
 import { temporaryFolder } from '../site/temporary-folder';
 import { sentences } from './faults';
 import { cell } from './matrix';

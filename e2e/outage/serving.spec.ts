@@ -4,9 +4,8 @@ import { success } from '@/lib/quotes/words';
 import { faultNames, type FaultName } from '../fake-cms/faults';
 import { startFakeCms, type FakeCms } from '../fake-cms/server';
 import { secret, signedWebhook } from '../site/webhook';
-import type { Running } from '../site/process';
 import { answers, post } from '../site/quote-post';
-import { builtSite, startSite } from '../site/site';
+import { startBuiltSite, startSite, type BuiltSite } from '../site/start-site';
 import { temporaryFolder } from '../site/temporary-folder';
 import { sentences, tagsOf } from './faults';
 import { cell } from './matrix';
@@ -39,10 +38,8 @@ const sentence = (fault: FaultName) =>
     : sentences[fault];
 
 let cms: FakeCms;
-let folder: string;
 let environment: Record<string, string>;
-let start: () => Promise<Running>;
-let site: Running;
+let site: BuiltSite;
 let title: string;
 /** A draft as WordPress's preview button names it, and its slug. */
 let draft: string;
@@ -59,9 +56,7 @@ test.beforeAll(async () => {
   const post = { collection: 'titanium_grades', slug: draftSlug, title: 'Ti 17', content: '' };
   draft = `titanium_grades/${cms.add({ ...post, status: 'draft' })}`;
   environment = { ...settings, ...cms.settings };
-  ({ folder } = await builtSite('outage', environment));
-  start = () => startSite(folder, environment);
-  site = await start();
+  site = await startBuiltSite('outage', environment);
 });
 test.afterAll(async () => {
   await site?.stop();
@@ -122,7 +117,7 @@ function logLines(length: number) {
 
 test('a server started during an outage shows every page as it was built', async () => {
   await cms.fail('refused');
-  const late = await start();
+  const late = await startSite(site.build.folder, environment);
   try {
     const built = await seen(late.url);
     expect(built.filter(({ status }) => status !== 200)).toEqual([]);
@@ -206,7 +201,7 @@ for (const fault of faultNames)
 
 test('a visitor to a page that was never built is answered within 8 s, behind every regeneration', async () => {
   await cms.ok();
-  const late = await startSite(folder, { ...environment, WORDPRESS_TIMEOUT_MS: '5000' });
+  const late = await startSite(site.build.folder, { ...environment, WORDPRESS_TIMEOUT_MS: '5000' });
   try {
     await seen(late.url);
     await cms.fail('hangs');

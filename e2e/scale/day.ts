@@ -8,9 +8,9 @@ import { openSpool } from '@/lib/quotes/spool';
 import { percentile } from '../bench/statistics';
 import { startFakeCms } from '../fake-cms/server';
 import { answers, post } from '../site/quote-post';
-import { builtSite } from '../site/site';
-import { startCluster } from './cluster';
-import { everyPage } from './every-page';
+import { builtSite } from '../site/build';
+import { startCluster } from '../site/start-site';
+import { everyPage } from '../site/every-page';
 import { visit } from './visits';
 import { secret, signedWebhook } from '../site/webhook';
 

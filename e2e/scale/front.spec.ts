@@ -5,9 +5,9 @@ import { expect, test } from '@playwright/test';
 import { passFor, writePass } from '@/lib/preview/pass';
 import { answers, post } from '../site/quote-post';
 import { ask } from './ask';
-import { startInstance, type Instance } from './instance';
-import { startNginx, type Nginx } from './nginx';
-import { sampleBuild } from '../site/site';
+import { startInstance, type Instance } from '../site/start-site';
+import { startNginx, type Nginx } from '../site/nginx';
+import { sampleBuild } from '../site/build';
 
 const previewSecret = 'a preview secret of these tests';
 let site: Instance;

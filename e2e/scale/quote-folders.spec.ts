@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test';
 import { success } from '@/lib/quotes/words';
 import { answers } from '../site/quote-post';
 import { ask } from './ask';
-import { startInstance } from './instance';
-import { startNginx } from './nginx';
-import { sampleBuild } from '../site/site';
+import { startInstance } from '../site/start-site';
+import { startNginx } from '../site/nginx';
+import { sampleBuild } from '../site/build';
 
 /** The references that an instance holds in its own folder. */
 const storedIn = (folder: string) =>

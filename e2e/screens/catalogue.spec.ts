@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { records } from '@/lib/cms/sample/records';
 import { metals } from '@/lib/catalog/metals';
 import { headingsOf } from './page-text';
-import { sampleBuild } from '../site/site';
+import { sampleBuild } from '../site/build';
 
 const published = (collection: string) =>
   records.filter((record) => record.collection === collection && record.status !== 'draft');

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { missing, moved, shown, unknown } from './addresses';
 import { headingsOf, titleOf, trailOf } from './page-text';
-import { sampleBuild } from '../site/site';
+import { sampleBuild } from '../site/build';
 
 /** One answer, without following it. */
 const ask = async (request: APIRequestContext, path: string) => {

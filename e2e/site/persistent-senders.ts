@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { median } from '../bench/statistics';
 import { digestOf, type ModeName } from './form-endpoint';
 import { answers, post } from './quote-post';
-import type { QuoteSite } from './quote-site';
+import { type QuoteSite } from './start-site';
 import { pdf } from './sample-files';
 
 const visitors = 12;
@@ -36,7 +36,7 @@ export async function sendThroughCrashes(
     for (;;) {
       posts += 1;
       const start = performance.now();
-      const reference = await acknowledgement(site.url(), key, filesOf(key));
+      const reference = await acknowledgement(site.url, key, filesOf(key));
       if (reference) {
         waits.push(performance.now() - start);
         return references.set(key, reference);

@@ -3,17 +3,17 @@ import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { sign } from '@/lib/preview/token';
 import { close, listen } from '../machine/local-server';
 import { watchPolicy } from '../security/policy-violations';
-import { startInstance } from '../scale/instance';
+import { startInstance, type Instance } from '../site/start-site';
 import { titleInBlockEditor } from './block-editor';
 import { logIn } from './log-in';
 import type { Post } from './rest';
 import { startWordPress, type WordPress } from './wordpress';
-import { sampleBuild } from '../site/site';
+import { sampleBuild } from '../site/build';
 
 const secret = 'local-only-preview-secret'; // as in php/wp-config.php
 const path = '/inventory/titanium/grade/beta-c/';
 let cms: WordPress;
-let site: Awaited<ReturnType<typeof startInstance>>;
+let site: Instance;
 let grade: Post;
 /** An editor's browser, logged in to WordPress. */
 let page: Page;

@@ -1,10 +1,9 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../machine/free-port';
-import { startCluster } from '../../scale/cluster';
-import { everyPage } from '../../scale/every-page';
+import { startCluster, startSite } from '../../site/start-site';
+import { everyPage } from '../../site/every-page';
 import { visitAll } from '../../scale/visits';
-import { startSite } from '../../site/site';
 import type { Measure } from '../bench';
 import { figure, type Figure } from '../figure';
 import { median } from '../statistics';
