@@ -1,11 +1,11 @@
 import { expect, test as base, type Browser } from '@playwright/test';
 import { startQuoteSite, type QuoteSite } from '../site/start-site';
-import { playwrightVisitor } from './playwright-visitor';
+import { playwrightVisitor } from '../visitor/playwright-visitor';
 import { startPolicyFront } from './policy-front';
-import { unhydrated } from './unhydrated';
-import type { Engine, Target, Visitor } from './visitor';
-import { startWebKit } from './webkit';
-import { webkitVisitor } from './webkit-visitor';
+import { unhydrated } from '../visitor/unhydrated';
+import type { Engine, Target, Visitor } from '../visitor/visitor';
+import { startWebKit } from '../visitor/webkit';
+import { webkitVisitor } from '../visitor/webkit-visitor';
 
 type Front = Awaited<ReturnType<typeof startPolicyFront>>;
 

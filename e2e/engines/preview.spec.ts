@@ -1,5 +1,5 @@
 import { startInstance } from '../site/start-site';
-import { startWordPress } from '../wordpress/wordpress';
+import { startWordPress } from '../real-wordpress/wordpress';
 import { expect, test } from './journey';
 import { button, labelled } from './targets';
 import { sampleBuild } from '../site/build';

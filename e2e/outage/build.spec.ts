@@ -4,7 +4,7 @@ import { manyGrades } from '../fake-cms/many-grades';
 import { startFakeCms, type FakeCms } from '../fake-cms/server';
 import { records } from '../../lib/cms/sample/records';
 import { buildSite, type Build } from '../site/build';
-import { temporaryFolder } from '../site/temporary-folder';
+import { temporaryFolder } from '../machine/temporary-folder';
 import { sentences } from './faults';
 import { cell } from './matrix';
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import autocannon from 'autocannon';
 import { startFakeCms } from '../fake-cms/server';
 import { startInstance } from '../site/start-site';
-import { megabytes } from '../site/memory';
+import { megabytes } from '../machine/memory';
 import { sampleBuild } from '../site/build';
 
 /** Every kind of address that WordPress's records stand behind. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import * as routes from '@/lib/routing/routes';
-import { openRemoteSite } from '../site/remote-site';
-import { waitLikeAPerson } from '../site/quote-page';
+import { openRemoteSite } from '../visitor/remote-site';
+import { waitLikeAPerson } from '../visitor/quote-page';
 import { startQuoteSite } from '../site/start-site';
 
 test(

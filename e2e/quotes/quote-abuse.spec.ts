@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { megabytes } from '../site/memory';
-import { answers, post } from '../site/quote-post';
+import { megabytes } from '../machine/memory';
+import { answers, post } from '../visitor/quote-post';
 import { startQuoteSite, type QuoteSite } from '../site/start-site';
 
 let site: QuoteSite;

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { success } from '@/lib/quotes/words';
-import { violationsOf } from '../screens/axe';
+import { violationsOf } from '../page/axe';
 import { digestOf } from '../site/form-endpoint';
-import { megabytes } from '../site/memory';
-import { dialog, fill, gradePath, openAndFill, send, aside } from '../site/quote-page';
-import { answers, post } from '../site/quote-post';
+import { megabytes } from '../machine/memory';
+import { dialog, fill, gradePath, openAndFill, send, aside } from '../visitor/quote-page';
+import { answers, post } from '../visitor/quote-post';
 import { startQuoteSite, type QuoteSite } from '../site/start-site';
 import { dxf, pdf } from '../site/sample-files';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { sendThroughCrashes } from '../site/persistent-senders';
-import { answers, post } from '../site/quote-post';
+import { sendThroughCrashes } from './persistent-senders';
+import { answers, post } from '../visitor/quote-post';
 import { startQuoteSite } from '../site/start-site';
 import { startRedis } from '../site/redis';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { success } from '@/lib/quotes/words';
-import { violationsOf } from '../screens/axe';
-import { waitLikeAPerson, box, dialog, fill, quoteSite, send } from '../site/quote-page';
-import { answers } from '../site/quote-post';
+import { violationsOf } from '../page/axe';
+import { waitLikeAPerson, box, dialog, fill, quoteSite, send } from '../visitor/quote-page';
+import { answers } from '../visitor/quote-post';
 
 const site = quoteSite();
 

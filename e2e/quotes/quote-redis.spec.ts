@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { noNotes, type QuoteRecord } from '@/lib/quotes/quote-record';
 import { connectRedis } from '@/lib/quotes/redis';
 import { openRedisStore } from '@/lib/quotes/redis-store';
-import { answers, post } from '../site/quote-post';
+import { answers, post } from '../visitor/quote-post';
 import { startQuoteSite } from '../site/start-site';
 import { startRedis } from '../site/redis';
 

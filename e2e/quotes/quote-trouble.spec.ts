@@ -10,8 +10,8 @@ import {
   openAndFill,
   gradePath,
   quoteSite,
-} from '../site/quote-page';
-import { answers } from '../site/quote-post';
+} from '../visitor/quote-page';
+import { answers } from '../visitor/quote-post';
 
 const site = quoteSite();
 

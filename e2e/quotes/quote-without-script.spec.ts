@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { failure, success } from '@/lib/quotes/words';
-import { aside, box, send, floatingButton, fill, gradePath, quoteSite } from '../site/quote-page';
-import { answers } from '../site/quote-post';
+import {
+  aside,
+  box,
+  send,
+  floatingButton,
+  fill,
+  gradePath,
+  quoteSite,
+} from '../visitor/quote-page';
+import { answers } from '../visitor/quote-post';
 
 const site = quoteSite();
 

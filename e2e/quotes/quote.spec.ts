@@ -12,8 +12,8 @@ import {
   open,
   gradePath,
   quoteSite,
-} from '../site/quote-page';
-import { answers } from '../site/quote-post';
+} from '../visitor/quote-page';
+import { answers } from '../visitor/quote-post';
 
 const site = quoteSite();
 

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { dialog, floatingButton } from '../site/quote-page';
+import { dialog, floatingButton } from '../visitor/quote-page';
 import { startInstance, type Instance } from '../site/start-site';
 import { startNginx, type Nginx } from '../site/nginx';
 import { sampleBuild } from '../site/build';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { answers, post } from '../site/quote-post';
+import { answers, post } from '../visitor/quote-post';
 import { startFormEndpoint } from '../site/form-endpoint';
 import { sampleBuild } from '../site/build';
 import { startSite } from '../site/start-site';

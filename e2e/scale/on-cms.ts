@@ -3,7 +3,7 @@ import { startFakeCms } from '../fake-cms/server';
 import { startCluster } from '../site/start-site';
 import { everyPage } from '../site/every-page';
 import { secret } from '../site/webhook';
-import { visit } from './visits';
+import { visit } from '../visitor/visits';
 import { sampleBuild } from '../site/build';
 
 /** A grade, its page, and the change that WordPress announces after an edit. */

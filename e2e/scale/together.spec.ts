@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { answers, post } from '../site/quote-post';
+import { answers, post } from '../visitor/quote-post';
 import { requestsAtExpiry } from './expiry';
 import { sampleBuild } from '../site/build';
 import { startInstance } from '../site/start-site';

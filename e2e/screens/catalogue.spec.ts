@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { records } from '@/lib/cms/sample/records';
 import { metals } from '@/lib/catalog/metals';
-import { headingsOf } from './page-text';
+import { headingsOf } from '../page/page-text';
 import { sampleBuild } from '../site/build';
 
 const published = (collection: string) =>

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { get } from 'node:http';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { missing, moved, shown, unknown } from './addresses';
-import { headingsOf, titleOf, trailOf } from './page-text';
+import { missing, moved, shown, unknown } from '../page/addresses';
+import { headingsOf, titleOf, trailOf } from '../page/page-text';
 import { sampleBuild } from '../site/build';
 
 /** One answer, without following it. */

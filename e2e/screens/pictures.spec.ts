@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { percentile } from '../bench/statistics';
-import { megabytes } from '../site/memory';
+import { percentile } from '../figures/statistics';
+import { megabytes } from '../machine/memory';
 import { sampleBuild } from '../site/build';
 import { startInstance } from '../site/start-site';
 

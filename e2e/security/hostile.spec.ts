@@ -6,7 +6,7 @@ import { bodies, headers, methods, pages } from './hostile-requests';
 import { sampleBuild } from '../site/build';
 import { startSite } from '../site/start-site';
 import type { Running } from '../site/process';
-import { temporaryFolder } from '../site/temporary-folder';
+import { temporaryFolder } from '../machine/temporary-folder';
 
 let site: Running;
 test.beforeAll(async () => {

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { speculationRules } from '../../lib/browser/speculation-rules.cjs';
 import { withOneScript } from '../../lib/next/flight.cjs';
 import { policyFor } from '../../lib/page-cache/policy.cjs';
-import { watchPolicy } from './policy-violations';
+import { watchPolicy } from '../page/policy-violations';
 import { sampleBuild } from '../site/build';
 import { startInstance, type Instance } from '../site/start-site';
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { records } from '@/lib/cms/sample/records';
-import { missing, moved, shown, unknown } from '../screens/addresses';
-import { headingsOf, titleOf, trailOf } from '../screens/page-text';
-import { answers, post } from '../site/quote-post';
+import { missing, moved, shown, unknown } from '../page/addresses';
+import { headingsOf, titleOf, trailOf } from '../page/page-text';
+import { answers, post } from '../visitor/quote-post';
 import { startBuiltSite, type BuiltSite } from '../site/start-site';
-import { startWordPress, type WordPress } from './wordpress';
+import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
 
 let cms: WordPress;
 let site: BuiltSite;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { records } from '@/lib/cms/sample/records';
 import { startBuiltSite, type BuiltSite } from '../site/start-site';
-import { startWordPress, type WordPress } from './wordpress';
+import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
 
 let cms: WordPress;
 let site: BuiltSite;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sign, signatureHeader, timestampHeader } from '@/lib/webhooks/signature';
 import { startBuiltSite, type BuiltSite } from '../site/start-site';
-import { run } from './command';
+import { run } from '../real-wordpress/command';
 import { storedPages, regenerated } from './stored-pages';
 import { logIn } from './log-in';
-import { SCRIPTS } from './places';
-import { startWordPress, type WordPress } from './wordpress';
+import { SCRIPTS } from '../real-wordpress/places';
+import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
 
 interface Notice {
   id: number;

@@ -2,11 +2,11 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { answers, post } from '../site/quote-post';
+import { answers, post } from '../visitor/quote-post';
 import { startBuiltSite, type BuiltSite } from '../site/start-site';
-import { run } from './command';
+import { run } from '../real-wordpress/command';
 import { logIn } from './log-in';
-import { startWordPress, type WordPress } from './wordpress';
+import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
 
 let cms: WordPress;
 let site: BuiltSite;

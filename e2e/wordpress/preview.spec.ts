@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { sign } from '@/lib/preview/token';
-import { watchPolicy } from '../security/policy-violations';
+import { watchPolicy } from '../page/policy-violations';
 import { startBuiltSite, type BuiltSite } from '../site/start-site';
 import { storedPages, regenerated } from './stored-pages';
 import { titleInBlockEditor } from './block-editor';
 import { logIn } from './log-in';
-import { startWordPress, type WordPress } from './wordpress';
+import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
 
 const secret = 'local-only-preview-secret'; // as in php/wp-config.php
 let cms: WordPress;

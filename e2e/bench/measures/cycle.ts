@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startFakeCms } from '../../fake-cms/server';
-import { visitAll } from '../../scale/visits';
+import { visitAll } from '../../visitor/visits';
 import { startSite } from '../../site/start-site';
 import type { Measure } from '../bench';
 import { figure } from '../figure';

@@ -8,7 +8,7 @@ import { runNginx, startNginx } from '../../site/nginx';
 import type { Measure } from '../bench';
 import { drive, type Driven } from '../drive';
 import { figure, type Goal, type Unit } from '../figure';
-import { median, sum } from '../statistics';
+import { median, sum } from '../../figures/statistics';
 import { gradePath } from '../templates';
 
 const rounds = 5;

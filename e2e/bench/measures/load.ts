@@ -3,7 +3,7 @@ import type { Measure } from '../bench';
 import { drive } from '../drive';
 import { figure, type Figure } from '../figure';
 import { watchProcess } from '../process-watch';
-import { growth, max, sum } from '../statistics';
+import { growth, max, sum } from '../../figures/statistics';
 import { templates } from '../templates';
 
 const paths = templates.filter(({ name }) => name !== 'not found').map(({ path }) => path);

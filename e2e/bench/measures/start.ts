@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../machine/free-port';
 import { startCluster, startSite } from '../../site/start-site';
 import { everyPage } from '../../site/every-page';
-import { visitAll } from '../../scale/visits';
+import { visitAll } from '../../visitor/visits';
 import type { Measure } from '../bench';
 import { figure, type Figure } from '../figure';
-import { median } from '../statistics';
+import { median } from '../../figures/statistics';
 import { gradePath } from '../templates';
 
 const rounds = 5;

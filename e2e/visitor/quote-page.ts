@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { answers } from './quote-post';
-import { startQuoteSite, type QuoteSite } from './start-site';
+import { startQuoteSite, type QuoteSite } from '../site/start-site';
 
 /** A grade with a form beside it. */
 export const gradePath = '/inventory/titanium/grade/6al-4v/';
