@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { repositoryFiles } from '@/e2e/repository/repository-files';
+import { repositoryFiles } from '@/e2e/figures/repository-files';
 
 const files = repositoryFiles().filter((file) => /\.(tsx?|[cm]js|scss|md|php|conf)$/.test(file));
 const documents = files.filter((file) => file.endsWith('.md'));

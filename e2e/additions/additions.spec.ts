@@ -5,7 +5,8 @@ import { records } from '../../lib/cms/sample/records';
 import type { SeedRecord } from '../../lib/cms/sample/record';
 import { startFakeCms, type FakeCms } from '../fake-cms/server';
 import type { Running } from '../site/process';
-import { builtWith, startSite } from '../site/site';
+import { builtWith } from '../site/build';
+import { startSite } from '../site/start-site';
 import { additions } from './additions';
 import { add } from './scratch-copy';
 

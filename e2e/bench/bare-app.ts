@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
+import { folderOf } from '../site/build';
 import { linkPackages } from '../site/source';
 
 /** What every ratio is taken to: the least that this framework makes, at `/` once, at `/large/` with so many letters, at `/many/[n]/` as often as asked. */
@@ -38,7 +39,7 @@ export default async function Page({ params }) {
 
 /** Writes the bare site's sources into a folder of the cache and answers it. */
 export function writeBareApp(): string {
-  const folder = resolve('.cache/bench/bare');
+  const folder = folderOf('bench-bare');
   rmSync(join(folder, 'app'), { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { ensureChromium } from '../machine/browsers';
 import { start, type Running } from '../site/process';
-import { startSite } from '../site/site';
+import { nextIn } from '../site/build';
+import { startSite } from '../site/start-site';
 import type { Asked } from './arguments';
 import type { Figure } from './figure';
 import { gradePath } from './templates';
-import { buildBarePages, buildSitePages, nextIn } from './next-build';
+import { buildBarePages, buildSitePages } from './next-build';
 
 /** What the measures of one run share, each made when first asked for. */
 export interface Bench {

@@ -1,8 +1,8 @@
 import { type Browser, firefox } from '@playwright/test';
-import { playwrightVisitor } from '../engines/playwright-visitor';
-import type { Engine, Visitor } from '../engines/visitor';
-import { startWebKit } from '../engines/webkit';
-import { webkitVisitor } from '../engines/webkit-visitor';
+import { playwrightVisitor } from '../visitor/playwright-visitor';
+import type { Engine, Visitor } from '../visitor/visitor';
+import { startWebKit } from '../visitor/webkit';
+import { webkitVisitor } from '../visitor/webkit-visitor';
 import { findFirefox, findWebKit } from '../machine/browsers';
 
 /** A browser that visits a site as a new visitor each time. */

@@ -1,13 +1,8 @@
-import { spawn } from 'node:child_process';
-import { cpSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { compiled } from '../site/site';
-import { copySource } from '../site/source';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtSite, nextBuild, requireBuild, type Build } from '../site/build';
 import { writeBareApp } from './bare-app';
-import { watchProcess } from './process-watch';
-
-/** The framework's command, of the packages in this folder. */
-export const nextIn = (folder: string) => join(folder, 'node_modules/next/dist/bin/next');
+import { watchProcess, type ProcessWatch } from './process-watch';
 
 export interface Built {
   folder: string;
@@ -19,67 +14,38 @@ export interface Built {
   cpuSeconds: number;
 }
 
+type Watched = { timeoutMs: number; onStart: (pid: number) => void };
+
 /** Makes every page of an already compiled site, and measures it. Throws with what was printed when it fails. */
-async function generate(folder: string, env: Record<string, string>): Promise<Built> {
-  const begun = performance.now();
-  const { output, ...used } = await nextBuild(folder, 'generate', env);
-  const seconds = (performance.now() - begun) / 1000;
+async function measured(make: (options: Watched) => Promise<Build>): Promise<Built> {
+  let watch: ProcessWatch | undefined;
+  const onStart = (pid: number) => (watch = watchProcess(pid));
+  const { folder, output, seconds } = await make({ timeoutMs: 2_400_000, onStart });
   const pages = Number(output.match(/\((\d+)\/\1\)/)?.[1]);
-  if (!pages)
+  if (!watch || !pages)
     throw new Error(`The build in ${folder} does not say how many pages it made:\n${output}`);
-  return { folder, pages, seconds, ...used };
+  return { folder, pages, seconds, ...watch.stop() };
 }
 
 /** The site on a WordPress, in a folder of its own: compiled once, its pages made each time. */
-export async function buildSitePages(name: string, env: Record<string, string>): Promise<Built> {
-  const folder = resolve('.cache/bench', name);
-  const source = await compiled();
-  rmSync(folder, { recursive: true, force: true });
-  copySource(folder);
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  cpSync(join(source, '.next'), join(folder, '.next'), { recursive: true });
-  return generate(folder, { SITE_URL: 'http://localhost:3000', ...env });
-}
+export const buildSitePages = (name: string, env: Record<string, string>): Promise<Built> =>
+  measured((options) => builtSite(`bench-${name}`, env, options));
 
-let bare: Promise<string> | null = null;
+let bare: Promise<Build> | null = null;
 
 /** The bare site, compiled once for a run. */
-const compiledBare = (): Promise<string> =>
+const compiledBare = (): Promise<Build> =>
   (bare ??= (async () => {
     const folder = writeBareApp();
     rmSync(join(folder, '.next'), { recursive: true, force: true });
-    await nextBuild(folder, 'compile', {});
-    return folder;
+    return requireBuild(await nextBuild(folder, 'compile'));
   })());
 
 /** The bare site with so many pages beside its first; its large page has so many letters. */
-export const buildBarePages = async (pages: number, filler = 0): Promise<Built> =>
-  generate(await compiledBare(), { PAGES: String(pages), FILLER: String(filler) });
-
-async function nextBuild(
-  folder: string,
-  mode: 'compile' | 'generate',
-  env: Record<string, string>,
-) {
-  const child = spawn(
-    process.execPath,
-    [nextIn(folder), 'build', '--experimental-build-mode', mode],
-    {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
-      timeout: 2_400_000,
-      killSignal: 'SIGKILL',
-    },
+export async function buildBarePages(pages: number, filler = 0): Promise<Built> {
+  const { folder } = await compiledBare();
+  const env = { PAGES: String(pages), FILLER: String(filler) };
+  return measured(async (options) =>
+    requireBuild(await nextBuild(folder, 'generate', env, options)),
   );
-  const watch = watchProcess(child.pid!);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  const used = watch.stop();
-  if (status !== 0) throw new Error(`"next build" in ${folder} ended with ${status}:\n${output}`);
-  return { output, ...used };
 }

@@ -1,6 +1,6 @@
 import { goalText, valueText, isMet, type Figure } from './figure';
 import { changeOf, type BenchRecord, type Kept } from './record';
-import { paddedRows } from '../screens/padded-rows';
+import { paddedRows } from '../figures/padded-rows';
 import { shortList } from '../../lib/routing/pagination';
 import { rows, type RowName } from './rows';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { settings } from '../../lib/runtime/env';
-import { browserFiles, firstLoadBytes } from '../site/built-files';
+import { browserFiles, firstLoadBytes } from './built-files';
 
 /** An empty page of the same framework, kB (1,000 bytes, gzip -9). */
 const empty = 135.0;

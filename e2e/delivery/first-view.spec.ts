@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { calculators } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
-import { shiftsOf, watchShifts } from './layout-shifts';
+import { shiftsOf, watchShifts } from '../page/layout-shifts';
 
 /** One address per template, and a link to a tool that brings its own values. */
 const templates = [

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startNetwork } from '../site/network';
+import { startNetwork } from '../visitor/network';
 
 /* What happens before a page is seen: a browser that knows speculation rules prerenders the page that is meant. */
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { calculators } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
-import { remoteAddress, pathsInCaches } from '../site/remote-site';
-import { startNetwork } from '../site/network';
-import { startUnwatchedBrowser } from '../site/unwatched-browser';
+import { remoteAddress, pathsInCaches } from '../visitor/remote-site';
+import { startNetwork } from '../visitor/network';
+import { startUnwatchedBrowser } from './unwatched-browser';
 
 test.describe.configure({ mode: 'serial' });
 

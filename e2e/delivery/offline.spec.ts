@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { calculators } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
-import { openRemoteSite } from '../site/remote-site';
+import { openRemoteSite } from '../visitor/remote-site';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { calculators } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
-import { ask } from '../scale/ask';
+import { ask } from '../visitor/ask';
 
 const grade = '/inventory/titanium/grade/6al-4v/';
 const pages = [

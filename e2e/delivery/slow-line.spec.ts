@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { shiftsOf, watchShifts } from './layout-shifts';
-import { startNetwork } from '../site/network';
+import { shiftsOf, watchShifts } from '../page/layout-shifts';
+import { startNetwork } from '../visitor/network';
 
 /*
  * Over a slow line a long page is drawn before its end has come. What comes later must not move what is seen: a

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey';
-import { templates } from './templates';
-import type { Visitor } from './visitor';
+import { templates } from '../page/templates';
+import type { Visitor } from '../visitor/visitor';
 
 type Tab = Pick<Visitor, 'open' | 'run'>;
 

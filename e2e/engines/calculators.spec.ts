@@ -1,4 +1,4 @@
-import type { Target } from './visitor';
+import type { Target } from '../visitor/visitor';
 import { button, combobox, main, radio, textbox, words } from './targets';
 import { expect, seesNo, expectVisible, test } from './journey';
 

@@ -1,13 +1,12 @@
 import { expect, test as base, type Browser } from '@playwright/test';
-import { startQuoteSite } from '../site/quote-site';
-import { playwrightVisitor } from './playwright-visitor';
+import { startQuoteSite, type QuoteSite } from '../site/start-site';
+import { playwrightVisitor } from '../visitor/playwright-visitor';
 import { startPolicyFront } from './policy-front';
-import { unhydrated } from './unhydrated';
-import type { Engine, Target, Visitor } from './visitor';
-import { startWebKit } from './webkit';
-import { webkitVisitor } from './webkit-visitor';
+import { unhydrated } from '../visitor/unhydrated';
+import type { Engine, Target, Visitor } from '../visitor/visitor';
+import { startWebKit } from '../visitor/webkit';
+import { webkitVisitor } from '../visitor/webkit-visitor';
 
-type QuoteSite = Awaited<ReturnType<typeof startQuoteSite>>;
 type Front = Awaited<ReturnType<typeof startPolicyFront>>;
 
 export { expect };
@@ -46,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   quotes: [
     async ({ front }, use) => {
       const site = await startQuoteSite();
-      front.route('/api/quote/', site.url());
+      front.route('/api/quote/', site.url);
       await use(site);
       await site.stop();
     },

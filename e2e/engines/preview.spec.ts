@@ -1,8 +1,8 @@
-import { startInstance } from '../scale/instance';
-import { startWordPress } from '../wordpress/wordpress';
+import { startInstance } from '../site/start-site';
+import { startWordPress } from '../real-wordpress/wordpress';
 import { expect, test } from './journey';
 import { button, labelled } from './targets';
-import { sampleBuild } from '../site/site';
+import { sampleBuild } from '../site/build';
 
 const soon = { timeout: 60_000 };
 const frame = 'The page on the site';

@@ -1,9 +1,9 @@
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { failure, success } from '@/lib/quotes/words';
-import { answers } from '../site/quote-post';
+import { answers } from '../visitor/quote-post';
 import { button, getQuote, heading, menu, quoteDialog, textbox, words } from './targets';
 import { expect, focused, seesNo, expectVisible, test } from './journey';
-import type { Visitor } from './visitor';
+import type { Visitor } from '../visitor/visitor';
 
 const box = (label: string) => textbox(label, quoteDialog);
 const send = button('Send', quoteDialog);

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { paddedRows } from '../screens/padded-rows';
+import { paddedRows } from '../figures/padded-rows';
 
 interface Count {
   passed: number;

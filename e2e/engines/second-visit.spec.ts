@@ -1,14 +1,14 @@
-import { startInstance } from '../scale/instance';
-import { startWordPress } from '../wordpress/wordpress';
+import { startInstance } from '../site/start-site';
+import { startWordPress } from '../real-wordpress/wordpress';
 import { expectPage, expect, test } from './journey';
 import { link, main } from './targets';
-import { sampleBuild } from '../site/site';
+import { sampleBuild } from '../site/build';
 
 const list = '/inventory/nickel/';
 const page = `${list}grade/inconel-625/`;
 const edited = 'INCONEL 625, edited';
 const soon = { timeout: 60_000 };
-/** As in `e2e/wordpress/php/wp-config.php`. */
+/** As in `e2e/real-wordpress/php/wp-config.php`. */
 const secret = 'local-only-notice-secret';
 
 test(

@@ -1,6 +1,6 @@
 import { success } from '@/lib/quotes/words';
 import { quoteFields } from '@/content-schemas/quote-fields';
-import { answers } from '../site/quote-post';
+import { answers } from '../visitor/quote-post';
 import {
   button,
   combobox,
@@ -16,7 +16,7 @@ import {
 } from './targets';
 import { expectVisible, test } from './journey';
 import { expectNoViolations } from './violations';
-import type { Visitor } from './visitor';
+import type { Visitor } from '../visitor/visitor';
 
 const searchField = combobox('Search grades, specs and UNS numbers');
 

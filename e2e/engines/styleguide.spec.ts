@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './journey';
-import type { Visitor } from './visitor';
+import type { Visitor } from '../visitor/visitor';
 
 /** The groups of the styleguide that hold components, by the words over them (`app/styleguide/page.tsx`). */
 const groups = [

@@ -1,4 +1,4 @@
-import type { Role, Target } from './visitor';
+import type { Role, Target } from '../visitor/visitor';
 
 const kind =
   (role: Role) =>

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { templates } from './templates';
+import { templates } from '../page/templates';
 import { expect, test } from './journey';
 import { expectNoViolations } from './violations';
 

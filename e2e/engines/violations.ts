@@ -1,6 +1,6 @@
-import { axe, runAxe, tags } from '../screens/axe';
+import { axe, runAxe, tags } from '../page/axe';
 import { expect, test } from './journey';
-import type { Visitor } from './visitor';
+import type { Visitor } from '../visitor/visitor';
 
 /** Expects that axe finds nothing wrong with what the visitor sees; the report counts it under that name. */
 export async function expectNoViolations(visitor: Visitor, seen: string) {

@@ -12,124 +12,236 @@ interface Situation {
 }
 
 /** What goes wrong with one request. */
-type Fault = (situation: Situation) => void;
+type Failure = (situation: Situation) => void;
+
+/** What a visitor or a build meets. */
+type FaultClass =
+  | 'no connection'
+  | 'no answer in time'
+  | 'an error status'
+  | 'not the JSON of a list'
+  | 'records that are gone'
+  | 'too much'
+  | 'a redirect';
+
+interface Fault {
+  class: FaultClass;
+  /** How it is named to the operator: by a build that is refused, and in the log of a running site. */
+  sentence: RegExp;
+  fail: Failure;
+  /** It stands before WordPress itself: what is posted to it then, WordPress never sees. */
+  beforeWordPress?: true;
+  /** Nobody is connected at all: what the server loses meanwhile. */
+  loses?: 'port' | 'name' | 'trust';
+}
 
 const html = { 'content-type': 'text/html; charset=UTF-8' };
 const bombBytes = 200 * 1024 * 1024;
 const chunk = Buffer.alloc(1024 * 1024, 'x');
 
 const says =
-  (status: number, body: string, headers: Record<string, string> = html): Fault =>
+  (status: number, body: string, headers: Record<string, string> = html): Failure =>
   ({ response }) =>
     deliver(response, { status, headers, body: Buffer.from(body) });
 
 const altered =
-  (alter: (reply: Reply, url: URL) => Reply): Fault =>
+  (alter: (reply: Reply, url: URL) => Reply): Failure =>
   ({ request, response, reply }) =>
     deliver(response, alter(reply, new URL(request.url ?? '/', 'http://fake')));
 
-/** Every way in which the CMS can fail, stall or answer wrongly, by name. */
-const faults = {
+const cut: Failure = ({ request }) => request.socket.destroy();
+
+const redirects =
+  (to: (path: string) => string): Failure =>
+  ({ request, response }) =>
+    deliver(response, {
+      status: 302,
+      headers: { location: to(request.url ?? '/') },
+      body: Buffer.alloc(0),
+    });
+
+const isEmpty = /is empty\. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS/;
+
+/**
+ * Every way in which the CMS can fail, stall or answer wrongly, by name. All that concerns a fault is in its row, but what a
+ * client meets (`faults.slow.test.ts`). `npm test` tries the first row of each class (`e2e/outage/tags.ts`).
+ */
+const table = {
   /** Nothing listens any more. The server stops listening; a request that is under way is cut. */
-  refused: ({ request }) => request.socket.destroy(),
-  /** The host's name resolves no more. */
-  unresolved: ({ request }) => request.socket.destroy(),
-  /** Its certificate is no longer one that anybody vouches for. */
-  untrusted: ({ request }) => request.socket.destroy(),
-  /** The connection is taken, and nothing ever comes. */
-  hangs: () => {},
-  /** Headers at once, then one byte a second. */
-  slowBody: ({ response, reply }) => {
-    response.writeHead(reply.status, reply.headers);
-    response.flushHeaders();
-    let sent = 0;
-    const drip = setInterval(() => {
-      response.write(reply.body.subarray(sent, (sent += 1)));
-      if (sent >= reply.body.length) response.end();
-    }, 1000);
-    response.on('close', () => clearInterval(drip));
+  refused: {
+    class: 'no connection',
+    sentence: /no answer from .+ECONNREFUSED/,
+    fail: cut,
+    beforeWordPress: true,
+    loses: 'port',
   },
-  error500: says(
-    500,
-    '<!doctype html><title>Error</title><h1>There has been a critical error on this website.</h1>',
-  ),
-  badGateway502: says(502, '<html><head><title>502 Bad Gateway</title></head></html>'),
-  maintenance503: says(503, '<h1>Briefly unavailable for scheduled maintenance.</h1>', {
-    ...html,
-    'retry-after': '600',
-  }),
-  tooMany429: says(429, '{"code":"too_many_requests","message":"Slow down.","data":null}', {
-    'content-type': 'application/json',
-    'retry-after': '1',
-  }),
-  loginPage: says(200, '<!doctype html><form name="loginform"><input name="log"></form>'),
+  /** The host's name resolves no more. */
+  unresolved: {
+    class: 'no connection',
+    sentence: /no answer from .+ENOTFOUND wordpress\.test/,
+    fail: cut,
+    beforeWordPress: true,
+    loses: 'name',
+  },
+  /** Its certificate is no longer one that anybody vouches for. */
+  untrusted: {
+    class: 'no connection',
+    sentence: /no answer from .+self-signed certificate/,
+    fail: cut,
+    beforeWordPress: true,
+    loses: 'trust',
+  },
+  /** The connection is taken, and nothing ever comes. */
+  hangs: {
+    class: 'no answer in time',
+    sentence: /no answer from .+timeout/i,
+    fail: () => {},
+    beforeWordPress: true,
+  },
+  /** Headers at once, then one byte a second. */
+  slowBody: {
+    class: 'no answer in time',
+    sentence: /(?:the answer of .+ broke off|no answer from) .+timeout/i,
+    fail: ({ response, reply }) => {
+      response.writeHead(reply.status, reply.headers);
+      response.flushHeaders();
+      let sent = 0;
+      const drip = setInterval(() => {
+        response.write(reply.body.subarray(sent, (sent += 1)));
+        if (sent >= reply.body.length) response.end();
+      }, 1000);
+      response.on('close', () => clearInterval(drip));
+    },
+  },
+  error500: {
+    class: 'an error status',
+    sentence: /500 Internal Server Error from .+WordPress failed: its error log says why/,
+    fail: says(
+      500,
+      '<!doctype html><title>Error</title><h1>There has been a critical error on this website.</h1>',
+    ),
+    beforeWordPress: true,
+  },
+  badGateway502: {
+    class: 'an error status',
+    sentence: /502 Bad Gateway from/,
+    fail: says(502, '<html><head><title>502 Bad Gateway</title></head></html>'),
+    beforeWordPress: true,
+  },
+  maintenance503: {
+    class: 'an error status',
+    sentence: /503 Service Unavailable from .+WordPress is in maintenance/,
+    fail: says(503, '<h1>Briefly unavailable for scheduled maintenance.</h1>', {
+      ...html,
+      'retry-after': '600',
+    }),
+    beforeWordPress: true,
+  },
+  tooMany429: {
+    class: 'an error status',
+    sentence: /429 Too Many Requests from .+limits the rate/,
+    fail: says(429, '{"code":"too_many_requests","message":"Slow down.","data":null}', {
+      'content-type': 'application/json',
+      'retry-after': '1',
+    }),
+    beforeWordPress: true,
+  },
   /** Well-formed HTTP around half of the JSON. */
-  truncated: altered((reply) => ({
-    ...reply,
-    body: reply.body.subarray(0, Math.floor(reply.body.length / 2)),
-  })),
+  truncated: {
+    class: 'not the JSON of a list',
+    sentence: /Parser is unable to parse the response of .+cut short or broken/,
+    fail: altered((reply) => ({
+      ...reply,
+      body: reply.body.subarray(0, Math.floor(reply.body.length / 2)),
+    })),
+  },
+  loginPage: {
+    class: 'not the JSON of a list',
+    sentence: /A login page came instead of JSON/,
+    fail: says(200, '<!doctype html><form name="loginform"><input name="log"></form>'),
+    beforeWordPress: true,
+  },
   /** The whole length is promised, half of it comes, the connection ends. */
-  cutShort: ({ response, reply }) => {
-    const { body, status, headers } = reply;
-    response.writeHead(status, { ...headers, 'content-length': body.length });
-    response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.destroy());
+  cutShort: {
+    class: 'not the JSON of a list',
+    sentence: /the answer of .+ broke off/,
+    fail: ({ response, reply }) => {
+      const { body, status, headers } = reply;
+      response.writeHead(status, { ...headers, 'content-length': body.length });
+      response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.destroy());
+    },
   },
   /** An object where a list should be, and the other way round. */
-  wrongShape: altered(otherShape),
-  /** Records with an id, a slug, and null for everything else. */
-  nullFields: altered(nulls),
-  /** No records, in a response that looks right. */
-  empty: altered(empty),
-  /** Half of each collection is gone; pages and totals agree. */
-  shrunk: altered(shrunk),
-  invalidUtf8: altered(withBadBytes),
-  /** 20 MB of JSON. */
-  huge: altered((reply) => padded(reply, 20 * 1024 * 1024)),
-  /** 200 MB of JSON in about 1 MB of gzip. */
-  bomb: ({ response, reply }) => {
-    response.writeHead(200, { ...reply.headers, 'content-encoding': 'gzip' });
-    const body = Readable.from(bomb()).pipe(createGzip({ level: 1 }));
-    response.on('close', () => body.destroy());
-    body.pipe(response);
+  wrongShape: {
+    class: 'not the JSON of a list',
+    sentence: /answered with an object where a list of posts should be/,
+    fail: altered(otherShape),
   },
-  redirectLoop: ({ request, response }) =>
-    deliver(response, {
-      status: 302,
-      headers: { location: request.url ?? '/' },
-      body: Buffer.alloc(0),
-    }),
-  redirectElsewhere: ({ request, response }) =>
-    deliver(response, {
-      status: 302,
-      headers: { location: `https://elsewhere.example${request.url ?? '/'}` },
-      body: Buffer.alloc(0),
-    }),
+  invalidUtf8: {
+    class: 'not the JSON of a list',
+    sentence: /is not valid UTF-8/,
+    fail: altered(withBadBytes),
+  },
+  /** No records, in a response that looks right. */
+  empty: {
+    class: 'records that are gone',
+    sentence: isEmpty,
+    fail: altered(empty),
+  },
+  /** Records with an id, a slug, and null for everything else. */
+  nullFields: {
+    class: 'records that are gone',
+    sentence: isEmpty,
+    fail: altered(nulls),
+  },
+  /** Half of each collection is gone; pages and totals agree. */
+  shrunk: {
+    class: 'records that are gone',
+    sentence: /shrank from \d+ to \d+ readable records at once\. If that is meant/,
+    fail: altered(shrunk),
+  },
+  /** 200 MB of JSON in about 1 MB of gzip. */
+  bomb: {
+    class: 'too much',
+    sentence: /is larger than/,
+    fail: ({ response, reply }) => {
+      response.writeHead(200, { ...reply.headers, 'content-encoding': 'gzip' });
+      const body = Readable.from(bomb()).pipe(createGzip({ level: 1 }));
+      response.on('close', () => body.destroy());
+      body.pipe(response);
+    },
+  },
+  /** 20 MB of JSON. */
+  huge: {
+    class: 'too much',
+    sentence: /is larger than/,
+    fail: altered((reply) => padded(reply, 20 * 1024 * 1024)),
+  },
+  redirectLoop: {
+    class: 'a redirect',
+    sentence: /redirects in a circle/,
+    fail: redirects((path) => path),
+    beforeWordPress: true,
+  },
+  redirectElsewhere: {
+    class: 'a redirect',
+    sentence: /redirects to https:\/\/elsewhere\.example/,
+    fail: redirects((path) => `https://elsewhere.example${path}`),
+    beforeWordPress: true,
+  },
   /** The connection is reset (RST) before an answer. */
-  reset: ({ request }) => request.socket.resetAndDestroy(),
+  reset: {
+    class: 'no connection',
+    sentence: /no answer from .+(?:ECONNRESET|socket|closed)/,
+    fail: ({ request }) => request.socket.resetAndDestroy(),
+    beforeWordPress: true,
+  },
 } satisfies Readonly<Record<string, Fault>>;
 
-export type FaultName = keyof typeof faults;
+export type FaultName = keyof typeof table;
 
-/** Faults before WordPress itself: what is posted to it then, it never sees. */
-export const beforeWordPress: ReadonlySet<FaultName> = new Set([
-  'refused',
-  'unresolved',
-  'untrusted',
-  'hangs',
-  'error500',
-  'badGateway502',
-  'maintenance503',
-  'tooMany429',
-  'loginPage',
-  'redirectLoop',
-  'redirectElsewhere',
-  'reset',
-]);
-
-export const faultNames = Object.keys(faults) as FaultName[];
-
-/** The fault of that name, as a function of the situation. */
-export const faultNamed = (name: FaultName): Fault => faults[name];
+export const faults: Readonly<Record<FaultName, Fault>> = table;
+export const faultNames = Object.keys(table) as FaultName[];
 
 function* bomb() {
   yield '[{"content":{"rendered":"';

@@ -5,7 +5,7 @@ import type { SeedMenuItem, SeedRecord } from '../../lib/cms/sample/record';
 import { createWordPress, type WordPress } from '../wordpress-emulator/emulator';
 import { close, listen } from '../machine/local-server';
 import { deliver, toReply, toRequest, unreachable } from './reply';
-import { beforeWordPress, faultNamed, type FaultName } from './faults';
+import { faults, type FaultName } from './faults';
 import { withName, type WithName } from './name';
 import { watchTraffic, type LoggedRequest } from './traffic';
 import { uploadAt } from './uploads';
@@ -66,14 +66,13 @@ export async function startFakeCms({
   });
   const traffic = watchTraffic();
   let failing: readonly Failing[] = [];
-  /** Faults by which nobody is connected at all. */
-  const connection = new Map<FaultName, () => Promise<void> | void>([
-    ['refused', () => close(server)],
-    ['unresolved', () => lose((cms) => cms.loseName())],
-    ['untrusted', () => lose((cms) => cms.loseTrust())],
-  ]);
+  const lose = {
+    port: () => close(server),
+    name: () => loseAs((cms) => cms.loseName()),
+    trust: () => loseAs((cms) => cms.loseTrust()),
+  };
 
-  function lose(what: (cms: WithName) => void) {
+  function loseAs(what: (cms: WithName) => void) {
     if (!named) throw new Error('Only a server with TLS has a name and a certificate to lose.');
     what(named);
     server.closeAllConnections(); // the next one is a new connection
@@ -87,12 +86,12 @@ export async function startFakeCms({
     const faultOf = () => failing.findLast(({ matches }) => matches(path))?.fault;
     const early = faultOf();
     const reply =
-      early && beforeWordPress.has(early)
+      early && faults[early].beforeWordPress
         ? unreachable
         : ((await uploadAt(new URL(request.url).pathname)) ??
           (await toReply(await answer(request))));
     const fault = faultOf();
-    if (fault) faultNamed(fault)({ request: message, response, reply });
+    if (fault) faults[fault].fail({ request: message, response, reply });
     else deliver(response, reply);
   }
 
@@ -104,9 +103,9 @@ export async function startFakeCms({
     busiest: traffic.busiest,
     clearLog: traffic.clearLog,
     async fail(fault, matching) {
-      const lost = connection.get(fault);
-      if (lost && matching) throw new Error('A server that does not listen refuses every path.');
-      await lost?.();
+      const { loses } = faults[fault];
+      if (loses && matching) throw new Error('A server that does not listen refuses every path.');
+      if (loses) await lose[loses]();
       failing = [...failing, { fault, matches: matcher(matching) }];
     },
     async ok() {

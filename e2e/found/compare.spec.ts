@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { violationsOf } from '../screens/axe';
+import { violationsOf } from '../page/axe';
 
 const at = (path: string) => process.env.E2E_SITE + path;
 const two = '/compare/?grades=titanium/6al-4v,nickel/inconel-718';

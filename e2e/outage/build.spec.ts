@@ -1,15 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { faultNames, type FaultName } from '../fake-cms/faults';
+import { faultNames, faults } from '../fake-cms/faults';
 import { manyGrades } from '../fake-cms/many-grades';
 import { startFakeCms, type FakeCms } from '../fake-cms/server';
 import { records } from '../../lib/cms/sample/records';
-import { buildSite, type Build } from '../site/site';
-import { temporaryFolder } from '../site/temporary-folder';
-import { sentences } from './faults';
+import { buildSite, type Build } from '../site/build';
+import { temporaryFolder } from '../machine/temporary-folder';
 import { cell } from './matrix';
-
-/** Faults that only time ends: waiting half a second for them is as good as five. */
-const silent = new Set<FaultName>(['hangs', 'slowBody']);
+import { tagsOf } from './tags';
 
 let cms: FakeCms;
 let env: Record<string, string>;
@@ -28,23 +25,21 @@ const allowed = () =>
     return buildSite('allowed', { ...env, ALLOW_EMPTY_COLLECTIONS: 'glossary' });
   })());
 
-/** A served site meets a fault of each class every day; `npm run test:rest` builds on all of them. */
-const everyDay: ReadonlySet<FaultName> = new Set(['refused', 'truncated', 'empty']);
-
 for (const fault of faultNames)
   test(
     `a build on a WordPress that fails with "${fault}" is refused, and says why`,
-    { tag: everyDay.has(fault) ? [] : ['@rest'] },
+    { tag: tagsOf(fault, 'build') },
     async () => {
       if (fault === 'shrunk') await allowed();
       await cms.ok();
       await cms.fail(fault);
       const build = await buildSite('refused', {
         ...env,
-        WORDPRESS_TIMEOUT_MS: silent.has(fault) ? '500' : '5000',
+        // What only time ends is not waited for any longer than a test needs.
+        WORDPRESS_TIMEOUT_MS: faults[fault].class === 'no answer in time' ? '500' : '5000',
       });
       expect(build.status).toBe(1);
-      expect(build.output).toMatch(sentences[fault]);
+      expect(build.output).toMatch(faults[fault].sentence);
       expect(build.seconds).toBeLessThan(60);
       cell(fault, 'build', `exit ${build.status} in ${build.seconds.toFixed(0)} s`);
     },

@@ -1,19 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { startFakeCms, type FakeCms } from '../fake-cms/server';
-import type { Running } from '../site/process';
-import { builtSite, startSite } from '../site/site';
-
-const settings = { REVALIDATE_SECONDS: '2' };
+import { startBuiltSite, type BuiltSite } from '../site/start-site';
 
 let cms: FakeCms;
-let site: Running;
+let site: BuiltSite;
 
 test.beforeAll(async () => {
   cms = await startFakeCms();
   cms.add({ collection: 'pages', slug: 'index', title: 'Index of papers', content: '<p>A.</p>' });
-  const env = { ...settings, WORDPRESS_URL: cms.url };
-  const { folder } = await builtSite('cycle', env);
-  site = await startSite(folder, env);
+  site = await startBuiltSite('cycle', { REVALIDATE_SECONDS: '2', WORDPRESS_URL: cms.url });
 });
 test.afterAll(async () => {
   await site.stop();

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import autocannon from 'autocannon';
 import { startFakeCms } from '../fake-cms/server';
-import { startInstance } from '../scale/instance';
-import { megabytes } from '../site/memory';
-import { sampleBuild } from '../site/site';
+import { startInstance } from '../site/start-site';
+import { megabytes } from '../machine/memory';
+import { sampleBuild } from '../site/build';
 
 /** Every kind of address that WordPress's records stand behind. */
 const kinds = [
@@ -36,7 +36,7 @@ test('a flood of invented addresses leaves no file and hardly a request', async 
       fetch(`${site.url}/services/sourcing/`),
       ...kinds.map((kind) => fetch(`${site.url}${kind}first/`)),
     ]);
-    const [files, memory] = [kept().length, megabytes(site.pid())];
+    const [files, memory] = [kept().length, megabytes(site.pid)];
     cms.clearLog();
     let next = 0;
     const flood = await autocannon({
@@ -55,7 +55,7 @@ test('a flood of invented addresses leaves no file and hardly a request', async 
     });
     for (const path of spellings)
       expect([path, (await fetch(site.url + path)).status]).toEqual([path, 200]);
-    const more = megabytes(site.pid()) - memory;
+    const more = megabytes(site.pid) - memory;
     console.log(
       `${flood['3xx']} invented addresses in ${flood.duration} s led to the page that says 404: ` +
         `${cms.requests().length} requests of WordPress, ${kept().length - files} files more, ${more} MB more`,

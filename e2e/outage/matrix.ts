@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { faultNames, type FaultName } from '../fake-cms/faults';
-import { paddedRows } from '../screens/padded-rows';
+import { paddedRows } from '../figures/padded-rows';
 
 /** When WordPress may fail, and what a cell of that column holds: the result that the test asserted. */
 const moments = {

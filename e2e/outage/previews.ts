@@ -1,5 +1,5 @@
 import { sign } from '@/lib/preview/token';
-import { textOf } from '../screens/page-text';
+import { textOf } from '../page/page-text';
 
 const soon = () => Math.floor(Date.now() / 1000) + 60;
 

@@ -1,16 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { success } from '@/lib/quotes/words';
-import { faultNames, type FaultName } from '../fake-cms/faults';
+import { faultNames, faults, type FaultName } from '../fake-cms/faults';
 import { startFakeCms, type FakeCms } from '../fake-cms/server';
 import { secret, signedWebhook } from '../site/webhook';
-import type { Running } from '../site/process';
-import { answers, post } from '../site/quote-post';
-import { builtSite, startSite } from '../site/site';
-import { temporaryFolder } from '../site/temporary-folder';
-import { sentences, tagsOf } from './faults';
+import { answers, post } from '../visitor/quote-post';
+import { startBuiltSite, startSite, type BuiltSite } from '../site/start-site';
+import { temporaryFolder } from '../machine/temporary-folder';
 import { cell } from './matrix';
 import { openPreview, seePreview, type Opened } from './previews';
+import { tagsOf } from './tags';
 import { changes, pages, seen, titleAfter, visit } from './visits';
 
 const previewSecret = 'local-only-preview-secret';
@@ -33,16 +32,14 @@ const untilItFailedMs = 2000;
 const grade = '/inventory/titanium/grade/6al-4v/';
 
 /** What is large may also be late, where patience is half a second. */
-const sentence = (fault: FaultName) =>
-  ['huge', 'bomb'].includes(fault)
-    ? new RegExp(`${sentences[fault].source}|timeout`)
-    : sentences[fault];
+function sentenceOf(fault: FaultName): RegExp {
+  const { class: own, sentence } = faults[fault];
+  return own === 'too much' ? new RegExp(`${sentence.source}|timeout`) : sentence;
+}
 
 let cms: FakeCms;
-let folder: string;
 let environment: Record<string, string>;
-let start: () => Promise<Running>;
-let site: Running;
+let site: BuiltSite;
 let title: string;
 /** A draft as WordPress's preview button names it, and its slug. */
 let draft: string;
@@ -59,9 +56,7 @@ test.beforeAll(async () => {
   const post = { collection: 'titanium_grades', slug: draftSlug, title: 'Ti 17', content: '' };
   draft = `titanium_grades/${cms.add({ ...post, status: 'draft' })}`;
   environment = { ...settings, ...cms.settings };
-  ({ folder } = await builtSite('outage', environment));
-  start = () => startSite(folder, environment);
-  site = await start();
+  site = await startBuiltSite('outage', environment);
 });
 test.afterAll(async () => {
   await site?.stop();
@@ -103,7 +98,7 @@ async function preview(fault: FaultName, open: Opened) {
   const [again, shown] = await Promise.all([openDraft(), seePreview(site.url, open)]);
   // What alters lists alone is no obstacle to one post.
   if (again.status === 307) return `${again.status}, shown ${shown.status}`;
-  const reason = new RegExp(`${sentence(fault).source}|something else where post \\d+`, 'i');
+  const reason = new RegExp(`${sentenceOf(fault).source}|something else where post \\d+`, 'i');
   expect(again).toMatchObject({ status: 503, says: expect.stringMatching(reason) });
   expect(shown).toMatchObject({ status: 200, cacheControl: expect.stringContaining('no-store') });
   expect(shown.banner).toMatch(reason);
@@ -122,7 +117,7 @@ function logLines(length: number) {
 
 test('a server started during an outage shows every page as it was built', async () => {
   await cms.fail('refused');
-  const late = await start();
+  const late = await startSite(site.build.folder, environment);
   try {
     const built = await seen(late.url);
     expect(built.filter(({ status }) => status !== 200)).toEqual([]);
@@ -138,7 +133,7 @@ test('a server started during an outage shows every page as it was built', async
 for (const fault of faultNames)
   test(
     `"${fault}": every page stays, nothing wrong is stored, each cause is logged once, recovery needs no restart, a quote request is delivered`,
-    { tag: tagsOf(fault) },
+    { tag: tagsOf(fault, 'serving') },
     async () => {
       await cms.ok();
       const good = await visitsAfterRegeneration();
@@ -165,10 +160,10 @@ for (const fault of faultNames)
         500,
         expect.stringContaining('no-store'),
       ]);
-      expect(refused).toEqual({ status: 503, message: expect.stringMatching(sentence(fault)) });
+      expect(refused).toEqual({ status: 503, message: expect.stringMatching(sentenceOf(fault)) });
 
       const { messages, causes, lines } = logLines(logged);
-      expect(messages.join('\n')).toMatch(sentence(fault));
+      expect(messages.join('\n')).toMatch(sentenceOf(fault));
       expect(causes).toEqual([...new Set(causes)]);
       // Each line is a record, the last one perhaps not whole yet.
       expect(lines.slice(0, -1).filter((line) => !line.startsWith('{"at":'))).toEqual([]);
@@ -206,7 +201,7 @@ for (const fault of faultNames)
 
 test('a visitor to a page that was never built is answered within 8 s, behind every regeneration', async () => {
   await cms.ok();
-  const late = await startSite(folder, { ...environment, WORDPRESS_TIMEOUT_MS: '5000' });
+  const late = await startSite(site.build.folder, { ...environment, WORDPRESS_TIMEOUT_MS: '5000' });
   try {
     await seen(late.url);
     await cms.fail('hangs');

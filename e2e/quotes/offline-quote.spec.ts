@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import * as routes from '@/lib/routing/routes';
-import { openRemoteSite } from '../site/remote-site';
-import { waitLikeAPerson } from '../site/quote-page';
-import { startQuoteSite } from '../site/quote-site';
+import { openRemoteSite } from '../visitor/remote-site';
+import { waitLikeAPerson } from '../visitor/quote-page';
+import { startQuoteSite } from '../site/start-site';
 
 test(
   'a request finished without a network waits, can be deleted, and goes by itself, once',
   { tag: '@rest' },
   async () => {
     const site = await startQuoteSite();
-    const visit = await openRemoteSite(site.url());
+    const visit = await openRemoteSite(site.url);
     try {
       const { page, network } = visit;
       const posts = () => network.asked.filter(({ path }) => path === '/api/quote/').length;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { megabytes } from '../site/memory';
-import { answers, post } from '../site/quote-post';
-import { startQuoteSite, type QuoteSite } from '../site/quote-site';
+import { megabytes } from '../machine/memory';
+import { answers, post } from '../visitor/quote-post';
+import { startQuoteSite, type QuoteSite } from '../site/start-site';
 
 let site: QuoteSite;
 test.beforeAll(async () => {
@@ -15,10 +15,10 @@ test.afterAll(() => site.stop());
 test('a flood is refused with a sentence while a visitor’s request passes', async () => {
   const flood = await Promise.all(
     Array.from({ length: 200 }, (_, i) =>
-      post(site.url(), { ...answers, key: `flood ${i}` }, '203.0.113.7'),
+      post(site.url, { ...answers, key: `flood ${i}` }, '203.0.113.7'),
     ),
   );
-  const visitor = await post(site.url(), answers, '198.51.100.1');
+  const visitor = await post(site.url, answers, '198.51.100.1');
   const refused = flood.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(180);
   expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(500);
@@ -30,10 +30,10 @@ test('a flood is refused with a sentence while a visitor’s request passes', as
 test('without a proxy no header makes a client another', async () => {
   const bare = await startQuoteSite({ TRUSTED_PROXIES: '0', QUOTE_LIMIT: '3' });
   try {
-    await fetch(`${bare.url()}/api/ready/`); // begun whole, the server has what it puts before Next
+    await fetch(`${bare.url}/api/ready/`); // begun whole, the server has what it puts before Next
     const statuses: number[] = [];
     for (let i = 0; i < 5; i += 1) {
-      const response = await fetch(`${bare.url()}/api/quote/`, {
+      const response = await fetch(`${bare.url}/api/quote/`, {
         method: 'POST',
         body: new URLSearchParams({ ...answers, key: `bare ${i}` }),
         headers: {
@@ -65,7 +65,7 @@ for (const path of [
 ])
   test(`eight bodies of 50 MB at once to ${path} are refused, and cost little memory`, async () => {
     await heavy(path, 1); // what the first request of a kind loads is no cost of a large one
-    const memory = () => megabytes(site.pid());
+    const memory = () => megabytes(site.pid);
     const before = memory();
     let most = before;
     const watch = setInterval(() => (most = Math.max(most, memory())), 20);
@@ -77,7 +77,7 @@ for (const path of [
     // The site may hang up on who goes on sending; it never takes what is sent.
     for (const status of statuses) expect([404, 405, 413, 'hung up']).toContain(status);
     expect(most - before).toBeLessThan(50);
-    expect((await post(site.url(), answers, '198.51.100.2')).status).toBe(200);
+    expect((await post(site.url, answers, '198.51.100.2')).status).toBe(200);
   });
 
 async function heavy(path: string, millions: number): Promise<number | string> {
@@ -101,7 +101,7 @@ async function heavy(path: string, millions: number): Promise<number | string> {
     signal: AbortSignal.timeout(20_000),
   };
   try {
-    return (await fetch(site.url() + path, init)).status;
+    return (await fetch(site.url + path, init)).status;
   } catch {
     return 'hung up';
   }

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { success } from '@/lib/quotes/words';
-import { violationsOf } from '../screens/axe';
+import { violationsOf } from '../page/axe';
 import { digestOf } from '../site/form-endpoint';
-import { megabytes } from '../site/memory';
-import { dialog, fill, gradePath, openAndFill, send, aside } from '../site/quote-page';
-import { answers, post } from '../site/quote-post';
-import { startQuoteSite, type QuoteSite } from '../site/quote-site';
+import { megabytes } from '../machine/memory';
+import { dialog, fill, gradePath, openAndFill, send, aside } from '../visitor/quote-page';
+import { answers, post } from '../visitor/quote-post';
+import { startQuoteSite, type QuoteSite } from '../site/start-site';
 import { dxf, pdf } from '../site/sample-files';
 
 let site: QuoteSite;
@@ -25,7 +25,7 @@ const page_ = /\/quote-sent\/Q(-\w{4}){3}\/[\w-]{22}\/$/;
 test('files are listed, taken out, sent, and named on the page of the request', async ({
   page,
 }) => {
-  const form = await openAndFill(page, site.url());
+  const form = await openAndFill(page, site.url);
   const files = form.getByLabel(input);
   await files.setInputFiles([chosen('a.pdf', pdf()), chosen('wrong.pdf', pdf('wrong'))]);
   await form.getByRole('button', { name: 'Remove wrong.pdf' }).click();
@@ -45,7 +45,7 @@ test('files are listed, taken out, sent, and named on the page of the request', 
   const message = site.form.received.at(-1)?.message?.replaceAll('\r\n', '\n');
   expect(message).toMatch(/1\. a\.pdf, 1 kB\n   attached\n2\. plate\.dxf, 1 kB\n   http/);
 
-  const shown = await page.goto(site.url() + address!);
+  const shown = await page.goto(site.url + address!);
   expect(shown?.headers()['cache-control']).toContain('no-store');
   await expect(page.getByText(success)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'plate.dxf, 1 kB' })).toBeVisible();
@@ -53,7 +53,7 @@ test('files are listed, taken out, sent, and named on the page of the request', 
   await page.screenshot({ path: 'test-results/looks/quote-status.png', fullPage: true });
 
   const path = /quote-file\S+/.exec(message ?? '')?.[0] ?? '';
-  const download = await fetch(`${site.url()}/api/${path}`);
+  const download = await fetch(`${site.url}/api/${path}`);
   expect([download.status, download.headers.get('content-disposition')]).toEqual([
     200,
     expect.stringMatching(/^attachment; .*plate\.dxf$/),
@@ -65,7 +65,7 @@ test.describe('without a script', { tag: '@rest' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('files go with the form; a wrong one is said, and the form comes back', async ({ page }) => {
-    await page.goto(site.url() + gradePath);
+    await page.goto(site.url + gradePath);
     const form = aside(page);
     await fill(form);
     await form.getByLabel(input).setInputFiles([chosen('a.exe', pdf())]);
@@ -82,8 +82,8 @@ test.describe('without a script', { tag: '@rest' }, () => {
 test.describe('a request with lines can be repeated with changes', { tag: '@rest' }, () => {
   const list = '1. 3 pieces  Titanium 6AL-4V, round bar\n    Pasted: 3 pcs AMS 4928 2.5" rd x 40"';
   async function sent(key: string) {
-    const answer = await post(site.url(), { ...answers, list, key });
-    return site.url() + ((await answer.json()) as { page: string }).page;
+    const answer = await post(site.url, { ...answers, list, key });
+    return site.url + ((await answer.json()) as { page: string }).page;
   }
 
   test('on the page where lists are pasted', async ({ page }) => {
@@ -114,13 +114,13 @@ test('eight bodies of 50 MB at once cost less than 50 MB of memory', { tag: '@re
   let before = 0;
   for (let i = 0; i < 5; i += 1) {
     const warm = { ...answers, key: `warm ${i}` };
-    expect((await post(site.url(), warm, undefined, files.slice(0, 1))).status).toBe(200);
-    const now = megabytes(site.pid());
+    expect((await post(site.url, warm, undefined, files.slice(0, 1))).status).toBe(200);
+    const now = megabytes(site.pid);
     if (i > 0 && now <= before) break;
     before = now;
   }
   let most = before;
-  const timer = setInterval(() => (most = Math.max(most, megabytes(site.pid()))), 20);
+  const timer = setInterval(() => (most = Math.max(most, megabytes(site.pid))), 20);
   const body = () => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...answers, key: 'x' })) form.set(name, value);
@@ -130,7 +130,7 @@ test('eight bodies of 50 MB at once cost less than 50 MB of memory', { tag: '@re
   const statuses = await Promise.all(
     Array.from({ length: 8 }, async () => {
       const headers = { accept: 'application/json' };
-      return (await fetch(`${site.url()}/api/quote/`, { method: 'POST', body: body(), headers }))
+      return (await fetch(`${site.url}/api/quote/`, { method: 'POST', body: body(), headers }))
         .status;
     }),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { sendThroughCrashes } from '../site/persistent-senders';
-import { answers, post } from '../site/quote-post';
-import { startQuoteSite } from '../site/quote-site';
+import { sendThroughCrashes } from './persistent-senders';
+import { answers, post } from '../visitor/quote-post';
+import { startQuoteSite } from '../site/start-site';
 import { startRedis } from '../site/redis';
 
 /** Ten seconds in the test command; QUOTE_KILL_SECONDS=60 kills more often. */
@@ -65,11 +65,10 @@ test('nor in Redis, when the site and Redis are killed in turn', async () => {
 test('a form that is gone is an alarm, and a second release in a folder of its own delivers what the first took', async () => {
   const site = await startQuoteSite();
   const attention = async () =>
-    ((await (await fetch(`${site.url()}/api/health/`)).json()) as { attention: string[] })
-      .attention;
+    ((await (await fetch(`${site.url}/api/health/`)).json()) as { attention: string[] }).attention;
   try {
     site.form.setMode('vanished');
-    const taken = await post(site.url(), { ...answers, key: 'first' });
+    const taken = await post(site.url, { ...answers, key: 'first' });
     const { reference } = (await taken.json()) as { reference: string };
     expect([taken.status, reference]).toEqual([200, expect.stringMatching(/^Q-/)]);
     expect(await attention()).toEqual([expect.stringContaining('404 (wpcf7_not_found)')]);

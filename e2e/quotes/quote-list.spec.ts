@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { success } from '@/lib/quotes/words';
-import { violationsOf } from '../screens/axe';
-import { waitLikeAPerson, box, dialog, fill, quoteSite, send } from '../site/quote-page';
-import { answers } from '../site/quote-post';
+import { violationsOf } from '../page/axe';
+import { waitLikeAPerson, box, dialog, fill, quoteSite, send } from '../visitor/quote-page';
+import { answers } from '../visitor/quote-post';
 
 const site = quoteSite();
 
@@ -18,7 +18,7 @@ const line = (page: Page, number: number) =>
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function openPage(page: Page, query = '') {
-  await page.goto(`${site.url()}/quote-list/${query}`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/quote-list/${query}`, { waitUntil: 'networkidle' });
 }
 
 async function check(page: Page) {
@@ -106,7 +106,7 @@ test('a line of the quote list leads back to its text, and what it becomes takes
   await check(page);
   await press(page, 'Add 2 lines to the quote');
   const link = dialog(page).getByRole('link', { name: /^Titanium 6AL-4V, AMS 4928/ });
-  await openPage(page, new URL((await link.getAttribute('href')) ?? '', site.url()).search);
+  await openPage(page, new URL((await link.getAttribute('href')) ?? '', site.url).search);
   await expect(text(page)).toHaveValue('3 pcs AMS 4928 2.5" rd x 40"');
   await text(page).fill('9 pcs AMS 4928 2.5" rd x 40"');
   await press(page, 'Check the list');
@@ -207,7 +207,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the list is posted, answered with its lines, and sent from there', async ({ page }) => {
-    await page.goto(`${site.url()}/quote-list/`);
+    await page.goto(`${site.url}/quote-list/`);
     await text(page).fill(list);
     await press(page, 'Check the list');
     await expect(page.getByRole('heading', { name: 'Your list', exact: true })).toBeVisible();
@@ -232,7 +232,7 @@ Quote list:
   });
 
   test('what cannot be checked comes back with its reason', async ({ page }) => {
-    await page.goto(`${site.url()}/quote-list/`);
+    await page.goto(`${site.url}/quote-list/`);
     await text(page).fill('x\n'.repeat(501));
     await press(page, 'Check the list');
     await expect(page.getByRole('alert')).toHaveText(/This list has 501 lines/);

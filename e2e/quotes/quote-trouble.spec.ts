@@ -10,13 +10,13 @@ import {
   openAndFill,
   gradePath,
   quoteSite,
-} from '../site/quote-page';
-import { answers } from '../site/quote-post';
+} from '../visitor/quote-page';
+import { answers } from '../visitor/quote-post';
 
 const site = quoteSite();
 
 test('no network: the request waits, and goes by itself, once', async ({ page, context }) => {
-  const form = await openAndFill(page, site.url());
+  const form = await openAndFill(page, site.url);
   await context.setOffline(true);
   await send(form).click();
   await expect(form).toContainText(/You’re offline\. Your request of .* waits/);
@@ -27,7 +27,7 @@ test('no network: the request waits, and goes by itself, once', async ({ page, c
 });
 
 test('the answer was lost on the way: a second try makes no second request', async ({ page }) => {
-  const form = await openAndFill(page, site.url());
+  const form = await openAndFill(page, site.url);
   await page.route(
     '**/api/quote/',
     async (route) => {
@@ -45,7 +45,7 @@ test('the answer was lost on the way: a second try makes no second request', asy
 
 test('a slow WordPress: a spinner, then the truth that it is stored', async ({ page }) => {
   site.form.setMode('silent');
-  const form = await openAndFill(page, site.url());
+  const form = await openAndFill(page, site.url);
   await form.getByRole('button', { name: 'Send' }).dblclick();
   await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
   await expect(form.getByText(success)).toBeVisible();
@@ -60,7 +60,7 @@ test('Send in the first moment is asked for again, and taken', async ({ page }) 
     performance.now = () => 900;
     Date.now = () => now;
   });
-  const form = await open(page, site.url());
+  const form = await open(page, site.url);
   await fill(form);
   await send(form).click();
   await expect(form.getByText(/Please press Send again/)).toBeVisible();
@@ -69,7 +69,7 @@ test('Send in the first moment is asked for again, and taken', async ({ page }) 
 });
 
 test('who writes, reloads and sends at once is not asked again', async ({ page }) => {
-  const form = await openAndFill(page, site.url());
+  const form = await openAndFill(page, site.url);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('quote-draft'))).toBeTruthy();
   await page.addInitScript(() => (performance.now = () => 900));
   await page.reload({ waitUntil: 'networkidle' });
@@ -86,7 +86,7 @@ test('typed before the script runs, the words stay', async ({ page }) => {
     await released;
     await route.continue();
   });
-  await page.goto(site.url() + gradePath, { waitUntil: 'commit' });
+  await page.goto(site.url + gradePath, { waitUntil: 'commit' });
   const form = aside(page);
   await box(form, 'Full name').fill('Ada Byron');
   release();

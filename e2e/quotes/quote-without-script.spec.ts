@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { failure, success } from '@/lib/quotes/words';
-import { aside, box, send, floatingButton, fill, gradePath, quoteSite } from '../site/quote-page';
-import { answers } from '../site/quote-post';
+import {
+  aside,
+  box,
+  send,
+  floatingButton,
+  fill,
+  gradePath,
+  quoteSite,
+} from '../visitor/quote-page';
+import { answers } from '../visitor/quote-post';
 
 const site = quoteSite();
 
@@ -12,9 +20,9 @@ const sentPage = /\/quote-sent\/Q(-\w{4}){3}\/[\w-]{22}\/$/;
 test('Quote leads to a form that ends on a page with a reference; a reload sends nothing', async ({
   page,
 }) => {
-  await page.goto(`${site.url()}/glossary/`);
+  await page.goto(`${site.url}/glossary/`);
   await floatingButton(page).click();
-  await expect(page).toHaveURL(`${site.url()}/contact/`);
+  await expect(page).toHaveURL(`${site.url}/contact/`);
   const form = aside(page);
   await fill(form);
   await send(form).click();
@@ -29,7 +37,7 @@ test('Quote leads to a form that ends on a page with a reference; a reload sends
 
 test('what fails comes back filled in, and can be mended', async ({ page }) => {
   site.form.setMode('validation_failed');
-  await page.goto(site.url() + gradePath);
+  await page.goto(site.url + gradePath);
   const form = aside(page);
   await fill(form);
   await send(form).click();
@@ -54,7 +62,7 @@ test('what fails comes back filled in, and can be mended', async ({ page }) => {
 
 test('WordPress being down is not the visitor’s trouble', async ({ page }) => {
   site.form.setMode('down');
-  await page.goto(`${site.url()}/contact/`);
+  await page.goto(`${site.url}/contact/`);
   const form = aside(page);
   await fill(form);
   await box(form, 'Message').fill('While it is down');
@@ -65,12 +73,12 @@ test('WordPress being down is not the visitor’s trouble', async ({ page }) => 
 test('a request that another instance holds has its page, and a made-up reference fills no cache', async ({
   page,
 }) => {
-  const address = `${site.url()}/quote-sent/Q-7F3K-9M2P-4XWT/`;
+  const address = `${site.url}/quote-sent/Q-7F3K-9M2P-4XWT/`;
   await page.goto(address);
   await expect(page.getByText(/^Your reference is Q-7F3K-9M2P-4XWT/)).toBeVisible();
   const { headers } = await fetch(address);
   expect(headers.get('cache-control')).toContain('no-store');
   expect(headers.get('content-security-policy')).toContain("'sha256-");
-  const none = await fetch(`${site.url()}/quote-sent/Q-CALL-0900-1234/`, { redirect: 'manual' });
+  const none = await fetch(`${site.url}/quote-sent/Q-CALL-0900-1234/`, { redirect: 'manual' });
   expect([none.status, none.headers.get('location')]).toEqual([307, '/404/']);
 });

@@ -12,8 +12,8 @@ import {
   open,
   gradePath,
   quoteSite,
-} from '../site/quote-page';
-import { answers } from '../site/quote-post';
+} from '../visitor/quote-page';
+import { answers } from '../visitor/quote-post';
 
 const site = quoteSite();
 
@@ -29,7 +29,7 @@ const entries: readonly [name: string, path: string, opener: (page: Page) => Loc
 
 for (const [name, path, opener] of entries)
   test(`${name} opens the form over the page; after the success it closes`, async ({ page }) => {
-    await page.goto(site.url() + path, { waitUntil: 'networkidle' });
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
     await opener(page).click();
     await fill(dialog(page));
     await waitLikeAPerson(page);
@@ -49,7 +49,7 @@ for (const [name, path, opener] of entries)
   });
 
 test('the form beside a grade says which grade', async ({ page }) => {
-  await page.goto(site.url() + gradePath, { waitUntil: 'networkidle' });
+  await page.goto(site.url + gradePath, { waitUntil: 'networkidle' });
   const form = aside(page);
   await fill(form);
   await waitLikeAPerson(page);
@@ -62,17 +62,17 @@ test('the form beside a grade says which grade', async ({ page }) => {
   await expect(form.getByRole('region', { name: 'Request sent' })).toContainText(reference);
   await form.getByRole('button', { name: 'Send another' }).click();
   await expect(box(form, 'Email')).toHaveValue('');
-  await page.goto(`${site.url()}/quote-list/`);
+  await page.goto(`${site.url}/quote-list/`);
   await expect(page.getByText(`Last request: ${reference}`)).toBeVisible();
   await page.getByRole('link', { name: 'View it' }).click();
   await expect(page.getByText(success)).toBeVisible();
 });
 
 test('what is gathered on the way is counted, edited and sent', async ({ page }) => {
-  await page.goto(site.url() + gradePath, { waitUntil: 'networkidle' });
+  await page.goto(site.url + gradePath, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Add to quote' }).first().click();
   await expect(page.getByRole('button', { name: 'On your quote list' })).toBeVisible();
-  await page.goto(`${site.url()}/services/`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/services/`, { waitUntil: 'networkidle' });
   const quote = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: /^Quote/ });
@@ -92,7 +92,7 @@ test('what is gathered on the way is counted, edited and sent', async ({ page })
 });
 
 test('X, backdrop and a drag out of the form: the first two close it', async ({ page }) => {
-  const form = await open(page, site.url());
+  const form = await open(page, site.url);
   await form.getByRole('button', { name: 'Close' }).click();
   await expect(form).toBeHidden();
   await floatingButton(page).click();
@@ -107,7 +107,7 @@ test('X, backdrop and a drag out of the form: the first two close it', async ({ 
 
 test('on a phone the form fits, and is reached from the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`${site.url()}/glossary/`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/glossary/`, { waitUntil: 'networkidle' });
   await page.getByText('Menu', { exact: true }).click();
   await navigationEntry(page).click();
   const form = dialog(page);
@@ -126,6 +126,6 @@ test('on a phone the form fits, and is reached from the menu', async ({ page }) 
 
 test('on a wide screen the dialog is at most 500 px wide', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
-  const form = await open(page, site.url());
+  const form = await open(page, site.url);
   expect((await form.boundingBox())?.width).toBeLessThanOrEqual(500);
 });

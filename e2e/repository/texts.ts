@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { repositoryFiles } from './repository-files';
+import { repositoryFiles } from '../figures/repository-files';
 import { textsDocument } from './visitor-texts';
 
 /*

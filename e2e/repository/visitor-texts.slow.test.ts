@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { repositoryFiles } from './repository-files';
+import { repositoryFiles } from '../figures/repository-files';
 import { textsDocument } from './visitor-texts';
 
 test('docs/texts.md has the texts of the code: npm run texts -- --write', () => {

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { answers } from '../site/quote-post';
-import { ask, atRate, type TimedResponse } from './ask';
+import { answers } from '../visitor/quote-post';
+import { ask, atRate, type TimedResponse } from '../visitor/ask';
 import { signedWebhook } from '../site/webhook';
 import { grade, htmlOf, useInstancesOnCms } from './on-cms';
-import { visit, visitAll } from './visits';
+import { visit, visitAll } from '../visitor/visits';
 
 /** The attacker's own address. */
 const attackerAddress = '127.0.0.66';

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openSpool } from '@/lib/quotes/spool';
-import { percentile } from '../bench/statistics';
+import { percentile } from '../figures/statistics';
 import { startFakeCms } from '../fake-cms/server';
-import { answers, post } from '../site/quote-post';
-import { builtSite } from '../site/site';
-import { startCluster } from './cluster';
-import { everyPage } from './every-page';
-import { visit } from './visits';
+import { answers, post } from '../visitor/quote-post';
+import { builtSite } from '../site/build';
+import { startCluster } from '../site/start-site';
+import { everyPage } from '../site/every-page';
+import { visit } from '../visitor/visits';
 import { secret, signedWebhook } from '../site/webhook';
 
 /*

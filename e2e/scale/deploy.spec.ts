@@ -1,10 +1,10 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { dialog, floatingButton } from '../site/quote-page';
-import { startInstance, type Instance } from './instance';
-import { startNginx, type Nginx } from './nginx';
-import { sampleBuild } from '../site/site';
+import { dialog, floatingButton } from '../visitor/quote-page';
+import { startInstance, type Instance } from '../site/start-site';
+import { startNginx, type Nginx } from '../site/nginx';
+import { sampleBuild } from '../site/build';
 
 let site: Instance;
 let nginx: Nginx;

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { answers, post } from '../site/quote-post';
+import { answers, post } from '../visitor/quote-post';
 import { startFormEndpoint } from '../site/form-endpoint';
-import { sampleBuild, startSite } from '../site/site';
+import { sampleBuild } from '../site/build';
+import { startSite } from '../site/start-site';
 import { askUntilRefused } from './keep-alive-load';
 
 test('after SIGTERM a server is not ready, answers started requests, and exits with 0', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { FakeCms } from '../fake-cms/server';
-import { visitAll } from './visits';
+import { visitAll } from '../visitor/visits';
 
 /** A reading of WordPress by one instance is reused by all of them for this long, ms. */
 const reusedMs = 60_000;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { passFor, writePass } from '@/lib/preview/pass';
-import { answers, post } from '../site/quote-post';
-import { ask } from './ask';
-import { startInstance, type Instance } from './instance';
-import { startNginx, type Nginx } from './nginx';
-import { sampleBuild } from '../site/site';
+import { answers, post } from '../visitor/quote-post';
+import { ask } from '../visitor/ask';
+import { startInstance, type Instance } from '../site/start-site';
+import { startNginx, type Nginx } from '../site/nginx';
+import { sampleBuild } from '../site/build';
 
 const previewSecret = 'a preview secret of these tests';
 let site: Instance;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { ask, atRate, type TimedResponse } from './ask';
-import { startNginx, type Nginx } from './nginx';
+import { ask, atRate, type TimedResponse } from '../visitor/ask';
+import { startNginx, type Nginx } from '../site/nginx';
 import { asNext, nextCacheControl, startSmallInstance, type SmallInstance } from './small-instance';
 
 /*

@@ -1,11 +1,10 @@
 import { test } from '@playwright/test';
 import { startFakeCms } from '../fake-cms/server';
-import { startCluster } from './cluster';
-import { everyPage } from './every-page';
-import { ageBuild } from './instance';
+import { startCluster } from '../site/start-site';
+import { everyPage } from '../site/every-page';
 import { secret } from '../site/webhook';
-import { visit } from './visits';
-import { sampleBuild } from '../site/site';
+import { visit } from '../visitor/visits';
+import { sampleBuild } from '../site/build';
 
 /** A grade, its page, and the change that WordPress announces after an edit. */
 export const grade = {
@@ -24,13 +23,11 @@ async function startOnCms() {
     NOTICE_SECRET: secret,
     QUOTE_LIMIT: '6',
   };
-  const aged = ageBuild(sampleBuild);
-  const cluster = await startCluster(aged.folder, { env });
-  const pages = everyPage(aged.folder);
+  const cluster = await startCluster(sampleBuild, { env, aged: true });
+  const pages = everyPage(sampleBuild);
   return {
     cms,
     env,
-    build: aged.folder,
     cluster,
     pages,
     /** A third of them, of every kind. */
@@ -38,7 +35,6 @@ async function startOnCms() {
     async stop() {
       await cluster.stop();
       await cms.stop();
-      aged.remove();
     },
   };
 }

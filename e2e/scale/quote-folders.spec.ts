@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { success } from '@/lib/quotes/words';
-import { answers } from '../site/quote-post';
-import { ask } from './ask';
-import { startInstance } from './instance';
-import { startNginx } from './nginx';
-import { sampleBuild } from '../site/site';
+import { answers } from '../visitor/quote-post';
+import { ask } from '../visitor/ask';
+import { startInstance } from '../site/start-site';
+import { startNginx } from '../site/nginx';
+import { sampleBuild } from '../site/build';
 
 /** The references that an instance holds in its own folder. */
 const storedIn = (folder: string) =>

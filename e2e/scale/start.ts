@@ -1,5 +1,5 @@
-import { builtSite } from '../site/site';
-import { startCluster } from './cluster';
+import { builtSite } from '../site/build';
+import { startCluster } from '../site/start-site';
 
 /*
  * `npm run scale`: two instances of the site behind nginx, sharing a Redis, on this machine. With the settings of

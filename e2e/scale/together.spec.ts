@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { answers, post } from '../site/quote-post';
+import { answers, post } from '../visitor/quote-post';
 import { requestsAtExpiry } from './expiry';
-import { startInstance } from './instance';
+import { sampleBuild } from '../site/build';
+import { startInstance } from '../site/start-site';
 import { signedWebhook } from '../site/webhook';
 import { grade, htmlOf, useInstancesOnCms } from './on-cms';
 
@@ -11,7 +12,7 @@ const [A, B] = [0, 1];
 const { on, site, both } = useInstancesOnCms();
 
 test('all pages that expire on two instances cost WordPress what they cost on one', async () => {
-  const alone = await startInstance(on().build, on().env);
+  const alone = await startInstance(sampleBuild, on().env, { aged: true });
   const one = await requestsAtExpiry(on().cms, on().some, [alone.url]);
   await alone.stop();
   const two = await requestsAtExpiry(

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { records } from '@/lib/cms/sample/records';
 import { metals } from '@/lib/catalog/metals';
-import { headingsOf } from './page-text';
-import { sampleBuild } from '../site/site';
+import { headingsOf } from '../page/page-text';
+import { sampleBuild } from '../site/build';
 
 const published = (collection: string) =>
   records.filter((record) => record.collection === collection && record.status !== 'draft');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { violationsOf } from './axe';
-import { shiftsOf, watchShifts } from '../delivery/layout-shifts';
+import { violationsOf } from '../page/axe';
+import { shiftsOf, watchShifts } from '../page/layout-shifts';
 
 const grade = '/inventory/titanium/grade/6al-4v/';
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

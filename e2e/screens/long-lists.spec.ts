@@ -2,24 +2,21 @@ import { expect, test } from '@playwright/test';
 import { records } from '../../lib/cms/sample/records';
 import { manyGrades } from '../fake-cms/many-grades';
 import { startFakeCms, type FakeCms } from '../fake-cms/server';
-import type { Running } from '../site/process';
-import { builtSite, startSite } from '../site/site';
+import { startBuiltSite, type BuiltSite } from '../site/start-site';
 
 /*
  * A catalogue of hundreds of grades: its lists stand on pages of 200, and with GRADES_BUILT the pages of
  * grades are made when they are first asked for.
  */
 let cms: FakeCms;
-let site: Running;
+let site: BuiltSite;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   cms = await startFakeCms({ records: [...records, ...manyGrades(560)] });
-  const env = { WORDPRESS_URL: cms.url, GRADES_BUILT: '1' };
-  const { folder, output } = await builtSite('long-lists', env);
-  expect(output).toMatch(/\((\d+)\/\1\)/);
-  site = await startSite(folder, env);
+  site = await startBuiltSite('long-lists', { WORDPRESS_URL: cms.url, GRADES_BUILT: '1' });
+  expect(site.build.output).toMatch(/\((\d+)\/\1\)/);
 });
 test.afterAll(async () => {
   await site?.stop();

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { get } from 'node:http';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { missing, moved, shown, unknown } from './addresses';
-import { headingsOf, titleOf, trailOf } from './page-text';
-import { sampleBuild } from '../site/site';
+import { missing, moved, shown, unknown } from '../page/addresses';
+import { headingsOf, titleOf, trailOf } from '../page/page-text';
+import { sampleBuild } from '../site/build';
 
 /** One answer, without following it. */
 const ask = async (request: APIRequestContext, path: string) => {

@@ -1,16 +1,14 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { percentile } from '../bench/statistics';
-import { megabytes } from '../site/memory';
-import { sampleBuild, startSite } from '../site/site';
+import { percentile } from '../figures/statistics';
+import { megabytes } from '../machine/memory';
+import { sampleBuild } from '../site/build';
+import { startInstance } from '../site/start-site';
 
 test('forty new pictures delay no page', async () => {
   test.setTimeout(120_000);
-  const copy = '.cache/sites/pictures'; // its pictures are not drawn yet
-  cpSync(sampleBuild, copy, { recursive: true });
-  rmSync(join(copy, '.next/server/stored-pages'), { recursive: true, force: true });
-  const site = await startSite(copy);
+  const site = await startInstance(sampleBuild, {}); // its pictures are not drawn yet
   const visit = async () => {
     const began = performance.now();
     await (await fetch(`${site.url}/contact/`)).text();
@@ -38,7 +36,6 @@ test('forty new pictures delay no page', async () => {
   }
   const sizes = await drawn;
   await site.stop();
-  rmSync(copy, { recursive: true });
   const [median, p99, longest] = [0.5, 0.99, 1].map((share) => percentile(waits, share).toFixed(0));
   console.log(
     `${sizes.length} pictures drawn while ${waits.length} pages were asked for: median ${median} ms, ` +

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { elsewhere } from '../../app/styleguide/appearances';
-import { violationsOf } from './axe';
+import { violationsOf } from '../page/axe';
 
 const looks = 'test-results/looks';
 

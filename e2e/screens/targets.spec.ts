@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { templates } from '../engines/templates';
+import { templates } from '../page/templates';
 
 /**
  * Runs in a page: what is pressed or typed into and takes a finger less than 22 px from its middle to every side, by its

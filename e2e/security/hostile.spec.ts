@@ -3,9 +3,10 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { hostileAddresses } from './hostile-addresses';
 import { bodies, headers, methods, pages } from './hostile-requests';
-import { sampleBuild, startSite } from '../site/site';
+import { sampleBuild } from '../site/build';
+import { startSite } from '../site/start-site';
 import type { Running } from '../site/process';
-import { temporaryFolder } from '../site/temporary-folder';
+import { temporaryFolder } from '../machine/temporary-folder';
 
 let site: Running;
 test.beforeAll(async () => {

@@ -6,7 +6,8 @@ import { extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { close, listen } from '../machine/local-server';
 import { ensureNginx } from '../machine/nginx';
-import { sampleBuild, startSite } from '../site/site';
+import { sampleBuild } from '../site/build';
+import { startSite } from '../site/start-site';
 
 const site = process.env.E2E_SITE ?? '';
 let folder: string;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { shown } from '../screens/addresses';
-import { watchPolicy } from './policy-violations';
+import { shown } from '../page/addresses';
+import { watchPolicy } from '../page/policy-violations';
 
 test('nothing the policy forbids is on any page', async ({ page }) => {
   const violations = await watchPolicy(page);

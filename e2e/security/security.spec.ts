@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { speculationRules } from '../../lib/browser/speculation-rules.cjs';
 import { withOneScript } from '../../lib/next/flight.cjs';
 import { policyFor } from '../../lib/page-cache/policy.cjs';
-import { watchPolicy } from './policy-violations';
-import type { Running } from '../site/process';
-import { sampleBuild, startSite } from '../site/site';
+import { watchPolicy } from '../page/policy-violations';
+import { sampleBuild } from '../site/build';
+import { startInstance, type Instance } from '../site/start-site';
 
 const pages = join(sampleBuild, '.next/server/app');
 
@@ -153,22 +153,12 @@ test('a response of the quote form has a policy that loads nothing', async () =>
 });
 
 test.describe('without WordPress', () => {
-  // A copy, for what is stored here must reach no other journey.
-  const copy = '.cache/sites/security';
   const wordPress = 'http://127.0.0.1:9';
-  let site: Running;
+  let site: Instance;
   test.beforeAll(async () => {
-    cpSync(sampleBuild, copy, { recursive: true });
-    // Only as the build left it: a page visited since is stored again, as new.
-    rmSync(join(copy, '.next/server/stored-pages'), { recursive: true, force: true });
-    const anHourAgo = new Date(Date.now() - 3_600_000);
-    utimesSync(join(copy, '.next/server/app/sitemap.html'), anHourAgo, anHourAgo);
-    site = await startSite(copy, { WORDPRESS_URL: wordPress });
+    site = await startInstance(sampleBuild, { WORDPRESS_URL: wordPress }, { aged: true });
   });
-  test.afterAll(async () => {
-    await site.stop();
-    rmSync(copy, { recursive: true });
-  });
+  test.afterAll(() => site.stop());
 
   test('a page past its time is served with its policy', async () => {
     const answer = await ask('/sitemap/', site.url);

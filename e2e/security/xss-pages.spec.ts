@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startFakeCms, type FakeCms } from '../fake-cms/server';
-import { ageBuild, startInstance, type Instance } from '../scale/instance';
 import { generated } from './xss/generated';
 import { hostileMenu, hostilePages } from './xss/pages';
 import { streams, titles } from './xss/streams';
 import { written } from './xss/written';
-import { sampleBuild } from '../site/site';
+import { sampleBuild } from '../site/build';
+import { startInstance, type Instance } from '../site/start-site';
 
 /*
  * Whole pages through the whole page cache: what editors type in fields, titles, menus and content, in a real browser.
@@ -18,10 +18,7 @@ let site: Instance;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   cms = await startFakeCms({ records: hostile.records, menu: hostileMenu(titles) });
-  // A copy whose pages are all stale: what is stored here reaches no other journey.
-  const aged = ageBuild(sampleBuild);
-  site = await startInstance(aged.folder, { WORDPRESS_URL: cms.url });
-  aged.remove();
+  site = await startInstance(sampleBuild, { WORDPRESS_URL: cms.url }, { aged: true });
 });
 test.afterAll(async () => {
   await site.stop();

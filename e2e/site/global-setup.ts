@@ -1,5 +1,6 @@
 import { findFirefox, findWebKit } from '../machine/browsers';
-import { builtSite, startSite } from './site';
+import { builtSite } from './build';
+import { startSite } from './start-site';
 
 /** Serves the embedded sample for every journey that needs no WordPress of its own, and stops it after the last. */
 export default async function serveSample() {

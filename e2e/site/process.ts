@@ -70,8 +70,10 @@ export async function runToEnd(
   command: string,
   args: readonly string[],
   options: SpawnOptions = {},
+  onStart?: (pid: number) => void,
 ): Promise<{ output: string; status: number | null }> {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (child.pid) onStart?.(child.pid);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,22 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { records } from '@/lib/cms/sample/records';
-import { missing, moved, shown, unknown } from '../screens/addresses';
-import { headingsOf, titleOf, trailOf } from '../screens/page-text';
-import type { Running } from '../site/process';
-import { answers, post } from '../site/quote-post';
-import { builtSite, startSite, type Build } from '../site/site';
-import { startWordPress, type WordPress } from './wordpress';
+import { missing, moved, shown, unknown } from '../page/addresses';
+import { headingsOf, titleOf, trailOf } from '../page/page-text';
+import { answers, post } from '../visitor/quote-post';
+import { startBuiltSite, type BuiltSite } from '../site/start-site';
+import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
 
 let cms: WordPress;
-let build: Build;
-let site: Running;
+let site: BuiltSite;
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.beforeAll(async () => {
   cms = await startWordPress();
-  const env = { WORDPRESS_URL: cms.url, REVALIDATE_SECONDS: '2' };
-  build = await builtSite('wordpress', env);
-  site = await startSite(build.folder, env);
+  site = await startBuiltSite('wordpress', { WORDPRESS_URL: cms.url, REVALIDATE_SECONDS: '2' });
 });
 test.afterAll(async () => {
   await site?.stop();
@@ -28,8 +24,10 @@ const html = async (path: string) => (await visit(path)).text();
 const soon = { timeout: 25_000, intervals: [500] };
 
 test('the site is built from it, a page for every post', () => {
-  const pages = Number(build.output.match(/\((\d+)\/\1\)/)?.[1]);
-  console.log(`From WordPress ${cms.version}: ${pages} pages in ${build.seconds.toFixed(0)} s`);
+  const pages = Number(site.build.output.match(/\((\d+)\/\1\)/)?.[1]);
+  console.log(
+    `From WordPress ${cms.version}: ${pages} pages in ${site.build.seconds.toFixed(0)} s`,
+  );
   const posts = records.filter(
     ({ collection, status }) => collection !== 'forms' && status !== 'draft',
   );

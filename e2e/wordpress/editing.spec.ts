@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { editing } from './rest';
-import { startWordPress, type WordPress } from './wordpress';
+import { editing } from '../real-wordpress/rest';
+import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
 
 let cms: WordPress;
 

@@ -1,21 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { records } from '@/lib/cms/sample/records';
-import type { Running } from '../site/process';
-import { builtSite, startSite, type Build } from '../site/site';
-import { startWordPress, type WordPress } from './wordpress';
+import { startBuiltSite, type BuiltSite } from '../site/start-site';
+import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
 
 let cms: WordPress;
-let build: Build;
-let site: Running;
+let site: BuiltSite;
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.beforeAll(async () => {
   cms = await startWordPress();
   await cms.load('former-fields.php');
-  const env = { WORDPRESS_URL: cms.url, REVALIDATE_SECONDS: '2' };
-  build = await builtSite('former-fields', env);
-  site = await startSite(build.folder, env);
+  site = await startBuiltSite('former-fields', { WORDPRESS_URL: cms.url, REVALIDATE_SECONDS: '2' });
 });
 test.afterAll(async () => {
   await site?.stop();
@@ -33,7 +29,7 @@ const soon = { timeout: 25_000, intervals: [500] };
 const headings = (page: string) => texts(page, /<h2 id="[^"]*">(.*?)<\/h2>/g);
 
 test('a WordPress without the fields of engineers builds a page for every post', () => {
-  const pages = Number(build.output.match(/\((\d+)\/\1\)/)?.[1]);
+  const pages = Number(site.build.output.match(/\((\d+)\/\1\)/)?.[1]);
   const posts = records.filter(
     ({ collection, status }) => collection !== 'forms' && status !== 'draft',
   );

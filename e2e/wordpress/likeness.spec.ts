@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { records } from '@/lib/cms/sample/records';
 import { sample } from '../wordpress-emulator/sample';
-import { startWordPress, type WordPress } from './wordpress';
+import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
 
 let cms: WordPress;
 

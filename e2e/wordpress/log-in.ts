@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { WordPress } from './wordpress';
+import type { WordPress } from '../real-wordpress/wordpress';
 
 /** Logs the administrator in to wp-admin. */
 export async function logIn(page: Page, { url, adminUser, adminPassword }: WordPress) {

@@ -2,13 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sign, signatureHeader, timestampHeader } from '@/lib/webhooks/signature';
-import type { Running } from '../site/process';
-import { builtSite, startSite } from '../site/site';
-import { run } from './command';
+import { startBuiltSite, type BuiltSite } from '../site/start-site';
+import { run } from '../real-wordpress/command';
 import { storedPages, regenerated } from './stored-pages';
 import { logIn } from './log-in';
-import { SCRIPTS } from './places';
-import { startWordPress, type WordPress } from './wordpress';
+import { SCRIPTS } from '../real-wordpress/places';
+import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
 
 interface Notice {
   id: number;
@@ -19,9 +18,9 @@ interface Notice {
 }
 
 let cms: WordPress;
-let site: Running;
-let folder: string;
-let env: Record<string, string>;
+let site: BuiltSite;
+/** As in php/wp-config.php. */
+const noticeSecret = 'local-only-notice-secret';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.beforeAll(async () => {
@@ -29,9 +28,8 @@ test.beforeAll(async () => {
   const parent = (await cms.find('pages', 'about-us-2'))!.id;
   await cms.create('pages', { slug: 'our-team', title: 'Our Team', parent });
   // The cycle is the 15 minutes of production: what is seen here is seen because of a webhook.
-  env = { WORDPRESS_URL: cms.url, NOTICE_SECRET: 'local-only-notice-secret' };
-  ({ folder } = await builtSite('notices', env));
-  site = await startSite(folder, env);
+  const env = { WORDPRESS_URL: cms.url, NOTICE_SECRET: noticeSecret };
+  site = await startBuiltSite('notices', env);
   await announceTo(site.url);
 });
 test.afterAll(async () => {
@@ -74,9 +72,9 @@ const undrawn = (page: string) => page.replaceAll(/<svg.*?<\/svg>/gs, '');
 /** The pages once none is regenerated any more: those of the webhook before may still be. */
 async function pagesAtRest() {
   for (;;) {
-    const pages = storedPages(folder);
+    const pages = storedPages(site.build.folder);
     await pause(1_500);
-    if (regenerated(pages, storedPages(folder)).length === 0) return pages;
+    if (regenerated(pages, storedPages(site.build.folder)).length === 0) return pages;
   }
 }
 
@@ -99,7 +97,7 @@ for (const [collection, slug, link] of [
     const notice = await seen(
       `${slug} edited`,
       () => cms.update(collection, post.id, { title: edited }),
-      async () => storedPages(folder).get(link)!.html.includes(edited),
+      async () => storedPages(site.build.folder).get(link)!.html.includes(edited),
     );
     expect(notice.changes).toEqual([{ type: collection, event: 'changed', slug }]);
     // As a link, or as one of a list of names: prose that mentions it does not change with it.
@@ -114,13 +112,15 @@ for (const [collection, slug, link] of [
       .toSorted();
     expect(showing.length).toBeGreaterThan(2);
     // Nobody has visited: the site has asked for them itself, and the first visitor sees them.
-    await expect.poll(() => regenerated(before, storedPages(folder)), soon).toEqual(showing);
+    await expect
+      .poll(() => regenerated(before, storedPages(site.build.folder)), soon)
+      .toEqual(showing);
     // What crawlers and the search read is refreshed with any change; it has addresses of files.
     const refreshed = notice.answer!.refreshed!.filter((path) => path.endsWith('/'));
     expect(refreshed.toSorted()).toEqual(showing);
     for (const path of showing)
       expect([path, unglued(await html(path)).includes(edited)]).toEqual([path, true]);
-    expect(regenerated(before, storedPages(folder))).toEqual(showing);
+    expect(regenerated(before, storedPages(site.build.folder))).toEqual(showing);
   });
 
 test('a grade published, renamed, put away and taken back', async () => {
@@ -216,7 +216,7 @@ test('the alternative text of a picture, changed in the media library alone', as
   const notice = await seen(
     'an alternative text changed',
     () => cms.ask('POST', picture, { alt_text: words }),
-    async () => storedPages(folder).get(path)!.html.includes(`alt="${words}"`),
+    async () => storedPages(site.build.folder).get(path)!.html.includes(`alt="${words}"`),
   );
   expect(notice.changes.toSorted((a, b) => a.type.localeCompare(b.type))).toEqual([
     { type: 'page', event: 'changed', slug: 'capabilities' },
@@ -227,7 +227,7 @@ test('the alternative text of a picture, changed in the media library alone', as
   );
   expect(showing).toEqual(expect.arrayContaining([path, '/capabilities/']));
   for (const at of showing) await expect.poll(shows(at, `alt="${words}"`), soon).toBe(true);
-  const regeneratedPages = regenerated(before, storedPages(folder));
+  const regeneratedPages = regenerated(before, storedPages(site.build.folder));
   expect(
     regeneratedPages.filter((at) => /^\/(inventory|glossary|tools|contact)\//.test(at)),
   ).toEqual([]);
@@ -268,7 +268,7 @@ test('the health page shows when WordPress was last read', async () => {
 
 test('a site that is down delays no save, and gets the webhook when it is back', async () => {
   const form = (await cms.find('forms', 'wire'))!;
-  await site.stop();
+  await site.end();
   const startedAt = Date.now();
   await cms.update('forms', form.id, { title: 'Wire, coiled' });
   console.log(`The site down: saved in ${((Date.now() - startedAt) / 1000).toFixed(2)} s`);
@@ -277,7 +277,7 @@ test('a site that is down delays no save, and gets the webhook when it is back',
     .toMatch(/^The site does not answer/);
   expect((await notices())[0]!.state).toBe('waiting');
 
-  site = await startSite(folder, env);
+  await site.begin();
   await announceTo(site.url);
   const tryAgain = async () => {
     await cms.ask('POST', 'hard-metals/v1/notices/deliver');
@@ -321,7 +321,7 @@ test('a webhook while WordPress is down: nothing is refreshed, and every page st
       },
     });
   expect((await send('another secret')).status).toBe(401);
-  const response = await send(env.NOTICE_SECRET!);
+  const response = await send(noticeSecret);
   expect(response.status).toBe(503);
   expect((await response.json()).message).toMatch(/^Nothing is refreshed yet\./);
   for (let visits = 0; visits < 3; visits += 1) {

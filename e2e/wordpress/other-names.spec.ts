@@ -2,24 +2,21 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { answers, post } from '../site/quote-post';
-import type { Running } from '../site/process';
-import { builtSite, startSite } from '../site/site';
-import { run } from './command';
+import { answers, post } from '../visitor/quote-post';
+import { startBuiltSite, type BuiltSite } from '../site/start-site';
+import { run } from '../real-wordpress/command';
 import { logIn } from './log-in';
-import { startWordPress, type WordPress } from './wordpress';
+import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
 
 let cms: WordPress;
-let site: Running;
+let site: BuiltSite;
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.beforeAll(async () => {
   cms = await startWordPress();
   await cms.load('other-names.php');
   await fetch(`${cms.url}/wp-json/`); // which renames the posts
-  const env = { WORDPRESS_URL: cms.url, ...(await adopted()) };
-  const { folder } = await builtSite('other-names', env);
-  site = await startSite(folder, env);
+  site = await startBuiltSite('other-names', { WORDPRESS_URL: cms.url, ...(await adopted()) });
   await cms.ask('POST', 'wp/v2/settings', { hard_metals_site_url: site.url });
 });
 test.afterAll(async () => {

@@ -2,18 +2,18 @@ import { createServer } from 'node:http';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { sign } from '@/lib/preview/token';
 import { close, listen } from '../machine/local-server';
-import { watchPolicy } from '../security/policy-violations';
-import { startInstance } from '../scale/instance';
+import { watchPolicy } from '../page/policy-violations';
+import { startInstance, type Instance } from '../site/start-site';
 import { titleInBlockEditor } from './block-editor';
 import { logIn } from './log-in';
-import type { Post } from './rest';
-import { startWordPress, type WordPress } from './wordpress';
-import { sampleBuild } from '../site/site';
+import type { Post } from '../real-wordpress/rest';
+import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
+import { sampleBuild } from '../site/build';
 
 const secret = 'local-only-preview-secret'; // as in php/wp-config.php
 const path = '/inventory/titanium/grade/beta-c/';
 let cms: WordPress;
-let site: Awaited<ReturnType<typeof startInstance>>;
+let site: Instance;
 let grade: Post;
 /** An editor's browser, logged in to WordPress. */
 let page: Page;

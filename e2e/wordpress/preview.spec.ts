@@ -1,20 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { sign } from '@/lib/preview/token';
-import { watchPolicy } from '../security/policy-violations';
-import type { Running } from '../site/process';
-import { builtSite, startSite } from '../site/site';
+import { watchPolicy } from '../page/policy-violations';
+import { startBuiltSite, type BuiltSite } from '../site/start-site';
 import { storedPages, regenerated } from './stored-pages';
 import { titleInBlockEditor } from './block-editor';
 import { logIn } from './log-in';
-import { startWordPress, type WordPress } from './wordpress';
+import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
 
 const secret = 'local-only-preview-secret'; // as in php/wp-config.php
 let cms: WordPress;
-let site: Running;
-let folder: string;
-let output: string;
-let env: Record<string, string>;
+let site: BuiltSite;
 /** An editor's browser, logged in to WordPress. */
 let editor: BrowserContext;
 let page: Page;
@@ -22,14 +18,12 @@ let page: Page;
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.beforeAll(async ({ browser }) => {
   cms = await startWordPress();
-  env = {
+  site = await startBuiltSite('preview', {
     WORDPRESS_URL: cms.url,
     PREVIEW_SECRET: secret,
     WORDPRESS_USER: cms.adminUser,
     WORDPRESS_APPLICATION_PASSWORD: cms.applicationPassword,
-  };
-  ({ folder, output } = await builtSite('preview', env));
-  site = await startSite(folder, env);
+  });
   await cms.ask('POST', 'wp/v2/settings', { hard_metals_site_url: site.url });
   editor = await browser.newContext();
   page = await editor.newPage();
@@ -51,7 +45,7 @@ const autosaved = async (collection: string, id: number, fields: object) =>
     .preview_link;
 
 test('every page is still made before anyone asks', () => {
-  const dynamic = [...output.matchAll(/ƒ (\/\S*)/g)].map(([, route]) => route!);
+  const dynamic = [...site.build.output.matchAll(/ƒ (\/\S*)/g)].map(([, route]) => route!);
   // The pages by reference belong to one visitor, and are kept nowhere (decisions 47 and 61).
   expect(dynamic.filter((route) => !route.startsWith('/api/'))).toEqual([
     '/quote-sent/[reference]',
@@ -61,7 +55,7 @@ test('every page is still made before anyone asks', () => {
 });
 
 test('a page that is a draft, from the Preview link in wp-admin', async () => {
-  const before = storedPages(folder);
+  const before = storedPages(site.build.folder);
   await cms.create('pages', {
     title: 'Night shift',
     content: '<p>Saws run at night.</p>',
@@ -87,7 +81,7 @@ test('a page that is a draft, from the Preview link in wp-admin', async () => {
 
   const { status, headers: theirs } = await visit('/night-shift/');
   expect([status, theirs.get('location')]).toEqual([307, '/404/night-shift/']);
-  expect(regenerated(before, storedPages(folder))).toEqual([]);
+  expect(regenerated(before, storedPages(site.build.folder))).toEqual([]);
 });
 
 for (const [status, collection, title, address, says] of [
@@ -117,7 +111,7 @@ for (const [status, collection, title, address, says] of [
 const path = '/inventory/titanium/grade/beta-c/';
 
 test('a published grade as it stands in the editor, unsaved, by the preview button', async () => {
-  const kept = storedPages(folder);
+  const kept = storedPages(site.build.folder);
   const before = await (await visit(path)).text();
   const grade = (await cms.find('titanium_grades', 'beta-c'))!;
   await page.goto(`${cms.url}/wp-admin/post.php?post=${grade.id}&action=edit`);
@@ -143,7 +137,7 @@ test('a published grade as it stands in the editor, unsaved, by the preview butt
   );
   expect(await (await visit(path)).text()).toBe(before);
   expect((await visit(path)).headers.get('x-nextjs-cache')).toBe('HIT');
-  expect(regenerated(kept, storedPages(folder))).toEqual([]);
+  expect(regenerated(kept, storedPages(site.build.folder))).toEqual([]);
 });
 
 /** The site's cookies that the editor's browser sends to an address; WordPress has its own on the same host. */
@@ -295,15 +289,15 @@ test('redirects that editors made in a circle: a visitor gets them, and the repo
 });
 
 test('a wrong application password is reported', async () => {
-  await site.stop();
-  site = await startSite(folder, { ...env, WORDPRESS_APPLICATION_PASSWORD: 'wrong' });
+  await site.end();
+  await site.begin({ WORDPRESS_APPLICATION_PASSWORD: 'wrong' });
   const grade = (await cms.find('titanium_grades', 'beta-c'))!;
   const address = `/api/preview/titanium_grades/${grade.id}/`;
   const response = await visit(address + query(address, seconds() + 60));
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('WordPress does not show this post to WORDPRESS_USER');
-  await site.stop();
-  site = await startSite(folder, env);
+  await site.end();
+  await site.begin();
   await cms.ask('POST', 'wp/v2/settings', { hard_metals_site_url: site.url });
 });
 

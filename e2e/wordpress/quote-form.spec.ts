@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { digestOf } from '../site/form-endpoint';
 import { pdf } from '../site/sample-files';
-import { startWordPress, type WordPress } from './wordpress';
+import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
 
 let cms: WordPress;
 

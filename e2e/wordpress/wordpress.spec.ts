@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { media, menu, records } from '@/lib/cms/sample/records';
 import { manyGrades } from '../fake-cms/many-grades';
-import { startWordPress, type WordPress } from './wordpress';
+import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
 
 let cms: WordPress;
 

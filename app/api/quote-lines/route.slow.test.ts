@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { quoteVisitors } from '@/e2e/site/quote-visitor';
+import { quoteVisitors } from '@/e2e/visitor/quote-visitor';
 import { CmsError } from '@/lib/cms/cms-error';
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import { isLine, textOf, type Part } from '@/lib/quotes/pasted/part';

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answers } from '@/e2e/site/quote-post';
-import { quoteVisitors } from '@/e2e/site/quote-visitor';
+import { answers } from '@/e2e/visitor/quote-post';
+import { quoteVisitors } from '@/e2e/visitor/quote-visitor';
 
 const folder = mkdtempSync(join(tmpdir(), 'route-abuse-'));
 let POST: typeof import('./route').POST;

@@ -1,7 +1,7 @@
 import type { Measure } from '../bench';
 import { figure, type Figure } from '../figure';
 import { brotli, firstView, gzip, type FirstView, type Loaded } from '../first-view';
-import { max, sum } from '../statistics';
+import { max, sum } from '../../figures/statistics';
 import { templates, type Template } from '../templates';
 
 /** Bytes of script beyond the empty page that each kind of page may load. */

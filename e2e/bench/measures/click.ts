@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Visitor } from '../../engines/visitor';
+import type { Visitor } from '../../visitor/visitor';
 import type { Measure } from '../bench';
 import { openEngines, type OpenEngine } from '../engines';
 import { figure, type Figure } from '../figure';
 import { startSlowLine } from '../slow-line';
 import { lines } from '../slow-page';
-import { median } from '../statistics';
+import { median } from '../../figures/statistics';
 
 const from = '/inventory/titanium/';
 const to = '/inventory/titanium/grade/6al-4v/';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startFakeCms } from '../../fake-cms/server';
-import { visitAll } from '../../scale/visits';
-import { startSite } from '../../site/site';
+import { visitAll } from '../../visitor/visits';
+import { startSite } from '../../site/start-site';
 import type { Measure } from '../bench';
 import { figure } from '../figure';
 import { buildSitePages } from '../next-build';

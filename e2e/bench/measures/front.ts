@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { freePort } from '../../machine/free-port';
 import { ensureNginx } from '../../machine/nginx';
-import { runNginx, startNginx } from '../../scale/nginx';
+import { runNginx, startNginx } from '../../site/nginx';
 import type { Measure } from '../bench';
 import { drive, type Driven } from '../drive';
 import { figure, type Goal, type Unit } from '../figure';
-import { median, sum } from '../statistics';
+import { median, sum } from '../../figures/statistics';
 import { gradePath } from '../templates';
 
 const rounds = 5;

@@ -1,7 +1,7 @@
 import type { Measure } from '../bench';
 import { figure, isMet, valueText, type Figure } from '../figure';
 import { interactions } from '../interactions';
-import { median } from '../statistics';
+import { median } from '../../figures/statistics';
 import { interactivePages } from '../templates';
 
 /** Each kind of control on each template, acted upon with a processor four times as slow. Prints a template's when it has them. */

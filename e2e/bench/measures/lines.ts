@@ -3,7 +3,7 @@ import lists from '../../../lib/quote-lines/corpus/lists.json';
 import { lineReader } from '../../../lib/quote-lines/parse-lines';
 import type { Measure } from '../bench';
 import { figure } from '../figure';
-import { median } from '../statistics';
+import { median } from '../../figures/statistics';
 
 const rows = 500;
 const repeats = 15;

@@ -1,9 +1,9 @@
-import { startCluster } from '../../scale/cluster';
+import { startCluster } from '../../site/start-site';
 import type { Measure } from '../bench';
 import { drive } from '../drive';
 import { figure, type Figure } from '../figure';
 import { watchProcess } from '../process-watch';
-import { growth, max, sum } from '../statistics';
+import { growth, max, sum } from '../../figures/statistics';
 import { templates } from '../templates';
 
 const paths = templates.filter(({ name }) => name !== 'not found').map(({ path }) => path);
@@ -34,7 +34,7 @@ async function loaded(
     const load = (duration: number) =>
       Promise.all(cluster.sites.map(({ url }) => drive(url, { seconds: duration, paths })));
     await load(warmSeconds);
-    const watches = cluster.sites.map((site) => watchProcess(site.pid(), 1_000));
+    const watches = cluster.sites.map((site) => watchProcess(site.pid, 1_000));
     const driven = await load(seconds);
     const memory = watches.map((watch) => {
       watch.stop();

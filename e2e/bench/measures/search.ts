@@ -5,7 +5,7 @@ import { search, toIndex } from '../../../lib/search/search';
 import type { Measure } from '../bench';
 import { figure, type Figure } from '../figure';
 import { gzip } from '../first-view';
-import { median, percentile, sum } from '../statistics';
+import { median, percentile, sum } from '../../figures/statistics';
 
 const documentsAsked = 1_000;
 /** Each keystroke is timed so often and its median taken: what else the machine did is not search's. */

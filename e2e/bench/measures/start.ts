@@ -1,13 +1,12 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../machine/free-port';
-import { startCluster } from '../../scale/cluster';
-import { everyPage } from '../../scale/every-page';
-import { visitAll } from '../../scale/visits';
-import { startSite } from '../../site/site';
+import { startCluster, startSite } from '../../site/start-site';
+import { everyPage } from '../../site/every-page';
+import { visitAll } from '../../visitor/visits';
 import type { Measure } from '../bench';
 import { figure, type Figure } from '../figure';
-import { median } from '../statistics';
+import { median } from '../../figures/statistics';
 import { gradePath } from '../templates';
 
 const rounds = 5;

@@ -1,7 +1,7 @@
 import type { Measure } from '../bench';
 import { drive, type Driven } from '../drive';
 import { figure, type Figure, type Unit } from '../figure';
-import { median, sum } from '../statistics';
+import { median, sum } from '../../figures/statistics';
 import { gradePath } from '../templates';
 
 const rounds = 5;

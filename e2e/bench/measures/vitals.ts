@@ -1,6 +1,6 @@
 import type { Measure } from '../bench';
 import { figure, type Figure } from '../figure';
-import { median, max } from '../statistics';
+import { median, max } from '../../figures/statistics';
 import { templates } from '../templates';
 import { visit, type Vitals } from '../vitals';
 

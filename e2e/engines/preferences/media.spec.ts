@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { violationsOf } from '../../screens/axe';
+import { violationsOf } from '../../page/axe';
 
 const paper = () => getComputedStyle(document.body).backgroundColor;
 

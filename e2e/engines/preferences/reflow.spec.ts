@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { templates } from '../templates';
+import { templates } from '../../page/templates';
 
 /** Pixels by which the page is wider than the window, and text that is cut off. */
 const lost = () => ({

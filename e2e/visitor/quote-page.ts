@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { answers } from './quote-post';
-import { startQuoteSite, type QuoteSite } from './quote-site';
+import { startQuoteSite, type QuoteSite } from '../site/start-site';
 
 /** A grade with a form beside it. */
 export const gradePath = '/inventory/titanium/grade/6al-4v/';
@@ -18,7 +18,9 @@ export function quoteSite(): Pick<QuoteSite, 'form' | 'url'> {
     site.form.received.length = 0;
   });
   return {
-    url: () => site.url(),
+    get url() {
+      return site.url;
+    },
     get form() {
       return site.form;
     },

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { median } from '../bench/statistics';
-import { digestOf, type ModeName } from './form-endpoint';
-import { answers, post } from './quote-post';
-import type { QuoteSite } from './quote-site';
-import { pdf } from './sample-files';
+import { median } from '../figures/statistics';
+import { digestOf, type ModeName } from '../site/form-endpoint';
+import { answers, post } from '../visitor/quote-post';
+import { type QuoteSite } from '../site/start-site';
+import { pdf } from '../site/sample-files';
 
 const visitors = 12;
 const modes: readonly ModeName[] = ['mail_failed', 'ok', 'down', 'ok', 'cut', 'silent'];
@@ -36,7 +36,7 @@ export async function sendThroughCrashes(
     for (;;) {
       posts += 1;
       const start = performance.now();
-      const reference = await acknowledgement(site.url(), key, filesOf(key));
+      const reference = await acknowledgement(site.url, key, filesOf(key));
       if (reference) {
         waits.push(performance.now() - start);
         return references.set(key, reference);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { sampleBuild } from './site';
+import { sampleBuild } from '../site/build';
 
 /** Every file of the sample's build that a browser can ask for, by name. */
 export const browserFiles = (): readonly (readonly [name: string, text: string])[] =>

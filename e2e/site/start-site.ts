@@ -1,0 +1,189 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keysOf } from '@/lib/instances/keys';
+import { readRelease } from '@/lib/server/built-with';
+import { builtSite, sampleBuild } from './build';
+import { startFormEndpoint } from './form-endpoint';
+import { startNginx } from './nginx';
+import { runToEnd, start, type Running } from './process';
+import { startRedis } from './redis';
+
+type Settings = Readonly<Record<string, string>>;
+
+/**
+ * Serves a build on a free port, or on this one, as `npm start` does. As a trial: sample facts, folders inside the
+ * build and another WordPress than the build's are allowed.
+ */
+export const startSite = (folder: string, env: Settings = {}, port = 0): Promise<Running> =>
+  start(process.execPath, ['lib/server/start.mjs', '-H', '127.0.0.1', '-p', String(port)], {
+    cwd: folder,
+    env: { NODE_ENV: 'production', DEMONSTRATION: '1', ...env },
+  });
+
+/** A site that can end and begin again; `url` and `pid` are those of the process that runs now. */
+export interface Site {
+  readonly url: string;
+  readonly pid: number;
+  output(): string;
+  end(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts it again where it has ended, with these settings beside those it had at first. */
+  begin(changed?: Settings): Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function restartable(serve: (changed: Settings) => Promise<Running>): Promise<Site> {
+  let running = await serve({});
+  return {
+    get url() {
+      return running.url;
+    },
+    get pid() {
+      return running.pid;
+    },
+    output: () => running.output(),
+    end: (signal) => running.stop(signal),
+    async begin(changed = {}) {
+      running = await serve(changed);
+    },
+    stop: () => running.stop(),
+  };
+}
+
+/** Builds the site with these settings, and serves that build with them. */
+export async function startBuiltSite(name: string, env: Settings) {
+  const build = await builtSite(name, env);
+  const site = await restartable((changed) => startSite(build.folder, { ...env, ...changed }));
+  return Object.assign(site, { build });
+}
+
+export type BuiltSite = Awaited<ReturnType<typeof startBuiltSite>>;
+
+interface CopyOptions {
+  /** Its pages were made an hour ago: they have outlived the cycle of 15 minutes. */
+  aged?: boolean;
+}
+
+/** When the pages of every aged copy were made: instances of one site have pages of one age. */
+const anHourAgo = new Date(Date.now() - 3_600_000);
+
+/** A copy of a build in a folder of its own, with the age of its files, without what was stored since. */
+function copyOf(build: string, { aged = false }: CopyOptions = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'instance-'));
+  cpSync(build, folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+    preserveTimestamps: true,
+    filter: (path) => !/\.next\/(cache|server\/stored-pages)$/.test(path),
+  });
+  const pages = join(folder, '.next/server/app');
+  if (aged)
+    for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' }))
+      utimesSync(join(pages, file), anHourAgo, anHourAgo);
+  return folder;
+}
+
+/**
+ * One machine of several: the site on a copy of a build, as a machine of its own has one, and on a port that
+ * stays its own when it begins again. What it stores reaches no other journey.
+ */
+export async function startInstance(build: string, env: Settings, options?: CopyOptions) {
+  const folder = copyOf(build, options);
+  let port = 0;
+  const site = await restartable(async (changed) => {
+    const settings = { QUOTE_FOLDER: join(folder, '.data'), ...env, ...changed };
+    const running = await startSite(folder, settings, port);
+    port = Number(new URL(running.url).port);
+    return running;
+  });
+  return Object.assign(site, {
+    folder,
+    async stop() {
+      await site.end();
+      rmSync(folder, { recursive: true });
+    },
+  });
+}
+
+export type Instance = Awaited<ReturnType<typeof startInstance>>;
+
+/**
+ * Several instances of one build behind Debian's nginx, sharing Debian's Redis: every part on a free port of
+ * 127.0.0.1 and in a folder of its own, which is removed with it.
+ */
+export async function startCluster(
+  build: string,
+  { instances = 2, env = {}, aged }: CopyOptions & { instances?: number; env?: Settings } = {},
+) {
+  const redis = await startRedis('no');
+  const settings = { CACHE_URL: redis.url, ...env };
+  const sites = await Promise.all(
+    Array.from({ length: instances }, () => startInstance(build, settings, { aged })),
+  );
+  const nginx = await startNginx(sites.map(({ url }) => url));
+  return {
+    url: nginx.url,
+    nginx,
+    redis,
+    sites,
+    /** Publishes an invalidation of the navigation's tag, as an instance does: every page of all instances is stale. */
+    invalidateEveryPage() {
+      const edition = {
+        buildId: readRelease(build).id,
+        wordPress: env.WORDPRESS_URL ?? '',
+        site: 'http://localhost:3000',
+      };
+      const invalidations = JSON.stringify({ tags: [['menu', Date.now()]] });
+      return redis.run((client) => client.publish(keysOf(edition).invalidations, invalidations));
+    },
+    async stop() {
+      await nginx.stop();
+      await Promise.all(sites.map((site) => site.stop()));
+      await redis.stop();
+    },
+  };
+}
+
+/** The sample's build with a quote form behind it and a folder of its own for what it holds. */
+export async function startQuoteSite(settings: Settings = {}) {
+  const form = await startFormEndpoint();
+  const folder = mkdtempSync(join(tmpdir(), 'quotes-'));
+  const env = {
+    WORDPRESS_URL: form.url,
+    WORDPRESS_TIMEOUT_MS: '1000',
+    WORDPRESS_FORM_TIMEOUT_MS: '1000',
+    QUOTE_RETRY_SECONDS: '1',
+    QUOTE_FOLDER: folder,
+    QUOTE_LIMIT: '1000000',
+    ...settings,
+  };
+  let release = sampleBuild;
+  const temporary = [folder];
+  const site = await restartable(() => startSite(release, env));
+  return Object.assign(site, {
+    form,
+    /** Ends the process as a power cut would, and starts another on the same folder. */
+    async kill() {
+      await site.end('SIGKILL');
+      await site.begin();
+    },
+    /** Ends it, and starts a copy of the build from a folder of its own, as a deployment does. */
+    async release() {
+      await site.end();
+      temporary.push((release = copyOf(sampleBuild)));
+      await site.begin();
+    },
+    /** What the operator's command prints, and its exit code. */
+    quotes: (...words: string[]) =>
+      runToEnd('node_modules/.bin/tsx', ['ops/quotes.ts', ...words], {
+        env: { ...process.env, ...env },
+      }),
+    async stop() {
+      await site.end();
+      await form.stop();
+      for (const each of temporary) rmSync(each, { recursive: true });
+    },
+  });
+}
+
+export type QuoteSite = Awaited<ReturnType<typeof startQuoteSite>>;
