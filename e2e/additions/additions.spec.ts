@@ -24,6 +24,7 @@ const written: readonly SeedRecord[] = [
     ...post('magnesium_grades', 'ze41a', 'ZE41A'),
     acf: {
       uns: 'M16410',
+      magnetism: 'Not magnetic',
       'specs-magnesium': [
         {
           magnesium_spec_links: { $post: 'magnesium_specs/ams-4439' },
@@ -101,6 +102,10 @@ test('a sixth metal has its tile, pages, trail, search and place in the sitemap'
   await shows('/sitemap/', '/inventory/magnesium/');
 });
 
+test('a field of a grade is read from WordPress and shown', async () => {
+  await shows('/inventory/magnesium/grade/ze41a/', 'Magnetism', 'Not magnetic');
+});
+
 /** The cells of a list as they are drawn, and the list they stand in. */
 const cellsOf = (list: Locator) =>
   list.evaluate((element) => {
@@ -155,13 +160,15 @@ test('titles, footer and structured data name the sixth metal', async () => {
   expect(footer).toContain('cobalt and magnesium');
 });
 
-test('with the files that the README names, the unit tests of sample, metals and calculators pass', () => {
+test('with the files that the README names, the unit tests of sample, names, metals and calculators pass', () => {
   test.setTimeout(180_000);
   const { status, stderr } = spawnSync(
     process.execPath,
     [
       'node_modules/jest/bin/jest.js',
       'lib/cms/sample',
+      'lib/cms/names',
+      'ops/wordpress-plugin/acf-fields',
       'lib/calculators/calculators',
       'components/calculator/guide',
       'lib/content/home',

@@ -61,6 +61,25 @@ const metal: Addition = {
       before: "    'titanium_specs' ",
       text: "    'magnesium_grades'    => 'Magnesium grades',\n    'magnesium_specs'     => 'Magnesium specs',\n",
     },
+    {
+      file: 'ops/wordpress-plugin/hard-metals/includes/acf-fields.php',
+      before: '];\n\n/** The fields by what they belong to',
+      text: "    ['grades' => 'magnesium_grades', 'specs' => 'magnesium_specs', 'rows' => 'specs-magnesium'],\n",
+    },
+    {
+      file: 'lib/cms/names/wordpress-names.json',
+      before: '    "forms": "forms",\n    "um_services"',
+      text: '    "magnesium_grades": "magnesium_grades",\n    "magnesium_specs": "magnesium_specs",\n',
+    },
+    {
+      file: 'lib/cms/names/wordpress-names.json',
+      before: '    "rows_of_specs": {',
+      text: `    "magnesium_grades": {
+      "specs-magnesium": "specs-magnesium",
+      "specs-magnesium.magnesium_spec_links": "magnesium_spec_links"
+    },
+`,
+    },
   ],
 };
 
@@ -168,6 +187,16 @@ const section: Addition = {
       text: "  quotation: { saidBy: field('text', 'saidBy') },\n",
     },
     {
+      file: 'lib/cms/names/wordpress-names.json',
+      before: '    "media": "media",',
+      text: '    "quotation": "quotation",\n',
+    },
+    {
+      file: 'lib/cms/names/wordpress-names.json',
+      before: '    "media": {\n',
+      text: '    "quotation": { "saidBy": "saidBy" },\n',
+    },
+    {
       file: 'components/sections/quotation.tsx',
       text: `import { SectionFrame } from './section-frame';
 import type { SectionProps } from './sections';
@@ -192,4 +221,40 @@ export const Quotation = ({ section }: SectionProps<'quotation'>) => (
   ],
 };
 
-export const additions: readonly Addition[] = [metal, calculator, redirect, section];
+const gradeField: Addition = {
+  row: 'a field of a grade',
+  edits: [
+    {
+      file: 'content-schemas/grade-facts.ts',
+      before: '  physical_basis: basis,',
+      text: '  magnetism: words,\n',
+    },
+    {
+      file: 'content-schemas/grade-facts.ts',
+      before: '  physical: {\n    modulusMsi',
+      text: '  magnetism: acf.magnetism,\n',
+    },
+    {
+      file: 'lib/cms/names/wordpress-names.json',
+      before: '      "density": "density",',
+      text: '      "magnetism": "magnetism",\n',
+    },
+    {
+      file: 'ops/wordpress-plugin/hard-metals/acf-fields.json',
+      before: '    {\n      "name": "physical_note",',
+      text: '    { "name": "magnetism", "label": "Magnetism", "type": "text" },\n',
+    },
+    {
+      file: 'components/grade/grade-facts.tsx',
+      before: 'aliases } }: {',
+      text: 'magnetism, ',
+    },
+    {
+      file: 'components/grade/grade-facts.tsx',
+      before: "    { name: 'Also called'",
+      text: "    { name: 'Magnetism', value: magnetism },\n",
+    },
+  ],
+};
+
+export const additions: readonly Addition[] = [metal, gradeField, calculator, redirect, section];
