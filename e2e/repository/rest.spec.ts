@@ -17,7 +17,8 @@ async function list(...options: string[]): Promise<string[]> {
   const { stdout } = spawn(
     'npx',
     ['playwright', 'test', '-c', 'e2e', '--list', '--reporter=json', ...options],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    // As in CI, where each engine has its project, also one that this machine lacks: nothing is run here.
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, CI: '1' } },
   );
   return namesIn(((await json(stdout)) as JSONReport).suites);
 }
@@ -50,6 +51,5 @@ test('npm test walks one journey of each kind in each engine', { tag: '@rest' },
   const inChromium = new Set([...kinds('chromium'), 'styleguide']);
   inChromium.delete('states');
   for (const walked of [kinds('firefox'), kinds('webkit')])
-    // An engine that is not on this machine has none.
-    if (walked.length > 0) expect(walked.toSorted()).toEqual([...inChromium].toSorted());
+    expect(walked.toSorted()).toEqual([...inChromium].toSorted());
 });

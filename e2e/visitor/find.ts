@@ -1,12 +1,13 @@
 import type * as Library from '@testing-library/dom';
-import type { PlainTarget } from './webkit-visitor';
+import type { PlainTarget } from './plain-target';
 
 /** Runs in the page, beside the testing library: everything of that name that can be seen. */
 export function find(target: PlainTarget): readonly HTMLElement[] {
   const { TestingLibraryDom: library } = globalThis as unknown as {
     TestingLibraryDom: typeof Library;
   };
-  const match = ({ text, pattern }: PlainTarget['what']) => (pattern ? new RegExp(text) : text);
+  const match = ({ text, flags }: PlainTarget['what']) =>
+    flags === null ? text : new RegExp(text, flags);
   const below = ({ by, what, name, within }: PlainTarget): HTMLElement[] =>
     (within ? below(within) : [document.body]).flatMap((place) => {
       if (by === 'label') return library.queryAllByLabelText(place, match(what));

@@ -1,12 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unhydrated } from './unhydrated';
-import type { Engine, Target, Visitor } from './visitor';
+import { patienceMs, type Engine, type Target, type Visitor } from './visitor';
 
-/** With two busy cores a page's script may come late. */
-const patience = { timeout: 30_000, intervals: [50, 100, 200] };
+/** With two busy cores a page, and its script, may come late. */
+const loading = { timeout: 30_000, intervals: [50, 100, 200] };
 
 /** Chromium and Firefox, driven by Playwright; by finger where the device has no mouse. */
 export function playwrightVisitor(page: Page, engine: Engine, touch: boolean): Visitor {
+  page.setDefaultTimeout(patienceMs);
+  page.setDefaultNavigationTimeout(loading.timeout);
   const all = (target: Target): Locator => {
     const place = target.within ? all(target.within) : page;
     return found(place, target).filter({ visible: true });
@@ -20,7 +22,7 @@ export function playwrightVisitor(page: Page, engine: Engine, touch: boolean): V
     });
   const shown = async (go: Promise<unknown>) => {
     await go;
-    await expect.poll(() => evaluate(unhydrated as never, undefined), patience).toBe('');
+    await expect.poll(() => evaluate(unhydrated as never, undefined), loading).toBe('');
   };
   return {
     engine,

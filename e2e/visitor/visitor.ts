@@ -12,9 +12,12 @@ export type Target = { within?: Target } & (
 export type Key =
   'Enter' | 'Escape' | 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' | 'Space' | '/';
 
+/** How long an act waits for what it names, ms. */
+export const patienceMs = 10_000;
+
 /**
- * A person at a browser: what every engine can do, so that a journey is written once. Each act waits up to ten
- * seconds for what it names, and takes only what can be seen; where two can, it throws.
+ * A person at a browser: what every engine can do, so that a journey is written once. Each act waits for what it names
+ * (`patienceMs`), and takes only what can be seen; where two can, it throws.
  */
 export interface Visitor {
   engine: Engine;

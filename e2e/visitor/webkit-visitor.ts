@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { find } from './find';
 import { unhydrated } from './unhydrated';
-import type { Key, Target, Visitor } from './visitor';
+import { plain } from './plain-target';
+import { patienceMs, type Key, type Target, type Visitor } from './visitor';
 import { type Handle, pathOf, type WebDriver } from './webdriver';
 
 /** Finds by role and name as Playwright does, in a page of any engine. */
@@ -26,8 +27,6 @@ const keys: Readonly<Record<Key, readonly string[]>> = {
   Space: [' '],
   '/': ['/'],
 };
-
-const patienceMs = 10_000;
 
 /** WebKitGTK's MiniBrowser, driven by WebKitWebDriver. */
 export function webkitVisitor({ command, version }: WebDriver, site: string): Visitor {
@@ -150,28 +149,3 @@ const keyActions = (together: string) => [
   ...[...together].map((value) => ({ type: 'keyDown', value })),
   ...[...together].toReversed().map((value) => ({ type: 'keyUp', value })),
 ];
-
-/** A target as it can be sent into the page. */
-export interface PlainTarget {
-  by: 'role' | 'label' | 'words';
-  /** The role, the label or the words; a pattern where `pattern` says so. */
-  what: Plain;
-  /** What a role is called. */
-  name: Plain | null;
-  within: PlainTarget | null;
-}
-
-type Plain = { text: string; pattern: boolean };
-
-const plain = (target: Target): PlainTarget => {
-  const within = target.within ? plain(target.within) : null;
-  if ('label' in target) return { by: 'label', what: asText(target.label), name: null, within };
-  if ('words' in target) return { by: 'words', what: asText(target.words), name: null, within };
-  const name = target.name === undefined ? null : asText(target.name);
-  return { by: 'role', what: asText(target.role), name, within };
-};
-
-const asText = (words: string | RegExp): Plain =>
-  typeof words === 'string'
-    ? { text: words, pattern: false }
-    : { text: words.source, pattern: true };
