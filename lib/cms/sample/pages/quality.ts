@@ -77,7 +77,11 @@ export const quality: SeedRecord = {
     {
       acf_fc_layout: 'gallery',
       sectionTitle: 'Instruments',
-      gallery: [image('testing-drawing.png'), image('ultrasonic-drawing.png')],
+      gallery: [
+        image('hardness-drawing.png'),
+        image('testing-drawing.png'),
+        image('ultrasonic-drawing.png'),
+      ],
     },
   ]),
 };
