@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
+import { getForms, getGrades } from '@/lib/content/inventory';
+import { getProcesses, getServices } from '@/lib/content/services';
 import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 
@@ -17,16 +19,30 @@ function unpacked(pdf: Buffer): string {
   return [text, ...streams].join('\n');
 }
 
-test('the links of the line card’s PDF lead to pages of one public site', () => {
+/** The addresses of what the line card names. */
+async function named(): Promise<string[]> {
+  const stock = metals.map(async (metal) => [
+    routes.inventory(metal),
+    ...(await getGrades(metal)).map((grade) => routes.grade(metal, grade)),
+    ...(await getForms(metal)).map((form) => routes.form(metal, form)),
+  ]);
+  return [
+    ...(await Promise.all(stock)).flat(),
+    ...(await getServices()).map(routes.service),
+    ...(await getProcesses()).map(routes.process),
+  ];
+}
+
+test('the links of the line card’s PDF lead to all that it names, on one public site', async () => {
   const pdf = unpacked(readFileSync('public/product-line-card.pdf'));
   const links = [...pdf.matchAll(/\/URI\s*\(([^)]*)\)/g)].map(([, link = '']) => new URL(link));
   expect(links.length).toBeGreaterThan(0);
   expect(new Set(links.map(({ origin }) => origin)).size).toBe(1);
-  const known = metals.map((metal) => routes.inventory(metal) as string);
-  for (const { protocol, hostname, port, pathname } of links) {
+  const known = await named();
+  expect(new Set(links.map(({ pathname }) => pathname))).toEqual(new Set(known));
+  for (const { protocol, hostname, port } of links) {
     expect([protocol, port]).toEqual(['https:', '']);
     // Neither this machine nor an address in a private network.
     expect(hostname).toMatch(/^(?!.*\blocalhost$)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/);
-    expect(known).toContain(pathname);
   }
 });

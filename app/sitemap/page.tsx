@@ -36,7 +36,7 @@ export default async function SitemapPage() {
       href: routes.service(valueAdded),
       leaves: leaves(processes, routes.process),
     },
-    { title: 'Tools', href: null, leaves: leaves(calculators, routes.tool) },
+    { title: 'Tools', href: routes.allTools(), leaves: leaves(calculators, routes.tool) },
     {
       title: 'The company',
       href: null,

@@ -5,8 +5,7 @@ export const resources: readonly { label: string; href: string }[] = [
   { label: 'Contact Us', href: routes.contact() },
   { label: 'Inventory', href: routes.allInventory() },
   { label: 'Services', href: routes.services() },
-  // Bare /tools/ only redirects to its first tool.
-  { label: 'Tools', href: routes.tool({ slug: 'conversion' }) },
+  { label: 'Tools', href: routes.allTools() },
   { label: 'About Us', href: routes.page({ slug: 'about-us-2' }) },
   { label: 'Quality', href: routes.page({ slug: 'quality' }) },
   { label: 'Product Line Card', href: routes.lineCard() },

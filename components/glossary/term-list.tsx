@@ -1,3 +1,4 @@
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { letterId, termAddress } from '@/lib/site/glossary';
 import styles from './term-list.module.scss';
 
@@ -25,7 +26,7 @@ export function TermList({
             <dt>
               <a href={termAddress(term)}>{term.title}</a>
             </dt>
-            <dd>{term.meaning}</dd>
+            <dd>{withoutBreaks(term.meaning)}</dd>
           </div>
         ))}
       </dl>

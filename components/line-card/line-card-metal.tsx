@@ -19,8 +19,13 @@ export function LineCardMetal({
   forms: readonly Reference[];
 }) {
   const lines = [
-    { name: 'Grades', items: grades.slice(0, maxItems), more: grades.length - maxItems },
-    { name: 'Forms', items: forms, more: 0 },
+    {
+      name: 'Grades',
+      items: grades.slice(0, maxItems),
+      more: grades.length - maxItems,
+      addressOf: routes.grade,
+    },
+    { name: 'Forms', items: forms, more: 0, addressOf: routes.form },
   ];
   return (
     <section className={styles.metal} aria-labelledby={metal.slug}>
@@ -32,14 +37,14 @@ export function LineCardMetal({
           <a href={routes.inventory(metal)}>{metal.name}</a>
         </h2>
         <dl className={styles.lines}>
-          {lines.map(({ name, items, more }) => (
+          {lines.map(({ name, items, more, addressOf }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {items.map(({ slug, title }, i) => (
-                  <Fragment key={slug}>
+                {items.map((item, i) => (
+                  <Fragment key={item.slug}>
                     <span className={styles.name}>
-                      {title}
+                      <a href={addressOf(metal, item)}>{item.title}</a>
                       {i < items.length - 1 && '\u00a0·'}
                     </span>{' '}
                   </Fragment>

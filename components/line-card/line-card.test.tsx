@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { firstMetal } from '@/lib/catalog/metals';
 import { LineCardMetal } from './line-card-metal';
 import { LineCardServices } from './line-card-services';
@@ -6,7 +6,7 @@ import { LineCardServices } from './line-card-services';
 const named = (title: string) => ({ slug: title.toLowerCase(), title });
 const many = (count: number) => Array.from({ length: count }, (_, i) => named(`G${i + 1}`));
 
-test('a metal leads to its inventory and names its grades and forms', () => {
+test('a metal, its grades and its forms lead to their pages', () => {
   render(
     <LineCardMetal
       metal={firstMetal}
@@ -18,6 +18,11 @@ test('a metal leads to its inventory and names its grades and forms', () => {
     'href',
     '/inventory/titanium/',
   );
+  for (const [name, href] of [
+    ['6AL-4V', '/inventory/titanium/grade/6al-4v/'],
+    ['Plate', '/inventory/titanium/form/plate/'],
+  ])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   const [gradesNamed, formsNamed] = screen.getAllByRole('definition');
   expect(gradesNamed).toHaveTextContent('6AL-4V · CP 2');
   expect(formsNamed).toHaveTextContent('Plate');
@@ -31,8 +36,13 @@ test.each([
   expect(screen.getAllByRole('definition')[0]).toHaveTextContent(end);
 });
 
-test('services and processes are lists of their own', () => {
+test('services and processes lead to their pages', () => {
   render(<LineCardServices services={[named('Sourcing')]} processes={[named('Sawing')]} />);
-  expect(screen.getByRole('region', { name: 'Services' })).toHaveTextContent('Sourcing');
-  expect(screen.getByRole('region', { name: 'Value Added Services' })).toHaveTextContent('Sawing');
+  for (const [list, name, href] of [
+    ['Services', 'Sourcing', '/services/sourcing/'],
+    ['Value Added Services', 'Sawing', '/services/value-added-processes/sawing/'],
+  ] as const)
+    expect(
+      within(screen.getByRole('region', { name: list })).getByRole('link', { name }),
+    ).toHaveAttribute('href', href);
 });

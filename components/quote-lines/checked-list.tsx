@@ -117,6 +117,9 @@ export function CheckedList({
     setFocused({ id: `line-${id}` });
   }
 
+  /** Puts the rows that became no line into the message, so that none of the list is lost. */
+  const note = () => setNoted(others.length > 0 && addToMessage(others.join('\n')));
+
   function add() {
     const changed = changedTexts();
     const unchecked = lines.findIndex(({ id }) => changed.has(id));
@@ -135,6 +138,7 @@ export function CheckedList({
       );
     onAdded(next.map(({ href }) => href));
     setAnnouncement('');
+    note();
     opener.current?.click();
   }
 
@@ -177,8 +181,8 @@ export function CheckedList({
         <section className={styles.others} aria-labelledby="other-rows">
           <h3 id="other-rows">Rows not recognized</h3>
           <p>
-            These rows are not in the quote. Change them in your list above, or send them with it in
-            your message.
+            These rows are no lines of the quote. They go into your message when you add the lines;
+            change them in your list above if they belong in the quote.
           </p>
           <ul>
             {others.map((row, i) => (
@@ -190,7 +194,7 @@ export function CheckedList({
             type="button"
             className="btn btn-quiet no-print"
             aria-disabled={isNoted}
-            onClick={() => setNoted(addToMessage(others.join('\n')))}
+            onClick={note}
           >
             {isNoted ? 'In your message' : 'Add to your message'}
           </button>

@@ -170,6 +170,16 @@ test('rows that became no line are put into the message, once', async () => {
   expect(message()).toBe('By Friday\nHello,\ntotal 1');
 });
 
+test('rows that became no line go into the message with the lines', async () => {
+  await checkedList('Hello,\n1 a');
+  screen.getByRole('link', { name: 'Open the quote form' }).addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+  await press('Add 1 line to the quote');
+  expect(JSON.parse(localStorage.getItem('quote-draft') ?? '{}').data.message).toBe('Hello,');
+  expect(screen.getByRole('button', { name: 'In your message' })).toBeVisible();
+});
+
 test('a change of another line is not lost where a line becomes two', async () => {
   await checkedList('1 a\n2 b');
   await userEvent.type(rows()[1]!, ' asap');

@@ -84,7 +84,7 @@ test('says it was sent, empties itself, and after three seconds is done; the rec
   expect(screen.getByText('Message sent successfully!')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Request sent' })).toHaveFocus();
   expect(screen.getByText('Q-AAAA-BBBB-CCCC')).toBeVisible();
-  expect(screen.getByText('Your message')).toBeVisible();
+  expect(screen.getByText('Your message about Titanium 6AL-4V')).toBeVisible();
   expect(screen.getByText(`Within ${site.answerWithin}`)).toBeVisible();
   expect(screen.getByRole('link', { name: site.phone })).toBeVisible();
   expect(screen.getByRole('link', { name: 'View your request' })).toHaveAttribute('href', sentPage);

@@ -67,10 +67,10 @@ export function QuotePanel({ opening: { about, opener }, onClosed }: QuotePanelP
           </svg>
         </button>
         <QuoteForm onDone={close}>
-          <QuoteFields about={subject} />
           <p>
             Many items? <a href={routes.quoteList()}>Paste a list</a>
           </p>
+          <QuoteFields about={subject} />
         </QuoteForm>
       </div>
     </dialog>

@@ -70,7 +70,7 @@ export async function sendQuote(
   return [answer && { ...answer, message: isSaid ? failure : answer.message }, summary];
 }
 
-/** "3 lines, 1 file": what a form carries, for the receipt. */
+/** "3 lines, 1 file", or "Your message about Titanium 6AL-4V": what a form carries, for the receipt. */
 function contentsOf(form: HTMLFormElement): string {
   const input = fieldOf(form, fileField);
   const files = (input instanceof HTMLInputElement && input.files?.length) || 0;
@@ -80,7 +80,8 @@ function contentsOf(form: HTMLFormElement): string {
     files > 0 && counted(files, 'file'),
     lines + files === 0 && 'Your message',
   ];
-  return counts.filter(Boolean).join(', ');
+  const about = fieldOf(form, 'about')?.value;
+  return counts.filter(Boolean).join(', ') + (about ? ` about ${about}` : '');
 }
 
 /** Fills an emptied form with its values, for another request with the address corrected. */

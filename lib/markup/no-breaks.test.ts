@@ -10,6 +10,7 @@ test.each([
   ['7 a.m. to 4 p.m. Pacific time', '7_a.m. to 4_p.m. Pacific time'],
   ['AMS 2774/2241, ASTM E140 table 3', 'AMS_2774/2241, ASTM_E140 table 3'],
   ['1 h at 900 °F, 2 % low', '1_h at 900_°F, 2_% low'],
+  ['Brinell 3000 kgf, kept for 10 years', 'Brinell 3000_kgf, kept for 10_years'],
   ['grade 5 is kept, 3 inside, AMS specs', 'grade 5 is kept, 3 inside, AMS specs'],
 ])('%s', (text, shown) => {
   expect(withoutBreaks(text).replaceAll('\u00A0', '_')).toBe(shown);
@@ -25,9 +26,12 @@ test('no line ends at the hyphen of a designation', () => {
   ]);
 });
 
-test('links, headings and code of an editor keep their spaces', () => {
+test('links, headings and code of an editor keep their spaces, and tables none that a line could end in', () => {
   const shown = (html: string) => toString(treeWithoutBreaks(toTree(html)));
   expect(shown('<p>to 3 in <b>AMS 4928</b></p>')).toBe('to 3\u00A0in AMS\u00A04928');
+  expect(
+    shown('<table><caption>at 70 °F</caption><tr><th>to 3 in</th><td>2 ksi</td></tr></table>'),
+  ).toBe('at 70\u00a0°Fto 3\u00a0in2\u00a0ksi');
   for (const tag of ['a', 'h2', 'pre'])
     expect(shown(`<${tag}>AMS 4928 to 3 in</${tag}>`)).toBe('AMS 4928 to 3 in');
 });

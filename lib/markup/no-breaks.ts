@@ -2,7 +2,7 @@ import type { ElementContent, Root, RootContent, Text } from 'hast';
 
 /** A space between a figure and what it counts: 3 in, 10 °C, 4 p.m. */
 const beforeUnit =
-  /(?<=\d) (?=[°%]|(?:in|ft|mm|cm|m|km|µm|lb|kg|g|oz|ksi|psi|MPa|GPa|kJ|J|W|K|HB|HBW|HRC|HRB|HV|h|s|min|hours?|minutes?|days?|[ap]\.m\.)(?![\w-]))/g;
+  /(?<=\d) (?=[°%]|(?:in|ft|mm|cm|m|km|µm|lb|kg|g|oz|ksi|psi|MPa|GPa|kJ|J|W|K|kgf|HB|HBW|HRC|HRB|HV|h|s|min|hours?|minutes?|days?|weeks?|years?|[ap]\.m\.)(?![\w-]))/g;
 
 /** A space within a designation: AMS 2774, ASTM E140, UNS R56400. */
 const inDesignation = /(?<=\b(?:AMS|ASTM|SAE|ISO|UNS|EN|DIN|ASME|AISI)) (?=[A-Z]{0,3}-?\d)/g;
@@ -18,7 +18,7 @@ export const withoutBreaks = (text: string) =>
 const hyphenated = /(\b[A-Z]{2,4}-(?:[A-Z0-9]+-)*\d[A-Z0-9]*\b)/;
 
 /** Names are found by their words: of links, and of headings. Code is as it was typed. */
-const asWritten = /^(?:a|h[1-6]|th|caption|pre|code|textarea)$/;
+const asWritten = /^(?:a|h[1-6]|pre|code|textarea)$/;
 
 /** The same in the texts of an editor's HTML, but for links, headings and code. */
 export const treeWithoutBreaks = (tree: Root): Root => ({

@@ -29,6 +29,8 @@ export const process = (process: Slugged) => at('services', 'value-added-process
 export const allGlossary = () => at('glossary');
 export const glossary = (entry: Slugged, item?: Slugged) =>
   item ? at('glossary', entry.slug, item.slug) : at('glossary', entry.slug);
+/** Bare /tools/ redirects to its first tool: this leads there without a redirect. */
+export const allTools = () => tool({ slug: 'conversion' });
 export const tool = (tool: Slugged) => at('tools', tool.slug);
 export const contact = () => at('contact');
 export const quoteSent = (reference: string) => at('quote-sent', reference);

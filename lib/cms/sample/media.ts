@@ -47,4 +47,5 @@ export const media: readonly SeedMedia[] = [
   drawing('abrasive-drawing.png', 'Thin wheel cutting through a clamped bar under coolant'),
   drawing('surface-drawing.png', 'Plate on a magnetic chuck under a grinding wheel'),
   drawing('trepanning-drawing.png', 'Section through a bar and the tube that cuts a core from it'),
+  drawing('sourcing-drawing.png', 'Part bar, forged block and bundle of full bars, dimensioned'),
 ];

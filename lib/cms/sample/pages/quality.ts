@@ -4,15 +4,10 @@ import { button, chosen, flexible, flexibleTemplate, image } from '../sections';
 
 /** What an editor fills in: nobody certified the sample's supplier. */
 const certificates = table(
-  ['Standard', 'What it covers', 'Valid to', 'Document'],
+  ['Standard', 'What it covers'],
   [
-    [
-      'AS9120 (sample)',
-      'Quality management of aerospace distributors',
-      'Sample: no date',
-      'Sample: none',
-    ],
-    ['ISO\u00a09001 (sample)', 'Quality management', 'Sample: no date', 'Sample: none'],
+    ['AS9120 (sample)', 'Quality management of aerospace distributors'],
+    ['ISO\u00a09001 (sample)', 'Quality management'],
   ],
 );
 
@@ -72,12 +67,21 @@ export const quality: SeedRecord = {
     {
       acf_fc_layout: 'postCollection',
       sectionTitle: 'Tests',
-      ...chosen('processes', ['hardness-testing', 'tensile-testing', 'chemical-verification']),
+      ...chosen('processes', [
+        'hardness-testing',
+        'tensile-testing',
+        'chemical-verification',
+        'ultrasonic-inspection',
+      ]),
     },
     {
       acf_fc_layout: 'gallery',
       sectionTitle: 'Instruments',
-      gallery: [image('testing-drawing.png'), image('ultrasonic-drawing.png')],
+      gallery: [
+        image('hardness-drawing.png'),
+        image('testing-drawing.png'),
+        image('ultrasonic-drawing.png'),
+      ],
     },
   ]),
 };
