@@ -5,6 +5,7 @@ import type { Grade } from '@/content-schemas/grade';
 import { getGrades } from '@/lib/content/inventory';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import type { PropertyFigures } from '@/lib/catalog/property-search';
+import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { shortList } from '@/lib/routing/pagination';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
@@ -49,6 +50,7 @@ function figuresOf(metal: Metal, grade: Grade): readonly PropertyFigures[] {
   const common = {
     title: grade.title,
     path: routes.grade(metal, grade),
+    grade: gradeKey(metal, grade),
     metal: metal.slug,
     density: grade.density,
   };
