@@ -7,6 +7,7 @@ import { metals, type Metal } from '@/lib/catalog/metals';
 import type { PropertyFigures } from '@/lib/catalog/property-search';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { shortList } from '@/lib/routing/pagination';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
@@ -58,6 +59,7 @@ function figuresOf(metal: Metal, grade: Grade): readonly PropertyFigures[] {
   return grade.properties.map(({ kind, hardness: _h, note: _n, reductionOfArea: _r, ...row }) => ({
     ...common,
     ...row,
+    condition: row.condition && withoutBreaks(row.condition),
     isCapability: kind === 'capability',
   }));
 }

@@ -358,7 +358,7 @@ const Row = ({ row, children }: { row: PropertyFigures; children: ReactNode }) =
       {row.spec !== null && <BasisMark basis={row.basis} />}
       {row.condition && `, ${row.condition}`}
       <CapabilityMark isCapability={row.isCapability} />
-      {children}
+      {children && <> {children}</>}
     </td>
     <td>{row.forms ?? '–'}</td>
     <td>{sizeRange(row)}</td>
