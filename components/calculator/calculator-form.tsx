@@ -17,7 +17,7 @@ import {
   type Calculator,
   type Values,
 } from '@/lib/calculators/calculator';
-import { Actions } from './actions';
+import { Actions, type QuoteButton } from './actions';
 import { isUnsaved, setTyped, useTyped, valuesOf } from './address';
 import styles from './calculator-form.module.scss';
 import { FieldRow } from './field-row';
@@ -30,6 +30,7 @@ export function CalculatorForm({
   calculator,
   renderDrawing,
   tiles: Tiles,
+  quoteButton,
   children,
 }: {
   calculator: Calculator;
@@ -37,6 +38,7 @@ export function CalculatorForm({
   renderDrawing?: (answer: Solution) => ReactNode;
   /** How a choice among drawings is shown. */
   tiles?: ComponentType<ComponentProps<typeof DrawnChoice>>;
+  quoteButton?: QuoteButton;
   /** What the answer shows below it: a table, a list. */
   children?: (answer: Solution, values: Values) => ReactNode;
 }) {
@@ -56,20 +58,28 @@ export function CalculatorForm({
         <div className={styles.answer}>
           <Results answer={answer} />
           {renderDrawing?.(answer)}
-          <Actions calculator={calculator} answer={answer} values={values} />
+          <Actions
+            calculator={calculator}
+            answer={answer}
+            values={values}
+            quoteButton={quoteButton}
+          />
         </div>
         <Workings answer={answer} />
         {children?.(answer, values)}
       </>,
     ] as const;
-  }, [calculator, later, renderDrawing, children]);
+  }, [calculator, later, renderDrawing, quoteButton, children]);
   const strays = strayChoices(fields, typed);
   const problems = { ...strays, ...answer.problems };
   const folded = fields.filter(({ isFurther }) => isFurther);
   const isUsed = folded.some((field) => values[field.name] !== field.initial);
 
   /** A choice that this one leaves out, such as another metal's alloy, is no mistake of a link. */
-  function type(change: Values) {
+  function type(typing: Values) {
+    const change = { ...typing };
+    for (const { name, yieldsTo } of fields)
+      if (yieldsTo && change[name] !== undefined) change[yieldsTo] = '';
     const next = { ...typed, ...change };
     const left = strayChoices(calculator.fields(next), next);
     setTyped(
