@@ -76,16 +76,13 @@ export function CalculatorForm({
   const isUsed = folded.some((field) => values[field.name] !== field.initial);
 
   /** A choice that this one leaves out, such as another metal's alloy, is no mistake of a link. */
-  function type(typing: Values) {
-    const change = { ...typing };
-    for (const { name, yieldsTo } of fields)
-      if (yieldsTo && change[name] !== undefined) change[yieldsTo] = '';
+  function type(change: Values) {
     const next = { ...typed, ...change };
     const left = strayChoices(calculator.fields(next), next);
-    setTyped(
-      change,
-      Object.keys(left).filter((name) => !strays[name]),
-    );
+    setTyped(change, [
+      ...Object.keys(left).filter((name) => !strays[name]),
+      ...fields.flatMap(({ name, yieldsTo }) => (yieldsTo && name in change ? yieldsTo : [])),
+    ]);
   }
 
   // What was typed or chosen before this script ran stands in the fields only (decision 16).
