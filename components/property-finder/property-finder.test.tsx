@@ -127,7 +127,7 @@ test('a grade is one row, the nearest to what is asked, until its others are ope
   finder([row('two', 150), row('one', 120), row('two', 100, { condition: 'aged' })]);
   expect(screen.getByRole('status')).toHaveTextContent('2 grades in 3 rows, lowest tensile first');
   expect(shown()).toEqual(['two', 'two', 'one']);
-  const more = screen.getByRole('button', { name: '1 more of two' });
+  const more = screen.getByRole('button', { name: '+1 more of two' });
   const rowsOfTwo = within(more.closest('tbody')!).getAllByRole('row');
   expect(rowsOfTwo.map((each) => within(each).getAllByRole('cell')[3]!.textContent)).toEqual([
     '100',
@@ -136,8 +136,9 @@ test('a grade is one row, the nearest to what is asked, until its others are ope
   expect(more.closest('tbody')).toHaveClass('closed');
   await userEvent.click(more);
   expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(more).toHaveAccessibleName('Show less of two');
   expect(more.closest('tbody')).not.toHaveClass('closed');
-  expect(screen.getAllByRole('button', { name: / more of / })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: / of / })).toHaveLength(1);
 });
 
 test.each([

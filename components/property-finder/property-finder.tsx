@@ -325,6 +325,7 @@ const Found = memo(function Found({
 function GradeRows({ rows }: { rows: readonly PropertyFigures[] }) {
   const [isOpen, setOpen] = useState(false);
   const more = rows.length - 1;
+  const words = isOpen ? 'Show less' : `+${more} more`;
   return (
     <tbody className={isOpen ? undefined : styles.closed}>
       {rows.map((row, i) => (
@@ -336,10 +337,10 @@ function GradeRows({ rows }: { rows: readonly PropertyFigures[] }) {
               type="button"
               className={`${styles.more} needs-script no-print`}
               aria-expanded={isOpen}
-              aria-label={`${more} more of ${row.title}`}
+              aria-label={`${words} of ${row.title}`}
               onClick={() => setOpen(!isOpen)}
             >
-              {more} more
+              {words}
             </button>
           )}
         </Row>
