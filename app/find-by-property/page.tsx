@@ -5,7 +5,9 @@ import type { Grade } from '@/content-schemas/grade';
 import { getGrades } from '@/lib/content/inventory';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import type { PropertyFigures } from '@/lib/catalog/property-search';
+import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { shortList } from '@/lib/routing/pagination';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
@@ -49,6 +51,7 @@ function figuresOf(metal: Metal, grade: Grade): readonly PropertyFigures[] {
   const common = {
     title: grade.title,
     path: routes.grade(metal, grade),
+    grade: gradeKey(metal, grade),
     metal: metal.slug,
     density: grade.density,
   };
@@ -56,6 +59,7 @@ function figuresOf(metal: Metal, grade: Grade): readonly PropertyFigures[] {
   return grade.properties.map(({ kind, hardness: _h, note: _n, reductionOfArea: _r, ...row }) => ({
     ...common,
     ...row,
+    condition: row.condition && withoutBreaks(row.condition),
     isCapability: kind === 'capability',
   }));
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AddToQuote } from '@/components/quote/add-to-quote';
 import { tools } from '@/lib/calculators';
 import { quoteLines } from '@/lib/quotes/quote-list';
 import { Actions } from './actions';
@@ -7,7 +8,14 @@ import { Actions } from './actions';
 const { calculator } = tools.metalWeight;
 const values = { diameter: '1', length: '12', pieces: '2' };
 const show = (typed = values) =>
-  render(<Actions calculator={calculator} answer={calculator.solve(typed)} values={typed} />);
+  render(
+    <Actions
+      calculator={calculator}
+      answer={calculator.solve(typed)}
+      values={typed}
+      quoteButton={AddToQuote}
+    />,
+  );
 
 beforeEach(() => localStorage.clear());
 
@@ -55,8 +63,10 @@ test('a weight goes on the quote list with the address that opens it', async () 
   ]);
 });
 
-test('without a result there is nothing to copy or quote', () => {
+test('without a result there is nothing to copy, print or quote', () => {
   show({ ...values, diameter: '0' });
-  expect(screen.getByRole('button', { name: 'Copy result' })).toBeDisabled();
+  for (const name of ['Copy result', 'Copy link', 'Print'])
+    expect(screen.getByRole('button', { name })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Reset' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Add to quote' })).not.toBeInTheDocument();
 });

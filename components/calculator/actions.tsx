@@ -1,23 +1,29 @@
-import { type ComponentProps, useState } from 'react';
-import { AddToQuote } from '@/components/quote/add-to-quote';
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import type { AddToQuote } from '@/components/quote/add-to-quote';
 import type { Solution, Calculator, Values } from '@/lib/calculators/calculator';
 import styles from './actions.module.scss';
 import { reset, linkTo } from './address';
 import { resultText } from './result-text';
+
+/** Named by the one tool whose answer is quoted, so that no other loads it. */
+export type QuoteButton = ComponentType<ComponentProps<typeof AddToQuote>>;
 
 /** What can be done with an answer: quote it, copy it, link to it, print it, start again. */
 export function Actions({
   calculator,
   answer,
   values,
+  quoteButton: QuoteButton,
 }: {
   calculator: Calculator;
   answer: Solution;
   values: Values;
+  quoteButton?: QuoteButton;
 }) {
   const [message, setMessage] = useState('');
   const { quote, results } = answer;
   const link = linkTo(calculator, values);
+  const isEmpty = results.length === 0;
 
   const copy = async (text: string, copied: string) => {
     try {
@@ -30,17 +36,24 @@ export function Actions({
 
   return (
     <div className={`${styles.actions} needs-script no-print`}>
-      {quote && link && <AddToQuote primary line={{ kind: 'weight', ...quote, href: link }} />}
+      {QuoteButton && quote && link && (
+        <QuoteButton primary line={{ kind: 'weight', ...quote, href: link }} />
+      )}
       <Quiet
-        disabled={!results[0]}
+        disabled={isEmpty}
         onClick={() => copy(resultText(calculator.title, answer), 'Result copied.')}
       >
         Copy result
       </Quiet>
-      <Quiet disabled={!link} onClick={() => copy(`${location.origin}${link}`, 'Link copied.')}>
+      <Quiet
+        disabled={isEmpty || !link}
+        onClick={() => copy(`${location.origin}${link}`, 'Link copied.')}
+      >
         Copy link
       </Quiet>
-      <Quiet onClick={() => print()}>Print</Quiet>
+      <Quiet disabled={isEmpty} onClick={() => print()}>
+        Print
+      </Quiet>
       <Quiet
         onClick={() => {
           reset();

@@ -71,6 +71,19 @@ test('the gauge table marks the gauge chosen and shows – where there is none',
   expect(within(row).getAllByRole('cell', { name: '–' })).toHaveLength(2);
 });
 
+test('a thickness counts in place of the gauge, and a gauge chosen after it takes it away', async () => {
+  render(<CalculatorForm calculator={tools.sheetGauge.calculator}>{AnswerTable}</CalculatorForm>);
+  const gauge = screen.getByLabelText('Gauge');
+  const thickness = screen.getByLabelText('Or a thickness');
+  await userEvent.type(thickness, '0.075');
+  expect(gauge).toHaveDisplayValue('–');
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent(/^14 gauge/);
+  await userEvent.selectOptions(gauge, '18 gauge');
+  expect(thickness).toHaveValue('');
+  expect(location.search).toBe('?gauge=18');
+  expect(within(gauge).queryByRole('option', { name: '–' })).toBeNull();
+});
+
 test('a link to a shape, an alloy or a unit that does not exist names what is weighed in its place', async () => {
   history.replaceState(null, '', '/tools/?shape=cone&alloy=X1&diameterUnit=furlong');
   render(<MetalWeightForm densities={densities} namedSizes={namedSizeTables} example={null} />);

@@ -17,7 +17,7 @@ import {
   type Calculator,
   type Values,
 } from '@/lib/calculators/calculator';
-import { Actions } from './actions';
+import { Actions, type QuoteButton } from './actions';
 import { isUnsaved, setTyped, useTyped, valuesOf } from './address';
 import styles from './calculator-form.module.scss';
 import { FieldRow } from './field-row';
@@ -30,6 +30,7 @@ export function CalculatorForm({
   calculator,
   renderDrawing,
   tiles: Tiles,
+  quoteButton,
   children,
 }: {
   calculator: Calculator;
@@ -37,6 +38,7 @@ export function CalculatorForm({
   renderDrawing?: (answer: Solution) => ReactNode;
   /** How a choice among drawings is shown. */
   tiles?: ComponentType<ComponentProps<typeof DrawnChoice>>;
+  quoteButton?: QuoteButton;
   /** What the answer shows below it: a table, a list. */
   children?: (answer: Solution, values: Values) => ReactNode;
 }) {
@@ -56,13 +58,18 @@ export function CalculatorForm({
         <div className={styles.answer}>
           <Results answer={answer} />
           {renderDrawing?.(answer)}
-          <Actions calculator={calculator} answer={answer} values={values} />
+          <Actions
+            calculator={calculator}
+            answer={answer}
+            values={values}
+            quoteButton={quoteButton}
+          />
         </div>
         <Workings answer={answer} />
         {children?.(answer, values)}
       </>,
     ] as const;
-  }, [calculator, later, renderDrawing, children]);
+  }, [calculator, later, renderDrawing, quoteButton, children]);
   const strays = strayChoices(fields, typed);
   const problems = { ...strays, ...answer.problems };
   const folded = fields.filter(({ isFurther }) => isFurther);
@@ -72,10 +79,10 @@ export function CalculatorForm({
   function type(change: Values) {
     const next = { ...typed, ...change };
     const left = strayChoices(calculator.fields(next), next);
-    setTyped(
-      change,
-      Object.keys(left).filter((name) => !strays[name]),
-    );
+    setTyped(change, [
+      ...Object.keys(left).filter((name) => !strays[name]),
+      ...fields.flatMap(({ name, yieldsTo }) => (yieldsTo && name in change ? yieldsTo : [])),
+    ]);
   }
 
   // What was typed or chosen before this script ran stands in the fields only (decision 16).

@@ -16,7 +16,7 @@ export function Guide({ guide }: { guide: Words }) {
     <div className={styles.guide}>
       <section className={styles.rule}>
         <h2>Formula</h2>
-        <p className={styles.formula}>{typeset(formula)}</p>
+        <p className={styles.formula}>{raised(typeset(formula))}</p>
       </section>
       <List heading="Notes" items={reading} />
       <List heading="Limits" items={limits} />
@@ -44,12 +44,32 @@ export function Guide({ guide }: { guide: Words }) {
   );
 }
 
+/** "10^n": what follows a "^" stands above the line. */
+const raised = (text: string) =>
+  // The parts of a text have one order.
+  // oxlint-disable-next-line react/no-array-index-key
+  text.split(/\^(\w+)/).map((part, i) => (i % 2 ? <sup key={i}>{part}</sup> : part));
+
+/** No line ends within a size: 2-1/2, 5' 3-1/2" */
+const inOnePiece = (text: string) =>
+  text.split(/((?:\d+' )?\d+-\d+\/\d+"?)/).map((part, i) =>
+    i % 2 ? (
+      // The parts of a text have one order.
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={i} className="whole">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 const List = ({ heading, items }: { heading: string; items: readonly string[] }) => (
   <section>
     <h2>{heading}</h2>
     <ul>
       {items.map((item) => (
-        <li key={item}>{withoutBreaks(item)}</li>
+        <li key={item}>{inOnePiece(withoutBreaks(item))}</li>
       ))}
     </ul>
   </section>

@@ -6,24 +6,40 @@ import { typeset } from './typeset';
 const isFigure = (cell = '') => /^(–|-?[\d./ ]+)?$/.test(cell);
 
 /** The trade's figures in a region that scrolls, by keyboard too, where they are too wide. */
-export function NumberTable({ table: { caption, columns, rows } }: { table: Table }) {
+export function NumberTable({ table: { caption, groups, columns, rows } }: { table: Table }) {
   const figures = columns.map((_, i) => i > 0 && rows.every(({ cells }) => isFigure(cells[i])));
   const align = (i: number) => (figures[i] ? `${styles.figure} numeric` : undefined);
+  const region = `scroll-x ${styles.region}${groups ? ` ${styles.paired}` : ''}`;
   return (
     // What scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={`scroll-x ${styles.region}`} tabIndex={0} aria-label={caption}>
+    <section className={region} tabIndex={0} aria-label={caption}>
       <table className={styles.table}>
         <caption>
           <span>{typeset(caption)}</span>
         </caption>
         <thead>
-          <tr>
-            {columns.map((column, i) => (
-              <th key={`${i} ${column}`} scope="col" className={align(i)}>
-                {column}
+          {groups && (
+            <tr>
+              <th scope="col" rowSpan={2}>
+                {columns[0]}
               </th>
-            ))}
+              {groups.map((group) => (
+                <th key={group} scope="colgroup" colSpan={2} className="numeric">
+                  {group}
+                </th>
+              ))}
+            </tr>
+          )}
+          <tr>
+            {columns.map(
+              (column, i) =>
+                (i > 0 || !groups) && (
+                  <th key={`${i} ${column}`} scope="col" className={align(i)}>
+                    {column}
+                  </th>
+                ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -6,6 +6,7 @@ import { PropertyFinder } from './property-finder';
 const row = (title: string, ksi: number, more: Partial<PropertyFigures> = {}): PropertyFigures => ({
   title,
   path: `/${title}/`,
+  grade: `titanium/${title}`,
   metal: 'titanium',
   density: 0.16,
   spec: 'AMS 4911',
@@ -35,7 +36,7 @@ test('a minimum narrows the table, in the address; the field keeps it, the resul
   expect(shown()).toEqual(['high']);
   expect(screen.getByRole('textbox', { name: 'Yield at least' })).toBe(field);
   expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent('1 row of 1 grade');
+  expect(screen.getByRole('status')).toHaveTextContent('1 grade in 1 row');
 });
 
 test('before anything is asked for, examples invite; one of them asks, in the address', async () => {
@@ -119,6 +120,48 @@ test('what is no number is marked at its field, which gets the focus; nothing is
   await userEvent.clear(field);
   await userEvent.type(field, '120{Enter}');
   expect(shown()).toEqual(['high']);
+});
+
+test('a grade is one row, the nearest to what is asked, until its others are opened', async () => {
+  history.replaceState(null, '', '/find-by-property/?tensile=90');
+  finder([row('two', 150), row('one', 120), row('two', 100, { condition: 'aged' })]);
+  expect(screen.getByRole('status')).toHaveTextContent('2 grades in 3 rows, lowest tensile first');
+  expect(shown()).toEqual(['two', 'two', 'one']);
+  const more = screen.getByRole('button', { name: '+1 more of two' });
+  const rowsOfTwo = within(more.closest('tbody')!).getAllByRole('row');
+  expect(rowsOfTwo.map((each) => within(each).getAllByRole('cell')[3]!.textContent)).toEqual([
+    '100',
+    '150',
+  ]);
+  expect(more.closest('tbody')).toHaveClass('closed');
+  await userEvent.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(more).toHaveAccessibleName('Show less of two');
+  expect(more.closest('tbody')).not.toHaveClass('closed');
+  expect(screen.getAllByRole('button', { name: / of / })).toHaveLength(1);
+});
+
+test.each([
+  [1, null],
+  [2, '/compare/?grades=titanium/g0,titanium/g1'],
+  [4, '/compare/?grades=titanium/g0,titanium/g1,titanium/g2,titanium/g3'],
+  [5, null],
+])('%i grades that are found are compared at %j', (count, href) => {
+  history.replaceState(null, '', '/find-by-property/?tensile=90');
+  finder(Array.from({ length: count }, (_, i) => row(`g${i}`, 100 + i)));
+  const link = screen.queryByRole('link', { name: `Compare these ${count} grades` });
+  expect(link?.getAttribute('href') ?? null).toBe(href);
+});
+
+test.each([
+  ['2-1/2', '2 grades in 2 rows, size 2.5 in'],
+  ['63.5 mm', '2 grades in 2 rows, size 2.5 in'],
+  ['2.5', '2 grades in 2 rows'],
+  ['thick', 'Enter the size in inches, as 2.5 or 2-1/2, or as 63.5 mm.'],
+])('of the size %j the answer is %j', (size, answer) => {
+  history.replaceState(null, '', `/find-by-property/?${new URLSearchParams({ size })}`);
+  finder();
+  expect(screen.getByRole('status').textContent).toBe(answer);
 });
 
 test('where nothing meets it, the visitor is led to us', () => {

@@ -5,6 +5,7 @@ import {
   Fragment,
   memo,
   type MouseEvent,
+  type ReactNode,
   type Ref,
   useEffect,
   useMemo,
@@ -20,12 +21,14 @@ import { setQuery, useQuery } from '@/components/primitives/address-query';
 import { useLater } from '@/components/primitives/address-store';
 import {
   askedStrength,
+  byGrade,
   figureNames,
   findByProperty,
   formWords,
   parsePropertyQuery,
   type PropertyFigures,
 } from '@/lib/catalog/property-search';
+import { maxGrades } from '@/lib/comparison/chosen-grades';
 import { opensElsewhere } from '@/components/primitives/page-link';
 import { sizeRange } from '@/lib/catalog/size-range';
 import * as routes from '@/lib/routing/routes';
@@ -48,7 +51,7 @@ const examples = [
   { title: 'Titanium sheet, annealed', query: 'metal=titanium&form=sheet&spec=annealed' },
   { title: 'Nickel with 30 % elongation', query: 'metal=nickel&elongation=30' },
   { title: 'Lighter than 0.17 lb/in³, tensile from 130 ksi', query: 'tensile=130&density=0.17' },
-  { title: 'Show all rows', query: 'all=1' },
+  { title: 'Show all grades', query: 'all=1' },
 ];
 
 const caption = 'Minimum properties at room temperature, by specification, condition and size';
@@ -129,7 +132,7 @@ export function PropertyFinder({ rows, metals }: Listed) {
               />
               {problems.includes(name) && (
                 <strong id={`wrong-${name}`} aria-hidden="true">
-                  Not a number
+                  {name === 'size' ? 'Not a size' : 'Not a number'}
                 </strong>
               )}
             </label>
@@ -214,19 +217,43 @@ function readAsked(query: string, rows: Listed['rows'], metals: Listed['metals']
   return { forms, wanted, problems, unlisted };
 }
 
-/** The rows that answer a query. Not rendered again with the form: a press is shown before hundreds of rows. */
+/** "3 grades", "1 row" */
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+/** What is found, or what to correct. */
+function inWords(
+  asked: string,
+  { wanted, problems }: ReturnType<typeof readAsked>,
+  grades: number,
+  rows: number,
+) {
+  if (problems.includes('size')) return 'Enter the size in inches, as 2.5 or 2-1/2, or as 63.5 mm.';
+  if (problems.length > 0) return 'Correct the marked field to see grades.';
+  if (rows === 0) return 'No grade on our list has specification minimums that meet this.';
+  const by = askedStrength(wanted);
+  return [
+    `${count(grades, 'grade')} in ${count(rows, 'row')}`,
+    ...(wanted.size !== null && Number(new URLSearchParams(asked).get('size')) !== wanted.size
+      ? [`size ${wanted.size} in`]
+      : []),
+    ...(by && rows > 1 ? [`lowest ${by} first`] : []),
+  ].join(', ');
+}
+
+/** The rows that answer a query, those of a grade together. Not rendered again with the form: a press is shown before hundreds of rows. */
 const Found = memo(function Found({
   rows,
   metals,
   asked,
   ref,
 }: Listed & { asked: string; ref: Ref<HTMLElement> }) {
-  const { wanted, problems, unlisted } = readAsked(asked, rows, metals);
+  const read = readAsked(asked, rows, metals);
+  const { wanted, problems, unlisted } = read;
   const isIdle = asked === '';
   const isUnclear = problems.length > 0;
   const found = isUnclear ? [] : findByProperty(rows, wanted);
   const by = askedStrength(wanted);
-  const grades = new Set(found.map(({ path }) => path)).size;
+  const grades = byGrade(found);
   return (
     <section
       ref={ref}
@@ -237,14 +264,15 @@ const Found = memo(function Found({
       className={`${styles.results}${isIdle ? ` ${styles.idle}` : ''}`}
     >
       <p>
-        <output>
-          {isUnclear
-            ? 'Correct the marked field to see grades.'
-            : grades > 0
-              ? `${found.length} ${found.length === 1 ? 'row' : 'rows'} of ${grades} ${grades === 1 ? 'grade' : 'grades'}`
-              : 'No grade on our list has specification minimums that meet this.'}
-          {by && found.length > 1 && `, lowest ${by} first`}
-        </output>
+        <output>{inWords(asked, read, grades.length, found.length)}</output>
+        {grades.length > 1 && grades.length <= maxGrades && (
+          <>
+            {'. '}
+            <a href={`${routes.compare()}?grades=${grades.map(([row]) => row!.grade).join(',')}`}>
+              Compare these {grades.length} grades
+            </a>
+          </>
+        )}
       </p>
       {unlisted.length > 0 && (
         <p role="alert">Not on our list, so not used in the search: {unlisted.join(', ')}.</p>
@@ -275,11 +303,9 @@ const Found = memo(function Found({
               </>
             }
           >
-            <tbody>
-              {found.map((row) => (
-                <Row key={rows.indexOf(row)} row={row} />
-              ))}
-            </tbody>
+            {grades.map((ofGrade) => (
+              <GradeRows key={ofGrade[0]!.grade} rows={ofGrade} />
+            ))}
           </FactTable>
           <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
           <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
@@ -295,7 +321,35 @@ const Found = memo(function Found({
   );
 });
 
-const Row = ({ row }: { row: PropertyFigures }) => (
+/** The first row of a grade, with a button that opens the others. Without a script all are there. */
+function GradeRows({ rows }: { rows: readonly PropertyFigures[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const more = rows.length - 1;
+  const words = isOpen ? 'Show less' : `+${more} more`;
+  return (
+    <tbody className={isOpen ? undefined : styles.closed}>
+      {rows.map((row, i) => (
+        // The rows of a query have one order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Row key={i} row={row}>
+          {i === 0 && more > 0 && (
+            <button
+              type="button"
+              className={`${styles.more} needs-script no-print`}
+              aria-expanded={isOpen}
+              aria-label={`${words} of ${row.title}`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {words}
+            </button>
+          )}
+        </Row>
+      ))}
+    </tbody>
+  );
+}
+
+const Row = ({ row, children }: { row: PropertyFigures; children: ReactNode }) => (
   <tr>
     <th scope="row">
       <a href={row.path}>{row.title}</a>
@@ -305,6 +359,7 @@ const Row = ({ row }: { row: PropertyFigures }) => (
       {row.spec !== null && <BasisMark basis={row.basis} />}
       {row.condition && `, ${row.condition}`}
       <CapabilityMark isCapability={row.isCapability} />
+      {children && <> {children}</>}
     </td>
     <td>{row.forms ?? '–'}</td>
     <td>{sizeRange(row)}</td>

@@ -27,6 +27,8 @@ export interface Field {
   range?: string;
   /** Needed by few: folded away until it is used. */
   isFurther?: boolean;
+  /** The question that counts in place of this one while it is answered. An answer to this one takes its answer away. */
+  yieldsTo?: string;
   /** The keys that a phone shows, where neither a fraction nor a sign is typed; else all of them. */
   keys?: 'decimal' | 'numeric';
   /** The choice beside a typed value that says what it is measured in. */
@@ -93,8 +95,8 @@ export const everyField = (fields: readonly Field[]) =>
 /** What each question is answered with: as typed, or its initial value where nothing fitting was. */
 export function complete(fields: readonly Field[], typed: Values): Values {
   return Object.fromEntries(
-    everyField(fields).map(({ name, initial, options }) => {
-      const value = typed[name];
+    everyField(fields).map(({ name, initial, options, yieldsTo }) => {
+      const value = yieldsTo && typed[yieldsTo]?.trim() ? '' : typed[name];
       const isStray = options?.every((option) => option.value !== value);
       return [name, isStray ? initial : (value ?? initial)];
     }),

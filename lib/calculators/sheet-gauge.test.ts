@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
+import { complete, type Values } from './calculator';
 import { alloys } from './data/alloys';
 import { exact, fixed } from './rational';
 import { aluminumDensity, sheetGauge, stainlessDensity } from './sheet-gauge';
@@ -126,24 +127,24 @@ test.each([
   [
     '0.06',
     'in',
-    '16 gauge 0.0598 in 2.509 lb/ft² 12.25 kg/m²',
-    '-0.0002',
+    '16 gauge 0.0598 in 2.500 lb/ft² 12.21 kg/m²',
+    '2.509 12.25',
     '15 (0.0673 in)',
     '16 (0.0598 in)',
   ],
   [
     '1.5',
     'mm',
-    '16 gauge 0.0598 in 2.470 lb/ft² 12.06 kg/m²',
-    '0.0007',
+    '16 gauge 0.0598 in 2.500 lb/ft² 12.21 kg/m²',
+    '2.470 12.06',
     '16 (0.0598 in)',
     '17 (0.0538 in)',
   ],
   [
     '0.0598',
     'in',
-    '16 gauge 0.0598 in 2.501 lb/ft² 12.21 kg/m²',
-    '0.0000',
+    '16 gauge 0.0598 in 2.500 lb/ft² 12.21 kg/m²',
+    '2.501 12.21',
     '15 (0.0673 in)',
     '17 (0.0538 in)',
   ],
@@ -151,17 +152,34 @@ test.each([
   [
     '0.0568',
     'in',
-    '16 gauge 0.0598 in 2.375 lb/ft² 11.60 kg/m²',
-    '0.0030',
+    '16 gauge 0.0598 in 2.500 lb/ft² 12.21 kg/m²',
+    '2.375 11.60',
     '16 (0.0598 in)',
     '17 (0.0538 in)',
   ],
-  ['1/2', 'in', 'no gauge 20.910 lb/ft² 102.09 kg/m²', '–', '–', '3 (0.2391 in)'],
-  ['0.001', 'in', 'no gauge 0.042 lb/ft² 0.20 kg/m²', '–', '36 (0.0067 in)', '–'],
-])('%s %s of steel is %s', (thickness, unit, figures, off, thicker, thinner) => {
+  ['1/2', 'in', 'no gauge', '20.910 102.09', '–', '3 (0.2391 in)'],
+  ['0.001', 'in', 'no gauge', '0.042 0.20', '36 (0.0067 in)', '–'],
+])('%s %s of steel is %s', (thickness, unit, figures, weights, thicker, thinner) => {
   const { results, table } = sheetGauge.solve({ thickness, thicknessUnit: unit });
   expect(written(results[0]!.figures).join(' ')).toBe(figures);
-  expect(table?.rows[0]?.cells.slice(2)).toEqual([off, thicker, thinner]);
+  expect(table?.rows[0]?.cells.slice(1)).toEqual([...weights.split(' '), thicker, thinner]);
+});
+
+test('the nearest gauge has the figures that a look-up of this gauge has', () => {
+  const { results } = sheetGauge.solve({ thickness: '0.06' });
+  for (const [i, { figures }] of results.slice(0, sheets.length).entries()) {
+    const [gauge, ...shown] = written(figures);
+    const lookedUp = sheetGauge.solve({ gauge: gauge!.split(' ')[0]! }).results[i]!.figures;
+    const [inches, , ...weights] = written(lookedUp);
+    expect(shown).toEqual([inches, ...weights]);
+  }
+});
+
+test('while a thickness is typed no gauge is chosen; without one the gauge counts again', () => {
+  const shown = (typed: Values) => complete(sheetGauge.fields(typed), typed).gauge;
+  expect(shown({ gauge: '14', thickness: '0.06' })).toBe('');
+  expect(shown({ gauge: '14', thickness: ' ' })).toBe('14');
+  expect(shown({ gauge: '', thickness: '' })).toBe('16');
 });
 
 test.each([
@@ -219,15 +237,17 @@ test('a second implementation finds the same gauges about every thickness', () =
       const text = unit === 'in' ? (count / 100_000).toFixed(5) : (count / 1000).toFixed(3);
       const size = BigInt(count) * (unit === 'in' ? 127n : 500n);
       const { results, table } = sheetGauge.solve({ thickness: text, thicknessUnit: unit });
-      const shown = table?.rows.map(({ cells: [, nearest, , thicker, thinner] }) => [
-        nearest,
+      const shown = table?.rows.map(({ cells: [, , , thicker, thinner] }, i) => [
+        results[i]!.figures[0]!.value.replace('no gauge', '–'),
         thicker?.split(' ')[0],
         thinner?.split(' ')[0],
       ]);
       expect(shown).toEqual(lists.map((list) => secondSearch(list, size)));
-      expect(results.map(({ figures }) => written(figures).slice(-2))).toEqual([
-        ...sheets.map((sheet) => secondWeight(size, poundsPerInch[sheet])),
-        expect.anything(),
+      expect(table?.rows.map(({ cells: [, pounds, kilograms] }) => [pounds, kilograms])).toEqual([
+        ...sheets.map((sheet) =>
+          secondWeight(size, poundsPerInch[sheet]).map((figure) => figure.split(' ')[0]),
+        ),
+        ['–', '–'],
       ]);
     }),
     { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },

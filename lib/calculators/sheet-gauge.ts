@@ -62,6 +62,7 @@ const millimeters = (inches: string) => fixed(multiply(exact(inches), inch), 3);
 const gaugeField: Field = {
   name: 'gauge',
   label: 'Gauge',
+  yieldsTo: 'thickness',
   initial: '16',
   range: `Gauges go from ${gauges[0]?.gauge} to ${gauges.at(-1)?.gauge}`,
   options: gauges.map(({ gauge }) => ({ value: `${gauge}`, label: `${gauge} gauge` })),
@@ -71,13 +72,17 @@ const fields: readonly Field[] = [
   gaugeField,
   { ...dimensionField(thicknessField), label: 'Or a thickness' },
 ];
+/** While a thickness is typed no gauge is chosen. */
+const fieldsOfThickness = fields.map((field) =>
+  field.options ? { ...field, options: [{ value: '', label: blank }, ...field.options] } : field,
+);
 
 const densities = `Aluminum is weighed at ${aluminumDensity} lb/in³ (6061), stainless steel at ${stainlessDensity} lb/in³ (304).`;
 
 export const sheetGauge: Calculator = {
   slug: 'sheet-metal-gauge-conversion',
   title: 'Sheet Metal Gauge Conversion',
-  fields: () => fields,
+  fields: ({ thickness }) => (thickness?.trim() ? fieldsOfThickness : fields),
   solve(typed): Solution {
     const values = complete(fields, typed);
     const size = readSize(thicknessField, values);
@@ -130,15 +135,22 @@ interface Gauge {
   name: string;
   inches: string;
   size: Rational;
+  /** Absent for a tube wall. */
+  row?: GaugeRow;
 }
 
-const gaugeOf = (name: string, inches: string): Gauge => ({ name, inches, size: exact(inches) });
+const gaugeOf = (name: string, inches: string, row?: GaugeRow): Gauge => ({
+  name,
+  inches,
+  size: exact(inches),
+  row,
+});
 
 const gaugeLists = sheets.map((sheet) => ({
   sheet,
   list: gauges.flatMap((row) => {
     const inches = row[sheet.id];
-    return inches ? [gaugeOf(`${row.gauge}`, inches)] : [];
+    return inches ? [gaugeOf(`${row.gauge}`, inches, row)] : [];
   }),
 }));
 const walls = bwg.map(([name, inches]) => gaugeOf(name, inches));
@@ -156,44 +168,41 @@ function gaugesNear(list: readonly Gauge[], size: Rational) {
   return { thicker, thinner, nearest: same ?? closer };
 }
 
-/** The gauges of each metal next to a thickness in inches, and its weight. */
+/** The gauges of each metal next to a thickness in inches, with the weight of the nearest; and that of the thickness. */
 function solveThickness(size: Rational): Solution {
   const steelWeight = fixed(multiply(size, exact(steelFactor)), 3);
   const lists = [
-    ...gaugeLists.map(({ sheet, list }) => ({
-      label: sheet.name,
-      gauges: gaugesNear(list, size),
-      weight: weight(multiply(size, sheet.pounds)),
-    })),
-    { label: tube, gauges: gaugesNear(walls, size), weight: [] },
+    ...gaugeLists.map(({ sheet, list }) => {
+      const gauges = gaugesNear(list, size);
+      const row = gauges.nearest?.row;
+      return {
+        label: sheet.name,
+        gauges,
+        ofNearest: row ? ofGauge(row, sheet).slice(2) : [],
+        weights: weight(multiply(size, sheet.pounds)).map(({ value }) => value),
+      };
+    }),
+    { label: tube, gauges: gaugesNear(walls, size), ofNearest: [], weights: [blank, blank] },
   ];
   return {
-    results: lists.map(({ label, gauges: { nearest }, weight }) => ({
+    results: lists.map(({ label, gauges: { nearest }, ofNearest }) => ({
       label,
-      figures: [
-        ...(nearest
-          ? [
-              { value: nearest.name, unit: 'gauge' },
-              { value: nearest.inches, unit: 'in' },
-            ]
-          : [{ value: 'no gauge' }]),
-        ...weight,
-      ],
+      figures: nearest
+        ? [
+            { value: nearest.name, unit: 'gauge' },
+            { value: nearest.inches, unit: 'in' },
+            ...ofNearest,
+          ]
+        : [{ value: 'no gauge' }],
     })),
     problems: {},
     formula: `${inInches(size)} in × ${steelFactor} = ${steelWeight} lb/ft²`,
-    notes: ['The weights are for the thickness you typed. Clear it to look up a gauge.', densities],
+    notes: [densities],
     table: {
-      caption: `${plain(size)} in between gauges`,
-      columns: ['Sheet', 'Nearest', 'Off by, in', 'Next thicker', 'Next thinner'],
-      rows: lists.map(({ label, gauges: { nearest, thicker, thinner } }) => ({
-        cells: [
-          label,
-          nearest?.name ?? blank,
-          nearest ? fixed(subtract(nearest.size, size), 4) : blank,
-          gaugeText(thicker),
-          gaugeText(thinner),
-        ],
+      caption: `${plain(size)} in: its weight, and the gauges next to it`,
+      columns: ['Sheet', 'lb/ft²', 'kg/m²', 'Next thicker', 'Next thinner'],
+      rows: lists.map(({ label, gauges: { thicker, thinner }, weights }) => ({
+        cells: [label, ...weights, gaugeText(thicker), gaugeText(thinner)],
       })),
     },
   };
@@ -202,8 +211,9 @@ function solveThickness(size: Rational): Solution {
 const gaugeText = (gauge?: Gauge) => (gauge ? `${gauge.name} (${gauge.inches} in)` : blank);
 
 const wholeTable = (chosen: GaugeRow): Table => ({
-  caption: 'Sheet thickness by gauge; – where no figure is published',
-  columns: ['Gauge', ...sheets.flatMap(({ name }) => [`${name} (in)`, 'mm'])],
+  caption: 'Sheet thickness by gauge, inches and millimeters; – where no figure is published',
+  columns: ['Gauge', ...sheets.flatMap(() => ['in', 'mm'])],
+  groups: sheets.map(({ name }) => name),
   rows: gauges.map((row) => ({
     cells: [
       `${row.gauge}`,

@@ -50,16 +50,16 @@ function understand(typed: Values) {
 
 const fieldsOf = ({ metal, offered, scale }: ReturnType<typeof understand>): readonly Field[] => [
   {
-    name: 'scale',
-    label: 'Scale',
-    initial: 'hb',
-    options: offered.map(({ id, name, unit }) => ({ value: id, label: `${name} (${unit})` })),
-  },
-  {
     name: scale.id,
     label: `${scale.name} hardness (${scale.unit})`,
     initial: metal.examples?.[scale.id] ?? scale.example,
     keys: 'decimal',
+  },
+  {
+    name: 'scale',
+    label: 'Scale',
+    initial: 'hb',
+    options: offered.map(({ id, name, unit }) => ({ value: id, label: `${name} (${unit})` })),
   },
   {
     name: 'metal',

@@ -2,6 +2,8 @@
 export interface Table {
   caption: string;
   columns: readonly string[];
+  /** What stands above the columns after the first, each above two. */
+  groups?: readonly string[];
   rows: readonly Row[];
   /** Rows that few ask for, folded away under their caption. */
   others?: Table;

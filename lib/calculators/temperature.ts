@@ -81,12 +81,16 @@ export const temperature = converter({
     const [source, target] = [pick(temperatureScales, from.id), pick(temperatureScales, to.id)];
     // What an expression begins with needs no brackets of its own.
     const kelvin = source.up.replace('x', asTerm(value)).replace(/^(\(?)\((-[\d.]+)\)/, '$1$2');
+    const term = /[ /]/.test(kelvin) ? `(${kelvin})` : kelvin;
     return [
-      `K = ${kelvin} = ${fixed(toBase(value, from), 3)}`,
+      // Kelvin to kelvin would be a line that says nothing.
+      ...(source.id === 'K' && target.id !== 'K'
+        ? []
+        : [`K = ${kelvin} = ${fixed(toBase(value, from), 3)}`]),
       // Through the whole expression: a kelvin rounded on the way would show in the last digit.
       ...(target.id === 'K'
         ? []
-        : [`${target.symbol} = ${target.down.replace('K', `(${kelvin})`)} = ${result}`]),
+        : [`${target.symbol} = ${target.down.replace('K', term)} = ${result}`]),
     ].join('; ');
   },
   refuse: (kelvin, from) =>

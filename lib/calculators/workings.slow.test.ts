@@ -121,9 +121,12 @@ test.each(rows.filter(([slug]) => slug !== looksUp))(
   (_, __, calculator, start) => {
     fc.assert(
       fc.property(anyAnswered(calculator, start), (values) => {
-        const { formula, results } = calculator.solve(values);
+        const { formula, results, table } = calculator.solve(values);
         if (!formula) return;
-        const shown = results.flatMap(({ figures }) => figures.map(({ value }) => value));
+        const shown = [
+          ...results.flatMap(({ figures }) => figures.map(({ value }) => value)),
+          ...(table?.rows.flatMap(({ cells }) => cells) ?? []),
+        ];
         for (const { figure, terms } of equations(formula)) {
           expect(terms.length).toBeGreaterThan(0);
           const decimals = figure.split('.')[1]?.length ?? 0;

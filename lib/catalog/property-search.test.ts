@@ -5,6 +5,7 @@ import { findByProperty, parsePropertyQuery, type PropertyFigures } from './prop
 const row = (more: Partial<PropertyFigures>): PropertyFigures => ({
   title: '6AL-4V',
   path: '/6al-4v/',
+  grade: 'titanium/6al-4v',
   metal: 'titanium',
   density: 0.16,
   spec: 'AMS 4911',
@@ -39,6 +40,10 @@ test.each([
   ['size=4.01', 0],
   ['size=0.1875', 0],
   ['size=.19', 1],
+  ['size=2-1/2', 1],
+  ['size=2%201/2%20in', 1],
+  ['size=101.6%20mm', 1],
+  ['size=102%20mm', 0],
   ['metal=titanium&form=plate', 1],
   ['metal=nickel', 0],
   ['form=plat', 0],

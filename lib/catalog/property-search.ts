@@ -1,4 +1,6 @@
 import type { Basis, Strength } from '@/content-schemas/grade-facts';
+import { isProblem, readSize } from '@/lib/calculators/dimension';
+import { toNumber } from '@/lib/calculators/rational';
 
 /**
  * What is searched by: the minimum properties of a grade by one spec, in one form, condition and size. A grade of
@@ -7,6 +9,8 @@ import type { Basis, Strength } from '@/content-schemas/grade-facts';
 export interface PropertyFigures {
   title: string;
   path: string;
+  /** As it is compared: `titanium/6al-4v`. */
+  grade: string;
   metal: string;
   /** Pounds per cubic inch. */
   density: number | null;
@@ -41,6 +45,12 @@ export interface PropertyQuery extends Readonly<Record<FigureName, number | null
 /** Digits with a point. A comma is refused: "1,034" is a thousand to one reader and one to another. */
 const decimal = /^(?:\d{1,7}(?:\.\d{0,6})?|\.\d{1,6})$/;
 
+/** A size as the calculators read it, in inches: 2.5, 2-1/2, 63.5 mm. */
+function inches(size: string): number | null {
+  const read = readSize({ name: 'size', label: 'Size', initial: '' }, { size });
+  return read && !isProblem(read) ? toNumber(read.inches) : null;
+}
+
 /** `?yield=120&unit=ksi&form=bar` as what is wanted, and the figures that are none. */
 export function parsePropertyQuery(query: URLSearchParams): {
   wanted: PropertyQuery;
@@ -49,7 +59,8 @@ export function parsePropertyQuery(query: URLSearchParams): {
   const typed = (name: string) => query.get(name)?.trim() || null;
   const figure = (name: FigureName) => {
     const text = typed(name);
-    return text && decimal.test(text) ? Number(text) : null;
+    if (!text) return null;
+    return name === 'size' ? inches(text) : decimal.test(text) ? Number(text) : null;
   };
   return {
     wanted: {
@@ -96,6 +107,13 @@ export function findByProperty<R extends PropertyFigures>(
         letters(`${row.spec} ${row.condition}`).includes(letters(wanted.spec))),
   );
   return by ? found.toSorted((a, b) => (a[by]?.[unit] ?? 0) - (b[by]?.[unit] ?? 0)) : found;
+}
+
+/** The rows of each grade, in the order of its first. */
+export function byGrade<R extends PropertyFigures>(rows: readonly R[]): readonly (readonly R[])[] {
+  const grades = new Map<string, R[]>();
+  for (const row of rows) grades.set(row.grade, [...(grades.get(row.grade) ?? []), row]);
+  return [...grades.values()];
 }
 
 const reaches = (figure: number | null | undefined, least: number | null) =>

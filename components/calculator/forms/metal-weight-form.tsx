@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
+import { AddToQuote } from '@/components/quote/add-to-quote';
 import type { Densities } from '@/lib/calculators/material';
 import type { NamedSizes } from '@/lib/calculators/named-sizes';
 import { metalWeightOf } from '@/lib/calculators/metal-weight';
@@ -27,6 +28,7 @@ export function MetalWeightForm({
         <LiveDrawing calculator={metalWeight} drawing={drawing} example={example} />
       )}
       tiles={Tiles}
+      quoteButton={AddToQuote}
     >
       {({ results }, values) => (
         <CutListPlace calculator={metalWeight} values={values} isWeighed={results.length > 0} />

@@ -13,7 +13,7 @@ const chart: Table = {
   columns: ['Fraction', 'Decimal', 'mm'],
   rows: Array.from({ length: 64 }, (_, i) => {
     const mark = ratio(BigInt(i + 1), 64n);
-    return { cells: [mixed(mark), fixed(mark, 6), fixed(multiply(mark, inch), 4)] };
+    return { cells: [mixed(mark), fixed(mark, 6), fixed(multiply(mark, inch), 3)] };
   }),
 };
 
@@ -29,10 +29,10 @@ export const decimalToFractionGuide: Guide = {
   purpose:
     'Convert a decimal inch to a fraction, a rule mark, millimeters and a drill size, or a fraction to a decimal.',
   reading: [
-    'The nearest mark is as close as a rule of that division comes; "in off" says how far, with a minus where the mark is short.',
+    'The nearest mark is as close as a rule of that division comes; “in off” says how far, with a minus where the mark is short.',
     'The exact fraction stands below it: 1.10 is 1 1/10, or 11/10, whatever the rule shows.',
     `A fraction becomes a decimal of three places, with halves rounded up. Millimeters are inches × ${millimetersPerInch}, rounded the same way.`,
-    'The nearest drill is the number, letter or fraction drill whose diameter is closest, of two as close the larger; "in off" says how far, with a minus where the drill is smaller. It is no tap drill.',
+    'The nearest drill is the number, letter or fraction drill whose diameter is closest, of two as close the larger; “in off” says how far, with a minus where the drill is smaller. It is no tap drill.',
   ],
   formula:
     'fraction = digits ÷ 10^decimals, reduced; nearest mark = round(value × n) ÷ n, n marks to the inch',
