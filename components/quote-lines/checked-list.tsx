@@ -181,8 +181,8 @@ export function CheckedList({
         <section className={styles.others} aria-labelledby="other-rows">
           <h3 id="other-rows">Rows not recognized</h3>
           <p>
-            These rows are no lines of the quote. They go into your message when you add the lines;
-            change them in your list above if they belong in the quote.
+            These rows are not in the quote. Change them in your list above, or send them in your
+            message: adding the lines puts them there.
           </p>
           <ul>
             {others.map((row, i) => (
