@@ -19,7 +19,7 @@ interface Mode {
 
 const says = (status: string, more: object = {}) =>
   JSON.stringify({ contact_form_id: 1037, status, message: `It says ${status}.`, ...more });
-const notices =
+const phpNotices =
   '<br />\n<b>Warning</b>:  Undefined array key "{x}" in <b>/srv/wp/plugin.php</b> on line <b>7</b><br />\n';
 
 /** What the form does with what it is sent: as Contact Form 7 was seen to do, and worse. */
@@ -41,7 +41,7 @@ const modes = {
     }),
   },
   /** PHP prints its messages round the JSON. */
-  notices: { stores: true, body: `${notices}${says('mail_sent')}\n${notices}` },
+  notices: { stores: true, body: `${phpNotices}${says('mail_sent')}\n${phpNotices}` },
   /** It stores the request, sends the mail, and something after that fails. */
   fatal: { stores: true, status: 500, body: '<p>There has been a critical error.</p>' },
   /** A proxy's page in place of the answer. */
