@@ -130,9 +130,9 @@ export async function startFormEndpoint() {
     posts,
     files,
     setMode: (next: ModeName) => (modeName = next),
-    /** Answers all posts that wait in the mode `waits`, and ends that mode's waiting for good. */
+    /** Answers all posts that wait in the mode `waits`, which answers at once from then on. */
     release: () => release(),
-    /** When it was sent so many posts. */
+    /** Resolves when it has been sent so many posts. */
     async posted(count: number) {
       while (posts.length < count) await pause(5);
     },
