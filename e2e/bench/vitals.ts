@@ -44,7 +44,7 @@ const watch = `
 `;
 
 /** Visits an address as a phone on a slow line, scrolls to its end, and clicks what the selector names. */
-export async function visit(browser: Browser, address: string, click?: string): Promise<Vitals> {
+export async function vitalsOf(browser: Browser, address: string, click?: string): Promise<Vitals> {
   const { page, context } = await slowPage(browser);
   await page.addInitScript(watch);
   await page.goto(address, { waitUntil: 'networkidle' });

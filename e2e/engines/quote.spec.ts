@@ -1,6 +1,6 @@
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { failure, success } from '@/lib/quotes/words';
-import { answers } from '../visitor/quote-post';
+import { quoteAnswers } from '../visitor/quote-post';
 import { button, getQuote, heading, menu, quoteDialog, textbox, words } from './targets';
 import { expect, focused, seesNo, expectVisible, test } from './journey';
 import type { Visitor } from '../visitor/visitor';
@@ -12,7 +12,7 @@ const send = button('Send', quoteDialog);
 const waitLikeAPerson = () => new Promise((resolve) => setTimeout(resolve, 2000));
 
 async function fill(visitor: Visitor) {
-  for (const { name, label } of quoteFields) await visitor.fill(box(label), answers[name]);
+  for (const { name, label } of quoteFields) await visitor.fill(box(label), quoteAnswers[name]);
   await waitLikeAPerson();
 }
 
@@ -30,7 +30,7 @@ test(
     expect(await focused(visitor)).toBe('Get Quote');
     expect(form.received).toEqual([
       {
-        ...answers,
+        ...quoteAnswers,
         message: expect.stringMatching(/^Please quote 12 pieces\.\s+Reference: Q-/),
         _wpcf7_unit_tag: expect.stringMatching(/^Q-/),
         reference: expect.stringMatching(/^Q-/),
@@ -53,7 +53,7 @@ test('the keyboard is enough, and stays in the dialog', async ({ visitor, form }
   await visitor.press('Tab'); // past Close
   for (const { name } of quoteFields) {
     await visitor.press('Tab');
-    await visitor.type(answers[name]);
+    await visitor.type(quoteAnswers[name]);
   }
   await waitLikeAPerson();
   // Past the links to the pasted list and to the privacy page, where an engine stops at links.
@@ -87,7 +87,7 @@ test('what WordPress cannot take is said at its field, and every word stays', as
   const active = await visitor.run(() => document.activeElement?.textContent);
   expect(active).toBe('There is a problemPlease enter a telephone number.');
   for (const { name, label } of quoteFields)
-    expect(await visitor.on(box(label), value)).toBe(answers[name]);
+    expect(await visitor.on(box(label), value)).toBe(quoteAnswers[name]);
   form.setMode('ok');
   await visitor.fill(box('Phone'), '951 555 0199');
   await visitor.click(send);
@@ -104,7 +104,7 @@ test('refused as spam, it says that it failed and keeps every word', async ({ vi
   await expectVisible(visitor, words(failure, quoteDialog));
   await expectVisible(visitor, words(/We hold it as Q-.* could not pass it on: call/, quoteDialog));
   for (const { name, label } of quoteFields)
-    expect(await visitor.on(box(label), value)).toBe(answers[name]);
+    expect(await visitor.on(box(label), value)).toBe(quoteAnswers[name]);
 });
 
 test('a draft survives closing, reload, another page and the back button', async ({ visitor }) => {

@@ -1,6 +1,6 @@
 import { success } from '@/lib/quotes/words';
 import { quoteFields } from '@/content-schemas/quote-fields';
-import { answers } from '../visitor/quote-post';
+import { quoteAnswers } from '../visitor/quote-post';
 import {
   button,
   combobox,
@@ -113,7 +113,7 @@ for (const theme of ['light', 'dark'] as const)
       await expectVisible(visitor, textbox('Phone', quoteDialog));
       await expectNoViolations(visitor, `quote dialog, ${theme}`);
       for (const { name, label } of quoteFields)
-        await visitor.fill(textbox(label, quoteDialog), answers[name]);
+        await visitor.fill(textbox(label, quoteDialog), quoteAnswers[name]);
       await new Promise((resolve) => setTimeout(resolve, 2000)); // a program would be faster
       await visitor.click(button('Send', quoteDialog));
       await expectVisible(visitor, words(/Please enter a telephone number\./, quoteDialog));

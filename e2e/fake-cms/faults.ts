@@ -75,7 +75,7 @@ const table = {
     beforeWordPress: true,
     loses: 'port',
   },
-  /** The host's name resolves no more. */
+  /** The host's name no longer resolves. */
   unresolved: {
     class: 'no connection',
     sentence: /no answer from .+ENOTFOUND wordpress\.test/,
@@ -83,7 +83,7 @@ const table = {
     beforeWordPress: true,
     loses: 'name',
   },
-  /** Its certificate is no longer one that anybody vouches for. */
+  /** Its certificate is self-signed, by a key that no site trusts. */
   untrusted: {
     class: 'no connection',
     sentence: /no answer from .+self-signed certificate/,

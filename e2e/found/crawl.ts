@@ -18,7 +18,7 @@ export async function crawl(site: string): Promise<ReadonlyMap<string, Crawled>>
   let waiting = ['/'];
   while (waiting.length > 0) {
     const now = waiting.splice(0, atOnce);
-    for (const page of await Promise.all(now.map((path) => visit(site, path)))) {
+    for (const page of await Promise.all(now.map((path) => crawlOne(site, path)))) {
       found.set(page.path, { ...page, from: linkedFrom.get(page.path)! });
       for (const link of [...page.document.links, ...page.document.pictures]) {
         const path = pathOf(site, page.path, link);
@@ -36,7 +36,7 @@ export async function crawl(site: string): Promise<ReadonlyMap<string, Crawled>>
   return found;
 }
 
-async function visit(site: string, path: string): Promise<Omit<Crawled, 'from'>> {
+async function crawlOne(site: string, path: string): Promise<Omit<Crawled, 'from'>> {
   const response = await fetch(site + path, { redirect: 'manual' });
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const html = isPage ? await response.text() : '';

@@ -28,7 +28,7 @@ test('the lists are stored in the browser, and fetched once in 15 minutes', asyn
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const lists = () => fetched.filter((path) => path.endsWith('.json')).length;
-  for (let visit = 0; visit < 2; visit += 1) {
+  for (let round = 0; round < 2; round += 1) {
     await page.goto(at('/'));
     await page.getByRole('combobox', { name: /^Search/ }).fill('inconnel');
     await expect(page.locator('[role=option]').first()).toHaveText(/INCONEL/);

@@ -58,7 +58,7 @@ test(
   'a WordPress that lacks things has all of them named at the end of the build, in sentences',
   { tag: '@rest' },
   async () => {
-    const cms = await startFakeCms({
+    const own = await startFakeCms({
       records: records
         .filter(({ collection }) => !['forms', 'um_services'].includes(collection))
         .map((record) =>
@@ -66,11 +66,11 @@ test(
         ),
     });
     const build = await buildSite('lacking', {
-      WORDPRESS_URL: cms.url,
+      WORDPRESS_URL: own.url,
       WORDPRESS_MENU_PATH: '/wp-json/menus/v1/menus/99',
       WORDPRESS_FORM_PATH: '/wp-json/contact-form-7/v1/contact-forms/99/feedback',
     });
-    await cms.stop();
+    await own.stop();
     expect(build.status).toBe(1);
     const [, last] = build.output.split('This WordPress lacks what the site needs (5):');
     expect(last!.trim().split('\n')).toEqual([
@@ -84,13 +84,13 @@ test(
 );
 
 test('a malformed record is left out by name, and its neighbours are built', async () => {
-  const cms = await startFakeCms({
+  const own = await startFakeCms({
     records: records.map((record) =>
       record.slug === 'beta-c' ? { ...record, acf: { ...record.acf, density: 'heavy' } } : record,
     ),
   });
-  const build = await buildSite('malformed', { WORDPRESS_URL: cms.url });
-  await cms.stop();
+  const build = await buildSite('malformed', { WORDPRESS_URL: own.url });
+  await own.stop();
   expect(build.status).toBe(0);
   expect(build.output).toMatch(
     /titanium_grades "beta-c" \(post \d+\): acf\.density: .+ Left out\. Edit: http/,
@@ -101,10 +101,10 @@ test(
   'a build asks once for every hundred records, however many pages it makes',
   { tag: '@rest' },
   async () => {
-    const cms = await startFakeCms({ records: [...records, ...manyGrades(1000)] });
-    const build = await buildSite('many', { WORDPRESS_URL: cms.url });
-    const asked = cms.requests().map(({ path }) => path);
-    await cms.stop();
+    const own = await startFakeCms({ records: [...records, ...manyGrades(1000)] });
+    const build = await buildSite('many', { WORDPRESS_URL: own.url });
+    const asked = own.requests().map(({ path }) => path);
+    await own.stop();
     expect(build.output).toMatch(/\((\d+)\/\1\)/);
     const pages = Number(build.output.match(/\((\d+)\/\1\)/)![1]);
     console.log(`${pages} pages in ${build.seconds.toFixed(0)} s, ${asked.length} requests`);
@@ -114,6 +114,6 @@ test(
     expect(pages).toBeGreaterThan(1400);
     expect(grades).toBe(Math.ceil(1014 / 100));
     expect(asked.length - grades).toBeLessThanOrEqual(20);
-    expect(cms.busiest()).toBeLessThanOrEqual(4);
+    expect(own.busiest()).toBeLessThanOrEqual(4);
   },
 );

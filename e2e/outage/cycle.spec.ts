@@ -15,16 +15,14 @@ test.afterAll(async () => {
   await cms.stop();
 });
 
-const visit = (path: string) => fetch(site.url + path, { redirect: 'manual' });
-const html = async (path: string) => (await visit(path)).text();
 const soon = { timeout: 20_000, intervals: [500] };
 
 test('an edit, a new grade and a deleted one are on the site after the cycle', async () => {
   cms.edit('titanium_grades/beta-c', { title: 'Beta C, renamed' });
   await expect
-    .poll(() => html('/inventory/titanium/grade/beta-c/'), soon)
+    .poll(() => site.html('/inventory/titanium/grade/beta-c/'), soon)
     .toContain('Beta C, renamed');
-  await expect.poll(() => html('/inventory/titanium/'), soon).toContain('Beta C, renamed');
+  await expect.poll(() => site.html('/inventory/titanium/'), soon).toContain('Beta C, renamed');
 
   cms.add({
     collection: 'titanium_grades',
@@ -33,28 +31,30 @@ test('an edit, a new grade and a deleted one are on the site after the cycle', a
     content: '<p>New.</p>',
   });
   await expect
-    .poll(async () => (await visit('/inventory/titanium/grade/brand-new/')).status, soon)
+    .poll(async () => (await site.get('/inventory/titanium/grade/brand-new/')).status, soon)
     .toBe(200);
-  await expect.poll(() => html('/inventory/titanium/'), soon).toContain('Brand New');
+  await expect.poll(() => site.html('/inventory/titanium/'), soon).toContain('Brand New');
 
   cms.remove('titanium_grades/cp-grade-3');
   await expect
-    .poll(async () => (await visit('/inventory/titanium/grade/cp-grade-3/')).status, soon)
+    .poll(async () => (await site.get('/inventory/titanium/grade/cp-grade-3/')).status, soon)
     .toBe(307);
-  const gone = await visit('/inventory/titanium/grade/cp-grade-3/');
+  const gone = await site.get('/inventory/titanium/grade/cp-grade-3/');
   expect(gone.headers.get('location')).toBe('/404/');
-  await expect.poll(() => html('/inventory/titanium/'), soon).not.toContain('CP Grade 3');
+  await expect.poll(() => site.html('/inventory/titanium/'), soon).not.toContain('CP Grade 3');
 });
 
 test('pages that expire together cost WordPress fewer requests than there are pages, and their collection half as many at most', async () => {
   const grades = [
-    ...(await html('/inventory/nickel/')).matchAll(/href="(\/inventory\/nickel\/grade\/[^"]+)"/g),
+    ...(await site.html('/inventory/nickel/')).matchAll(
+      /href="(\/inventory\/nickel\/grade\/[^"]+)"/g,
+    ),
   ].map(([, path]) => path!);
   const paths = [...new Set(grades)];
   expect(paths.length).toBeGreaterThan(10);
   await new Promise((resolve) => setTimeout(resolve, 2500));
   cms.clearLog();
-  await Promise.all(paths.map(visit));
+  await Promise.all(paths.map((path) => site.get(path)));
   await expect.poll(() => cms.requests().length, soon).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 500));
   const asked = cms.requests().map(({ path }) => path.split('?')[0]!);
@@ -68,21 +68,23 @@ test('pages that expire together cost WordPress fewer requests than there are pa
 
 test('a page called "index" is itself and not the home page, has its policy, and is regenerated after the cycle', async () => {
   const heading = async (path: string) =>
-    (await html(path)).match(/<h1[^>]*>(?:<[^>]+>)*([^<]+)/)?.[1];
+    (await site.html(path)).match(/<h1[^>]*>(?:<[^>]+>)*([^<]+)/)?.[1];
   const home = await heading('/');
   expect(await heading('/index/')).toBe('Index of papers');
-  const { status, headers } = await visit('/index/');
+  const { status, headers } = await site.get('/index/');
   expect(status).toBe(200);
   expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
-  expect((await visit('/index')).headers.get('location')).toContain('/index/');
-  expect(await html('/index/')).toContain('rel="canonical" href="http://localhost:3000/index/"');
+  expect((await site.get('/index')).headers.get('location')).toContain('/index/');
+  expect(await site.html('/index/')).toContain(
+    'rel="canonical" href="http://localhost:3000/index/"',
+  );
   cms.edit('pages/index', { title: 'Index of reports' });
   await expect.poll(() => heading('/index/'), soon).toBe('Index of reports');
   expect(await heading('/')).toBe(home);
   cms.remove('pages/index');
-  await expect.poll(async () => (await visit('/index/')).status, soon).toBe(307);
-  expect((await visit('/index/')).headers.get('location')).toBe('/404/index/');
+  await expect.poll(async () => (await site.get('/index/')).status, soon).toBe(307);
+  expect((await site.get('/index/')).headers.get('location')).toBe('/404/index/');
   await new Promise((resolve) => setTimeout(resolve, 2500));
-  for (let i = 0; i < 3; i += 1) await visit('/index/');
+  for (let i = 0; i < 3; i += 1) await site.get('/index/');
   expect(await heading('/')).toBe(home);
 });

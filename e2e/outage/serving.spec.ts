@@ -4,13 +4,13 @@ import { success } from '@/lib/quotes/words';
 import { faultNames, faults, type FaultName } from '../fake-cms/faults';
 import { startFakeCms, type FakeCms } from '../fake-cms/server';
 import { secret, signedWebhook } from '../site/webhook';
-import { answers, post } from '../visitor/quote-post';
+import { quoteAnswers, post } from '../visitor/quote-post';
 import { startBuiltSite, startSite, type BuiltSite } from '../site/start-site';
 import { temporaryFolder } from '../machine/temporary-folder';
 import { cell } from './matrix';
 import { openPreview, seePreview, type Opened } from './previews';
 import { tagsOf } from './tags';
-import { changes, pages, seen, titleAfter, visit } from './visits';
+import { changes, pages, seen, titleAfter, fetchPage } from './visits';
 
 const previewSecret = 'local-only-preview-secret';
 /** A cycle of one second instead of fifteen minutes, and half a second of patience with WordPress. */
@@ -85,7 +85,7 @@ async function sendWebhook() {
 /** Sends a quote request while WordPress fails so; the reference under which it was taken. */
 async function quote(fault: FaultName): Promise<string> {
   const address = `192.0.2.${faultNames.indexOf(fault)}`;
-  const answer = await post(site.url, { ...answers, key: fault }, address);
+  const answer = await post(site.url, { ...quoteAnswers, key: fault }, address);
   const { message, reference } = (await answer.json()) as { message: string; reference: string };
   expect([answer.status, message]).toEqual([200, success]);
   return reference;
@@ -149,7 +149,7 @@ for (const fault of faultNames)
       await pause(pastTheCycleMs);
       expect(changes(good, await seen(site.url))).toEqual([]);
       const [unknown, refused, previewed, reference] = await Promise.all([
-        visit(site.url, `/inventory/titanium/grade/unknown-${fault}/`),
+        fetchPage(site.url, `/inventory/titanium/grade/unknown-${fault}/`),
         sendWebhook(),
         preview(fault, open),
         quote(fault),
@@ -171,14 +171,14 @@ for (const fault of faultNames)
       await cms.ok();
       const back = Date.now();
       await expect
-        .poll(async () => (await visit(site.url, grade)).html.includes(title), {
+        .poll(async () => (await fetchPage(site.url, grade)).html.includes(title), {
           timeout: 35_000,
           intervals: [250],
         })
         .toBe(true);
       const seconds = ((Date.now() - back) / 1000).toFixed(1);
       expect(await sendWebhook()).toMatchObject({ status: 200 });
-      const absent = await visit(site.url, `/inventory/titanium/grade/unknown-${fault}/`);
+      const absent = await fetchPage(site.url, `/inventory/titanium/grade/unknown-${fault}/`);
       expect([absent.status, absent.headers.get('location')]).toEqual([307, '/404/']);
 
       cell(
@@ -210,8 +210,8 @@ test('a visitor to a page that was never built is answered within 8 s, behind ev
     await pause(300);
     const began = Date.now();
     const [first, second] = await Promise.all([
-      visit(late.url, '/inventory/nickel/grade/never-built/'),
-      visit(late.url, '/glossary/never-built/'),
+      fetchPage(late.url, '/inventory/nickel/grade/never-built/'),
+      fetchPage(late.url, '/glossary/never-built/'),
     ]);
     const seconds = (Date.now() - began) / 1000;
     console.log(`Two pages that were never built, while WordPress hangs: ${seconds.toFixed(1)} s`);
@@ -242,7 +242,7 @@ test('editors’ text that looks like flight data reaches the browser as text', 
     content: `<p>${escaped}</p><p>${words}</p>`,
   });
   await expect
-    .poll(async () => (await visit(site.url, grade)).html.includes(words), { timeout: 30_000 })
+    .poll(async () => (await fetchPage(site.url, grade)).html.includes(words), { timeout: 30_000 })
     .toBe(true);
   await page.goto(site.url + grade);
   problems.splice(0);

@@ -18,7 +18,7 @@ export const pages = [
   '/sitemap/',
 ] as const;
 
-export async function visit(site: string, path: string) {
+export async function fetchPage(site: string, path: string) {
   const response = await fetch(site + path, { redirect: 'manual' });
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
@@ -37,7 +37,7 @@ interface Seen {
 export const seen = (site: string): Promise<readonly Seen[]> =>
   Promise.all(
     pages.map(async (path) => {
-      const { status, html } = await visit(site, path);
+      const { status, html } = await fetchPage(site, path);
       const body = String(html.match(/<body[\s\S]*<\/footer>/)?.[0]);
       // React ends a text with an empty comment or not, as the part after it was ready or not when the page was drawn.
       const content = body.replace(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '');

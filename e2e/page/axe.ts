@@ -24,7 +24,7 @@ export const axe = readFileSync(
   'utf8',
 );
 
-/** Runs in the page, beside axe: as above. */
+/** Runs in a page that has loaded `axe`: what `violationsOf` returns. */
 export async function runAxe(values: readonly string[]): Promise<Violations> {
   const { axe: loaded } = globalThis as unknown as {
     axe: {

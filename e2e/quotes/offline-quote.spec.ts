@@ -10,13 +10,13 @@ test(
   { tag: '@rest' },
   async () => {
     const site = await startQuoteSite();
-    const visit = await openRemoteSite(site.url);
+    const remote = await openRemoteSite(site.url);
     try {
-      const { page, network } = visit;
+      const { page, network } = remote;
       const posts = () => network.asked.filter(({ path }) => path === '/api/quote/').length;
       const taken = () => site.form.received.map(({ message = '' }) => message.split('\r\n')[0]);
       await page.goto(routes.contact());
-      await expect.poll(visit.cachedPages, { timeout: 20_000 }).toContain(routes.contact());
+      await expect.poll(remote.cachedPages, { timeout: 20_000 }).toContain(routes.contact());
       const form = page.getByRole('main').locator('form[action="/api/quote/"]');
       const fill = async () => {
         for (const { name } of quoteFields) await form.locator(`[name=${name}]`).fill(`my ${name}`);
@@ -25,7 +25,7 @@ test(
       // What sending needs is fetched while the visitor writes.
       await page.waitForLoadState('networkidle');
       await waitLikeAPerson(page);
-      await visit.goOffline();
+      await remote.goOffline();
       await form.getByRole('button', { name: 'Send' }).click();
       await expect(form).toContainText(/You’re offline\. Your request of .* waits/);
       await expect(form.locator('[name=message]')).toHaveValue('my message');
@@ -34,7 +34,7 @@ test(
       await form.getByRole('button', { name: 'Send' }).click();
       await expect(form).toContainText(/You’re offline\./);
       expect(posts()).toBe(0);
-      await visit.goOnline();
+      await remote.goOnline();
       await expect(form).toContainText(/was sent\. Reference Q-/, { timeout: 30_000 });
       await expect(form.locator('[name=message]')).toHaveValue('');
       await page.reload();
@@ -45,7 +45,7 @@ test(
       expect(posts()).toBeGreaterThanOrEqual(1);
       expect(taken()).toEqual(['my message']);
     } finally {
-      await visit.stop();
+      await remote.stop();
       await site.stop();
     }
   },

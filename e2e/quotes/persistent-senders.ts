@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { median } from '../figures/statistics';
 import { digestOf, type ModeName } from '../site/form-endpoint';
-import { answers, post } from '../visitor/quote-post';
+import { quoteAnswers, post } from '../visitor/quote-post';
 import { type QuoteSite } from '../site/start-site';
 import { pdf } from '../site/sample-files';
 
@@ -45,7 +45,7 @@ export async function sendThroughCrashes(
     }
   }
 
-  async function visit(visitor: number) {
+  async function sendInTurn(visitor: number) {
     for (let number = 0; !closing.signal.aborted; number += 1) {
       await sendUntilTaken(`${visitor}-${number}`);
       await pause(between(10, 60));
@@ -53,7 +53,7 @@ export async function sendThroughCrashes(
   }
 
   const end = Date.now() + seconds * 1000;
-  const visits = Array.from({ length: visitors }, (_, i) => visit(i));
+  const visits = Array.from({ length: visitors }, (_, i) => sendInTurn(i));
   let kills = 0;
   for (; Date.now() < end; kills += 1) {
     site.form.setMode(modes[kills % modes.length]!);
@@ -110,7 +110,7 @@ async function acknowledgement(
   files: readonly File[],
 ): Promise<string | null> {
   try {
-    const fields = { ...answers, message: `Please quote ${key}`, key };
+    const fields = { ...quoteAnswers, message: `Please quote ${key}`, key };
     const response = await post(url, fields, undefined, files);
     const { reference } = (await response.json()) as { reference: string | null };
     return response.ok ? reference : null;

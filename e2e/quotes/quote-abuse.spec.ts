@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { megabytes } from '../machine/memory';
-import { answers, post } from '../visitor/quote-post';
+import { quoteAnswers, post } from '../visitor/quote-post';
 import { startQuoteSite, type QuoteSite } from '../site/start-site';
 
 let site: QuoteSite;
@@ -15,10 +15,10 @@ test.afterAll(() => site.stop());
 test('a flood is refused with a sentence while a visitor’s request passes', async () => {
   const flood = await Promise.all(
     Array.from({ length: 200 }, (_, i) =>
-      post(site.url, { ...answers, key: `flood ${i}` }, '203.0.113.7'),
+      post(site.url, { ...quoteAnswers, key: `flood ${i}` }, '203.0.113.7'),
     ),
   );
-  const visitor = await post(site.url, answers, '198.51.100.1');
+  const visitor = await post(site.url, quoteAnswers, '198.51.100.1');
   const refused = flood.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(180);
   expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(500);
@@ -35,7 +35,7 @@ test('without a proxy no header makes a client another', async () => {
     for (let i = 0; i < 5; i += 1) {
       const response = await fetch(`${bare.url}/api/quote/`, {
         method: 'POST',
-        body: new URLSearchParams({ ...answers, key: `bare ${i}` }),
+        body: new URLSearchParams({ ...quoteAnswers, key: `bare ${i}` }),
         headers: {
           accept: 'application/json',
           'x-forwarded-for': `198.51.100.${i}`,
@@ -77,7 +77,7 @@ for (const path of [
     // The site may hang up on who goes on sending; it never takes what is sent.
     for (const status of statuses) expect([404, 405, 413, 'hung up']).toContain(status);
     expect(most - before).toBeLessThan(50);
-    expect((await post(site.url, answers, '198.51.100.2')).status).toBe(200);
+    expect((await post(site.url, quoteAnswers, '198.51.100.2')).status).toBe(200);
   });
 
 async function heavy(path: string, millions: number): Promise<number | string> {

@@ -4,7 +4,7 @@ import { violationsOf } from '../page/axe';
 import { digestOf } from '../site/form-endpoint';
 import { megabytes } from '../machine/memory';
 import { dialog, fill, gradePath, openAndFill, send, aside } from '../visitor/quote-page';
-import { answers, post } from '../visitor/quote-post';
+import { quoteAnswers, post } from '../visitor/quote-post';
 import { startQuoteSite, type QuoteSite } from '../site/start-site';
 import { dxf, pdf } from '../site/sample-files';
 
@@ -49,7 +49,7 @@ test('files are listed, taken out, sent, and named on the page of the request', 
   expect(shown?.headers()['cache-control']).toContain('no-store');
   await expect(page.getByText(success)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'plate.dxf, 1 kB' })).toBeVisible();
-  await expect(page.getByText(answers.email)).toHaveCount(0);
+  await expect(page.getByText(quoteAnswers.email)).toHaveCount(0);
   await page.screenshot({ path: 'test-results/looks/quote-status.png', fullPage: true });
 
   const path = /quote-file\S+/.exec(message ?? '')?.[0] ?? '';
@@ -82,7 +82,7 @@ test.describe('without a script', { tag: '@rest' }, () => {
 test.describe('a request with lines can be repeated with changes', { tag: '@rest' }, () => {
   const list = '1. 3 pieces  Titanium 6AL-4V, round bar\n    Pasted: 3 pcs AMS 4928 2.5" rd x 40"';
   async function sent(key: string) {
-    const answer = await post(site.url, { ...answers, list, key });
+    const answer = await post(site.url, { ...quoteAnswers, list, key });
     return site.url + ((await answer.json()) as { page: string }).page;
   }
 
@@ -113,7 +113,7 @@ test('eight bodies of 50 MB at once cost less than 50 MB of memory', { tag: '@re
   // leaves the memory as it was, five times at most.
   let before = 0;
   for (let i = 0; i < 5; i += 1) {
-    const warm = { ...answers, key: `warm ${i}` };
+    const warm = { ...quoteAnswers, key: `warm ${i}` };
     expect((await post(site.url, warm, undefined, files.slice(0, 1))).status).toBe(200);
     const now = megabytes(site.pid);
     if (i > 0 && now <= before) break;
@@ -123,7 +123,8 @@ test('eight bodies of 50 MB at once cost less than 50 MB of memory', { tag: '@re
   const timer = setInterval(() => (most = Math.max(most, megabytes(site.pid))), 20);
   const body = () => {
     const form = new FormData();
-    for (const [name, value] of Object.entries({ ...answers, key: 'x' })) form.set(name, value);
+    for (const [name, value] of Object.entries({ ...quoteAnswers, key: 'x' }))
+      form.set(name, value);
     for (const file of files) form.append('attachments', file);
     return form;
   };

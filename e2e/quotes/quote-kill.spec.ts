@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { sendThroughCrashes } from './persistent-senders';
-import { answers, post } from '../visitor/quote-post';
+import { quoteAnswers, post } from '../visitor/quote-post';
 import { startQuoteSite } from '../site/start-site';
 import { startRedis } from '../site/redis';
 
@@ -68,7 +68,7 @@ test('a form that is gone is an alarm, and a second release in a folder of its o
     ((await (await fetch(`${site.url}/api/health/`)).json()) as { attention: string[] }).attention;
   try {
     site.form.setMode('vanished');
-    const taken = await post(site.url, { ...answers, key: 'first' });
+    const taken = await post(site.url, { ...quoteAnswers, key: 'first' });
     const { reference } = (await taken.json()) as { reference: string };
     expect([taken.status, reference]).toEqual([200, expect.stringMatching(/^Q-/)]);
     expect(await attention()).toEqual([expect.stringContaining('404 (wpcf7_not_found)')]);

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { success } from '@/lib/quotes/words';
 import { violationsOf } from '../page/axe';
 import { waitLikeAPerson, box, dialog, fill, quoteSite, send } from '../visitor/quote-page';
-import { answers } from '../visitor/quote-post';
+import { quoteAnswers } from '../visitor/quote-post';
 
 const site = quoteSite();
 
@@ -57,7 +57,7 @@ test('a pasted list becomes lines, and they reach WordPress with the buyer’s w
   await send(form).click();
   await expect(form.getByText(success)).toBeVisible();
   expect(site.form.received[0]?.message?.replaceAll('\r\n', '\n')).toContain(
-    `${answers.message}
+    `${quoteAnswers.message}
 
 Quote list:
 1. 4 pieces  Titanium 6AL-4V, AMS 4928, round bar
@@ -223,7 +223,7 @@ test.describe('without a script', () => {
     await send(form).click();
     await expect(page).toHaveURL(/\/quote-sent\/Q(-\w{4}){3}\/[\w-]{22}\/$/);
     expect(site.form.received[0]?.message?.replaceAll('\r\n', '\n')).toContain(
-      `${answers.message}
+      `${quoteAnswers.message}
 
 Quote list:
 1. 3 pieces  Titanium 6AL-4V, AMS 4928, round bar

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { noNotes, type QuoteRecord } from '@/lib/quotes/quote-record';
 import { connectRedis } from '@/lib/quotes/redis';
 import { openRedisStore } from '@/lib/quotes/redis-store';
-import { answers, post } from '../visitor/quote-post';
+import { quoteAnswers, post } from '../visitor/quote-post';
 import { startQuoteSite } from '../site/start-site';
 import { startRedis } from '../site/redis';
 
@@ -10,7 +10,7 @@ const reference = 'Q-AAAA-AAAA-AAAA';
 const record: QuoteRecord = {
   reference,
   at: 1,
-  request: answers,
+  request: quoteAnswers,
   uncertainPosts: 0,
   ...noNotes,
 };
@@ -125,7 +125,9 @@ test('two sites share what is stored, and count a client together', async () => 
   try {
     const statuses = [];
     for (let i = 0; i < 8; i += 1)
-      statuses.push((await post(sites[i % 2]!.url, { ...answers, key: 'k' }, '192.0.2.9')).status);
+      statuses.push(
+        (await post(sites[i % 2]!.url, { ...quoteAnswers, key: 'k' }, '192.0.2.9')).status,
+      );
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
     const received = sites.flatMap(({ form }) => form.received);
     expect(received).toHaveLength(1);

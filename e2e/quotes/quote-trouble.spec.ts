@@ -11,7 +11,7 @@ import {
   gradePath,
   quoteSite,
 } from '../visitor/quote-page';
-import { answers } from '../visitor/quote-post';
+import { quoteAnswers } from '../visitor/quote-post';
 
 const site = quoteSite();
 
@@ -20,7 +20,7 @@ test('no network: the request waits, and goes by itself, once', async ({ page, c
   await context.setOffline(true);
   await send(form).click();
   await expect(form).toContainText(/You’re offline\. Your request of .* waits/);
-  await expect(box(form, 'Message')).toHaveValue(answers.message);
+  await expect(box(form, 'Message')).toHaveValue(quoteAnswers.message);
   await context.setOffline(false);
   await expect(form).toContainText(/was sent\. Reference Q-/);
   expect(site.form.received).toHaveLength(1);
@@ -74,7 +74,7 @@ test('who writes, reloads and sends at once is not asked again', async ({ page }
   await page.addInitScript(() => (performance.now = () => 900));
   await page.reload({ waitUntil: 'networkidle' });
   await floatingButton(page).click();
-  await expect(box(form, 'Message')).toHaveValue(answers.message);
+  await expect(box(form, 'Message')).toHaveValue(quoteAnswers.message);
   await send(form).click();
   await expect(form.getByText(success)).toBeVisible();
 });

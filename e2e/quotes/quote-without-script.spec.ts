@@ -9,7 +9,7 @@ import {
   gradePath,
   quoteSite,
 } from '../visitor/quote-page';
-import { answers } from '../visitor/quote-post';
+import { quoteAnswers } from '../visitor/quote-post';
 
 const site = quoteSite();
 
@@ -50,7 +50,7 @@ test('what fails comes back filled in, and can be mended', async ({ page }) => {
     page.getByText(new RegExp(`^${failure} Please enter a telephone number\\. We hold it as Q-`)),
   ).toBeVisible();
   const again = page.getByRole('main');
-  await expect(box(again, 'Message')).toHaveValue(answers.message);
+  await expect(box(again, 'Message')).toHaveValue(quoteAnswers.message);
   site.form.setMode('ok');
   await box(again, 'Phone').fill('951 555 0199');
   await send(again).click();

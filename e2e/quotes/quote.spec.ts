@@ -13,7 +13,7 @@ import {
   gradePath,
   quoteSite,
 } from '../visitor/quote-page';
-import { answers } from '../visitor/quote-post';
+import { quoteAnswers } from '../visitor/quote-post';
 
 const site = quoteSite();
 
@@ -40,7 +40,7 @@ for (const [name, path, opener] of entries)
     expect(new URL(page.url()).pathname).toBe(path);
     expect(site.form.received).toEqual([
       {
-        ...answers,
+        ...quoteAnswers,
         message: expect.stringMatching(/^Please quote 12 pieces\.\s+Reference: Q-/),
         _wpcf7_unit_tag: expect.stringMatching(/^Q-/),
         reference: expect.stringMatching(/^Q-/),

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { connect } from 'node:net';
-import { once } from 'node:events';
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { answersSoon, isListening } from '../machine/local-server';
 import { SCRIPTS } from './places';
 import { siteEnvironment } from './site';
 
@@ -24,41 +23,23 @@ function alive(group: number) {
   }
 }
 
-async function listens(home: string) {
-  const { hostname, port } = new URL(home);
-  const socket = connect(Number(port), hostname);
-  const open = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return open;
-}
-
 /** Ends the server and its workers, which outlive a signal to the server alone and keep the port. */
 export async function stopGroup({ group, home }: { group: number; home: string }) {
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     if (!alive(group)) return;
     process.kill(-group, signal);
     for (let tries = 0; tries < 60; tries += 1) {
-      if (!(await listens(home))) return;
+      if (!(await isListening(portOf(home)))) return;
       await pause(50);
     }
   }
 }
 
-async function answers(home: string, hasEnded: () => boolean) {
-  for (let tries = 0; tries < 200 && !hasEnded(); tries += 1) {
-    const answer = await fetch(`${home}/wp-json/wp/v2/pages?per_page=1`).catch(() => null);
-    if (answer?.ok) return true;
-    await pause(100);
-  }
-  return false;
-}
+const portOf = (home: string) => Number(new URL(home).port);
 
 /** Serves the site with PHP's own web server, in a process group of its own. Throws with its log when it does not answer. */
 export async function serve(core: string, folder: string, home: string) {
-  if (await listens(home))
+  if (await isListening(portOf(home)))
     throw new Error(`Somebody listens at ${home} already: choose another --port.`);
   const log = join(folder, 'server.log');
   const output = await open(log, 'w');
@@ -77,7 +58,8 @@ export async function serve(core: string, folder: string, home: string) {
     await stopGroup({ group, home });
     process.off('exit', kill);
   };
-  if (!(await answers(home, () => server.exitCode !== null))) {
+  const pages = `${home}/wp-json/wp/v2/pages?per_page=1`;
+  if (!(await answersSoon(pages, 20, { hasEnded: () => server.exitCode !== null }))) {
     await stop();
     throw new Error(
       `WordPress does not answer at ${home}: ${(await readFile(log, 'utf8')).slice(-800)}`,

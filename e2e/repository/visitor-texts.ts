@@ -23,7 +23,7 @@ export function holdsVisitorTexts(path: string): boolean {
  */
 export function visitorTexts(source: string): string[] {
   const texts = new Set<string>();
-  visit(parse(source, options).program as unknown as Node, texts);
+  collect(parse(source, options).program as unknown as Node, texts);
   return [...texts];
 }
 
@@ -60,7 +60,7 @@ const namesOnly = new Set([
   'viewBox',
 ]);
 
-function visit(node: Node, texts: Set<string>) {
+function collect(node: Node, texts: Set<string>) {
   const { type } = node;
   if (/^(?:TS(?!As|NonNull|Satisfies)|Import|ExportAll|ThrowStatement)/.test(type)) return;
   if (type === 'JSXAttribute' && namesOnly.has(nameOf(node.name))) return;
@@ -68,7 +68,7 @@ function visit(node: Node, texts: Set<string>) {
   if (type === 'JSXElement' || type === 'JSXFragment') return visitElement(node, texts);
   if (type === 'StringLiteral' || type === 'DirectiveLiteral') add(String(node.value), texts);
   if (type === 'TemplateLiteral') add(sentence(node), texts);
-  for (const child of childrenOf(node)) visit(child, texts);
+  for (const child of childrenOf(node)) collect(child, texts);
 }
 
 /** An element with words of its own is one text; what it holds is looked at for strings alone. */
@@ -79,8 +79,8 @@ function visitElement(node: Node, texts: Set<string>) {
   );
   if (hasWords) texts.add(collapse(wordsOf(node)));
   for (const child of childrenOf(node))
-    if (!hasWords || child.type !== 'JSXElement') visit(child, texts);
-    else for (const inner of childrenOf(child)) if (inner.type !== 'JSXText') visit(inner, texts);
+    if (!hasWords || child.type !== 'JSXElement') collect(child, texts);
+    else for (const inner of childrenOf(child)) if (inner.type !== 'JSXText') collect(inner, texts);
 }
 
 function wordsOf(node: Node): string {

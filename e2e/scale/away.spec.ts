@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { answers } from '../visitor/quote-post';
-import { ask, atRate, type TimedResponse } from '../visitor/ask';
+import { quoteAnswers } from '../visitor/quote-post';
+import { ask, atRate, type RawResponse } from '../visitor/ask';
 import { signedWebhook } from '../site/webhook';
 import { grade, htmlOf, useInstancesOnCms } from './on-cms';
 import { visit, visitAll } from '../visitor/visits';
@@ -157,7 +157,7 @@ test('15 seconds of attacks cost other visitors nothing, and nginx none of its p
       ),
     ),
   );
-  const form = new URLSearchParams({ ...answers, message: 'While others attack.' }).toString();
+  const form = new URLSearchParams({ ...quoteAnswers, message: 'While others attack.' }).toString();
   const [pages, ready, posts] = await Promise.all([
     atRate(10, seconds, (n) => ask(url, `${on().pages[n]}?visit=${n}`, { headers: compressed })),
     atRate(10, seconds, () => ask(url, '/api/ready/')),
@@ -179,7 +179,7 @@ test('15 seconds of attacks cost other visitors nothing, and nginx none of its p
   await expect.poll(slow.cut, soon).toBe(40);
   slow.stop();
 
-  const statuses = (all: readonly TimedResponse[]) => [...new Set(all.map(({ status }) => status))];
+  const statuses = (all: readonly RawResponse[]) => [...new Set(all.map(({ status }) => status))];
   expect([statuses(pages), statuses(ready), statuses(posts)]).toEqual([[200], [200], [200]]);
   for (const [i, [target, status]] of attacks.entries())
     if (status)

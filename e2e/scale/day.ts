@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { openSpool } from '@/lib/quotes/spool';
 import { percentile } from '../figures/statistics';
 import { startFakeCms } from '../fake-cms/server';
-import { answers, post } from '../visitor/quote-post';
+import { quoteAnswers, post } from '../visitor/quote-post';
 import { builtSite } from '../site/build';
 import { startCluster } from '../site/start-site';
 import { everyPage } from '../site/every-page';
@@ -174,7 +174,7 @@ async function visitors(over: Until, isPromised: NonNullable<Phase['promised']>)
   async function send() {
     for (let n = 0; !over(); n += 1) {
       const fields = {
-        ...answers,
+        ...quoteAnswers,
         key: `${Date.now()}-${n}`,
         message: `Quote ${n} at ${Date.now()}`,
       };

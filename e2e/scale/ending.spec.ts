@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { answers, post } from '../visitor/quote-post';
+import { quoteAnswers, post } from '../visitor/quote-post';
 import { startFormEndpoint } from '../site/form-endpoint';
 import { sampleBuild } from '../site/build';
 import { startSite } from '../site/start-site';
@@ -19,7 +19,7 @@ test('after SIGTERM a server is not ready, answers started requests, and exits w
   const ready = () => fetch(`${site.url}/api/ready/`).then(({ status }) => status);
   expect(await ready()).toBe(200);
 
-  const posted = post(site.url, answers); // WordPress answers after two seconds
+  const posted = post(site.url, quoteAnswers); // WordPress quoteAnswers after two seconds
   await pause(300);
   const began = Date.now();
   process.kill(site.pid, 'SIGTERM');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { passFor, writePass } from '@/lib/preview/pass';
-import { answers, post } from '../visitor/quote-post';
+import { quoteAnswers, post } from '../visitor/quote-post';
 import { ask } from '../visitor/ask';
 import { startInstance, type Instance } from '../site/start-site';
 import { startNginx, type Nginx } from '../site/nginx';
@@ -272,7 +272,9 @@ test('an invented query makes no new copy, and nothing under /api/ is cached', a
 test('a client cannot pass as another, and a body beyond the limit never reaches the site', async () => {
   const statuses = [];
   for (let i = 0; i < 4; i += 1)
-    statuses.push((await post(nginx.url, { ...answers, key: `${i}` }, `203.0.113.${i}`)).status);
+    statuses.push(
+      (await post(nginx.url, { ...quoteAnswers, key: `${i}` }, `203.0.113.${i}`)).status,
+    );
   expect(statuses).toEqual([200, 200, 200, 429]);
   // A quote request may carry files, so it may be larger (52 MB); a list may not.
   const large = await fetch(`${nginx.url}/api/quote-lines/`, {

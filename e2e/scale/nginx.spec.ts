@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { ask, atRate, type TimedResponse } from '../visitor/ask';
+import { ask, atRate, type RawResponse } from '../visitor/ask';
 import { startNginx, type Nginx } from '../site/nginx';
 import { asNext, nextCacheControl, startSmallInstance, type SmallInstance } from './small-instance';
 
@@ -13,7 +13,7 @@ type Respond = Parameters<typeof startSmallInstance>[0];
 interface Front {
   nginx: Nginx;
   instances: readonly SmallInstance[];
-  get: (target: string, headers?: Record<string, string | string[]>) => Promise<TimedResponse>;
+  get: (target: string, headers?: Record<string, string | string[]>) => Promise<RawResponse>;
 }
 
 /** nginx in front of such instances, for one test. */
@@ -44,8 +44,8 @@ const segment = (name: string) => ({
   'next-router-prefetch': '1',
   'next-router-segment-prefetch': name,
 });
-const statuses = (answers: readonly TimedResponse[]) => answers.map(({ status }) => status);
-const count = (answers: readonly TimedResponse[], status: number) =>
+const statuses = (answers: readonly RawResponse[]) => answers.map(({ status }) => status);
+const count = (answers: readonly RawResponse[], status: number) =>
   statuses(answers).filter((each) => each === status).length;
 
 test('nginx -t takes the shipped file, with brotli and without', async () => {
@@ -336,13 +336,13 @@ test('a client that invents addresses is limited, gets known pages all the same,
     await get('/known/');
     const ending = new AbortController();
     const visiting = (async () => {
-      const visits: TimedResponse[] = [];
+      const visits: RawResponse[] = [];
       for (let n = 0; !ending.signal.aborted; n += 1, await pause(80))
         visits.push(await get('/known/'), await get(`/new-${n}/`), await get('/api/ready/'));
       return visits;
     })();
     let n = 0;
-    const attack: TimedResponse[] = [];
+    const attack: RawResponse[] = [];
     const deadline = Date.now() + 2_000;
     const attacker = async () => {
       while (Date.now() < deadline)
@@ -368,7 +368,7 @@ test('a client that asks for all known pages at once gets them all, and the site
   await withNginx([undefined], async ({ nginx, instances: [instance] }) => {
     const known = Array.from({ length: 400 }, (_, n) => `/known-${n}/`);
     const walk = async () => {
-      const answers: TimedResponse[] = [];
+      const answers: RawResponse[] = [];
       const line = known.values();
       await Promise.all(
         Array.from({ length: 8 }, async () => {

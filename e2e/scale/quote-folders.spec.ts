@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { success } from '@/lib/quotes/words';
-import { answers } from '../visitor/quote-post';
+import { quoteAnswers } from '../visitor/quote-post';
 import { ask } from '../visitor/ask';
 import { startInstance } from '../site/start-site';
 import { startNginx } from '../site/nginx';
@@ -22,7 +22,7 @@ test('a form posted without a script ends on its page, whichever of two folders 
   try {
     const references: string[] = [];
     for (let n = 1; n <= 20; n += 1) {
-      const fields = { ...answers, message: `Please quote ${n} pieces.` };
+      const fields = { ...quoteAnswers, message: `Please quote ${n} pieces.` };
       const posted = await ask(nginx.url, '/api/quote/', {
         method: 'POST',
         from: `127.0.4.${n}`,

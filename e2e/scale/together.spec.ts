@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { answers, post } from '../visitor/quote-post';
+import { quoteAnswers, post } from '../visitor/quote-post';
 import { requestsAtExpiry } from './expiry';
 import { sampleBuild } from '../site/build';
 import { startInstance } from '../site/start-site';
@@ -61,6 +61,8 @@ test('a webhook is accepted once, whichever instance gets it', async () => {
 test('a client’s forms are counted by all instances together', async () => {
   const statuses = [];
   for (let i = 0; i < 8; i += 1)
-    statuses.push((await post(site(i % 2).url, { ...answers, key: `k${i}` }, '192.0.2.9')).status);
+    statuses.push(
+      (await post(site(i % 2).url, { ...quoteAnswers, key: `k${i}` }, '192.0.2.9')).status,
+    );
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
 });

@@ -23,11 +23,9 @@ test.afterAll(async () => {
   await cms?.stop();
 });
 
-const visit = (path: string) => fetch(site.url + path, { redirect: 'manual' });
-
 /** The grades that a page's body links to by their names, each once. */
 async function gradesOn(path: string): Promise<readonly string[]> {
-  const html = await (await visit(path)).text();
+  const html = await site.html(path);
   const links = html.matchAll(/<(?:h3|th)[^>]*><a href="([^"]*\/grade\/[^"]+)"/g);
   return [...new Set([...links].map(([, grade = '']) => grade))];
 }
@@ -40,12 +38,12 @@ for (const list of ['', 'form/round-bar/', 'specs/astm-b348/'])
     expect(first).toHaveLength(200);
     expect(second.length).toBeGreaterThan(20);
     expect(first.filter((grade) => second.includes(grade))).toEqual([]);
-    const page = await (await visit(`${path}2/`)).text();
+    const page = await site.html(`${path}2/`);
     expect(page).toMatch(/<a [^>]*aria-label="Page 1 of /);
     expect(page).toContain(`<link rel="canonical" href="http://localhost:3000${path}2/"/>`);
     expect(page).toContain('<meta name="robots" content="noindex"/>');
     for (const beyond of ['1', '9', 'x', '02']) {
-      const answer = await visit(`${path}${beyond}/`);
+      const answer = await site.get(`${path}${beyond}/`);
       expect([beyond, answer.status, answer.headers.get('location')]).toEqual([
         beyond,
         307,
@@ -80,9 +78,9 @@ test('a visitor turns the pages of a list; its filters lead to the pages of a fo
 
 test('a grade that was not built is made when first asked for, and stays when WordPress is gone', async () => {
   const path = '/inventory/titanium/grade/many-77/';
-  expect((await visit(path)).status).toBe(200);
+  expect((await site.get(path)).status).toBe(200);
   await cms.fail('error500');
-  const kept = await visit(path);
+  const kept = await site.get(path);
   expect([kept.status, await kept.text()]).toEqual([200, expect.stringContaining('Many 77')]);
   await cms.ok();
 });

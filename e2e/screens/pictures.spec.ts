@@ -9,12 +9,12 @@ import { startInstance } from '../site/start-site';
 test('forty new pictures delay no page', async () => {
   test.setTimeout(120_000);
   const site = await startInstance(sampleBuild, {}); // its pictures are not drawn yet
-  const visit = async () => {
+  const pageMs = async () => {
     const began = performance.now();
     await (await fetch(`${site.url}/contact/`)).text();
     return performance.now() - began;
   };
-  await visit();
+  await pageMs();
   const grades = readdirSync(join(sampleBuild, '.next/server/app/inventory'), {
     recursive: true,
     encoding: 'utf8',
@@ -30,7 +30,7 @@ test('forty new pictures delay no page', async () => {
   ).finally(() => (state.drawing = false));
   const waits: number[] = [];
   while (state.drawing) {
-    waits.push(await visit());
+    waits.push(await pageMs());
     most = Math.max(most, megabytes(site.pid));
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -53,7 +53,7 @@ async function payloadFrom(path: string, asked: Asked) {
 }
 
 /** What each answers, eight at a time. */
-async function answers<T>(list: readonly T[], to: (one: T) => Promise<{ status: number }>) {
+async function answersTo<T>(list: readonly T[], to: (one: T) => Promise<{ status: number }>) {
   const rest = [...list.entries()];
   const statuses: number[] = [];
   const work = async () => {
@@ -67,7 +67,7 @@ async function answers<T>(list: readonly T[], to: (one: T) => Promise<{ status: 
 test('no address makes the site fail, or leads a visitor away', async () => {
   test.setTimeout(180_000);
   const away: string[] = [];
-  const statuses = await answers(hostileAddresses, async (path) => {
+  const statuses = await answersTo(hostileAddresses, async (path) => {
     const answer = await answerTo(path);
     if (answer.to && new URL(answer.to, site.url).origin !== site.url)
       away.push(`${path} → ${answer.to}`);
@@ -91,7 +91,7 @@ test('no method and no header makes a page fail', async () => {
     ...headers.map((given) => ({ path, headers: given })),
     ...headers.map((given) => ({ path, headers: given, method: 'POST', body: '[]' })),
   ]);
-  const statuses = await answers(asked, ({ path, ...how }) => payloadFrom(path, how));
+  const statuses = await answersTo(asked, ({ path, ...how }) => payloadFrom(path, how));
   console.log(`${asked.length} hostile methods and headers: ${tally(statuses)}`);
   expect(asked.filter((_, i) => statuses[i]! >= 500)).toEqual([]);
   expect(site.output()).not.toMatch(/"request failed"|\bError:|will not run/);
@@ -112,7 +112,7 @@ test('no body makes the quote form fail', async () => {
       })),
     ),
   );
-  const statuses = await answers(asked, (how) => answerTo('/api/quote/', how));
+  const statuses = await answersTo(asked, (how) => answerTo('/api/quote/', how));
   console.log(`${asked.length} hostile bodies: ${tally(statuses)}`);
   expect(asked.filter((_, i) => statuses[i]! >= 500)).toEqual([]);
   expect(statuses).not.toContain(200);

@@ -46,7 +46,7 @@ interface Seen {
 }
 
 /** Visits a page, fires events at all that editors wrote, and records what ran, where it led, and whether React hydrated the page. */
-async function visit(page: Page, path: string, seen: Seen) {
+async function visitHostile(page: Page, path: string, seen: Seen) {
   const errors: string[] = [];
   const onError = (error: Error) => errors.push(error.message);
   page.on('pageerror', onError);
@@ -129,7 +129,7 @@ for (const [policy, bypassCSP] of [
     );
     const paths = [...hostile.paths, ...hostile.services, '/services/', '/sitemap/'];
     for (const path of paths) await untilCached(path);
-    for (const path of paths) await visit(page, path, seen);
+    for (const path of paths) await visitHostile(page, path, seen);
     console.log(
       `${payloads.length} payloads and ${titles.length} titles on ${paths.length} whole pages ${policy} the policy: ` +
         `${seen.ran.length} ran, ${seen.left.length} led away, ${seen.broken.length} broken`,

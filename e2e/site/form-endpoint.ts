@@ -19,7 +19,7 @@ interface Mode {
 
 const says = (status: string, more: object = {}) =>
   JSON.stringify({ contact_form_id: 1037, status, message: `It says ${status}.`, ...more });
-const notices =
+const phpNotices =
   '<br />\n<b>Warning</b>:  Undefined array key "{x}" in <b>/srv/wp/plugin.php</b> on line <b>7</b><br />\n';
 
 /** What the form does with what it is sent: as Contact Form 7 was seen to do, and worse. */
@@ -41,7 +41,7 @@ const modes = {
     }),
   },
   /** PHP prints its messages round the JSON. */
-  notices: { stores: true, body: `${notices}${says('mail_sent')}\n${notices}` },
+  notices: { stores: true, body: `${phpNotices}${says('mail_sent')}\n${phpNotices}` },
   /** It stores the request, sends the mail, and something after that fails. */
   fatal: { stores: true, status: 500, body: '<p>There has been a critical error.</p>' },
   /** A proxy's page in place of the answer. */
@@ -130,9 +130,9 @@ export async function startFormEndpoint() {
     posts,
     files,
     setMode: (next: ModeName) => (modeName = next),
-    /** Answers all posts that wait in the mode `waits`, and ends that mode's waiting for good. */
+    /** Answers all posts that wait in the mode `waits`, which answers at once from then on. */
     release: () => release(),
-    /** When it was sent so many posts. */
+    /** Resolves when it has been sent so many posts. */
     async posted(count: number) {
       while (posts.length < count) await pause(5);
     },

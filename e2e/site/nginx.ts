@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../machine/free-port';
+import { answersSoon } from '../machine/local-server';
 import { ensureNginx } from '../machine/nginx';
 
 export interface Nginx {
@@ -75,11 +75,9 @@ export async function runNginx(program: string, folder: string, healthUrl: strin
   let errors = '';
   server.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  for (let tries = 0; !(await answers(healthUrl)); tries += 1) {
-    if (tries === 100 || server.exitCode !== null)
-      throw new Error(`nginx did not start with ${file}:\n${errors}`);
-    await pause(50);
-  }
+  const hasEnded = () => server.exitCode !== null;
+  if (!(await answersSoon(healthUrl, 10, { hasEnded, isReady: () => true })))
+    throw new Error(`nginx did not start with ${file}:\n${errors}`);
   return {
     pid: server.pid!,
     async stop() {
@@ -103,9 +101,3 @@ function configuration(values: Readonly<Record<string, string | null>>): string 
       return value;
     });
 }
-
-const answers = (url: string) =>
-  fetch(url, { signal: AbortSignal.timeout(2000) }).then(
-    (response) => response.body?.cancel().then(() => true) ?? true,
-    () => false, // it does not listen yet
-  );

@@ -26,6 +26,9 @@ export interface Site {
   readonly url: string;
   readonly pid: number;
   output(): string;
+  /** A request of a path, which follows no redirect. */
+  get(path: string, init?: RequestInit): Promise<Response>;
+  html(path: string): Promise<string>;
   end(signal?: NodeJS.Signals): Promise<void>;
   /** Starts it again where it has ended, with these settings beside those it had at first. */
   begin(changed?: Settings): Promise<void>;
@@ -34,6 +37,8 @@ export interface Site {
 
 async function restartable(serve: (changed: Settings) => Promise<Running>): Promise<Site> {
   let running = await serve({});
+  const get = (path: string, init?: RequestInit) =>
+    fetch(running.url + path, { redirect: 'manual', ...init });
   return {
     get url() {
       return running.url;
@@ -42,6 +47,8 @@ async function restartable(serve: (changed: Settings) => Promise<Running>): Prom
       return running.pid;
     },
     output: () => running.output(),
+    get,
+    html: async (path) => (await get(path)).text(),
     end: (signal) => running.stop(signal),
     async begin(changed = {}) {
       running = await serve(changed);

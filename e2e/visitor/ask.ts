@@ -11,7 +11,7 @@ interface Asked {
   from?: string;
 }
 
-export interface TimedResponse {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -22,7 +22,7 @@ export function ask(
   origin: string,
   target: string,
   { method, headers, body, from }: Asked = {},
-): Promise<TimedResponse> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const asked = request({

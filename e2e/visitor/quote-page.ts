@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { quoteFields } from '@/content-schemas/quote-fields';
-import { answers } from './quote-post';
+import { quoteAnswers } from './quote-post';
 import { startQuoteSite, type QuoteSite } from '../site/start-site';
 
 /** A grade with a form beside it. */
@@ -37,7 +37,7 @@ export const navigationEntry = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Quote/ });
 
 export async function fill(form: Locator) {
-  for (const { name, label } of quoteFields) await box(form, label).fill(answers[name]);
+  for (const { name, label } of quoteFields) await box(form, label).fill(quoteAnswers[name]);
 }
 
 /** Waits as long as a person needs for a form: the site takes a faster sender for a bot. */

@@ -1,5 +1,5 @@
 /** A complete request, as a visitor fills in the form. */
-export const answers = {
+export const quoteAnswers = {
   fullname: 'Ada Byron',
   companyname: 'Engines Ltd',
   email: 'ada@example.com',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../machine/free-port';
+import { answersSoon } from '../machine/local-server';
 
 /** The key under which WebDriver names an element (W3C WebDriver §11). */
 const element = 'element-6066-11e4-a52e-4f735466cecf';
@@ -28,10 +28,8 @@ export async function startWebDriver(
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
   const base = `http://127.0.0.1:${port}`;
-  for (let tries = 0; !(await answers(`${base}/status`)); tries += 1) {
-    if (tries === 200) throw new Error(`${program} did not answer on port ${port} in 10 seconds.`);
-    await pause(50);
-  }
+  if (!(await answersSoon(`${base}/status`, 10)))
+    throw new Error(`${program} did not answer on port ${port} in 10 seconds.`);
   const { sessionId, capabilities: given } = await send<Session>('POST', `${base}/session`, {
     capabilities: { alwaysMatch: capabilities },
   });
@@ -63,9 +61,3 @@ async function send<T>(method: string, url: string, body?: object): Promise<T> {
   if (!response.ok) throw new Error(`WebDriver: ${value.error}: ${value.message}`);
   return value;
 }
-
-const answers = (url: string) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { records } from '@/lib/cms/sample/records';
 import { missing, moved, shown, unknown } from '../page/addresses';
 import { headingsOf, titleOf, trailOf } from '../page/page-text';
-import { answers, post } from '../visitor/quote-post';
+import { quoteAnswers, post } from '../visitor/quote-post';
 import { startBuiltSite, type BuiltSite } from '../site/start-site';
 import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
 
@@ -19,8 +19,6 @@ test.afterAll(async () => {
   await cms?.stop();
 });
 
-const visit = (path: string) => fetch(site.url + path, { redirect: 'manual' });
-const html = async (path: string) => (await visit(path)).text();
 const soon = { timeout: 25_000, intervals: [500] };
 
 test('the site is built from it, a page for every post', () => {
@@ -38,7 +36,7 @@ test('the site is built from it, a page for every post', () => {
 for (const { path, title, heading, trail } of shown)
   test(`${path} shows "${heading}"`, async () => {
     await expect(async () => {
-      const response = await visit(path);
+      const response = await site.get(path);
       const page = await response.text();
       if (response.status !== 200) console.log(`${path}: ${site.output().slice(-3_000)}`);
       expect([response.status, titleOf(page), headingsOf(page), trailOf(page)]).toEqual([
@@ -52,17 +50,17 @@ for (const { path, title, heading, trail } of shown)
 
 test('old addresses and absent ones lead where they lead on the sample', async () => {
   for (const [from, to] of [...moved, ...unknown]) {
-    const response = await visit(from);
+    const response = await site.get(from);
     expect([from, new URL(response.headers.get('location') ?? '', site.url).pathname]).toEqual([
       from,
       to,
     ]);
   }
-  for (const path of missing) expect((await visit(path)).status).toBe(404);
+  for (const path of missing) expect((await site.get(path)).status).toBe(404);
 });
 
 test('a page shows its picture from WordPress, and no link leads into WordPress', async () => {
-  const page = await html('/services/value-added-processes/sawing/');
+  const page = await site.html('/services/value-added-processes/sawing/');
   expect(page).toContain(`${cms.url}/wp-content/uploads/`);
   const links = [...page.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href!);
   expect(links.filter((href) => href.startsWith(cms.url))).toEqual([]);
@@ -72,9 +70,9 @@ test('an edited grade is on the site after the cycle', async () => {
   const grade = (await cms.find('titanium_grades', 'beta-c'))!;
   await cms.update('titanium_grades', grade.id, { title: 'Beta C, edited' });
   await expect
-    .poll(() => html('/inventory/titanium/grade/beta-c/'), soon)
+    .poll(() => site.html('/inventory/titanium/grade/beta-c/'), soon)
     .toContain('Beta C, edited');
-  await expect.poll(() => html('/inventory/titanium/'), soon).toContain('Beta C, edited');
+  await expect.poll(() => site.html('/inventory/titanium/'), soon).toContain('Beta C, edited');
 });
 
 test('a new grade appears, by its address and in the list', async () => {
@@ -84,18 +82,18 @@ test('a new grade appears, by its address and in the list', async () => {
     content: '<p>New.</p>',
   });
   await expect
-    .poll(async () => (await visit('/inventory/nickel/grade/brand-new/')).status, soon)
+    .poll(async () => (await site.get('/inventory/nickel/grade/brand-new/')).status, soon)
     .toBe(200);
-  await expect.poll(() => html('/inventory/nickel/'), soon).toContain('Brand New');
+  await expect.poll(() => site.html('/inventory/nickel/'), soon).toContain('Brand New');
 });
 
 test('a deleted grade goes to /404/', async () => {
   const grade = (await cms.find('cobalt_alloy_grades', 'l-605'))!;
   await cms.trash('cobalt_alloy_grades', grade.id);
   await expect
-    .poll(async () => (await visit('/inventory/cobalt-alloy/grade/l-605/')).status, soon)
+    .poll(async () => (await site.get('/inventory/cobalt-alloy/grade/l-605/')).status, soon)
     .toBe(307);
-  const gone = await visit('/inventory/cobalt-alloy/grade/l-605/');
+  const gone = await site.get('/inventory/cobalt-alloy/grade/l-605/');
   expect(gone.headers.get('location')).toBe('/404/');
   expect((await fetch(site.url + gone.headers.get('location'))).status).toBe(404);
 });
@@ -104,13 +102,13 @@ test('a redirect that WordPress makes is honoured, as permanent and in one hop',
   // WordPress itself redirects a post whose slug was changed, as a redirect plugin would.
   const { id } = await cms.create('posts', { slug: 'old-news', title: 'News' });
   await cms.update('posts', id, { slug: 'terms-and-conditions-of-old' });
-  await expect.poll(async () => (await visit('/old-news/')).status, soon).toBe(308);
-  const moved = await visit('/old-news/');
+  await expect.poll(async () => (await site.get('/old-news/')).status, soon).toBe(308);
+  const moved = await site.get('/old-news/');
   expect(moved.headers.get('location')).toBe('/terms-and-conditions-of-old/');
 });
 
 test('a quote request sent on the site is read in WordPress, once however often it is sent', async () => {
-  const request = { ...answers, message: 'Forty feet of Beta C, please.' };
+  const request = { ...quoteAnswers, message: 'Forty feet of Beta C, please.' };
   const sent = await post(site.url, request);
   expect([sent.status, (await (await post(site.url, request)).json()).reference]).toEqual([
     200,
@@ -121,9 +119,9 @@ test('a quote request sent on the site is read in WordPress, once however often 
   await expect.poll(async () => (await received()).length, soon).toBe(1);
   expect(await received()).toEqual([
     expect.objectContaining({
-      fullname: answers.fullname,
-      companyname: answers.companyname,
-      email: answers.email,
+      fullname: quoteAnswers.fullname,
+      companyname: quoteAnswers.companyname,
+      email: quoteAnswers.email,
     }),
   ]);
 });

@@ -40,8 +40,6 @@ test.afterAll(async () => {
 
 const announceTo = (url: string) =>
   cms.ask('POST', 'wp/v2/settings', { hard_metals_site_url: url });
-const visit = (path: string) => fetch(site.url + path, { redirect: 'manual' });
-const html = async (path: string) => (await visit(path)).text();
 const notices = () => cms.ask<Notice[]>('GET', 'hard-metals/v1/notices');
 const soon = { timeout: 30_000, intervals: [50] };
 
@@ -62,7 +60,7 @@ async function seen(what: string, act: () => Promise<unknown>, look: () => Promi
   return all[0]!;
 }
 
-const shows = (path: string, words: string) => async () => (await html(path)).includes(words);
+const shows = (path: string, words: string) => async () => (await site.html(path)).includes(words);
 
 /** Words that are kept on one line, as they read. */
 const unglued = (words: string) => words.replaceAll('\u00a0', ' ');
@@ -120,16 +118,16 @@ for (const [collection, slug, link] of [
     const refreshed = notice.answer!.refreshed!.filter((path) => path.endsWith('/'));
     expect(refreshed.toSorted()).toEqual(showing);
     for (const path of showing)
-      expect([path, unglued(await html(path)).includes(edited)]).toEqual([path, true]);
+      expect([path, unglued(await site.html(path)).includes(edited)]).toEqual([path, true]);
     expect(regenerated(before, storedPages(site.build.folder))).toEqual(showing);
   });
 
 test('a grade published, renamed, put away and taken back', async () => {
   const spec = '/inventory/titanium/specs/ams-4928/';
   const home = /(\d+) grades/;
-  const counted = async () => Number((await html('/')).match(home)?.[1]);
+  const counted = async () => Number((await site.html('/')).match(home)?.[1]);
   const before = await counted();
-  const status = (path: string, code: number) => async () => (await visit(path)).status === code;
+  const status = (path: string, code: number) => async () => (await site.get(path)).status === code;
   let id = 0;
 
   await seen(
@@ -158,8 +156,10 @@ test('a grade published, renamed, put away and taken back', async () => {
   );
   const renamed = '/inventory/titanium/grade/bar-of-ti-17/';
   // WordPress knows the old slug, and the site asks it.
-  expect((await visit('/inventory/titanium/grade/ti-17/')).headers.get('location')).toBe(renamed);
-  expect((await visit(renamed)).status).toBe(200);
+  expect((await site.get('/inventory/titanium/grade/ti-17/')).headers.get('location')).toBe(
+    renamed,
+  );
+  expect((await site.get(renamed)).status).toBe(200);
   await expect.poll(shows(spec, '/inventory/titanium/grade/bar-of-ti-17/'), soon).toBe(true);
 
   await seen(
@@ -194,10 +194,10 @@ test('a grade published, renamed, put away and taken back', async () => {
 test('the address that WordPress gives a child page, typed by hand, leads to its page here', async () => {
   const permalink = '/about-us-2/our-team/';
   expect(new URL((await cms.find('pages', 'our-team'))!.link).pathname).toBe(permalink);
-  const { status, headers } = await visit(`${permalink}?utm=1`);
+  const { status, headers } = await site.get(`${permalink}?utm=1`);
   expect([status, headers.get('location')]).toEqual([308, '/our-team/?utm=1']);
-  expect((await visit('/our-team/')).status).toBe(200);
-  expect((await visit('/contact/our-team/')).status).toBe(404);
+  expect((await site.get('/our-team/')).status).toBe(200);
+  expect((await site.get('/contact/our-team/')).status).toBe(404);
 });
 
 test('saving a draft sends no webhook', async () => {
@@ -264,7 +264,7 @@ test('wp-admin lists what was announced, and which pages the site refreshed', as
 });
 
 test('the health page shows when WordPress was last read', async () => {
-  const health = await (await visit('/api/health/')).json();
+  const health = await (await site.get('/api/health/')).json();
   expect(health.collections.titanium_grades).toMatchObject({ fault: null });
   expect(Date.now() - Date.parse(health.contentRead)).toBeLessThan(120_000);
 });
@@ -303,9 +303,9 @@ test('a webhook while WordPress is down: nothing is refreshed, and every page st
   // What the last test announced must stand first.
   for (const path of pages)
     await expect
-      .poll(async () => (await visit(path)).headers.get('x-nextjs-cache'), soon)
+      .poll(async () => (await site.get(path)).headers.get('x-nextjs-cache'), soon)
       .toBe('HIT');
-  const before = await Promise.all(pages.map(html));
+  const before = await Promise.all(pages.map((path) => site.html(path)));
   await cms.stop();
   const body = JSON.stringify({
     changes: [
@@ -328,7 +328,7 @@ test('a webhook while WordPress is down: nothing is refreshed, and every page st
   expect(response.status).toBe(503);
   expect((await response.json()).message).toMatch(/^Nothing is refreshed yet\./);
   for (let visits = 0; visits < 3; visits += 1) {
-    expect(await Promise.all(pages.map(html))).toEqual(before);
-    for (const path of pages) expect((await visit(path)).status).toBe(200);
+    expect(await Promise.all(pages.map((path) => site.html(path)))).toEqual(before);
+    for (const path of pages) expect((await site.get(path)).status).toBe(200);
   }
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { answers, post } from '../visitor/quote-post';
+import { quoteAnswers, post } from '../visitor/quote-post';
 import { startBuiltSite, type BuiltSite } from '../site/start-site';
 import { run } from '../real-wordpress/command';
 import { logIn } from './log-in';
@@ -41,18 +41,16 @@ async function adopted(): Promise<Record<string, string>> {
   };
 }
 
-const html = async (path: string) => (await fetch(site.url + path)).text();
-
 test('a grade of other names has its chemistry, its number and its specs', async () => {
-  const page = await html('/inventory/titanium/grade/6al-4v/');
+  const page = await site.html('/inventory/titanium/grade/6al-4v/');
   expect(page).toContain('R56400');
   expect(page).toContain('>Element</th>');
   expect(page).toContain('href="/inventory/titanium/specs/ams-4928/"');
-  expect(await html('/')).toContain('href="/services/traceability-and-certification/"');
+  expect(await site.html('/')).toContain('href="/services/traceability-and-certification/"');
 });
 
 test('the quote form gets its own names', async () => {
-  const { status } = await post(site.url, answers);
+  const { status } = await post(site.url, quoteAnswers);
   expect(status).toBeLessThan(400);
   await expect.poll(async () => (await cms.submissions())[0]?.companyname).toBeTruthy();
 });
@@ -61,7 +59,7 @@ test('an edit of a type of another name is announced, and shows', async () => {
   const grade = await cms.find('ti-alloys', '6al-4v');
   await cms.update('ti-alloys', grade!.id, { title: '6AL-4V of other names' });
   await expect
-    .poll(() => html('/inventory/titanium/grade/6al-4v/'), { timeout: 25_000 })
+    .poll(() => site.html('/inventory/titanium/grade/6al-4v/'), { timeout: 25_000 })
     .toContain('6AL-4V of other names');
 });
 

@@ -40,9 +40,7 @@ test.afterAll(async () => {
 });
 
 const leadTo = (url: string) => cms.ask('POST', 'wp/v2/settings', { hard_metals_site_url: url });
-const visit = (address: string, init?: RequestInit) =>
-  fetch(site.url + address, { redirect: 'manual', ...init });
-const html = async () => (await visit(path)).text();
+const html = () => site.html(path);
 const editorOf = (id: number) => `${cms.url}/wp-admin/post.php?post=${id}&action=edit`;
 const seconds = () => Math.floor(Date.now() / 1000);
 const signed = (address: string, until = seconds() + 60) =>
@@ -209,12 +207,12 @@ const frameAncestors = (headers: Headers) =>
   /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1];
 
 test('WordPress alone frames a preview, and nobody a page', { tag: '@rest' }, async () => {
-  const opened = await visit(signed(`/api/preview/titanium_grades/${grade.id}/`));
+  const opened = await site.get(signed(`/api/preview/titanium_grades/${grade.id}/`));
   const cookie = opened.headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ');
-  expect(frameAncestors((await visit(path, { headers: { cookie } })).headers)).toBe(cms.url);
+  expect(frameAncestors((await site.get(path, { headers: { cookie } })).headers)).toBe(cms.url);
   for (const [address, sent] of [
     [path, ''],
     [path, cookie.replace(/.$/, 'x')],
@@ -222,7 +220,7 @@ test('WordPress alone frames a preview, and nobody a page', { tag: '@rest' }, as
     [signed(`/api/preview/titanium_grades/${grade.id}/`), cookie],
   ] as const)
     expect(
-      frameAncestors((await visit(address, { headers: { cookie: sent } })).headers) ?? "'none'",
+      frameAncestors((await site.get(address, { headers: { cookie: sent } })).headers) ?? "'none'",
     ).toBe("'none'");
 
   // An attacker's page that has got hold of a signed address.
@@ -240,7 +238,7 @@ test('WordPress alone frames a preview, and nobody a page', { tag: '@rest' }, as
   }
 });
 
-const post = (address: string) => visit(address, { method: 'POST' });
+const post = (address: string) => site.get(address, { method: 'POST' });
 
 test(
   'a token opens one address, for one post and one user, until its time',
@@ -252,18 +250,18 @@ test(
     const { id } = grade;
     const preview = `/api/preview/titanium_grades/${id}/`;
     for (const [is, status] of [
-      [visit(swapped(typed(id, 1), typed(id, 2))), 401],
-      [visit(swapped(typed(id, 1), typed(id + 1, 1))), 401],
-      [visit(swapped(preview, typed(id, 1))), 401],
-      [visit(signed(typed(id, 1), seconds() - 1)), 401],
-      [visit(signed(`/api/preview/titanium_grades/${id}/typed/x/`)), 400],
+      [site.get(swapped(typed(id, 1), typed(id, 2))), 401],
+      [site.get(swapped(typed(id, 1), typed(id + 1, 1))), 401],
+      [site.get(swapped(preview, typed(id, 1))), 401],
+      [site.get(signed(typed(id, 1), seconds() - 1)), 401],
+      [site.get(signed(`/api/preview/titanium_grades/${id}/typed/x/`)), 400],
       [post(refresh(id)), 401],
       [post(swapped(preview, refresh(id))), 401],
       [post(swapped(refresh(id + 1), refresh(id))), 401],
       [post(signed(refresh(id), seconds() - 1)), 401],
       [post(signed(refresh(id), seconds() + 86_400)), 401],
       [post(signed(refresh(987_654))), 404],
-      [visit(signed(refresh(id))), 405],
+      [site.get(signed(refresh(id))), 405],
       [post(signed(preview)), 405],
     ] as const) {
       const answer = await is;

@@ -35,7 +35,6 @@ test.afterAll(async () => {
   await cms?.stop();
 });
 
-const visit = (path: string) => fetch(site.url + path, { redirect: 'manual' });
 const banner = () => page.getByRole('complementary', { name: 'Preview' });
 const seconds = () => Math.floor(Date.now() / 1000);
 
@@ -79,7 +78,7 @@ test('a page that is a draft, from the Preview link in wp-admin', async () => {
 
   expect(forbidden).toEqual([]);
 
-  const { status, headers: theirs } = await visit('/night-shift/');
+  const { status, headers: theirs } = await site.get('/night-shift/');
   expect([status, theirs.get('location')]).toEqual([307, '/404/night-shift/']);
   expect(regenerated(before, storedPages(site.build.folder))).toEqual([]);
 });
@@ -105,14 +104,14 @@ for (const [status, collection, title, address, says] of [
     expect(page.url()).toBe(site.url + address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(banner()).toContainText(says);
-    expect((await visit(address)).status).toBe(307);
+    expect((await site.get(address)).status).toBe(307);
   });
 
 const path = '/inventory/titanium/grade/beta-c/';
 
 test('a published grade as it stands in the editor, unsaved, by the preview button', async () => {
   const kept = storedPages(site.build.folder);
-  const before = await (await visit(path)).text();
+  const before = await site.html(path);
   const grade = (await cms.find('titanium_grades', 'beta-c'))!;
   await page.goto(`${cms.url}/wp-admin/post.php?post=${grade.id}&action=edit`);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -135,8 +134,8 @@ test('a published grade as it stands in the editor, unsaved, by the preview butt
     'href',
     `${cms.url}/wp-admin/post.php?post=${grade.id}&action=edit`,
   );
-  expect(await (await visit(path)).text()).toBe(before);
-  expect((await visit(path)).headers.get('x-nextjs-cache')).toBe('HIT');
+  expect(await site.html(path)).toBe(before);
+  expect((await site.get(path)).headers.get('x-nextjs-cache')).toBe('HIT');
   expect(regenerated(kept, storedPages(site.build.folder))).toEqual([]);
 });
 
@@ -216,7 +215,7 @@ for (const [what, address, status, says] of [
   ],
 ] as const)
   test(`${what}: ${status} and a sentence`, async () => {
-    const response = await visit(address());
+    const response = await site.get(address());
     expect([response.status, response.headers.get('set-cookie')]).toEqual([status, null]);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
@@ -268,7 +267,7 @@ test('redirects that editors made in a circle: a visitor gets them, and the repo
     title: 'Links',
     content: `<p>${link('/old-stock/')} ${link('/former-name/')} ${link('/nowhere/')}</p>`,
   });
-  const leadsTo = async (path: string) => (await visit(path)).headers.get('location');
+  const leadsTo = async (path: string) => (await site.get(path)).headers.get('location');
   // WordPress is asked for one unknown address a second.
   const soon = { timeout: 30_000, intervals: [300] };
   await expect.poll(() => leadsTo('/old-stock/'), soon).toBe('/older-stock/');
@@ -293,7 +292,7 @@ test('a wrong application password is reported', async () => {
   await site.begin({ WORDPRESS_APPLICATION_PASSWORD: 'wrong' });
   const grade = (await cms.find('titanium_grades', 'beta-c'))!;
   const address = `/api/preview/titanium_grades/${grade.id}/`;
-  const response = await visit(address + query(address, seconds() + 60));
+  const response = await site.get(address + query(address, seconds() + 60));
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('WordPress does not show this post to WORDPRESS_USER');
   await site.end();
@@ -311,15 +310,15 @@ test('WordPress down: the editor reads why, and the page for visitors stays', as
   const link = await autosaved('titanium_grades', grade.id, { title: 'Typed once more' });
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Typed once more');
-  const before = await (await visit(path)).text();
+  const before = await site.html(path);
   await cms.stop();
   await page.reload();
   await expect(banner()).toContainText('Request has been terminated: no answer from');
   await expect(banner().getByRole('button', { name: 'Exit preview' })).toBeVisible();
-  const opened = await visit(
+  const opened = await site.get(
     `/api/preview/titanium_grades/${grade.id}/${query(`/api/preview/titanium_grades/${grade.id}/`, seconds() + 60)}`,
   );
   expect(opened.status).toBe(503);
   expect(await opened.text()).toContain('Request has been terminated');
-  expect(await (await visit(path)).text()).toBe(before);
+  expect(await site.html(path)).toBe(before);
 });

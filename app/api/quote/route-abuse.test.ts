@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answers } from '@/e2e/visitor/quote-post';
+import { quoteAnswers as answers } from '@/e2e/visitor/quote-post';
 import { quoteVisitors } from '@/e2e/visitor/quote-visitor';
 
 const folder = mkdtempSync(join(tmpdir(), 'route-abuse-'));

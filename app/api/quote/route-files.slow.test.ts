@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { answers } from '@/e2e/visitor/quote-post';
+import { quoteAnswers as answers } from '@/e2e/visitor/quote-post';
 import { quoteVisitors } from '@/e2e/visitor/quote-visitor';
 import { dxf, pdf, png, step, xlsx, zip } from '@/e2e/site/sample-files';
 

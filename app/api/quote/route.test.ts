@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answers } from '@/e2e/visitor/quote-post';
+import { quoteAnswers as answers } from '@/e2e/visitor/quote-post';
 import { quoteVisitors } from '@/e2e/visitor/quote-visitor';
 
 const folder = mkdtempSync(join(tmpdir(), 'route-'));

@@ -1,6 +1,6 @@
-import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../machine/free-port';
+import { isListening } from '../../machine/local-server';
 import { startCluster, startSite } from '../../site/start-site';
 import { everyPage } from '../../site/every-page';
 import { visitAll } from '../../visitor/visits';
@@ -30,21 +30,13 @@ export const measureStart: Measure = async (bench) => {
 async function firstAnswerMs(folder: string): Promise<number> {
   const port = await freePort();
   const starting = startSite(folder, {}, port);
-  while (!(await takesConnections(port))) await pause(2);
+  while (!(await isListening(port))) await pause(2);
   const since = performance.now();
   await (await fetch(`http://127.0.0.1:${port}${gradePath}`)).arrayBuffer();
   const took = performance.now() - since;
   await (await starting).stop();
   return took;
 }
-
-const takesConnections = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-      .once('connect', () => resolve(true))
-      .once('error', () => resolve(false))
-      .once('connect', () => socket.destroy());
-  });
 
 /** Pages and texts that this instance rendered since its start. */
 async function rendered(url: string): Promise<number> {

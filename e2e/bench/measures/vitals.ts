@@ -2,7 +2,7 @@ import type { Measure } from '../bench';
 import { figure, type Figure } from '../figure';
 import { median, max } from '../../figures/statistics';
 import { templates } from '../templates';
-import { visit, type Vitals } from '../vitals';
+import { vitalsOf, type Vitals } from '../vitals';
 
 /** What every page has: the button that opens the menu on a phone. */
 const menuButton = 'header button:visible';
@@ -15,12 +15,12 @@ export const measureVitals: Measure = async (bench) => {
   const [browser, site, bare] = [await bench.browser(), await bench.site(), await bench.bare()];
   const times = bench.small ? 1 : 3;
   const figures: Figure[] = [];
-  await visit(browser, `${bare.url}/`); // warm
+  await vitalsOf(browser, `${bare.url}/`); // warm
   for (const { name, path } of templates) {
     const [ours, empty]: [Vitals[], Vitals[]] = [[], []];
     for (let i = 0; i < times; i += 1) {
-      ours.push(await visit(browser, site.url + path, menuButton));
-      empty.push(await visit(browser, `${bare.url}/`));
+      ours.push(await vitalsOf(browser, site.url + path, menuButton));
+      empty.push(await vitalsOf(browser, `${bare.url}/`));
     }
     figures.push(...compared(name, ours, empty));
   }
