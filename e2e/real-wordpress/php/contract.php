@@ -20,7 +20,7 @@ foreach ($contract['edits'] as $edit) {
     }
 }
 foreach ($contract['notices'] as $notice) {
-    if (notice_body($notice['changes']) !== $notice['body']) {
+    if (notice_body($notice['changes'], $notice['id'] ?? null) !== $notice['body']) {
         $astray[] = "{$notice['is']}: the body";
     }
     if (notice_signature($contract['secret'], $notice['timestamp'], $notice['body']) !== $notice['signature']) {

@@ -108,7 +108,7 @@ function changes_together(array $notices): array {
 
 /** Sends notices in one webhook and files each. False where the site refuses what they say together: then each is due alone. */
 function deliver_together(array $notices): bool {
-    $answer = send_webhook(notice_body(changes_together($notices)));
+    $answer = send_webhook(changes_together($notices));
     $status = (int) wp_remote_retrieve_response_code($answer);
     if (count($notices) > 1 && in_array($status, [400, 413, 422], true)) {
         array_map(fn(object $notice) => file_notice($notice, 'waiting', time(), ''), $notices);
@@ -122,8 +122,9 @@ function deliver_together(array $notices): bool {
     return true;
 }
 
-function send_webhook(string $body): array|WP_Error {
+function send_webhook(array $changes): array|WP_Error {
     $timestamp = (string) time();
+    $body      = notice_body($changes, wp_generate_uuid4());
     return wp_remote_post(site_url_of_visitors() . '/api/notice/', [
         'timeout'             => DELIVERY_TIMEOUT,
         'redirection'         => 0,

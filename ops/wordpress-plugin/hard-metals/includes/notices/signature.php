@@ -4,9 +4,15 @@
 
 namespace HardMetals;
 
-/** The bytes that are signed and sent. */
-function notice_body(array $changes): string {
-    return (string) json_encode(['changes' => $changes], JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
+/**
+ * The bytes that are signed and sent. The id tells a webhook from one with the same changes in the same second: the site
+ * accepts each signature once.
+ */
+function notice_body(array $changes, ?string $id = null): string {
+    return (string) json_encode(
+        ['changes' => $changes] + ($id === null ? [] : ['id' => $id]),
+        JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+    );
 }
 
 /** HMAC SHA-256 over `{timestamp}.{raw body}`. */

@@ -41,7 +41,7 @@ function test_of_settings(): array {
         return [__('The address of the site is missing.', 'hard-metals')];
     }
     return [
-        notice_secret() === '' ? __('Secret: none is set.', 'hard-metals') : notice_test_in_words((int) wp_remote_retrieve_response_code(send_webhook(notice_body([])))),
+        notice_secret() === '' ? __('Secret: none is set.', 'hard-metals') : notice_test_in_words((int) wp_remote_retrieve_response_code(send_webhook([]))),
         preview_secret() === '' ? __('Preview secret: none is set.', 'hard-metals') : preview_test_in_words(preview_test()),
     ];
 }
