@@ -122,40 +122,43 @@ function MinimaTable({
           </>
         }
       >
-        {inPlace(runsOf(rows, ({ of }) => of), (named) => (
-          <tbody>
-            {inPlace(runsOf(named, conditionOf), (run, i) =>
-              inPlace(run, (row, j) => (
-                <tr>
-                  {i + j === 0 && (
-                    <th scope={named.length > 1 ? 'rowgroup' : 'row'} {...spanOf(named)}>
-                      {row.name}
-                      <BasisMark basis={sharedBasis(named)} />
-                    </th>
-                  )}
-                  {j === 0 && (
-                    <>
-                      <td {...spanOf(run)}>{row.forms}</td>
-                      <td className={strengths.condition} {...spanOf(run)}>
-                        <span>
-                          {row.condition}
-                          {sharedBasis(named) === 'seen' && <BasisMark basis={row.basis} />}
-                          <CapabilityMark isCapability={row.kind === 'capability'} />
-                        </span>
-                        {remarkOf(row) && <small>{` ${withoutBreaks(remarkOf(row))}`}</small>}
-                      </td>
-                    </>
-                  )}
-                  {hasHardness && <td>{row.hardness && <Hardness text={row.hardness} />}</td>}
-                  {hasSize && <td>{sizeRange(row)}</td>}
-                  <StrengthCells value={row.tensile} />
-                  <StrengthCells value={row.yield} />
-                  <td>{elongationText(row)}</td>
-                </tr>
-              )),
-            )}
-          </tbody>
-        ))}
+        {inPlace(
+          runsOf(rows, ({ of }) => of),
+          (named) => (
+            <tbody>
+              {inPlace(runsOf(named, conditionOf), (run, i) =>
+                inPlace(run, (row, j) => (
+                  <tr>
+                    {i + j === 0 && (
+                      <th scope={named.length > 1 ? 'rowgroup' : 'row'} {...spanOf(named)}>
+                        {row.name}
+                        <BasisMark basis={sharedBasis(named)} />
+                      </th>
+                    )}
+                    {j === 0 && (
+                      <>
+                        <td {...spanOf(run)}>{row.forms}</td>
+                        <td className={strengths.condition} {...spanOf(run)}>
+                          <span>
+                            {row.condition}
+                            {sharedBasis(named) === 'seen' && <BasisMark basis={row.basis} />}
+                            <CapabilityMark isCapability={row.kind === 'capability'} />
+                          </span>
+                          {remarkOf(row) && <small>{` ${withoutBreaks(remarkOf(row))}`}</small>}
+                        </td>
+                      </>
+                    )}
+                    {hasHardness && <td>{row.hardness && <Hardness text={row.hardness} />}</td>}
+                    {hasSize && <td>{sizeRange(row)}</td>}
+                    <StrengthCells value={row.tensile} />
+                    <StrengthCells value={row.yield} />
+                    <td>{elongationText(row)}</td>
+                  </tr>
+                )),
+              )}
+            </tbody>
+          ),
+        )}
       </FactTable>
       <CapabilityNote isCapability={rows.some(({ kind }) => kind === 'capability')} />
       <BasisNote facts={rows} />
