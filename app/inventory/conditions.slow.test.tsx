@@ -49,7 +49,7 @@ const words = (html: string) =>
     .trim();
 
 /**
- * What a reader takes in at once: a row, an item of a list, a paragraph. Without the table that says how each condition
+ * What a reader takes in at once: a row, the rows below one head, an item of a list, a paragraph. Without the table that says how each condition
  * is reached, and the choices and examples of a filter.
  */
 function passages(html: string): readonly string[] {
@@ -57,7 +57,7 @@ function passages(html: string): readonly string[] {
     .replaceAll(/<(script|select)[^>]*>[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<a href="\?[\s\S]*?<\/a>/g, '')
     .replace(/<section aria-labelledby="heat-treatments">[\s\S]*?<\/table>/, '');
-  const whole = /<(tr|li)[ >][\s\S]*?<\/\1>/g;
+  const whole = /<tbody><tr><th scope="rowgroup"[\s\S]*?<\/tbody>|<(tr|li)[ >][\s\S]*?<\/\1>/g;
   return [
     ...(read.match(whole) ?? []),
     ...read.replaceAll(whole, '').split(/<\/(?:p|h\d|d[dt]|caption|label|div|ul)>/),

@@ -162,12 +162,15 @@ test.each(marked)(
       const html = renderToStaticMarkup(table(each));
       const end = html.lastIndexOf('</tbody>');
       const [body, note] = [html.slice(0, end), html.slice(end)];
-      // A head of several rows marks all of them.
+      // A head of several rows, or a condition, marks all of them.
+      const spans = [
+        ...rowHeads(body).flatMap(({ head, rows: under }) => (head.includes('†') ? under : [])),
+        ...Array.from(body.matchAll(/rowSpan="(\d+)"><span>[^<]*<span[^>]*>†/g), ([, under]) =>
+          Number(under),
+        ),
+      ];
       const marks =
-        (body.match(/†/g)?.length ?? 0) +
-        rowHeads(body)
-          .filter(({ head }) => head.includes('†'))
-          .reduce((sum, { rows: under }) => sum + under - 1, 0);
+        (body.match(/†/g)?.length ?? 0) + spans.reduce((sum, under) => sum + under - 1, 0);
       shown += rows.length;
       expect([each.grade.slug, marks]).toEqual([
         each.grade.slug,
@@ -202,7 +205,11 @@ test('every table of sizes says that they are a sample, on the pages of grade, s
 test('what a mark says of a minimum is not said again beside it', () => {
   const cells = all
     .map(({ grade }) => renderToStaticMarkup(<PropertyTable grade={grade} />))
-    .flatMap((html) => html.match(/<td[^>]*>[^<]*‡(?:<small>[^<]*<\/small>)?/g) ?? []);
+    .flatMap(
+      (html) =>
+        html.match(/<span>[^<]*(?:<span[^>]*>†<\/span>)?‡<\/span>(?:<small>[^<]*<\/small>)?/g) ??
+        [],
+    );
   expect(cells.length).toBeGreaterThan(20);
   expect(cells.filter((cell) => /capability(?: after aging)?(?:[,;:]|<)/.test(cell))).toEqual([]);
   expect(cells.some((cell) => cell.endsWith('<small> minimums of plate on request</small>'))).toBe(

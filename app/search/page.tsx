@@ -68,6 +68,7 @@ export default async function Search() {
                   <a href={`${routes.search()}?q=${encodeURIComponent(question)}`}>{question}</a>
                 </Fragment>
               ))}
+              . By strength and density: <a href={routes.findByProperty()}>find by property</a>.
             </p>
           </section>
         )}

@@ -105,7 +105,9 @@ export function ComparisonTable({
                   </Key>
                 )}
                 {(hasAlike || (hasSign('shared') && !onlyDifferences)) && (
-                  <Key kind="shared">{grades.length > 2 ? 'the same in all' : 'in both'}</Key>
+                  <Key kind="shared">
+                    {`${hasAlike ? 'the same ' : ''}in ${grades.length > 2 ? 'all' : 'both'}`}
+                  </Key>
                 )}
               </span>
             </span>

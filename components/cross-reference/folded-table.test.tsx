@@ -79,6 +79,21 @@ test('the few rows that a filter leaves stand in one table; what a visitor opene
   expect(
     within(screen.getByRole('table', { name: 'Specifications' })).getAllByRole('row'),
   ).toHaveLength(3);
+  type('');
+  expect(isOpen()).toEqual([true, false]);
+});
+
+test('a column in which no row that is left has a word is not there', () => {
+  const noted = few.map((each, i) => ({ ...each, cells: [...each.cells, i === 0 ? 'near' : ''] }));
+  const columns = [{ title: 'Specification' }, { title: 'Grade' }, { title: 'Note' }];
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  render(<FoldedTable name="specs" title="Specifications" columns={columns} rows={noted} />);
+  expect(heads()).toEqual(['Specification', 'Grade', 'Note']);
+  act(() => {
+    go('?find=718');
+    announce();
+  });
+  expect(heads()).toEqual(['Specification', 'Grade']);
 });
 
 test('the heading counts what is left', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useQuery } from '@/components/primitives/address-query';
 import { useLater } from '@/components/primitives/address-store';
 import { CopyButton } from '@/components/copy/copy-button';
@@ -35,7 +35,9 @@ const maxUnfolded = 30;
  */
 export function FoldedTable(props: FoldedTableProps) {
   const asked = useLater(useQuery().toString());
-  return useMemo(() => tableOf(asked, props), [asked, props]);
+  /** What the visitor opened, by group: a filter takes the folds away, and without it they stand as they stood. */
+  const [opened] = useState(() => new Set<string>());
+  return useMemo(() => tableOf(asked, props, opened), [asked, props, opened]);
 }
 
 interface FoldedTableProps {
@@ -46,12 +48,18 @@ interface FoldedTableProps {
   rows: readonly FoldedRow[];
 }
 
-function tableOf(asked: string, { name, title, columns, rows }: FoldedTableProps) {
+function tableOf(
+  asked: string,
+  { name, title, columns, rows }: FoldedTableProps,
+  opened: Set<string>,
+) {
   const query = new URLSearchParams(asked);
   const metal = query.get('metal');
   const isKnown = rows.some((row) => row.metal === metal);
   const isFound = finder(query.get('find') ?? '');
   const shown = rows.filter((row) => (!isKnown || row.metal === metal) && isFound(row.find));
+  /** Where no row has a note there is no column of dashes. */
+  const isFilled = (_: unknown, i: number) => shown.some(({ cells }) => cells[i]);
   const groups = new Map<string, FoldedRow[]>();
   for (const row of shown) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
   return (
@@ -62,7 +70,11 @@ function tableOf(asked: string, { name, title, columns, rows }: FoldedTableProps
       </h2>
       {shown.length > maxUnfolded
         ? [...groups].map(([group, of]) => (
-            <details key={group}>
+            <details
+              key={group}
+              open={opened.has(group)}
+              onToggle={({ currentTarget }) => opened[currentTarget.open ? 'add' : 'delete'](group)}
+            >
               <summary>
                 <span>{group}</span>
                 <span>{of.length}</span>
@@ -76,7 +88,13 @@ function tableOf(asked: string, { name, title, columns, rows }: FoldedTableProps
               />
             </details>
           ))
-        : shown.length > 0 && <Table label={title} columns={columns} rows={shown} />}
+        : shown.length > 0 && (
+            <Table
+              label={title}
+              columns={columns.filter(isFilled)}
+              rows={shown.map((row) => ({ ...row, cells: row.cells.filter(isFilled) }))}
+            />
+          )}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { BasisNote } from './basis';
 import styles from './tables.module.scss';
+import { Unbroken } from './unbroken';
 
 const titles = { yield: 'Higher minimum yield', elongation: 'Higher minimum elongation' } as const;
 
@@ -29,10 +30,14 @@ export function Alternatives({
         {inPlace(alternatives, ({ by, grade: other, row, than }) => (
           <li>
             {`${titles[by]}: `}
-            <a href={routes.grade(metal, other)}>{other.title}</a>
-            {withoutBreaks(
-              `, ${figureText(row, by)}; ${grade.title} up to ${figureText(than, by)}.`,
-            )}
+            <a href={routes.grade(metal, other)}>
+              <Unbroken text={inOnePiece(other)} />
+            </a>
+            <Unbroken
+              text={withoutBreaks(
+                `, ${figureText(row, by)}; ${inOnePiece(grade)} up to ${figureText(than, by)}.`,
+              )}
+            />
           </li>
         ))}
       </ul>
@@ -44,6 +49,9 @@ export function Alternatives({
     </section>
   );
 }
+
+/** "15-5 PH": no line ends at its space. */
+const inOnePiece = ({ title }: { title: string }) => title.replaceAll(' ', '\u00A0');
 
 /** "150 ksi (1034 MPa), AMS 4981†, bar, annealed, to 2 in" */
 const figureText = (row: PropertyRow, by: Alternative['by']) =>

@@ -3,6 +3,7 @@ import { Copyable } from '@/components/copy/copyable';
 import { inPlace } from '@/components/primitives/in-place';
 import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import styles from './grade-facts.module.scss';
+import { Unbroken } from './unbroken';
 
 /** The title block of a grade: the numbers it is known by. */
 export function GradeFacts({ grade: { uns, density, aliases } }: { grade: Grade }) {
@@ -18,7 +19,7 @@ export function GradeFacts({ grade: { uns, density, aliases } }: { grade: Grade 
       {inPlace(facts, ({ name, value, copied }) => (
         <div>
           <dt>{name}</dt>
-          <dd>{value && copied ? <Copyable value={value} /> : value}</dd>
+          <dd>{value && (copied ? <Copyable value={value} /> : <Unbroken text={value} />)}</dd>
         </div>
       ))}
     </dl>

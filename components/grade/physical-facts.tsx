@@ -45,7 +45,7 @@ export function PhysicalFacts({ grade }: { grade: Grade }) {
   return (
     <section aria-labelledby="physical">
       <h2 id="physical">Physical properties</h2>
-      <table className={`${styles.facts} ${styles.list}`}>
+      <table className={`${styles.facts} ${styles.values}`}>
         <caption>{`Physical properties of ${title}`}</caption>
         <thead>
           <tr>

@@ -26,7 +26,7 @@ const remarkOf = ({ kind, note }: PropertyRow) =>
 /** Minimum properties of a grade at room temperature, by spec, form, condition and size. */
 export const PropertyTable = ({ grade }: { grade: Grade }) => (
   <MinimaTable
-    caption={`Minimum properties of ${grade.title} at room temperature, by specification`}
+    caption="Minimums at room temperature, by specification"
     named="Specification"
     rows={grade.properties.map((row) => ({ ...row, of: row.spec, name: row.spec }))}
   />
@@ -43,7 +43,7 @@ export const SpecMinima = ({
   gradesUnderSpec: readonly GradeUnderSpec[];
 }) => (
   <MinimaTable
-    caption={`Minimum properties to ${spec.title} at room temperature`}
+    caption={`Minimums to ${spec.title} at room temperature`}
     named="Grade"
     rows={gradesUnderSpec.flatMap(({ grade }) =>
       grade.properties
@@ -60,10 +60,11 @@ export const SpecMinima = ({
 /** `of` tells the names apart. */
 type MinimaRow = PropertyRow & { of: string; name: ReactNode };
 
-/** Neighbours that differ in size and figures alone, together: what they hold for is named once. */
-function runsOf(rows: readonly MinimaRow[]): readonly (readonly MinimaRow[])[] {
-  const named = ({ of, basis, forms, condition, kind, note }: MinimaRow) =>
-    [of, basis, forms, condition, kind, note].join('|');
+/** Neighbours that are the same by what `named` says of them, together. */
+function runsOf(
+  rows: readonly MinimaRow[],
+  named: (row: MinimaRow) => string,
+): readonly (readonly MinimaRow[])[] {
   const runs: MinimaRow[][] = [];
   for (const row of rows) {
     const last = runs.at(-1);
@@ -72,6 +73,16 @@ function runsOf(rows: readonly MinimaRow[]): readonly (readonly MinimaRow[])[] {
   }
   return runs;
 }
+
+/** Of rows that differ in size and figures alone, what they hold for is named once. */
+const conditionOf = ({ basis, forms, condition, kind, note }: MinimaRow) =>
+  [basis, forms, condition, kind, note].join('|');
+
+/** The mark of a name is that of all its rows; where they differ, each condition has its own. */
+const sharedBasis = (rows: readonly MinimaRow[]) =>
+  rows.find(({ basis }) => basis === 'seen')?.basis ?? rows[0]!.basis;
+
+const spanOf = ({ length }: readonly MinimaRow[]) => length > 1 && { rowSpan: length };
 
 function MinimaTable({
   caption,
@@ -88,8 +99,10 @@ function MinimaTable({
   const hasSize = rows.some(sizeRange);
   return (
     <section aria-labelledby="properties">
-      <h2 id="properties">Mechanical properties</h2>
-      <StrengthUnit />
+      <div className="section-head">
+        <h2 id="properties">Mechanical properties</h2>
+        <StrengthUnit />
+      </div>
       <FactTable
         caption={caption}
         className={`${strengths.properties}${hasSize ? ` ${strengths.sized}` : ''}`}
@@ -109,36 +122,43 @@ function MinimaTable({
           </>
         }
       >
-        {inPlace(runsOf(rows), (run) => {
-          const span = run.length > 1 && { rowSpan: run.length };
-          return (
+        {inPlace(
+          runsOf(rows, ({ of }) => of),
+          (named) => (
             <tbody>
-              {inPlace(run, (row, i) => (
-                <tr>
-                  {i === 0 && (
-                    <>
-                      <th scope={span ? 'rowgroup' : 'row'} {...span}>
+              {inPlace(runsOf(named, conditionOf), (run, i) =>
+                inPlace(run, (row, j) => (
+                  <tr>
+                    {i + j === 0 && (
+                      <th scope={named.length > 1 ? 'rowgroup' : 'row'} {...spanOf(named)}>
                         {row.name}
-                        <BasisMark basis={row.basis} />
+                        <BasisMark basis={sharedBasis(named)} />
                       </th>
-                      <td {...span}>{row.forms}</td>
-                      <td {...span}>
-                        {row.condition}
-                        <CapabilityMark isCapability={row.kind === 'capability'} />
-                        {remarkOf(row) && <small>{` ${withoutBreaks(remarkOf(row))}`}</small>}
-                      </td>
-                    </>
-                  )}
-                  {hasHardness && <td>{row.hardness && <Hardness text={row.hardness} />}</td>}
-                  {hasSize && <td>{sizeRange(row)}</td>}
-                  <StrengthCells value={row.tensile} />
-                  <StrengthCells value={row.yield} />
-                  <td>{elongationText(row)}</td>
-                </tr>
-              ))}
+                    )}
+                    {j === 0 && (
+                      <>
+                        <td {...spanOf(run)}>{row.forms}</td>
+                        <td className={strengths.condition} {...spanOf(run)}>
+                          <span>
+                            {row.condition}
+                            {sharedBasis(named) === 'seen' && <BasisMark basis={row.basis} />}
+                            <CapabilityMark isCapability={row.kind === 'capability'} />
+                          </span>
+                          {remarkOf(row) && <small>{` ${withoutBreaks(remarkOf(row))}`}</small>}
+                        </td>
+                      </>
+                    )}
+                    {hasHardness && <td>{row.hardness && <Hardness text={row.hardness} />}</td>}
+                    {hasSize && <td>{sizeRange(row)}</td>}
+                    <StrengthCells value={row.tensile} />
+                    <StrengthCells value={row.yield} />
+                    <td>{elongationText(row)}</td>
+                  </tr>
+                )),
+              )}
             </tbody>
-          );
-        })}
+          ),
+        )}
       </FactTable>
       <CapabilityNote isCapability={rows.some(({ kind }) => kind === 'capability')} />
       <BasisNote facts={rows} />

@@ -125,7 +125,9 @@ function StockTable({
     <section aria-labelledby="stock-sizes">
       <h2 id="stock-sizes">Sizes and lead times</h2>
       <FactTable
-        caption={[stockAsOf ? `${title} as of ${stockAsOf}` : title, ...inCaption].join('; ')}
+        caption={[`${title} in inches${stockAsOf ? ` as of ${stockAsOf}` : ''}`, ...inCaption].join(
+          '; ',
+        )}
         className={styles.stock}
         head={
           <>
@@ -151,17 +153,15 @@ function StockTable({
             const isWide = row.sizes.some((size) => size.length > 7);
             return (
               <tr id={id}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  {name}
+                  {inRow(row, measures) && <small>{` ${measures(row)}`}</small>}
+                </th>
                 <td>
                   {withoutBreaks(about.filter(Boolean).join(', '))}
                   {inRow(row, tolerance) && <small>{` ${tolerance(row)}`}</small>}
                 </td>
                 <td>
-                  {inRow(row, measures) && (
-                    <>
-                      <small>{measures(row)}</small>{' '}
-                    </>
-                  )}
                   <div className={isWide ? styles.pairs : styles.sizes}>{shown.join(' ')}</div>
                 </td>
                 <td>{[inRow(row, cut), leadTime(row)].filter(Boolean).join('; ')}</td>
@@ -205,8 +205,7 @@ const words = (dimensions: string) => dimensions.replace(/[a-z](?=[A-Z])/g, '$& 
 /** A fact of a row that all rows of a table may have in common. */
 type Say = (row: StockedSizes) => string | null;
 
-const measures: Say = ({ dimensions }) =>
-  dimensions ? `${words(dimensions)} in inches` : 'sizes in inches';
+const measures: Say = ({ dimensions }) => dimensions && words(dimensions);
 
 /** "cut 0.5 to 144 in" */
 const cut: Say = ({ cutFromIn, cutToIn }) => {

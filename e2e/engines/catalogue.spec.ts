@@ -61,7 +61,7 @@ test('the specifications of a grade narrow by form and condition, and strengths 
     .poll(() => visitor.text(specifications))
     .toContain('No specification of this grade covers that form in that condition.');
 
-  const properties = table('Minimum properties of 6AL-4V at room temperature, by specification');
+  const properties = table('Minimums at room temperature, by specification');
   const heads = () => visitor.text(properties);
   expect(await heads()).toMatch(/Tensile ksi/);
   await visitor.click(button('Show MPa'));

@@ -3,9 +3,12 @@ const times = ' × ';
 
 const decimalsOf = (part: string) => decimal.exec(part)?.[2]?.length ?? 0;
 
+/** More decimals than these stand only in a size that has them. */
+const maxPadded = 3;
+
 /**
- * Sizes to be read below each other, each dimension with as many decimals as the finest of all: "0.75" beside "0.3125" is
- * "0.7500". What is no decimal number, such as 1-1/2, stays.
+ * Sizes to be read below each other, each dimension with as many decimals as the finest of all, but at most three unless
+ * it has more: "0.75" beside "0.3125" is "0.750". What is no decimal number, such as 1-1/2, stays.
  */
 export const withEvenDecimals = (sizes: readonly string[], all = sizes): readonly string[] => {
   /** The most decimals of each dimension. */
@@ -17,7 +20,7 @@ export const withEvenDecimals = (sizes: readonly string[], all = sizes): readonl
     size
       .split(times)
       .map((part, i) => {
-        const digits = finest[i] ?? 0;
+        const digits = Math.min(finest[i] ?? 0, maxPadded);
         return part.replace(decimal, (_, whole: string, fraction = '') =>
           digits > 0 ? `${whole}.${String(fraction).padEnd(digits, '0')}` : whole,
         );
