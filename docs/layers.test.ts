@@ -23,7 +23,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'lib/runtime/env',
     'lib/runtime/log',
     'lib/metrics/metrics.cjs',
-    'lib/server/process-state.cjs',
+    'lib/runtime/process-state.cjs',
   ],
   'lib/': [
     'node:*',
@@ -174,7 +174,7 @@ test.each(seams)('%s says what it relies on, why, how it fails, and the public w
 
 test('three objects in globalThis join the parts of a process, named in one module', () => {
   const named = sources.filter((file) => /\bglobalThis\b(?!\.KeyboardEvent|\[\$)/.test(code(file)));
-  expect(named).toEqual(['lib/server/process-state.cjs']);
+  expect(named).toEqual(['lib/runtime/process-state.cjs']);
   const [, names = ''] = /@type \{\{ (.+) \}\} \*\/ \(\s*globalThis/.exec(
     readFileSync(named[0]!, 'utf8'),
   )!;

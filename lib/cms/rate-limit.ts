@@ -1,5 +1,5 @@
 import { env } from '@/lib/runtime/env';
-import { oncePerProcess } from '@/lib/server/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 
 /** The same thing is asked at most once in this time: a page and its metadata ask together. */
 const spacingMs = Math.min(1_000, env.REVALIDATE_SECONDS * 100);
