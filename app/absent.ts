@@ -12,7 +12,7 @@ export const absent = (slug?: string): never => redirect(routes.notFound(slug));
 /** As `absent`, for an address without a page: follows an editor's redirect first. */
 export async function movedOrAbsent(slug: string): Promise<never> {
   const target = await getMoved(routes.page({ slug }));
-  return target ? found(slug, target) : absent(slug);
+  return target ? redirectToNewAddress(slug, target) : absent(slug);
 }
 
 /** As `absent`, for a post that may have another slug now: first where it stands with that. */
@@ -22,11 +22,11 @@ export async function renamedOrAbsent(
   addressOf: (post: { slug: string }) => Route,
 ): Promise<never> {
   const now = await getRenamed(type, slug);
-  return now ? found(slug, addressOf({ slug: now })) : absent();
+  return now ? redirectToNewAddress(slug, addressOf({ slug: now })) : absent();
 }
 
 /** Where WordPress redirects to: for good, unless it may have guessed. */
-const found = (asked: string, target: string): never =>
+const redirectToNewAddress = (asked: string, target: string): never =>
   (mayBeGuess(asked, target) ? redirect : permanentRedirect)(routes.asRoute(target));
 
 /** Redirects to the canonical address of a page. */

@@ -6,13 +6,13 @@ const basis = maybe(z.enum(['seen', 'known'])).transform((value) => value ?? nul
 export type Basis = z.output<typeof basis>;
 
 /** A text field; `null` where an editor wrote nothing. */
-const words = maybeText.transform((value) => value ?? null);
+const nullableText = maybeText.transform((value) => value ?? null);
 /** As it is printed, an en dash between figures and degrees before a Fahrenheit: "388–448 HB", "aged 900 °F". */
 const inPrint = (text: string) =>
   text
     .replaceAll(/(\d)-(?=\d+(?:\.\d+)? ?(?:H[A-Z]|F\b))/g, '$1–')
     .replaceAll(/(\d\d) ?F\b/g, '$1 °F');
-const printed = words.transform((value) => value && inPrint(value));
+const printed = nullableText.transform((value) => value && inPrint(value));
 /**
  * A number field in one unit, which an editor may write behind the number; `null` where it is empty. Another unit is
  * refused: converted in silence, a figure of the wrong field would look right.
@@ -52,7 +52,7 @@ export const coverageFields = {
   max_size: inches,
   size_note: printed,
   /** The UNS number, where the spec is for a variant of the grade. */
-  uns: words,
+  uns: nullableText,
   note: printed,
   basis,
 };
@@ -60,9 +60,9 @@ export const coverageFields = {
 /** Minimum room-temperature properties: by spec, product form, condition and size. */
 const propertyRow = fieldsOf({
   /** "AMS 4911" */
-  spec: words,
+  spec: nullableText,
   /** "sheet, strip" */
-  forms: words,
+  forms: nullableText,
   condition: printed,
   /** Thickness or diameter, inches: over, up to and including. */
   over_in: inches,
@@ -96,44 +96,44 @@ const heatTreatmentRow = fieldsOf({
 
 const equivalentRow = fieldsOf({
   /** "W.-Nr.", "EN", "JIS", "GOST" */
-  system: words,
-  designation: words,
-  name: words,
+  system: nullableText,
+  designation: nullableText,
+  name: nullableText,
   /** Whether it is near and not identical. */
   near: z.unknown().transform(isYes),
   basis,
-  note: words,
+  note: nullableText,
 });
 
 const variantRow = fieldsOf({
-  name: words,
-  uns: words,
+  name: nullableText,
+  uns: nullableText,
   chemistry: maybe(markup).transform((value) => value ?? null),
   /** The spec its limits are from. */
-  from: words,
+  from: nullableText,
   basis,
 });
 
 const stockRow = fieldsOf({
   /** "Round Bar" */
-  form: words,
-  spec: words,
-  condition: words,
+  form: nullableText,
+  spec: nullableText,
+  condition: nullableText,
   /** "diameter", "thickness × width" */
-  dimensions: words,
+  dimensions: nullableText,
   /** Inches, separated by commas. */
-  sizes: words,
+  sizes: nullableText,
   cut_from_in: inches,
   cut_to_in: inches,
-  tolerance: words,
-  lead_time: words,
+  tolerance: nullableText,
+  lead_time: nullableText,
 });
 
 /** The optional custom fields of a grade that an engineer orders from. */
 export const gradeFactFields = {
-  chemistry_spec: words,
+  chemistry_spec: nullableText,
   chemistry_basis: basis,
-  chemistry_note: words,
+  chemistry_note: nullableText,
   chemistry_differences: itemsOf,
   variants: listOf(variantRow),
   mechanical_properties: listOf(propertyRow),
@@ -141,7 +141,7 @@ export const gradeFactFields = {
   equivalents: listOf(equivalentRow),
   stock: listOf(stockRow),
   /** The date that the stock list is from, as the editor wrote it. */
-  stock_as_of: words,
+  stock_as_of: nullableText,
   modulus_msi: figure('Msi', '10⁶ psi'),
   modulus_gpa: figure('GPa'),
   /** Mean, 20 to 100 °C, micrometers per meter and kelvin. */

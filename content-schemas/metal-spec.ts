@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readPost, toPost, wpPost } from './post';
 import { fieldsOf, maybe, maybeText } from './wordpress';
 
-const words = maybeText.transform((value) => value ?? null);
+const nullableText = maybeText.transform((value) => value ?? null);
 /** "AMS 6930, AMS 6931" */
 const numbers = maybeText.transform((value) =>
   (value ?? '')
@@ -17,16 +17,16 @@ const statuses = ['current', 'noncurrent', 'superseded', 'cancelled', 'unknown']
 /** The optional custom fields of a specification. */
 export const specFields = {
   /** What it covers, in its publisher's words: "sheet, strip and plate, annealed". */
-  scope: words,
-  organization: words,
+  scope: nullableText,
+  organization: nullableText,
   /** "bar, wire, forgings" */
-  product_forms: words,
+  product_forms: nullableText,
   status: maybe(z.enum(statuses)),
   status_basis: maybe(z.enum(['seen', 'known'])),
-  status_note: words,
+  status_note: nullableText,
   superseded_by: numbers,
   similar: numbers,
-  since: words,
+  since: nullableText,
   basis: maybe(z.enum(['seen', 'known'])),
 };
 

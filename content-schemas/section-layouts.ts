@@ -1,21 +1,29 @@
 import { z } from 'zod';
 import { named } from './named';
 import { everySection, rowFields, sectionFields, type Field } from './section-fields';
-import { button, labelled, line, picture, pictures, relatedPosts, words } from './section-parts';
+import {
+  button,
+  labelled,
+  line,
+  picture,
+  pictures,
+  relatedPosts,
+  sectionHtml,
+} from './section-parts';
 import { listOf, maybe } from './wordpress';
 
 /** What every section may have (spec §3). */
-const heading = { title: line, html: words, background: picture };
+const heading = { title: line, html: sectionHtml, background: picture };
 
 const card = named(rowFields.card, {
   title: line,
-  html: words,
+  html: sectionHtml,
   image: picture,
   icon: picture,
   button,
 }).transform(labelled);
 
-const icon = named(rowFields.icon, { title: line, html: words, image: picture });
+const icon = named(rowFields.icon, { title: line, html: sectionHtml, image: picture });
 
 /** On unless an editor turned it off. */
 const autoplay = z

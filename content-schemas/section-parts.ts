@@ -46,7 +46,7 @@ const wordsFor = (href: string, title: string | null) => {
 };
 
 /** HTML of a text field, `""` without any. */
-export const words = maybe(markup).transform((html) => html?.trim() ?? '');
+export const sectionHtml = maybe(markup).transform((html) => html?.trim() ?? '');
 
 /** A line of text, `null` without any. */
 export const line = maybeText.transform((text) => text ?? null);

@@ -128,4 +128,4 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/…/g, '...'],
   [/×/g, 'x'],
 ];
-const typed = (words: string) => marks.reduce((text, [set, key]) => text.replace(set, key), words);
+const typed = (text: string) => marks.reduce((text, [set, key]) => text.replace(set, key), text);

@@ -142,7 +142,7 @@ test.each(modules)('%s imports what its layer allows', (file) => {
 const places: readonly (readonly [term: RegExp, place: RegExp])[] = [
   [/\bprocess\.env\b/, /^(lib\/runtime\/env|ops\/adopt)\.ts$/],
   [
-    /\b(post_name|post_title|_embedded|acf_fc_layout)\b/,
+    /\b(post_name|post_title|_embedded|acf_fc_layout)\b|\bacf\b(?!\.\w)|\.acf\b/,
     /^(content-schemas|lib\/cms\/(sample|names)|lib\/adopt)\//,
   ],
   [/\bdangerouslySetInnerHTML\b/, /^components\/primitives\/json-ld\.tsx$/],

@@ -14,7 +14,7 @@ try {
   for (const { title, findings } of found) {
     console.log(`${title}: ${findings.length || 'none'}`);
     for (const finding of findings)
-      console.log(`  ${finding.weight === 'broken' ? '✗' : '·'} ${findingLine(finding)}`);
+      console.log(`  ${finding.severity === 'broken' ? '✗' : '·'} ${findingLine(finding)}`);
   }
   console.log(`\nFields that sections are read from:`);
   for (const line of fieldLines()) console.log(`  ${line}`);

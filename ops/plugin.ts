@@ -19,10 +19,10 @@ const files = new Map<string, Uint8Array>(
     .map((name) => [`hard-metals/${name}`, readFileSync(join(source, name))]),
 );
 const texts = [...files].filter(([name]) => /\.(?:php|json)$/.test(name));
-const words = translationTemplate(
+const template = translationTemplate(
   new Map(texts.map(([name, text]) => [name, Buffer.from(text).toString()])),
 );
-files.set('hard-metals/languages/hard-metals.pot', Buffer.from(words));
+files.set('hard-metals/languages/hard-metals.pot', Buffer.from(template));
 files.set('hard-metals/field-groups.json', groups);
 mkdirSync(dirname(file), { recursive: true });
 writeFileSync(file, zip(files));

@@ -44,7 +44,7 @@ export default async function ContentPage({ params }: Props) {
         />
       </FlexibleLayout>
     );
-  const words = (
+  const content = (
     <>
       <LeadPicture image={page.image} />
       <Html html={page.html} />
@@ -52,10 +52,10 @@ export default async function ContentPage({ params }: Props) {
   );
   return aside ? (
     <SidebarLayout banner={banner} aside={aside}>
-      {words}
+      {content}
     </SidebarLayout>
   ) : (
-    <TitleBarLayout banner={banner}>{words}</TitleBarLayout>
+    <TitleBarLayout banner={banner}>{content}</TitleBarLayout>
   );
 }
 

@@ -8,7 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { useLater } from '@/components/primitives/address-store';
+import { useDeferredAddress } from '@/components/primitives/address-store';
 import {
   complete,
   strayChoices,
@@ -44,7 +44,7 @@ export function CalculatorForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const query = useTyped();
-  const later = useLater(query);
+  const later = useDeferredAddress(query);
   const typed = valuesOf(query);
   const fields = calculator.fields(typed);
   const values = complete(fields, typed);

@@ -1,4 +1,4 @@
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import { Picture } from '@/components/picture/picture';
 import { site } from '@/lib/site/company';
 import styles from './seals.module.scss';
@@ -10,7 +10,7 @@ export function Seals() {
   return (
     <figure className={styles.seals}>
       <ul>
-        {inPlace(seals, ({ file, name, sample }) => (
+        {listWithoutKeys(seals, ({ file, name, sample }) => (
           <li>
             <Picture
               image={{

@@ -2,7 +2,7 @@ import { renderingDate } from '@/lib/runtime/rendering-date';
 import { site } from '@/lib/site/company';
 import { resources } from './resources';
 import { Seals } from './seals';
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import { telephoneLines } from './telephone-lines';
 import { Wordmark } from './wordmark';
 import styles from './site-footer.module.scss';
@@ -30,7 +30,7 @@ export function SiteFooter() {
           <div className={styles.cell}>
             <h2 className={styles.caption}>Contact</h2>
             <dl className={styles.lines}>
-              {inPlace(telephoneLines, ({ name, number, href }) => (
+              {listWithoutKeys(telephoneLines, ({ name, number, href }) => (
                 <div>
                   <dt>{name}</dt>
                   <dd>{href ? <a href={href}>{number}</a> : number}</dd>
@@ -47,7 +47,7 @@ export function SiteFooter() {
           <nav className={styles.resources} aria-label="Resources">
             <h2 className={styles.caption}>Resources</h2>
             <ul>
-              {inPlace(resources, ({ label, href }) => (
+              {listWithoutKeys(resources, ({ label, href }) => (
                 <li>
                   <a href={href}>{label}</a>
                 </li>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo, useState } from 'react';
 import { useQuery } from '@/components/primitives/address-query';
-import { useLater } from '@/components/primitives/address-store';
+import { useDeferredAddress } from '@/components/primitives/address-store';
 import { CopyButton } from '@/components/copy/copy-button';
 import { metals } from '@/lib/catalog/metals';
 import { finder } from './row-words';
@@ -34,7 +34,7 @@ const maxUnfolded = 30;
  * typed, both from the address (`?metal=nickel&find=718`), until few are left: they stand in one table.
  */
 export function FoldedTable(props: FoldedTableProps) {
-  const asked = useLater(useQuery().toString());
+  const asked = useDeferredAddress(useQuery().toString());
   /** What the visitor opened, by group: a filter takes the folds away, and without it they stand as they stood. */
   const [opened] = useState(() => new Set<string>());
   return useMemo(() => tableOf(asked, props, opened), [asked, props, opened]);

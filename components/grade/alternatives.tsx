@@ -1,6 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import type { Alternative } from '@/lib/catalog/alternatives';
 import type { Metal } from '@/lib/catalog/metals';
 import { holdsFor, strengthInWords } from '@/lib/catalog/property-words';
@@ -27,7 +27,7 @@ export function Alternatives({
     <section aria-labelledby="alternatives">
       <h2 id="alternatives">Alternatives</h2>
       <ul className={styles.differences}>
-        {inPlace(alternatives, ({ by, grade: other, row, than }) => (
+        {listWithoutKeys(alternatives, ({ by, grade: other, row, than }) => (
           <li>
             {`${titles[by]}: `}
             <a href={routes.grade(metal, other)}>

@@ -1,4 +1,4 @@
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import type { Chemistry } from '@/lib/catalog/chemistry';
 import styles from './chemistry-table.module.scss';
 
@@ -11,7 +11,7 @@ export function ChemistryTable({ table: { caption, columns, rows } }: { table: C
       <caption>{caption ?? untitled}</caption>
       <thead>
         <tr>
-          {inPlace(columns, (column, i) => (
+          {listWithoutKeys(columns, (column, i) => (
             <th scope="col" {...(i > 0 && { className: 'numeric' })}>
               {column}
             </th>
@@ -19,7 +19,7 @@ export function ChemistryTable({ table: { caption, columns, rows } }: { table: C
         </tr>
       </thead>
       <tbody>
-        {inPlace(rows, ([element, ...limits]) => (
+        {listWithoutKeys(rows, ([element, ...limits]) => (
           <tr>
             <th scope="row">{element}</th>
             {isBalance(limits) ? (
@@ -27,7 +27,7 @@ export function ChemistryTable({ table: { caption, columns, rows } }: { table: C
                 {limits[0]}
               </td>
             ) : (
-              inPlace(limits, (limit) => <Limit limit={limit} />)
+              listWithoutKeys(limits, (limit) => <Limit limit={limit} />)
             )}
           </tr>
         ))}

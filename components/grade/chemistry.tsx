@@ -1,7 +1,7 @@
 import type { Grade } from '@/content-schemas/grade';
 import { BasisMark, BasisNote } from '@/components/grade/basis';
 import styles from '@/components/grade/tables.module.scss';
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import { Html } from '@/components/primitives/html';
 import { parseChemistry } from '@/lib/catalog/chemistry';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
@@ -26,7 +26,7 @@ export function Chemistry({ grade: { chemistry, chemistrySource, variants } }: P
       )}
       {differences.length > 0 && (
         <ul className={styles.differences}>
-          {inPlace(differences, (difference) => (
+          {listWithoutKeys(differences, (difference) => (
             <li>{withoutBreaks(difference)}</li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import type { Equivalent } from '@/content-schemas/grade-facts';
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import { BasisNote } from './basis';
 import { Unbroken } from './unbroken';
 import styles from './tables.module.scss';
@@ -22,7 +22,7 @@ export function EquivalentsTable({ grade }: { grade: Grade }) {
           </tr>
         </thead>
         <tbody>
-          {inPlace(systems, (system) => (
+          {listWithoutKeys(systems, (system) => (
             <tr>
               <th scope="row">{system}</th>
               <td>

@@ -1,6 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import { Copyable } from '@/components/copy/copyable';
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import styles from './grade-facts.module.scss';
 import { Unbroken } from './unbroken';
@@ -16,7 +16,7 @@ export function GradeFacts({ grade: { uns, density, aliases } }: { grade: Grade 
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {inPlace(facts, ({ name, value, copied }) => (
+      {listWithoutKeys(facts, ({ name, value, copied }) => (
         <div>
           <dt>{name}</dt>
           <dd>{value && (copied ? <Copyable value={value} /> : <Unbroken text={value} />)}</dd>

@@ -1,5 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 
@@ -13,7 +13,7 @@ export function GradeForms({ metal, grade }: { metal: Metal; grade: Grade }) {
     <section aria-labelledby="forms">
       <h2 id="forms">Forms</h2>
       <p>
-        {inPlace(grade.forms, (form, i) => (
+        {listWithoutKeys(grade.forms, (form, i) => (
           <>
             {i > 0 && ', '}
             <a href={routes.form(metal, form)}>{form.title}</a>

@@ -1,5 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import { physicalRows } from './physical-facts';
 
 /** Leads to the parts of a grade's page, in their order; nothing where there are few. Stands after `GradeActions`, whose style it has. */
@@ -25,7 +25,7 @@ export function GradeJumps({
   if (shown.length < 3) return null;
   return (
     <nav className="no-print" aria-label="On this page">
-      {inPlace(shown, ([id, name]) => (
+      {listWithoutKeys(shown, ([id, name]) => (
         <a href={`#${id}`}>{name}</a>
       ))}
     </nav>

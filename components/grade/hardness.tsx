@@ -1,8 +1,8 @@
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 
 /** "40 HRC min, 388 HB min": a line ends between the values, and not within one. */
 export const Hardness = ({ text }: { text: string }) =>
-  inPlace(text.split(/(?<=[,;]) /), (value, i) => (
+  listWithoutKeys(text.split(/(?<=[,;]) /), (value, i) => (
     <>
       {i > 0 && ' '}
       <span className="whole">{value}</span>

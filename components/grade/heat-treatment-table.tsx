@@ -1,5 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { BasisMark, BasisNote } from './basis';
 import { FactTable } from './fact-table';
@@ -31,7 +31,7 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
         }
       >
         <tbody>
-          {inPlace(rows, (row) => (
+          {listWithoutKeys(rows, (row) => (
             <tr>
               <th scope="row">
                 {row.condition}
@@ -59,7 +59,7 @@ function Steps({ steps: written }: { steps: readonly string[] }) {
   if (steps.length === 1) return steps[0];
   return (
     <ol>
-      {inPlace(steps, (step) => (
+      {listWithoutKeys(steps, (step) => (
         <li>{step}</li>
       ))}
     </ol>

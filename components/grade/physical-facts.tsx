@@ -1,5 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { BasisNote } from './basis';
@@ -55,7 +55,7 @@ export function PhysicalFacts({ grade }: { grade: Grade }) {
           </tr>
         </thead>
         <tbody>
-          {inPlace(rows, ([name, customary, metric]) => (
+          {listWithoutKeys(rows, ([name, customary, metric]) => (
             <tr>
               <th scope="row">{name}</th>
               <td>{customary}</td>

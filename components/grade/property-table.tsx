@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Grade, GradeUnderSpec } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import type { Metal } from '@/lib/catalog/metals';
 import { sizeRange } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
@@ -122,12 +122,12 @@ function MinimaTable({
           </>
         }
       >
-        {inPlace(
+        {listWithoutKeys(
           runsOf(rows, ({ of }) => of),
           (named) => (
             <tbody>
-              {inPlace(runsOf(named, conditionOf), (run, i) =>
-                inPlace(run, (row, j) => (
+              {listWithoutKeys(runsOf(named, conditionOf), (run, i) =>
+                listWithoutKeys(run, (row, j) => (
                   <tr>
                     {i + j === 0 && (
                       <th scope={named.length > 1 ? 'rowgroup' : 'row'} {...spanOf(named)}>

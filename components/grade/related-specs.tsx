@@ -1,5 +1,5 @@
 import type { GradeUnderSpec } from '@/content-schemas/grade';
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import styles from './tables.module.scss';
@@ -33,13 +33,13 @@ export function RelatedSpecs({
           </tr>
         </thead>
         <tbody>
-          {inPlace(rows, ({ grade, others }) => (
+          {listWithoutKeys(rows, ({ grade, others }) => (
             <tr>
               <th scope="row">
                 <span className={styles.name}>{grade.title}</span>
               </th>
               <td>
-                {inPlace(others, (other, i) => (
+                {listWithoutKeys(others, (other, i) => (
                   <>
                     {i > 0 && ', '}
                     <a className={styles.name} href={routes.spec(metal, other)}>

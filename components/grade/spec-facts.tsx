@@ -1,5 +1,5 @@
 import type { Spec } from '@/content-schemas/metal-spec';
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import styles from '@/components/grade/grade-facts.module.scss';
 import tables from '@/components/grade/tables.module.scss';
 import type { Metal } from '@/lib/catalog/metals';
@@ -61,7 +61,7 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
       <dl
         className={`${styles.facts} ${styles.sentences}${spec.scope && facts.length === 3 ? ` ${styles.three}` : ''}`}
       >
-        {inPlace(facts, ({ name, value }) => (
+        {listWithoutKeys(facts, ({ name, value }) => (
           <div>
             <dt>{name}</dt>
             <dd>{value}</dd>

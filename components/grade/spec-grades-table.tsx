@@ -1,5 +1,5 @@
 import type { GradeUnderSpec } from '@/content-schemas/grade';
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import { Copyable } from '@/components/copy/copyable';
 import { BasisMark, BasisNote } from '@/components/grade/basis';
 import { columnsOf, Remark, sizeLimit } from '@/components/grade/specification-table';
@@ -43,7 +43,7 @@ export function SpecGradesTable({
         }
       >
         <tbody>
-          {inPlace(rows, (row) => (
+          {listWithoutKeys(rows, (row) => (
             <tr>
               <th scope="row">
                 <a href={routes.grade(metal, row.grade)}>{row.grade.title}</a>
@@ -53,7 +53,7 @@ export function SpecGradesTable({
               {has.condition && <td>{row.condition}</td>}
               <td>
                 {row.forms.length === 0 && 'on request'}
-                {inPlace(row.forms, (form, i) => (
+                {listWithoutKeys(row.forms, (form, i) => (
                   <span>
                     {i > 0 && ', '}
                     <a href={routes.form(metal, form)}>{form.title}</a>

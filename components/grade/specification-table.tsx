@@ -1,5 +1,5 @@
 import type { Coverage, Grade, Reference } from '@/content-schemas/grade';
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
@@ -71,7 +71,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
         }
       >
         <tbody>
-          {inPlace(rows, (row) => (
+          {listWithoutKeys(rows, (row) => (
             <tr
               data-forms={row.forms.map(({ title }) => forms.indexOf(title) + 1).join(' ')}
               data-condition={row.condition ? conditions.indexOf(row.condition) + 1 : undefined}
@@ -119,7 +119,7 @@ function Filter({
       {label}
       <select>
         <option>{all}</option>
-        {inPlace(choices, ({ name, ...data }) => (
+        {listWithoutKeys(choices, ({ name, ...data }) => (
           <option {...data}>{name}</option>
         ))}
       </select>

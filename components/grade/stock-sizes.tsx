@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Grade, GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { weighQuery } from '@/lib/calculators/weigh-address';
 import { withEvenDecimals } from '@/lib/catalog/even-decimals';
@@ -119,7 +119,7 @@ function StockTable({
   const shared = [measures, cut, tolerance].filter((say) =>
     rows.every((row) => say(row) === say(first)),
   );
-  const inRow = (row: StockedSizes, say: Say) => !shared.includes(say) && say(row);
+  const inRow = (row: StockedSizes, say: CommonFact) => !shared.includes(say) && say(row);
   const inCaption = shared.map((say) => say(first)).filter(Boolean);
   return (
     <section aria-labelledby="stock-sizes">
@@ -142,7 +142,7 @@ function StockTable({
         }
       >
         <tbody>
-          {inPlace(rows, ({ id, name, about, grade, place, ...row }) => {
+          {listWithoutKeys(rows, ({ id, name, about, grade, place, ...row }) => {
             const weigh = weighQuery(grade.uns, row);
             const sizes = row.sizes.map((size) => size.replaceAll(' ', narrowSpace)).join(' ');
             // Alike in all rows of a form, which are read below each other.
@@ -200,21 +200,23 @@ const formName = ({ grade, form }: { grade: Grade; form: string }) =>
   grade.forms.find(({ slug }) => slug === form)?.title ?? form;
 
 /** "outerDiameter × wall" → "outer diameter × wall" */
-const words = (dimensions: string) => dimensions.replace(/[a-z](?=[A-Z])/g, '$& ').toLowerCase();
+const spacedName = (dimensions: string) =>
+  dimensions.replace(/[a-z](?=[A-Z])/g, '$& ').toLowerCase();
 
 /** A fact of a row that all rows of a table may have in common. */
-type Say = (row: StockedSizes) => string | null;
+type CommonFact = (row: StockedSizes) => string | null;
 
-const measures: Say = ({ dimensions }) => dimensions && words(dimensions);
+const measures: CommonFact = ({ dimensions }) => dimensions && spacedName(dimensions);
 
 /** "cut 0.5 to 144 in" */
-const cut: Say = ({ cutFromIn, cutToIn }) => {
+const cut: CommonFact = ({ cutFromIn, cutToIn }) => {
   const lengths = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
   return lengths && `cut ${lengths}\u00A0in`;
 };
 
 /** "1 to 3" on one line. */
-const leadTime: Say = (row) =>
+const leadTime: CommonFact = (row) =>
   row.leadTime && withoutBreaks(row.leadTime.replace(/(?<=\d) to (?=\d)/, '\u00A0to\u00A0'));
 
-const tolerance: Say = ({ tolerance: stated }) => stated && `tolerance ${withoutBreaks(stated)}`;
+const tolerance: CommonFact = ({ tolerance: stated }) =>
+  stated && `tolerance ${withoutBreaks(stated)}`;

@@ -1,5 +1,5 @@
 import type { Reference } from '@/content-schemas/grade';
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import { form, kindOf } from './forms';
 import styles from './form-drawings.module.scss';
 
@@ -10,11 +10,11 @@ import styles from './form-drawings.module.scss';
 export function FormDrawings({ forms }: { forms: readonly string[] }) {
   return (
     <svg className={styles.store} width="0" height="0" aria-hidden="true">
-      {inPlace([...new Set(forms.map(kindOf))], (kind) => {
+      {listWithoutKeys([...new Set(forms.map(kindOf))], (kind) => {
         const { body, sides = [body], edges, face } = form(kind);
         return (
           <symbol id={`form-${kind}`} viewBox="0 0 64 64">
-            {inPlace(sides, (side) => (
+            {listWithoutKeys(sides, (side) => (
               <path className={styles.body} d={side} />
             ))}
             {edges && <path className={styles.edges} d={edges} />}

@@ -1,5 +1,5 @@
 import type { Reference } from '@/content-schemas/grade';
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { FormIcon } from './form-icon';
@@ -21,7 +21,7 @@ export function FormList({
 }) {
   return (
     <ul className={styles.forms} data-metal={metal.slug} aria-label="Forms">
-      {inPlace(forms, (form) => (
+      {listWithoutKeys(forms, (form) => (
         <li>
           <a
             className={styles.form}

@@ -1,4 +1,4 @@
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import { hatches } from './hatches';
 import styles from './hatch-patterns.module.scss';
 
@@ -8,7 +8,7 @@ export function HatchPatterns({ metal }: { metal?: { slug: string } }) {
   return (
     <svg className={styles.store} width="0" height="0" aria-hidden="true">
       <defs>
-        {inPlace(shown, ({ name, lines, faint, dashes }) => (
+        {listWithoutKeys(shown, ({ name, lines, faint, dashes }) => (
           <pattern
             id={`hatch-${name}`}
             width="6"

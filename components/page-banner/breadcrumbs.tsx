@@ -1,4 +1,4 @@
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import { JsonLd } from '@/components/primitives/json-ld';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { trail } from '@/lib/routing/breadcrumbs';
@@ -10,7 +10,7 @@ export function Breadcrumbs({ path, title }: { path: string; title: string }) {
   return (
     <nav className={`${styles.trail} no-print`} aria-label="Breadcrumbs">
       <ol>
-        {inPlace(crumbs, ({ label, href }, i) => (
+        {listWithoutKeys(crumbs, ({ label, href }, i) => (
           <li>
             {href ? (
               <a href={href}>{label}</a>

@@ -1,4 +1,4 @@
-import { inPlace } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import { env } from '@/lib/runtime/env';
 import { renderingDate } from '@/lib/runtime/rendering-date';
 import { site } from '@/lib/site/company';
@@ -16,7 +16,7 @@ export function PrintTitle({ path, title }: { path: string; title: string }) {
   ];
   return (
     <dl className={`${styles.block} print-only`}>
-      {inPlace(cells, ({ name, value, ...query }) => (
+      {listWithoutKeys(cells, ({ name, value, ...query }) => (
         <div>
           <dt>{name}</dt>
           {/* `printQuery` fills in what the address asks for. */}

@@ -30,7 +30,7 @@ export function addressStore(
  * A query as it was when the browser last had time, for what takes long to show: a key or a press is shown before it.
  * What a page is opened with is shown at once, for nothing may move after it is seen.
  */
-export function useLater(now: string): string {
+export function useDeferredAddress(now: string): string {
   const later = useDeferredValue(now);
   return isShowing ? now : later;
 }

@@ -18,7 +18,7 @@ import { FactTable } from '@/components/grade/fact-table';
 import { StrengthCells, StrengthHeads } from '@/components/grade/strength';
 import tables from '@/components/grade/tables.module.scss';
 import { setQuery, useQuery } from '@/components/primitives/address-query';
-import { useLater } from '@/components/primitives/address-store';
+import { useDeferredAddress } from '@/components/primitives/address-store';
 import {
   askedStrength,
   byGrade,
@@ -71,7 +71,7 @@ export function PropertyFinder({ rows, metals }: Listed) {
   const [fields, setFields] = useState({ key: '', query: '' });
   const address = query.toString();
   if (fields.query !== address) setFields({ key: address, query: address });
-  const later = useLater(address);
+  const later = useDeferredAddress(address);
   const { forms, wanted, problems } = useMemo(
     () => readAsked(address, rows, metals),
     [address, rows, metals],
@@ -197,7 +197,7 @@ export function PropertyFinder({ rows, metals }: Listed) {
           </ul>
         </section>
       )}
-      <Found ref={results} rows={rows} metals={metals} asked={later} />
+      <Results ref={results} rows={rows} metals={metals} asked={later} />
     </>
   );
 }
@@ -241,7 +241,7 @@ function inWords(
 }
 
 /** The rows that answer a query, those of a grade together. Not rendered again with the form: a press is shown before hundreds of rows. */
-const Found = memo(function Found({
+const Results = memo(function Results({
   rows,
   metals,
   asked,

@@ -73,26 +73,26 @@ export function PasteList({ page }: { page: string }) {
   }, [shared]);
 
   useEffect(() => {
-    function show() {
+    function showLastRequest() {
       // Most visitors have sent nothing: looked up without loading anything.
       if (!readText('last-quote')) return;
       const loaded = import('@/components/quote/last-request');
       void loaded.then(({ LastRequest }) => setLast(<LastRequest />)).catch(() => {});
     }
-    show();
-    addEventListener('last-quote', show);
-    return () => removeEventListener('last-quote', show);
+    showLastRequest();
+    addEventListener('last-quote', showLastRequest);
+    return () => removeEventListener('last-quote', showLastRequest);
   }, []);
 
   /** A line opened from the quote list leaves the list that is stored as it is. */
-  function keep(list: PastedList) {
+  function storeList(list: PastedList) {
     setList(list);
     if (opened === null && shared === null) writePastedList(list);
   }
 
-  function show(next: readonly Row[]) {
+  function changeRows(next: readonly Row[]) {
     setRows(next);
-    keep({ text: textOf(next), added });
+    storeList({ text: textOf(next), added });
   }
 
   /** As on a form of several fields: a summary that links to the box. */
@@ -127,7 +127,7 @@ export function PasteList({ page }: { page: string }) {
       );
       if (isStale || message) return false;
       const isAlike = isChange && parts.length === rows?.length;
-      show(parts.map((part, i) => ({ ...part, id: (isAlike && rows[i]?.id) || i + 1 })));
+      changeRows(parts.map((part, i) => ({ ...part, id: (isAlike && rows[i]?.id) || i + 1 })));
       setView(() => CheckedList);
       if (!isAlike) setChecks(checks + 1);
       return true;
@@ -153,7 +153,7 @@ export function PasteList({ page }: { page: string }) {
       setProblem(found ?? '');
       setSummary(null);
       setNote('note' in read && !found ? read.note : '');
-      if (!found) keep({ text: joined, added });
+      if (!found) storeList({ text: joined, added });
       box.current?.focus();
     } catch {
       setProblem('The file could not be read. Please paste its text instead.');
@@ -199,7 +199,7 @@ export function PasteList({ page }: { page: string }) {
           aria-describedby={problem ? problemId : undefined}
           aria-invalid={problem ? true : undefined}
           value={text}
-          onChange={({ target }) => keep({ text: target.value, added })}
+          onChange={({ target }) => storeList({ text: target.value, added })}
         />
         <p role={summary ? undefined : 'alert'} id={problemId} className={styles.problem}>
           {problem}
@@ -230,9 +230,9 @@ export function PasteList({ page }: { page: string }) {
           rows={rows}
           added={added}
           isBusy={isBusy}
-          onChange={show}
+          onChange={changeRows}
           onCheck={(list) => check(list, true)}
-          onAdded={(hrefs) => keep({ text, added: hrefs })}
+          onAdded={(hrefs) => storeList({ text, added: hrefs })}
         />
       )}
       {last}

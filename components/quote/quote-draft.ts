@@ -24,12 +24,12 @@ export function saveDraft(form: HTMLFormElement): void {
   store(Object.fromEntries(names.map((name) => [name, fieldOf(form, name)?.value ?? ''])));
 }
 
-/** Puts words at the end of the message of the next form, once. Answers whether they could be stored. */
-export function addToMessage(words: string): boolean {
+/** Appends text to the message of the next form, once. Returns whether it could be stored. */
+export function addToMessage(text: string): boolean {
   const data = readDraft()?.data;
   const { message = '' } = data ?? {};
-  if (message.includes(words)) return true;
-  return store({ ...data, message: [message.trimEnd(), words].filter(Boolean).join('\n') });
+  if (message.includes(text)) return true;
+  return store({ ...data, message: [message.trimEnd(), text].filter(Boolean).join('\n') });
 }
 
 function store(data: Stored['data']): boolean {

@@ -117,6 +117,6 @@ const restore = async (form: HTMLFormElement) =>
 /** Keeps the draft, and fetches what sending needs before the network may go. The form works without. */
 const save = async (form: HTMLFormElement) => {
   const sending = import('./send-quote');
-  (await import('./while-writing')).keep(form);
+  (await import('./while-writing')).onFormChange(form);
   await sending;
 };

@@ -10,7 +10,7 @@ import { postQuote, type PostResponse } from './post-quote';
 import { fieldOf } from './quote-draft';
 import { QuoteReceipt } from './quote-receipt';
 import styles from './quote-form.module.scss';
-import { keep } from './while-writing';
+import { onFormChange } from './while-writing';
 import { WaitingNotice } from './waiting-notice';
 
 /**
@@ -21,7 +21,7 @@ import { WaitingNotice } from './waiting-notice';
 export async function sendQuote(
   form: HTMLFormElement,
   id: string,
-  then: { onDone: (() => void) | undefined; onAnother: () => void },
+  callbacks: { onDone: (() => void) | undefined; onAnother: () => void },
 ): Promise<readonly [answer: PostResponse | null, notice: ReactNode]> {
   const found = problemsOf(form);
   const isWhole = Object.keys(found).length === 0;
@@ -41,9 +41,9 @@ export async function sendQuote(
         answer={answer}
         sent={contents}
         advice={advice}
-        {...then}
+        {...callbacks}
         onCorrect={() => {
-          then.onAnother();
+          callbacks.onAnother();
           refill?.();
         }}
       />,
@@ -66,8 +66,8 @@ export async function sendQuote(
       problems={listed}
     />
   );
-  const isSaid = summary && answer?.message === Object.values(problems).join(' ');
-  return [answer && { ...answer, message: isSaid ? failure : answer.message }, summary];
+  const isAlreadyShown = summary && answer?.message === Object.values(problems).join(' ');
+  return [answer && { ...answer, message: isAlreadyShown ? failure : answer.message }, summary];
 }
 
 /** "3 lines, 1 file", or "Your message about Titanium 6AL-4V": what a form carries, for the receipt. */
@@ -101,7 +101,7 @@ function refillOf(form: HTMLFormElement): () => void {
       input.files = transfer.files;
     }
     for (const line of lines) addQuoteLine(line);
-    keep(form);
+    onFormChange(form);
     adviseOnEmail(form, true);
     // Once the form is shown, and after its first field was focused.
     setTimeout(() => fieldOf(form, 'email')?.focus());

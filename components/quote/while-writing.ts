@@ -2,8 +2,8 @@ import { listAttachments } from './attachment-list';
 import { adviseOnEmail } from './email-field';
 import { saveDraft } from './quote-draft';
 
-/** After each change of a form: keeps its draft, lists its files and looks at the email address. */
-export function keep(form: HTMLFormElement): void {
+/** Saves a form's draft, lists its files and checks its email address. */
+export function onFormChange(form: HTMLFormElement): void {
   saveDraft(form);
   listAttachments(form);
   adviseOnEmail(form);

@@ -4,7 +4,7 @@ import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
 import { find } from '@/lib/search/find';
 import { type Found, type Index, search } from '@/lib/search/search';
-import { words } from '@/lib/search/words';
+import { tokens } from '@/lib/search/words';
 import { FoundLink } from './found-link';
 import styles from './found-pages.module.scss';
 import { useIndex } from './use-index';
@@ -85,8 +85,8 @@ const PageList = ({ pages }: { pages: readonly Found[] }) => (
 /** Of "17-4 plate" the specs that are not for plate ("17-4 PH · bar") stand apart, where some are. */
 function byForm(found: readonly Found[], asked: string) {
   const formsOf = ({ kind, detail }: Found) =>
-    kind === 'Spec' ? words(detail.split(' · ')[1] ?? '') : [];
-  const forms = words(asked).filter((word) => found.some((page) => formsOf(page).includes(word)));
+    kind === 'Spec' ? tokens(detail.split(' · ')[1] ?? '') : [];
+  const forms = tokens(asked).filter((word) => found.some((page) => formsOf(page).includes(word)));
   const isFitting = (page: Found) =>
     page.kind !== 'Spec' || forms.every((form) => formsOf(page).includes(form));
   return [found.filter(isFitting), found.filter((page) => !isFitting(page))] as const;

@@ -63,9 +63,9 @@ export function SearchBox({ label }: { label: string }) {
   const options = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
   const shown = Results !== null && open && typed.trim() !== '';
 
-  function type(words: string) {
+  function type(text: string) {
     void loadResults(setResults);
-    setTyped(words);
+    setTyped(text);
     setChosen(-1);
     setOpen(true);
   }

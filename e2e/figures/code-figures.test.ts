@@ -18,6 +18,7 @@ test.each([
   ['handshakes', file('lib/a.ts', 'const shared = globalThis as { a?: number };'), 1],
   ['handshakes', file('lib/a.cjs', '/** @type {any} */ (globalThis).a = 1;'), 1],
   ['handshakes', file('lib/b.cjs', '(', 'globalThis', ').b = 1;'), 1],
+  ['handshakes', file('lib/b.cjs', '/** @type {{ a?: A, b?: B }} */ (', 'globalThis', ');'), 2],
   ['handshakes', file('lib/a.ts', 'const on = (event: globalThis.KeyboardEvent) => event;'), 0],
   ['type check', file('next.config.mjs', 'export default {};'), 1],
   ['type check', file('next.config.mjs', '// @ts-check', 'export default {};'), 0],

@@ -44,7 +44,7 @@ export function figuresOf(files: readonly SourceFile[]): Figure[] {
   return [
     { name: 'Seams with Next', value: seams(files), limit: 8 },
     { name: 'Patched prototypes and platform functions', value: matches(product, patch), limit: 0 },
-    { name: '`globalThis` handshakes', value: matches(product, handshake), limit: 3 },
+    { name: '`globalThis` handshakes', value: handshakes(product), limit: 3 },
     { name: 'Files without a type check', value: source.filter(isUnchecked).length, limit: 0 },
     {
       name: 'Imports of `next/dist` outside the seams',
@@ -93,11 +93,20 @@ function seams(files: readonly SourceFile[]): number {
 
 const patch =
   /\.prototype(?:\.\w+|\[[^\]]+\])\s*=[^=]|defineProperty\(\s*[\w.]+\.prototype\b|\b(?:console|history|process)\.(?!exitCode\b)\w+\s*=[^=]|\.removeAllListeners\(/g;
-const handshake = /\bglobalThis(?: as \{|\s*\))/g;
 const nextDist = /(?:\bfrom|\brequire\(|\bimport\(?)\s*['"]next\/dist\//g;
 
 const matches = (files: readonly SourceFile[], pattern: RegExp) =>
   files.reduce((count, { text }) => count + [...text.matchAll(pattern)].length, 0);
+
+/** Objects in `globalThis`: one for each property of the type that it is cast to, else one. */
+const handshakes = (files: readonly SourceFile[]) =>
+  files
+    .flatMap(({ text }) => [...text.matchAll(handshake)])
+    .reduce((count, [, comment, type]) => {
+      const properties = (comment ?? type ?? '').match(/\w+\?:/g) ?? [];
+      return count + Math.max(1, properties.length);
+    }, 0);
+const handshake = /(?:@type \{\{ (.*) \}\} \*\/ \(\s*)?\bglobalThis(?: as \{ (.*?) \}|\s*\))/g;
 
 /** JavaScript is checked where the compiler is asked to. */
 const isUnchecked = ({ path, text }: SourceFile) =>

@@ -212,13 +212,13 @@ test('an editor’s preview passes the cache and is not stored; a cookie that on
   const { preview } = JSON.parse(
     readFileSync(join(site.folder, '.next/prerender-manifest.json'), 'utf8'),
   ) as { preview: { previewModeId: string } };
-  const cookieOf = (typist: number | null) => {
-    const pass = writePass(page, passFor('titanium_grades', 1, typist), previewSecret);
+  const cookieOf = (autosaveUserId: number | null) => {
+    const pass = writePass(page, passFor('titanium_grades', 1, autosaveUserId), previewSecret);
     return `a=b; __prerender_bypass=${preview.previewModeId}; preview=${pass}`;
   };
   const visitors = await raw(nginx.url + page);
-  for (const typist of [null, 3, null]) {
-    const { headers, body } = await raw(nginx.url + page, { cookie: cookieOf(typist) });
+  for (const autosaveUserId of [null, 3, null]) {
+    const { headers, body } = await raw(nginx.url + page, { cookie: cookieOf(autosaveUserId) });
     expect([headers['x-cache'], headers['cache-control']]).toEqual([
       'BYPASS',
       expect.stringContaining('no-store'),

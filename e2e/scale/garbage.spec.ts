@@ -65,7 +65,19 @@ const far = Date.now() + 1e12;
 /** Every type that Redis has, and what JSON, numbers and gzip can say. */
 const garbage: readonly (readonly [what: string, put: (client: Redis, key: string) => unknown])[] =
   [
-    ...['', '[]', '{}', 'null', '0', '-1', 'NaN', '1e400', '"x"', '{"begun":1}', '\0\uFFFD'].map(
+    ...[
+      '',
+      '[]',
+      '{}',
+      'null',
+      '0',
+      '-1',
+      'NaN',
+      '1e400',
+      '"x"',
+      '{"startedAt":1}',
+      '\0\uFFFD',
+    ].map(
       (text) =>
         [
           `the text ${JSON.stringify(text)}`,
@@ -75,13 +87,13 @@ const garbage: readonly (readonly [what: string, put: (client: Redis, key: strin
     [
       'a reading of nothing',
       (client, key) =>
-        client.set(key, JSON.stringify({ begun: far, read: { read: [], leftOut: [] } })),
+        client.set(key, JSON.stringify({ startedAt: far, read: { read: [], leftOut: [] } })),
     ],
     ['random bytes', (client, key) => client.set(key, randomBytes(5000))],
     ['20 MB', (client, key) => client.set(key, Buffer.alloc(20 * 1024 * 1024, 'x'))],
     ['a list', (client, key) => client.rpush(key, 'a', 'b')],
     ['a set', (client, key) => client.sadd(key, 'a', 'b')],
-    ['a stream', (client, key) => client.xadd(key, '*', 'made', '1')],
+    ['a stream', (client, key) => client.xadd(key, '*', 'lastModified', '1')],
     [
       'a sorted set of strange times',
       (client, key) =>
@@ -89,12 +101,12 @@ const garbage: readonly (readonly [what: string, put: (client: Redis, key: strin
     ],
     ...[
       ['no copy', {}],
-      ['a copy of no bytes', { made: far, copy: '' }],
-      ['a copy of nobody', { made: far, copy: () => encodePage(page, copy('evil', far)) }],
+      ['a copy of no bytes', { lastModified: far, copy: '' }],
+      ['a copy of nobody', { lastModified: far, copy: () => encodePage(page, copy('evil', far)) }],
       [
         'a copy of another release',
         {
-          made: far,
+          lastModified: far,
           copy: () =>
             encodePage(page, copy('evil')).then((bytes) =>
               createSigner('x').sign(keys.page(page), bytes),
@@ -104,23 +116,26 @@ const garbage: readonly (readonly [what: string, put: (client: Redis, key: strin
       [
         'the copy of another page',
         {
-          made: far,
+          lastModified: far,
           copy: () =>
             encodePage(page, copy('evil')).then((bytes) => signer.sign(keys.page('/other'), bytes)),
         },
       ],
-      ['a time that is none', { made: 'x', copy: 'x' }],
-      ['a bomb', { made: far, copy: gzipSync(Buffer.alloc(200 * 1024 * 1024)) }],
-      ['10 MB of a copy', { made: far, copy: Buffer.alloc(10 * 1024 * 1024) }],
+      ['a time that is none', { lastModified: 'x', copy: 'x' }],
+      ['a bomb', { lastModified: far, copy: gzipSync(Buffer.alloc(200 * 1024 * 1024)) }],
+      ['10 MB of a copy', { lastModified: far, copy: Buffer.alloc(10 * 1024 * 1024) }],
     ].map(([what, fields]) => {
-      const { made = 1, copy: bytes = 'x' } = fields as {
-        made?: number;
+      const { lastModified = 1, copy: bytes = 'x' } = fields as {
+        lastModified?: number;
         copy?: Buffer | (() => Promise<Buffer>);
       };
       return [
         `a hash with ${what as string}`,
         async (client: Redis, key: string) =>
-          client.hset(key, { made, copy: typeof bytes === 'function' ? await bytes() : bytes }),
+          client.hset(key, {
+            lastModified,
+            copy: typeof bytes === 'function' ? await bytes() : bytes,
+          }),
       ] as const;
     }),
   ];
@@ -164,7 +179,7 @@ for (const [what, put] of garbage)
 test('a signed reading that is written again later expires all the same', async () => {
   const key = keys.reading('pages');
   const startedAt = Date.now() - 3_600_000;
-  const old = signText(signer, key, JSON.stringify({ begun: startedAt, read: 'an hour ago' }));
+  const old = signText(signer, key, JSON.stringify({ startedAt, read: 'an hour ago' }));
   await redis.run(async (client) => {
     await client.flushall();
     await client.set(key, old);
@@ -175,7 +190,7 @@ test('a signed reading that is written again later expires all the same', async 
 test('a signed copy that is older than its unsigned time is not taken', async () => {
   const key = keys.page(page);
   const signed = signer.sign(key, await encodePage(page, copy('old', 1000)));
-  await redis.run((client) => client.hset(key, { made: far, copy: signed }));
+  await redis.run((client) => client.hset(key, { lastModified: far, copy: signed }));
   expect(await here.pages.newest(page, 2000)).toBeNull();
 });
 

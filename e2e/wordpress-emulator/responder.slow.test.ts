@@ -24,7 +24,7 @@ async function requestsOfSite(): Promise<readonly Request[]> {
     requests.push(request.clone());
     return Promise.resolve(respond(request));
   }) as typeof fetch;
-  const [{ readContent }, { findLacking }, { collections }, { findBySlug, listByIds }] =
+  const [{ readContent }, { findMissingContent }, { collections }, { findBySlug, listByIds }] =
     await Promise.all([
       import('@/lib/report/content'),
       import('@/lib/content/lacking'),
@@ -45,7 +45,7 @@ async function requestsOfSite(): Promise<readonly Request[]> {
   const ids = pages.map(({ post }) => post.id);
   expect(await listByIds('pages', [...ids, 1], 'id,slug,title,excerpt,content')).toHaveLength(3);
   expect(await listByIds('media', [1], 'id,source_url,alt_text,media_details')).toEqual([]);
-  expect(await findLacking()).toEqual([]);
+  expect(await findMissingContent()).toEqual([]);
   expect(await movedTo('/no-such-page/')).toBeNull();
   expect(await postToWordPress('Q-1', quote)).toEqual({ kind: 'sent' });
   return requests;

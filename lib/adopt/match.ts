@@ -77,11 +77,14 @@ function matchTypes(seen: readonly SeenType[]): Map<string, SeenType> {
   };
   const names = Object.keys(defaults.collections);
   for (const name of names) take(name, ({ rest }) => rest === name);
-  const words = ({ type, rest, label }: SeenType) => `${type} ${rest} ${label}`;
+  const namesOf = ({ type, rest, label }: SeenType) => `${type} ${rest} ${label}`;
   for (const metal of metals) {
     const isMetal = metalWords(metal);
-    take(metal.collections.specs, (type) => isMetal.test(words(type)) && isSpecs(words(type)));
-    take(metal.collections.grades, (type) => isMetal.test(words(type)) && isGrades(words(type)));
+    take(metal.collections.specs, (type) => isMetal.test(namesOf(type)) && isSpecs(namesOf(type)));
+    take(
+      metal.collections.grades,
+      (type) => isMetal.test(namesOf(type)) && isGrades(namesOf(type)),
+    );
   }
   for (const [name, pattern] of otherCollections)
     take(name, (type) => [type.type, type.rest, type.label].some((word) => pattern.test(word)));
@@ -152,13 +155,13 @@ function named(
   fields: Shapes,
   ours: string,
   used: ReadonlySet<string>,
-  words?: RegExp,
+  pattern?: RegExp,
 ): string | null {
   if (fields.has(ours) && !used.has(ours)) return ours;
   const free = [...fields.keys()].filter((name) => !used.has(name));
   return (
     free.find((name) => bare(name) === bare(ours)) ??
-    (words && free.find((name) => words.test(name))) ??
+    (pattern && free.find((name) => pattern.test(name))) ??
     null
   );
 }
@@ -219,11 +222,11 @@ function rowsOfSpecs(
   );
 }
 
-const naming = (fields: Shapes, ours: string, type: string | undefined, words: RegExp) =>
+const naming = (fields: Shapes, ours: string, type: string | undefined, pattern: RegExp) =>
   fields.has(ours)
     ? ours
     : ([...fields].find(([, { types }]) => type !== undefined && types.has(type))?.[0] ??
-      [...fields.keys()].find((name) => words.test(name)) ??
+      [...fields.keys()].find((name) => pattern.test(name)) ??
       null);
 
 const layoutField = (fields: Shapes): readonly [string, Shape] | undefined =>
@@ -248,7 +251,8 @@ function matchSections({ layouts }: Shape): Pick<Mapping, 'layouts' | 'sections'
   const names = Object.keys(defaults.layouts);
   for (const ours of names) take(ours, (name) => name === ours);
   for (const ours of names) take(ours, (name) => bare(name) === bare(ours));
-  for (const [ours, words] of Object.entries(layoutWords)) take(ours, (name) => words.test(name));
+  for (const [ours, pattern] of Object.entries(layoutWords))
+    take(ours, (name) => pattern.test(name));
   const sections: Record<string, Table> = {};
   const tables = new Map<string, Readonly<Table>>(Object.entries(defaults.sections));
   for (const [ours, theirs] of found) {
@@ -303,7 +307,7 @@ export function formNames({ fields }: SeenForm): Table {
     unmatched.delete(name);
   };
   for (const ours of Object.keys(formWords)) take(ours, (name) => name === ours);
-  for (const [ours, words] of Object.entries(formWords)) take(ours, (name) => words.test(name));
+  for (const [ours, pattern] of Object.entries(formWords)) take(ours, (name) => pattern.test(name));
   return found;
 }
 

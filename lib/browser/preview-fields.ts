@@ -27,18 +27,18 @@ function openFields(): void {
   function fieldOf(element: Element): string | null {
     const isPicture = element instanceof HTMLImageElement;
     const source = isPicture ? decodeURI(element.src).replace(/-\d+x\d+(?=\.\w+$)/, '') : '';
-    const words = dense(
+    const shown = dense(
       isPicture ? source.slice(source.lastIndexOf('/') + 1) : (element.textContent ?? ''),
     );
-    if (words === '') return null;
+    if (shown === '') return null;
     const found =
-      fields.find(({ shows }) => shows === words) ??
+      fields.find(({ shows }) => shows === shown) ??
       (isPicture
         ? undefined
-        : (fields.find(({ shows }) => words.length > 3 && shows.includes(words)) ??
+        : (fields.find(({ shows }) => shown.length > 3 && shows.includes(shown)) ??
           fields.find(
             ({ shows }) =>
-              shows.length > 2 && words.includes(shows) && words.length < shows.length * 3,
+              shows.length > 2 && shown.includes(shows) && shown.length < shows.length * 3,
           )));
     return found?.field ?? null;
   }

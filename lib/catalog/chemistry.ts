@@ -17,12 +17,12 @@ export function parseChemistry(html: string): Chemistry | null {
   const table = findElements(fromHtml(html, { fragment: true }), 'table')[0];
   if (!table) return null;
   const lines = findElements(table, 'tr').map((row) => findElements(row, 'th', 'td'));
-  const grid = lines.map((cells) => cells.map(words)).filter((cells) => cells.some(Boolean));
+  const grid = lines.map((cells) => cells.map(textOf)).filter((cells) => cells.some(Boolean));
   if (findElements(table, 'table').length > 0 || spans(lines.flat()) || !isGrid(grid)) return null;
 
   const [head = [], ...body] = isSideways(grid) ? turned(grid) : grid;
   const headed = lines[0]?.every(({ tagName }) => tagName === 'th') || isSideways(grid);
-  const caption = findElements(table, 'caption').map(words)[0] ?? null;
+  const caption = findElements(table, 'caption').map(textOf)[0] ?? null;
   return headed
     ? { caption, columns: head, rows: body }
     : { caption, columns: columnsFor(head.length), rows: [head, ...body] };
@@ -53,7 +53,7 @@ const spans = (cells: readonly Element[]) =>
     ({ properties }) => Number(properties.colSpan ?? 1) > 1 || Number(properties.rowSpan ?? 1) > 1,
   );
 
-const words = (node: Element) => toString(node).replace(/\s+/g, ' ').trim();
+const textOf = (node: Element) => toString(node).replace(/\s+/g, ' ').trim();
 
 /** The elements of these names below a node, in order. */
 function findElements(node: Nodes, ...names: string[]): Element[] {

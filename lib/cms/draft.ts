@@ -8,11 +8,11 @@ import { getJson } from './request';
 const locked = new Set([401, 403]);
 
 /**
- * A post in any state with its unsaved changes, or those of the user `typist`, as the user of the settings may read them.
+ * A post in any state with its unsaved changes, or those of the user `autosaveUserId`, as the user of the settings may read them.
  * `null` where there is no such post. Throws a `CmsError` where WordPress does not answer or refuses.
  */
 export async function readDraft(
-  { name, id, typist }: { name: string; id: number; typist: number | null },
+  { name, id, autosaveUserId }: { name: string; id: number; autosaveUserId: number | null },
   fields: string,
 ): Promise<{ post: unknown; autosaves: unknown } | null> {
   const rest = theNames.restOf(name);
@@ -22,7 +22,7 @@ export async function readDraft(
         acf_format: 'standard',
         _embed: 'wp:featuredmedia',
         _fields: `${fields},status,generated_slug,date_gmt,typed`,
-        ...(typist !== null && { hard_metals_typist: String(typist) }),
+        ...(autosaveUserId !== null && { hard_metals_typist: String(autosaveUserId) }),
       }),
       asEditor(`${rest}/${id}/autosaves`, {
         _fields: 'modified_gmt,title,content,excerpt',

@@ -86,11 +86,13 @@ async function affectedByChange(change: Change): Promise<{ tags: Tag[]; addresse
 async function tagsOfLists(name: string, slug: string): Promise<Tag[]> {
   if (name === glossary.name)
     return (await getTermsOf(slug)).flatMap(({ under }) =>
-      under ? tags.filed(name, tags.post(name, under.slug)) : [],
+      under ? tags.listedUnder(name, tags.post(name, under.slug)) : [],
     );
   const metal = metals.find(({ collections: own }) => own.grades === name);
   const grade = metal && (await getStock(metal)).grades.find((each) => each.slug === slug);
-  return grade ? referenceTags(metal, grade).map((shelf) => tags.filed(name, shelf)) : [];
+  return grade
+    ? referenceTags(metal, grade).map((reference) => tags.listedUnder(name, reference))
+    : [];
 }
 
 /** Posts that name this one now and could not while it was a draft, or had another slug. */

@@ -6,7 +6,7 @@ import { getMetalEntries } from './directory/metal-entries';
 import { getPageEntries } from './directory/page-entries';
 import { getServiceEntries } from './directory/service-entries';
 import { toolEntries } from './directory/tool-entries';
-import { noteLacking } from './lacking';
+import { recordMissingContent } from './lacking';
 
 /** Every page of the site by its canonical address, part by part. */
 export async function getDirectory(): Promise<readonly Entry[]> {
@@ -16,7 +16,7 @@ export async function getDirectory(): Promise<readonly Entry[]> {
     getServiceEntries(),
     getGlossaryEntries(),
   ]);
-  if (buildFolder) await noteLacking();
+  if (buildFolder) await recordMissingContent();
   return [...parts.flat(), ...toolEntries()];
 }
 

@@ -43,7 +43,7 @@ export async function getTerm(entry: string, item?: string): Promise<Term | null
   // The page also shows what the term is filed under, and what is filed under it.
   await tagPage(
     tagOf(entry),
-    tags.filed(glossary.name, tagOf(slug)),
+    tags.listedUnder(glossary.name, tagOf(slug)),
     ...(term?.terms ?? []).map((child) => tagOf(child.slug)),
   );
   return term ?? (post && justAdded(post));

@@ -115,7 +115,7 @@ export async function getSpec(
   if (!spec) return null;
   const gradesUnderSpec = (await getStock(metal)).underSpec(slug);
   await tagPage(
-    tags.filed(metal.collections.grades, tags.post(metal.collections.specs, slug)),
+    tags.listedUnder(metal.collections.grades, tags.post(metal.collections.specs, slug)),
     ...gradeTags(
       metal,
       gradesUnderSpec.map(({ grade }) => grade),
@@ -160,7 +160,7 @@ export async function getForm(
   if (!form) return null;
   const stocked = (await getStock(metal)).inForm(slug);
   await tagPage(
-    tags.filed(metal.collections.grades, tags.post(forms.name, slug)),
+    tags.listedUnder(metal.collections.grades, tags.post(forms.name, slug)),
     ...gradeTags(metal, stocked),
     ...new Set(stocked.flatMap((grade) => referenceTags(metal, grade))),
   );

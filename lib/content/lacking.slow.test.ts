@@ -10,8 +10,8 @@ process.env.WORDPRESS_TIMEOUT_MS = '20';
 type Answer = (path: string) => Response | null;
 const error = (status: number, code: string) => Response.json({ code, message: '…' }, { status });
 
-/** What is found lacking in the sample's WordPress where some of its answers are others. */
-async function lackingWith(answer: Answer, own = records) {
+/** What is missing from the sample's WordPress where some of its answers are others. */
+async function missingWith(answer: Answer, own = records) {
   for (const name of ['cms sizes', 'cms reading cache'] as const)
     (siteState.get(name) as Map<string, unknown> | undefined)?.clear();
   const wordpress = createWordPress({
@@ -22,14 +22,14 @@ async function lackingWith(answer: Answer, own = records) {
   });
   globalThis.fetch = (async (url: string, init: RequestInit) =>
     answer(new URL(url).pathname) ?? wordpress.answer(new Request(url, init))) as typeof fetch;
-  const { findLacking } = await import('./lacking');
-  return findLacking();
+  const { findMissingContent } = await import('./lacking');
+  return findMissingContent();
 }
-const broken = (lacks: Awaited<ReturnType<typeof lackingWith>>) =>
-  lacks.filter(({ weight }) => weight !== 'weak').map(({ message }) => message);
+const broken = (missing: Awaited<ReturnType<typeof missingWith>>) =>
+  missing.filter(({ severity }) => severity !== 'warning').map(({ message }) => message);
 
 test('the sample lacks nothing', async () => {
-  expect(broken(await lackingWith(() => null))).toEqual([]);
+  expect(broken(await missingWith(() => null))).toEqual([]);
 });
 
 test('all that is missing is named at once, in sentences', async () => {
@@ -42,7 +42,7 @@ test('all that is missing is named at once, in sentences', async () => {
         : record,
     );
   const message = broken(
-    await lackingWith((path) => {
+    await missingWith((path) => {
       if (path.endsWith('/processes')) return error(404, 'rest_no_route');
       if (path.includes('/menus/')) return error(404, 'not_found');
       if (path.endsWith('/feedback/schema')) return error(404, 'wpcf7_not_found');
@@ -72,12 +72,12 @@ test('an empty menu, and a form with other fields', async () => {
     { rule: 'required', field: 'your-message', error: '…' },
     { rule: 'tel', field: 'phone', error: '…' },
   ];
-  const lacks = await lackingWith((path) => {
+  const missing = await missingWith((path) => {
     if (path.includes('/menus/')) return Response.json({ items: [] });
     return path.endsWith('/feedback/schema') ? Response.json({ version: 'x', rules }) : null;
   });
   expect(
-    lacks.map(({ weight, message }) => [weight, message.replace(/ \(WORDPRESS_.*?\)/, '')]),
+    missing.map(({ severity, message }) => [severity, message.replace(/ \(WORDPRESS_.*?\)/, '')]),
   ).toEqual([
     ['broken', 'The menu is empty: the built-in menu is shown.'],
     ['broken', 'The quote form has no field "message": what visitors write there is lost.'],
@@ -86,18 +86,18 @@ test('an empty menu, and a form with other fields', async () => {
       'The quote form requires the field "your-message", which this site does not send: WordPress refuses every request.',
     ],
     [
-      'weak',
+      'warning',
       expect.stringMatching(/The quote form takes 40 characters in "companyname", this site \d+/),
     ],
   ]);
 });
 
 test('a WordPress that is not there is one sentence', async () => {
-  const { findLacking } = await import('./lacking');
+  const { findMissingContent } = await import('./lacking');
   globalThis.fetch = () => Promise.reject(new TypeError('fetch failed'));
-  expect(await findLacking()).toEqual([
+  expect(await findMissingContent()).toEqual([
     {
-      weight: 'collection',
+      severity: 'collection',
       message: expect.stringContaining('Request has been terminated: no answer from'),
     },
   ]);
@@ -105,8 +105,8 @@ test('a WordPress that is not there is one sentence', async () => {
 
 test('the schema that Contact Form 7 really answered has all five fields', async () => {
   const { body } = (await import('@/e2e/wordpress/answers/cf7-schema.json')).default;
-  const lacks = await lackingWith((path) =>
+  const missing = await missingWith((path) =>
     path.endsWith('/feedback/schema') ? Response.json(body) : null,
   );
-  expect(broken(lacks)).toEqual([]);
+  expect(broken(missing)).toEqual([]);
 });

@@ -18,23 +18,23 @@ import { readMenu } from './menu';
 import { pages } from './pages';
 
 /** Something that the site needs and this WordPress does not have. */
-export interface Lack {
-  /** `collection`: no page can be made; `broken`: a visitor meets it; `weak`: a visitor may. */
-  weight: 'collection' | 'broken' | 'weak';
+export interface MissingContent {
+  /** `collection`: no page can be made; `broken`: a visitor meets it; `warning`: a visitor may. */
+  severity: 'collection' | 'broken' | 'warning';
   message: string;
 }
 
 /** All that WordPress lacks: collections, fields, the menu, the quote form. Never throws for what WordPress answers. */
-export async function findLacking(): Promise<readonly Lack[]> {
+export async function findMissingContent(): Promise<readonly MissingContent[]> {
   // A build that found the API has had an answer: that request is saved.
   const fault = buildFolder && (await apiDiscovered()) ? null : await errorOf(discover);
   // One sentence for a WordPress that is not there, not one for each thing it would have.
   if (fault?.status === null && fault.transient)
-    return [{ weight: 'collection', message: fault.message }];
+    return [{ severity: 'collection', message: fault.message }];
   const found = await Promise.all([
-    ...[...collections.values()].map(lackOf),
-    lackOfMenu(),
-    lacksOfForm(),
+    ...[...collections.values()].map(missingInCollection),
+    missingMenu(),
+    missingFormFields(),
   ]);
   return found.flat();
 }
@@ -55,35 +55,37 @@ const neededFields = new Map([
   [pages.name, flexibleLayout] as const,
 ]);
 
-async function lackOf<T extends { slug: string }>(collection: Collection<T>): Promise<Lack[]> {
+async function missingInCollection<T extends { slug: string }>(
+  collection: Collection<T>,
+): Promise<MissingContent[]> {
   const { name } = collection;
   const error = await errorOf(() => snapshot(collection));
   if (error) {
     const message = error.message.includes(name) ? error.message : `${name}: ${error.message}`;
-    return [{ weight: 'collection', message }];
+    return [{ severity: 'collection', message }];
   }
   const field = neededFields.get(name);
   const count = field && countFilled(collection, await snapshot(collection))[field];
   return count && count.of > 0 && count.filled === 0
     ? [
         {
-          weight: 'broken',
+          severity: 'broken',
           message: `${name}: none of ${count.of} records has the field ${theNames.theirField(name, field)}. Is it spelled so, and is "Show in REST API" on in its field group?`,
         },
       ]
     : [];
 }
 
-async function lackOfMenu(): Promise<Lack[]> {
+async function missingMenu(): Promise<MissingContent[]> {
   const where = `The menu (WORDPRESS_MENU_PATH=${env.WORDPRESS_MENU_PATH})`;
   const error = await errorOf(readMenu);
-  if (error) return [{ weight: 'broken', message: `${where} cannot be read: ${error.message}` }];
+  if (error) return [{ severity: 'broken', message: `${where} cannot be read: ${error.message}` }];
   return (await readMenu()).length > 0
     ? []
-    : [{ weight: 'broken', message: `${where} is empty: the built-in menu is shown.` }];
+    : [{ severity: 'broken', message: `${where} is empty: the built-in menu is shown.` }];
 }
 
-async function lacksOfForm(): Promise<Lack[]> {
+async function missingFormFields(): Promise<MissingContent[]> {
   const where = `The quote form (WORDPRESS_FORM_PATH=${env.WORDPRESS_FORM_PATH})`;
   try {
     const rules = await readEndpoint(`${env.WORDPRESS_FORM_PATH}/schema`, formRulesSchema);
@@ -95,22 +97,22 @@ async function lacksOfForm(): Promise<Lack[]> {
     return [
       ...[...ours.keys()]
         .filter((name) => !known.has(name))
-        .map((name): Lack => ({
-          weight: 'broken',
+        .map((name): MissingContent => ({
+          severity: 'broken',
           message: `${where} has no field "${name}": what visitors write there is lost.`,
         })),
       ...[...new Set(asked.map(({ field }) => field))]
         .filter((field) => !ours.has(field))
-        .map((field): Lack => ({
-          weight: 'broken',
+        .map((field): MissingContent => ({
+          severity: 'broken',
           message: `${where} requires the field "${field}", which this site does not send: WordPress refuses every request.`,
         })),
-      ...rules.flatMap(({ rule, field, threshold }): Lack[] => {
+      ...rules.flatMap(({ rule, field, threshold }): MissingContent[] => {
         const maxLength = ours.get(field)?.maxLength ?? 0;
         return rule === 'maxlength' && threshold && threshold < maxLength
           ? [
               {
-                weight: 'weak',
+                severity: 'warning',
                 message: `${where} takes ${threshold} characters in "${field}", this site ${maxLength}: WordPress refuses what is longer.`,
               },
             ]
@@ -123,7 +125,7 @@ async function lacksOfForm(): Promise<Lack[]> {
       error.code === 'wpcf7_not_found'
         ? `${where} does not exist: WordPress knows no form of that number.`
         : `${where} cannot be read: ${error.message}`;
-    return [{ weight: 'broken', message }];
+    return [{ severity: 'broken', message }];
   }
 }
 
@@ -131,9 +133,11 @@ async function lacksOfForm(): Promise<Lack[]> {
 const file = 'lacking.txt';
 
 /** In a build: all that WordPress lacks, found once for all workers, is named at its end. */
-export async function noteLacking(): Promise<void> {
+export async function recordMissingContent(): Promise<void> {
   if (!buildFolder || !env.WORDPRESS_URL) return;
-  const found = await sharedAcrossWorkers('lacking', findLacking);
-  const sentences = found.filter(({ weight }) => weight !== 'weak').map(({ message }) => message);
+  const found = await sharedAcrossWorkers('lacking', findMissingContent);
+  const sentences = found
+    .filter(({ severity }) => severity !== 'warning')
+    .map(({ message }) => message);
   if (sentences.length > 0) await writeFile(join(buildFolder, file), sentences.join('\n'));
 }

@@ -10,7 +10,7 @@ import { PreviewRefusal } from '@/lib/preview/preview-refusal';
 import { env, ownOrigin } from '@/lib/runtime/env';
 import { pageCache } from '@/lib/runtime/process-state.cjs';
 import { collections } from './collections';
-import { readable } from './readable';
+import { readRecord } from './readable';
 
 /** The preview that this request shows, or `null`: every visitor's answer. */
 export async function getPreview(): Promise<Preview | null> {
@@ -32,7 +32,7 @@ export async function getPreview(): Promise<Preview | null> {
     const draft = await requestedDraft();
     const collection = collections.get(pass.name);
     if (!draft || !collection) return null;
-    const { data, omissions } = await readable(collection, draft.record);
+    const { data, omissions } = await readRecord(collection, draft.record);
     const { name, record, status } = draft;
     return {
       ...preview,

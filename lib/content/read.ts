@@ -5,7 +5,7 @@ import { memoize } from '@/lib/cms/memoize';
 import { buildFolder } from '@/lib/runtime/env';
 import { requestedDraft, requestedPass } from '@/lib/preview/requested-draft';
 import { tagPage } from './tag-page';
-import { readable } from './readable';
+import { readRecord } from './readable';
 import { tags } from './tags';
 
 interface Listed {
@@ -31,17 +31,17 @@ const sorted = memoize((items: readonly Listed[]) => items.toSorted(byTitle)) as
 export async function listUntagged<T extends Listed>(
   collection: Collection<T>,
 ): Promise<readonly T[]> {
-  const items = await read(collection);
+  const items = await readCollection(collection);
   const draft = await previewed(collection);
   return sorted(draft ? [...items.filter((item) => !replaces(draft, item)), draft] : items);
 }
 
-/** In a build that cannot go on, all that WordPress lacks is noted, and named at the end: not one thing a try. */
-async function read<T extends Listed>(collection: Collection<T>): Promise<readonly T[]> {
+/** In a build that fails here, all that WordPress lacks is written down first, so that one build lists everything. */
+async function readCollection<T extends Listed>(collection: Collection<T>): Promise<readonly T[]> {
   try {
     return await (requestedPass() ? recentSnapshot(collection) : snapshot(collection));
   } catch (error) {
-    if (buildFolder && isCmsError(error)) await (await import('./lacking')).noteLacking();
+    if (buildFolder && isCmsError(error)) await (await import('./lacking')).recordMissingContent();
     throw error;
   }
 }
@@ -49,7 +49,7 @@ async function read<T extends Listed>(collection: Collection<T>): Promise<readon
 /** What an editor previews with this request, if it is of this collection. */
 async function previewed<T extends Listed>(collection: Collection<T>): Promise<T | null> {
   const draft = await requestedDraft();
-  return draft?.name === collection.name ? (await readable(collection, draft.record)).data : null;
+  return draft?.name === collection.name ? (await readRecord(collection, draft.record)).data : null;
 }
 
 /** The post itself as visitors see it, or another at its address. */

@@ -2,7 +2,7 @@
 import { findMetal } from '@/lib/catalog/metals';
 import { grades } from './inventory';
 import { pages } from './pages';
-import { readable } from './readable';
+import { readRecord } from './readable';
 
 const post = {
   id: 12,
@@ -14,14 +14,14 @@ const post = {
 
 test('of a grade the field that makes no sense is left out and named, and the rest stands', async () => {
   const acf = { uns: 'R58650', density: 'heavy' };
-  const { data, omissions } = await readable(grades(findMetal('titanium')!), { ...post, acf });
+  const { data, omissions } = await readRecord(grades(findMetal('titanium')!), { ...post, acf });
   expect(data).toMatchObject({ title: 'Ti-17', uns: 'R58650', density: null });
   expect(omissions).toEqual([{ field: 'acf.density', message: expect.any(String) }]);
 });
 
 test('of a page so is a section', async () => {
   const sections = [{ acf_fc_layout: 'carousel' }, { acf_fc_layout: 'simpleText' }];
-  const { data, omissions } = await readable(pages, {
+  const { data, omissions } = await readRecord(pages, {
     ...post,
     template: 'flexibleLayout.php',
     acf: { flexibleLayoutDanzerscript: sections },
@@ -31,6 +31,6 @@ test('of a page so is a section', async () => {
 });
 
 test('what is no record at all cannot be read', async () => {
-  expect((await readable(pages, { code: 'rest_no_route' })).data).toBeNull();
-  expect(await readable(pages, null)).toMatchObject({ data: null, omissions: [{ field: '' }] });
+  expect((await readRecord(pages, { code: 'rest_no_route' })).data).toBeNull();
+  expect(await readRecord(pages, null)).toMatchObject({ data: null, omissions: [{ field: '' }] });
 });

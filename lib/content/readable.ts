@@ -1,8 +1,8 @@
 import { omissionsOf, type Omission } from '@/content-schemas/salvage';
 import type { Collection } from '@/lib/cms/collection';
 
-/** What can be read of one record, and the parts of it that make no sense; `null` where nothing can. */
-export async function readable<T>(
+/** One record by its schema, and the malformed parts that were left out; `null` where the record itself is malformed. */
+export async function readRecord<T>(
   { schema, complete }: Pick<Collection<T>, 'schema' | 'complete'>,
   record: unknown,
 ): Promise<{ data: T | null; omissions: readonly Omission[] }> {

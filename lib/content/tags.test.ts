@@ -7,7 +7,7 @@ test('each thing a page can show has a tag of its own', () => {
     tags.post('forms', 'plate'),
     tags.list('forms'),
     tags.count('forms'),
-    tags.filed('nickel_grades', tags.post('forms', 'plate')),
+    tags.listedUnder('nickel_grades', tags.post('forms', 'plate')),
     tags.menu(),
   ];
   expect(new Set(all).size).toBe(all.length);
@@ -16,7 +16,7 @@ test('each thing a page can show has a tag of its own', () => {
 test('whatever an editor names a post, its tag fits a header and Next’s 256 characters', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }), (slug) => {
-      const tag = tags.filed('cobalt_alloy_grades', tags.post('cobalt_alloy_specs', slug));
+      const tag = tags.listedUnder('cobalt_alloy_grades', tags.post('cobalt_alloy_specs', slug));
       expect(tag).toMatch(/^[!-+\--~]{1,256}$/);
     }),
   );

@@ -16,8 +16,8 @@ export const tags = {
   list: (collection: string) => tag(collection),
   /** Pages that only say how many there are. */
   count: (collection: string) => tag(collection, ':count'),
-  /** Pages that list those of a collection that are filed under a post: a spec's grades, a letter's terms. */
-  filed: (collection: string, under: Tag) => tag(collection, '@', under),
+  /** Pages that list those of a collection that are listed under a post: a spec's grades, a letter's terms. */
+  listedUnder: (collection: string, under: Tag) => tag(collection, '@', under),
   /** The navigation: every page. */
   menu: () => tag('menu'),
 };

@@ -15,7 +15,7 @@ export function keysOf({ buildId, wordPress, site }: Edition) {
     /** When each cache tag was last invalidated: a sorted set. */
     tags: key('tags'),
     /** The channel on which instances publish invalidations. */
-    invalidations: key('news'),
+    invalidations: key('invalidations'),
     /** The newest copy of a page. */
     page: (page: string) => key('page', page),
     /** Held by the instance that regenerates a page. */
@@ -25,7 +25,7 @@ export function keysOf({ buildId, wordPress, site }: Edition) {
     /** Held by the instance that reads from WordPress. */
     readingLock: (name: string) => key('reading-lock', name),
     /** A webhook that was accepted. */
-    webhook: (signature: string) => key('notice', signature),
+    webhook: (signature: string) => key('webhook', signature),
   };
 }
 

@@ -19,14 +19,14 @@ export function sharePages(redis: CacheRedis, keys: Keys, instance: string, sign
     async newest(page: string, after: number): Promise<Entry | null> {
       const key = keys.page(page);
       const known = await redis.ask((client) =>
-        client.pipeline().hget(key, 'made').hstrlen(key, 'copy').exec(),
+        client.pipeline().hget(key, 'lastModified').hstrlen(key, 'copy').exec(),
       );
-      const [made, size] = known?.map(([, value]) => Number(value)) ?? [];
-      if (!made || !size || made <= after || size > maxBytes) return null;
+      const [lastModified, size] = known?.map(([, value]) => Number(value)) ?? [];
+      if (!lastModified || !size || lastModified <= after || size > maxBytes) return null;
       const signed = await redis.ask((client) => client.hgetBuffer(key, 'copy'));
       const bytes = signed && signer.verify(key, signed);
       const copy = bytes && (await decodePage(page, bytes));
-      // `made` is not signed, so the time in the copy decides.
+      // `lastModified` is not signed, so the time in the copy decides.
       return copy && copy.lastModified > after ? copy : null;
     },
 
@@ -44,7 +44,7 @@ export function sharePages(redis: CacheRedis, keys: Keys, instance: string, sign
         client
           .multi()
           .del(key) // whatever type it has
-          .hset(key, 'made', copy.lastModified, 'copy', signed)
+          .hset(key, 'lastModified', copy.lastModified, 'copy', signed)
           .pexpire(key, retentionMs)
           .del(keys.pageLock(page))
           .exec(),

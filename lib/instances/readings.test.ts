@@ -100,7 +100,7 @@ test('what another read between the look and the lock is not read again', async 
     const key = keys.reading('grades');
     void client.set(
       key,
-      signText(signer, key, JSON.stringify({ begun: Date.now(), read: 'read there' })),
+      signText(signer, key, JSON.stringify({ startedAt: Date.now(), read: 'read there' })),
     );
     return pipeline();
   });
@@ -143,7 +143,7 @@ test('without Redis each reads for itself', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test.each(['', '{', 'null', '[]', '{"begun":"x","read":[]}', `{"begun":${Date.now()}}`])(
+test.each(['', '{', 'null', '[]', '{"startedAt":"x","read":[]}', `{"startedAt":${Date.now()}}`])(
   'a malformed reading counts as absent: %s',
   async (text) => {
     const { client, here } = world();

@@ -32,7 +32,7 @@ const tagOf = (name: string) => mark + name;
 export const readingOf = (tag: string) => (tag.startsWith(mark) ? tag.slice(mark.length) : null);
 
 /** A shared reading: when it started (epoch ms), and what was read. Earlier releases write the same keys. */
-const readingSchema = z.object({ begun: z.number(), read: z.unknown() });
+const readingSchema = z.object({ startedAt: z.number(), read: z.unknown() });
 
 /** What one instance reads from WordPress serves all, until it expires or is invalidated. */
 export function shareReadings(
@@ -65,14 +65,14 @@ export function shareReadings(
     if (text === null) return null;
     const reading = readingSchema.safeParse(parseJson(text)).data;
     if (reading?.read === undefined) return null; // malformed: counts as absent
-    const leftMs = Math.min(ttl, lifeMs, reading.begun + maxReadMs + lifeMs - Date.now());
-    const isCurrent = leftMs > 0 && reading.begun > tags.changedAt(tagOf(name));
+    const leftMs = Math.min(ttl, lifeMs, reading.startedAt + maxReadMs + lifeMs - Date.now());
+    const isCurrent = leftMs > 0 && reading.startedAt > tags.changedAt(tagOf(name));
     return isCurrent ? { answer: reading.read as T, leftMs } : null;
   }
 
   async function publish(name: string, startedAt: number, read: unknown) {
     const key = keys.reading(name);
-    const text = JSON.stringify({ begun: startedAt, read });
+    const text = JSON.stringify({ startedAt, read });
     if (text.length <= maxBytes)
       await ask((client) => client.set(key, signText(signer, key, text), 'PX', lifeMs));
   }

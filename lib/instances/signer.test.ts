@@ -42,7 +42,7 @@ test('bytes of the signature that are moved behind the space are no text', () =>
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 31 }), (secret, moved) => {
       const signer = createSigner(secret);
-      const [mac, text] = signText(signer, 'k', '{"begun":1}').split(' ') as [string, string];
+      const [mac, text] = signText(signer, 'k', '{"startedAt":1}').split(' ') as [string, string];
       const bytes = Buffer.from(mac, 'base64url');
       const shorter = bytes.subarray(0, -moved).toString('base64url');
       const shifted = `${shorter} ${bytes.subarray(-moved).toString('latin1')}${text}`;
@@ -53,7 +53,7 @@ test('bytes of the signature that are moved behind the space are no text', () =>
   );
 });
 
-test.each(['', ' ', '[]', '{"begun":1,"read":[]}', 'x []', `${'A'.repeat(43)} []`])(
+test.each(['', ' ', '[]', '{"startedAt":1,"read":[]}', 'x []', `${'A'.repeat(43)} []`])(
   'text that nobody signed is nothing: %j',
   (text) => expect(verifyText(ours, 'reading:pages', text)).toBeNull(),
 );

@@ -4,10 +4,10 @@ import { escapeMarkdown } from './escape-markdown';
 
 /** A table as Markdown, its caption above it. The first row is its head: Markdown knows no table without one. */
 export function markdownTable(table: Element): string {
-  const rows = findElements(table, 'tr').map((row) => findElements(row, 'th', 'td').map(words));
+  const rows = findElements(table, 'tr').map((row) => findElements(row, 'th', 'td').map(cellText));
   const [head, ...body] = rows.filter((row) => row.length > 0);
   if (!head) return '';
-  const caption = findElements(table, 'caption').map(words)[0];
+  const caption = findElements(table, 'caption').map(cellText)[0];
   return [
     ...(caption ? [caption, ''] : []),
     toRow(head),
@@ -17,7 +17,7 @@ export function markdownTable(table: Element): string {
 }
 
 const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-const words = (cell: Element) =>
+const cellText = (cell: Element) =>
   escapeMarkdown(toString(cell).replace(/\s+/g, ' ').trim()).replaceAll('|', '\\|');
 
 /** The elements of these names below a node, in order, but none inside another. */

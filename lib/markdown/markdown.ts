@@ -55,13 +55,13 @@ const block = (node: Element) => (blockRules.get(node.tagName) ?? blocks)(node);
 /** What stands in a node, one below the other; words between two blocks are a paragraph of their own. */
 function blocks({ children }: Parents): string {
   const parts: string[] = [];
-  let words = '';
+  let text = '';
   const endWords = () => {
-    parts.push(collapsed(words));
-    words = '';
+    parts.push(collapsed(text));
+    text = '';
   };
   for (const child of children) {
-    if (child.type !== 'element' || isInline(child)) words += inline(child);
+    if (child.type !== 'element' || isInline(child)) text += inline(child);
     else {
       endWords();
       if (!hiddenElements.has(child.tagName)) parts.push(block(child));
@@ -73,18 +73,18 @@ function blocks({ children }: Parents): string {
 
 /** The Markdown of each inline element, from that of its children; any other element is its children. */
 const inlineRules = new Map(
-  Object.entries<(words: string, node: Element) => string>({
-    strong: (words) => words && `**${words}**`,
-    b: (words) => words && `**${words}**`,
-    em: (words) => words && `*${words}*`,
-    i: (words) => words && `*${words}*`,
-    code: (words) => words && `\`${words}\``,
+  Object.entries<(text: string, node: Element) => string>({
+    strong: (text) => text && `**${text}**`,
+    b: (text) => text && `**${text}**`,
+    em: (text) => text && `*${text}*`,
+    i: (text) => text && `*${text}*`,
+    code: (text) => text && `\`${text}\``,
     br: () => '\n',
     img: (_, { properties }) => String(properties.alt ?? ''),
-    a: (words, { properties }) => {
+    a: (text, { properties }) => {
       const given = String(properties.href ?? '');
       const href = given && destination(given) && destination(localHref(given));
-      return href && words ? `[${words}](${href})` : words;
+      return href && text ? `[${text}](${href})` : text;
     },
   }),
 );
@@ -95,8 +95,8 @@ function line(node: Nodes): string {
 }
 
 /** With single spaces, on one line. An exclamation mark before a link would make a picture of it. */
-const collapsed = (words: string) =>
-  words
+const collapsed = (text: string) =>
+  text
     .replace(/[ \t\n]+/g, ' ')
     .replaceAll('![', '\\![')
     .trim();
@@ -105,9 +105,9 @@ function inline(node: Nodes): string {
   if (node.type === 'text') return escapeMarkdown(node.value);
   if (!('children' in node) || (node.type === 'element' && hiddenElements.has(node.tagName)))
     return '';
-  const words = node.children.map(inline).join('');
-  const marked = node.type === 'element' ? inlineRules.get(node.tagName)?.(words, node) : null;
-  return marked ?? words;
+  const text = node.children.map(inline).join('');
+  const marked = node.type === 'element' ? inlineRules.get(node.tagName)?.(text, node) : null;
+  return marked ?? text;
 }
 
 const items = (node: Element, mark: (i: number) => string) =>

@@ -4,7 +4,7 @@ import { readPass, writePass, type Pass } from './pass';
 const secret = 'a-secret-for-the-test';
 const now = 1_795_000_000;
 const at = '/inventory/titanium/grade/6al-4v/';
-const pass: Pass = { name: 'titanium_grades', id: 12, typist: null, until: now + 900 };
+const pass: Pass = { name: 'titanium_grades', id: 12, autosaveUserId: null, until: now + 900 };
 const written = writePass(at, pass, secret);
 
 test('a pass says which post may be shown, at its own address and until its time', () => {
@@ -14,7 +14,7 @@ test('a pass says which post may be shown, at its own address and until its time
 });
 
 test('a pass of what is being typed says who types', () => {
-  const typed = { ...pass, typist: 3 };
+  const typed = { ...pass, autosaveUserId: 3 };
   expect(writePass(at, typed, secret)).toMatch(/^titanium_grades\.12-3\.\d{10}\.[0-9a-f]{64}$/);
   expect(readPass(writePass(at, typed, secret), at, secret, now)).toEqual(typed);
 });
@@ -28,10 +28,14 @@ test.each<[string, string | undefined, string]>([
   ['somebody’s typing is added', written.replace('.12.', '.12-3.'), at],
   [
     'the typing is another’s',
-    writePass(at, { ...pass, typist: 3 }, secret).replace('-3', '-4'),
+    writePass(at, { ...pass, autosaveUserId: 3 }, secret).replace('-3', '-4'),
     at,
   ],
-  ['the typing is cut off', writePass(at, { ...pass, typist: 3 }, secret).replace('-3', ''), at],
+  [
+    'the typing is cut off',
+    writePass(at, { ...pass, autosaveUserId: 3 }, secret).replace('-3', ''),
+    at,
+  ],
   ['the number is none', written.replace('.12.', '.12e0.'), at],
   ['the type is another', written.replace('titanium_grades', 'titanium_specs'), at],
   ['its time is stretched', written.replace(String(pass.until), String(pass.until + 5)), at],

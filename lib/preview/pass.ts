@@ -6,7 +6,7 @@ export interface Pass {
   name: string;
   id: number;
   /** The user of WordPress whose typing is shown, not saved yet (a preview beside the editor); `null`: none. */
-  typist: number | null;
+  autosaveUserId: number | null;
   /** Epoch seconds. */
   until: number;
 }
@@ -17,7 +17,8 @@ export const bypassCookie = '__prerender_bypass';
 export const passCookie = 'preview';
 
 /** `12`, and `12-3` for what user 3 is typing. */
-const number = ({ id, typist }: Pass) => (typist === null ? `${id}` : `${id}-${typist}`);
+const number = ({ id, autosaveUserId }: Pass) =>
+  autosaveUserId === null ? `${id}` : `${id}-${autosaveUserId}`;
 
 const bound = (address: string, pass: Pass) => `${address} ${pass.name}/${number(pass)}`;
 
@@ -35,12 +36,12 @@ export function readPass(
   now = Date.now() / 1000,
 ): Pass | null {
   const [name, numbers, until, token, ...more] = value?.split('.') ?? [];
-  const [, id, typist] = /^(\d+)(?:-(\d+))?$/.exec(numbers ?? '') ?? [];
+  const [, id, autosaveUserId] = /^(\d+)(?:-(\d+))?$/.exec(numbers ?? '') ?? [];
   if (!name || !id || !until || !token || more.length > 0) return null;
   const pass = {
     name,
     id: Number(id),
-    typist: typist === undefined ? null : Number(typist),
+    autosaveUserId: autosaveUserId === undefined ? null : Number(autosaveUserId),
     until: Number(until),
   };
   return isTokenValid({ address: bound(address, pass), until: pass.until, token }, secret, now)
@@ -48,9 +49,9 @@ export function readPass(
     : null;
 }
 
-export const passFor = (name: string, id: number, typist: number | null = null): Pass => ({
+export const passFor = (name: string, id: number, autosaveUserId: number | null = null): Pass => ({
   name,
   id,
-  typist,
+  autosaveUserId,
   until: Math.floor(Date.now() / 1000) + lifeSeconds,
 });

@@ -34,8 +34,8 @@ export async function requestedDraft(): Promise<Draft | null> {
  * A post in whatever state, as it is in its editor. Throws a `PreviewRefusal` where there is none, and a
  * `CmsError` where WordPress does not answer.
  */
-export async function getDraft({ name, id, typist }: Omit<Pass, 'until'>): Promise<Draft> {
-  const answer = await readDraft({ name, id, typist }, postFields);
+export async function getDraft({ name, id, autosaveUserId }: Omit<Pass, 'until'>): Promise<Draft> {
+  const answer = await readDraft({ name, id, autosaveUserId }, postFields);
   if (!answer) throw new PreviewRefusal(404, `WordPress has no post ${id} in ${name}.`);
   const draft = toDraft(name, answer);
   if (!draft)

@@ -17,7 +17,7 @@ export interface Dimension {
   inches: number;
   /** As written: `in`, `ft`, `mm`; taken from a neighbour; or `null`. */
   unit: string | null;
-  isUnitSaid: boolean;
+  hasUnit: boolean;
   isWhole: boolean;
   /** Whether it is written as only inches are: 1-1/2, .250, 2.500. */
   isOfInches: boolean;
@@ -160,7 +160,7 @@ export function dimensionsOf(
       isDoubtful: isDoubtful(row, start, end) || isOfTwo(pre, post),
       isMeasure: true,
       followsCross: crossBefore.test(row.rest.slice(Math.max(0, start - 44), start)),
-      isUnitSaid: true,
+      hasUnit: true,
       inches: 0,
     };
     if (wall) {
@@ -224,7 +224,7 @@ export function dimensionsOf(
     found.push({
       ...base,
       unit: unit?.id ?? null,
-      isUnitSaid: unit !== null,
+      hasUnit: unit !== null,
       isWhole: isDigits && !unit,
       isDoubtful: base.isDoubtful || read.isDoubtful,
       isMeasure:
@@ -309,7 +309,7 @@ function withUnits(
       ...dimension,
       unit,
       // `2.5 x 40"`: the unit stands behind the last and is said of all.
-      isUnitSaid: next !== undefined && next === unit && !(unit === 'mm' && dimension.isOfInches),
+      hasUnit: next !== undefined && next === unit && !(unit === 'mm' && dimension.isOfInches),
       inches: toDecimal(factor ? multiply(value, factor) : value),
     };
   });

@@ -148,7 +148,7 @@ const ofDelivery =
   /(?<!\p{L})(?:need\w*|deliver\w*|dlvy|ship\w*|dock|req'?d|required|wanted|termin|liefer\w*)(?!\p{L})/iu;
 
 /** What a row without a size or a name says of the whole list: its certificates and when it is needed. */
-export function saidOfAll({ certificates, needBy, ...line }: ParsedLine) {
+export function listDefaults({ certificates, needBy, ...line }: ParsedLine) {
   const isOfAll =
     !isNamed(line) && line.size === null && line.quantity === null && line.text.length <= 200;
   return {
@@ -158,7 +158,7 @@ export function saidOfAll({ certificates, needBy, ...line }: ParsedLine) {
 }
 
 /** A line with what a row above or below says of the whole list. */
-export function withSaidOfAll(
+export function withListDefaults(
   line: ParsedLine,
   { certificates, needBy }: Pick<LineFields, 'certificates' | 'needBy'>,
 ): ParsedLine {

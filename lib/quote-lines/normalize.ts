@@ -1,4 +1,4 @@
-import { isTypo, words } from '@/lib/search/words';
+import { isTypo, tokens } from '@/lib/search/words';
 import { numberWords } from './numbers';
 import { allOf, type Row } from './row';
 
@@ -31,7 +31,7 @@ function toPlain(character: string): string {
   if (known) return known;
   if (isVulgar(character)) return character;
   if (/[äöüß]/i.test(character)) return character.toLowerCase();
-  if (/\p{Script=Cyrillic}/u.test(character)) return words(character).join('') || character;
+  if (/\p{Script=Cyrillic}/u.test(character)) return tokens(character).join('') || character;
   const folded = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return folded.length === 1 ? folded : character.length === 1 ? character : ' ';
 }

@@ -11,8 +11,8 @@ import {
   isOfOther,
   isTitle,
   refersBack,
-  saidOfAll,
-  withSaidOfAll,
+  listDefaults,
+  withListDefaults,
 } from './groups';
 import type { Certificate, ParsedLine } from './line';
 import { findNames, keyOf, toNameIndex, type NameIndex } from './names';
@@ -27,19 +27,19 @@ export interface ParsedList {
   unread: readonly string[];
 }
 
-/** Characters in which a row says that it is a greeting or a total. */
-const longestBeginning = 60;
+/** Characters at the start of a row that are searched for the words of a greeting or a total. */
+const maxBeginningLength = 60;
 
-/** Nor a remark on the whole list longer than this. */
-const longestNote = 200;
+/** Characters; a longer row sets no certificate or date for the whole list. */
+const maxNoteLength = 200;
 
-/** Nobody writes an item longer than this; a longer row is unread, so that the time stays linear. */
-const longestRow = 2000;
+/** Characters; a longer row stays unread, so that the time stays linear. */
+const maxRowLength = 2000;
 
 /** The table that a row may be of: its heading, and what the cells of the row above say. */
 interface Table {
   heading: Heading;
-  above: readonly string[];
+  previousCells: readonly string[];
 }
 
 interface Reader extends Reading {
@@ -66,13 +66,13 @@ function newReader(catalog: LineCatalog): ReadLines {
     const lines: ParsedLine[] = [];
     const unread: string[] = [];
     const note = (line: ParsedLine) => {
-      const { certificates, needBy } = saidOfAll(line);
-      ofAll.certificates.push(...certificates);
-      ofAll.needBy ??= needBy;
+      const { certificates, needBy } = listDefaults(line);
+      defaults.certificates.push(...certificates);
+      defaults.needBy ??= needBy;
     };
     const rows = rowsOf(text);
     let table: Table | null = null;
-    const ofAll: { certificates: Certificate[]; needBy: string | null } = {
+    const defaults: { certificates: Certificate[]; needBy: string | null } = {
       certificates: [],
       needBy: null,
     };
@@ -84,32 +84,33 @@ function newReader(catalog: LineCatalog): ReadLines {
         if (row) unread.push(row);
         return;
       }
-      const found = row.length > longestRow ? null : headingOf(row);
-      if (found) table = { heading: found, above: [] };
+      const found = row.length > maxRowLength ? null : headingOf(row);
+      if (found) table = { heading: found, previousCells: [] };
       const read = found ? null : readItems(row, table, lines.length + 1, reader);
       if (!read) {
         // A greeting or a total ends what a title is above of.
         if (!found) {
           title = null;
           section = null;
-          if (row.length <= longestNote) note(readPart(row, [{ from: 0, to: row.length }], reader));
+          if (row.length <= maxNoteLength)
+            note(readPart(row, [{ from: 0, to: row.length }], reader));
         }
         unread.push(row);
         return;
       }
-      const { items, alone } = read;
+      const { items, wholeLine } = read;
       if (table && read.isOfTable)
-        table = { ...table, above: cellTexts(row, table.heading, table.above) };
+        table = { ...table, previousCells: cellTexts(row, table.heading, table.previousCells) };
       const last = lines.at(-1) ?? null;
-      const above = isNameless(alone)
-        ? (title ?? (read.isOfTable || isMore(alone) ? last : null))
+      const lineAbove = isNameless(wholeLine)
+        ? (title ?? (read.isOfTable || isMore(wholeLine) ? last : null))
         : null;
       // A line whose fields were edited says all that it is.
-      const owner = remarks.test(row) ? null : refersBack(alone) ? last : above;
+      const owner = remarks.test(row) ? null : refersBack(wholeLine) ? last : lineAbove;
       const owned = owner && readUnder(owner, read, reader);
       if (owned && isLine(owned)) lines.push(owned);
-      else if (isTitle(alone) && isAbove(rows, i, table, reader)) {
-        title = alone;
+      else if (isTitle(wholeLine) && isAbove(rows, i, table, reader)) {
+        title = wholeLine;
         unread.push(row);
       } else if (items.length > 0) {
         lines.push(...(items.length === 1 ? [inSection(read, section, reader)] : items));
@@ -117,17 +118,19 @@ function newReader(catalog: LineCatalog): ReadLines {
         title = title && isOfWholeList(title) ? title : null;
       } else {
         unread.push(row);
-        note(alone);
-        if (isFormOnly(alone)) {
-          section = alone.form;
+        note(wholeLine);
+        if (isFormOnly(wholeLine)) {
+          section = wholeLine.form;
           title = title && { ...title, form: section };
         }
         // "6061 plate": what is below it is of another material.
-        if (isOfOther(alone)) title = null;
+        if (isOfOther(wholeLine)) title = null;
       }
     });
     return {
-      lines: lines.map((line) => (remarks.test(line.text) ? line : withSaidOfAll(line, ofAll))),
+      lines: lines.map((line) =>
+        remarks.test(line.text) ? line : withListDefaults(line, defaults),
+      ),
       unread,
     };
   };
@@ -147,7 +150,7 @@ interface ReadRow {
   /** None where the row is no item, several where it has several. */
   items: readonly ParsedLine[];
   /** The whole row as one line. */
-  alone: ParsedLine;
+  wholeLine: ParsedLine;
   pieces: readonly Piece[];
   isOfTable: boolean;
 }
@@ -159,13 +162,14 @@ function readItems(
   ordinal: number,
   reader: Reader,
 ): ReadRow | null {
-  if (row.length > longestRow) return null;
+  if (row.length > maxRowLength) return null;
   const whole: readonly Piece[] = [{ from: 0, to: row.length }];
-  const beginning = [{ from: 0, to: Math.min(row.length, longestBeginning) }];
+  const beginning = [{ from: 0, to: Math.min(row.length, maxBeginningLength) }];
   const { rest } = toRow(row, beginning, () => null);
   if (notAnItem.test(rest)) return null;
   // A line whose fields were edited is written out, in a table too.
-  const ofTable = table && !remarks.test(row) ? piecesOf(row, table.heading, table.above) : null;
+  const ofTable =
+    table && !remarks.test(row) ? piecesOf(row, table.heading, table.previousCells) : null;
   const cells =
     ofTable ??
     loosePieces(
@@ -177,19 +181,20 @@ function readItems(
   const read = readPart(row, pieces, reader);
   const own = pieces.filter((piece) => !('added' in piece && piece.isDoubtful));
   // What a ditto stands for is of the row above.
-  const alone =
+  const wholeLine =
     ofTable && own.length < pieces.length
       ? asInherited(read, readPart(row, own, reader), read)
       : read;
-  if (greeting.test(rest) && !(stands(alone) && isWhole(alone))) return null;
-  const items = (cells ? null : severalItems(row, alone, reader)) ?? (isLine(alone) ? [alone] : []);
-  return { items, alone, pieces, isOfTable: ofTable !== null };
+  if (greeting.test(rest) && !(stands(wholeLine) && isWhole(wholeLine))) return null;
+  const items =
+    (cells ? null : severalItems(row, wholeLine, reader)) ?? (isLine(wholeLine) ? [wholeLine] : []);
+  return { items, wholeLine, pieces, isOfTable: ofTable !== null };
 }
 
 /** The items of a row that has more than one; `null` where it has not. */
 function severalItems(
   row: string,
-  alone: ParsedLine,
+  wholeLine: ParsedLine,
   reader: Reader,
 ): readonly ParsedLine[] | null {
   const read = (parts: readonly string[]) =>
@@ -203,7 +208,7 @@ function severalItems(
   const slashed = / \/ [^/]*\d.*\d/.test(row) ? read(split(row, / \/ /g)) : [];
   if (slashed.length > 1 && slashed.every((each) => stands(each) && each.size !== null))
     return slashed;
-  const clauses = alone.quantity === null ? [] : split(row, /, /g);
+  const clauses = wholeLine.quantity === null ? [] : split(row, /, /g);
   const listed = clauses.every((part) => /\d[^\d]+\d+[^\d]+\d/.test(part)) ? read(clauses) : [];
   if (listed.length > 1 && listed.every((each) => stands(each) && isWhole(each))) return listed;
   const marks = [/;/g, /;| and /gi, ...(isCountedTwice(row) ? [/ & | \+ |;/g, /[,;] /g] : [])];
@@ -233,8 +238,8 @@ function underLast(parts: readonly ParsedLine[], reader: Reader): readonly Parse
   return [...others.map((each) => readPartUnder(last, each, reader)), last];
 }
 
-const readPartUnder = (owner: ParsedLine, alone: ParsedLine, reader: Reader) =>
-  readUnder(owner, { alone, pieces: [{ from: 0, to: alone.text.length }] }, reader);
+const readPartUnder = (owner: ParsedLine, wholeLine: ParsedLine, reader: Reader) =>
+  readUnder(owner, { wholeLine, pieces: [{ from: 0, to: wholeLine.text.length }] }, reader);
 
 /** Whether a row says two times how many are wanted. */
 const isCountedTwice = (row: string) => (row.match(counted)?.length ?? 0) > 1;
@@ -244,21 +249,25 @@ const counted =
 /** A row read as one of those that another says the material of. */
 function readUnder(
   owner: ParsedLine,
-  { alone, pieces }: Pick<ReadRow, 'alone' | 'pieces'>,
+  { wholeLine, pieces }: Pick<ReadRow, 'wholeLine' | 'pieces'>,
   reader: Reader,
 ): ParsedLine {
-  const inherited = inheritedPiece(alone, owner, reader.catalog);
-  const line = readPart(alone.text, [inherited, ...pieces], reader);
-  return asInherited({ ...line, unread: dittoWords(line.unread) }, alone, owner);
+  const inherited = inheritedPiece(wholeLine, owner, reader.catalog);
+  const line = readPart(wholeLine.text, [inherited, ...pieces], reader);
+  return asInherited({ ...line, unread: dittoWords(line.unread) }, wholeLine, owner);
 }
 
 /** A row that does not say its form, read with the one that its section is headed by. */
-function inSection({ alone, pieces }: ReadRow, section: string | null, reader: Reader) {
+function inSection({ wholeLine, pieces }: ReadRow, section: string | null, reader: Reader) {
   const form = reader.catalog.forms.find(({ slug }) => slug === section)?.title;
-  if (!form || remarks.test(alone.text) || (alone.form !== null && !alone.assumed.includes('form')))
-    return alone;
+  if (
+    !form ||
+    remarks.test(wholeLine.text) ||
+    (wholeLine.form !== null && !wholeLine.assumed.includes('form'))
+  )
+    return wholeLine;
   const heading = { added: ` ${form.toLowerCase()} , `, isDoubtful: true };
-  return asInherited(readPart(alone.text, [heading, ...pieces], reader), alone, alone);
+  return asInherited(readPart(wholeLine.text, [heading, ...pieces], reader), wholeLine, wholeLine);
 }
 
 /** Whether the next row says a size and no material, so that a title may stand above it. */
@@ -266,12 +275,12 @@ function isAbove(rows: readonly string[], at: number, table: Table | null, reade
   let columns = table;
   for (let i = at + 1; i < rows.length && i < at + 8; i += 1) {
     const row = rows[i] ?? '';
-    const found = row.length > longestRow ? null : headingOf(row);
-    if (found) columns = { heading: found, above: [] };
+    const found = row.length > maxRowLength ? null : headingOf(row);
+    if (found) columns = { heading: found, previousCells: [] };
     if (found || row.trim() === '') continue;
     const next = readItems(row, columns, 1, reader);
-    if (next && isFormOnly(next.alone)) continue;
-    return next !== null && isNameless(next.alone);
+    if (next && isFormOnly(next.wholeLine)) continue;
+    return next !== null && isNameless(next.wholeLine);
   }
   return false;
 }

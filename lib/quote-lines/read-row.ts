@@ -182,7 +182,7 @@ const bareTemper =
   /(?<=\0[ ,]{0,2}(?:cond(?:ition)?\b\.? ?)?)(9\d\d|1[01]\d\d)(?: cond(?:ition)?\b)?(?![\d.,"'/-]\d|["']| ?(?:x|mm|cm|in|ft|m|pcs?|pieces|ea|off|nos|lbs?|kgs?|lg|long|@)\b)/;
 
 /** The form that words name, or that it is a bar of any section. */
-function takeForm(row: Row, assume: Assume): Pick<Shape, 'form' | 'isBarSaid' | 'formAt'> {
+function takeForm(row: Row, assume: Assume): Pick<Shape, 'form' | 'hasBarWord' | 'formAt'> {
   for (const [slug, isSure, pattern] of table.formWords) {
     const found = takeMarked(row, pattern, 'form', assume);
     if (!found) continue;
@@ -193,11 +193,11 @@ function takeForm(row: Row, assume: Assume): Pick<Shape, 'form' | 'isBarSaid' | 
     const formAt = oneRound.test(word)
       ? { start: found.index, end: found.index + word.length }
       : null;
-    return { form: slug, isBarSaid: false, formAt };
+    return { form: slug, hasBarWord: false, formAt };
   }
-  if (take(row, table.squareWords)) return { form: 'square', isBarSaid: true };
-  if (take(row, table.discWords)) return { form: 'disc', isBarSaid: false };
-  return { form: null, isBarSaid: take(row, table.barWords) !== null };
+  if (take(row, table.squareWords)) return { form: 'square', hasBarWord: true };
+  if (take(row, table.discWords)) return { form: 'disc', hasBarWord: false };
+  return { form: null, hasBarWord: take(row, table.barWords) !== null };
 }
 
 const oneRound = /^(?:rd|rnd|round|rund|ronde?|hex|hx)\.?$/;

@@ -3,11 +3,10 @@ import type { Dimension, Slot } from './dimensions';
 import type { Assumption, LineSize, SizeName } from './line';
 import { meant, slots } from './slots';
 
-/** Without a unit a bar this thick, inches, is one in millimeters. */
-const thickest = 24;
-/** The same of how wide a plate is, and of how long anything is. */
-const widest = 150;
-const farthest = 500;
+/** Numbers without a unit, from which a diameter, a width or a length is read as millimeters, inches. */
+const maxBarIn = 24;
+const maxWidthIn = 150;
+const maxLengthIn = 500;
 
 export interface Sizing {
   /** The form, where the numbers show it. */
@@ -25,7 +24,7 @@ export interface Shape {
   form: string | null;
   /** What a row without a form can be, by its spec: `bar`, `flat` (sheet and plate), `tube`; or `null`. */
   kind: 'bar' | 'flat' | 'tube' | null;
-  isBarSaid: boolean;
+  hasBarWord: boolean;
   /** Where a word for one round or one hexagon stood: `3 rd`. */
   formAt?: { start: number; end: number } | null;
   hasQuantity: boolean;
@@ -62,8 +61,8 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
     const slot = order.find((each) => !placed.has(each) && isFree(each, placed));
     if (slot) placed.set(slot, dimension);
   }
-  const far = bareLength(dimensions, placed, order, shape);
-  if (far) placed.set('length', far);
+  const placedLength = bareLength(dimensions, placed, order, shape);
+  if (placedLength) placed.set('length', placedLength);
   // A row that begins with an x lacks its first number.
   const isLate = all.length === 1 && all[0]?.followsCross === true && all[0].label === null;
   // What is shorter than it is wide may be a ring, and the number its height.
@@ -76,7 +75,7 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
   return finished(form, withBore(placed, given), {
     isGuessed,
     count,
-    isShapeSaid: shape.form !== null,
+    hasShape: shape.form !== null,
     also: second,
   });
 }
@@ -88,12 +87,14 @@ function inFeet(
 ): readonly (readonly [Slot, Dimension])[] {
   const isRolled = form === 'sheet' || form === 'plate';
   if (!isRolled || !length || !width?.isWhole || width.inches < 3 || width.inches > 6) return [];
-  const isSaid = length.unit === 'ft' && length.inches <= 20 * inchesPerFoot;
-  const isLike = length.isWhole && !length.isUnitSaid && [6, 8, 10, 12].includes(length.inches);
-  const inches = width.inches * (isSaid ? inchesPerFoot : 1);
+  const isLengthInFeet = length.unit === 'ft' && length.inches <= 20 * inchesPerFoot;
+  const isUsualSheet = length.isWhole && !length.hasUnit && [6, 8, 10, 12].includes(length.inches);
+  const inches = width.inches * (isLengthInFeet ? inchesPerFoot : 1);
   return [
-    ...(isSaid || isLike ? [['width', { ...width, inches, isDoubtful: true }] as const] : []),
-    ...(isLike ? [['length', { ...length, isDoubtful: true }] as const] : []),
+    ...(isLengthInFeet || isUsualSheet
+      ? [['width', { ...width, inches, isDoubtful: true }] as const]
+      : []),
+    ...(isUsualSheet ? [['length', { ...length, isDoubtful: true }] as const] : []),
   ];
 }
 
@@ -128,16 +129,16 @@ function lengthLast(
   order: readonly Slot[],
   placed: Map<Slot, Dimension>,
 ) {
-  const [far, other] = open.filter(({ unit }) => unit === 'ft' || unit === 'm');
-  if (!far || other || placed.has('length') || !order.includes('length')) return open;
-  placed.set('length', far);
-  return open.filter((each) => each !== far);
+  const [longMeasure, second] = open.filter(({ unit }) => unit === 'ft' || unit === 'm');
+  if (!longMeasure || second || placed.has('length') || !order.includes('length')) return open;
+  placed.set('length', longMeasure);
+  return open.filter((each) => each !== longMeasure);
 }
 
 /** The form that labels and numbers show where no word says it. */
 function inferred(
   measures: readonly Dimension[],
-  { kind, isBarSaid, hasQuantity }: Shape,
+  { kind, hasBarWord, hasQuantity }: Shape,
   has: (...names: readonly Slot[]) => boolean,
 ): string | null {
   if (has('acrossFlats')) return 'hex-bar';
@@ -145,24 +146,27 @@ function inferred(
   if (has('wall') || (has('outerDiameter', 'diameter') && has('innerDiameter')))
     return has('height', 'thickness') ? 'forged-ring' : 'tube';
   // "1 OD x .058 x 20 ft": no disc is that thin.
-  const [outer, thin, other] = measures;
+  const [outer, wall, tubeLength] = measures;
   if (
     outer?.label === 'outerDiameter' &&
-    thin?.label === null &&
-    other &&
-    thin.inches * 5 < outer.inches
+    wall?.label === null &&
+    tubeLength &&
+    wall.inches * 5 < outer.inches
   )
     return 'tube';
   if (has('outerDiameter', 'diameter')) return has('thickness', 'height') ? null : 'round-bar';
   if (kind === 'tube') return 'tube';
   const unlabelled = measures.filter(({ label }) => label !== 'length').length;
   // "bar 16mm x 3m x 8": what stands behind a length counts the pieces.
-  const [far, last] = measures.slice(-2);
+  const [length, last] = measures.slice(-2);
   const isCounted =
-    !hasQuantity && (far?.unit === 'm' || far?.unit === 'ft') && last?.isWhole && !last.isUnitSaid;
-  if (isBarSaid && measures.length === 3 && isCounted) return 'round-bar';
+    !hasQuantity &&
+    (length?.unit === 'm' || length?.unit === 'ft') &&
+    last?.isWhole &&
+    !last.hasUnit;
+  if (hasBarWord && measures.length === 3 && isCounted) return 'round-bar';
   const total = measures.length;
-  if (isBarSaid) return total >= 3 || unlabelled >= 3 || has('width') ? 'flat-bar' : 'round-bar';
+  if (hasBarWord) return total >= 3 || unlabelled >= 3 || has('width') ? 'flat-bar' : 'round-bar';
   if (kind === 'flat') {
     const [first] = measures;
     return first ? (first.inches < 0.1875 ? 'sheet' : 'plate') : null;
@@ -198,7 +202,7 @@ function withoutCount(
 ) {
   const isCount = (each: Dimension | undefined) =>
     each !== undefined && each.isWhole && !each.label && each.inches < 10_000;
-  const isBare = (each: Dimension | undefined) => isCount(each) && !each?.isUnitSaid;
+  const isBare = (each: Dimension | undefined) => isCount(each) && !each?.hasUnit;
   const most = order.length;
   if (hasQuantity || measures.length !== most + 1)
     return { rest: measures.slice(0, hasQuantity ? undefined : most + 1), count: null };
@@ -275,9 +279,9 @@ function finished(
   {
     isGuessed,
     count,
-    isShapeSaid,
+    hasShape,
     also,
-  }: { isGuessed: boolean; count: Dimension | null; isShapeSaid: boolean; also: Dimension | null },
+  }: { isGuessed: boolean; count: Dimension | null; hasShape: boolean; also: Dimension | null },
 ): Sizing {
   for (const [slot, { inches: measured }] of placed) if (measured === 0) placed.delete(slot);
   const sizes = [...placed].filter(
@@ -286,27 +290,27 @@ function finished(
   const length = placed.get('length') ?? null;
   const diameter = placed.get('diameter') ?? placed.get('acrossFlats');
   const isTooLarge = (each: Dimension | null | undefined, limit: number) =>
-    each?.isUnitSaid === false && each.unit === 'in' && each.inches >= limit;
+    each?.hasUnit === false && each.unit === 'in' && each.inches >= limit;
   const isMetric =
-    isTooLarge(diameter, thickest) ||
+    isTooLarge(diameter, maxBarIn) ||
     (![...placed.values()].some(({ isOfInches }) => isOfInches) &&
-      (isTooLarge(placed.get('width'), widest) || isTooLarge(length, farthest)));
+      (isTooLarge(placed.get('width'), maxWidthIn) || isTooLarge(length, maxLengthIn)));
   const inches = (each: Dimension) =>
-    isMetric && !each.isUnitSaid ? each.inches / millimetersPerInch : each.inches;
+    isMetric && !each.hasUnit ? each.inches / millimetersPerInch : each.inches;
   const all = [...placed.values()];
   // A round bar has a length, a disc a thickness.
   const isDisc = form === 'round-bar' && placed.has('thickness');
   // A row with .250 or 1-1/2 in it is in inches, unless a number of it would be a very long bar.
   const isInInches =
-    all.some(({ isOfInches, isUnitSaid }) => isOfInches && !isUnitSaid) &&
-    all.every((each) => each.isUnitSaid || (each.unit === 'in' && each.inches < 300));
+    all.some(({ isOfInches, hasUnit }) => isOfInches && !hasUnit) &&
+    all.every((each) => each.hasUnit || (each.unit === 'in' && each.inches < 300));
   // "1 x .058 x 20": tubes are as many feet long.
   const isLikeFeet = (each: Dimension) =>
     form === 'tube' && each === length && each.isWhole && each.inches <= 24;
   // "wire .500, rod .500 dia": only its place shows it to be a length.
   const isStray = (each: Dimension) => each === length && !each.label && !each.followsCross;
   const isUnsure = (each: Dimension) =>
-    (!each.isUnitSaid && (!isInInches || isLikeFeet(each) || isStray(each))) || each.isDoubtful;
+    (!each.hasUnit && (!isInInches || isLikeFeet(each) || isStray(each))) || each.isDoubtful;
   const why = (of: readonly Dimension[]) =>
     of.some(({ isDoubtful }) => isDoubtful)
       ? 'number'
@@ -323,7 +327,7 @@ function finished(
     count,
     used: [...placed.values(), ...[count, also].filter((each) => each !== null)],
     assumed: [
-      ...(form !== null && (!isShapeSaid || isDisc) ? [['form', 'shape'] as const] : []),
+      ...(form !== null && (!hasShape || isDisc) ? [['form', 'shape'] as const] : []),
       ...(sizes.length > 0 && (isGuessed || isTurned || sizes.some(([, each]) => isUnsure(each)))
         ? [['size', why(sizes.map(([, each]) => each))] as const]
         : []),

@@ -17,9 +17,9 @@ export function compose(
   const { fullname, companyname, email, phone, message, about, list, key } = form;
   // Without a script there is no key: the same words on the same day are the same request.
   const once = key || String(Math.floor(now / dayMs));
-  const words = [once, fullname, companyname, email, phone, message, about, list];
+  const values = [once, fullname, companyname, email, phone, message, about, list];
   const files = attachments.flatMap(({ name, digest }) => [name, digest]);
-  const reference = referenceOf([...words, ...files]);
+  const reference = referenceOf([...values, ...files]);
   const parts = [
     about && `About: ${about}`,
     message,

@@ -89,8 +89,8 @@ export function openRedisStore(redis: Redis): QuoteStore {
   async function runMove(reference: string, given: Move): Promise<boolean> {
     const { from, to, score, since = '', uncertainPosts = '', notes } = given;
     const keys = [keyOf(reference), placeKey(from), placeKey(to)];
-    const words = [to, score, reference, since, uncertainPosts, notes ? notesText(notes) : ''];
-    return (await redis.eval(moveScript, keys.length, ...keys, ...words)) === 1;
+    const args = [to, score, reference, since, uncertainPosts, notes ? notesText(notes) : ''];
+    return (await redis.eval(moveScript, keys.length, ...keys, ...args)) === 1;
   }
 
   async function removeEntry(reference: string) {
@@ -113,8 +113,8 @@ export function openRedisStore(redis: Redis): QuoteStore {
         placeKey('waiting'),
         ...(upload?.attachments ?? []).map((_, i) => files.key(uploadName, i)),
       ];
-      const words = [storedText(record), Date.now(), reference, uploadName];
-      const add = () => redis.eval(addScript, keys.length, ...keys, ...words);
+      const args = [storedText(record), Date.now(), reference, uploadName];
+      const add = () => redis.eval(addScript, keys.length, ...keys, ...args);
       const waiting = { place: 'waiting', record } as const;
       if ((await add()) === 1) return { ...waiting, isNew: true };
       try {

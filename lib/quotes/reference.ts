@@ -7,8 +7,8 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  * "Q-7F3K-9M2P-4XWT": the same for the same words, so that a double click, a retry or a resent form is
  * one request. 60 bits of SHA-256: among a million requests two are alike with a chance of 4 in 10 million.
  */
-export function referenceOf(words: readonly string[]): string {
-  const digest = createHash('sha256').update(JSON.stringify(words)).digest();
+export function referenceOf(values: readonly string[]): string {
+  const digest = createHash('sha256').update(JSON.stringify(values)).digest();
   const letters = Array.from(digest.subarray(0, 12), (byte) => alphabet[byte % alphabet.length]);
   return `Q-${letters.join('').replace(/.{4}(?=.)/g, '$&-')}`;
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const report = (content: Content) =>
   checks
     .flatMap(({ find }) => find(content))
-    .map((finding) => [finding.weight, findingLine(finding)]);
+    .map((finding) => [finding.severity, findingLine(finding)]);
 
 /** The sample with something changed in one of its entries. */
 const withEntry = (collection: string, slug: string, change: (entry: Entry) => Partial<Entry>) => ({
@@ -57,13 +57,13 @@ test.each([
   ['https://www.example.org/no-such-page/', null],
   ['mailto:sales@example.com', null],
   ['/product-line-card.pdf', null],
-])('a link to %s: %s', (href, weight) => {
+])('a link to %s: %s', (href, severity) => {
   const { post } = find('processes', 'sawing');
   const content = withEntry('processes', 'sawing', () => ({
     html: [`<p>See <a href="${href}">there</a>.</p>`],
   }));
   const message = `processes "sawing": The link ${href} leads nowhere. ${edit(post.id)}`;
-  expect(report(content)).toEqual(weight ? [[weight, message]] : []);
+  expect(report(content)).toEqual(severity ? [[severity, message]] : []);
 });
 
 test('a link that editors redirect in WordPress: to a page, or in a circle', () => {
@@ -140,8 +140,8 @@ test('specs and forms that no grade names', () => {
   );
   const lost = report({ ...sample, stock });
   expect(lost.length).toBeGreaterThan(5);
-  for (const [weight, words] of lost) {
-    expect(weight).toBe('weak');
+  for (const [severity, words] of lost) {
+    expect(severity).toBe('warning');
     expect(words).toMatch(/^nickel_specs "[^"]+": No grade names this spec: its page is empty\./);
   }
 });
@@ -153,11 +153,11 @@ test('pictures without words, and posts without a description', () => {
     post: { ...post, excerpt: '', seo: { ...post.seo, description: null } },
   }));
   expect(
-    report(content).map(([weight, words]) => [weight, words!.replace(/ Edit:.*/, '')]),
+    report(content).map(([severity, words]) => [severity, words!.replace(/ Edit:.*/, '')]),
   ).toEqual([
-    ['weak', 'um_services "sourcing": content: The picture /a.png has no alternative text.'],
-    ['weak', 'um_services "sourcing": The picture /d.png has no alternative text.'],
-    ['weak', 'um_services "sourcing": No description for search engines, and no excerpt.'],
+    ['warning', 'um_services "sourcing": content: The picture /a.png has no alternative text.'],
+    ['warning', 'um_services "sourcing": The picture /d.png has no alternative text.'],
+    ['warning', 'um_services "sourcing": No description for search engines, and no excerpt.'],
   ]);
 });
 
@@ -168,13 +168,13 @@ test('a video, a form and a picture that no page here shows', () => {
     ],
   }));
   expect(
-    report(content).map(([weight, words]) => [weight, words!.replace(/ Edit:.*/, '')]),
+    report(content).map(([severity, words]) => [severity, words!.replace(/ Edit:.*/, '')]),
   ).toEqual([
     [
-      'weak',
+      'warning',
       'um_services "sourcing": content: A video is shown as a link to https://www.youtube.com/watch?v=x.',
     ],
-    ['weak', 'um_services "sourcing": content: A form is shown as a link to /contact/.'],
+    ['warning', 'um_services "sourcing": content: A form is shown as a link to /contact/.'],
     ['broken', 'um_services "sourcing": content: A picture "A saw" has no address: left out.'],
   ]);
 });

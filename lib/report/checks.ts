@@ -10,15 +10,15 @@ import { isCircle, endsAtPage } from './trail-of';
 type Check = (content: Content) => readonly Finding[];
 
 const about = (
-  weight: Finding['weight'],
+  severity: Finding['severity'],
   { collection, post, editUrl }: Entry,
   message: string,
   field: string | null = null,
-): Finding => ({ weight, where: `${collection} "${post.slug}"`, field, message, editUrl });
+): Finding => ({ severity, where: `${collection} "${post.slug}"`, field, message, editUrl });
 
 const malformed: Check = ({ malformed: left }) =>
   left.map(({ collection, slug, field, message, editUrl }) => ({
-    weight: 'broken',
+    severity: 'broken',
     where: `${collection} "${slug ?? 'no slug'}"`,
     field,
     message: `${message}. Left out.`,
@@ -54,7 +54,7 @@ const deadMenu: Check = (content) => {
     const end = href && deadEnd(href);
     const where = `menu "${label}"`;
     return end
-      ? { weight: 'broken', where, field: null, message: `${href} ${end}.`, editUrl: null }
+      ? { severity: 'broken', where, field: null, message: `${href} ${end}.`, editUrl: null }
       : [];
   });
 };
@@ -85,7 +85,7 @@ const shadowed: Check = ({ entries, pages }) =>
 
 const circles: Check = ({ trails }) =>
   [...trails.values()].filter(isCircle).map((trail) => ({
-    weight: 'broken',
+    severity: 'broken',
     where: `redirect ${trail[0]}`,
     field: null,
     message: `It leads in a circle: ${trail.join(' → ')}.`,
@@ -97,9 +97,9 @@ const unnamed: Check = ({ entries, stock }) =>
     const { collection, post } = entry;
     const specOf = stock.find(({ metal }) => metal.collections.specs === collection);
     if (specOf && specOf.stock.underSpec(post.slug).length === 0)
-      return about('weak', entry, 'No grade names this spec: its page is empty.');
+      return about('warning', entry, 'No grade names this spec: its page is empty.');
     if (collection === 'forms' && !stock.some((each) => each.stock.forms.has(post.slug)))
-      return about('weak', entry, 'No grade names this form: it is shown nowhere.');
+      return about('warning', entry, 'No grade names this form: it is shown nowhere.');
     return [];
   });
 
@@ -107,13 +107,15 @@ const wordless: Check = ({ entries }) =>
   entries.flatMap((entry) => [
     ...entry.html
       .flatMap((html) => linksIn(html).picturesWithoutAlt)
-      .map((src) => about('weak', entry, `The picture ${src} has no alternative text.`, 'content')),
+      .map((src) =>
+        about('warning', entry, `The picture ${src} has no alternative text.`, 'content'),
+      ),
     ...entry.images
       .filter(({ alt }) => alt === '')
-      .map(({ src }) => about('weak', entry, `The picture ${src} has no alternative text.`)),
+      .map(({ src }) => about('warning', entry, `The picture ${src} has no alternative text.`)),
     ...(entry.post.seo.description || entry.post.excerpt || entry.collection === 'glossary'
       ? []
-      : [about('weak', entry, 'No description for search engines, and no excerpt.')]),
+      : [about('warning', entry, 'No description for search engines, and no excerpt.')]),
   ]);
 
 /** What visitors see otherwise than its editor does. */
@@ -124,14 +126,14 @@ const replaced: Check = ({ entries }) =>
       .flatMap(({ embeds, picturesWithoutAddress, blocks }) => [
         ...blocks.map((name) =>
           about(
-            'weak',
+            'warning',
             entry,
             `The block "${name}" is none that the site knows: its words are shown, its design is left out.`,
             'content',
           ),
         ),
         ...embeds.map(({ what, href }) =>
-          about('weak', entry, `A ${what} is shown as a link to ${href}.`, 'content'),
+          about('warning', entry, `A ${what} is shown as a link to ${href}.`, 'content'),
         ),
         ...picturesWithoutAddress.map((alt) =>
           about(

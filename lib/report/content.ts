@@ -66,7 +66,7 @@ export async function readContent(): Promise<Content> {
   return { ...content, trails: await followed(content) };
 }
 
-/** A menu that cannot be read is named beside the report (`findLacking`). */
+/** A menu that cannot be read is named beside the report (`findMissingContent`). */
 async function menuOrNone(): Promise<readonly MenuItem[]> {
   try {
     return await readMenu();

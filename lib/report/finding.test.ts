@@ -1,7 +1,7 @@
 import { findingsHtml, inTotal, type Finding } from './finding';
 
 const finding: Finding = {
-  weight: 'broken',
+  severity: 'broken',
   where: 'pages "<b>"',
   field: 'content',
   message: 'The link "/x/" leads nowhere.',
@@ -17,7 +17,9 @@ test('a finding as HTML says what editors wrote as text, and links to where it i
   expect(document.querySelector('a')).toHaveAttribute('href', finding.editUrl);
 });
 
-test('what is broken is counted, what is weak is not', () => {
-  const found = [{ title: 'All', findings: [finding, { ...finding, weight: 'weak' as const }] }];
+test('what is broken is counted, what is a warning is not', () => {
+  const found = [
+    { title: 'All', findings: [finding, { ...finding, severity: 'warning' as const }] },
+  ];
   expect(inTotal(371, found)).toBe('371 posts read. 1 broken (✗).');
 });

@@ -2,8 +2,8 @@ import { escapeHtml } from '@/lib/markup/escape-html';
 
 /** Something an editor should look at. */
 export interface Finding {
-  /** `broken`: a visitor meets it, and the report ends with exit code 1; `weak`: it could be better. */
-  weight: 'broken' | 'weak';
+  /** `broken`: a visitor meets it, and the report ends with exit code 1; `warning`: it could be better. */
+  severity: 'broken' | 'warning';
   /** Which record: `titanium_grades "6al-4v"`, or the menu. */
   where: string;
   /** The field in WordPress's words, where it is one. */
@@ -23,7 +23,7 @@ export const findingLine = ({ where, field, message, editUrl }: Finding) =>
   `${where}: ${field ? `${field}: ` : ''}${message}${editUrl ? ` Edit: ${editUrl}` : ''}`;
 
 export const brokenIn = (found: readonly Found[]) =>
-  found.flatMap(({ findings }) => findings).filter(({ weight }) => weight === 'broken').length;
+  found.flatMap(({ findings }) => findings).filter(({ severity }) => severity === 'broken').length;
 
 /** "371 posts read. 2 broken (✗)." */
 export const inTotal = (posts: number | null, found: readonly Found[]) =>
@@ -33,7 +33,7 @@ export const inTotal = (posts: number | null, found: readonly Found[]) =>
 export const findingsHtml = ({ title, findings }: Found) =>
   `<h2>${escapeHtml(title)}: ${findings.length || 'none'}</h2>\n<ul>${findings.map(item).join('\n')}</ul>\n`;
 
-const item = ({ weight, where, field, message, editUrl }: Finding) =>
-  `<li class="${weight}"><b>${escapeHtml(where)}</b>: ${field ? `<code>${escapeHtml(field)}</code>: ` : ''}${escapeHtml(message)}${
+const item = ({ severity, where, field, message, editUrl }: Finding) =>
+  `<li class="${severity}"><b>${escapeHtml(where)}</b>: ${field ? `<code>${escapeHtml(field)}</code>: ` : ''}${escapeHtml(message)}${
     editUrl ? ` <a href="${escapeHtml(editUrl)}">Edit</a>` : ''
   }</li>`;

@@ -1,20 +1,21 @@
 import { fieldTable } from '@/content-schemas/section-fields';
-import { findLacking, type Lack } from '@/lib/content/lacking';
+import { findMissingContent, type MissingContent } from '@/lib/content/lacking';
 import { findAll } from './checks';
 import { readContent } from './content';
 import type { Found } from './finding';
 
 /** What an editor should look at, and of how many posts; `null` where a collection cannot be read, and so no link be judged. */
 export async function makeReport(): Promise<{ posts: number | null; found: readonly Found[] }> {
-  const lacking = await findLacking();
-  const lacks = { title: 'What WordPress lacks', findings: lacking.map(toFinding) };
-  if (lacking.some(({ weight }) => weight === 'collection')) return { posts: null, found: [lacks] };
+  const missing = await findMissingContent();
+  const summary = { title: 'What WordPress lacks', findings: missing.map(toFinding) };
+  if (missing.some(({ severity }) => severity === 'collection'))
+    return { posts: null, found: [summary] };
   const content = await readContent();
-  return { posts: content.entries.length, found: [lacks, ...findAll(content)] };
+  return { posts: content.entries.length, found: [summary, ...findAll(content)] };
 }
 
-const toFinding = ({ weight, message }: Lack) => ({
-  weight: weight === 'weak' ? ('weak' as const) : ('broken' as const),
+const toFinding = ({ severity, message }: MissingContent) => ({
+  severity: severity === 'warning' ? ('warning' as const) : ('broken' as const),
   where: 'WordPress',
   field: null,
   message,

@@ -1,6 +1,6 @@
 import type { SearchDocument } from './document';
 import { fit, type Name, toName, whole } from './name';
-import { isNumber, isTypo, words } from './words';
+import { isNumber, isTypo, tokens } from './words';
 
 /** A page that answers a search, the best first. */
 export interface Found {
@@ -55,8 +55,8 @@ const maxPieceMs = 8;
 
 function prepare([kind, title, path, detail, ...names]: SearchDocument): Prepared {
   const written = [title, ...names];
-  const wordsOf = written.map(words);
-  const titleWords = words(title);
+  const wordsOf = written.map(tokens);
+  const titleWords = tokens(title);
   return {
     kind,
     title,
@@ -65,9 +65,9 @@ function prepare([kind, title, path, detail, ...names]: SearchDocument): Prepare
     written,
     names: wordsOf.map(toName),
     titleWords: new Set(titleWords),
-    forms: new Set(words(detail.split(' · ')[1] ?? '')),
+    forms: new Set(tokens(detail.split(' · ')[1] ?? '')),
     numbers: titleWords.filter(isNumber).join('-'),
-    words: new Set([...wordsOf.flat(), ...words(path), ...words(kind)]),
+    words: new Set([...wordsOf.flat(), ...tokens(path), ...tokens(kind)]),
   };
 }
 
@@ -137,7 +137,7 @@ function rank(index: Index, sought: string) {
   const typed = sought.slice(0, maxTypedLength);
   const named = typed.replaceAll(size, ' ');
   const short: readonly string[] = typed.match(/\d+(?:-\d+)+/g) ?? [];
-  const all = words(/\p{L}|\p{N}/u.test(named) ? named : typed).map((word) => ({
+  const all = tokens(/\p{L}|\p{N}/u.test(named) ? named : typed).map((word) => ({
     word,
     likeness: likenessTo(word, index.words),
   }));

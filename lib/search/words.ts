@@ -11,7 +11,7 @@ const inLatin = (text: string) =>
     : text;
 
 /** Runs of letters and of digits, in lower case and without accents: "Ti-6Al-4V" → ti 6 al 4 v. */
-export const words = (text: string): readonly string[] =>
+export const tokens = (text: string): readonly string[] =>
   plain(text).match(/\p{L}+|\p{N}+/gu) ?? [];
 
 const plain = (text: string) =>

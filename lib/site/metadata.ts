@@ -33,14 +33,15 @@ export function head({ path: list, title, description, seo, listPage = 1 }: Page
   const isLater = listPage > 1;
   const path = isLater ? `${list}${listPage}/` : list;
   const ownTitle = (seo?.title ?? title) + (isLater ? ` | Page ${listPage}` : '');
-  const words = seo?.description ?? shortened(description || `${ownTitle}. ${site.blurb}`);
+  const metaDescription =
+    seo?.description ?? shortened(description || `${ownTitle}. ${site.blurb}`);
   return {
     title: { absolute: ownTitle },
-    description: words,
+    description: metaDescription,
     alternates: { canonical: path, types: { 'text/markdown': routes.text(list) } },
     openGraph: {
       title: ownTitle,
-      description: words,
+      description: metaDescription,
       images: [{ url: routes.picture(list), ...pictureSize, alt: ownTitle }],
       url: path,
       siteName: site.brand,

@@ -4,7 +4,7 @@ import { theNames } from '@/lib/cms/names/names';
 import { collectionOf } from '@/lib/routing/post-addresses';
 import { collections } from '@/lib/content/collections';
 import { postAddress } from '@/lib/content/post-address';
-import { readable } from '@/lib/content/readable';
+import { readRecord } from '@/lib/content/readable';
 import { env } from '@/lib/runtime/env';
 import { plainPage } from '@/lib/site/plain-page';
 import { editorOrigin, framedBy } from '@/lib/preview/framing';
@@ -41,10 +41,15 @@ function refusal(sentence: string, status: number): Response {
  * From WordPress to the post's page in draft mode, at that address alone and for a quarter of an hour. Reads the post
  * first, so that the editor reads here why it cannot be shown.
  */
-export const openPreview = (request: Request, type: string, id: string, typist: string | null) =>
+export const openPreview = (
+  request: Request,
+  type: string,
+  id: string,
+  autosaveUserId: string | null,
+) =>
   signedRoute(request, async () => {
-    const { address, pass } = await findPost(type, id, typist);
-    await letIn(address, pass, request.headers);
+    const { address, pass } = await findPost(type, id, autosaveUserId);
+    await setPreviewCookies(address, pass, request.headers);
     return new Response(null, { status: 307, headers: redirectTo(address) });
   });
 
@@ -55,13 +60,21 @@ export const redirectTo = (address: string) => ({
 });
 
 /** The post that an address of WordPress names. Throws a `PreviewRefusal` where the site shows no such post. */
-export async function findPost(type: string, id: string, typist: string | null = null) {
+export async function findPost(type: string, id: string, autosaveUserId: string | null = null) {
   const collection = collections.get(collectionOf(theNames.ourType(type)));
-  if (!collection || !/^\d{1,12}$/.test(id) || (typist !== null && !/^\d{1,10}$/.test(typist)))
+  if (
+    !collection ||
+    !/^\d{1,12}$/.test(id) ||
+    (autosaveUserId !== null && !/^\d{1,10}$/.test(autosaveUserId))
+  )
     throw new PreviewRefusal(400, `This site shows nothing of the type "${type}".`);
-  const pass = passFor(collection.name, Number(id), typist === null ? null : Number(typist));
+  const pass = passFor(
+    collection.name,
+    Number(id),
+    autosaveUserId === null ? null : Number(autosaveUserId),
+  );
   const draft = await getDraft(pass);
-  const { data, omissions } = await readable(collection, draft.record);
+  const { data, omissions } = await readRecord(collection, draft.record);
   if (!data)
     throw new PreviewRefusal(
       422,
@@ -77,7 +90,7 @@ export async function findPost(type: string, id: string, typist: string | null =
  * Next's cookie for draft mode is good for the whole site: here it is sent to one address only, beside our pass for it.
  * In a frame of another site browsers keep a cookie only apart, for that site's frames alone (decision 74).
  */
-async function letIn(address: string, pass: Pass, headers: Headers) {
+async function setPreviewCookies(address: string, pass: Pass, headers: Headers) {
   (await draftMode()).enable();
   const jar = await cookies();
   const bypass = jar.get(bypassCookie)?.value ?? '';

@@ -62,7 +62,7 @@ export function printEdit(edit: LineEdit, pasted = ''): string {
 }
 
 /** What stands between the brackets of a remark; `null` where the words are none. */
-export function remarkOf(words: string): { name: string; text: string } | null {
-  const [, name = '', text = ''] = /^([a-z ]+) \[([^\]]*)\]$/i.exec(words) ?? [];
+export function remarkOf(remark: string): { name: string; text: string } | null {
+  const [, name = '', text = ''] = /^([a-z ]+) \[([^\]]*)\]$/i.exec(remark) ?? [];
   return name ? { name: name.toLowerCase(), text } : null;
 }
