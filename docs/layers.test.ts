@@ -20,6 +20,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'zod',
     'lib/cms/',
     'lib/catalog/metals',
+    'lib/runtime/cut-text',
     'lib/runtime/env',
     'lib/runtime/log',
     'lib/metrics/metrics.cjs',
