@@ -1,7 +1,7 @@
 import { sha256 } from '@/lib/runtime/sha256.cjs';
 
 /** One build, of one WordPress, under one address. Instances share only within an edition. */
-export interface Edition {
+interface Edition {
   buildId: string;
   wordPress: string;
   site: string;

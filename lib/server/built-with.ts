@@ -16,7 +16,7 @@ const recordSchema = z.object({
 });
 /** What all copies of one build have in common: its id, and the secret that signs what its instances share. */
 const releaseSchema = z.object({ id: z.string().min(1), secret: z.string().min(32) });
-export type BuiltWith = z.output<typeof recordSchema>;
+type BuiltWith = z.output<typeof recordSchema>;
 
 const fileIn = (folder: string) => join(folder, '.next/built-with.json');
 

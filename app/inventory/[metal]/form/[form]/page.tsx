@@ -16,7 +16,7 @@ import { formSeo, formSummary } from '@/lib/content/inventory-words';
 import { byTitle } from '@/lib/content/read';
 import { metalParams } from '@/lib/content/static-params';
 import { listPage, pageNumber } from '@/lib/routing/pagination';
-import { counted } from '@/lib/quotes/words';
+import { counted } from '@/lib/site/counted';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { metalAt } from '../../metal-at';
