@@ -2,11 +2,15 @@ import type { Instrumentation } from 'next';
 
 // Next replaces NEXT_RUNTIME while bundling: inside these `if`s, what needs Node stays out of the edge bundle.
 
-/** Runs once when the site's server starts: joins the other instances, and starts the delivery of quote requests. */
+/**
+ * Runs once when the site's server starts: gives the page cache its cycle, watches the event loop, joins the other
+ * instances, looks for WordPress's REST API, and starts the delivery of quote requests.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    await import('./lib/server/forced-revalidation');
     const { env } = await import('./lib/runtime/env');
+    const { pageCache, siteServer } = await import('./lib/runtime/process-state.cjs');
+    pageCache.cycleMs = env.REVALIDATE_SECONDS * 1000;
     if (env.METRICS_SECRET) (await import('./lib/metrics/event-loop')).watchEventLoop();
     const { joinInstances } = await import('./lib/instances/start');
     await joinInstances();
@@ -14,7 +18,6 @@ export async function register(): Promise<void> {
     void retryDiscovery();
     const { startDelivering, stopDelivering } = await import('./lib/quotes/worker');
     startDelivering();
-    const { siteServer } = await import('./lib/runtime/process-state.cjs');
     siteServer.beforeExit.push(stopDelivering);
   }
 }

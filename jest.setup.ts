@@ -7,9 +7,6 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: 15_000 });
 }
 
-// What next.config's skipTrailingSlashRedirect tells next/link, which next/jest does not pass on.
-process.env.__NEXT_MANUAL_TRAILING_SLASH = 'true';
-
 /** What jsdom lacks, and the rule that a test which makes React complain has failed. */
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((...words) => {

@@ -21,7 +21,7 @@ export interface Reference {
 }
 
 /** Where a metal keeps its specs: the row of `lib/catalog/metals.ts` knows the names. */
-export interface GradeFields {
+interface GradeFields {
   specs: string;
   specLink: string;
 }

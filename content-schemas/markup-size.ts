@@ -3,7 +3,7 @@
  * Standard: "reconstruct the active formatting elements"), so that 26 kB can become a million elements. Reads the text
  * once, as far as the limits. A property test compares it with a parser.
  */
-export interface MarkupSize {
+interface MarkupSize {
   /** All elements. */
   elements: number;
   /** Elements inside each other. */

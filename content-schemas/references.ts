@@ -3,7 +3,7 @@ import { everySection, rowFields, sectionFields } from './section-fields';
 import type { RelatedPost } from './section-parts';
 
 /** What sections name by an id or an address alone, because ACF is set to answer those. */
-export interface References {
+interface References {
   /** Ids in the media library. */
   pictures: ReadonlySet<number>;
   posts: ReadonlyMap<string, Relation>;

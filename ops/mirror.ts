@@ -20,13 +20,15 @@ const { values, positionals } = parseArgs({
 });
 const [
   { mirror },
-  { digest, digestsIn, compareManifest, manifestFile, readManifest },
+  { digestsIn, compareManifest, manifestFile, readManifest },
   { env },
+  { sha256 },
   { site },
 ] = await Promise.all([
   import('@/lib/mirror/crawl'),
   import('@/lib/mirror/manifest'),
   import('@/lib/runtime/env'),
+  import('@/lib/runtime/sha256.cjs'),
   import('@/lib/site/company'),
 ]);
 
@@ -42,7 +44,7 @@ try {
     wordPress: env.WORDPRESS_URL ?? null,
   });
   for (const fault of faults) console.error(fault);
-  const digests = Object.fromEntries([...files].map(([file, bytes]) => [file, digest(bytes)]));
+  const digests = Object.fromEntries([...files].map(([file, bytes]) => [file, sha256(bytes)]));
   if (values.check) check(folder, digests);
   else write(folder, files, { made: new Date().toISOString(), site: env.SITE_URL, files: digests });
   if (faults.length > 0) process.exitCode = 1;

@@ -10,14 +10,15 @@ import { Sections } from '@/components/sections/sections';
 import { LeadPicture } from '@/components/services/lead-picture';
 import { getPage, getPages } from '@/lib/content/pages';
 import { getPreview } from '@/lib/content/preview';
+import { staticParams } from '@/lib/content/static-params';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
 
 type Props = PageProps<'/[page]'>;
 
-export const generateStaticParams = async () =>
-  (await getPages()).map(({ slug }) => ({ page: routes.pageSegment(slug) }));
+export const generateStaticParams = () =>
+  staticParams(getPages, ({ slug }) => ({ page: routes.pageSegment(slug) }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await load(params);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A colour of the tokens, on light paper and on dark, as hexadecimal. */
-export interface Colour {
+interface Colour {
   name: string;
   light: string;
   dark: string;

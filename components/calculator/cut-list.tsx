@@ -16,6 +16,7 @@ import type { MetalWeight } from '@/lib/calculators/metal-weight';
 import { fixed, isEqual } from '@/lib/calculators/rational';
 import { inPoundsAndKilograms } from '@/lib/calculators/weight-solution';
 import * as routes from '@/lib/routing/routes';
+import { counted } from '@/lib/site/counted';
 import styles from './cut-list.module.scss';
 
 /** Lines that are kept, as many as a quote list has. */
@@ -32,14 +33,13 @@ const store = localStore<readonly string[]>(
 );
 
 const valuesOf = (query: string): Values => Object.fromEntries(new URLSearchParams(query));
-const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 
 /** Adds what was typed, at the end; answers what to tell the visitor. */
 export function addLine(calculator: MetalWeight, values: Values): string {
   const list = store.read();
   if (list.length >= maxLines) return `A cut list has ${maxLines} lines at most.`;
   return store.write([...list, toQuery(calculator, values)])
-    ? `Added: ${lines(list.length + 1)}.`
+    ? `Added: ${counted(list.length + 1, 'line')}.`
     : 'Your browser could not save the list.';
 }
 
@@ -53,7 +53,7 @@ export async function openFile(calculator: MetalWeight, file: File): Promise<str
   if (found.length > 0 && !store.write(list)) return 'Your browser could not save the list.';
   const shown = refused.slice(0, 3).map(({ row, reason }) => `Row ${row}: ${reason}.`);
   const more = refused.length > shown.length ? ` ${refused.length - shown.length} more.` : '';
-  return `${lines(found.length)} added from ${file.name}. ${shown.join(' ')}${more}`.trim();
+  return `${counted(found.length, 'line')} added from ${file.name}. ${shown.join(' ')}${more}`.trim();
 }
 
 /** The cut list of this browser: its lines, their totals, and what can be done with all of them. */
@@ -81,7 +81,7 @@ export function CutList({
     );
     onMessage(
       replaceQuoteLines([], wanted)
-        ? `${lines(wanted.length)} on your quote list.`
+        ? `${counted(wanted.length, 'line')} on your quote list.`
         : 'Your quote list has no room for all lines. Please send it first.',
     );
   }
@@ -148,7 +148,7 @@ export function CutList({
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Total of {lines(rows.length)}</th>
+              <th scope="row">Total of {counted(rows.length, 'line')}</th>
               <Figures line={sums} columns={columns} />
             </tr>
           </tfoot>

@@ -1,13 +1,14 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { LinkIntent as Loaded } from './link-intent';
 
 /** Events by which a visitor points at a link, reaches it by keyboard, or touches it. */
 export const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Loads `LinkIntent` at the first of these events. Mounted once in the layout. */
 export function LinkIntentLoader() {
-  const [LinkIntent, setLinkIntent] = useState<ComponentType | null>(null);
+  const [LinkIntent, setLinkIntent] = useState<typeof Loaded | null>(null);
   useEffect(() => {
     const load = () =>
       import('./link-intent').then(
@@ -20,5 +21,5 @@ export function LinkIntentLoader() {
       for (const intent of intents) document.removeEventListener(intent, load);
     };
   }, []);
-  return LinkIntent && <LinkIntent />;
+  return LinkIntent && <LinkIntent intents={intents} />;
 }

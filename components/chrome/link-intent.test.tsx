@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LinkIntent } from './link-intent';
-import { LinkIntentLoader } from './link-intent-loader';
+import { intents, LinkIntentLoader } from './link-intent-loader';
 import './page-skeleton'; // which a click loads
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ function link(attributes: Record<string, string>) {
       <a {...attributes}>
         <b>There</b>
       </a>
-      <LinkIntent />
+      <LinkIntent intents={intents} />
     </>,
   );
   return screen.getByText('There');

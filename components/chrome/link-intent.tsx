@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { opensElsewhere, pageLinked } from '@/components/primitives/page-link';
 import { speculationRules } from '@/lib/browser/speculation-rules.cjs';
-import { intents } from './link-intent-loader';
 import { savesData } from './saves-data';
 
 /** How long a pointer that only crosses a link is on it, ms. */
@@ -11,10 +10,10 @@ const crossingMs = 40;
 const skeletonAfterMs = 250;
 
 /**
- * Has the browser prerender the page of the link that a visitor points at (decision 72), and shows a skeleton while a page
+ * Has the browser prerender the page of the link that a visitor points at, by one of these events (decision 72), and shows a skeleton while a page
  * loads after a click. Fetches nothing on load, and nothing where the visitor saves data.
  */
-export function LinkIntent() {
+export function LinkIntent({ intents }: { intents: readonly string[] }) {
   const [skeleton, setSkeleton] = useState<ReactNode>(null);
 
   useEffect(() => {
@@ -58,7 +57,7 @@ export function LinkIntent() {
       removeEventListener('pagehide', leave);
       removeEventListener('pageshow', restore);
     };
-  }, []);
+  }, [intents]);
 
   return skeleton;
 }

@@ -1,6 +1,6 @@
 import { readText, writeText } from '@/lib/browser/local-text';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 const isTheme = (name: unknown): name is Theme => name === 'light' || name === 'dark';
 
 const key = 'theme';

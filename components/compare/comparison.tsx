@@ -15,7 +15,7 @@ const ComparedGrades = lazy(async () => ({
 }));
 
 /** Grades that can be compared, under the name of their metal. */
-export interface Choice {
+interface Choice {
   metal: string;
   grades: readonly { key: string; title: string }[];
   /** What the keys of its other grades begin with, where it has more than are listed. */

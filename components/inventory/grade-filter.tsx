@@ -3,12 +3,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-query';
 import * as routes from '@/lib/routing/routes';
+import { counted } from '@/lib/site/counted';
 import { type FilterOption, FilterOptions } from './filter-options';
 import styles from './grade-filter.module.scss';
 import cards from './grade-list.module.scss';
 
 /** A grade's card, and the slugs of the forms and specs it is found by. */
-export interface FilterItem {
+interface FilterItem {
   key: string;
   forms: readonly string[];
   specs: readonly string[];
@@ -78,7 +79,7 @@ export function GradeFilter({
         <div className={styles.views}>
           <output className={styles.count}>
             {found === total ? '' : `${found} of `}
-            {total} {total === 1 ? 'grade' : 'grades'}
+            {counted(total, 'grade')}
           </output>
           {/* `lib/browser/before-paint.cjs` handles the click and stores the choice; `grade-card.module.scss` shows it. */}
           <span className={`${styles.view} no-print needs-script`}>

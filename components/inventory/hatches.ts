@@ -1,5 +1,5 @@
 /** Strokes of one 6 × 6 tile of a metal's section lining; faint ones stand between the others. */
-export interface Hatch {
+interface Hatch {
   name: string;
   lines: string;
   faint?: string;

@@ -1,5 +1,6 @@
 import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
+import { counted } from '@/lib/site/counted';
 import { MetalSwatch } from './metal-swatch';
 import styles from './metal-tiles.module.scss';
 
@@ -21,6 +22,4 @@ export function MetalTiles({ counts }: { counts?: Readonly<Record<string, number
 }
 
 const gradeCount = (count: number | undefined) =>
-  count !== undefined && (
-    <span className={styles.count}>{count === 1 ? '1 grade' : `${count} grades`}</span>
-  );
+  count !== undefined && <span className={styles.count}>{counted(count, 'grade')}</span>;

@@ -32,6 +32,7 @@ import { maxGrades } from '@/lib/comparison/chosen-grades';
 import { opensElsewhere } from '@/components/primitives/page-link';
 import { sizeRange } from '@/lib/catalog/size-range';
 import * as routes from '@/lib/routing/routes';
+import { counted } from '@/lib/site/counted';
 import styles from './property-finder.module.scss';
 
 const labels = {
@@ -217,9 +218,6 @@ function readAsked(query: string, rows: Listed['rows'], metals: Listed['metals']
   return { forms, wanted, problems, unlisted };
 }
 
-/** "3 grades", "1 row" */
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
-
 /** What is found, or what to correct. */
 function inWords(
   asked: string,
@@ -232,7 +230,7 @@ function inWords(
   if (rows === 0) return 'No grade on our list has specification minimums that meet this.';
   const by = askedStrength(wanted);
   return [
-    `${count(grades, 'grade')} in ${count(rows, 'row')}`,
+    `${counted(grades, 'grade')} in ${counted(rows, 'row')}`,
     ...(wanted.size !== null && Number(new URLSearchParams(asked).get('size')) !== wanted.size
       ? [`size ${wanted.size} in`]
       : []),

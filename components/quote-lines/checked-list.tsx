@@ -13,7 +13,7 @@ import { toCsv } from '@/lib/quotes/pasted/to-csv';
 import { isNamed, linesOf, otherRows, totalWeight } from '@/lib/quotes/pasted/part';
 import { toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import { maxLines, quoteLines, replaceQuoteLines, watchQuoteLines } from '@/lib/quotes/quote-list';
-import { counted } from '@/lib/quotes/words';
+import { counted } from '@/lib/site/counted';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import styles from './checked-list.module.scss';

@@ -1,3 +1,5 @@
+import { counted } from '@/lib/site/counted';
+
 /** Bytes of a file that is read. */
 const maxBytes = 2 * 1024 * 1024;
 const otherWorkbook = /\.(?:xls|xlsb|ods|numbers)$/i;
@@ -36,7 +38,7 @@ async function readSheet(name: string, bytes: Uint8Array<ArrayBuffer>) {
     const { text, sheet, others, hidden } = await readWorkbook(bytes);
     const left = [
       ...others.map((each) => `“${each}”`),
-      ...(hidden > 0 ? [hidden === 1 ? '1 hidden row' : `${hidden} hidden rows`] : []),
+      ...(hidden > 0 ? [counted(hidden, 'hidden row')] : []),
     ];
     const rest = left.length > 0 ? ` Not added: ${left.join(', ')}.` : '';
     return { text, note: `Sheet “${sheet}” of ${name} was added.${rest}` };

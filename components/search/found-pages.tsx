@@ -5,6 +5,7 @@ import { isSearchList } from '@/lib/search/document';
 import { find } from '@/lib/search/find';
 import { type Found, type Index, search } from '@/lib/search/search';
 import { tokens } from '@/lib/search/words';
+import { counted } from '@/lib/site/counted';
 import { FoundLink } from './found-link';
 import styles from './found-pages.module.scss';
 import { useIndex } from './use-index';
@@ -39,9 +40,7 @@ function Pages({ asked }: { asked: string }) {
     <section aria-labelledby="found">
       <div className="section-head">
         <h2 id="found">Results for “{asked}”</h2>
-        <output className={styles.count}>
-          {all.length} {all.length === 1 ? 'result' : 'results'}
-        </output>
+        <output className={styles.count}>{counted(all.length, 'result')}</output>
       </div>
       <PageList pages={fitting} />
       {others.length > 0 && (

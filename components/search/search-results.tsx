@@ -3,6 +3,7 @@ import { BrowserCache } from '@/components/browser-cache/browser-cache';
 import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
 import { find } from '@/lib/search/find';
+import { counted } from '@/lib/site/counted';
 import { FoundLink } from './found-link';
 import styles from './search-results.module.scss';
 import { useIndex } from './use-index';
@@ -83,5 +84,5 @@ function statusText(typed: string, count: number, ready: boolean, error: unknown
   if (error) return 'Search is not working right now.';
   if (!ready) return 'Searching';
   if (count === 0) return `Nothing found for ${typed}.`;
-  return count === 1 ? '1 result' : `${count} results`;
+  return counted(count, 'result');
 }

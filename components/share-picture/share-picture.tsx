@@ -3,7 +3,7 @@ import { colours } from './colours';
 import { clipped } from './clipped';
 import { sectionDrawing } from './section-drawing';
 
-export interface ShareWords {
+interface ShareWords {
   /** The supplier's name. */
   brand: string;
   title: string;

@@ -2,7 +2,7 @@ import { shortList } from '@/lib/routing/pagination';
 import styles from './site-branch.module.scss';
 
 /** A part of the site, and the pages in it. */
-export interface Branch {
+interface Branch {
   title: string;
   href: string | null;
   leaves: readonly { title: string; href: string }[];

@@ -1,7 +1,7 @@
 import { maxLength, readText, writeText } from './local-text';
 
 /** One value of this browser, shared by its tabs. */
-export interface LocalStore<T> {
+interface LocalStore<T> {
   /** The value now; the same object until it changes. */
   read: () => T;
   /** Before storage can be read: on the server, and while a page hydrates. */

@@ -19,7 +19,7 @@ export interface Dimension {
 }
 
 /** A size as it was understood: inches to weigh with, a text to show. */
-export interface Size {
+interface Size {
   inches: Rational;
   text: string;
   /** Present where the text is not simply what was typed. */

@@ -1,4 +1,4 @@
-export type Corner = readonly [x: number, y: number];
+type Corner = readonly [x: number, y: number];
 
 /** The outside or the bore of a cross-section, inches; width and height of the box around it. */
 export interface Outline {

@@ -11,7 +11,7 @@ export interface NamedSizes {
 }
 
 /** What is known of a piece by a name: the choices asked for, and the sizes that they stand for. */
-export interface Named {
+interface Named {
   fields: readonly Field[];
   sizes: Sizes;
   texts: Values;

@@ -34,7 +34,7 @@ export const figureNames = ['tensile', 'yield', 'elongation', 'density', 'size']
 type FigureName = (typeof figureNames)[number];
 
 /** What an engineer needs. Strengths are in `unit`; the density is the largest that is acceptable. */
-export interface PropertyQuery extends Readonly<Record<FigureName, number | null>> {
+interface PropertyQuery extends Readonly<Record<FigureName, number | null>> {
   unit: keyof Strength;
   metal: string | null;
   form: string | null;

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/runtime/cut-text';
 import { escapeLine, warn } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 
@@ -34,8 +35,7 @@ export const problems = (): readonly Problem[] => [...byCollection.values()].fla
 
 /** WordPress cuts slugs there, in characters; what a record says in their place may be longer, or quoted at length. */
 const maxLength = 200;
-const shortened = (words: string) =>
-  words.length > maxLength ? `${words.slice(0, maxLength)}…` : words;
+const shortened = (words: string) => cutText(words, maxLength);
 
 /** "titanium_grades "6al-4v" (post 12): acf.uns: expected string. Left out. Edit: {url}". One line. */
 export const problemLine = ({ collection, id, slug, field, message, editUrl }: Problem) =>

@@ -74,7 +74,7 @@ export interface ComparedLine {
   shared?: readonly string[];
 }
 
-export interface ComparedGroup {
+interface ComparedGroup {
   title: string;
   lines: readonly ComparedLine[];
 }

@@ -1,4 +1,3 @@
-import { buildFolder } from '@/lib/runtime/env';
 import { metals } from '@/lib/catalog/metals';
 import type { Entry } from './directory/entry';
 import { getGlossaryEntries } from './directory/glossary-entries';
@@ -6,7 +5,6 @@ import { getMetalEntries } from './directory/metal-entries';
 import { getPageEntries } from './directory/page-entries';
 import { getServiceEntries } from './directory/service-entries';
 import { toolEntries } from './directory/tool-entries';
-import { recordMissingContent } from './lacking';
 
 /** Every page of the site by its canonical address, part by part. */
 export async function getDirectory(): Promise<readonly Entry[]> {
@@ -16,7 +14,6 @@ export async function getDirectory(): Promise<readonly Entry[]> {
     getServiceEntries(),
     getGlossaryEntries(),
   ]);
-  if (buildFolder) await recordMissingContent();
   return [...parts.flat(), ...toolEntries()];
 }
 

@@ -2,6 +2,7 @@ import type { Grade, GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
 import { shortList } from '@/lib/routing/pagination';
 import type { Metal } from '@/lib/catalog/metals';
+import { counted } from '@/lib/site/counted';
 
 type Words = Pick<Post, 'title' | 'excerpt'>;
 
@@ -33,7 +34,7 @@ export const specSummary = (
 
 /** A sentence on a form of a metal. */
 export const formSummary = (metal: Metal, form: Words, grades: number) =>
-  `${metal.name} ${form.title} in ${grades} ${grades === 1 ? 'grade' : 'grades'}. ${form.excerpt}`.trim();
+  `${metal.name} ${form.title} in ${counted(grades, 'grade')}. ${form.excerpt}`.trim();
 
 /** A form's post stands for every metal, so the editor's text is completed with the metal's name. */
 export const formSeo = ({ name }: Metal, { title, description, noindex }: Post['seo']) => ({

@@ -4,6 +4,7 @@ import { asRecord } from '@/lib/runtime/value-shapes';
 import { sendForm, type FormResponse } from '@/lib/cms/send-form';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { theNames } from '@/lib/cms/names/names';
+import { cutText } from '@/lib/runtime/cut-text';
 import { env } from '@/lib/runtime/env';
 
 /** WordPress's verdict on a request. `reason` holds no personal data: it is logged. */
@@ -192,16 +193,16 @@ function verdictOf(
       wordpressMessage: '',
       alarm: false,
     };
-  const reason = `WordPress's form said ${shortened(answer.status, 60)}.`;
-  const wordpressMessage = shortened(answer.message);
+  const reason = `WordPress's form said ${cutText(answer.status, 60)}.`;
+  const wordpressMessage = cutText(answer.message, maxSentence);
   if (!refusals.has(answer.status))
     return { kind: 'unknown', reason, wordpressMessage, alarm: answer.status === 'mail_failed' };
   const problems = Object.fromEntries(
     answer.invalid_fields
       .slice(0, maxProblems)
       .map(({ field, message }) => [
-        shortened(theNames.ourFormField(field), 60),
-        shortened(message),
+        cutText(theNames.ourFormField(field), 60),
+        cutText(message, maxSentence),
       ]),
   );
   // The visitor wrote no more than we allow: it is the form that has to allow it too.
@@ -218,8 +219,7 @@ function verdictOf(
 
 /** Limits for WordPress's sentences, which are stored and shown: their length, and one for each field of the form. */
 const maxProblems = 20;
-const shortened = (words: string, maxLength = 400) =>
-  words.length > maxLength ? `${words.slice(0, maxLength)}…` : words;
+const maxSentence = 400;
 
 /** A form's answer is short. What a proxy puts in its place may not be, and is not searched through. */
 const maxSearched = 100_000;

@@ -1,8 +1,6 @@
-import { isCmsError } from '@/lib/cms/cms-error';
 import type { Collection } from '@/lib/cms/collection';
 import { lookUp, recentSnapshot, snapshot } from '@/lib/cms/snapshot';
 import { memoize } from '@/lib/cms/memoize';
-import { buildFolder } from '@/lib/runtime/env';
 import { requestedDraft, requestedPass } from '@/lib/preview/requested-draft';
 import { tagPage } from './tag-page';
 import { readRecord } from './readable';
@@ -36,15 +34,8 @@ export async function listUntagged<T extends Listed>(
   return sorted(draft ? [...items.filter((item) => !replaces(draft, item)), draft] : items);
 }
 
-/** In a build that fails here, all that WordPress lacks is written down first, so that one build lists everything. */
-async function readCollection<T extends Listed>(collection: Collection<T>): Promise<readonly T[]> {
-  try {
-    return await (requestedPass() ? recentSnapshot(collection) : snapshot(collection));
-  } catch (error) {
-    if (buildFolder && isCmsError(error)) await (await import('./lacking')).recordMissingContent();
-    throw error;
-  }
-}
+const readCollection = <T extends Listed>(collection: Collection<T>): Promise<readonly T[]> =>
+  requestedPass() ? recentSnapshot(collection) : snapshot(collection);
 
 /** What an editor previews with this request, if it is of this collection. */
 async function previewed<T extends Listed>(collection: Collection<T>): Promise<T | null> {

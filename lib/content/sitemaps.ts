@@ -3,7 +3,7 @@ import type { Entry } from './directory/entry';
 import { escapeHtml } from '@/lib/markup/escape-html';
 
 /** A sitemap of its own for each part of the site, and more than one where a part is large. */
-export interface Shard {
+interface Shard {
   name: string;
   entries: readonly Entry[];
 }

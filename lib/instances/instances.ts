@@ -1,7 +1,7 @@
 import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 import type { CacheRedis } from './redis';
 
-export interface Instances {
+interface Instances {
   redis: CacheRedis;
   /** The Redis key of an accepted webhook, by its signature. */
   webhookKey: (signature: string) => string;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@/lib/runtime/sha256.cjs';
 
 /** One build, of one WordPress, under one address. Instances share only within an edition. */
-export interface Edition {
+interface Edition {
   buildId: string;
   wordPress: string;
   site: string;
@@ -9,7 +9,7 @@ export interface Edition {
 
 /** The Redis keys and the channel that the instances of an edition share. */
 export function keysOf({ buildId, wordPress, site }: Edition) {
-  const digest = createHash('sha256').update([buildId, wordPress, site].join('\n')).digest('hex');
+  const digest = sha256([buildId, wordPress, site].join('\n'));
   const key = (...parts: readonly string[]) => ['site', digest.slice(0, 12), ...parts].join(':');
   return {
     /** When each cache tag was last invalidated: a sorted set. */

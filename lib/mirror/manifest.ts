@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { sha256 } from '@/lib/runtime/sha256.cjs';
 
 /** In the mirror's folder, beside the files it names. */
 export const manifestFile = 'mirror.json';
@@ -15,9 +15,6 @@ const schema = z.object({
   files: z.record(z.string(), z.string()),
 });
 export type Manifest = z.output<typeof schema>;
-
-export const digest = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex');
 
 /** The manifest of a mirror. Throws where there is none, or another file in its place. */
 export const readManifest = (folder: string): Manifest =>
@@ -50,5 +47,5 @@ export const digestsIn = (folder: string): Record<string, string> =>
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
       .filter((file) => file !== manifestFile)
-      .map((file) => [file, digest(readFileSync(join(folder, file)))]),
+      .map((file) => [file, sha256(readFileSync(join(folder, file)))]),
   );

@@ -4,11 +4,12 @@
  *
  * Relies on: the shape of a page and of a route handler's response (`CachedAppPageValue`, `CachedRouteValue`); on the
  *   address at the end of a key, after `/$` (documented, with the warning that keys are opaque); on Next sending the same
- *   object that it passes to `set`; and, where a regeneration failed, passing to `set` the same object that `get` returned.
- * Why: a page is stored with its tags, and sent with its own policy and style sheets.
+ *   object that it passes to `set`; where a regeneration failed, passing to `set` the same object that `get` returned; and
+ *   on Next telling by `lastModified`, `revalidate` and `expire` whether an entry is fresh, stale or expired.
+ * Why: a page is stored with its tags, and sent with its own policy and style sheets; the page cache decides what is stale.
  * Fails: with other keys no webhook finds its pages, and they wait for their cycle. If Next sends a copy, the first visitor
- *   of a page gets no policy. If it stores a copy after a failed regeneration, that counts as a new page. Tested by
- *   `cached-page.test.ts`.
+ *   of a page gets no policy. If it stores a copy after a failed regeneration, that counts as a new page. With another clock
+ *   stale pages are not regenerated, or are errors while WordPress is down. Tested by `cached-page.test.ts`.
  * Public way: `cacheHandler` ("Custom Next.js Cache Handler") documents kinds, keys and tags; watch it for `ctx.tags` and
  *   a pathname of response entries.
  */
@@ -61,3 +62,34 @@ exports.addressOf = (key) => {
  */
 exports.redirectTarget = (value) =>
   value.kind === 'APP_PAGE' && value.rscData ? redirectIn(value.rscData) : null;
+
+/**
+ * A stale entry that Next must not regenerate now: Next takes it for fresh, and asks again at the next request.
+ *
+ * @param {Entry} entry
+ */
+exports.asFresh = (entry) => ({ ...entry, lastModified: Date.now() });
+
+/**
+ * How far past its cycle a stale entry is dated, ms. More than the difference between Next's clock (`performance.now()`)
+ * and `Date.now()`.
+ */
+const staleByMs = 3_600_000;
+
+/**
+ * A stale entry that Next shall regenerate in the background: dated a little past its cycle. With its true date it could be
+ * past its `expire`, and Next would show an error while WordPress is down.
+ *
+ * @param {Entry} entry
+ * @param {number} cycleMs
+ */
+exports.asStale = function asStale(entry, cycleMs) {
+  const seconds = entry.cacheControl?.revalidate ?? cycleMs / 1000;
+  const ageMs = staleByMs + (seconds === false ? 1000 : seconds * 1000);
+  return {
+    ...entry,
+    lastModified: Date.now() - ageMs,
+    // A page without a cycle is stale because one of its tags was invalidated.
+    ...(seconds === false && { cacheControl: { ...entry.cacheControl, revalidate: 1 } }),
+  };
+};

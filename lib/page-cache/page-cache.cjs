@@ -1,5 +1,11 @@
 // @ts-check
-const { addressOf, isCached, redirectTarget } = require('../next/cached-page.cjs');
+const {
+  addressOf,
+  asFresh,
+  asStale,
+  isCached,
+  redirectTarget,
+} = require('../next/cached-page.cjs');
 const { count, observe } = require('../metrics/metrics.cjs');
 const { pageCache } = require('../runtime/process-state.cjs');
 const { PageStore } = require('./page-store.cjs');
@@ -72,37 +78,6 @@ function countRead(entry, stale) {
   count('site_page_reads', stale ? 'state="stale"' : 'state="fresh"');
   const since = generatedAt.get(entry.value) ?? entry.lastModified;
   observe('site_page_age_seconds', Math.max(0, Date.now() - since) / 1000);
-}
-
-/**
- * A stale entry that Next must not regenerate now: Next takes it for fresh, and asks again at the next request.
- *
- * @param {Entry} entry
- */
-const asFresh = (entry) => ({ ...entry, lastModified: Date.now() });
-
-/**
- * How far past its cycle a stale entry is dated, ms. More than the difference between Next's clock (`performance.now()`)
- * and `Date.now()`.
- */
-const staleByMs = 3_600_000;
-
-/**
- * A stale entry that Next shall regenerate in the background: dated a little past its cycle. With its true date it could be
- * past its `expire`, and Next would show an error while WordPress is down.
- *
- * @param {Entry} entry
- * @param {number} cycleMs
- */
-function asStale(entry, cycleMs) {
-  const seconds = entry.cacheControl?.revalidate ?? cycleMs / 1000;
-  const ageMs = staleByMs + (seconds === false ? 1000 : seconds * 1000);
-  return {
-    ...entry,
-    lastModified: Date.now() - ageMs,
-    // A page without a cycle is stale because one of its tags was invalidated.
-    ...(seconds === false && { cacheControl: { ...entry.cacheControl, revalidate: 1 } }),
-  };
 }
 
 /** One store for each build: Next constructs the handler for every request. @type {Map<string, PageStore>} */

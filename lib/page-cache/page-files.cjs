@@ -9,6 +9,7 @@
  */
 
 const { addressOf, tagsOf } = require('../next/cached-page.cjs');
+const { sha256 } = require('../runtime/sha256.cjs');
 
 /**
  * @typedef {import('../next/cached-page.cjs').Entry} Entry
@@ -20,14 +21,8 @@ const { addressOf, tagsOf } = require('../next/cached-page.cjs');
 /** The folder of the stored pages. @param {string} folder the server's folder of the build */
 const root = (folder) => `${folder}/stored-pages`;
 
-/** @param {Uint8Array | string} data */
-function hash(data) {
-  const { createHash } = require('node:crypto');
-  return createHash('sha256').update(data).digest('hex');
-}
-
 /** Named by a hash: every file system takes that name, whatever the address. @param {string} folder @param {string} key */
-const pathOf = (folder, key) => `${root(folder)}/${hash(key)}.page`;
+const pathOf = (folder, key) => `${root(folder)}/${sha256(key)}.page`;
 
 /** The first line: the digest, a space, the length of the head in eight characters, a newline. */
 const digestLength = 64;
@@ -72,7 +67,7 @@ exports.encodePageFile = function encodePageFile(key, { value, lastModified, cac
     json,
     ...parts.map(([, bytes]) => bytes),
   ]);
-  return Buffer.concat([Buffer.from(`${hash(content)} `), content]);
+  return Buffer.concat([Buffer.from(`${sha256(content)} `), content]);
 };
 
 /** The head of a file; `null` where these first bytes do not have all of it. @param {Buffer} file @returns {Head | null} */
@@ -90,7 +85,7 @@ function headIn(file) {
  */
 exports.decodePageFile = function decodePageFile(file) {
   const content = file.subarray(digestLength + 1);
-  if (file.toString('latin1', 0, digestLength) !== hash(content)) return null;
+  if (file.toString('latin1', 0, digestLength) !== sha256(content)) return null;
   const head = headIn(file);
   if (!head) return null;
   let at = file.byteLength - head.parts.reduce((sum, [, bytes]) => sum + bytes, 0);

@@ -3,6 +3,7 @@ const { speculationRules } = require('../browser/speculation-rules.cjs');
 const { beforePaint } = require('../browser/before-paint.cjs');
 const { readOnlyFlight } = require('../next/flight.cjs');
 const { startScripts } = require('../next/start-scripts.cjs');
+const { sha256 } = require('../runtime/sha256.cjs');
 
 /**
  * Pictures come from WordPress too, which has them in every size. The setting is not read from `env.ts`, because Next loads
@@ -10,11 +11,8 @@ const { startScripts } = require('../next/start-scripts.cjs');
  */
 const wordPress = process.env.WORDPRESS_URL ? [new URL(process.env.WORDPRESS_URL).origin] : [];
 
-/** Requires `node:crypto` here: Next bundles the cache handler for middleware too, without it. @param {string} text */
-function hash(text) {
-  const { createHash } = require('node:crypto');
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+/** @param {string} text */
+const hash = (text) => `'sha256-${sha256(text, 'base64')}'`;
 
 /** An inline script that runs: without `src`, and no JSON. */
 const inline =

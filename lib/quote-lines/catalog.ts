@@ -41,7 +41,7 @@ export interface CatalogSpec {
 }
 
 /** The content of one metal that lines can name. */
-export interface MetalContent {
+interface MetalContent {
   metal: Metal;
   grades: readonly Grade[];
   specs: readonly Spec[];

@@ -8,7 +8,7 @@ import {
 import type { LineFields } from './line';
 
 /** What a buyer should look at in a line before it is sent. Nothing of it is refused. */
-export interface LineRemark {
+interface LineRemark {
   kind: 'spec-form' | 'spec-grade' | 'spec-size' | 'spec-superseded';
   sentence: string;
 }

@@ -20,7 +20,7 @@ export const numberWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** An amount that was read, and whether a comma or a point in it can be read in two ways. */
-export interface Amount {
+interface Amount {
   value: Rational;
   isDoubtful: boolean;
   isWhole: boolean;

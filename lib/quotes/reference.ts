@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@/lib/runtime/sha256.cjs';
 
 /** Digits and letters that are not mistaken for each other when read out on the telephone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -8,7 +8,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  * one request. 60 bits of SHA-256: among a million requests two are alike with a chance of 4 in 10 million.
  */
 export function referenceOf(values: readonly string[]): string {
-  const digest = createHash('sha256').update(JSON.stringify(values)).digest();
+  const digest = Buffer.from(sha256(JSON.stringify(values)), 'hex');
   const letters = Array.from(digest.subarray(0, 12), (byte) => alphabet[byte % alphabet.length]);
   return `Q-${letters.join('').replace(/.{4}(?=.)/g, '$&-')}`;
 }

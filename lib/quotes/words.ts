@@ -4,6 +4,3 @@ export const failure = 'Something went wrong please try again.';
 
 /** Posts to WordPress as the operator reads them: "1 try", "2 tries". */
 export const postsText = (posts: number) => (posts === 1 ? '1 try' : `${posts} tries`);
-
-/** "1 line", "3 lines". */
-export const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;

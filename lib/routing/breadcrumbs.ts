@@ -3,7 +3,7 @@ import { findMetal } from '@/lib/catalog/metals';
 import * as routes from './routes';
 
 /** One step from the home page to where a visitor is. Steps without a page of their own have no address. */
-export interface Crumb {
+interface Crumb {
   label: string;
   href: string | null;
 }

@@ -1,3 +1,4 @@
+import { cutText } from './cut-text';
 import { codeOf } from './error-code';
 import { printable } from './log-lines.cjs';
 import { oncePerProcess, siteServer } from './process-state.cjs';
@@ -6,10 +7,7 @@ import { oncePerProcess, siteServer } from './process-state.cjs';
 const maxLength = 2000;
 
 /** Untrusted text as one line of a log, cut to a length. */
-export function escapeLine(words: string): string {
-  const line = printable(words.slice(0, maxLength));
-  return words.length > maxLength ? `${line}…` : line;
-}
+export const escapeLine = (words: string): string => printable(cutText(words, maxLength));
 
 type Level = 'info' | 'warn' | 'error';
 

@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Env } from '@/lib/runtime/env';
+import { sha256 } from '@/lib/runtime/sha256.cjs';
 import { isGeneratedSince } from '@/lib/next/build-pages.cjs';
 
 /** The settings that are part of every page of a build; with other ones a server would regenerate another site's pages. */
@@ -15,7 +16,7 @@ const recordSchema = z.object({
 });
 /** What all copies of one build have in common: its id, and the secret that signs what its instances share. */
 const releaseSchema = z.object({ id: z.string().min(1), secret: z.string().min(32) });
-export type BuiltWith = z.output<typeof recordSchema>;
+type BuiltWith = z.output<typeof recordSchema>;
 
 const fileIn = (folder: string) => join(folder, '.next/built-with.json');
 
@@ -29,7 +30,7 @@ export const builtWith = (
 
 /** `null` too for a file that cannot be read, which has a sentence of its own. */
 const digestOf = (file: string | undefined) =>
-  file && existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : null;
+  file && existsSync(file) ? sha256(readFileSync(file)) : null;
 
 /** Writes the settings of a build beside it; does nothing for `next typegen`, which generates no pages. */
 export function writeBuiltWith(folder: string, record: BuiltWith, startedAt: number): void {

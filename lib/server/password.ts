@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameText } from '@/lib/runtime/same-text';
+import { sha256 } from '@/lib/runtime/sha256.cjs';
 
 /**
  * Whether a request shows a password: `Authorization: Bearer {password}`, or `Basic` with any user name. Takes as long
@@ -11,7 +12,5 @@ export function hasPassword({ headers }: Request, password: string): boolean {
         .toString()
         .replace(/^[^:]*:/, '')
     : given;
-  return timingSafeEqual(digest(shown), digest(password));
+  return isSameText(sha256(shown), sha256(password));
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest();

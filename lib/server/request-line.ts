@@ -12,7 +12,7 @@ const takesPosts =
 const toRoutes = [...toPages, 'POST', 'OPTIONS'];
 
 /** What becomes of a request: the address it is for, or the status it is refused with. */
-export type CheckedRequest =
+type CheckedRequest =
   { target: string } | { status: 400 | 404 | 414 } | { status: 405; allow: string };
 
 /** A step to the same folder or the one above: clients resolve these first, and each would be another name of a page. */

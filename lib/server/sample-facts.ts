@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256 } from '@/lib/runtime/sha256.cjs';
 import { site } from '@/lib/site/company';
 
 /** Fictional telephone numbers (555-0100 to 555-0199), names of RFC 2606, and the sample's street. */
@@ -55,7 +55,7 @@ function isSampleCard(file: string): boolean {
 
 function hashOf(file: string): string | null {
   try {
-    return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+    return sha256(readFileSync(file)).slice(0, 16);
   } catch {
     return null; // removed: it is not shown either
   }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { sha256 } from '@/lib/runtime/sha256.cjs';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -22,8 +22,7 @@ export function describeText(body: string | Buffer): Text {
   return { tag: digest(bytes), bytes, compressed: {}, ready: {} };
 }
 
-const digest = (bytes: Buffer) =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
+const digest = (bytes: Buffer) => sha256(bytes, 'base64url').slice(0, 27);
 
 /**
  * The same from a cache: hashing and compressing a page of 80 kB is most of the time an answer takes. Next has a page

@@ -1,5 +1,5 @@
 /** A picture of the mark for where the site is installed. */
-export interface Icon {
+interface Icon {
   file: string;
   /** Pixels, square. */
   size: number;

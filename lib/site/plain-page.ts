@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { escapeHtml } from '@/lib/markup/escape-html';
+import { sha256 } from '@/lib/runtime/sha256.cjs';
 import { site } from './company';
 
 /** Colours are the system's, so that such a page needs nothing but itself. */
@@ -24,7 +24,7 @@ ${main}
 
 /** The policy of such a page: its own style, and where its forms may post. */
 export const plainPolicy = (style: string, formAction: "'self'" | "'none'") =>
-  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`;
+  `default-src 'none'; style-src 'sha256-${sha256(style, 'base64')}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`;
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',

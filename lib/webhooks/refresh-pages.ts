@@ -1,5 +1,5 @@
 import { ownOrigin } from '@/lib/runtime/env';
-import { forceRevalidation } from '@/lib/server/forced-revalidation';
+import { pageCache } from '@/lib/runtime/process-state.cjs';
 
 /** Limit of the queue; any other page is regenerated when a visitor requests it. */
 const maxQueued = 100;
@@ -37,7 +37,15 @@ async function refreshQueued() {
   }
 }
 
-const regenerated = (path: string) => forceRevalidation(path, () => askFor(path));
+/** Meanwhile the page cache regenerates this page, whatever its limit says. */
+async function regenerated(path: string): Promise<boolean> {
+  pageCache.forced.add(path);
+  try {
+    return await askFor(path);
+  } finally {
+    pageCache.forced.delete(path);
+  }
+}
 
 /** Whether the page was regenerated, or is gone: it is no longer the stale one, and no failure. */
 async function askFor(path: string): Promise<boolean> {

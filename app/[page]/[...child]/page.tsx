@@ -1,5 +1,6 @@
 import { absent, moved } from '@/app/absent';
 import { getChildPage, getChildPaths } from '@/lib/content/pages';
+import { staticParams } from '@/lib/content/static-params';
 import * as routes from '@/lib/routing/routes';
 
 /**
@@ -7,8 +8,8 @@ import * as routes from '@/lib/routing/routes';
  * WordPress, by Next's own page: one that `notFound()` would make has no words without a script.
  */
 export const dynamicParams = false;
-export const generateStaticParams = async () =>
-  (await getChildPaths()).map(([page, ...child]) => ({ page, child }));
+export const generateStaticParams = () =>
+  staticParams(getChildPaths, ([page, ...child]) => ({ page, child }));
 
 /** WordPress's own address of a page below another (`/about-us-2/our-team/`): leads to the page's address here. */
 export default async function ChildPage({ params }: PageProps<'/[page]/[...child]'>) {

@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/primitives/json-ld';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getGlossary, getNeighbors, getTerm, type Term } from '@/lib/content/glossary';
+import { staticParams } from '@/lib/content/static-params';
 import { getStockOf } from '@/lib/content/term-stock';
 import { byLetter, termAddress } from '@/lib/site/glossary';
 import * as routes from '@/lib/routing/routes';
@@ -17,11 +18,8 @@ import styles from './term.module.scss';
 type Props = PageProps<'/glossary/[...term]'>;
 
 /** `/glossary/:glossary/:item?` (spec §2): a term, or a term under what it is filed under. */
-export async function generateStaticParams() {
-  return (await getGlossary()).map(({ slug, under }) => ({
-    term: under ? [under.slug, slug] : [slug],
-  }));
-}
+export const generateStaticParams = () =>
+  staticParams(getGlossary, ({ slug, under }) => ({ term: under ? [under.slug, slug] : [slug] }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const term = await load(params);

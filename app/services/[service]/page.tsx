@@ -8,6 +8,7 @@ import { LeadPicture } from '@/components/services/lead-picture';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getService, getServices, services } from '@/lib/content/services';
+import { staticParams } from '@/lib/content/static-params';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
@@ -16,12 +17,10 @@ import { valueAdded } from '@/lib/routing/value-added-service';
 
 type Props = PageProps<'/services/[service]'>;
 
-export async function generateStaticParams() {
-  const services = await getServices();
-  return services
-    .filter(({ slug }) => slug !== valueAdded.slug)
-    .map(({ slug }) => ({ service: slug }));
-}
+const getOthers = async () => (await getServices()).filter(({ slug }) => slug !== valueAdded.slug);
+
+export const generateStaticParams = () =>
+  staticParams(getOthers, ({ slug }) => ({ service: slug }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const service = await load(params);

@@ -1,7 +1,8 @@
 import { getDirectory } from '@/lib/content/directory';
-import { env } from '@/lib/runtime/env';
-import * as routes from '@/lib/routing/routes';
 import { sitemapXml, toShards } from '@/lib/content/sitemaps';
+import { staticParams } from '@/lib/content/static-params';
+import * as routes from '@/lib/routing/routes';
+import { env } from '@/lib/runtime/env';
 
 export const revalidate = 900;
 export const dynamic = 'force-static';
@@ -9,8 +10,8 @@ export const dynamic = 'force-static';
 const getShards = async () => toShards(await getDirectory());
 const fileOf = (name: string) => routes.sitemapShard(name).split('/').at(-1) ?? '';
 
-export const generateStaticParams = async () =>
-  (await getShards()).map(({ name }) => ({ shard: fileOf(name) }));
+export const generateStaticParams = () =>
+  staticParams(getShards, ({ name }) => ({ shard: fileOf(name) }));
 
 /** The pages of one part of the site, each with the date it last changed where that is known. */
 export async function GET(_: Request, { params }: RouteContext<'/sitemaps/[shard]'>) {

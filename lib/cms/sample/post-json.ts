@@ -37,7 +37,7 @@ const renderContent = (content: string, origin: string) =>
   `${texturize(content)}\n`.replaceAll(`="${uploadUrl('', '')}`, `="${uploadUrl(origin, '')}`);
 
 /** How ACF answers the references of custom fields: `false` for a post or a picture that is gone. */
-export interface References {
+interface References {
   post: (reference: string) => unknown;
   picture: (file: string) => unknown;
 }

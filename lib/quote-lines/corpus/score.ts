@@ -7,7 +7,7 @@ export interface Example {
   lines: readonly Partial<LineFields>[];
 }
 
-export interface Score {
+interface Score {
   fields: number;
   right: number;
   /** "text: field is …, not …" */

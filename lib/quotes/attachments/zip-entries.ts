@@ -6,7 +6,7 @@ const endLength = 22;
 const entryLength = 46;
 const maxDirectoryBytes = 2 * 1024 * 1024;
 
-export interface ZipEntry {
+interface ZipEntry {
   name: string;
   /** Bytes unpacked, by the directory. */
   size: number;

@@ -8,6 +8,7 @@ import { env } from '@/lib/runtime/env';
 import { instances } from '@/lib/instances/instances';
 import { site } from '@/lib/site/company';
 import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
+import { counted } from '@/lib/site/counted';
 import { sharedRedis } from '../redis';
 import type { Client } from './client-of';
 import { Refusal } from './refusal';
@@ -51,7 +52,7 @@ export async function countPost(kind: Kind, { network, site: wider }: Client): P
     const minutes = Math.ceil(seconds / 60);
     throw new Refusal(
       429,
-      `Too many requests came from your network. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call us at ${site.phone}. Everything you typed is still here.`,
+      `Too many requests came from your network. Please try again in ${counted(minutes, 'minute')}, or call us at ${site.phone}. Everything you typed is still here.`,
       { retryAfterSeconds: seconds },
     );
   }

@@ -5,7 +5,7 @@ interface PartHead {
 }
 
 /** Takes the parts of a body as they arrive; reading waits until each call is done, and reuses the memory of its bytes. */
-export interface PartSink {
+interface PartSink {
   begin(head: PartHead): Promise<void> | void;
   data(bytes: Buffer): Promise<void> | void;
   end(): Promise<void> | void;

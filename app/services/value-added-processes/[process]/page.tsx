@@ -8,6 +8,7 @@ import { LeadPicture } from '@/components/services/lead-picture';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getProcess, getProcesses, processes } from '@/lib/content/services';
+import { staticParams } from '@/lib/content/static-params';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
@@ -15,8 +16,8 @@ import { serviceFacts } from '@/lib/structured-data/service-facts';
 
 type Props = PageProps<'/services/value-added-processes/[process]'>;
 
-export const generateStaticParams = async () =>
-  (await getProcesses()).map(({ slug }) => ({ process: slug }));
+export const generateStaticParams = () =>
+  staticParams(getProcesses, ({ slug }) => ({ process: slug }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const process = await load(params);

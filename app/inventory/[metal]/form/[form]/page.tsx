@@ -14,23 +14,16 @@ import { QuoteAside } from '@/components/quote/quote-aside';
 import { forms, getForm, getForms } from '@/lib/content/inventory';
 import { formSeo, formSummary } from '@/lib/content/inventory-words';
 import { byTitle } from '@/lib/content/read';
+import { metalParams } from '@/lib/content/static-params';
 import { listPage, pageNumber } from '@/lib/routing/pagination';
-import { metals } from '@/lib/catalog/metals';
-import { counted } from '@/lib/quotes/words';
+import { counted } from '@/lib/site/counted';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { metalAt } from '../../metal-at';
 
 type Props = { params: Promise<{ metal: string; form: string; number?: string }> };
 
-export async function generateStaticParams() {
-  const stock = await Promise.all(
-    metals.map(async (metal) => ({ metal, forms: await getForms(metal) })),
-  );
-  return stock.flatMap(({ metal, forms }) =>
-    forms.map(({ slug }) => ({ metal: metal.slug, form: slug })),
-  );
-}
+export const generateStaticParams = () => metalParams(getForms, 'form');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { metal, form, grades } = await load(params);

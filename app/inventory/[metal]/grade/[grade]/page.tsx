@@ -22,7 +22,7 @@ import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getAlternatives, getBuiltGrades, getGrade, grades } from '@/lib/content/inventory';
 import { gradeHeading, gradeSummary } from '@/lib/content/inventory-words';
-import { metals } from '@/lib/catalog/metals';
+import { metalParams } from '@/lib/content/static-params';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { gradeFacts } from '@/lib/structured-data/grade-facts';
@@ -30,14 +30,7 @@ import { metalAt } from '../../metal-at';
 
 type Props = PageProps<'/inventory/[metal]/grade/[grade]'>;
 
-export async function generateStaticParams() {
-  const stock = await Promise.all(
-    metals.map(async (metal) => ({ metal, grades: await getBuiltGrades(metal) })),
-  );
-  return stock.flatMap(({ metal, grades }) =>
-    grades.map(({ slug }) => ({ metal: metal.slug, grade: slug })),
-  );
-}
+export const generateStaticParams = () => metalParams(getBuiltGrades, 'grade');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { metal, grade } = await load(params);

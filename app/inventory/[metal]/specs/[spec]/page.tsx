@@ -14,8 +14,8 @@ import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getSpec, getSpecs, specs } from '@/lib/content/inventory';
 import { specSummary } from '@/lib/content/inventory-words';
+import { metalParams } from '@/lib/content/static-params';
 import { listPage, pageNumber } from '@/lib/routing/pagination';
-import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { pageFacts } from '@/lib/structured-data/page-facts';
@@ -23,14 +23,7 @@ import { metalAt } from '../../metal-at';
 
 type Props = { params: Promise<{ metal: string; spec: string; number?: string }> };
 
-export async function generateStaticParams() {
-  const stock = await Promise.all(
-    metals.map(async (metal) => ({ metal, specs: await getSpecs(metal) })),
-  );
-  return stock.flatMap(({ metal, specs }) =>
-    specs.map(({ slug }) => ({ metal: metal.slug, spec: slug })),
-  );
-}
+export const generateStaticParams = () => metalParams(getSpecs, 'spec');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { metal, spec, gradesUnderSpec } = await load(params);

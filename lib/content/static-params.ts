@@ -1,0 +1,26 @@
+import { metals, type Metal } from '@/lib/catalog/metals';
+import { recordMissingContent } from './lacking';
+
+/**
+ * The parameters of a route's pages, for its `generateStaticParams`: here a build first reads each collection, and stops
+ * where one cannot be read. All that WordPress lacks is noted before, and named at the end: not one thing a try.
+ */
+export async function staticParams<T, P>(
+  list: () => Promise<readonly T[]>,
+  toParams: (item: T) => P,
+): Promise<P[]> {
+  await recordMissingContent();
+  return (await list()).map(toParams);
+}
+
+/** The same for what each metal has. `metalParams(getSpecs, 'spec')` → `{ metal: 'nickel', spec: 'ams-5662' }` */
+export async function metalParams(
+  list: (metal: Metal) => Promise<readonly { slug: string }[]>,
+  name: 'grade' | 'form' | 'spec',
+): Promise<{ [name: string]: string }[]> {
+  await recordMissingContent();
+  const params = metals.map(async (metal) =>
+    (await list(metal)).map(({ slug }) => ({ metal: metal.slug, [name]: slug })),
+  );
+  return (await Promise.all(params)).flat();
+}
