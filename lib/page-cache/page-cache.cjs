@@ -57,7 +57,7 @@ function prepare(value, folder) {
  */
 const generatedAt = new WeakMap();
 
-/** For the editor's bar above a page: only an editor asks, so that the oldest may go. @param {string} key @param {number} at */
+/** For the editor's bar above a page; beyond the limit the oldest is removed. @param {string} key @param {number} at */
 function noteGenerated(key, at) {
   const address = addressOf(key);
   pageCache.generated.delete(address);
@@ -75,7 +75,7 @@ function countRead(entry, stale) {
 }
 
 /**
- * A stale entry that Next must not regenerate now: Next takes it for fresh, and asks again at the next request.
+ * A stale entry that Next must not regenerate now: dated now, so that Next treats it as fresh until the next request.
  *
  * @param {Entry} entry
  */

@@ -3,7 +3,7 @@ import { pageCache } from './process-state.cjs';
 
 pageCache.cycleMs = env.REVALIDATE_SECONDS * 1000;
 
-/** While `during` runs, the page at this address is regenerated when it is requested, whatever the limit says. */
+/** While `during` runs, a request regenerates the page at this address, beyond the limit of concurrent regenerations too. */
 export async function forceRevalidation<T>(address: string, during: () => Promise<T>): Promise<T> {
   pageCache.forced.add(address);
   try {
