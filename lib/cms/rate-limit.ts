@@ -1,7 +1,7 @@
 import { env } from '@/lib/runtime/env';
 import { oncePerProcess } from '@/lib/server/process-state.cjs';
 
-/** At most one request about the same address in this time, ms: a page and its metadata share its answer. */
+/** At most one request about the same subject in this time, ms: a page and its metadata share the answer. */
 const spacingMs = Math.min(1_000, env.REVALIDATE_SECONDS * 100);
 /** Token bucket: this many questions at once, then one more each `refillMs`. */
 const capacity = 10;
@@ -14,14 +14,14 @@ interface Bucket {
   tokens: number;
   /** When tokens were last added, epoch ms. */
   filledAt: number;
-  /** When a request was last sent for each address, epoch ms. */
+  /** When a request was last sent about each subject, epoch ms. */
   lastAskedAt: Map<string, number>;
 }
 /** A bucket for each question, so that none uses up another's tokens. */
 const buckets = oncePerProcess('cms rate limits', () => new Map<Question, Bucket>());
 
 /**
- * Whether a request may be sent to WordPress for an unknown address, which a client may have invented: ten thousand of them cost
+ * Whether WordPress may be asked about an unknown address. Clients may invent them: ten thousand of them cost
  * no more than a few. `about` is one of few names, such as a collection's.
  */
 export function mayAsk(question: Question, about = '', now = Date.now()): boolean {
