@@ -14,7 +14,7 @@ export async function register(): Promise<void> {
     void retryDiscovery();
     const { startDelivering, stopDelivering } = await import('./lib/quotes/worker');
     startDelivering();
-    const { siteServer } = await import('./lib/server/process-state.cjs');
+    const { siteServer } = await import('./lib/runtime/process-state.cjs');
     siteServer.beforeExit.push(stopDelivering);
   }
 }

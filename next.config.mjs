@@ -67,7 +67,7 @@ function prepare(phase) {
 /** Whether `lib/server/main.ts` runs Next, and not Next's own command. @param {string} phase */
 async function isServedBySite(phase) {
   if (phase !== PHASE_PRODUCTION_SERVER) return false;
-  const { siteServer } = await import('./lib/server/process-state.cjs');
+  const { siteServer } = await import('./lib/runtime/process-state.cjs');
   return siteServer.running;
 }
 

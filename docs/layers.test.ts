@@ -23,7 +23,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'lib/runtime/env',
     'lib/runtime/log',
     'lib/metrics/metrics.cjs',
-    'lib/server/process-state.cjs',
+    'lib/runtime/process-state.cjs',
   ],
   'lib/': [
     'node:*',
@@ -36,6 +36,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'rate-limiter-flexible',
     'schema-dts',
     'ioredis',
+    'tsx',
     '@next/env',
     'content-schemas/',
     'lib/',
@@ -81,21 +82,38 @@ const closed: Readonly<Record<string, readonly string[]>> = {
   'components/primitives/': ['lib/cms/', 'lib/content/'],
 };
 
-const files = ['content-schemas', 'lib', 'components', 'app', 'ops']
+/** All modules but tests, also those that Next and Node load as they are. */
+const modules = ['content-schemas', 'lib', 'components', 'app', 'ops']
   .flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name)),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  .filter((file) => /\.(?:tsx?|[cm]js)$/.test(file) && !/\.test\.tsx?$/.test(file));
+const files = modules.filter((file) => /\.tsx?$/.test(file));
 
 const layerOf = (file: string) =>
   Object.keys(layers)
     .filter((layer) => file.startsWith(layer))
     .toSorted((a, b) => b.length - a.length)[0]!;
 
-/** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`. */
-const importing = /^(?:import|export)\b[^'=;]*?\bfrom\s+'([^'\n]+)'|\bimport\s*\(?\s*'([^'\n]+)'/gm;
-const imports = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(importing)].map((match) => (match[1] ?? match[2])!);
+/** `import … from 'x'`, `export … from 'x'`, `import 'x'`, `import('x')` and `require('x')`. */
+const importing =
+  /^(?:import|export)\b([^'=;]*?)\bfrom\s+'([^'\n]+)'|(\btypeof\s+)?\b(?:import|require)\s*\(?\s*'([^'\n]+)'/gm;
+const matchesIn = (text: string) =>
+  [...text.matchAll(importing)].map(([, names = '', from, isTypeof, loaded]) => ({
+    name: (from ?? loaded)!,
+    isType: Boolean(isTypeof) || isTypesOnly(names),
+  }));
+const imports = (file: string) => matchesIn(readFileSync(file, 'utf8')).map(({ name }) => name);
+
+/** `type { A, B }` and `{ type A, type B }`. */
+const isTypesOnly = (names: string) =>
+  /^\s*type\b/.test(names) || /^\s*\{(?:\s*type\s[^,}]*,?)+\s*\}\s*$/.test(names);
+
+/** What a module loads when it runs: no types, and none of the types in its comments. */
+const valueImports = (file: string) =>
+  matchesIn(readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*/gm, ''))
+    .filter(({ isType }) => !isType)
+    .map(({ name }) => name);
 
 const resolved = (file: string, name: string) => {
   if (name.startsWith('@/')) return name.slice(2);
@@ -107,7 +125,7 @@ const allows = (start: string, name: string) =>
     ? name.startsWith(start.slice(0, -1))
     : `${name}/`.startsWith(start.replace(/\/?$/, '/'));
 
-test.each(files)('%s imports what its layer allows', (file) => {
+test.each(modules)('%s imports what its layer allows', (file) => {
   const layer = layerOf(file);
   const forbidden = imports(file)
     .filter((name) => !/\.(s?css|json)$/.test(name))
@@ -134,13 +152,10 @@ const places: readonly (readonly [term: RegExp, place: RegExp])[] = [
   [/\bconsole\./, /^(lib\/runtime\/log\.ts$|ops\/)/],
 ];
 
-/** All that is type-checked, also what Next loads as it is. */
-const sources = ['content-schemas', 'lib', 'components', 'app']
-  .flatMap((root) =>
-    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name)),
-  )
-  .concat('instrumentation.ts', 'middleware.ts', 'next.config.mjs')
-  .filter((file) => /\.(?:tsx?|[cm]js)$/.test(file) && !/\.test\.tsx?$/.test(file));
+/** All that runs in the site. */
+const sources = modules
+  .filter((file) => !file.startsWith('ops/'))
+  .concat('instrumentation.ts', 'middleware.ts', 'next.config.mjs');
 
 /** What of Next is not documented: its modules, the files of a build, its HTML, its keys and its headers. */
 const internals =
@@ -174,7 +189,7 @@ test.each(seams)('%s says what it relies on, why, how it fails, and the public w
 
 test('three objects in globalThis join the parts of a process, named in one module', () => {
   const named = sources.filter((file) => /\bglobalThis\b(?!\.KeyboardEvent|\[\$)/.test(code(file)));
-  expect(named).toEqual(['lib/server/process-state.cjs']);
+  expect(named).toEqual(['lib/runtime/process-state.cjs']);
   const [, names = ''] = /@type \{\{ (.+) \}\} \*\/ \(\s*globalThis/.exec(
     readFileSync(named[0]!, 'utf8'),
   )!;
@@ -211,22 +226,62 @@ test('lib/ has rooms only, no loose files', () => {
   expect(loose.map(({ name }) => name)).toEqual([]);
 });
 
-/** The folder of a component, or its file where it stands in no folder. */
+/** The folder of a file below `lib/` or `components/`, or the file where it stands in no folder. */
 const roomOf = (path: string) => path.split('/')[1]!;
 
-test('no two rooms of components/ import each other, directly or by others', () => {
-  const importedBy = new Map<string, Set<string>>();
-  for (const file of files.filter((name) => name.startsWith('components/')))
-    for (const name of imports(file).map((each) => resolved(file, each)))
-      if (name.startsWith('components/') && roomOf(name) !== roomOf(file))
-        importedBy.set(roomOf(file), (importedBy.get(roomOf(file)) ?? new Set()).add(roomOf(name)));
+/** The other rooms that each room of a folder imports. */
+function importsOfRooms(folder: string, importsOf: (file: string) => readonly string[]) {
+  const rooms = new Map<string, Set<string>>();
+  for (const file of modules.filter((name) => name.startsWith(folder)))
+    for (const name of importsOf(file).map((each) => resolved(file, each)))
+      if (name.startsWith(folder) && roomOf(name) !== roomOf(file))
+        rooms.set(roomOf(file), (rooms.get(roomOf(file)) ?? new Set()).add(roomOf(name)));
+  return rooms;
+}
+
+/** The rooms that reach themselves by their imports. */
+function roomsInCycles(rooms: ReadonlyMap<string, ReadonlySet<string>>) {
   const reached = (room: string, seen = new Set<string>()): Set<string> => {
-    for (const next of importedBy.get(room) ?? [])
-      if (!seen.has(next)) reached(next, seen.add(next));
+    for (const next of rooms.get(room) ?? []) if (!seen.has(next)) reached(next, seen.add(next));
     return seen;
   };
-  expect(importedBy.size).toBeGreaterThan(10);
-  expect([...importedBy.keys()].filter((room) => reached(room).has(room))).toEqual([]);
+  return [...rooms.keys()].filter((room) => reached(room).has(room));
+}
+
+test('no two rooms of components/ import each other, directly or by others', () => {
+  const rooms = importsOfRooms('components/', imports);
+  expect(rooms.size).toBeGreaterThan(10);
+  expect(roomsInCycles(rooms)).toEqual([]);
+});
+
+test('no two rooms of lib/ load each other, directly or by others', () => {
+  const rooms = importsOfRooms('lib/', valueImports);
+  expect(rooms.size).toBeGreaterThan(15);
+  expect(roomsInCycles(rooms)).toEqual([]);
+});
+
+test('rooms that load each other by a third are found', () => {
+  const loads = { a: ['b'], b: ['c'], c: ['a', 'd'] };
+  const rooms = new Map(Object.entries(loads).map(([room, others]) => [room, new Set(others)]));
+  expect(roomsInCycles(rooms)).toEqual(['a', 'b', 'c']);
+});
+
+test('what loads a module is counted, and what names a type only is not', () => {
+  const text = `import a from 'a';
+import { type B, c } from 'b';
+import {
+  type D,
+  type E,
+} from 'types';
+import type { F } from 'types';
+export type { G } from 'types';
+const h = await import('h');
+const i = require('./i.cjs');
+const j = load<typeof import('types')>();
+export * from 'k';
+import 'l';`;
+  const loaded = matchesIn(text).filter(({ isType }) => !isType);
+  expect(loaded.map(({ name }) => name)).toEqual(['a', 'b', 'h', './i.cjs', 'k', 'l']);
 });
 
 test('every layer that is named exists', () => {

@@ -6,7 +6,7 @@ import { allMetals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
-import { valueAdded } from '@/lib/site/value-added-service';
+import { valueAdded } from '@/lib/routing/value-added-service';
 
 export const metadata = head({
   path: routes.services(),

@@ -2,7 +2,7 @@ import { getDirectory } from '@/lib/content/directory';
 import { latest } from '@/lib/content/directory/entry';
 import { env } from '@/lib/runtime/env';
 import * as routes from '@/lib/routing/routes';
-import { sitemapXml, toShards } from '@/lib/routing/sitemaps';
+import { sitemapXml, toShards } from '@/lib/content/sitemaps';
 
 export const revalidate = 900;
 export const dynamic = 'force-static';

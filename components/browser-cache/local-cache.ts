@@ -1,6 +1,6 @@
 import type { Cache, State } from 'swr';
 import { readText, writeText } from '@/lib/browser/local-text';
-import { asRecord, parseJson } from '@/lib/browser/value-shapes';
+import { asRecord, parseJson } from '@/lib/runtime/value-shapes';
 
 /** How long fetched data are fresh: 15 minutes (spec §9), in milliseconds. */
 const lifeMs = 15 * 60_000;

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { readListFile } from '@/components/quote-lines/read-list-file';
 import { csvRows, csvText } from '@/lib/browser/csv';
 import { localStore } from '@/lib/browser/local-store';
-import { isListOf, isText, parseJson } from '@/lib/browser/value-shapes';
+import { isListOf, isText, parseJson } from '@/lib/runtime/value-shapes';
 import type { Values } from '@/lib/calculators/calculator';
 import {
   cutLine,

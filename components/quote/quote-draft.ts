@@ -1,6 +1,6 @@
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { readText, writeText } from '@/lib/browser/local-text';
-import { asRecord, isText, parseJson } from '@/lib/browser/value-shapes';
+import { asRecord, isText, parseJson } from '@/lib/runtime/value-shapes';
 
 const storage = 'quote-draft';
 /** A draft is for coming back the same day, not for the next person at this machine. */

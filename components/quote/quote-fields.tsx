@@ -1,6 +1,6 @@
 import { quoteFields } from '@/content-schemas/quote-fields';
-import { keptDays } from '@/lib/quotes/words';
 import * as routes from '@/lib/routing/routes';
+import { keptDays } from '@/lib/site/kept-days';
 import { AttachmentField } from './attachment-field';
 import styles from './quote-form.module.scss';
 

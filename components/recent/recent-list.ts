@@ -1,5 +1,5 @@
 import { localStore } from '@/lib/browser/local-store';
-import { asRecord, isOwnPath, isText, parseList } from '@/lib/browser/value-shapes';
+import { asRecord, isOwnPath, isText, parseList } from '@/lib/runtime/value-shapes';
 
 /** A grade that was looked at in this browser. */
 export interface RecentGrade {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { localStore } from './local-store';
+import { parseList } from '@/lib/runtime/value-shapes';
 import { readText, writeText } from './local-text';
-import { isOwnPath, parseList } from './value-shapes';
 
 const isWord = (value: unknown): value is string => typeof value === 'string';
 const words = localStore(
@@ -45,17 +45,6 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)('denied storage (%s) is
   });
   expect(readText('words')).toBe('');
   expect(writeText('words', name === 'removeItem' ? '' : 'x')).toBe(name === 'getItem');
-});
-
-test.each([
-  ['/inventory/nickel/grade/718/', true],
-  ['//evil.example/', false],
-  ['/\\evil.example/', false],
-  ['javascript:alert(1)', false],
-  ['https://evil.example/', false],
-  [7, false],
-])('%s is a path of this site: %s', (value, expected) => {
-  expect(isOwnPath(value)).toBe(expected);
 });
 
 test('subscribers are notified of each change, here and in another tab, until they unsubscribe', () => {

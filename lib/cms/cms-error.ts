@@ -1,6 +1,6 @@
 import { inspect, type InspectOptions } from 'node:util';
 import { escapeLine } from '@/lib/runtime/log';
-import { siteServer } from '@/lib/server/process-state.cjs';
+import { siteServer } from '@/lib/runtime/process-state.cjs';
 
 /**
  * WordPress did not answer, or in no shape we know. Never thrown for "there is no such post", which is

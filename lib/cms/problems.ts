@@ -1,5 +1,5 @@
 import { escapeLine, warn } from '@/lib/runtime/log';
-import { oncePerProcess } from '@/lib/server/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 
 /** A record, or a part of one, that was left out because it is malformed. */
 export interface Problem {

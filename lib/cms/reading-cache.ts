@@ -1,5 +1,5 @@
 import { buildFolder, env } from '@/lib/runtime/env';
-import { oncePerProcess } from '@/lib/server/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 import { sharedAcrossWorkers } from './build-share';
 import { isCmsError } from './cms-error';
 import { sharedReadings } from './shared-readings';

@@ -1,4 +1,4 @@
-import { oncePerProcess } from '@/lib/server/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 
 /** Readings that the instances of the site share. */
 export interface SharedReadings {

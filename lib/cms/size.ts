@@ -1,5 +1,5 @@
 import { env } from '@/lib/runtime/env';
-import { oncePerProcess } from '@/lib/server/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 import { CmsError } from './cms-error';
 import { readBaseline, writeBaseline } from './baseline';
 import { theNames } from './names/names';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { siteState } from '@/lib/server/process-state.cjs';
+import { siteState } from '@/lib/runtime/process-state.cjs';
 
 process.env.WORDPRESS_URL = 'https://cms.example.com';
 process.env.REVALIDATE_SECONDS = '20'; // snapshots live 2 s, an unknown slug is asked for once a second

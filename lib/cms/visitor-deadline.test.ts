@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageCache } from '@/lib/server/process-state.cjs';
+import { pageCache } from '@/lib/runtime/process-state.cjs';
 import type { CmsError } from './cms-error';
 import * as zod from 'zod';
 

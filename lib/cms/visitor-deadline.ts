@@ -1,5 +1,5 @@
 import { env } from '@/lib/runtime/env';
-import { pageCache } from '@/lib/server/process-state.cjs';
+import { pageCache } from '@/lib/runtime/process-state.cjs';
 import { CmsError } from './cms-error';
 import { unanswered } from './unanswered-requests';
 import { webhookReceivedAt } from './webhook-context';

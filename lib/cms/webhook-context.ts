@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { oncePerProcess } from '@/lib/server/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 
 /** When the webhook arrived for which code runs, epoch ms. */
 const webhook = oncePerProcess('webhook', () => new AsyncLocalStorage<{ receivedAt: number }>());

@@ -1,4 +1,4 @@
-import { asRecord, isListOf, isOwnPath, isText } from '@/lib/browser/value-shapes';
+import { asRecord, isListOf, isOwnPath, isText } from '@/lib/runtime/value-shapes';
 
 /** Minimum properties of a grade by one spec, in one condition: figures with their units, as they are shown. */
 export interface ComparedProperties {

@@ -9,7 +9,7 @@ import { env } from '@/lib/runtime/env';
 import * as routes from '@/lib/routing/routes';
 import { localHref } from '@/lib/routing/links';
 import { warnOnce } from '@/lib/runtime/log';
-import { oncePerProcess } from '@/lib/server/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 import { tagPage } from './tag-page';
 import { tags } from './tags';
 

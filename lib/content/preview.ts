@@ -8,7 +8,7 @@ import { requestedDraft, requestedPass } from '@/lib/preview/requested-draft';
 import type { Preview } from '@/lib/preview/preview';
 import { PreviewRefusal } from '@/lib/preview/preview-refusal';
 import { env, ownOrigin } from '@/lib/runtime/env';
-import { pageCache } from '@/lib/server/process-state.cjs';
+import { pageCache } from '@/lib/runtime/process-state.cjs';
 import { collections } from './collections';
 import { readRecord } from './readable';
 

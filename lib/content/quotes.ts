@@ -1,6 +1,6 @@
 import { formAnswerSchema } from '@/content-schemas/quote';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
-import { asRecord } from '@/lib/browser/value-shapes';
+import { asRecord } from '@/lib/runtime/value-shapes';
 import { sendForm, type FormResponse } from '@/lib/cms/send-form';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { theNames } from '@/lib/cms/names/names';

@@ -3,7 +3,7 @@ import { postSchema } from '@/content-schemas/post';
 import { referencesIn, withReferences } from '@/content-schemas/references';
 import type { Relation } from '@/content-schemas/relation';
 import type { RelatedPost } from '@/content-schemas/section-parts';
-import { asRecord } from '@/lib/browser/value-shapes';
+import { asRecord } from '@/lib/runtime/value-shapes';
 import { listByIds } from '@/lib/cms/find-posts';
 import type { Collection } from '@/lib/cms/collection';
 import { theNames } from '@/lib/cms/names/names';

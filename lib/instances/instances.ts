@@ -1,4 +1,4 @@
-import { oncePerProcess } from '@/lib/server/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 import type { CacheRedis } from './redis';
 
 export interface Instances {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { SharedReadings } from '@/lib/cms/shared-readings';
-import { parseJson } from '@/lib/browser/value-shapes';
+import { parseJson } from '@/lib/runtime/value-shapes';
 import type { Keys } from './keys';
 import { acquireLock } from './lock';
 import { timeoutMs as redisTimeoutMs, type CacheRedis } from './redis';

@@ -4,7 +4,7 @@ import { invalidateReadingHere, lifeMs } from '@/lib/cms/reading-cache';
 import { buildFolder, env } from '@/lib/runtime/env';
 import { warn } from '@/lib/runtime/log';
 import { readRelease } from '@/lib/server/built-with';
-import { pageCache } from '@/lib/server/process-state.cjs';
+import { pageCache } from '@/lib/runtime/process-state.cjs';
 import { keysOf } from './keys';
 import { readInvalidations } from './invalidation-message';
 import { sharePages } from './pages';

@@ -9,7 +9,7 @@ import { executeRevalidates } from 'next/dist/server/revalidation-utils';
 import { initializeCacheHandlers } from 'next/dist/server/use-cache/handlers';
 import PageCache from '../page-cache/page-cache.cjs';
 import { acquireSlot, releaseSlot } from '../page-cache/regenerations.cjs';
-import { pageCache } from '../server/process-state.cjs';
+import { pageCache } from '../runtime/process-state.cjs';
 import { addressOf, redirectTarget, tagsOf } from './cached-page.cjs';
 
 // Next's own enums, which types alone know.

@@ -1,7 +1,7 @@
 // @ts-check
 const { addressOf, isCached, redirectTarget } = require('../next/cached-page.cjs');
 const { count, observe } = require('../metrics/metrics.cjs');
-const { pageCache } = require('../server/process-state.cjs');
+const { pageCache } = require('../runtime/process-state.cjs');
 const { PageStore } = require('./page-store.cjs');
 const {
   acquireSlot,

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
-import { pageCache } from '../server/process-state.cjs';
+import { pageCache } from '../runtime/process-state.cjs';
 import PageCache from './page-cache.cjs';
 
 const key = '/route-cache/APP_PAGE/9fe/$/inventory/titanium';

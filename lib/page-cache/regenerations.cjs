@@ -1,6 +1,6 @@
 // @ts-check
 const { addressOf } = require('../next/cached-page.cjs');
-const { pageCache } = require('../server/process-state.cjs');
+const { pageCache } = require('../runtime/process-state.cjs');
 
 /*
  * By the key of a page: which visitors wait for a page that is not in the cache (`lib/cms/` gives up sooner for them),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Cached } from '../next/cached-page.cjs';
-import { pageCache } from '../server/process-state.cjs';
+import { pageCache } from '../runtime/process-state.cjs';
 import PageCache from './page-cache.cjs';
 import { acquireSlot, completeRegeneration, releaseSlot } from './regenerations.cjs';
 

@@ -6,7 +6,7 @@
 
 const { listBuildPages } = require('../next/build-pages.cjs');
 const { tagsOf } = require('../next/cached-page.cjs');
-const { pageCache } = require('../server/process-state.cjs');
+const { pageCache } = require('../runtime/process-state.cjs');
 const { listPages } = require('./page-files.cjs');
 
 /** @typedef {import('../next/cached-page.cjs').Entry} Entry */

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pageCache } from '../server/process-state.cjs';
+import { pageCache } from '../runtime/process-state.cjs';
 import PageCache from './page-cache.cjs';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { formAnswers, postToWordPress, type QuoteExtras, type Verdict } from '@/lib/content/quotes';
 import { logAlarm, warn } from '@/lib/runtime/log';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
-import { oncePerProcess } from '@/lib/server/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 import { extrasOf } from './attachments/extras-of';
 import { maxBackoffMs, retryWaitMs } from './due';
 import {

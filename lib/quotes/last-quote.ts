@@ -1,6 +1,6 @@
 import { localStore } from '@/lib/browser/local-store';
-import { asRecord, isOwnPath, isText, parseJson } from '@/lib/browser/value-shapes';
-import { keptDays } from './words';
+import { asRecord, isOwnPath, isText, parseJson } from '@/lib/runtime/value-shapes';
+import { keptDays } from '@/lib/site/kept-days';
 
 const lifeMs = keptDays * 86_400_000;
 

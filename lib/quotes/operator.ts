@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { quoteSchema } from '@/content-schemas/quote';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { escapeLine } from '@/lib/runtime/log';
+import { keptDays } from '@/lib/site/kept-days';
 import { sizeText } from './attachments/limits';
 import { scannerFault } from './attachments/scan';
 import { makeFolder } from './durable-file';
@@ -14,7 +15,7 @@ import {
   type QuoteStore,
 } from './quote-record';
 import { isReference } from './reference';
-import { postsText, keptDays } from './words';
+import { postsText } from './words';
 
 const unsent: readonly { place: Place; title: string }[] = [
   { place: 'waiting', title: 'Waiting for WordPress' },

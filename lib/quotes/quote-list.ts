@@ -1,5 +1,5 @@
 import { localStore } from '@/lib/browser/local-store';
-import { asRecord, isOwnPath, isText, parseList } from '@/lib/browser/value-shapes';
+import { asRecord, isOwnPath, isText, parseList } from '@/lib/runtime/value-shapes';
 import { lineKinds } from './line-kind';
 import type { QuoteLine } from './quote-line';
 

@@ -2,9 +2,6 @@
 export const success = 'Message sent successfully!';
 export const failure = 'Something went wrong please try again.';
 
-/** A delivered request is deleted after this many days. The privacy page says so. */
-export const keptDays = 30;
-
 /** Posts to WordPress as the operator reads them: "1 try", "2 tries". */
 export const postsText = (posts: number) => (posts === 1 ? '1 try' : `${posts} tries`);
 

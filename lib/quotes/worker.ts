@@ -1,11 +1,11 @@
 import { env } from '@/lib/runtime/env';
 import { logFaultOnce } from '@/lib/runtime/log';
-import { oncePerProcess } from '@/lib/server/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
+import { keptDays } from '@/lib/site/kept-days';
 import { watchStaleClaims } from './watch-stale-claims';
 import { deliver, deliveriesUnderWay, retryMoves, maxConcurrent } from './deliver';
 import type { QuoteStore } from './quote-record';
 import { quoteStore } from './store';
-import { keptDays } from './words';
 
 const everyMs = 1000;
 /** Delivered requests are removed after this long: they hold people's names. */

@@ -4,7 +4,7 @@ import { termAddress } from '@/lib/site/glossary';
 import { ownAddresses } from '@/lib/routing/own-addresses';
 import { findRedirect } from '@/lib/routing/redirects';
 import * as routes from '@/lib/routing/routes';
-import { valueAdded } from '@/lib/site/value-added-service';
+import { valueAdded } from '@/lib/routing/value-added-service';
 import type { Content } from './content';
 
 /** Every address of the site that answers with a page. */

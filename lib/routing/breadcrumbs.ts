@@ -1,4 +1,4 @@
-import { valueAdded } from '@/lib/site/value-added-service';
+import { valueAdded } from './value-added-service';
 import { findMetal } from '@/lib/catalog/metals';
 import * as routes from './routes';
 

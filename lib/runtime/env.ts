@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteServer } from '@/lib/server/process-state.cjs';
+import { siteServer } from './process-state.cjs';
 
 const url = z
   .url({

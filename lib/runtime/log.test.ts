@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteServer } from '@/lib/server/process-state.cjs';
+import { siteServer } from './process-state.cjs';
 import {
   escapeLine,
   info,

@@ -1,6 +1,6 @@
 import { codeOf } from './error-code';
-import { printable } from '@/lib/server/log-lines.cjs';
-import { oncePerProcess, siteServer } from '@/lib/server/process-state.cjs';
+import { printable } from './log-lines.cjs';
+import { oncePerProcess, siteServer } from './process-state.cjs';
 
 /** Enough for a sentence with its address; a client cannot fill the disk. */
 const maxLength = 2000;

@@ -1,4 +1,4 @@
-import { isListOf, isOwnPath, isText } from '@/lib/browser/value-shapes';
+import { isListOf, isOwnPath, isText } from '@/lib/runtime/value-shapes';
 
 /** A page as search knows it: its kind, title, address, what its row says of it, and the other names it is found by. */
 export type SearchDocument = readonly [

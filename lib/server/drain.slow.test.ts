@@ -3,7 +3,7 @@ import { createServer, get, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from '@/e2e/machine/local-server';
 import { requestGate, stopListening } from './drain';
-import { siteServer } from './process-state.cjs';
+import { siteServer } from '@/lib/runtime/process-state.cjs';
 
 let server: Server;
 let url: string;

@@ -4,7 +4,7 @@ import { setImmediate as afterPending, setTimeout as pause } from 'node:timers/p
 import { parentPort } from 'node:worker_threads';
 import { env } from '@/lib/runtime/env';
 import { logFault } from '@/lib/runtime/log';
-import { siteServer } from './process-state.cjs';
+import { siteServer } from '@/lib/runtime/process-state.cjs';
 
 /** Requests that take longer than this are aborted, ms. */
 const maxMs = 15_000;

@@ -1,5 +1,5 @@
 import { env } from '@/lib/runtime/env';
-import { pageCache } from './process-state.cjs';
+import { pageCache } from '@/lib/runtime/process-state.cjs';
 
 pageCache.cycleMs = env.REVALIDATE_SECONDS * 1000;
 

@@ -7,7 +7,7 @@ import { queryHeader } from '@/lib/routing/request-query';
 import { originOf, type Listening } from './arguments';
 import { setClientAddress } from './client-address';
 import { drainOnSignal, requestGate } from './drain';
-import { siteServer } from './process-state.cjs';
+import { siteServer } from '@/lib/runtime/process-state.cjs';
 import { checkRequestLine } from './request-line';
 import { SiteResponse } from './site-response';
 

@@ -14,7 +14,7 @@ import {
   type Encoding,
   type Text,
 } from './text-cache';
-import { siteServer } from './process-state.cjs';
+import { siteServer } from '@/lib/runtime/process-state.cjs';
 
 /** Next appends the headers of a cached page to those of the answer; of these the page's own replaces the other. */
 const singleHeaders = new Set(['location', 'content-security-policy']);

@@ -1,6 +1,6 @@
 // @ts-check
 import { SHARE_ENV, Worker } from 'node:worker_threads';
-import { toLine, toRecords } from './log-lines.cjs';
+import { toLine, toRecords } from '../runtime/log-lines.cjs';
 
 /*
  * npm start. The site runs in a thread, so that all it prints passes here and leaves in one shape: also what Next and Node
@@ -17,7 +17,7 @@ const site = new Worker(new URL('./thread.mjs', import.meta.url), {
 const format = () =>
   (process.env.LOG || (process.stderr.isTTY ? 'text' : 'json')) === 'text' ? 'text' : 'json';
 
-/** @param {NodeJS.WriteStream} stream @param {import('./log-lines.cjs').Level} level @param {string} printed */
+/** @param {NodeJS.WriteStream} stream @param {import('../runtime/log-lines.cjs').Level} level @param {string} printed */
 function log(stream, level, printed) {
   for (const record of toRecords(printed, level)) stream.write(toLine(record, format()));
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@/content-schemas/page';
-import { keptDays } from '@/lib/quotes/words';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from './company';
+import { keptDays } from './kept-days';
 
 const html = `
 <p>This page says what this website keeps of what you send or read here, where, how long, and how to have it deleted.</p>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import { listen } from '@/e2e/machine/local-server';
-import { pageCache } from '@/lib/server/process-state.cjs';
+import { pageCache } from '@/lib/runtime/process-state.cjs';
 import { refreshPages } from './refresh-pages';
 
 const visits: string[] = [];

@@ -1,6 +1,6 @@
 import { revalidateTag } from 'next/cache';
 import type { Change } from '@/content-schemas/webhook';
-import { pageCache } from '@/lib/server/process-state.cjs';
+import { pageCache } from '@/lib/runtime/process-state.cjs';
 import { affectedInBatch } from './batches';
 
 /**

@@ -6,7 +6,7 @@ import { siteCounter } from '@/lib/counter/site-counter';
 import { openMetricsType } from '@/lib/metrics/open-metrics';
 import { analytics, env } from '@/lib/runtime/env';
 import { warnOnce } from '@/lib/runtime/log';
-import { plainPage } from '@/lib/runtime/plain-page';
+import { plainPage } from '@/lib/site/plain-page';
 import { hasPassword } from '@/lib/server/password';
 
 export const dynamic = 'force-dynamic';

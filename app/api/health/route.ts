@@ -1,4 +1,4 @@
-import { getHealth } from '@/lib/runtime/health';
+import { getHealth } from './health';
 import { logFaultOnce, escapeLine } from '@/lib/runtime/log';
 
 export const dynamic = 'force-dynamic';

@@ -66,7 +66,7 @@ describe('with METRICS_SECRET', () => {
   });
 
   test('ops/grafana-dashboard.json reads no metric that is not there, and every family', async () => {
-    const { readGauges } = await import('@/lib/metrics/gauges');
+    const { readGauges } = await import('./gauges');
     const named = new Set(
       readFileSync('ops/grafana-dashboard.json', 'utf8').match(/\bsite_\w+/g) ?? [],
     );

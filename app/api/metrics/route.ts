@@ -1,4 +1,4 @@
-import { readGauges } from '@/lib/metrics/gauges';
+import { readGauges } from './gauges';
 import { asOpenMetrics, openMetricsType } from '@/lib/metrics/open-metrics';
 import { env } from '@/lib/runtime/env';
 import { hasPassword } from '@/lib/server/password';

@@ -6,7 +6,7 @@ import { collections } from '@/lib/content/collections';
 import { postAddress } from '@/lib/content/post-address';
 import { readRecord } from '@/lib/content/readable';
 import { env } from '@/lib/runtime/env';
-import { plainPage } from '@/lib/runtime/plain-page';
+import { plainPage } from '@/lib/site/plain-page';
 import { editorOrigin, framedBy } from '@/lib/preview/framing';
 import { getDraft } from '@/lib/preview/requested-draft';
 import { bypassCookie, passCookie, passFor, writePass, type Pass } from '@/lib/preview/pass';

@@ -1,4 +1,4 @@
-import { siteServer } from '@/lib/server/process-state.cjs';
+import { siteServer } from '@/lib/runtime/process-state.cjs';
 
 export const dynamic = 'force-dynamic';
 

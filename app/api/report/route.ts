@@ -1,7 +1,7 @@
 import { isCmsError } from '@/lib/cms/cms-error';
 import { env } from '@/lib/runtime/env';
 import { escapeHtml } from '@/lib/markup/escape-html';
-import { plainPage } from '@/lib/runtime/plain-page';
+import { plainPage } from '@/lib/site/plain-page';
 import { PreviewRefusal } from '@/lib/preview/preview-refusal';
 import { checkToken } from '@/lib/preview/token';
 import { inspectWordPress } from '@/lib/adopt/inspect-wordpress';

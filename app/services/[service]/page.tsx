@@ -12,7 +12,7 @@ import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
 import { serviceFacts } from '@/lib/structured-data/service-facts';
-import { valueAdded } from '@/lib/site/value-added-service';
+import { valueAdded } from '@/lib/routing/value-added-service';
 
 type Props = PageProps<'/services/[service]'>;
 

@@ -7,7 +7,7 @@ import { getProcesses, getService } from '@/lib/content/services';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
-import { valueAdded } from '@/lib/site/value-added-service';
+import { valueAdded } from '@/lib/routing/value-added-service';
 
 const path = routes.service(valueAdded);
 

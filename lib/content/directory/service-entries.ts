@@ -1,7 +1,7 @@
 import type { Post } from '@/content-schemas/post';
 import { getProcesses, getServices } from '@/lib/content/services';
 import * as routes from '@/lib/routing/routes';
-import { valueAdded } from '@/lib/site/value-added-service';
+import { valueAdded } from '@/lib/routing/value-added-service';
 import { latest, toEntry, type Entry, type Kind } from './entry';
 
 const part = { slug: 'services', title: 'Services' };

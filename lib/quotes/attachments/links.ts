@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { env } from '@/lib/runtime/env';
 import { isSameText } from '@/lib/runtime/same-text';
-import { keptDays } from '../words';
+import { keptDays } from '@/lib/site/kept-days';
 
 const validMs = keptDays * 86_400_000;
 

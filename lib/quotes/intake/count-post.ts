@@ -7,7 +7,7 @@ import {
 import { env } from '@/lib/runtime/env';
 import { instances } from '@/lib/instances/instances';
 import { site } from '@/lib/site/company';
-import { oncePerProcess } from '@/lib/server/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 import { sharedRedis } from '../redis';
 import type { Client } from './client-of';
 import { Refusal } from './refusal';

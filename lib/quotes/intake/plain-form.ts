@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { acceptedEndings, fileField, maxFileBytes, maxFiles } from '../attachments/limits';
 import { escapeHtml } from '@/lib/markup/escape-html';
-import { plainDocument, plainPolicy } from '@/lib/runtime/plain-page';
+import { plainDocument, plainPolicy } from '@/lib/site/plain-page';
 
 /** Colours are the system's, so that this page needs nothing but itself. */
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@/lib/markup/escape-html';
-import { site } from '@/lib/site/company';
+import { site } from './company';
 
 /** Colours are the system's, so that such a page needs nothing but itself. */
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toEntry } from '@/lib/content/directory/entry';
+import { toEntry } from './directory/entry';
 import { sitemapXml, toShards } from './sitemaps';
 
 const entry = (part: string, i: number, noindex = false) =>

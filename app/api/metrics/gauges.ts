@@ -3,8 +3,8 @@ import { problems } from '@/lib/cms/problems';
 import { instances } from '@/lib/instances/instances';
 import { quoteHealth } from '@/lib/quotes/operator';
 import { quoteStore } from '@/lib/quotes/store';
-import { eventLoopDelay } from './event-loop';
-import { label, type Gauge } from './open-metrics';
+import { eventLoopDelay } from '@/lib/metrics/event-loop';
+import { label, type Gauge } from '@/lib/metrics/open-metrics';
 
 /** What this process is and knows at this moment. Asks WordPress nothing. */
 export async function readGauges(now = Date.now()) {

@@ -1,5 +1,5 @@
-import { byPart } from '@/lib/content/directory/by-part';
-import type { Entry } from '@/lib/content/directory/entry';
+import { byPart } from './directory/by-part';
+import type { Entry } from './directory/entry';
 import { escapeHtml } from '@/lib/markup/escape-html';
 
 /** A sitemap of its own for each part of the site, and more than one where a part is large. */
