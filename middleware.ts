@@ -25,7 +25,7 @@ export function middleware({ nextUrl, url, headers }: NextRequest) {
 
 /**
  * The query as the client sent it (`lib/server/serve.ts` adds it): Next parses it for middleware and writes it
- * again, so that `a=b%20c&d` would become `a=b+c&d=`. Only one that says the same is believed: the header is no way to
+ * again, so that `a=b%20c&d` would become `a=b+c&d=`. Only one with the same parameters is used: the header is no way to
  * another address.
  */
 function asSent({ search, searchParams }: URL, headers: Headers): string {

@@ -4,7 +4,7 @@ import { getMoved, getRenamed, mayBeGuess } from '@/lib/content/moved';
 import * as routes from '@/lib/routing/routes';
 
 /**
- * What WordPress says does not exist: a temporary redirect to the page that answers 404 (decision 1).
+ * For a record that WordPress does not have: a temporary redirect to the page that answers 404 (decision 1).
  * Only for `null`, never for an error.
  */
 export const absent = (slug?: string): never => redirect(routes.notFound(slug));
@@ -15,7 +15,7 @@ export async function movedOrAbsent(slug: string): Promise<never> {
   return target ? redirectToNewAddress(slug, target) : absent(slug);
 }
 
-/** As `absent`, for a post that may have another slug now: first where it stands with that. */
+/** As `absent`, for a post that may have a new slug: redirects to its new address first. */
 export async function renamedOrAbsent(
   type: string,
   slug: string,

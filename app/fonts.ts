@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// A font that is late stands back until the next page: nothing moves, and no text waits. What stands in
-// for each is cut to its measure in _fallbacks.scss: Next’s own is for one weight.
+// display: 'optional': a font that loads late is used from the next page on, so no text moves or is hidden. The
+// fallbacks in _fallbacks.scss have the same metrics; Next's own fallback has one weight only.
 
 /** Headings, interface and text: one variable file, 35 kB. */
 export const archivo = localFont({
@@ -15,7 +15,7 @@ export const archivo = localFont({
 
 /**
  * Numbers, codes and units: drawn for cockpits, ten digits of equal width. 21 kB, in one weight: a bold would be
- * one request more, and late at a first visit. What matters more is larger, ruled or tinted, or stands in Archivo.
+ * one request more, and late at a first visit. Emphasis is by size, rules, tint or Archivo.
  */
 export const b612 = localFont({
   src: '../node_modules/@fontsource/b612/files/b612-latin-400-normal.woff2',

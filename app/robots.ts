@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { env } from '@/lib/runtime/env';
 import * as routes from '@/lib/routing/routes';
 
-/** Everything may be read but what only answers forms; what engines must leave out says so on its page. */
+/** Everything may be read but what only answers forms; pages to be left out have `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },

@@ -45,7 +45,7 @@ const itemsOf = maybe(z.string()).transform((value) =>
     .filter(Boolean),
 );
 
-/** What a row of specs says beside its spec and forms. */
+/** The fields of a row of specs beside its spec and forms. */
 export const coverageFields = {
   condition: printed,
   /** The largest thickness or diameter that the spec covers, inches. */

@@ -11,7 +11,7 @@ const numbers = maybeText.transform((value) =>
     .filter(Boolean),
 );
 
-/** What its publisher says of a specification now; `unknown` is shown as "status not checked". */
+/** The status that its publisher gives a specification; `unknown` is shown as "status not checked". */
 const statuses = ['current', 'noncurrent', 'superseded', 'cancelled', 'unknown'] as const;
 
 /** The optional custom fields of a specification. */

@@ -21,7 +21,7 @@ export const pageSchema = readPost(
       ...toPost(wp),
       /** Whether it is made of sections. */
       flexible: isFlexible(template),
-      /** Whether the quote form stands beside it. */
+      /** Whether the quote form is beside it. */
       sidebar: isYes(acf.sidebar),
       ...(isFlexible(template)
         ? toSections(acf.flexibleLayoutDanzerscript, flexibleLayout)

@@ -4,7 +4,7 @@ import { salvaged } from './salvage';
 import { html, markup, maybe, plain, slug, text } from './wordpress';
 import { toSeo, wpYoast, yoastFields } from './yoast';
 
-/** The fields a list asks for, so that it carries only what is read (`_fields`). */
+/** The `_fields` of a list: only what is read. */
 export const postFields = `id,slug,type,parent,link,modified_gmt,title,content,excerpt,template,acf,${yoastFields},_links.wp:featuredmedia,_embedded`;
 
 /** What every post carries, in WordPress's words. Extend it, then finish with `toPost` and `readPost`. */
@@ -29,7 +29,7 @@ export function toPost(wp: z.output<typeof wpPost>) {
     id: wp.id,
     slug: wp.slug,
     parent: wp.parent ?? 0,
-    /** When it was last changed, ISO 8601 in UTC; `null` where WordPress does not say. */
+    /** When it was last changed, ISO 8601 in UTC; `null` where WordPress has no date. */
     modified: wp.modified_gmt ? `${wp.modified_gmt}Z` : null,
     title: wp.title || wp.slug,
     html: wp.content,
@@ -40,7 +40,7 @@ export function toPost(wp: z.output<typeof wpPost>) {
 }
 
 /**
- * How a record is read: a field that makes no sense is left out and named, and the record stands. Of a post with a
+ * How a record is read: an invalid field is left out and named, and the record is kept. Of a post with a
  * password visitors see the title alone.
  */
 export const readPost = <S extends z.ZodType<object>>(schema: S) =>

@@ -25,14 +25,14 @@ export const quoteFields = [
   { name: 'message', label: 'Message', type: 'lines', autoComplete: 'off', maxLength: 20_000 },
 ] as const;
 
-/** What a question asks for, where its label is shorter than that. */
+/** A longer name of a field, where its label is short. */
 const inFull: Readonly<Record<string, string>> = {
   Company: 'company name',
   Email: 'email address',
   Phone: 'phone number',
 };
 
-/** What is said of a question that was not answered. */
+/** The message at a required field that is empty. */
 export const missing = (label: string) => `Enter your ${inFull[label] ?? label.toLowerCase()}.`;
 
 /** Characters in `message` as WordPress gets it, the quote list and all that the site adds included. */

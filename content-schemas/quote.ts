@@ -3,7 +3,7 @@ import { missing as required, quoteFields, type QuoteField } from './quote-field
 
 /** What would break a line in a mail's header, or has no business in a name. */
 const control = /\p{Cc}/u;
-/** What turns the words after it round, so that a name seems to say something else. */
+/** Characters that change the direction of the text after them, so that a name reads differently. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 /** An answer has something to see: spaces of no width are none. */
 const visible = /[^\p{C}\p{Z}]/u;
@@ -67,7 +67,7 @@ export const quoteSchema = z.object({
   key: z.string().max(100).catch(''),
   /** A question no person sees. */
   reason: z.string().catch(''),
-  /** Milliseconds since the page was opened or the draft begun, where a script could say so. */
+  /** Milliseconds since the page was opened or the draft begun, where a script measured it. */
   elapsed: z.coerce.number().min(0).optional().catch(undefined),
   /** The visitor was asked to press Send again, and did. */
   again: z.literal('yes').optional().catch(undefined),
@@ -80,14 +80,14 @@ export const listedQuoteSchema = quoteSchema.extend({
 
 export type QuoteForm = z.output<typeof quoteSchema>;
 
-/** What Contact Form 7 says to a form: with HTTP 200 also where it refuses it. */
+/** The answer of Contact Form 7 to a form: HTTP 200 also where it refuses it. */
 export const formAnswerSchema = z.object({
   status: z.string(),
   message: z.string().catch(''),
   invalid_fields: z.array(z.object({ field: z.string(), message: z.string() })).catch([]),
 });
 
-/** What Contact Form 7 says of a form to everybody: its rules, field by field. */
+/** The public rules of a form of Contact Form 7, field by field. */
 export const formRulesSchema = z
   .object({
     rules: z.array(

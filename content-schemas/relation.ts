@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plain, slug } from './wordpress';
 
 /**
- * What a field says of another post: its title and slug; its id, where ACF is set to answer ids; or its slug alone, out
+ * A reference to another post: its title and slug; its id, where ACF is set to answer ids; or its slug alone, out
  * of the address that ACF's page link answers.
  */
 export type Relation = number | { slug: string; title: string | null };

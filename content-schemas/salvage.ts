@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isNothing, itemsOf } from './wordpress';
 
-/** A part of a record that made no sense and was left out, while the rest stands. */
+/** An invalid part of a record that was left out; the rest is kept. */
 export interface Omission {
   /** Its path in WordPress's words. */
   field: string;
@@ -13,7 +13,7 @@ type Path = readonly Key[];
 /** Which parts of a value are left out: `null` the whole of it, else the parts of those parts. */
 type Removal = Map<Key, Removal | null>;
 
-/** Each pass leaves out every fault that the schema finds; what stood around one may make no sense without it. */
+/** Each pass leaves out every fault that the schema finds; its parent may be invalid without it. */
 const maxPasses = 8;
 /** So many faults of one value are named; a log of thousands helps no editor. */
 const maxNamed = 20;
@@ -37,7 +37,7 @@ export function salvage<S extends z.ZodType>(
     for (const { path, message } of error.issues) {
       const place = located(rest, path, positions);
       const whole = joined(field, place.length === 0 ? path : place);
-      // The part whose removal made no sense of this one is the fault to name.
+      // A part may become invalid because another was left out before: then that fault is the one reported.
       const fault = found.get(whole) ?? { field: whole, message };
       found.set(whole, fault);
       if (place.length === 0) return { data: null, omissions: [fault] };
@@ -48,7 +48,7 @@ export function salvage<S extends z.ZodType>(
   return { data: null, omissions: named(found, field) };
 }
 
-/** A schema for whole records that leaves out what makes no sense, and names it in `omissions`. */
+/** A schema for whole records that leaves out invalid parts, and names them in `omissions`. */
 export const salvaged = <S extends z.ZodType<object>>(schema: S) =>
   z.unknown().transform((value, context): z.output<S> & { omissions?: readonly Omission[] } => {
     const { data, omissions } = salvage(schema, value, '');
@@ -71,7 +71,7 @@ const isObject = (value: unknown): value is Readonly<Record<Key, unknown>> =>
 const joined = (field: string, path: Path) =>
   [field, ...path].filter((part) => part !== '').join('.');
 
-/** A fault of a fault's surroundings says nothing more; and of very many the others are counted. */
+/** The innermost faults; beyond a limit the rest is counted. */
 function named(found: ReadonlyMap<string, Omission>, field: string): Omission[] {
   const around = new Set<string>();
   for (const { field: each } of found.values())
@@ -86,7 +86,7 @@ function named(found: ReadonlyMap<string, Omission>, field: string): Omission[] 
 
 /**
  * The deepest part of the value on a path. A schema reads lists without their empty items, so its indexes count
- * the others; `positions` keeps where they stand in each list.
+ * the others; `positions` has their places in each list.
  */
 function located(
   value: unknown,

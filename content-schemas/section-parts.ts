@@ -4,7 +4,7 @@ import { named } from './named';
 import { rowFields } from './section-fields';
 import { listOf, markup, maybe, maybeText, plain, slug } from './wordpress';
 
-/** A button: what it says and where it leads. ACF's link is an object, or a bare address. */
+/** A button: its label and address. ACF's link is an object, or a bare address. */
 export interface Button {
   label: string;
   href: string;
@@ -31,7 +31,7 @@ export const button = maybe(
 
 const isAddress = (label: string) => /^(https?:\/\/|www\.|[/#?]|mailto:|tel:)\S*$/i.test(label);
 
-/** The same with a button that says something: never an address, which is no word. */
+/** The same with a label for the button, which is never an address. */
 export const labelled = <T extends { title: string | null; button: z.output<typeof button> }>({
   button: wp,
   ...rest

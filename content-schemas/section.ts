@@ -12,7 +12,7 @@ export type Section<L extends Layout = Layout> = {
 
 /**
  * The sections of a page, from `acf.flexibleLayoutDanzerscript`. What this build does not know or cannot
- * read is left out and named in `omissions`: the page stands without it.
+ * read is left out and named in `omissions`; the page is shown without it.
  */
 export function toSections(value: unknown, field: string) {
   const read = (Array.isArray(value) ? value : []).map((item: unknown, i) =>

@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities/decode';
 import { z } from 'zod';
 import { markupSize } from './markup-size';
 
-/** WordPress says "nothing" as false, "", null, [] or {} whatever the field. Here it is `undefined`. */
+/** WordPress writes an empty field as false, "", null, [] or {}, whatever its type. Here it is `undefined`. */
 export const maybe = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (isNothing(value) ? undefined : value), schema.optional());
 
@@ -15,12 +15,12 @@ export const isNothing = (value: unknown) =>
     ? value.length === 0
     : typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Whether a yes-or-no field says yes, as WordPress does: true, 1 or "1". Anything else is no. */
+/** A boolean field: true, 1 or "1" is `true`, anything else `false`. */
 export const isYes = (value: unknown) => value === true || value === 1 || value === '1';
 
 /**
- * The items of a list field and where they stand in it, without those that are nothing. One item alone is a list of one
- * and stands nowhere (`null`); PHP writes a list with gaps as an object: `{"1": …, "4": …}`.
+ * The items of a list field with their keys, without empty ones. One item alone is a list of one
+ * and has no key (`null`); PHP writes a list with gaps as an object: `{"1": …, "4": …}`.
  */
 export function itemsOf(value: unknown): (readonly [key: string | number | null, item: unknown])[] {
   const entries = Array.isArray(value)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, maybe, maybeText, text } from './wordpress';
 
-/** The fields of Yoast that a list asks for. */
+/** The fields of Yoast that a list requests. */
 export const yoastFields =
   'yoast_title,yoast_meta,' +
   ['title', 'description', 'robots', 'canonical', 'og_url', 'og_site_name']

@@ -30,7 +30,7 @@ const examples: readonly (readonly [metal: string, ...titles: string[]])[] = [
   ['cobalt-alloy', 'L-605', 'HAYNES 188'],
 ];
 
-/** Grades side by side. Which ones stands in the address, so the page itself is the same for all. */
+/** Grades side by side. Which ones is in the address, so the page itself is the same for all. */
 export default async function ComparePage() {
   const stock = await Promise.all(
     metals.map(async (metal) => ({ metal, grades: await getGrades(metal) })),

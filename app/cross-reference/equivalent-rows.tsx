@@ -27,7 +27,7 @@ export const equivalentRows = (metal: Metal, grade: Grade): readonly FoldedRow[]
         designation,
         grade.title,
         equivalent.system,
-        // "718 bar" is asked of all three tables.
+        // The filter "718 bar" applies to all three tables.
         ...grade.forms.map(({ title }) => title),
       ),
       cells: [

@@ -19,7 +19,7 @@ export const metadata = head({
     'Grades by minimum tensile strength, yield strength and elongation, density, form and size, each with the specification and condition that its figures hold for.',
 });
 
-/** What is wanted stands in the address, so the page is the same for all (decision 59). */
+/** The requirements are in the address, so the page is the same for all (decision 59). */
 export default async function FindByPropertyPage() {
   const stock = await Promise.all(
     metals.map(async (metal) => ({ metal, ...shortList(await getGrades(metal)) })),

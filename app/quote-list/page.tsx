@@ -20,7 +20,7 @@ const examples = [
   '5662 718 Ø63.5mm x 1000mm 2 off, EN 10204 3.1',
 ];
 
-/** The list itself never stands in a page: a form posts it, or this browser keeps it (decision 60). */
+/** The list itself is in no prerendered page: a form posts it, or this browser keeps it (decision 60). */
 export default function QuoteListPage() {
   return (
     <TitleBarLayout banner={<PageBanner path={routes.quoteList()} title="Paste a List" />}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styleguide.module.scss';
 
-/** One component in one state. `shows` names every component seen in it: a test asks for each. */
+/** One component in one state. `shows` names every component seen in it: a test checks that each is shown. */
 export function Specimen({
   shows = '',
   state,

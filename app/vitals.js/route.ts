@@ -3,7 +3,7 @@ import { env } from '@/lib/runtime/env';
 
 export const dynamic = 'force-static';
 
-/** The script that reports web vitals, where WEB_VITALS asks for any. */
+/** The script that reports web vitals, where WEB_VITALS is above 0. */
 export const GET = (): Response =>
   env.WEB_VITALS === 0
     ? new Response(null, { status: 404 })

@@ -85,7 +85,7 @@ export function CalculatorForm({
     ]);
   }
 
-  // What was typed or chosen before this script ran stands in the fields only (decision 16).
+  // What was typed or chosen before this script ran is in the fields only (decision 16).
   useLayoutEffect(() => {
     const early = [...new FormData(form.current ?? undefined)].filter(
       (entry): entry is [string, string] =>

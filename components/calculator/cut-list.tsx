@@ -22,7 +22,7 @@ import styles from './cut-list.module.scss';
 /** Lines that are kept, as many as a quote list has. */
 const maxLines = 200;
 
-/** Each line as its address says it, in the order in which they were added. */
+/** Each line as read from its address, in the order in which they were added. */
 const store = localStore<readonly string[]>(
   'cut-list',
   (text) => {
@@ -34,7 +34,7 @@ const store = localStore<readonly string[]>(
 
 const valuesOf = (query: string): Values => Object.fromEntries(new URLSearchParams(query));
 
-/** Adds what was typed, at the end; answers what to tell the visitor. */
+/** Appends what was typed; returns the message for the visitor. */
 export function addLine(calculator: MetalWeight, values: Values): string {
   const list = store.read();
   if (list.length >= maxLines) return `A cut list has ${maxLines} lines at most.`;
@@ -120,7 +120,7 @@ export function CutList({
           </thead>
           <tbody>
             {rows.map(({ query, line }, i) => (
-              // Two lines may be equal, so only the index tells them apart; lines are never reordered.
+              // Two lines may be equal, so the index is the key; lines are never reordered.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={i}>
                 <th scope="row">

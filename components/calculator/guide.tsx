@@ -6,10 +6,10 @@ import { NumberTable } from './number-table';
 import { TableFold } from './table-fold';
 import { typeset } from './typeset';
 
-/** The first table stands open, and a short one after it; the others are folded away, each under its caption. */
+/** The first table is open, and a short one after it; the others are folded away, each under its caption. */
 const isOpen = ({ rows }: Table, i: number) => i === 0 || (i === 1 && rows.length <= 20);
 
-/** What a tool's page says beside the form, and all it says where no script runs. */
+/** The guide beside the form of a tool; all of the tool's page where no script runs. */
 export function Guide({ guide }: { guide: Words }) {
   const { reading, formula, limits, tables, sources } = guide;
   return (

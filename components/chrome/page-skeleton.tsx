@@ -5,7 +5,7 @@ import { Skeletons } from './skeletons';
 const isInventory = (path: string) => /^\/inventory\/(?:[^/]+\/)?(?:[?#]|$)/.test(path);
 
 /**
- * What stands in the page's place while the next one is waited for: cards for an inventory, else sections. Until the page is
+ * A placeholder while the next page is loading: cards for an inventory, else sections. Until the page is
  * left, or the visitor stops waiting.
  */
 export function PageSkeleton({ path }: { path: string }) {

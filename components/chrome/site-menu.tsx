@@ -8,7 +8,7 @@ import { MenuEntry } from './menu-entry';
 import styles from './site-menu.module.scss';
 
 /**
- * The navigation. Submenus and the small screen's menu are `<details>`: a button that tells its state,
+ * The navigation. Submenus and the small screen's menu are `<details>`: a button that exposes its state,
  * works by keyboard and before (or without) any script. The script only closes what is open.
  */
 export function SiteMenu({ items }: { items: readonly MenuItem[] }) {

@@ -10,7 +10,7 @@ export const ChosenTray = ({
   titles,
 }: {
   chosen: readonly string[];
-  /** The names of the grades of this page; of others the address says enough. */
+  /** The names of the grades of this page; others are named by their address. */
   titles: Readonly<Record<string, string>>;
 }) => (
   <section className={`${styles.tray} no-print`} aria-label="Grades to compare">

@@ -15,8 +15,8 @@ import * as routes from '@/lib/routing/routes';
 import styles from './comparison-table.module.scss';
 
 /**
- * Grades side by side. Lines that differ have a bar, or where most do, those alike a sign; values unlike most have a sign
- * (`marksOf`), and measured ones their highest and lowest.
+ * Grades side by side. A bar marks the lines that differ; where more than 80 % differ, an equals sign marks the others
+ * (decision 84). `marksOf` marks values unlike the rest, and the highest and lowest of measured ones.
  */
 export function ComparisonTable({
   grades,
@@ -44,7 +44,7 @@ export function ComparisonTable({
     .filter(({ lines }) => lines.length > 0);
   const shown = groups.flatMap(({ lines }) => lines);
   const unlikeLines = shown.filter(({ line }) => line.differs).length;
-  // A bar on nearly every row says nothing: then those few that are alike are marked.
+  // Where nearly every row differs, the few that are alike are marked instead (decision 84).
   const mostDiffer = unlikeLines > shown.length * 0.8;
   /** To have no value is no likeness. */
   const isAlike = ({ differs, values }: ComparedLine) =>

@@ -1,4 +1,4 @@
-/** How long "Copied" stands, in milliseconds. */
+/** How long "Copied" is shown, ms. */
 const shownMs = 2000;
 
 /** The style of the word over the button. It is loaded with this script, when a visitor copies something. */

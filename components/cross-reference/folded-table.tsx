@@ -31,11 +31,11 @@ const maxUnfolded = 30;
 
 /**
  * A long table in folds, one for each group of its rows, in the order of the rows. Narrowed to a metal and to what is
- * typed, both from the address (`?metal=nickel&find=718`), until few are left: they stand in one table.
+ * typed, both from the address (`?metal=nickel&find=718`), until few are left: they are shown in one table.
  */
 export function FoldedTable(props: FoldedTableProps) {
   const asked = useDeferredAddress(useQuery().toString());
-  /** What the visitor opened, by group: a filter takes the folds away, and without it they stand as they stood. */
+  /** What the visitor opened, by group: a filter takes the folds away, and without it they are restored. */
   const [opened] = useState(() => new Set<string>());
   return useMemo(() => tableOf(asked, props, opened), [asked, props, opened]);
 }

@@ -1,6 +1,6 @@
 import styles from './tables.module.scss';
 
-/** Marks minima that hold for samples treated after delivery. `CapabilityNote` under the table says what the mark means. */
+/** Marks minima that hold for samples treated after delivery. `CapabilityNote` under the table explains it. */
 export const CapabilityMark = ({ isCapability }: { isCapability: boolean }) => isCapability && '‡';
 
 /** What the mark means, where any row has it. */

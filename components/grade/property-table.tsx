@@ -18,7 +18,7 @@ import styles from './tables.module.scss';
 const elongationText = ({ elongation, reductionOfArea }: PropertyRow) =>
   (elongation ?? reductionOfArea) !== null && `${elongation ?? '–'} / ${reductionOfArea ?? '–'}`;
 
-/** What there is to say of a row but that it is a capability: its mark says that. */
+/** The remarks of a row, without "capability": its mark shows that. */
 const remarkOf = ({ kind, note }: PropertyRow) =>
   (kind === 'capability' ? note?.replace(/^capability(?: after aging)?(?:$|[,;:] ?)/, '') : note) ??
   '';
@@ -57,10 +57,10 @@ export const SpecMinima = ({
   />
 );
 
-/** `of` tells the names apart. */
+/** `of` distinguishes equal names. */
 type MinimaRow = PropertyRow & { of: string; name: ReactNode };
 
-/** Neighbours that are the same by what `named` says of them, together. */
+/** Adjacent rows with the same `named`, grouped. */
 function runsOf(
   rows: readonly MinimaRow[],
   named: (row: MinimaRow) => string,

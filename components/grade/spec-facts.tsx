@@ -74,7 +74,7 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
   );
 }
 
-/** Whether a spec's own text says more than who publishes it, which its facts say. */
+/** Whether a spec's own text has more than its publisher, which is among its facts. */
 export const saysMore = ({ title, organization, excerpt, html }: Spec) =>
   html !== '' && excerpt !== `${title} is published by ${organization}.`;
 

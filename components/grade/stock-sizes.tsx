@@ -103,7 +103,7 @@ function StockTable({
 }: {
   metal: Metal;
   title: string;
-  /** What the names of the rows are, and what the second column says of them. */
+  /** The headings of the first two columns. */
   named: string;
   described: string;
   rows: readonly (StockRow & {
@@ -115,7 +115,7 @@ function StockTable({
   const [first] = rows;
   if (!first) return null;
   const { stockAsOf } = first.grade;
-  // What is the same in every row stands once, in the caption.
+  // What is the same in every row is in the caption.
   const shared = [measures, cut, tolerance].filter((say) =>
     rows.every((row) => say(row) === say(first)),
   );

@@ -17,7 +17,7 @@ interface FilterItem {
 }
 
 /**
- * Grades narrowed by form and spec. The choice stands in the address (`?form=round-bar&spec=ams-4928`),
+ * Grades narrowed by form and spec. The choice is in the address (`?form=round-bar&spec=ams-4928`),
  * so that it can be shared and taken back; a form or spec that is not offered is ignored. Of a list too long for one
  * page only a part is here to be narrowed: then the options lead to the pages of their form or spec.
  */

@@ -15,7 +15,7 @@ export function HatchPatterns({ metal }: { metal?: { slug: string } }) {
             height="6"
             patternUnits="userSpaceOnUse"
             patternTransform="scale(.7)"
-            // Where a pattern stands decides its currentColor, so each names its own.
+            // A pattern takes currentColor from its own place in the page, so each has its own color.
             stroke={`var(--${name === 'plain' ? 'ink-2' : name})`}
           >
             <path d={lines} {...(dashes && { strokeDasharray: dashes })} />

@@ -6,7 +6,7 @@ import styles from './spec-list.module.scss';
 /** The forms that a spec covers, where a list can be narrowed to one. */
 type FormsOf = (spec: Reference) => readonly Reference[] | undefined;
 
-/** Specs as chips that lead to their pages. Beyond `max`, the rest stands in a fold: there, not shouted. */
+/** Specs as chips that lead to their pages. Beyond `max` the rest is folded away. */
 export function SpecList({
   metal,
   specs,

@@ -5,7 +5,7 @@ import './slides.css';
 /** Milliseconds between two steps (spec §9). */
 const delay = 2000;
 
-/** The row that stands in the page already, now movable. How many slides fit is the stylesheet's to say. */
+/** Makes the row of the prerendered page movable. The style sheet decides how many slides fit. */
 export const slides = (list: HTMLElement): Swiper =>
   new Swiper(list, {
     modules: [Autoplay],

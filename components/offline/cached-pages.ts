@@ -17,7 +17,7 @@ const keyOf = (url: string) => new URL(url).pathname.replace(/\/?$/, '/');
 
 /**
  * A page from the network, which is then cached. When the network fails, the cached one, however old; when it is slow,
- * the cached one while it is fresh; else the page that says there is no network.
+ * the cached one while it is fresh; else the offline page.
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const key = keyOf(event.request.url);
@@ -76,7 +76,7 @@ async function removeOldest(pages: Cache) {
   await Promise.all(visited.slice(0, -maxPages).map((key) => pages.delete(key)));
 }
 
-/** What a page of the site asks the service worker to cache: the visited page, and the pinned ones. */
+/** The pages that the service worker is to cache: the visited page, and the pinned ones. */
 export interface CacheRequest {
   visited: string;
   always: readonly string[];

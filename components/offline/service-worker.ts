@@ -28,7 +28,7 @@ async function begin() {
 
 self.addEventListener('activate', (event) => event.waitUntil(off ? leave() : begin()));
 
-/** Throws where something is left: the browser asks again later. */
+/** Throws where something is left: the browser fires the event again later. */
 async function sendAll() {
   if (!(await sendWaiting())) throw new Error('A quote request could not be sent yet.');
 }

@@ -27,8 +27,8 @@ export function addressStore(
 }
 
 /**
- * A query as it was when the browser last had time, for what takes long to show: a key or a press is shown before it.
- * What a page is opened with is shown at once, for nothing may move after it is seen.
+ * A deferred query for slow components: a key or a press is painted before they render again. The query that a page is
+ * opened with is not deferred, so that the layout does not shift.
  */
 export function useDeferredAddress(now: string): string {
   const later = useDeferredValue(now);

@@ -63,7 +63,7 @@ interface Listed {
 }
 
 /**
- * Minimum properties of all grades, narrowed by what an engineer needs. That stands in the address
+ * Minimum properties of all grades, narrowed by what an engineer needs. That is in the address
  * (`?yield=120&unit=ksi&form=bar`); without a script the whole table is there to be read.
  */
 export function PropertyFinder({ rows, metals }: Listed) {
@@ -203,7 +203,7 @@ export function PropertyFinder({ rows, metals }: Listed) {
   );
 }
 
-/** What an address asks for, of what is listed. */
+/** The requirements in an address, as far as they are listed. */
 function readAsked(query: string, rows: Listed['rows'], metals: Listed['metals']) {
   const { wanted: asked, problems } = parsePropertyQuery(new URLSearchParams(query));
   const forms = [...new Set(rows.flatMap((row) => formWords(row.forms)))].toSorted();

@@ -3,7 +3,7 @@ import type { Part } from '@/lib/quotes/pasted/part';
 /** Longer than the site takes for its answer. */
 const patienceMs = 20_000;
 
-/** Has the site check a list. Never throws: without parts the message says why. */
+/** Posts a list to be checked. Never throws: without parts the message has the reason. */
 export async function askLines(
   address: string,
   text: string,

@@ -26,7 +26,7 @@ export function cellText(value: string, format: string | number, is1904 = false)
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return value;
   const [section = ''] = (typeof format === 'number' ? (known[format] ?? '') : format).split(';');
-  // What stands in quotes or behind a backslash is text; conditions and colors are not shown.
+  // Text in quotes or after a backslash is literal; conditions and colors are not shown.
   const bare = section.replace(/\[[^\]]*\]|_.|\*./g, '');
   const code = bare.replace(/"[^"]*"|\\./g, '');
   if (/y|d/i.test(code) && number >= 1) return dateOf(number, is1904);

@@ -46,7 +46,7 @@ export function CheckedList({
   const section = useRef<HTMLElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  /** The list before a line was removed, and where that line stood. */
+  /** The list before a line was removed, and the index of that line. */
   const [removal, setRemoval] = useState<{ before: readonly Row[]; at: number } | null>(null);
   /** What takes the focus after the next rendering. */
   const [focused, setFocused] = useState<{ id: string }>({ id: 'checked-lines' });
@@ -59,7 +59,7 @@ export function CheckedList({
   const unnamed = lines.filter((line) => !isNamed(line)).length;
   const total = totalWeight(lines);
   const quoted = useSyncExternalStore(watchQuoteLines, quoteLines);
-  /** Each of them stands on the quote list as it stands here. */
+  /** Whether each of them is on the quote list, unchanged. */
   const isAdded = toQuoteLines(lines, page).every(({ href }) =>
     quoted.some((line) => line.href === href),
   );
@@ -108,7 +108,7 @@ export function CheckedList({
       }),
     );
 
-  /** All changed lines are checked with the one that asks for it: none of them is lost where lines are added. */
+  /** Checks all changed lines together with this one, so that no edit is lost where lines are added. */
   async function recheck(id: number, at: number) {
     setRemoval(null);
     setAnnouncement('');

@@ -167,7 +167,7 @@ export function CheckedRow({
   );
 }
 
-/** What every line has a column for; the weight is the last, and what else a line says stands below. */
+/** What every line has a column for; the weight is the last, and other fields are below. */
 const columns = ['grade', 'spec', 'form', 'size', 'length', 'quantity'] as const;
 
 /** A field of a line; in the grade's column the metal where no grade was read. */
@@ -175,7 +175,7 @@ const fieldOf = ({ fields }: CheckedLine, wanted: FieldName): ReadField | undefi
   fields.find(({ name }) => name === wanted) ??
   (wanted === 'grade' ? fields.find(({ name }) => name === 'metal') : undefined);
 
-/** A label and what the line says; without it a dash, so that every line has the same columns. */
+/** A label and the value of the line; without a value a dash, so that every line has the same columns. */
 const Fact = ({
   label,
   field,
@@ -205,7 +205,7 @@ const icons = {
   remove: 'M3 3L13 13M13 3L3 13',
 };
 
-/** What its drawing shows, its name says; a button that is off keeps the focus. */
+/** An icon button with an accessible name; a disabled one keeps the focus. */
 const IconButton = ({
   icon,
   name,

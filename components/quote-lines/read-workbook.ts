@@ -109,7 +109,7 @@ function rowsOf(sheet: Document | null, reading: Reading) {
     const [, letters, from, others, to] =
       /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(merged.getAttribute('ref') ?? '') ?? [];
     const at = columnOf(letters ?? '');
-    // A cell over several rows is said of each; one over several columns is a title.
+    // A cell over several rows is a value of each; one over several columns is a title.
     if (at === null || at >= maxColumns || letters !== others) continue;
     const among = rows.filter(({ number }) => number >= Number(from) && number <= Number(to));
     const value = among[0]?.cells[at] ?? '';

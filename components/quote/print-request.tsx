@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Prints the page; by itself where a receipt's link asks for it. */
+/** Prints the page; on load where it was opened by a receipt's link. */
 export function PrintRequest() {
   useEffect(() => {
     if (location.hash === '#print') print();

@@ -20,7 +20,7 @@ const inputs: Readonly<
   spec: { label: 'Specification', maxLength: 120 },
   notes: { label: 'Notes', maxLength: 120 },
 };
-/** What is not asked of a line: a spec is one, a pasted line has its sizes in its own text, a service has none. */
+/** Fields that a line does not have: a spec is one itself, a pasted line has its sizes in its own text, a service has none. */
 const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly (keyof EditableFields)[]>>> = {
   spec: ['spec'],
   line: ['spec', 'size', 'length'],
@@ -43,7 +43,7 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
     .flatMap((name) => inputs[name].hint ?? [])
     .join(', ');
 
-  // A list says what is asked for: the message may stay empty.
+  // With a list the message may stay empty.
   useEffect(() => {
     const message = list.current?.form?.elements.namedItem('message');
     if (!(message instanceof HTMLTextAreaElement)) return;

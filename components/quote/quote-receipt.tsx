@@ -20,7 +20,7 @@ export function QuoteReceipt({
   answer: Pick<PostResponse, 'reference' | 'page'>;
   /** "3 lines, 1 file". */
   sent: string;
-  /** What is said of an email address that looks like none. */
+  /** Advice on an email address that looks mistyped. */
   advice: string;
   onDone?: (() => void) | undefined;
   onAnother: () => void;

@@ -38,7 +38,7 @@ export function WaitingNotice({ form }: { form: HTMLFormElement }) {
     }
     let timer: number | undefined;
     let wait = firstWaitMs;
-    /** The browser often says that it is online before the network carries anything: tried again, less and less often. */
+    /** The browser often reports that it is online before the network carries anything: tried again, less and less often. */
     const send = () =>
       void sendWaiting().then(
         (isDone) => {

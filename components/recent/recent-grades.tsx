@@ -11,7 +11,7 @@ export function RecentGrades() {
     if (dataset.recent)
       import('./recent-links').then(
         ({ RecentLinks, hasRecent }) => {
-          // The attribute only says that something is stored: it may not be a grade.
+          // The attribute shows only that something is stored: it may not be a grade.
           if (hasRecent()) setLinks(() => RecentLinks);
           else delete dataset.recent;
         },

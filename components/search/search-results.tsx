@@ -12,7 +12,7 @@ export interface SearchResultsProps {
   /** What the ids of the options begin with. */
   id: string;
   typed: string;
-  /** Which option the arrows stand on; -1 for none. */
+  /** The index of the option that the arrow keys selected; -1 for none. */
   chosen: number;
   onOpened: () => void;
 }
@@ -29,7 +29,7 @@ export const SearchResults = (props: SearchResultsProps) => (
 function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   const { index, error } = useIndex();
   const asked = useDeferredValue(typed);
-  // A key renders twice: with what was asked before, and then with what is asked now.
+  // A key renders twice: with the previous query, and then with the new one.
   const all = useMemo(() => (index ? find(index, asked, Infinity) : []), [index, asked]);
   const found = all.slice(0, maxShown);
   return (

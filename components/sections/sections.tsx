@@ -18,7 +18,7 @@ export interface SectionProps<L extends Layout> {
   seenFirst?: boolean;
 }
 
-/** Every layout the schema knows has its component here; the compiler says so when one is missing. */
+/** Every layout the schema knows has its component here; the compiler reports a missing one. */
 const components: { [L in Layout]: ComponentType<SectionProps<L>> } = {
   hero: Hero,
   simpleText: SimpleText,

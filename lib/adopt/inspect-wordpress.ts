@@ -16,7 +16,7 @@ export interface SeenType {
   total: number | null;
   /** Why it cannot be read. */
   fault: string | null;
-  /** What stands before the slug in the addresses of its posts. */
+  /** The path before the slug in the addresses of its posts. */
   path: string | null;
   templates: ReadonlySet<string>;
   /** Whether any record has a list of fields at all. */
@@ -76,7 +76,7 @@ type SeenRecord = z.output<typeof record>;
 /** WordPress's own types, and those of plugins, which hold no content of a site. */
 const foreign =
   /^(?:post|attachment|nav_menu_item|wp_|acf-|wpcf7|flamingo|elementor|quote_request)/;
-/** More types, records, menus and forms than a site has, or than tell anything new. */
+/** More types, records, menus and forms than a site has, or than the report needs. */
 const [maxTypes, recordsSeen, maxMenus, maxForms] = [40, 50, 20, 20];
 
 /** Reads what the WordPress of the settings has. GET only. Throws a `CmsError` where there is no REST API. */

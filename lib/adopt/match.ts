@@ -60,7 +60,7 @@ export function match(seen: Seen): Match {
   };
 }
 
-/** Whether a mapping says anything. */
+/** Whether a mapping has any entry. */
 export const isEmpty = ({ collections, fields, template, layouts, sections, form }: Mapping) =>
   template === undefined &&
   [collections, fields, layouts, sections, form].every((part) => Object.keys(part).length === 0);
@@ -77,13 +77,16 @@ function matchTypes(seen: readonly SeenType[]): Map<string, SeenType> {
   };
   const names = Object.keys(defaults.collections);
   for (const name of names) take(name, ({ rest }) => rest === name);
-  const namesOf = ({ type, rest, label }: SeenType) => `${type} ${rest} ${label}`;
+  const searchText = ({ type, rest, label }: SeenType) => `${type} ${rest} ${label}`;
   for (const metal of metals) {
     const isMetal = metalWords(metal);
-    take(metal.collections.specs, (type) => isMetal.test(namesOf(type)) && isSpecs(namesOf(type)));
+    take(
+      metal.collections.specs,
+      (type) => isMetal.test(searchText(type)) && isSpecs(searchText(type)),
+    );
     take(
       metal.collections.grades,
-      (type) => isMetal.test(namesOf(type)) && isGrades(namesOf(type)),
+      (type) => isMetal.test(searchText(type)) && isGrades(searchText(type)),
     );
   }
   for (const [name, pattern] of otherCollections)
@@ -91,7 +94,7 @@ function matchTypes(seen: readonly SeenType[]): Map<string, SeenType> {
   return new Map(names.flatMap((name) => (found.has(name) ? [[name, found.get(name)!]] : [])));
 }
 
-/** What a mapping says of a collection: nothing where it has the site's name, also in the addresses of its posts. */
+/** The entry of a mapping for a collection: none where it has the site's name, also in the addresses of its posts. */
 function namesOf(name: string, { type, rest, path }: SeenType) {
   const usual = name === 'pages' ? 'page' : name;
   const isKnownPath = path === null || [type, type.replaceAll('_', '-')].includes(path);
@@ -286,7 +289,7 @@ function together(sections: Record<string, Table>, layouts: number): Record<stri
   return { ...(Object.keys(every).length > 0 && { every }), ...Object.fromEntries(rest) };
 }
 
-/** Whether the site reads a part of sections by that name without being told. */
+/** Whether the site reads a part of sections by that name without a mapping. */
 const isKnown = (ours: string, name: string) =>
   fieldTable.some(({ field, or }) => field === ours.split('.').at(-1) && or.includes(name));
 

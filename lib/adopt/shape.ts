@@ -23,7 +23,7 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-/** Fields in fields in fields, and rows that are looked at: more tells nothing new. */
+/** Fields in fields in fields, and rows that are read: more have the same shape. */
 const [maxDepth, maxRows, maxNames] = [5, 30, 200];
 
 /** A name that a mapping may have; others are no field of an editor. */

@@ -1,6 +1,6 @@
 /**
  * What a preview does beside its editor: a click on what a field shows opens that field there. In a tab of its own, where
- * there is no editor to tell, it does nothing.
+ * there is no editor to post to, it does nothing.
  */
 
 /** Runs in the browser, as the text of itself: it may use nothing of this module. */

@@ -19,7 +19,7 @@ export type Values = Readonly<Record<string, string>>;
 export interface Field {
   name: string;
   label: string;
-  /** What stands there before anyone types: a worked example. */
+  /** The initial value: a worked example. */
   initial: string;
   /** Present for a choice, absent for a typed value. */
   options?: readonly Option[];
@@ -31,19 +31,19 @@ export interface Field {
   yieldsTo?: string;
   /** The keys that a phone shows, where neither a fraction nor a sign is typed; else all of them. */
   keys?: 'decimal' | 'numeric';
-  /** The choice beside a typed value that says what it is measured in. */
+  /** The choice of the unit of a typed value. */
   unit?: Field;
 }
 
 export interface Option {
   value: string;
   label: string;
-  /** The form of stock whose drawing stands for it. */
+  /** The form of stock whose drawing is shown. */
   form?: StockForm;
 }
 
 export interface Solution {
-  /** The most important first; none while there is nothing to say. */
+  /** The most important first; none before there is a result. */
   results: readonly Result[];
   /** What is wrong, by field name. */
   problems: Readonly<Record<string, Problem>>;
@@ -58,7 +58,7 @@ export interface Solution {
   quote?: CalculatedLine;
 }
 
-/** What a quote request says of a calculated piece, each fact by itself: "4 pieces", "diameter 2.5 in", "12 in". */
+/** The facts of a calculated piece for a quote request: "4 pieces", "diameter 2.5 in", "12 in". */
 export interface CalculatedLine {
   title: string;
   quantity: string;

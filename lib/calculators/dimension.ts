@@ -36,7 +36,7 @@ export const dimensionField = ({ name, label, initial, unit }: Dimension): Field
   unit: unitField(name, label, unit),
 });
 
-/** Splits a unit typed after the number from it: `2.5"` is in inches whatever the choice beside it says. */
+/** Splits a unit typed after the number from it: `2.5"` is in inches whatever unit is chosen beside it. */
 function unitOf(typed: string, chosen = '') {
   const [, number = typed, mark = ''] =
     // Longer text is no size, and to look for its unit would take seconds.

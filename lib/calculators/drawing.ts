@@ -13,7 +13,7 @@ export interface Outline {
 
 /** What a drawing shows: a cross-section, and the length it is carried along. */
 export interface Drawing {
-  /** What the drawing says, for those who cannot see it. */
+  /** The accessible name of the drawing. */
   label: string;
   outer: Outline;
   /** Its bore. */

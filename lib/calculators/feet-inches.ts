@@ -6,7 +6,7 @@ const foot = exact(inchesPerFoot);
 /** Longer text is no length. */
 const maxLength = 60;
 
-/** 5' 3 1/2", 5 ft 3.5 in, -5' or 63": the inches it says, or null where neither feet nor inches are marked. */
+/** 5' 3 1/2", 5 ft 3.5 in, -5' or 63": in inches, or null where neither feet nor inches are marked. */
 export function readFeetInches(typed: string): Rational | null {
   if (typed.length > maxLength) return null;
   const text = typed

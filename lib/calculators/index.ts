@@ -18,7 +18,7 @@ import { steelHardness } from './steel-hardness';
 import { temperature } from './temperature';
 import { weight } from './weight';
 
-/** A tool of the site: what it reckons with, and what its page says. */
+/** A tool of the site: its calculation and the text of its page. */
 export interface Tool {
   calculator: Calculator;
   guide: Guide;

@@ -32,7 +32,7 @@ export interface MetalWeight extends Calculator {
 }
 
 /**
- * Cross-section × length × density × pieces. Materials and named sizes are handed to it, so that a browser gets
+ * Cross-section × length × density × pieces. Materials and named sizes are parameters, so that a browser gets
  * them with the page and not with the script.
  */
 export function metalWeightOf({ materials, sources }: Densities, tables: NamedSizes): MetalWeight {

@@ -2,7 +2,7 @@ import { converter, fromBase, toBase, type Unit } from './converter';
 import { pick } from './pick';
 import { asTerm, fixed, isLess, zero } from './rational';
 
-/** kelvin = scale × value + offset; `up` says it for people, `down` the way back. */
+/** kelvin = scale × value + offset; `up` is this formula as text, `down` its inverse. */
 interface Scale extends Unit {
   up: string;
   down: string;

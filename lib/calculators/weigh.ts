@@ -22,7 +22,7 @@ export function weigh(shape: Shape, sizes: Sizes, density: Rational, pieces: Rat
   return { area, volume, piece, total: multiply(piece, pieces) };
 }
 
-/** The section's sizes, once every one of them is there. A shape reads none that it does not ask for. */
+/** The section's sizes, once every one of them is there. A shape reads its own sizes only. */
 export const sectionSizes = <T>({ section }: Shape, sizes: Readonly<Record<string, T>>) =>
   Object.fromEntries(section.map(({ name }) => [name, sizes[name]])) as Sized<T>;
 

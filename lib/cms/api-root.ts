@@ -8,7 +8,7 @@ import { connect, origin } from './transport';
 
 /** The relation under which WordPress announces its REST API, on every page. */
 const apiRelation = 'https://api.w.org/';
-/** Where the API is unless WordPress says otherwise: on every WordPress with its usual permalinks. */
+/** Where the API is unless the `Link` header names another place: on every WordPress with its usual permalinks. */
 const usualRoot = '/wp-json/';
 /** A server that started while WordPress did not answer looks for the API again after this long. */
 const retryMs = 60_000;
@@ -22,8 +22,8 @@ export function apiPath(route: string, query: Readonly<Record<string, string>>):
 }
 
 /**
- * Where the REST API says it is, from the `Link` header of any page (spec §7), below the WordPress host:
- * `/wp-json/`, or `/index.php?rest_route=/` where permalinks are plain. Throws a `CmsError` where no header says so.
+ * The address of the REST API, from the `Link` header of any page (spec §7), below the WordPress host:
+ * `/wp-json/`, or `/index.php?rest_route=/` where permalinks are plain. Throws a `CmsError` where no header has it.
  */
 export async function discover(path = '/'): Promise<string> {
   const { response, url } = await connect(path, {
@@ -36,7 +36,7 @@ export async function discover(path = '/'): Promise<string> {
   const href = root?.match(/<([^>]+)>/)?.[1];
   if (!href || !URL.canParse(href, url))
     throw new CmsError(`No header link was found with the ${apiRelation} relation at ${url}.`);
-  // Only the path: a WordPress behind another name announces that one, and is asked where it is configured.
+  // Only the path: a WordPress behind another host name announces that one, and is requested at the configured one.
   const { pathname, search } = new URL(href, url);
   const folder = new URL(origin).pathname.replace(/\/$/, '');
   return (pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : pathname) + search;

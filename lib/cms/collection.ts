@@ -8,7 +8,7 @@ export interface Collection<T = unknown> {
   /** Its name in the address: `titanium_grades`. */
   name: string;
   schema: z.ZodType<T>;
-  /** The `_fields` asked for, so that an answer carries only what is read. */
+  /** The `_fields` of the request, so that an answer has only what is read. */
   fields: string;
   /**
    * Looks up what records name by ids alone, before they are read: at most a few requests, not one for each id. Throws a
@@ -27,7 +27,7 @@ interface Salvaged {
   omissions?: readonly { field: string; message: string }[];
 }
 
-/** Reads records one by one: a malformed one becomes a problem and its neighbours stand. */
+/** Reads records one by one: a malformed one becomes a problem, and the others are kept. */
 export function parseAll<T>(
   { name, schema }: Collection<T>,
   records: readonly unknown[],

@@ -7,7 +7,7 @@ import { theNames } from './names/names';
 import { getJson, type JsonResponse } from './request';
 import { visitorDeadline } from './visitor-deadline';
 
-/** The record with this slug, or `null` when WordPress says there is none. Throws a `CmsError` otherwise. */
+/** The record with this slug, or `null` when WordPress has none. Throws a `CmsError` otherwise. */
 export async function findBySlug<T>(collection: Collection<T>, slug: string): Promise<T | null> {
   if (slug === '') return null; // WordPress would ignore an empty slug and answer with everything
   const answer = await getJson(collectionPath(collection, { slug }), visitorDeadline());

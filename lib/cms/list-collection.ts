@@ -69,8 +69,8 @@ async function everyPage<T>(collection: Collection<T>, until: number) {
 }
 
 /**
- * How many records WordPress counts, and on how many pages; `null` where it does not say, as behind a proxy that
- * drops its headers. Throws a `CmsError` where the two contradict each other, or ask for more than a site has.
+ * How many records WordPress counts, and on how many pages; `null` without its headers, as behind a proxy that
+ * drops them. Throws a `CmsError` where the two contradict each other, or are beyond the limits of a site.
  */
 function countOf({
   headers,
@@ -87,7 +87,7 @@ function countOf({
   if (total > maxRecords)
     throw new CmsError(`${url} counts ${total} records: this site reads at most ${maxRecords}.`);
   const needed = Math.ceil(total / perPage);
-  // A WordPress that gives fewer records a page than it is asked for has more pages, but none without a record.
+  // A WordPress that returns fewer records a page than `per_page` has more pages, but none without a record.
   if (pages !== null && (pages < needed || pages > Math.min(total, maxRecords / perPage)))
     throw new CmsError(`${url} counts ${total} records on ${pages} pages, which cannot be.`);
   return { total, pages: pages ?? needed };

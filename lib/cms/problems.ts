@@ -33,7 +33,7 @@ export const problemsOf = (collection: string): readonly Problem[] =>
 /** Everything left out at present, by collection and post. */
 export const problems = (): readonly Problem[] => [...byCollection.values()].flat();
 
-/** WordPress cuts slugs there, in characters; what a record says in their place may be longer, or quoted at length. */
+/** WordPress cuts slugs there, in characters; what a record has in their place may be longer. */
 const maxLength = 200;
 const shortened = (words: string) => cutText(words, maxLength);
 

@@ -1,27 +1,27 @@
 import { env } from '@/lib/runtime/env';
 import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 
-/** The same thing is asked at most once in this time: a page and its metadata ask together. */
+/** At most one request about the same subject in this time, ms: a page and its metadata share the answer. */
 const spacingMs = Math.min(1_000, env.REVALIDATE_SECONDS * 100);
 /** Token bucket: this many questions at once, then one more each `refillMs`. */
 const capacity = 10;
 const refillMs = 10 * spacingMs;
 
-/** What is asked: whether a post was just published, whether an editor made a redirect, whether a known one still exists. */
+/** The question: whether a post was just published, whether an editor made a redirect, whether a known one still exists. */
 type Question = 'post' | 'redirect' | 'known redirect';
 
 interface Bucket {
   tokens: number;
   /** When tokens were last added, epoch ms. */
   filledAt: number;
-  /** When each thing was last asked, epoch ms. */
+  /** When a request was last sent about each subject, epoch ms. */
   lastAskedAt: Map<string, number>;
 }
 /** A bucket for each question, so that none uses up another's tokens. */
 const buckets = oncePerProcess('cms rate limits', () => new Map<Question, Bucket>());
 
 /**
- * Whether WordPress may be asked about an unknown address, which a client may have invented: ten thousand of them cost
+ * Whether WordPress may be asked about an unknown address. Clients may invent them: ten thousand of them cost
  * no more than a few. `about` is one of few names, such as a collection's.
  */
 export function mayAsk(question: Question, about = '', now = Date.now()): boolean {

@@ -12,7 +12,7 @@ import { webhookReceivedAt } from './webhook-context';
  * cycle, to whose age it adds. A minute in production. A build shows one state of the content, however long it takes.
  */
 export const lifeMs = buildFolder ? Infinity : Math.min(60_000, env.REVALIDATE_SECONDS * 100);
-/** After a failed reading WordPress is not asked for this long: pages requested meanwhile fail at once. */
+/** After a failed reading no request is sent for this long: pages requested meanwhile fail at once. */
 const retryAfterMs = Math.min(5_000, env.REVALIDATE_SECONDS * 100);
 
 /** A reading that webhooks amend, or a preview shows, was read whole this long ago at most: as long as a page's cycle. */
@@ -20,7 +20,7 @@ const maxWholeAgeMs = env.REVALIDATE_SECONDS * 1000;
 
 interface GoodReading {
   answer: Promise<unknown>;
-  /** When it, or what it amends, began to be read whole, epoch ms. */
+  /** When the last reading of the whole collection started, epoch ms; edits amend it post by post. */
   wholeAt: number;
 }
 interface CachedReading extends GoodReading {
@@ -28,7 +28,7 @@ interface CachedReading extends GoodReading {
   until: number;
   /** Whether it succeeded. */
   isRead: boolean;
-  /** What stands in for it, where an older reading does, until it has succeeded. */
+  /** Previous good reading, used until this one succeeds. */
   before: GoodReading | null;
 }
 

@@ -17,7 +17,7 @@ const maxBytes = 16 * 1024 * 1024;
 const maxDepth = 200;
 /** Pauses before the second and the third attempt: a quarter of a second and a second, beside a timeout of five. */
 const backoffMs = [env.WORDPRESS_TIMEOUT_MS / 20, env.WORDPRESS_TIMEOUT_MS / 5];
-/** If WordPress asks to wait longer than this, the read fails, and the next visit tries again. */
+/** If `Retry-After` is longer than this, the read fails, and the next visit tries again. */
 const maxRetryAfterMs = 10_000;
 
 export const userAgent = 'hard-metals-site/1.0 (prerendering)';

@@ -6,7 +6,7 @@ import { connect } from './transport';
 export interface FormResponse {
   status: number;
   text: string | null;
-  /** Whether WordPress asks to retry later (`Retry-After`), which it does before it reads the form. */
+  /** Whether the answer has `Retry-After`: WordPress sends it before it reads the form. */
   asksToWait: boolean;
   url: string;
 }

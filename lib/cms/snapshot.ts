@@ -37,7 +37,7 @@ export const recentSnapshot = <T extends { slug: string }>(
   collection: Collection<T>,
 ): Promise<readonly T[]> => recentReading<readonly T[]>(collection.name) ?? snapshot(collection);
 
-/** More changed posts than this, and the collection is read whole: their slugs stand in one address. */
+/** More changed posts than this, and the collection is read whole: their slugs have to fit into one address. */
 const maxRefreshed = 50;
 
 /**
@@ -82,7 +82,7 @@ export function countFilled<T>({ filled = {} }: Collection<T>, items: readonly T
 }
 
 /**
- * The record with this slug, or `null`. For an unknown slug WordPress is asked too, within a rate limit, so that a post
+ * The record with this slug, or `null`. An unknown slug is requested from WordPress too, within a rate limit, so that a post
  * published a moment ago is found; not in a build, which shows one state of the content. Throws a `CmsError` where the
  * record cannot be read: its last good page stays.
  */

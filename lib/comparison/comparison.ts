@@ -84,7 +84,7 @@ export const comma = ', ';
 /** Shown where a grade has no value. */
 export const none = '–';
 
-/** Under this heading stand the properties that are chosen for each grade. */
+/** The heading above the properties that are chosen for each grade. */
 export const propertiesTitle = 'Minimum properties';
 
 /** Hardness is not: 40 HRC is harder than 300 HB. */

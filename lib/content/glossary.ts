@@ -61,7 +61,7 @@ export async function getNeighbors(term: Term): Promise<{
 
 const tagOf = (slug: string) => tags.post(glossary.name, slug);
 
-/** A term published a moment ago is asked for by its own slug, and then found with its parent. */
+/** A term published a moment ago is requested by its own slug, and then found with its parent. */
 async function justAdded(post: TermRecord): Promise<Term> {
   const under = (await listUntagged(glossary)).find(({ id }) => id === post.parent) ?? null;
   return { ...post, under, terms: [] };

@@ -36,7 +36,7 @@ export const specSummary = (
 export const formSummary = (metal: Metal, form: Words, grades: number) =>
   `${metal.name} ${form.title} in ${counted(grades, 'grade')}. ${form.excerpt}`.trim();
 
-/** A form's post stands for every metal, so the editor's text is completed with the metal's name. */
+/** A form's post is shown for every metal, so the editor's text is completed with the metal's name. */
 export const formSeo = ({ name }: Metal, { title, description, noindex }: Post['seo']) => ({
   title: title && `${name} ${title}`,
   description: description && `${name}: ${description}`,

@@ -59,7 +59,7 @@ export async function getGrades(metal: Metal): Promise<readonly Grade[]> {
 }
 
 /**
- * The grades of a metal whose pages a build makes: all, or as many as `GRADES_BUILT` says of those that changed
+ * The grades of a metal whose pages a build makes: all, or the first `GRADES_BUILT` of those that changed
  * last. Any other page is generated at its first request, and stored.
  */
 export async function getBuiltGrades(metal: Metal): Promise<readonly Grade[]> {

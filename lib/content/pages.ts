@@ -19,7 +19,7 @@ export const pages = {
   complete: lookUpReferences,
 };
 
-/** Addresses at which no page of WordPress stands. */
+/** Addresses that no page of WordPress may have. */
 const taken = new Set<string>([
   ...ownAddresses,
   routes.offline(),

@@ -10,7 +10,7 @@ import { front, isGeneric, pages } from './pages';
 import { listUntagged } from './read';
 
 /**
- * Where a post of a collection stands or will stand, published or not; `null` where the site shows none of it.
+ * The address of a post of a collection, published or not; `null` where the site shows none of it.
  * A form has a page for each metal: here it is that of the first one stocked in it.
  */
 export async function postAddress(name: string, post: Post): Promise<string | null> {
@@ -30,7 +30,7 @@ export async function postAddress(name: string, post: Post): Promise<string | nu
   return addressOf({ type: name, slug: post.slug });
 }
 
-/** Where the published post with this number stands, or `null`. */
+/** The address of the published post with this id, or `null`. */
 export async function getAddressOfPost(id: number): Promise<string | null> {
   for (const collection of collections.values()) {
     const post = (await listUntagged(collection)).find((each) => each.id === id);

@@ -37,7 +37,7 @@ const noExtras: QuoteExtras = { csv: '', files: [] };
 
 /** Statuses by which Contact Form 7 refuses a request for good. */
 const refusals = new Set(['validation_failed', 'acceptance_missing', 'spam']);
-/** Statuses that ask the site to try later: no fault of the form. */
+/** Statuses of a temporary failure: no fault of the form. */
 const transient = new Set([408, 425, 429]);
 /** What Contact Form 7 takes in a text area whose tag names no `maxlength`. */
 const defaultMaxLength = 2000;
@@ -125,7 +125,7 @@ const refusesFiles = (verdict: Verdict, fields: readonly string[]) =>
         fields.some((each) => each.replace(/\[\]$/, '') === field.replace(/\[\]$/, '')),
       )
     : verdict.kind === 'undelivered' &&
-      // PHP hands over an empty form where a body is larger than its `post_max_size`.
+      // PHP reads an empty form where a body is larger than its `post_max_size`.
       /answered (?:413\b|400 \(wpcf7_unit_tag_not_found\))/.test(verdict.reason);
 
 async function verdictOn(

@@ -44,7 +44,7 @@ async function findPictures(ids: readonly number[]): Promise<ReadonlyMap<number,
   );
 }
 
-/** Each post by the key it was asked for with; `null` for one that is gone, or that visitors do not see. */
+/** Each post by the key it was requested with; `null` for one that is gone, or that visitors do not see. */
 async function findPosts(
   asked: ReadonlyMap<string, Relation>,
 ): Promise<ReadonlyMap<string, RelatedPost | null>> {

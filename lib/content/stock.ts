@@ -15,7 +15,7 @@ export interface Stock {
   forms: ReadonlySet<string>;
 }
 
-/** Works out a metal's stock. `posts` answers the specs and forms, asked only where a grade gives ids. */
+/** A metal's stock. `posts` returns specs and forms by id; it is called only where a grade has ids. */
 export async function toStock(records: readonly GradeRecord[], posts: Posts): Promise<Stock> {
   const grades = await Promise.all(records.map((grade) => toGrade(grade, posts)));
   const bySpec = new Map<string, Grade[]>();

@@ -14,7 +14,7 @@ export const tags = {
   post: (collection: string, slug: string) => tag(collection, '/', named(slug)),
   /** Pages that list a whole collection. */
   list: (collection: string) => tag(collection),
-  /** Pages that only say how many there are. */
+  /** Pages that show only the number of records. */
   count: (collection: string) => tag(collection, ':count'),
   /** Pages that list those of a collection that are listed under a post: a spec's grades, a letter's terms. */
   listedUnder: (collection: string, under: Tag) => tag(collection, '@', under),

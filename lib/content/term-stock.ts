@@ -73,7 +73,7 @@ export function mentionedIn(
 
 const stocked = 'In our inventory';
 
-/** Worked out once for each state of the content: every term asks. */
+/** Computed once for each state of the content: every term needs it. */
 const withStems = memoize((grades: readonly Grade[]) =>
   grades.map((grade) => ({ grade, texts: textsOf(grade).map(stemLine) })),
 );

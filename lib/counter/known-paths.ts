@@ -3,7 +3,7 @@ import { env } from '@/lib/runtime/env';
 import { ownAddresses } from '@/lib/routing/own-addresses';
 import * as routes from '@/lib/routing/routes';
 
-/** After a failed reading WordPress is not asked again for this long. */
+/** After a failed reading no request is sent to WordPress for this long, ms. */
 const retryMs = 60_000;
 
 let paths: ReadonlySet<string> = new Set();

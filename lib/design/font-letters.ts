@@ -4,7 +4,7 @@ const letters =
 
 export const hasGlyph = (letter: string) => letters.test(letter);
 
-/** What stands for a letter that Latin fonts lack. */
+/** Replacements of letters that Latin fonts lack. */
 const standIns: Readonly<Record<string, string>> = { '≤': '<=', '≥': '>=' };
 
 const plainer = (letter: string) =>

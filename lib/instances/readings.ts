@@ -14,7 +14,7 @@ const lockMs = 10_000;
 /** Longer than a whole collection may take. After this an instance reads it itself. */
 const waitMs = 50_000;
 const pollMs = 40;
-/** A late Redis is asked again for this long: reading WordPress twice would take longer. */
+/** A late Redis is retried for this long, ms: reading WordPress twice would take longer. */
 const retryMs = 5000;
 /** A larger collection is cheaper to read again than to share. */
 const maxBytes = 16 * 1024 * 1024;

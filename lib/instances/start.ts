@@ -14,9 +14,9 @@ import { connectCacheRedis } from './redis';
 import { createSigner } from './signer';
 import { shareTags, type Changed } from './tag-table';
 
-/** How often invalidations are looked up whose message this instance missed. */
+/** Poll interval for missed invalidations, ms. */
 const syncIntervalMs = 10_000;
-/** How long a starting instance waits to learn what was invalidated while it was down. */
+/** How long a starting instance waits for the invalidations that it missed while it was down, ms. */
 const startupSyncTimeoutMs = 500;
 
 /** Joins the instances that share the Redis of CACHE_URL: from now on they share invalidations, pages and readings. */

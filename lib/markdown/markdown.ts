@@ -15,7 +15,7 @@ const indentingElements = new Set(['blockquote', 'ul', 'ol']);
 /** Each quotation or list writes something before every line in it: 240 of them around a page would make 10 MB of it. */
 const maxIndents = 8;
 
-/** A node in which quotations and lists that stand deeper in each other are plain blocks. */
+/** A node in which quotations and lists beyond a depth are plain blocks. */
 function flattened(node: RootContent, depth = 0): RootContent {
   if (node.type !== 'element') return node;
   const isIndenting = indentingElements.has(node.tagName);
@@ -49,10 +49,10 @@ const blockRules = new Map(
   }),
 );
 
-/** A block, or what stands in it. */
+/** A block by its rule, or its content. */
 const block = (node: Element) => (blockRules.get(node.tagName) ?? blocks)(node);
 
-/** What stands in a node, one below the other; words between two blocks are a paragraph of their own. */
+/** The blocks of a node, one below the other; text between two blocks is a paragraph of its own. */
 function blocks({ children }: Parents): string {
   const parts: string[] = [];
   let text = '';

@@ -5,7 +5,7 @@ import { blockClasses } from './blocks';
 export const allowed: Schema = {
   ...defaultSchema,
   strip: ['script', 'style', 'template', 'iframe', 'object', 'form', 'svg', 'math', 'noscript'],
-  // An item of no list would end the item of a list that the whole text stands in.
+  // A list item outside a list would close the list item of the page that contains the text.
   ancestors: { ...defaultSchema.ancestors, li: ['ul', 'ol'], dd: ['dl'], dt: ['dl'] },
   tagNames: defaultSchema
     .tagNames!.filter((name) => name !== 'input')

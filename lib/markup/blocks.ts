@@ -11,7 +11,7 @@ const classes: Readonly<Record<string, string>> = {
 /** What `allowed.ts` lets through of `class`. */
 export const blockClasses = [...new Set(Object.values(classes))];
 
-/** The blocks of WordPress that pages here show: all whose saved HTML says everything. */
+/** The blocks of WordPress that pages here show: all whose saved HTML is complete. */
 const shown = new Set(
   'audio button buttons code column columns cover details embed file footnotes freeform gallery group heading html image list list-item media-text paragraph preformatted pullquote quote read-more separator spacer table text-columns verse video'.split(
     ' ',

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties, RootContent } from 'hast';
 import { asBlock } from './blocks';
 import * as routes from '@/lib/routing/routes';
 
-/** What a page here does not show, because it would ask another host or post elsewhere. A link stands in its place. */
+/** Elements that a page does not show, because they load from or post to another host. A link replaces them. */
 export interface Embed {
   /** "video", for editors. */
   what: string;
@@ -78,7 +78,7 @@ const embeds = new Map(
   }),
 );
 
-/** What stands in an element's place, `null` where it is no embed. */
+/** The replacement of an element, `null` where it is no embed. */
 const embedOf = (element: Element): Embed | null => embeds.get(element.tagName)?.(element) ?? null;
 
 /** The same nodes with a link in place of each embed, and with the addresses of pictures that are loaded late. */

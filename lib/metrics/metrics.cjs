@@ -1,7 +1,7 @@
 // @ts-check
 /*
  * What this process counts and times for /api/metrics/ (`open-metrics.ts` prints it). Also for the page cache, which Next
- * loads as it is. A label says what kind a thing is, never who asked or for what address.
+ * loads as it is. A label names a kind of thing, never a visitor or an address.
  */
 const { oncePerProcess } = require('../runtime/process-state.cjs');
 

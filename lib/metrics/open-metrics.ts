@@ -3,7 +3,7 @@ import { counters, families, timings, type Metric } from './metrics.cjs';
 /** The type of an answer in OpenMetrics. */
 export const openMetricsType = 'application/openmetrics-text; version=1.0.0; charset=utf-8';
 
-/** A value that is read when it is asked for, with the labels it has. */
+/** A value that is read at each scrape, with its labels. */
 export interface Gauge {
   help: string;
   values: readonly (readonly [value: number, labels?: string])[];

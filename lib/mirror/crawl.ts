@@ -31,7 +31,7 @@ interface Mirrored {
 interface Source {
   /** Where the site answers. */
   from: string;
-  /** Its public address, which stands in its pages. */
+  /** Its public address, which its pages contain. */
   site: string;
   /** The release, of which static files are read. */
   release: string;
@@ -39,7 +39,7 @@ interface Source {
   wordPress: string | null;
 }
 
-/** All pages, texts and files of a site, as a static host serves them: asked from the site, and read from its release. */
+/** All pages, texts and files of a site, as a static host serves them: requested from the site, or read from its release. */
 export async function mirror({ from, site, release, email, wordPress }: Source): Promise<Mirrored> {
   const files = new Map<string, Uint8Array>();
   const faults: string[] = [];

@@ -1,6 +1,6 @@
 // @ts-check
 /*
- * Seam: the values that Next hands to a cache handler.
+ * Seam: the values that Next passes to a cache handler.
  *
  * Relies on: the shape of a page and of a route handler's response (`CachedAppPageValue`, `CachedRouteValue`); on the
  *   address at the end of a key, after `/$` (documented, with the warning that keys are opaque); on Next sending the same

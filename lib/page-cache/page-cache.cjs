@@ -63,7 +63,7 @@ function prepare(value, folder) {
  */
 const generatedAt = new WeakMap();
 
-/** For the editor's bar above a page: only an editor asks, so that the oldest may go. @param {string} key @param {number} at */
+/** For the editor's bar above a page; beyond the limit the oldest is removed. @param {string} key @param {number} at */
 function noteGenerated(key, at) {
   const address = addressOf(key);
   pageCache.generated.delete(address);

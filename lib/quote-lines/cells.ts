@@ -78,7 +78,7 @@ const trimmed = (row: string, { from, to }: Cell): Cell => {
   return { from: start, to: start + text.trim().length };
 };
 
-/** A column that numbers the rows of its list says nothing of them. */
+/** A column that only numbers the rows of its list. */
 const ordinal =
   /^(?:(?:item|line|row|pos|position|lfd|ln)\.?(?: ?(?:no|nr|number|#))?|#|no|nr)\.?$/;
 
@@ -117,7 +117,7 @@ export function piecesOf(
       ...(column && !column.isMeasured && /^\d\.\d{4}$/.test(text)
         ? [{ added: 'werkstoff ' }]
         : []),
-      // A text of several words describes what is asked for.
+      // A text of several words describes the item.
       ...(column?.isReference && /^(?=.*\d)\S+(?: \S+)?$/.test(text)
         ? [{ added: 'item no ' }]
         : []),
@@ -137,10 +137,10 @@ export function piecesOf(
   });
 }
 
-/** A cell that says what the one above it says. */
+/** A cell with the value of the one above it. */
 const dittoMark = /^(?:"|''|”|〃|-?do-?\.?|ditto|dito|dto\.?|same|idem|as above)$/i;
 
-/** What each cell of a row says, for the row below it: a ditto says what is above it. */
+/** The value of each cell of a row, for the row below it: that of a ditto is the one above it. */
 export const cellTexts = (row: string, { delimiter }: Heading, above: readonly string[]) =>
   cellsOf(row, delimiter)
     .map((cell) => trimmed(row, cell))

@@ -13,7 +13,7 @@ interface LineRemark {
   sentence: string;
 }
 
-/** What we do not list of a spec, or whether another one stands in its place: one sentence for each. */
+/** What we do not list of a spec, or the spec that replaces it: one sentence for each. */
 export function checkLine(line: LineFields, catalog: LineCatalog): readonly LineRemark[] {
   const { spec, grade } = namedIn(catalog, line);
   if (!spec) return [];

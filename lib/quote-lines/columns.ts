@@ -1,4 +1,4 @@
-/** What a column holds, and what its heading may be. A number in it is read as if the words stood beside it. */
+/** What a column holds, and what its heading may be. A number in it is read as if the heading were beside it. */
 export interface Column {
   heading: RegExp;
   before: string;
@@ -25,7 +25,7 @@ export const columns: readonly Column[] = [
     isUnit: true,
   },
   {
-    // A column of two sizes says neither.
+    // The heading of a column of two sizes labels neither.
     heading:
       /^(?:thk|thick\w*|t|dia\w*|ø|od|o\.d\.|dicke)(?: ?\/ ?| or )(?:thk|thick\w*|t|dia\w*|ø|od|o\.d\.|af|dicke)(?!\p{L})/u,
     ...plain,

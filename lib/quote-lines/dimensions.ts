@@ -24,13 +24,13 @@ export interface Dimension {
   isDoubtful: boolean;
   /** Whether an x, a label, a unit or a fraction shows that it measures something. */
   isMeasure: boolean;
-  /** Whether it stands behind an x. */
+  /** Whether it follows an x. */
   followsCross: boolean;
 }
 
 const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters?\b|millimetres?\b|mm\b\.?|cm\b|meters?\b|metres?\b|mtrs?\b|m\b(?!')|feet\b|foot(?:ers?)?\b|ft\b\.?|'(?!')|ga\b\.?|gau?ge?\b|swg\b|thou\b)`;
 
-/** What a word beside a number says it measures. A single letter needs a place of its own. */
+/** The size that a word beside a number labels. A single letter has to be a word by itself. */
 const labels: readonly (readonly [Slot, string])[] = [
   [
     'outerDiameter',
@@ -69,11 +69,11 @@ const before = String.raw`(?:(?<![\p{L}\d"'\0-])(?<pre>${labelSource})[ .:=]{0,3
 /** Up to 49 feet: in "150 ft 3/8 in OD" the inches are of the section. */
 const feetInches = String.raw`(?<feet>[1-4]?\d) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?(?:"|''|in\b\.?|inch(?:es)?\b)(?! ?(?:o\.?d|i\.?d|dia|ø|thk|thick|wall|a\/?f)(?![a-z]))`;
 const measure = `(?<![\\d.]|\\d,)(?:${feetInches}|(?<bwg>\\d{1,2} ?bwg\\b|bwg ?\\d{1,2}\\b)|(?<gauge># ?\\d{1,2}(?![\\w:)]| ?(?:finish|polish))|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
-/** The @ stands before a length only: behind a size it is a price's. */
+/** The @ labels a length only before it: after a size it belongs to a price. */
 const after = (unless: string) =>
   `(?: ?(?<post>(?!@|l \\d[\\d.,]{0,6} ?(?:mm|m|in|ft|["'])(?![a-z]))(?:${labelSource}))(?! ?[:=@]${unless}))?`;
 const scan = {
-  /** Labels stand behind: "2 OD .120 wall". */
+  /** Labels follow their numbers: "2 OD .120 wall". */
   behind: new RegExp(
     before +
       measure +
@@ -82,7 +82,7 @@ const scan = {
       ),
     'gu',
   ),
-  /** Labels stand before: "OD 2 wall .120". */
+  /** Labels precede their numbers: "OD 2 wall .120". */
   ahead: new RegExp(before + measure + after('| {0,3}\\.?\\d'), 'gu'),
 };
 const isAhead = new RegExp(
@@ -113,7 +113,7 @@ const unitOf = (text: string | undefined) => {
   return perUnit.get(long) ?? null;
 };
 
-/** Whether the words before and behind a number say two things of it: "ø 600 long". */
+/** Whether the words before and after a number label it differently: "ø 600 long". */
 const isOfTwo = (before?: string, behind?: string) =>
   before !== undefined && behind !== undefined && slotOf(before) !== slotOf(behind);
 
@@ -132,7 +132,7 @@ function thicknessOf(gauge: number, metal: string | null): string | null {
 /** The wall of a tube of Birmingham gauge, inches. */
 const wallOf = (gauge = '') => bwg.find(([name]) => name === gauge.replace(/\D/g, ''))?.[1] ?? null;
 
-/** Where these stand, a number without a unit is in millimeters. */
+/** Words in a row whose numbers without a unit are in millimeters. */
 const metricWords =
   /\((?:(?:all )?(?:dim(?:ension)?s?|sizes?)\b[. ]{0,2})?(?:are )?(?:in )?mm\)|\b(?:dim(?:ension)?s?|sizes?)\b[.: ]{0,2}(?:are )?in mm\b|(?:\b|(?<=\p{L}))(?:blech|rohr|draht)(?!\p{L})|\b(?:stück|stck|stk|nos|rund(?:stahl|stab|stange)?|vierkant|sechskant|flach(?:sta[bh]l?)?|länge|tafeln?|stangen?)(?!\p{L})/iu;
 
@@ -167,7 +167,7 @@ export function dimensionsOf(
       found.push({ ...base, label: 'wall', unit: 'in', value: exact(wall) });
       continue;
     }
-    // A gauge in brackets behind its thickness, and the other way round, say the same.
+    // A gauge in brackets after its thickness, or the reverse, is the same size.
     const last = found.at(-1);
     const isAgain = last && /^ ?\($/.test(row.rest.slice(last.end, start));
     const asGauge = gauge ?? (/^(?:ga|swg)/.test(unitText ?? '') ? plain : undefined);
@@ -248,7 +248,7 @@ function isInchLike(raw: string) {
   );
 }
 
-/** Whether an x stands before or after, with nothing but what was taken already between. */
+/** Whether an x is before or after, with only text between that was read already. */
 function hasCross(text: string, start: number, end: number) {
   return (
     crossBefore.test(text.slice(Math.max(0, start - 44), start)) ||
@@ -308,7 +308,7 @@ function withUnits(
     return {
       ...dimension,
       unit,
-      // `2.5 x 40"`: the unit stands behind the last and is said of all.
+      // `2.5 x 40"`: the unit after the last is the unit of all.
       hasUnit: next !== undefined && next === unit && !(unit === 'mm' && dimension.isOfInches),
       inches: toDecimal(factor ? multiply(value, factor) : value),
     };

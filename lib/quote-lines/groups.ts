@@ -34,11 +34,11 @@ export const isTitle = (line: ParsedLine) =>
   line.text.length <= 120 &&
   line.unread.filter((word) => !ofNoMaterial.test(word)).length <= 3;
 
-/** Whether a title is of all rows that say nothing else. */
+/** Whether a title applies to all rows without a material of their own. */
 export const isOfWholeList = ({ text }: ParsedLine) =>
   /(?<!\p{L})(?:all|alle|unless|except)(?!\p{L})/iu.test(text);
 
-/** Whether a row says how large and how many, and nothing of the material. */
+/** Whether a row has a size or a quantity and no material. */
 export const isNameless = (line: ParsedLine) =>
   !isNamed(line) &&
   line.metal === null &&
@@ -63,7 +63,7 @@ export const refersBack = (line: ParsedLine) =>
   line.text.length < 200 &&
   ditto.test(line.text);
 
-/** "as above but 2 in OD": all that it does not say is as above. */
+/** "as above but 2 in OD": all else is as in the row above. */
 const but = /(?<!\p{L})(?:but|except|aber)(?!\p{L})/iu;
 
 export const dittoWords = (words: readonly string[]) =>
@@ -87,7 +87,7 @@ const isAsThick = (line: ParsedLine, from: ParsedLine) =>
   Object.keys(line.size ?? {}).length + (line.length === null ? 0 : 1) === 2 &&
   !/ø|\bdia|thk|thick/i.test(line.text);
 
-/** What a row says of its material by the one that it belongs to, as words before its own. */
+/** The material that a row takes from its title or the row above, as text to put before its own. */
 export function inheritedPiece(line: ParsedLine, from: ParsedLine, catalog: LineCatalog): Piece {
   const words = printLine(
     {
@@ -103,7 +103,7 @@ export function inheritedPiece(line: ParsedLine, from: ParsedLine, catalog: Line
             ? { thickness: from.size?.thickness }
             : null,
       length: null,
-      // A title says how many of each.
+      // The quantity of a title is of each row below it.
       quantity: from.size === null && line.quantity === null ? from.quantity : null,
       unit: from.unit,
       needBy: null,
@@ -143,11 +143,11 @@ export function asInherited(line: ParsedLine, alone: ParsedLine, owner: ParsedLi
   };
 }
 
-/** Words of a row that says when the material is wanted. */
+/** Words beside a date of delivery. */
 const ofDelivery =
   /(?<!\p{L})(?:need\w*|deliver\w*|dlvy|ship\w*|dock|req'?d|required|wanted|termin|liefer\w*)(?!\p{L})/iu;
 
-/** What a row without a size or a name says of the whole list: its certificates and when it is needed. */
+/** What a row without a size or a name sets for the whole list: its certificates and the date. */
 export function listDefaults({ certificates, needBy, ...line }: ParsedLine) {
   const isOfAll =
     !isNamed(line) && line.size === null && line.quantity === null && line.text.length <= 200;
@@ -157,7 +157,7 @@ export function listDefaults({ certificates, needBy, ...line }: ParsedLine) {
   };
 }
 
-/** A line with what a row above or below says of the whole list. */
+/** A line with the defaults of the list. */
 export function withListDefaults(
   line: ParsedLine,
   { certificates, needBy }: Pick<LineFields, 'certificates' | 'needBy'>,

@@ -28,7 +28,7 @@ export const certificates = [
 ] as const;
 export type Certificate = (typeof certificates)[number];
 
-/** What a buyer asks for in a line. What is not said is `null`. */
+/** The fields of a buyer’s line; a missing one is `null`. */
 export interface LineFields {
   /** Slugs. */
   metal: string | null;
@@ -69,7 +69,7 @@ export type Assumption = readonly [field: LineField, why: Why];
 export interface ParsedLine extends LineFields {
   /** The part of the buyer's text that the line was read from, unchanged. */
   text: string;
-  /** Fields that were inferred and not said, or not said beyond doubt. */
+  /** Fields that were inferred, or are doubtful. */
   assumed: readonly LineField[];
   /** Of each of them the reason. */
   whys: Readonly<Partial<Record<LineField, Why>>>;

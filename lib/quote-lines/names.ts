@@ -2,11 +2,11 @@ import type { LineCatalog } from './catalog';
 import { allOf } from './row';
 import { namesOfGrade, namesOfSpec } from './spellings';
 
-/** What a name stands for, and how sure that is. */
+/** What a name means, and how sure that is. */
 export interface Name {
   kind: 'metal' | 'grade' | 'spec';
   slug: string;
-  /** Whether it needs something else in the row that says the same: 718 alone could be a number of anything. */
+  /** Whether something else in the row has to confirm it: 718 alone could be a number of anything. */
   isWeak: boolean;
 }
 
@@ -138,7 +138,7 @@ export function findNames(text: string, index: NameIndex): readonly FoundName[] 
 function lookUp(key: string, { byKey }: NameIndex): readonly Name[] {
   const names = byKey.get(key);
   if (names) return names;
-  // In a key a space stands between digits only.
+  // A key has spaces between digits only.
   const spaced = key.includes(' ') && /[a-z]/.test(key) ? key.replaceAll(' ', '-') : '';
   const scanned = key.includes('ai') ? key.replace(/(?<=\d)ai(?=\d)/g, 'al') : '';
   return byKey.get(spaced) ?? byKey.get(scanned) ?? [];

@@ -2,7 +2,7 @@ import { isTypo, tokens } from '@/lib/search/words';
 import { numberWords } from './numbers';
 import { allOf, type Row } from './row';
 
-/** Characters of word processors and scanners, and the plain one that they stand for. */
+/** Characters of word processors and scanners, and the plain one for each. */
 const plain: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['"', '“”„‟″〃＂'],
@@ -39,7 +39,7 @@ function toPlain(character: string): string {
 /** A piece of a row: from the buyer's text, or what a table's heading adds. */
 export type Piece = { from: number; to: number } | { added: string; isDoubtful?: boolean };
 
-/** The word that a mistyped one stands for; `null` where it is known, or like no other. */
+/** The correction of a mistyped word; `null` where it is known, or like no other. */
 export type Correct = (word: string) => string | null;
 
 const runs = /\p{L}+|\P{L}+/gu;

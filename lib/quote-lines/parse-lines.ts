@@ -36,7 +36,7 @@ const maxNoteLength = 200;
 /** Characters; a longer row stays unread, so that the time stays linear. */
 const maxRowLength = 2000;
 
-/** The table that a row may be of: its heading, and what the cells of the row above say. */
+/** The table that a row may be of: its heading, and the cells of the row above. */
 interface Table {
   heading: Heading;
   previousCells: readonly string[];
@@ -88,7 +88,7 @@ function newReader(catalog: LineCatalog): ReadLines {
       if (found) table = { heading: found, previousCells: [] };
       const read = found ? null : readItems(row, table, lines.length + 1, reader);
       if (!read) {
-        // A greeting or a total ends what a title is above of.
+        // A greeting or a total ends the rows of a title.
         if (!found) {
           title = null;
           section = null;
@@ -105,7 +105,7 @@ function newReader(catalog: LineCatalog): ReadLines {
       const lineAbove = isNameless(wholeLine)
         ? (title ?? (read.isOfTable || isMore(wholeLine) ? last : null))
         : null;
-      // A line whose fields were edited says all that it is.
+      // A line whose fields were edited is complete.
       const owner = remarks.test(row) ? null : refersBack(wholeLine) ? last : lineAbove;
       const owned = owner && readUnder(owner, read, reader);
       if (owned && isLine(owned)) lines.push(owned);
@@ -114,7 +114,7 @@ function newReader(catalog: LineCatalog): ReadLines {
         unread.push(row);
       } else if (items.length > 0) {
         lines.push(...(items.length === 1 ? [inSection(read, section, reader)] : items));
-        // "All AMS 4928 unless noted" stands above what is below its exceptions too.
+        // "All AMS 4928 unless noted" applies to the rows after its exceptions too.
         title = title && isOfWholeList(title) ? title : null;
       } else {
         unread.push(row);
@@ -180,7 +180,7 @@ function readItems(
   const pieces = cells ?? whole;
   const read = readPart(row, pieces, reader);
   const own = pieces.filter((piece) => !('added' in piece && piece.isDoubtful));
-  // What a ditto stands for is of the row above.
+  // The value of a ditto is inherited from the row above.
   const wholeLine =
     ofTable && own.length < pieces.length
       ? asInherited(read, readPart(row, own, reader), read)
@@ -220,7 +220,7 @@ function severalItems(
   return null;
 }
 
-/** "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first says the material of all. */
+/** "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first has the material of all. */
 function underFirst(
   [first, ...others]: readonly ParsedLine[],
   reader: Reader,
@@ -230,7 +230,7 @@ function underFirst(
   return [first, ...others.map((each) => readPartUnder(first, each, reader))];
 }
 
-/** "2 @ 3 ft, 4 @ 1 ft of 1 in rd 718": the last says the material and the section of all. */
+/** "2 @ 3 ft, 4 @ 1 ft of 1 in rd 718": the last has the material and the section of all. */
 function underLast(parts: readonly ParsedLine[], reader: Reader): readonly ParsedLine[] | null {
   const [last, others] = [parts.at(-1), parts.slice(0, -1)];
   if (!last || others.length === 0 || !stands(last) || !isWhole(last)) return null;
@@ -241,12 +241,12 @@ function underLast(parts: readonly ParsedLine[], reader: Reader): readonly Parse
 const readPartUnder = (owner: ParsedLine, wholeLine: ParsedLine, reader: Reader) =>
   readUnder(owner, { wholeLine, pieces: [{ from: 0, to: wholeLine.text.length }] }, reader);
 
-/** Whether a row says two times how many are wanted. */
+/** Whether a row has two quantities. */
 const isCountedTwice = (row: string) => (row.match(counted)?.length ?? 0) > 1;
 const counted =
   /\d ?(?:pcs?|pieces|ea|each|off|nos?|stk|stück|bars|sheets|shts)\b|\d ?@|\(\d{1,4}\)|\bqty\b/gi;
 
-/** A row read as one of those that another says the material of. */
+/** A row read with the material of its owner. */
 function readUnder(
   owner: ParsedLine,
   { wholeLine, pieces }: Pick<ReadRow, 'wholeLine' | 'pieces'>,
@@ -257,7 +257,7 @@ function readUnder(
   return asInherited({ ...line, unread: dittoWords(line.unread) }, wholeLine, owner);
 }
 
-/** A row that does not say its form, read with the one that its section is headed by. */
+/** A row without a form, read with the form of its section. */
 function inSection({ wholeLine, pieces }: ReadRow, section: string | null, reader: Reader) {
   const form = reader.catalog.forms.find(({ slug }) => slug === section)?.title;
   if (
@@ -270,7 +270,7 @@ function inSection({ wholeLine, pieces }: ReadRow, section: string | null, reade
   return asInherited(readPart(wholeLine.text, [heading, ...pieces], reader), wholeLine, wholeLine);
 }
 
-/** Whether the next row says a size and no material, so that a title may stand above it. */
+/** Whether the next row has a size and no material, so that this one may be its title. */
 function isAbove(rows: readonly string[], at: number, table: Table | null, reader: Reader) {
   let columns = table;
   for (let i = at + 1; i < rows.length && i < at + 8; i += 1) {
@@ -312,7 +312,7 @@ const isWhole = ({ size, quantity }: ParsedLine) => size !== null && quantity !=
 const isMeasured = (line: ParsedLine) =>
   isWhole(line) || (line.length !== null && line.quantity !== null);
 
-/** Words that join items, and also what is said of one. */
+/** Words that join items, and also the facts of one item. */
 const loose = / (?:and|und|plus|&|\+) /i;
 
 /** Items of one row are written alike: a part without a size is a remark on the one that has it. */

@@ -36,7 +36,7 @@ const certificateNames: Readonly<Record<Certificate, string>> = {
   'first-article': 'first article inspection',
 };
 
-/** What a line says, each in the words that it is printed with. */
+/** The fields of a line, each as it is printed. */
 interface PrintedLine {
   quantity: string;
   unit: QuantityUnit | null;

@@ -27,7 +27,7 @@ const forms = `(?=(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(${formNoun})\\
 /** "10 ft 6 in of 2 in rd" is one length. */
 const apartFromInches = String.raw`(?! ?\d[\d./ -]{0,6} ?(?:"|in\b|inch(?:es)?\b) ?(?:of|long|lg|lengths?|x)\b)`;
 
-/** Where a quantity may stand, what says most first: the amount is the first group, its unit the second. */
+/** Patterns of a quantity, the most specific first: the amount is the first group, its unit the second. */
 const rules: readonly RegExp[] = [
   // Price breaks: the first is the quantity, the others are shown as unread.
   new RegExp(
@@ -35,7 +35,7 @@ const rules: readonly RegExp[] = [
   ),
   new RegExp(`${keyword}${amount}\\)?(?: ?${any})?`),
   new RegExp(`${keyword}${spelled}(?: ?${any})?`),
-  // So many in a price break, of which the first is asked for: "10/25/50 ea", "5, 10, 20 pcs".
+  // So many in a price break, of which the first is read: "10/25/50 ea", "5, 10, 20 pcs".
   new RegExp(
     `(?<![\\d.,/'"-])(\\d{1,4})()(?<others>(?:(?:\\/\\d{1,5}){2,4}|(?:(?:, ?|,? (?:&|and|or) )\\d{1,5}){2,4}))(?= ?${some(['pieces'])})`,
   ),
@@ -86,7 +86,7 @@ const unitOf = (text: string): QuantityUnit | null =>
 
 const aForm = new RegExp(`^${formNoun}$`);
 
-/** The quantity where the row says it; `null` where it does not say which number it is. */
+/** The quantity of a row; `null` where no number is marked as it. */
 export function takeQuantity(row: Row): ReadQuantity | null {
   const dozens = take(row, dozen);
   if (dozens) {

@@ -126,7 +126,7 @@ function takeMarked(row: Row, pattern: RegExp, field: LineField, assume: Assume)
   return found;
 }
 
-/** Takes a size that stands once more behind itself, in the other unit: "2 in (50.8 mm)", "24" [609.6]". */
+/** Takes a size that is repeated in the other unit: "2 in (50.8 mm)", "24" [609.6]". */
 function takeConverted(row: Row) {
   if (!/\d[^()[\]]{0,9}[([]/.test(row.rest)) return;
   for (const { 0: found, 1: said = '', 2: again = '', index } of allOf(row.rest, twice)) {
@@ -209,7 +209,7 @@ function takeCounted(row: Row, pattern: RegExp) {
     blankOut(row, again.index, again.index + again[0].length);
 }
 
-/** What a spec is for, where its words say one thing only. */
+/** The kind of form that a spec covers, where all its product forms are of one kind. */
 function kindOf(spec: CatalogSpec | null): Shape['kind'] {
   const forms = spec?.productForms ?? [];
   if (forms.length === 0) return null;
@@ -256,7 +256,7 @@ function ofWire({ form, length, used }: Sizing): ReadQuantity | null {
     : guess(Math.round(far.inches * millimetersPerInch) / 1000, 'meters');
 }
 
-/** In feet or meters, and no word says what it measures. */
+/** A number in feet or meters without a label. */
 const isFar = ({ unit, label }: Dimension) => (unit === 'ft' || unit === 'm') && !label;
 
 /** Feet or meters beside a length are how much is wanted of it: "20 ft lengths, 400 ft". */
@@ -291,7 +291,7 @@ const aWord = /[^\s\0|;,]*[\p{L}\p{N}\p{So}][^\s\0|;,]*/gu;
 
 /** The words that nothing took, as the buyer wrote them, in their order. */
 function unreadWords(row: Row, hasCertificates: boolean): readonly string[] {
-  // "With certs" does not say which.
+  // "With certs" names no certificate.
   const rest = row.rest.replace(table.glue, (word) =>
     !hasCertificates && word.startsWith('cert') ? word : '\0'.repeat(word.length),
   );

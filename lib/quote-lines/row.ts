@@ -4,7 +4,7 @@ export interface Row {
   readonly text: string;
   /** The same in lower case and with plain characters, then with blanks where words were taken. */
   rest: string;
-  /** For each character of `rest` where it stands in `text`; -1 where the text does not have it. */
+  /** For each character of `rest` its index in `text`; -1 where the text does not have it. */
   readonly origins: readonly number[];
   /** The positions of `rest` that were corrected or added: what they are read as is an assumption. */
   readonly doubtful: ReadonlySet<number>;

@@ -1,7 +1,7 @@
 /** A cell of a table has no more rows. */
 const maxRowsOfCell = 10;
 
-/** A quote that begins a cell and does not end it in this row; one that is the whole cell says ditto. */
+/** A quote that begins a cell and does not end it in this row; one that is the whole cell means ditto. */
 const opened = /(?:^|[\t,;|])"(?! ?[\t,;|])(?:[^"]|""){0,1000}$/;
 /** The first quote that ends a cell, in a row below. */
 const closed = /^(?:[^"]|""){0,1000}"(?:[\t,;|]|$)/;

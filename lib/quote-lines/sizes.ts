@@ -20,17 +20,17 @@ export interface Sizing {
 }
 
 export interface Shape {
-  /** As the row says it, or `square` or `disc`, or `null`. */
+  /** The form that the row names, or `square` or `disc`, or `null`. */
   form: string | null;
   /** What a row without a form can be, by its spec: `bar`, `flat` (sheet and plate), `tube`; or `null`. */
   kind: 'bar' | 'flat' | 'tube' | null;
   hasBarWord: boolean;
-  /** Where a word for one round or one hexagon stood: `3 rd`. */
+  /** The place of a word for a round or a hexagon: `3 rd`. */
   formAt?: { start: number; end: number } | null;
   hasQuantity: boolean;
 }
 
-/** Says what each number measures, by its label, its form and its place. */
+/** Assigns each number to a size by its label, the form and its place. */
 export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing {
   const labelled = (...names: readonly Slot[]) =>
     dimensions.some(({ label }) => label !== null && names.includes(label));
@@ -123,7 +123,7 @@ function repeatedSide([first, second, third]: readonly Dimension[]) {
 const isFree = (slot: Slot, placed: ReadonlyMap<Slot, Dimension>) =>
   slot !== 'wall' || !placed.has('innerDiameter');
 
-/** A number in feet or meters is the length, wherever it stands. */
+/** A number in feet or meters is the length, whatever its place. */
 function lengthLast(
   open: readonly Dimension[],
   order: readonly Slot[],
@@ -135,7 +135,7 @@ function lengthLast(
   return open.filter((each) => each !== longMeasure);
 }
 
-/** The form that labels and numbers show where no word says it. */
+/** The form inferred from labels and numbers where no word names it. */
 function inferred(
   measures: readonly Dimension[],
   { kind, hasBarWord, hasQuantity }: Shape,
@@ -157,7 +157,7 @@ function inferred(
   if (has('outerDiameter', 'diameter')) return has('thickness', 'height') ? null : 'round-bar';
   if (kind === 'tube') return 'tube';
   const unlabelled = measures.filter(({ label }) => label !== 'length').length;
-  // "bar 16mm x 3m x 8": what stands behind a length counts the pieces.
+  // "bar 16mm x 3m x 8": a number after the length counts the pieces.
   const [length, last] = measures.slice(-2);
   const isCounted =
     !hasQuantity &&
@@ -228,7 +228,7 @@ function besideForm(
     ({ start, end, isWhole, label }) =>
       isWhole &&
       !label &&
-      // A space at most stands between.
+      // With at most a space between them.
       [...(section ? [] : [formAt.start - end]), start - formAt.end].some(
         (gap) => gap === 0 || gap === 1,
       ),

@@ -1,6 +1,6 @@
 import type { Slot } from './dimensions';
 
-/** What the numbers of each form measure where nothing says it, in this order. */
+/** The sizes of each form, in the order of its unlabelled numbers. */
 export const slots: Readonly<Record<string, readonly Slot[]>> = {
   'round-bar': ['diameter', 'length'],
   'forged-bar': ['diameter', 'length'],

@@ -1,6 +1,6 @@
 import type { CatalogGrade, CatalogSpec, LineCatalog } from './catalog';
 
-/** A name as lists write it, and whether it needs something else in the row that says the same. */
+/** A name as lists write it, and whether something else in the row has to confirm it. */
 type Spelled = readonly [name: string, isWeak: boolean];
 
 /** "AMS 4928" is also 4928, "ASTM B348" B348, "AMS-T-9047" MIL-T-9047. */

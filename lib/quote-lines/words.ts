@@ -209,7 +209,7 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
   ['aged', /\b(?:age hard(?:ened)?|aged)\b|(?:warm)?aus(?:gelagert|gehärtet)(?!\p{L})/u],
 ];
 
-/** Forms by slug, the special ones first; `isSure` is false where the word says less than the form does. */
+/** Forms by slug, the special ones first; `isSure` is false where the word is less specific than the form. */
 export const formWords: readonly (readonly [slug: string, isSure: boolean, RegExp])[] = [
   [
     'forged-ring',
@@ -259,10 +259,10 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   ],
   ['forged-ring', false, /\bring[es]?\b/],
 ];
-/** Flat rolled: its thickness says whether it is sheet or plate. */
+/** Flat rolled: its thickness decides between sheet and plate. */
 export const flatWords =
   /\b(?:bl(?=[. \0]{0,5}\d[\d.,]{0,6} ?x)|t[oô]les?|chapas?|lamier[ae]s?)\b|(?:\b|(?<=[a-zäöüß]))bleche?\b/;
-/** A bar of a section that only its sizes say, and a square one, for which the site has no page. */
+/** A bar whose section only its sizes show, and a square one, for which the site has no page. */
 export const barWords =
   /\bbars?(?: stock)?\b|\bbarr[ae]s?\b|\bstab(?:stahl)?\b|\bstaf\b|\bpr[eę]t\b|\bprutok\b/;
 export const squareWords =
@@ -281,7 +281,7 @@ export const unitWords: Readonly<Record<QuantityUnit, string>> = {
   meters: String.raw`(?:linear )?(?:meters?|metres?|lfm|mtrs?|m)\b\.?`,
 };
 
-/** Words between the facts, which say nothing themselves. */
+/** Words between the facts, without a meaning of their own. */
 export const glue =
   /\b(?:please|pls|plz|kindly|quote|price|pricing|we|i|need|needs|needed|require|requires|required|req'?d|request|looking|for|of|in|on|at|to|the|a|an|and|with|per|from|is|are|as|by|each|ea|material|mat'?l|matl|alloy|alloys|grade|gr|type|spec|specs|specification|size|sizes|form|shape|cond|condition|temper|qty|quantity|uns|aisi|sae|asme|astm|ams|w\.?-?nr|wnr|werkstoff|din|en|bs|jis|length|lengths|long|lg|dia|steel|ss|cres|super ?alloy|sized?|stock|cut|x|pcs?|pieces?|certs?|certificates?(?= of)|also|hi|unit|mm|mit|und|je|à|aus|für|bitte)\b|\bw\//g;
 
@@ -299,7 +299,7 @@ export const knownWords: readonly string[] =
     ' ',
   );
 
-/** The number of a line before what is asked for: `1.`, `2)`, `Item 3:`, `#4` before a name, `1` before a count. */
+/** The number of a line before its item: `1.`, `2)`, `Item 3:`, `#4` before a name, `1` before a count. */
 export const position =
   /^ *(?:(?:item|line|pos(?:ition)?)\.? ?#? ?\d{1,3}\b ?[:.)-]?|\d{1,3}[.):]|#\d{1,3}[.):]?|[a-z][.)](?= ? ?\d)|\d{1,3}\/(?= +\d{1,4} ?(?:pcs?|pieces?|ea|off)\b)|\d{1,3}(?= +\d{1,4} ?(?:pcs?|pieces?|ea|off)\b))(?= +[\p{L}\d])(?! *(?:pcs?|pieces?|ea|off|lbs?|kgs?|ft|in|mm|x|ga|gau?ge|finish|polish|mill)\b)/u;
 

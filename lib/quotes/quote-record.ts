@@ -22,7 +22,7 @@ const storedNotesSchema = z.object({
 export interface QuoteNotes {
   /** How often the request was posted to WordPress. */
   posts: number;
-  /** Why it is where it is, without personal data; `null` before WordPress was asked. */
+  /** Why it is where it is, without personal data; `null` before the first delivery. */
   answer: string | null;
   /** WordPress's own words to the visitor, for the operator's screen: they may name people. */
   wordpressMessage: string;
@@ -41,7 +41,7 @@ export const storedSchema = z.object({
   /** When it came, epoch milliseconds. */
   at: z.number(),
   request,
-  /** The quote list alone, as it stands in the message, and the same lines as CSV. */
+  /** The quote list alone, as in the message, and the same lines as CSV. */
   list: z.string().optional(),
   csv: z.string().optional(),
   /** What opens the visitor's page of this request: random, known to the visitor alone. */

@@ -12,7 +12,7 @@ export function connectRedis(url: string): Redis {
     connectTimeout: timeoutMs,
     maxRetriesPerRequest: 1,
   });
-  // Each command that fails says so itself.
+  // A failed command rejects.
   redis.on('error', () => {});
   return redis;
 }

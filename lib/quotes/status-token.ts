@@ -7,7 +7,7 @@ const signature = (secret: string, reference: string) =>
 
 /**
  * The token of a request's page, 22 characters: signed with `QUOTE_LINK_SECRET`, so that an instance with another quote
- * folder can tell it from a guess; random without the secret.
+ * folder can distinguish it from a guess; random without the secret.
  */
 export const statusToken = (reference: string, secret = env.QUOTE_LINK_SECRET): string =>
   secret ? signature(secret, reference) : randomBytes(16).toString('base64url');

@@ -1,2 +1,2 @@
-/** The longest path and query that the server answers. None of the site's own is as long but a tool's, with what is typed in it. */
+/** Characters of path and query; the server refuses more. Only a tool's address, with its typed values, comes near it. */
 export const maxAddressLength = 2048;

@@ -1,6 +1,6 @@
 import * as routes from './routes';
 
-/** The pages that the site fills itself: no page of an editor stands there. */
+/** Addresses of the site’s own pages: no page of an editor is shown there. */
 export const ownAddresses = [
   routes.allInventory(),
   routes.services(),

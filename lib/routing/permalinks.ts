@@ -30,7 +30,7 @@ export function postAt(pathname: string): { type: string; slug: string } | null 
 
 /**
  * Where WordPress's addresses without words lead: `?p=123`, `?page_id=7`, `?um_services=sawing`. Drafts have them, and a
- * WordPress with plain permalinks. What else the query says stays, byte for byte. `null` for another query.
+ * WordPress with plain permalinks. Other parameters are kept byte for byte. `null` for another query.
  */
 export function findByQuery(search: string): string | null {
   const target = targetOf(new URLSearchParams(search));
@@ -62,7 +62,7 @@ const own = new Set(
   ),
 );
 
-/** A child page stands at the top here: `/about-us-2/our-team/` → `/our-team/`; `null` for another address. */
+/** A child page has an address at the top level here: `/about-us-2/our-team/` → `/our-team/`; `null` for another address. */
 export function findChildPage(pathname: string): string | null {
   const segments = pathname.split('/').filter(Boolean);
   const [first = ''] = segments;

@@ -19,7 +19,7 @@ const addresses = new Map(
   }),
 );
 
-/** The types whose posts have an address that their slug alone tells. A form's is that of the first metal. */
+/** The types whose posts have an address that follows from the slug. A form has that of the first metal. */
 export const postTypes: readonly string[] = [...addresses.keys(), 'forms'].filter(
   (type) => type !== 'page',
 );
@@ -27,7 +27,7 @@ export const postTypes: readonly string[] = [...addresses.keys(), 'forms'].filte
 /** The REST collection of a post type: of the same name, but for WordPress's own pages. */
 export const collectionOf = (type: string) => (type === 'page' ? 'pages' : type);
 
-/** Where a post stands on this site, by its type and slug; `null` for a type without pages of its own. */
+/** The address of a post on this site, by its type and slug; `null` for a type without pages of its own. */
 export const addressOf = ({ type, slug }: { type: string; slug: string }): string | null =>
   addresses.get(type)?.({ slug }) ?? null;
 

@@ -58,7 +58,7 @@ export const withSlash = (pathname: string) =>
   /\/$|\.[\w-]+$/.test(pathname) ? null : `${pathname}/`;
 
 /**
- * An address with normalized percent-encoding: a letter that needs no code stands for itself (`/conta%63t/`), and other
+ * An address with normalized percent-encoding: a letter that needs no encoding is written plainly (`/conta%63t/`), and other
  * codes are in capitals (`%e6` → `%E6`). RFC 3986 §6.2.2: the two are the same, and no cache need keep both.
  */
 export const normalized = (pathname: string) =>

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
 // Every address on the site is spelled here and nowhere else, as `import * as routes`. All end in a slash. One
-// export each, so that a browser is sent those that it asks for.
+// export each, so that the bundler leaves out those that a page does not import.
 
 type Slugged = { slug: string };
 /** An address of the site that is not spelled here: a link's, or one that WordPress gives. */
@@ -47,7 +47,7 @@ const [index, asIndex] = ['index', '~index'];
 export const pageSegment = (slug: string) => (slug === index ? asIndex : slug);
 export const slugOfSegment = (segment: string) =>
   segment === asIndex ? index : fromAddress(segment);
-/** Where Next renders a page that stands at this address; `null` where it stands there itself. */
+/** The path at which Next renders the page of this address; `null` where both are the same. */
 export const renderedAt = (path: string) => (path === at(index) ? at(asIndex) : null);
 export const lineCard = () => at('product-line-card');
 export const sitemap = () => at('sitemap');
@@ -82,7 +82,7 @@ export const sitemapShard = (name: string) => `/sitemaps/${name}.xml`;
 export const post = (id: number) => at('post', String(id));
 export const notFound = (slug?: string) => (slug ? at('404', slug) : at('404'));
 
-/** The page that a text or a picture stands for: `['services.md']` → `/services/`; `null` for another file. */
+/** The page of a text or a picture: `['services.md']` → `/services/`; `null` for another file. */
 export function pageOf(segments: readonly string[], extension: '.md' | '.png'): string | null {
   const file = segments.join('/');
   if (!file.endsWith(extension)) return null;
@@ -91,7 +91,7 @@ export function pageOf(segments: readonly string[], extension: '.md' | '.png'): 
   return page === asIndex ? at(index) : at(...page.split('/').map(fromAddress));
 }
 
-/** A slug as WordPress knows it, from a segment of an address; what is no encoding stays as it is. */
+/** The slug of WordPress from a segment of an address; a malformed percent-encoding stays as it is. */
 export function fromAddress(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -36,7 +36,7 @@ const names = z
 export const settings = {
   WORDPRESS_URL: url.optional(),
   SITE_URL: url.default('http://localhost:3000'),
-  /** Seconds until a page asks WordPress again: at most the 15 minutes (spec §9) that every route exports to Next. */
+  /** Seconds until a page is revalidated: at most the 15 minutes (spec §9) that every route exports to Next. */
   REVALIDATE_SECONDS: whole(1, 900).default(900),
   /** Grades of each metal whose pages a build generates; the others are generated at their first request, and stored. */
   GRADES_BUILT: whole(0).optional(),
@@ -74,9 +74,9 @@ export const settings = {
   WORDPRESS_FORM_TIMEOUT_MS: whole(1).default(60_000),
   /** Seconds before a request that WordPress may have received is posted again. */
   QUOTE_RETRY_SECONDS: whole(1).default(300),
-  /** Proxies in front of the site that each add the address they were asked from; 0: there is none. */
+  /** Proxies in front of the site that each append the client’s address to X-Forwarded-For; 0: there is none. */
   TRUSTED_PROXIES: whole(0).default(1),
-  /** Seconds between "not ready" and the end of a server that got SIGTERM; for load balancers that ask /api/ready/. */
+  /** Seconds between "not ready" and the end of a server that got SIGTERM; for load balancers that poll /api/ready/. */
   DRAIN_SECONDS: whole(0, 60).default(0),
   /** The shape of the server's log. Without it sentences at a terminal, else JSON (`lib/server/start.mjs`). */
   LOG: z.enum(['json', 'text'], { error: 'must be json or text' }).optional(),

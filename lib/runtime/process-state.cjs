@@ -22,7 +22,7 @@
  *
  * @typedef {object} PageCacheState
  * @property {number | null} cycleMs how long a page of the build may be shown, ms; `null` before the site has started
- * @property {Set<string>} forced addresses that are regenerated whatever the limit of concurrent regenerations says
+ * @property {Set<string>} forced addresses that are regenerated beyond the limit of concurrent regenerations
  * @property {Map<string, number>} staleTags when each cache tag was last invalidated, epoch ms
  * @property {import('../instances/pages').SharedPages | null} instances the other instances; `null` where the site runs alone
  * @property {(now?: number) => boolean} visitorWaits whether a visitor waits for a page that is being generated

@@ -1,7 +1,7 @@
 import * as routes from '@/lib/routing/routes';
 import { type Found, type Index, search } from './search';
 
-/** What answers what was typed: first a tool or a comparison that it asks for, then the pages found, the best first. */
+/** What answers what was typed: first a tool or a comparison that the query names, then the pages found, the best first. */
 export function find(index: Index, sought: string, maxResults?: number): readonly Found[] {
   const typed = sought.trim().slice(0, maxLength);
   return (

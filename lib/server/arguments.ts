@@ -38,7 +38,7 @@ function readPort(name: string, given: string): number {
   return port;
 }
 
-/** The origin under which a server of this machine asks itself. */
+/** The origin for requests of a server on this machine to itself. */
 export function originOf({ address, port }: { address: string; port: number }): string {
   const host = ['0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

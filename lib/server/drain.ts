@@ -16,7 +16,7 @@ const idleMs = 1_000;
  * its own, started requests are answered, deliveries of quotes are finished, and the process exits with 0.
  */
 export function drainOnSignal(server: Server, closeNext: () => Promise<void>): void {
-  // A thread gets no signals: `start.mjs` hands them on once it knows that they are awaited.
+  // A thread gets no signals: `start.mjs` posts them here after the message below.
   parentPort?.on('message', (signal: string) => {
     if (siteServer.draining) return signal === 'SIGINT' ? process.exit(130) : undefined;
     siteServer.draining = true;

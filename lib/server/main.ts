@@ -6,7 +6,7 @@ import { serve } from './serve';
 
 /**
  * The site's server, on Next's custom server API: checks the settings, then serves (`serve.ts`, `SiteResponse`) until SIGTERM
- * (`drain.ts`). Throws a `SettingsError`, or what the system says of the address.
+ * (`drain.ts`). Throws a `SettingsError`, or the error of the system where the address cannot be listened at.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const warnings = checkSettings('start');

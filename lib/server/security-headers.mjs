@@ -1,10 +1,10 @@
 // @ts-check
 import { policyFor } from '../page-cache/policy.cjs';
 
-/** Features of the browser that no page here uses, and nothing in a page may ask for. */
+/** Features of the browser that no page here uses, denied to pages and their frames. */
 const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
-/** What every answer says. Two years of TLS once seen over TLS; browsers ignore it elsewhere. */
+/** Headers of every answer. HSTS is for two years; browsers ignore it over plain HTTP. */
 const always = {
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',

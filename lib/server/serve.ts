@@ -23,8 +23,8 @@ const timeouts = {
 const idleTimeoutMs = 120_000;
 
 /**
- * Serves the site until SIGTERM: each request is refused or handed to Next, which writes through `SiteResponse`. Listens
- * only when it can answer: until then nginx asks another instance. Resolves when it listens; throws where it cannot.
+ * Serves the site until SIGTERM: each request is refused or passed to Next, which writes through `SiteResponse`. Listens
+ * only when it can answer: until then nginx uses another instance. Resolves when it listens; throws where it cannot.
  */
 export async function serve({ port, hostname }: Listening): Promise<{ origin: string }> {
   const actual = port || (await freePort(hostname));
@@ -36,8 +36,8 @@ export async function serve({ port, hostname }: Listening): Promise<{ origin: st
     port: actual,
     // Every failure is one line of JSON, from instrumentation.ts (`failures.ts`); Next would print a stack for each.
     quiet: true,
-    // Next listens here for connections that change their protocol. This server never listens: nothing here speaks
-    // another one, and Node answers such a request as if it had not asked.
+    // Next adds its listener for protocol upgrades (WebSocket) to this server, which never listens: the site has no
+    // upgrades, and Node answers a request for one without it.
     httpServer: createServer(),
   });
   await app.prepare();
@@ -51,7 +51,7 @@ export async function serve({ port, hostname }: Listening): Promise<{ origin: st
     dropInternalHeaders(request.headers);
     dropOddRouterHeaders(request.headers);
     setClientAddress(request);
-    // Next hands a query to middleware that it has parsed and written again.
+    // Next gives middleware a query that it has parsed and serialized again.
     request.headers[queryHeader] = /\?[^#]*/.exec(checked.target)?.[0] ?? '';
     try {
       await handle(request, response);
@@ -74,7 +74,7 @@ export async function serve({ port, hostname }: Listening): Promise<{ origin: st
   return { origin: siteServer.origin };
 }
 
-/** Throws what the system says of an address that cannot be listened at. */
+/** Rejects with the error of the system where the address cannot be listened at. */
 const listen = (server: Server, port: number, host: string) =>
   new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen({ port, host, backlog: 511 }, resolve),

@@ -196,7 +196,7 @@ export class SiteResponse<
   }
 }
 
-/** What is asked for, for the counts: a page, its RSC payload, a hashed file, a route of `/api/`, another file. */
+/** The kind of a request, for the metrics: a page, its RSC payload, a hashed file, a route of `/api/`, another file. */
 function kindOf(target: string, isPayload: boolean): string {
   if (target.startsWith('/_next/')) return 'asset';
   if (target.startsWith('/api/')) return 'api';

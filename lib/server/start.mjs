@@ -4,7 +4,7 @@ import { toLine, toRecords } from '../runtime/log-lines.cjs';
 
 /*
  * npm start. The site runs in a thread, so that all it prints passes here and leaves in one shape: also what Next and Node
- * print, and the stack of a crash. Signals reach this thread alone, and are handed on (`drain.ts`).
+ * print, and the stack of a crash. Signals reach this thread alone, which forwards them (`drain.ts`).
  */
 const site = new Worker(new URL('./thread.mjs', import.meta.url), {
   argv: process.argv.slice(2),

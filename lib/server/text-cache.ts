@@ -4,7 +4,7 @@ import { sha256 } from '@/lib/runtime/sha256.cjs';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A text as it is sent: its entity tag without quotes, its bytes, and its compressed forms once a client asked. */
+/** A text as it is sent: its entity tag without quotes, its bytes, and its compressed forms once a client accepted them. */
 export interface Text {
   tag: string;
   bytes: Buffer;

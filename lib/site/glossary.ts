@@ -5,11 +5,11 @@ interface Named {
   title: string;
 }
 
-/** Where a term stands: under what it is filed under, if anything. */
+/** The address of a term: below its letter or topic, if it has one. */
 export const termAddress = (term: Named & { under?: Named | null }) =>
   term.under ? routes.glossary(term.under, term) : routes.glossary(term);
 
-/** Where terms stand that begin with no letter: "17-4 PH". */
+/** The letter of terms that begin with none: "17-4 PH". */
 const numbers = '0–9';
 
 export const letters: readonly string[] = [numbers, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

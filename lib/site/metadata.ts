@@ -15,7 +15,7 @@ interface Page {
   title: string;
   description?: string;
   seo?: EditorSeo;
-  /** Which page of a long list this is. Those after the first stand under its address, for visitors alone. */
+  /** Which page of a long list this is. Those after the first have addresses below it, and are not indexed. */
   listPage?: number;
 }
 

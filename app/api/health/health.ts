@@ -4,7 +4,7 @@ import { instances } from '@/lib/instances/instances';
 import { quoteHealth } from '@/lib/quotes/operator';
 import { quoteStore } from '@/lib/quotes/store';
 
-/** The state of the quotes is cached this long, ms: anybody may ask, and each check writes to the disk. */
+/** The state of the quotes is cached this long, ms: the address is public, and each check writes to the disk. */
 const cacheMs = 1_000;
 let cached: { at: number; quotes: ReturnType<typeof quoteHealth> } | null = null;
 

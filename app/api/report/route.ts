@@ -30,7 +30,7 @@ export async function GET(request: Request): Promise<Response> {
   }
 }
 
-/** What `npm run adopt` says of the WordPress of the settings; nothing for the embedded sample. */
+/** The report of `npm run adopt` on the configured WordPress; nothing for the embedded sample. */
 async function adoption(): Promise<string> {
   if (!env.WORDPRESS_URL) return '';
   try {

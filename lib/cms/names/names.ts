@@ -8,7 +8,7 @@ import { readNames, typeOf, type Names, type Table } from './read-names';
  * alone, and what editors read of a fault is named as they know it.
  */
 
-/** Where a value stands in WordPress, and what stands in it. */
+/** Where a value is in WordPress, and what it contains. */
 interface Place {
   theirs: readonly string[];
   below: Tree;

@@ -11,7 +11,7 @@ interface CollectionNames {
   rest: string;
   /** The post type. */
   type: string;
-  /** What stands before the slug in WordPress's own address of a post, where that is not its type. */
+  /** The part before the slug in WordPress's own address of a post, where that is not its type. */
   path?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ const mapping = z.strictObject({
 });
 type Mapping = z.output<typeof mapping>;
 
-/** The type of a collection, where the data do not say another: its own name, but for WordPress's pages. */
+/** The type of a collection, where the mapping names no other: its own name, but for WordPress's pages. */
 export const typeOf = (collection: string) => (collection === 'pages' ? 'page' : collection);
 
 /** The names with those of a mapping in their places, and a sentence for each fault of it; the default names without a file. */

@@ -32,9 +32,9 @@ export interface Entry {
   names: readonly string[];
   /** Names that search finds it by and no page lists: a foreign designation, a condition. */
   searchNames: readonly string[];
-  /** What search results say of it under its title: "4340 · superseded by AMS 6415". */
+  /** The text under its title in search results: "4340 · superseded by AMS 6415". */
   note: string;
-  /** What its text says; worked out where it is asked for, because some lists are as long as the catalogue. */
+  /** Its text; computed on demand, because some lists are as long as the catalogue. */
   details: () => Details;
 }
 

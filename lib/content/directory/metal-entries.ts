@@ -19,7 +19,7 @@ export async function getMetalEntries(metal: Metal): Promise<readonly Entry[]> {
   return toEntries(metal, stock, specs, forms);
 }
 
-/** Made once for each state of the content: texts, pictures and sitemaps all ask for them. */
+/** Made once for each state of the content: texts, pictures and sitemaps all use them. */
 const toEntries = memoize(
   (
     metal: Metal,

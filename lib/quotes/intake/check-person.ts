@@ -7,7 +7,7 @@ const minElapsedMs = 2000;
 const trustedElapsedMs = 30_000;
 
 /**
- * Throws a `Refusal` that asks to press Send again where the sender may be a bot: the honeypot is filled, or the form came
+ * Throws a `Refusal` that lets the visitor press Send again where the sender may be a bot: the honeypot is filled, or the form came
  * too soon. A person, such as one whose browser filled in the form, presses Send again and passes.
  */
 export function checkPerson({ reason, elapsed, again }: QuoteForm): void {

@@ -5,7 +5,7 @@ import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
 import { errorSummary, formDocument, quoteForm } from './plain-form';
 
-/** The sentence of spec §8, then what the summary does not say. */
+/** The sentence of spec §8, then what is not in the summary. */
 const sentence = ({
   message,
   problems,

@@ -23,7 +23,7 @@ export function parseForm(fields: Record<string, string>, hasFiles = false): Quo
 const refused = (problems: Record<string, string>) =>
   new Refusal(422, Object.values(problems).join(' '), { problems });
 
-/** The first sentence for each field, in the order the form asks. */
+/** The first sentence for each field, in the order of the form. */
 function byField(issues: readonly { path: PropertyKey[]; message: string }[]) {
   const sentences = new Map<string, string>();
   for (const { path, message } of issues) {

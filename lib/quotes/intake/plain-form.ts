@@ -23,7 +23,7 @@ ul{margin:0;padding-inline-start:1.25rem}`;
 
 export const policy = plainPolicy(style, "'self'");
 
-/** A whole page with a form in it that a route answers with; what stands in it is escaped already. */
+/** A whole page with a form in it that a route answers with; its content is escaped already. */
 export const formDocument = (title: string, main: string) => plainDocument(title, style, main);
 
 /** What has to change, as links to the fields in their order; the browser goes to it. */
@@ -52,7 +52,7 @@ function question(
   problem: string | undefined,
 ): string {
   const value = fields[name] ?? '';
-  // A list says what is asked for: the message may stay empty.
+  // With a list the message may stay empty.
   const required = name === 'message' && fields.list ? '' : ' required';
   const attributes = `id="${name}" name="${name}"${required} maxlength="${maxLength}" autocomplete="${autoComplete}"${
     problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''

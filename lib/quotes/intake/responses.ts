@@ -13,7 +13,7 @@ export const responseHeaders = ({ retryAfterSeconds }: ResponseHead) => ({
   ...(retryAfterSeconds !== null && { 'retry-after': String(retryAfterSeconds) }),
 });
 
-/** Whether a form's script asks, and not a form that posts by itself. */
+/** Whether a form's script sent the request, and not the form itself. */
 export const asksForJson = (request: Request): boolean =>
   request.headers.get('accept')?.includes('application/json') ?? false;
 

@@ -64,7 +64,7 @@ function checked(line: ParsedLine, catalog: LineCatalog): CheckedLine {
   };
 }
 
-/** What a quote needs and the line does not say. */
+/** What a quote needs and the line lacks. */
 const missing = ({ grade, spec, quantity }: ParsedLine): readonly string[] => [
   ...(grade === null && spec === null ? ['No grade or specification found.'] : []),
   ...(quantity === null ? [noQuantity] : []),

@@ -61,7 +61,7 @@ export function printEdit(edit: LineEdit, pasted = ''): string {
     .join(', ');
 }
 
-/** What stands between the brackets of a remark; `null` where the words are none. */
+/** The name of a remark and the text between its brackets; `null` where it is no remark. */
 export function remarkOf(remark: string): { name: string; text: string } | null {
   const [, name = '', text = ''] = /^([a-z ]+) \[([^\]]*)\]$/i.exec(remark) ?? [];
   return name ? { name: name.toLowerCase(), text } : null;

@@ -1,10 +1,10 @@
 import type { QuantityUnit } from '@/lib/quote-lines/line';
 import type { LineEdit } from './line-edit';
 
-/** The remark of a line without a quantity; on the quote list its field says so. */
+/** The remark of a line without a quantity; on the quote list it is at the field. */
 export const noQuantity = 'No quantity found.';
 
-/** What a line can say, in the order in which it is shown, with its label. */
+/** The fields of a line, in the order in which they are shown, with their labels. */
 export const fieldLabels = {
   grade: 'Grade',
   metal: 'Metal',
@@ -31,7 +31,7 @@ export interface ReadField {
   name: FieldName;
   /** "Titanium 6AL-4V", "diameter 2.5 in", "3 pieces". */
   value: string;
-  /** Not said, or not beyond doubt. */
+  /** Missing from the text, or doubtful. */
   isAssumed: boolean;
   /** What was assumed and why, in a few words. */
   why?: string;
@@ -54,16 +54,16 @@ export interface CheckedLine {
   pounds: number | null;
 }
 
-/** What a line says of this, in words; `undefined` where it says nothing. */
+/** A field of a line as text; `undefined` where the line has none. */
 export const valueOf = ({ fields }: CheckedLine, wanted: FieldName): string | undefined =>
   fields.find(({ name }) => name === wanted)?.value;
 
-/** What stands between the lines: line breaks, headings, greetings, totals. */
+/** Text between the lines: line breaks, headings, greetings, totals. */
 export interface OtherText {
   text: string;
 }
 
-/** Whether a line says what of: a grade, a metal or a specification. */
+/** Whether a line names its material: a grade, a metal or a specification. */
 export const isNamed = (line: CheckedLine): boolean =>
   (['grade', 'metal', 'spec'] as const).some((name) => valueOf(line, name) !== undefined);
 

@@ -11,7 +11,7 @@ import {
   type ReadField,
 } from './part';
 
-/** What the title of a line says: the material. The rest is its detail, but for the quantity. */
+/** The title of a line: the material. The rest is its detail, but for the quantity. */
 const material: readonly FieldName[] = ['grade', 'metal', 'spec', 'condition', 'form'];
 
 /** Characters of a title, a detail or a quantity that a browser keeps (`lib/quotes/quote-list.ts`). */
@@ -61,7 +61,7 @@ function toQuoteLine(line: CheckedLine, text: string): Omit<QuoteLine, 'href'> {
     valueOf(line, 'notes'),
   ];
   const facts = detail.filter(Boolean).join('; ');
-  // That the quantity is missing stands at its field.
+  // A missing quantity is reported at its field.
   const sentences = remarks.filter((remark) => remark !== noQuantity);
   return {
     kind: 'line',
