@@ -27,13 +27,13 @@ export default function NotFound() {
         <SearchBox label="Search" />
       </div>
       <p className="actions section">
-        <a className="btn btn-large" href={routes.allInventory()}>
+        <a className="btn" href={routes.allInventory()}>
           Browse the inventory
         </a>
-        <a className="btn btn-large btn-quiet" href={routes.crossReference()}>
+        <a className="btn btn-quiet" href={routes.crossReference()}>
           All specifications
         </a>
-        <a className="btn btn-large btn-quiet" href={routes.contact()}>
+        <a className="btn btn-quiet" href={routes.contact()}>
           Ask us
         </a>
       </p>

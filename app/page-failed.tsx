@@ -16,10 +16,10 @@ export function PageFailed({ error }: { error: unknown }) {
         <h1>This page could not be loaded</h1>
         <p className="lede section">Please try again in a minute.</p>
         <form className="actions">
-          <button className="btn btn-large">Try again</button>
+          <button className="btn">Try again</button>
           {/* A document of its own: the router may be what failed. */}
           {/* oxlint-disable-next-line next/no-html-link-for-pages */}
-          <a className="btn btn-large btn-quiet" href="/contact/">
+          <a className="btn btn-quiet" href="/contact/">
             Ask us
           </a>
         </form>
