@@ -25,7 +25,7 @@ export function Guide({ guide }: { guide: Words }) {
           <h2>Tables</h2>
           {tables.map((table, i) =>
             isOpen(table, i) ? (
-              <NumberTable key={table.caption} table={table} />
+              <Halves key={table.caption} table={table} />
             ) : (
               <TableFold key={table.caption} table={table} />
             ),
@@ -40,6 +40,27 @@ export function Guide({ guide }: { guide: Words }) {
           ))}
         </ul>
       </section>
+    </div>
+  );
+}
+
+/** A table; a long and narrow one in two halves, which stand side by side where they have room. */
+function Halves({ table }: { table: Table }) {
+  const { caption, columns, rows } = table;
+  if (rows.length < 30 || columns.length > 3) return <NumberTable table={table} />;
+  const half = Math.ceil(rows.length / 2);
+  return (
+    <div className={styles.halves}>
+      {[rows.slice(0, half), rows.slice(half)].map((rows) => (
+        <NumberTable
+          key={rows[0]?.cells[0]}
+          table={{
+            columns,
+            rows,
+            caption: `${caption}: ${rows[0]?.cells[0]} to ${rows.at(-1)?.cells[0]}`,
+          }}
+        />
+      ))}
     </div>
   );
 }

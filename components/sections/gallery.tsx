@@ -18,7 +18,7 @@ export function Gallery({ section }: SectionProps<'gallery'>) {
               >
                 <Picture
                   image={image}
-                  sizes="(width >= 960px) 20rem, (width >= 600px) 33vw, 50vw"
+                  sizes="(width >= 768px) 30rem, 100vw"
                   className={styles.picture}
                 />
               </a>

@@ -27,7 +27,7 @@ export function SideContent({ section, seenFirst }: SectionProps<'sideContent'>)
               <Picture
                 key={`${i} ${image.src}`}
                 image={image}
-                sizes="(width >= 960px) 38rem, 100vw"
+                sizes="(width >= 960px) 30rem, 100vw"
                 priority={seenFirst && i === 0}
                 className={styles.picture}
               />

@@ -157,12 +157,20 @@ test.each([
     '16 (0.0598 in)',
     '17 (0.0538 in)',
   ],
-  ['1/2', 'in', 'no gauge', '20.910 102.09', '–', '3 (0.2391 in)'],
-  ['0.001', 'in', 'no gauge', '0.042 0.20', '36 (0.0067 in)', '–'],
+  ['1/2', 'in', 'no gauge', '20.910 102.09', 'none', '3 (0.2391 in)'],
+  ['0.001', 'in', 'no gauge', '0.042 0.20', '36 (0.0067 in)', 'none'],
 ])('%s %s of steel is %s', (thickness, unit, figures, weights, thicker, thinner) => {
   const { results, table } = sheetGauge.solve({ thickness, thicknessUnit: unit });
   expect(written(results[0]!.figures).join(' ')).toBe(figures);
   expect(table?.rows[0]?.cells.slice(1)).toEqual([...weights.split(' '), thicker, thinner]);
+});
+
+test.each([
+  ['50', '50 in is thicker than any gauge'],
+  ['0.0001', '0.0001 in is thinner than any gauge'],
+])('%s in has one answer for every metal', (thickness, label) => {
+  const { results } = sheetGauge.solve({ thickness, thicknessUnit: 'in' });
+  expect(results).toEqual([{ label, figures: [{ value: 'no gauge' }] }]);
 });
 
 test('the nearest gauge has the figures that a look-up of this gauge has', () => {
@@ -212,7 +220,7 @@ function secondSearch(list: (typeof lists)[number], size: bigint) {
   const nearest = list.reduce((a, b) => (distance(b) < distance(a) ? b : a));
   const thicker = list.filter((gauge) => gauge.size > size).at(-1)?.name;
   const thinner = list.find((gauge) => gauge.size < size)?.name;
-  return [isInside ? nearest.name : '–', thicker ?? '–', thinner ?? '–'];
+  return [isInside ? nearest.name : 'none', thicker ?? 'none', thinner ?? 'none'];
 }
 
 const edges = lists.flatMap((list) =>
@@ -238,7 +246,8 @@ test('a second implementation finds the same gauges about every thickness', () =
       const size = BigInt(count) * (unit === 'in' ? 127n : 500n);
       const { results, table } = sheetGauge.solve({ thickness: text, thicknessUnit: unit });
       const shown = table?.rows.map(({ cells: [, , , thicker, thinner] }, i) => [
-        results[i]!.figures[0]!.value.replace('no gauge', '–'),
+        // Outside every list one answer stands for all.
+        (results[i] ?? results[0])!.figures[0]!.value.replace('no gauge', 'none'),
         thicker?.split(' ')[0],
         thinner?.split(' ')[0],
       ]);

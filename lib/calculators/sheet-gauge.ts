@@ -185,16 +185,23 @@ function solveThickness(size: Rational): Solution {
     { label: tube, gauges: gaugesNear(walls, size), ofNearest: [], weights: [blank, blank] },
   ];
   return {
-    results: lists.map(({ label, gauges: { nearest }, ofNearest }) => ({
-      label,
-      figures: nearest
-        ? [
-            { value: nearest.name, unit: 'gauge' },
-            { value: nearest.inches, unit: 'in' },
-            ...ofNearest,
-          ]
-        : [{ value: 'no gauge' }],
-    })),
+    results: lists.some(({ gauges }) => gauges.nearest)
+      ? lists.map(({ label, gauges: { nearest }, ofNearest }) => ({
+          label,
+          figures: nearest
+            ? [
+                { value: nearest.name, unit: 'gauge' },
+                { value: nearest.inches, unit: 'in' },
+                ...ofNearest,
+              ]
+            : [{ value: 'no gauge' }],
+        }))
+      : [
+          {
+            label: `${plain(size)} in is ${lists[0]?.gauges.thicker ? 'thinner' : 'thicker'} than any gauge`,
+            figures: [{ value: 'no gauge' }],
+          },
+        ],
     problems: {},
     formula: `${inInches(size)} in × ${steelFactor} = ${steelWeight} lb/ft²`,
     notes: [densities],
@@ -208,7 +215,7 @@ function solveThickness(size: Rational): Solution {
   };
 }
 
-const gaugeText = (gauge?: Gauge) => (gauge ? `${gauge.name} (${gauge.inches} in)` : blank);
+const gaugeText = (gauge?: Gauge) => (gauge ? `${gauge.name} (${gauge.inches} in)` : 'none');
 
 const wholeTable = (chosen: GaugeRow): Table => ({
   caption: 'Sheet thickness by gauge, inches and millimeters; – where no figure is published',

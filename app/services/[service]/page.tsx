@@ -5,7 +5,6 @@ import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { LeadPicture } from '@/components/services/lead-picture';
-import { AddToQuote } from '@/components/quote/add-to-quote';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getService, getServices, services } from '@/lib/content/services';
 import { staticParams } from '@/lib/content/static-params';
@@ -37,21 +36,7 @@ export default async function ServicePage({ params }: Props) {
 
   return (
     <SidebarLayout
-      banner={
-        <PageBanner path={routes.service(service)} title={service.title}>
-          <div className="actions beneath no-print">
-            <AddToQuote
-              primary
-              line={{
-                kind: 'service',
-                title: service.title,
-                detail: '',
-                href: routes.service(service),
-              }}
-            />
-          </div>
-        </PageBanner>
-      }
+      banner={<PageBanner path={routes.service(service)} title={service.title} />}
       aside={<QuoteAside about={service.title} />}
     >
       <Html html={service.html} />

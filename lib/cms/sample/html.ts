@@ -20,10 +20,5 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 
 export const link = (href: string, text: string) => `<a href="${href}">${escape(text)}</a>`;
 
-const list = new Intl.ListFormat('en-US');
-
-/** "bar, plate, and sheet" */
-export const enumerate = (items: readonly string[]) => list.format(items);
-
 /** Parts of a post's HTML, one per line; those that are empty are left out. */
 export const lines = (...parts: readonly string[]) => parts.filter(Boolean).join('\n');

@@ -1,5 +1,5 @@
 import services from './data/services.json' with { type: 'json' };
-import { bullets, enumerate, escape, lines, link, paragraph } from './html';
+import { bullets, lines, link, paragraph, table } from './html';
 import type { SeedRecord } from './record';
 import { drawingOf } from './service-drawings';
 
@@ -10,8 +10,10 @@ interface Service {
   excerpt: string;
   paragraphs: readonly string[];
   bullets: readonly string[];
-  /** Standards the work follows, such as "AMS 2750". */
-  specs: readonly string[];
+  /** What is worked and how closely: invented for the sample, and marked so. */
+  figures?: readonly (readonly string[])[];
+  /** Standards the work follows, such as "AMS 2750", and what each covers. */
+  standards?: readonly (readonly string[])[];
   related: readonly string[];
 }
 
@@ -34,11 +36,12 @@ export const serviceRecords: readonly SeedRecord[] = facts.map((service) => ({
   image: drawingOf(service.slug),
 }));
 
-function content({ paragraphs, bullets: items, specs, related }: Service) {
+function content({ paragraphs, bullets: items, figures, standards, related }: Service) {
   return lines(
     ...paragraphs.map(paragraph),
     items.length > 0 ? bullets(items) : '',
-    specs.length > 0 ? `<p>Standards followed: ${escape(enumerate(specs))}.</p>` : '',
+    figures ? table(['Sample figures', 'Value'], figures) : '',
+    standards ? table(['Standard', 'Covers'], standards) : '',
     related.length > 0 ? `<p>Related: ${related.map(linkTo).join(', ')}.</p>` : '',
   );
 }

@@ -5,7 +5,6 @@ import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { LeadPicture } from '@/components/services/lead-picture';
-import { AddToQuote } from '@/components/quote/add-to-quote';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getProcess, getProcesses, processes } from '@/lib/content/services';
 import { staticParams } from '@/lib/content/static-params';
@@ -34,21 +33,7 @@ export default async function ProcessPage({ params }: Props) {
 
   return (
     <SidebarLayout
-      banner={
-        <PageBanner path={routes.process(process)} title={process.title}>
-          <div className="actions beneath no-print">
-            <AddToQuote
-              primary
-              line={{
-                kind: 'service',
-                title: process.title,
-                detail: '',
-                href: routes.process(process),
-              }}
-            />
-          </div>
-        </PageBanner>
-      }
+      banner={<PageBanner path={routes.process(process)} title={process.title} />}
       aside={<QuoteAside about={process.title} />}
     >
       <Html html={process.html} />

@@ -1,5 +1,7 @@
+import { gradeRecords } from '../grade-records';
 import { bullets, lines, link, paragraph } from '../html';
 import type { SeedRecord } from '../record';
+import { specRecords } from '../spec-records';
 
 const figure = (file: string, alt: string, caption: string) =>
   `<figure class="wp-block-image"><img src="/wp-content/uploads/2026/11/${file}" alt="${alt}" width="1200" height="800" /><figcaption>${caption}</figcaption></figure>`;
@@ -17,6 +19,7 @@ export const plainPages: readonly SeedRecord[] = [
       paragraph(
         'Hard Metals Supply is a stocking supplier of titanium, stainless steel, alloy steel, nickel and cobalt alloys in Corona, California. Our customers make parts that must not fail: landing gear, engine rings, actuators, valves, surgical tools.',
       ),
+      `<p>This site lists ${link('/inventory/', `${gradeRecords.length} grades`)} and ${link('/cross-reference/', `${specRecords.length} specifications`)}. Cut to your drawing, tested and certified, they leave with their heat numbers: see ${link('/services/', 'services')}.</p>`,
       '<h2>What we believe about stock</h2>',
       paragraph(
         'A bar is worth what its certificates can prove. We buy from approved mills, keep heats apart, and would rather lose an order than ship a doubtful one.',
@@ -24,7 +27,7 @@ export const plainPages: readonly SeedRecord[] = [
       figure(
         'plate-drawing.png',
         'Plate with a part nested in it',
-        'A nested profile, ready for the saw.',
+        'Nested profiles are cut by waterjet, which leaves no heat-affected zone.',
       ),
       '<h2>Mission</h2>',
       `<blockquote>${paragraph('The right metal, in the right condition, with the right certificates, on the day you need it.')}</blockquote>`,
@@ -44,9 +47,7 @@ export const plainPages: readonly SeedRecord[] = [
         'A quotation stands for 14 days, subject to prior sale of the material named in it.',
       ),
       '<h2>Tolerances</h2>',
-      paragraph(
-        'Sawn lengths are supplied minus nothing, plus 1/8 in, unless the quotation says otherwise.',
-      ),
+      paragraph('Sawn lengths are supplied + 1/8 in, − 0, unless the quotation says otherwise.'),
       '<h2>Claims</h2>',
       paragraph('Tell us within 30 days of receipt, with the heat number and a photograph.'),
     ),

@@ -2,12 +2,14 @@ import { bullets, link, paragraph, table } from '../html';
 import type { SeedRecord } from '../record';
 import { button, chosen, flexible, flexibleTemplate, image } from '../sections';
 
+const onRequest = ['on request', 'on request', 'on request'];
+
 /** What an editor fills in: nobody certified the sample's supplier. */
 const certificates = table(
-  ['Standard', 'What it covers'],
+  ['Standard', 'Scope', 'Number', 'Registrar', 'Valid to'],
   [
-    ['AS9120 (sample)', 'Quality management of aerospace distributors'],
-    ['ISO\u00a09001 (sample)', 'Quality management'],
+    ['AS9120 (sample)', 'Quality management of aerospace distributors', ...onRequest],
+    ['ISO\u00a09001 (sample)', 'Quality management', ...onRequest],
   ],
 );
 
@@ -38,7 +40,7 @@ export const quality: SeedRecord = {
       acf_fc_layout: 'simpleText',
       sectionTitle: 'Certificates',
       sectionDescription: `${paragraph(
-        'To approve us as a supplier, ask for a copy of each current certificate: it shows the number, the scope and the expiry date. These entries are samples, not certificates:',
+        'To approve us as a supplier, ask for a copy of each current certificate. These entries are samples, not certificates:',
       )}\n${certificates}`,
     },
     {
@@ -81,6 +83,7 @@ export const quality: SeedRecord = {
         image('hardness-drawing.png'),
         image('testing-drawing.png'),
         image('ultrasonic-drawing.png'),
+        image('magnetic-drawing.png'),
       ],
     },
   ]),

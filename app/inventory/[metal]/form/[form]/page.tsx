@@ -55,18 +55,18 @@ export default async function FormPage({ params }: Props) {
               {sizes && ` · ${sizes}`}
             </p>
           )}
-          <div className="actions beneath no-print">
-            <AddToQuote
-              primary
-              line={{ kind: 'form', title, detail: '', href: routes.form(metal, form) }}
-            />
-          </div>
         </PageBanner>
       }
       aside={<QuoteAside about={title} />}
     >
       <HatchPatterns metal={metal} />
       <FormDrawings forms={formsOf(form.grades)} />
+      <div className="actions no-print">
+        <AddToQuote
+          primary
+          line={{ kind: 'form', title, detail: '', href: routes.form(metal, form) }}
+        />
+      </div>
       {grades.number === 1 && <Html html={form.html} />}
       <FormStock metal={metal} form={form} grades={grades.items} />
       <section aria-labelledby="grades">
