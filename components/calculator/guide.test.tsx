@@ -21,6 +21,12 @@ test('every density is on the page of the metal weight calculator', () => {
   expect(screen.getAllByRole('row', { hidden: true }).length).toBeGreaterThan(300);
 });
 
+test('the many sources of the densities are folded away', () => {
+  render(<Guide guide={tools.metalWeight.guide} />);
+  expect(screen.getByRole('link', { name: /thyssenkrupp/, hidden: true })).not.toBeVisible();
+  expect(screen.getByText(/^\d+ sources$/)).toBeVisible();
+});
+
 test('the list of tools names each with its help, and where the visitor is', () => {
   const [first] = all;
   render(<ToolList tools={all} at={first!.calculator} />);

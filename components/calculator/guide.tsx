@@ -9,6 +9,9 @@ import { typeset } from './typeset';
 /** The first table is open, and a short one after it; the others are folded away, each under its caption. */
 const isOpen = ({ rows }: Table, i: number) => i === 0 || (i === 1 && rows.length <= 20);
 
+/** A longer list of sources is folded away: on a phone it would be two screens of links. */
+const maxOpenSources = 8;
+
 /** The guide beside the form of a tool; all of the tool's page where no script runs. */
 export function Guide({ guide }: { guide: Words }) {
   const { reading, formula, limits, tables, sources } = guide;
@@ -34,11 +37,14 @@ export function Guide({ guide }: { guide: Words }) {
       )}
       <section>
         <h2>Sources</h2>
-        <ul>
-          {sources.map(({ name, href }) => (
-            <li key={name}>{href ? <a href={href}>{name}</a> : withoutBreaks(name)}</li>
-          ))}
-        </ul>
+        {sources.length > maxOpenSources ? (
+          <details>
+            <summary>{sources.length} sources</summary>
+            <Sources sources={sources} />
+          </details>
+        ) : (
+          <Sources sources={sources} />
+        )}
       </section>
     </div>
   );
@@ -64,6 +70,14 @@ function Halves({ table }: { table: Table }) {
     </div>
   );
 }
+
+const Sources = ({ sources }: Pick<Words, 'sources'>) => (
+  <ul>
+    {sources.map(({ name, href }) => (
+      <li key={name}>{href ? <a href={href}>{name}</a> : withoutBreaks(name)}</li>
+    ))}
+  </ul>
+);
 
 /** "10^n": what follows a "^" stands above the line. */
 const raised = (text: string) =>

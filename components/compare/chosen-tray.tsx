@@ -31,6 +31,9 @@ export const ChosenTray = ({
         );
       })}
     </ul>
+    <button type="button" className={styles.clear} onClick={() => chooseGrades([])}>
+      Clear
+    </button>
     {chosen.length > 1 ? (
       <a className="btn" href={`${routes.compare()}?grades=${chosen.join(',')}`}>
         Compare {chosen.length} grades

@@ -26,4 +26,7 @@ test('what is ticked lies in the tray, leads to the comparison, and is taken out
   );
   expect(screen.getByRole('checkbox', { name: 'Compare INCONEL 718' })).not.toBeChecked();
   expect(screen.getByText('Select another to compare')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('checkbox', { name: 'Compare 6Al-4V' })).not.toBeChecked();
+  expect(screen.queryByRole('region')).toBeNull();
 });

@@ -126,7 +126,9 @@ export function PropertyFinder({ rows, metals }: Listed) {
               <input
                 name={name}
                 defaultValue={query.get(name) ?? ''}
-                inputMode="decimal"
+                // A size may have a space and a slash, which a decimal keypad lacks.
+                inputMode={name === 'size' ? 'text' : 'decimal'}
+                placeholder={name === 'size' ? '2.5 or 2 1/2' : undefined}
                 autoComplete="off"
                 aria-invalid={problems.includes(name) || undefined}
                 aria-describedby={problems.includes(name) ? `wrong-${name}` : undefined}

@@ -1,10 +1,10 @@
-/** Where a density was read, by the code its row carries. REF: from general knowledge, not read again. */
+/** Where a density was read, by the code its row carries. CAL, COM and CU are secondary. REF: from general knowledge, not read again. */
 export const densitySources: Readonly<Record<string, string>> = {
   AMES: 'AmesWeb, density of aluminum (after ASM)',
   TKA: 'thyssenkrupp Aerospace',
   ASP: 'aluminium-sheet-plate.com',
-  CAL: 'textbook appendix on Scribd (weak source)',
-  COM: 'Compraco stainless table (secondary source)',
+  CAL: 'textbook appendix on Scribd',
+  COM: 'Compraco stainless table',
   MMI: 'MatMake, density of iron alloys (after Metals Handbook Desk Edition)',
   MMP: 'MatMake, density of polymers',
   EEP: 'Engineers Edge, plastics',
@@ -18,7 +18,7 @@ export const densitySources: Readonly<Record<string, string>> = {
   GUR: 'Gurelan',
   EUP: 'e-uparts',
   PAT: 'Patel Alloys',
-  CU: 'nodularcastiron.com, density of copper (secondary source)',
+  CU: 'nodularcastiron.com, density of copper',
   JVT: 'Jet Vision Titanium, AMS 4928 summary',
   RA: 'Rolled Alloys, Ti 10V-2Fe-3Al',
   AZO: 'AZoM, Ti 10V-2Fe-3Al',
