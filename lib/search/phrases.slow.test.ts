@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { getSearchDocuments, searchLists } from '@/lib/content/search';
+import { find } from './find';
+import { toIndex, type Index } from './search';
+
+let index: Index;
+beforeAll(async () => {
+  index = toIndex((await Promise.all(searchLists.map(getSearchDocuments))).flat());
+});
+
+const titlesOf = (typed: string) => find(index, typed, Infinity).map(({ title }) => title);
+
+/** What buyers write in one line, and the title that must stand first. */
+const phrases: readonly (readonly [typed: string, first: string])[] = [
+  ['6al-4v round bar', '6AL-4V'],
+  ['6al-4v bar 2.5', '6AL-4V'],
+  ['6al-4v 2.5', '6AL-4V'],
+  ['12 pcs 7/8 hex 6al-4v x 36', '6AL-4V'],
+  ['AMS 5662 bar 2.5 rd 40 in 3 pcs', 'AMS 5662'],
+  ['15-5 flat 1 x 4', '15-5 PH'],
+  ['tensile ti-6-4', '6AL-4V'],
+  ['17-4 tensile', '17-4 PH'],
+  ['4340 vacuum melt', '4340'],
+  ['17-4 h900 bar', '17-4 PH'],
+  ['718 sheet .063', 'INCONEL 718'],
+  ['ams4928 2.5 rd', 'AMS 4928'],
+  ['3 pcs AMS 4928 2.5" rd x 40"', 'AMS 4928'],
+  ['Ti 6-4 plate .250 x 12 x 24 qty 6', '6AL-4V'],
+  ['17-4 H900 RB 1-1/2 x 12ft, 4 pcs', '17-4 PH'],
+  ['5662 718 Ø63.5mm x 1000mm 2 off', 'AMS 5662'],
+  ['6al4v eli rod 1/2', '6AL-4V ELI'],
+  ['ti64 bar 3 dia', '6AL-4V'],
+  ['grade 5 titanium bar 2 in', '6AL-4V'],
+  ['gr 2 titanium sheet .040', 'CP Grade 2'],
+  ['4340 round 6 inch', '4340'],
+  ['4340 rd 2 x 144', '4340'],
+  ['e4340 bar normalized', '4340'],
+  ['AISI 4130 tube 1.5 od .065 wall', '4130'],
+  ['300m forging', '300M'],
+  ['inconel 625 plate 1/4 x 48 x 96', 'INCONEL 625'],
+  ['inco 718 hex 1.25', 'INCONEL 718'],
+  ['718 inconel bar 304 pcs', 'INCONEL 718'],
+  ['waspaloy bar 2.5 rd', 'WASPALOY'],
+  ['invar 36 plate .5 thk', 'INVAR 36'],
+  ['monel k500 bar 3 rd', 'MONEL K-500'],
+  ['hastelloy x sheet .063', 'HASTELLOY X'],
+  ['x-750 wire .125', 'INCONEL X-750'],
+  ['L-605 bar 1 rd x 40', 'L-605'],
+  ['stellite 6b plate 3/8', 'STELLITE 6B'],
+  ['mp35n .500 rd', 'MP35N'],
+  ['s17400 round bar 3"', '17-4 PH'],
+  ['1.4542 rundstahl 50 mm', '17-4 PH'],
+  ['3.7165 bar 60 mm', '6AL-4V'],
+  ['13-8 bar h1000 4 in', '13-8 MO'],
+  ['15-5 vac melt bar', '15-5 PH'],
+  ['304 stainless sheet 16 ga', '304 / 304L'],
+  ['316L tube 1/2 od', '316 / 316L'],
+  ['A-286 hex 5/8', 'A-286'],
+  ['custom 455 bar 2', 'CUSTOM 455'],
+  ['440c rd .75 x 12', '440C'],
+  ['astm b348 grade 5 bar', 'ASTM B348'],
+  ['mil-t-9047 6al-4v bar', 'AMS-T-9047'],
+  ['718 yield strength', 'INCONEL 718'],
+  ['718 hardness', 'INCONEL 718'],
+  ['6al-4v density', '6AL-4V'],
+  ['4140 weight', '4140'],
+  ['625 machinability', 'INCONEL 625'],
+  ['ams 5643 h1025 3 rd x 120', 'AMS 5643'],
+  ['qty 10 ams 5596 .032 x 36 x 96', 'AMS 5596'],
+  ['9310 vim var bar 5 rd', '9310'],
+  ['maraging 250 bar 4', 'MARAGING C250'],
+  ['rene 41 sheet .025', 'RENE 41'],
+  ['beta c wire .200', 'BETA C'],
+  ['titanium round bar 2.5', 'Titanium Round Bar'],
+];
+
+test.each(phrases)('%s finds %s first', (typed, first) => {
+  expect(titlesOf(typed)[0]).toBe(first);
+});
