@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { getSearchDocuments, searchLists } from '@/lib/content/search';
+import { furtherQueries, queries } from '@/e2e/bench/queries';
 import { find } from './find';
+import { isRequestLine } from './phrase';
 import { toIndex, type Index } from './search';
 
 let index: Index;
@@ -74,6 +76,79 @@ const phrases: readonly (readonly [typed: string, first: string])[] = [
   ['titanium round bar 2.5', 'Titanium Round Bar'],
 ];
 
-test.each(phrases)('%s finds %s first', (typed, first) => {
-  expect(titlesOf(typed)[0]).toBe(first);
+test.each(phrases)('%s finds %s first, and nothing of another grade', (typed, first) => {
+  const [found, ...others] = find(index, typed, Infinity);
+  expect(found?.title).toBe(first);
+  if (!/^(?:Grade|Spec)$/.test(found!.kind)) return;
+  const grade = found!.kind === 'Grade' ? found!.title : found!.detail.split(/ · |, /)[0]!;
+  const specs = new Map(index.pages.map(({ path, written }) => [path, written]));
+  expect(
+    others.filter(
+      ({ kind, title, path }) =>
+        (kind === 'Grade' && title !== grade && found!.title !== 'ASTM B348') ||
+        (kind === 'Spec' && !specs.get(path)!.includes(grade)),
+    ),
+  ).toEqual([]);
+});
+
+test.each([...queries, ...furtherQueries])('%s still opens %s', (typed, path) => {
+  expect(find(index, typed)[0]?.path).toBe(path);
+});
+
+test.each([
+  ['6al-4v bar', ['6AL-4V', 'AMS 4928']],
+  ['15-5 flat', ['15-5 PH', 'AMS 5659', 'ASTM A564', 'Stainless Steel Flat Bar', 'AMS 5862']],
+  ['5662 718 bar 2', ['AMS 5662', 'INCONEL 718']],
+  ['17-4 tensile', ['17-4 PH', 'Find by Property']],
+  ['4140 weight', ['4140', 'Metal Weight Calculator', 'Find by Property']],
+  [
+    '4340 heat treating',
+    ['4340', 'AMS 6359', 'AMS 6414', 'AMS 6415', 'AMS-S-5000', 'Heat Treating'],
+  ],
+  ['titanium tensile strength', ['Find by Property', 'Titanium', 'Tensile strength']],
+  ['ti rd 2.5 x 12', ['Titanium Round Bar']],
+  ['4340 4130', ['4340', '4130']],
+  ['600 x 1000 mm inconel 625 plate', ['INCONEL 625']],
+])('%s finds %j in this order', (typed, titles) => {
+  expect(titlesOf(typed).slice(0, titles.length)).toEqual(titles);
+});
+
+test('a property leads to that part of the grade', () => {
+  expect(find(index, '17-4 tensile')[0]?.path).toBe(
+    '/inventory/stainless-steel/grade/17-4-ph/#properties',
+  );
+  expect(find(index, '17-4 density')[0]?.path).toMatch(/#physical$/);
+});
+
+test.each([
+  ['6al-4v round bar', '6AL-4V'],
+  ['718 yield', 'INCONEL 718'],
+  ['12 pcs 7/8 hex 6al-4v x 36', null],
+  ['AMS 5662 bar 2.5 rd 40 in 3 pcs', null],
+  ['4340 4130', null],
+  ['25.4 mm', null],
+])('Enter after %s opens %s', (typed, title) => {
+  expect(find(index, typed).find(({ isOnly }) => isOnly)?.title ?? null).toBe(title);
+});
+
+test.each(['2.5 x 36', '7/8', '1/2 in', '25.4 mm', 'zzz 2.5', '40 x 60'])(
+  '%s alone is no name',
+  (typed) => {
+    expect(find(index, typed)).toEqual([]);
+  },
+);
+
+test.each([
+  ['AMS 5662 bar 2.5 rd 40 in 3 pcs', true],
+  ['6al-4v 2.5', true],
+  ['4340 bar 2', true],
+  ['titanium round bar 3 in', true],
+  ['3 pcs 718', true],
+  ['6al-4v round bar', false],
+  ['17-4 H900', false],
+  ['1.4542', false],
+  ['inch to mm', false],
+  ['CP Grade 2 sheet', false],
+])('%s reads like a line of a request: %s', (typed, isLine) => {
+  expect(isRequestLine(index, typed)).toBe(isLine);
 });
