@@ -3,6 +3,7 @@ import { BrowserCache } from '@/components/browser-cache/browser-cache';
 import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
 import { find } from '@/lib/search/find';
+import { formWordsIn, hasMeasure, isRequestLine, propertyIn } from '@/lib/search/phrase';
 import { type Found, type Index, search } from '@/lib/search/search';
 import { words } from '@/lib/search/words';
 import { FoundLink } from './found-link';
@@ -39,10 +40,13 @@ function Pages({ asked }: { asked: string }) {
     <section aria-labelledby="found">
       <div className="section-head">
         <h2 id="found">Results for “{asked}”</h2>
-        <output className={styles.count}>
-          {all.length} {all.length === 1 ? 'result' : 'results'}
-        </output>
+        <output className={styles.count}>{countOf(all.length, related.length)}</output>
       </div>
+      {isRequestLine(index, asked) && (
+        <p className="beneath">
+          <a href={routes.quoteLine(asked)}>Read this as a quote line</a>
+        </p>
+      )}
       <PageList pages={fitting} />
       {others.length > 0 && (
         <>
@@ -72,6 +76,11 @@ function Pages({ asked }: { asked: string }) {
   );
 }
 
+function countOf(found: number, related: number): string {
+  if (related > 0) return `${found} exact, ${related} related`;
+  return found === 1 ? '1 result' : `${found} results`;
+}
+
 const PageList = ({ pages }: { pages: readonly Found[] }) => (
   <ul className={styles.pages}>
     {pages.map((page) => (
@@ -86,7 +95,9 @@ const PageList = ({ pages }: { pages: readonly Found[] }) => (
 function byForm(found: readonly Found[], asked: string) {
   const formsOf = ({ kind, detail }: Found) =>
     kind === 'Spec' ? words(detail.split(' · ')[1] ?? '') : [];
-  const forms = words(asked).filter((word) => found.some((page) => formsOf(page).includes(word)));
+  const forms = [...words(asked), ...formWordsIn(asked)].filter((word) =>
+    found.some((page) => formsOf(page).includes(word)),
+  );
   const isFitting = (page: Found) =>
     page.kind !== 'Spec' || forms.every((form) => formsOf(page).includes(form));
   return [found.filter(isFitting), found.filter((page) => !isFitting(page))] as const;
@@ -111,14 +122,26 @@ const NothingFound = ({ asked }: { asked: string }) => (
     </h2>
     <output className="visually-hidden">0 results</output>
     <p className="lede">
-      It may be a number that we do not list. Send it to us: we also source what we do not stock.
+      We searched the names and numbers of grades, specifications, forms, services, tools and terms.{' '}
+      {hasMeasure(asked)
+        ? 'A size is found beside its grade or specification: write them in one line of a list.'
+        : /\d/.test(asked) &&
+          'It may be a number that we do not list. Send it to us: we also source what we do not stock.'}
     </p>
     <p className="actions section">
       <Ask asked={asked} className="btn btn-large">
         Ask us about “{asked}”
       </Ask>
-      <a className="btn btn-large btn-quiet" href={routes.crossReference()}>
-        All specifications
+      {hasMeasure(asked) && (
+        <a className="btn btn-large btn-quiet" href={routes.quoteLine(asked)}>
+          Paste a List
+        </a>
+      )}
+      <a
+        className="btn btn-large btn-quiet"
+        href={propertyIn(asked) ? routes.findByProperty() : routes.crossReference()}
+      >
+        {propertyIn(asked) ? 'Find by Property' : 'All specifications'}
       </a>
       <a className="btn btn-large btn-quiet" href={routes.search()}>
         All pages
