@@ -1,12 +1,8 @@
 import * as routes from '@/lib/routing/routes';
-import {
-  hasMeasure,
-  isName,
-  maxLength,
-  phraseIn,
-  propertyOfMetal,
-  withoutMeasures,
-} from './phrase';
+import { inFull } from './asked-forms';
+import { isName } from './known-names';
+import { hasMeasure, withoutMeasures } from './measures';
+import { maxLength, phraseIn, propertyOfMetal } from './phrase';
 import { type Found, type Index, search } from './search';
 
 /** What answers what was typed: a tool, a comparison or a number that it has; else the pages found, the best first. */
@@ -20,8 +16,8 @@ export function find(index: Index, sought: string, maxResults?: number): readonl
   if (answer) return answer.slice(0, maxResults);
   // A word alone may be the beginning of a name, as a decimal is of a W.-Nr.
   if (!hasMeasure(typed) || isName(index, typed) || /^(?:\p{L}\S*|\d*\.\d+)$/u.test(typed))
-    return search(index, sought, maxResults);
-  return search(index, withoutMeasures(typed), maxResults).map((page) => ({
+    return search(index, inFull(sought), maxResults);
+  return search(index, inFull(withoutMeasures(typed)), maxResults).map((page) => ({
     ...page,
     isOnly: false,
   }));

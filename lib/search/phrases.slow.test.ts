@@ -107,6 +107,8 @@ test.each([
   ],
   ['titanium tensile strength', ['Find by Property', 'Titanium', 'Tensile strength']],
   ['ti rd 2.5 x 12', ['Titanium Round Bar']],
+  ['ti bar', ['Titanium Flat Bar']],
+  ['718 17-4 bar', ['INCONEL 718', '17-4 PH']],
   ['4340 4130', ['4340', '4130']],
   ['600 x 1000 mm inconel 625 plate', ['INCONEL 625']],
 ])('%s finds %j in this order', (typed, titles) => {
