@@ -3,9 +3,11 @@ import { BrowserCache } from '@/components/browser-cache/browser-cache';
 import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
 import { find } from '@/lib/search/find';
+import { formWordsIn } from '@/lib/search/asked-forms';
+import { hasMeasure } from '@/lib/search/measures';
+import { isRequestLine, propertyIn } from '@/lib/search/phrase';
 import { type Found, type Index, search } from '@/lib/search/search';
 import { tokens } from '@/lib/search/words';
-import { counted } from '@/lib/site/counted';
 import { FoundLink } from './found-link';
 import styles from './found-pages.module.scss';
 import { useIndex } from './use-index';
@@ -40,8 +42,13 @@ function Pages({ asked }: { asked: string }) {
     <section aria-labelledby="found">
       <div className="section-head">
         <h2 id="found">Results for “{asked}”</h2>
-        <output className={styles.count}>{counted(all.length, 'result')}</output>
+        <output className={styles.count}>{countOf(all.length, related.length)}</output>
       </div>
+      {isRequestLine(index, asked) && (
+        <p className="beneath">
+          <a href={routes.quoteLine(asked)}>Read this as a quote line</a>
+        </p>
+      )}
       <PageList pages={fitting} />
       {others.length > 0 && (
         <>
@@ -71,6 +78,11 @@ function Pages({ asked }: { asked: string }) {
   );
 }
 
+function countOf(found: number, related: number): string {
+  if (related > 0) return `${found} exact, ${related} related`;
+  return found === 1 ? '1 result' : `${found} results`;
+}
+
 const PageList = ({ pages }: { pages: readonly Found[] }) => (
   <ul className={styles.pages}>
     {pages.map((page) => (
@@ -85,7 +97,9 @@ const PageList = ({ pages }: { pages: readonly Found[] }) => (
 function byForm(found: readonly Found[], asked: string) {
   const formsOf = ({ kind, detail }: Found) =>
     kind === 'Spec' ? tokens(detail.split(' · ')[1] ?? '') : [];
-  const forms = tokens(asked).filter((word) => found.some((page) => formsOf(page).includes(word)));
+  const forms = [...tokens(asked), ...formWordsIn(asked)].filter((word) =>
+    found.some((page) => formsOf(page).includes(word)),
+  );
   const isFitting = (page: Found) =>
     page.kind !== 'Spec' || forms.every((form) => formsOf(page).includes(form));
   return [found.filter(isFitting), found.filter((page) => !isFitting(page))] as const;
@@ -110,14 +124,26 @@ const NothingFound = ({ asked }: { asked: string }) => (
     </h2>
     <output className="visually-hidden">0 results</output>
     <p className="lede">
-      It may be a number that we do not list. Send it to us: we also source what we do not stock.
+      We searched the names and numbers of grades, specifications, forms, services, tools and terms.{' '}
+      {hasMeasure(asked)
+        ? 'A size is found beside its grade or specification: write them in one line of a list.'
+        : /\d/.test(asked) &&
+          'It may be a number that we do not list. Send it to us: we also source what we do not stock.'}
     </p>
     <p className="actions section">
       <Ask asked={asked} className="btn btn-large">
         Ask us about “{asked}”
       </Ask>
-      <a className="btn btn-large btn-quiet" href={routes.crossReference()}>
-        All specifications
+      {hasMeasure(asked) && (
+        <a className="btn btn-large btn-quiet" href={routes.quoteLine(asked)}>
+          Paste a List
+        </a>
+      )}
+      <a
+        className="btn btn-large btn-quiet"
+        href={propertyIn(asked) ? routes.findByProperty() : routes.crossReference()}
+      >
+        {propertyIn(asked) ? 'Find by Property' : 'All specifications'}
       </a>
       <a className="btn btn-large btn-quiet" href={routes.search()}>
         All pages

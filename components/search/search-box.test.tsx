@@ -118,6 +118,62 @@ test('one spec leads on to its grade and to other specs of it; several results d
   expect(screen.queryByRole('heading', { name: heading })).toBeNull();
 });
 
+test('of one spec the page counts what is related apart', async () => {
+  render(<FoundPages asked="4928" />);
+  expect(await screen.findByText('1 exact, 2 related')).toBeVisible();
+});
+
+test('a size or a quantity beside a number leads to the list, where it is read', async () => {
+  const link = { name: 'Read this as a quote line' };
+  const { unmount } = render(<FoundPages asked="3 pcs 6al-4v bar 2.5" />);
+  expect(await screen.findByRole('link', link)).toHaveAttribute(
+    'href',
+    '/quote-list/?line=3%20pcs%206al-4v%20bar%202.5',
+  );
+  const titles = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(titles[0]).toMatch(/^6AL-4V/);
+  unmount();
+  render(<SearchBox label="Search" />);
+  await userEvent.type(field(), '6al-4v bar');
+  expect(await screen.findByRole('option', { name: /^6AL-4V/ })).toBeVisible();
+  expect(screen.queryByRole('link', link)).toBeNull();
+  await userEvent.type(field(), ' 2.5');
+  expect(await screen.findByRole('link', link)).toBeVisible();
+});
+
+test('one result has no link to all results', async () => {
+  render(<SearchBox label="Search" />);
+  await userEvent.type(field(), '4928');
+  expect(await screen.findByRole('option')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each([
+  ['zzzz', /tools and terms\.$/, 'All specifications'],
+  ['zzzz 99', /number that we do not list/, 'All specifications'],
+  ['2.5 x 36', /A size is found beside its grade/, 'Paste a List'],
+  ['zzzz ductile yield', /tools and terms\.$/, 'Find by Property'],
+])('where %s finds nothing, the page answers to what it is', async (asked, says, leads) => {
+  render(<FoundPages asked={asked} />);
+  expect(await screen.findByText(/^We searched the names and numbers/)).toHaveTextContent(says);
+  expect(screen.getByRole('link', { name: leads })).toBeVisible();
+});
+
+test('on the search page the box of the page has the question, the header’s none', () => {
+  history.replaceState(null, '', '/search/?q=718');
+  render(
+    <>
+      <SearchBox label="Search the site" />
+      <main>
+        <SearchBox label="Search" />
+      </main>
+    </>,
+  );
+  const fields = screen.getAllByRole<HTMLInputElement>('combobox');
+  expect(fields.map(({ value }) => value)).toEqual(['', '718']);
+  history.replaceState(null, '', '/');
+});
+
 test('where the lists cannot be fetched, the search page says so and leads to the list of all pages', async () => {
   globalThis.fetch = (async () => ({
     ok: false,

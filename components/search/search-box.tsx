@@ -42,10 +42,10 @@ export function SearchBox({ label }: { label: string }) {
   useEffect(() => {
     const field = input.current;
     if (!field) return;
-    if (location.pathname === routes.search()) {
+    if (location.pathname === routes.search() && field.closest('main')) {
       field.value ||= new URLSearchParams(location.search).get('q') ?? '';
       // The link of the magnifier leads here: the field gets the focus, and results are loaded with the first letter.
-      if (!field.value && field.closest('main')) {
+      if (!field.value) {
         isArrival.current = true;
         field.focus({ preventScroll: true });
         isArrival.current = false;

@@ -3,6 +3,7 @@ import { BrowserCache } from '@/components/browser-cache/browser-cache';
 import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
 import { find } from '@/lib/search/find';
+import { isRequestLine } from '@/lib/search/phrase';
 import { counted } from '@/lib/site/counted';
 import { FoundLink } from './found-link';
 import styles from './search-results.module.scss';
@@ -54,13 +55,18 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
       <output className={found.length > 0 ? 'visually-hidden' : styles.word}>
         {statusText(asked, all.length, index !== null, error)}
       </output>
-      {all.length > 0 && (
+      {all.length > 1 && (
         <a
           className={styles.all}
           href={`${routes.search()}?q=${encodeURIComponent(asked)}`}
           onClick={onOpened}
         >
-          {all.length === 1 ? 'Result' : `All ${all.length} results`}
+          All {all.length} results
+        </a>
+      )}
+      {index && isRequestLine(index, asked) && (
+        <a className={styles.all} href={routes.quoteLine(asked)} onClick={onOpened}>
+          Read this as a quote line
         </a>
       )}
       {index && all.length === 0 && asked.trim() !== '' && (

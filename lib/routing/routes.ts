@@ -65,6 +65,8 @@ export const crossReference = () => at('cross-reference');
 export const findByProperty = () => at('find-by-property');
 /** Where a buyer's list is checked. */
 export const quoteList = () => at('quote-list');
+/** The same, with a line to check. */
+export const quoteLine = (line: string) => `${quoteList()}?line=${encodeURIComponent(line.trim())}`;
 export const compare = () => at('compare');
 /** A grade as the browser compares it. `titanium/6al-4v` */
 export const comparedGrade = (key: string) =>

@@ -1,16 +1,27 @@
 import * as routes from '@/lib/routing/routes';
+import { inFull } from './asked-forms';
+import { isName } from './known-names';
+import { hasMeasure, withoutMeasures } from './measures';
+import { maxLength, phraseIn, propertyOfMetal } from './phrase';
 import { type Found, type Index, search } from './search';
 
-/** What answers what was typed: first a tool or a comparison that the query names, then the pages found, the best first. */
+/** What answers what was typed: a tool, a comparison or a number that it has; else the pages found, the best first. */
 export function find(index: Index, sought: string, maxResults?: number): readonly Found[] {
   const typed = sought.trim().slice(0, maxLength);
-  return (
-    hardnessIn(index, typed) ?? comparisonIn(index, typed) ?? search(index, sought, maxResults)
-  );
+  const answer =
+    hardnessIn(index, typed) ??
+    comparisonIn(index, typed) ??
+    phraseIn(index, typed) ??
+    propertyOfMetal(index, typed);
+  if (answer) return answer.slice(0, maxResults);
+  // A word alone may be the beginning of a name, as a decimal is of a W.-Nr.
+  if (!hasMeasure(typed) || isName(index, typed) || /^(?:\p{L}\S*|\d*\.\d+)$/u.test(typed))
+    return search(index, inFull(sought), maxResults);
+  return search(index, inFull(withoutMeasures(typed)), maxResults).map((page) => ({
+    ...page,
+    isOnly: false,
+  }));
 }
-
-/** More letters are no question of these kinds. */
-const maxLength = 100;
 
 /** The scales of hardness as the tool names them, by what visitors write. */
 const scales: readonly (readonly [id: string, written: string])[] = [

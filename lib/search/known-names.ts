@@ -1,0 +1,122 @@
+import { isMeasured } from './measures';
+import type { Index } from './search';
+import { tokens } from './words';
+
+type Page = Index['pages'][number];
+
+/** A page by one of its names, written in full or shortened: "INCONEL 718", "alloy 718", "718". */
+export interface Named {
+  page: Page;
+  /** The name where it is not the title: "1.4542". */
+  alias: string | null;
+  strength: number;
+}
+/** Of two pages of one name, the stronger's. */
+const byTitle = 3;
+const byAlias = 2;
+/** Without what stands before the number: 718, b348. */
+export const shortened = 1;
+/** Without what stands behind: 17-4. */
+const begun = 0.5;
+
+/** "H900", "annealed", "200 ksi": conditions of grades, which many share. */
+const condition = /^[rtc]?h\d{3,4}\w?$|condition|anneal|treat|aged|harden|°|ksi/i;
+
+/** A name as it is looked up, however it is spaced: 6al4v, ams4928, b348; one of digits as written: 17-4, 1.4542. */
+const keyOf = (text: string) => (/\p{L}/u.test(text) ? tokens(text).join('') : text.trim());
+const withoutSystem = (text: string) => text.replace(/^\p{L}+[\s.-]+/u, '');
+
+const namesOf = new WeakMap<Index, ReadonlyMap<string, Named>>();
+
+/** Every name of a grade, and every spec's number, each with the page that owns it. */
+function namesIn(index: Index): ReadonlyMap<string, Named> {
+  const known = namesOf.get(index);
+  if (known) return known;
+  const names = new Map<string, Named>();
+  const metals = index.pages
+    .filter(({ kind }) => kind === 'Metal')
+    .map(({ title }) => keyOf(title));
+  const add = (text: string, named: Named) => {
+    const key = keyOf(text);
+    // Of few digits alone it may be a size.
+    if (/^\d{0,2}$/.test(key) || (names.get(key)?.strength ?? 0) >= named.strength) return;
+    names.set(key, named);
+  };
+  for (const page of index.pages) {
+    if (!/^(?:Grade|Spec)$/.test(page.kind)) continue;
+    // The other names of a spec are its grades.
+    const written = page.kind === 'Grade' ? page.written : [page.title];
+    written.forEach((name, i) => {
+      const alias = i > 0 ? name : null;
+      for (const part of name.split(/ \/ |, | ?[()]/)) {
+        // Of letters alone it is the title, or begins it: Invar, but not nickel.
+        const isOwn = /\d/.test(part)
+          ? !condition.test(part)
+          : !alias || (keyOf(page.title).startsWith(keyOf(part)) && !metals.includes(keyOf(part)));
+        if (!isOwn) continue;
+        add(part, { page, alias, strength: alias ? byAlias : byTitle });
+        for (
+          let rest = withoutSystem(part), whole = part;
+          rest !== whole && /\d/.test(rest);
+          whole = rest, rest = withoutSystem(rest)
+        )
+          add(rest, { page, alias, strength: shortened });
+      }
+    });
+    if (!page.numbers.includes('-')) continue;
+    // 6AL-4V ELI is 6-4 ELI, and, as it is Ti-6Al-4V ELI too, Ti 6-4 ELI; 17-4 PH is 17-4.
+    const short = page.title.replaceAll(/(\d)\p{L}{1,2}(?![\p{L}\p{N}])/gu, '$1');
+    const key = keyOf(page.title);
+    add(short, { page, alias: null, strength: shortened });
+    add(short.replace(/ \p{L}+$/u, ''), { page, alias: null, strength: begun });
+    for (const name of written.slice(1)) {
+      const [, system] = /^(\p{L}+)[\s-]/u.exec(name) ?? [];
+      if (system && keyOf(name) === keyOf(system) + key)
+        add(`${system} ${short}`, { page, alias: null, strength: shortened });
+    }
+  }
+  namesOf.set(index, names);
+  return names;
+}
+
+/** Words of the longest name. */
+const maxWords = 5;
+
+/** The names that stand in it, the longest first, and what is left of it. */
+export function takeNames(index: Index, typed: string) {
+  const names = namesIn(index);
+  const tokens = typed.split(/[\s,;]+/).filter(Boolean);
+  const taken: Named[] = [];
+  const rest: string[] = [];
+  for (let at = 0; at < tokens.length;) {
+    let length = Math.min(maxWords, tokens.length - at);
+    let named: Named | undefined;
+    for (; length > 0; length -= 1) {
+      named = isMeasured(tokens, at, length) ? undefined : lookUp(names, tokens, at, length);
+      if (named) break;
+    }
+    if (named) taken.push(named);
+    else rest.push(tokens[at]!);
+    at += named ? length : 1;
+  }
+  return { taken, rest: rest.join(' ') };
+}
+
+/** Whether it is one name, and nothing else: 300M is no length. */
+export function isName(index: Index, typed: string): boolean {
+  const { taken, rest } = takeNames(index, typed);
+  return taken.length === 1 && rest === '';
+}
+
+function lookUp(
+  names: ReadonlyMap<string, Named>,
+  tokens: readonly string[],
+  at: number,
+  length: number,
+) {
+  const text = tokens.slice(at, at + length).join(' ');
+  const key = keyOf(text);
+  const named = names.get(key) ?? names.get(key.replace(/gr(?=\d)/, 'grade'));
+  // MIL-T-9047 is known as AMS-T-9047.
+  return named ?? (length === 1 ? names.get(keyOf(withoutSystem(text))) : undefined);
+}

@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { getSearchDocuments, searchLists } from '@/lib/content/search';
+import { furtherQueries, queries } from '@/e2e/bench/queries';
+import { find } from './find';
+import { isRequestLine } from './phrase';
+import { toIndex, type Index } from './search';
+
+let index: Index;
+beforeAll(async () => {
+  index = toIndex((await Promise.all(searchLists.map(getSearchDocuments))).flat());
+});
+
+const titlesOf = (typed: string) => find(index, typed, Infinity).map(({ title }) => title);
+
+/** What buyers write in one line, and the title that must stand first. */
+const phrases: readonly (readonly [typed: string, first: string])[] = [
+  ['6al-4v round bar', '6AL-4V'],
+  ['6al-4v bar 2.5', '6AL-4V'],
+  ['6al-4v 2.5', '6AL-4V'],
+  ['12 pcs 7/8 hex 6al-4v x 36', '6AL-4V'],
+  ['AMS 5662 bar 2.5 rd 40 in 3 pcs', 'AMS 5662'],
+  ['15-5 flat 1 x 4', '15-5 PH'],
+  ['tensile ti-6-4', '6AL-4V'],
+  ['17-4 tensile', '17-4 PH'],
+  ['4340 vacuum melt', '4340'],
+  ['17-4 h900 bar', '17-4 PH'],
+  ['718 sheet .063', 'INCONEL 718'],
+  ['ams4928 2.5 rd', 'AMS 4928'],
+  ['3 pcs AMS 4928 2.5" rd x 40"', 'AMS 4928'],
+  ['Ti 6-4 plate .250 x 12 x 24 qty 6', '6AL-4V'],
+  ['17-4 H900 RB 1-1/2 x 12ft, 4 pcs', '17-4 PH'],
+  ['5662 718 Ø63.5mm x 1000mm 2 off', 'AMS 5662'],
+  ['6al4v eli rod 1/2', '6AL-4V ELI'],
+  ['ti64 bar 3 dia', '6AL-4V'],
+  ['grade 5 titanium bar 2 in', '6AL-4V'],
+  ['gr 2 titanium sheet .040', 'CP Grade 2'],
+  ['4340 round 6 inch', '4340'],
+  ['4340 rd 2 x 144', '4340'],
+  ['e4340 bar normalized', '4340'],
+  ['AISI 4130 tube 1.5 od .065 wall', '4130'],
+  ['300m forging', '300M'],
+  ['inconel 625 plate 1/4 x 48 x 96', 'INCONEL 625'],
+  ['inco 718 hex 1.25', 'INCONEL 718'],
+  ['718 inconel bar 304 pcs', 'INCONEL 718'],
+  ['waspaloy bar 2.5 rd', 'WASPALOY'],
+  ['invar 36 plate .5 thk', 'INVAR 36'],
+  ['monel k500 bar 3 rd', 'MONEL K-500'],
+  ['hastelloy x sheet .063', 'HASTELLOY X'],
+  ['x-750 wire .125', 'INCONEL X-750'],
+  ['L-605 bar 1 rd x 40', 'L-605'],
+  ['stellite 6b plate 3/8', 'STELLITE 6B'],
+  ['mp35n .500 rd', 'MP35N'],
+  ['s17400 round bar 3"', '17-4 PH'],
+  ['1.4542 rundstahl 50 mm', '17-4 PH'],
+  ['3.7165 bar 60 mm', '6AL-4V'],
+  ['13-8 bar h1000 4 in', '13-8 MO'],
+  ['15-5 vac melt bar', '15-5 PH'],
+  ['304 stainless sheet 16 ga', '304 / 304L'],
+  ['316L tube 1/2 od', '316 / 316L'],
+  ['A-286 hex 5/8', 'A-286'],
+  ['custom 455 bar 2', 'CUSTOM 455'],
+  ['440c rd .75 x 12', '440C'],
+  ['astm b348 grade 5 bar', 'ASTM B348'],
+  ['mil-t-9047 6al-4v bar', 'AMS-T-9047'],
+  ['718 yield strength', 'INCONEL 718'],
+  ['718 hardness', 'INCONEL 718'],
+  ['6al-4v density', '6AL-4V'],
+  ['4140 weight', '4140'],
+  ['625 machinability', 'INCONEL 625'],
+  ['ams 5643 h1025 3 rd x 120', 'AMS 5643'],
+  ['qty 10 ams 5596 .032 x 36 x 96', 'AMS 5596'],
+  ['9310 vim var bar 5 rd', '9310'],
+  ['maraging 250 bar 4', 'MARAGING C250'],
+  ['rene 41 sheet .025', 'RENE 41'],
+  ['beta c wire .200', 'BETA C'],
+  ['titanium round bar 2.5', 'Titanium Round Bar'],
+];
+
+test.each(phrases)('%s finds %s first, and nothing of another grade', (typed, first) => {
+  const [found, ...others] = find(index, typed, Infinity);
+  expect(found?.title).toBe(first);
+  if (!/^(?:Grade|Spec)$/.test(found!.kind)) return;
+  const grade = found!.kind === 'Grade' ? found!.title : found!.detail.split(/ · |, /)[0]!;
+  const specs = new Map(index.pages.map(({ path, written }) => [path, written]));
+  expect(
+    others.filter(
+      ({ kind, title, path }) =>
+        (kind === 'Grade' && title !== grade && found!.title !== 'ASTM B348') ||
+        (kind === 'Spec' && !specs.get(path)!.includes(grade)),
+    ),
+  ).toEqual([]);
+});
+
+test.each([...queries, ...furtherQueries])('%s still opens %s', (typed, path) => {
+  expect(find(index, typed)[0]?.path).toBe(path);
+});
+
+test.each([
+  ['6al-4v bar', ['6AL-4V', 'AMS 4928']],
+  ['15-5 flat', ['15-5 PH', 'AMS 5659', 'ASTM A564', 'Stainless Steel Flat Bar', 'AMS 5862']],
+  ['5662 718 bar 2', ['AMS 5662', 'INCONEL 718']],
+  ['17-4 tensile', ['17-4 PH', 'Find by Property']],
+  ['4140 weight', ['4140', 'Metal Weight Calculator', 'Find by Property']],
+  [
+    '4340 heat treating',
+    ['4340', 'AMS 6359', 'AMS 6414', 'AMS 6415', 'AMS-S-5000', 'Heat Treating'],
+  ],
+  ['titanium tensile strength', ['Find by Property', 'Titanium', 'Tensile strength']],
+  ['ti rd 2.5 x 12', ['Titanium Round Bar']],
+  ['ti bar', ['Titanium Flat Bar']],
+  ['718 17-4 bar', ['INCONEL 718', '17-4 PH']],
+  ['4340 4130', ['4340', '4130']],
+  ['600 x 1000 mm inconel 625 plate', ['INCONEL 625']],
+])('%s finds %j in this order', (typed, titles) => {
+  expect(titlesOf(typed).slice(0, titles.length)).toEqual(titles);
+});
+
+test('a property leads to that part of the grade', () => {
+  expect(find(index, '17-4 tensile')[0]?.path).toBe(
+    '/inventory/stainless-steel/grade/17-4-ph/#properties',
+  );
+  expect(find(index, '17-4 density')[0]?.path).toMatch(/#physical$/);
+});
+
+test.each([
+  ['6al-4v round bar', '6AL-4V'],
+  ['718 yield', 'INCONEL 718'],
+  ['12 pcs 7/8 hex 6al-4v x 36', null],
+  ['AMS 5662 bar 2.5 rd 40 in 3 pcs', null],
+  ['4340 4130', null],
+  ['25.4 mm', null],
+])('Enter after %s opens %s', (typed, title) => {
+  expect(find(index, typed).find(({ isOnly }) => isOnly)?.title ?? null).toBe(title);
+});
+
+test.each(['2.5 x 36', '7/8', '1/2 in', '25.4 mm', 'zzz 2.5', '40 x 60'])(
+  '%s alone is no name',
+  (typed) => {
+    expect(find(index, typed)).toEqual([]);
+  },
+);
+
+test.each([
+  ['AMS 5662 bar 2.5 rd 40 in 3 pcs', true],
+  ['6al-4v 2.5', true],
+  ['4340 bar 2', true],
+  ['titanium round bar 3 in', true],
+  ['3 pcs 718', true],
+  ['6al-4v round bar', false],
+  ['17-4 H900', false],
+  ['1.4542', false],
+  ['inch to mm', false],
+  ['CP Grade 2 sheet', false],
+])('%s reads like a line of a request: %s', (typed, isLine) => {
+  expect(isRequestLine(index, typed)).toBe(isLine);
+});
