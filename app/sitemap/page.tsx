@@ -44,7 +44,7 @@ export default async function SitemapPage() {
         { title: 'Home', href: routes.home() },
         ...leaves(pages, routes.page),
         { title: 'Contact Us', href: routes.contact() },
-        { title: 'Cross-reference', href: routes.crossReference() },
+        { title: 'Cross-Reference', href: routes.crossReference() },
         { title: 'Find by Property', href: routes.findByProperty() },
         { title: 'Paste a List', href: routes.quoteList() },
         { title: 'Compare Grades', href: routes.compare() },

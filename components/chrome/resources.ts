@@ -10,7 +10,7 @@ export const resources: readonly { label: string; href: string }[] = [
   { label: 'Quality', href: routes.page({ slug: 'quality' }) },
   { label: 'Product Line Card', href: routes.lineCard() },
   { label: 'Metals Glossary', href: routes.allGlossary() },
-  { label: 'Cross-reference', href: routes.crossReference() },
+  { label: 'Cross-Reference', href: routes.crossReference() },
   { label: 'Compare Grades', href: routes.compare() },
   { label: 'Paste a List', href: routes.quoteList() },
   { label: 'Sitemap', href: routes.sitemap() },

@@ -18,7 +18,7 @@ test('names everything a visitor looks for at the foot of a page', () => {
     'Quality',
     'Product Line Card',
     'Metals Glossary',
-    'Cross-reference',
+    'Cross-Reference',
     'Compare Grades',
     'Paste a List',
     'Sitemap',

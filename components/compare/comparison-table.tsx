@@ -7,16 +7,19 @@ import {
   none,
   propertiesTitle,
   type ComparedGrade,
-  type ComparedLine,
 } from '@/lib/comparison/comparison';
 import { likeWithLike } from '@/lib/comparison/like-with-like';
-import { type Marks, marksOf } from '@/lib/comparison/marks';
+import { marksOf } from '@/lib/comparison/marks';
 import * as routes from '@/lib/routing/routes';
 import styles from './comparison-table.module.scss';
 
+/** Where more of the rows differ than this share, their bars are quiet. */
+const maxLoudShare = 0.8;
+
 /**
- * Grades side by side. A bar marks the lines that differ; where more than 80 % differ, an equals sign marks the others
- * (decision 84). `marksOf` marks values unlike the rest, and the highest and lowest of measured ones.
+/**
+ * Grades side by side. A bar marks the rows that differ. A sign marks values unlike the rest, and names that some grades
+ * lack (`marksOf`); measured values show their highest and lowest.
  */
 export function ComparisonTable({
   grades,
@@ -44,23 +47,15 @@ export function ComparisonTable({
     .filter(({ lines }) => lines.length > 0);
   const shown = groups.flatMap(({ lines }) => lines);
   const unlikeLines = shown.filter(({ line }) => line.differs).length;
-  // Where nearly every row differs, the few that are alike are marked instead (decision 84).
-  const mostDiffer = unlikeLines > shown.length * 0.8;
-  /** To have no value is no likeness. */
-  const isAlike = ({ differs, values }: ComparedLine) =>
-    mostDiffer && !differs && values[0] !== none;
-  const hasAlike = shown.some(({ line }) => isAlike(line));
-  const named = shown.filter(({ line }) => line.shared);
-  const hasSign = (sign: Marks['names']['sign']) =>
-    named.some(({ marks: { names } }) => names.sign === sign && names.marked.length > 0);
-  const hasUnlike =
-    hasSign('unlike') ||
-    shown.some(({ line, marks }) => !line.shared && marks.unlike.some(Boolean));
+  const allDiffer = unlikeLines === shown.length;
+  const hasUnlike = shown.some(({ line, marks }) =>
+    line.shared ? marks.names.length > 0 : marks.unlike.some(Boolean),
+  );
   const isMarked = chosen.some((properties) => properties?.label.includes('†'));
   return (
     <div className={styles.sheet}>
-      <div className={`${styles.tools} no-print`}>
-        <div className={styles.buttons}>
+      <div className={styles.tools}>
+        <div className={`${styles.buttons} no-print`}>
           <button type="button" className="btn btn-quiet" onClick={() => print()}>
             Print
           </button>
@@ -79,39 +74,44 @@ export function ComparisonTable({
             Quote {grades.length === 1 ? 'this grade' : `these ${grades.length}`}
           </a>
         </div>
-        {several && (isNarrowed || unlikeLines < shown.length) && (
-          <label className={styles.narrow}>
-            <input type="checkbox" checked={isNarrowed} onChange={() => setNarrowed(!isNarrowed)} />
-            Only differences
-          </label>
-        )}
+        <p className={styles.key}>
+          {several && (isNarrowed || !allDiffer) && (
+            <label className={`${styles.narrow} no-print`}>
+              <input
+                type="checkbox"
+                checked={isNarrowed}
+                onChange={() => setNarrowed(!isNarrowed)}
+              />
+              Only differences
+            </label>
+          )}
+          {unlikeLines > 0 && !onlyDifferences && (
+            <span>
+              {allDiffer
+                ? 'All rows differ.'
+                : `Rows with a bar differ: ${unlikeLines} of ${shown.length}.`}
+            </span>
+          )}
+          {hasUnlike && (
+            <span>
+              <Sign />
+              {grades.length > 2 ? 'not in all, or unlike most' : 'only in this one'}
+            </span>
+          )}
+          {isMarked && <span>† Typical of the specification: check the current revision.</span>}
+        </p>
       </div>
       <ScrollRegion label="Comparison">
-        <table className={`${styles.comparison}${grades.length > 2 ? ` ${styles.many}` : ''}`}>
-          <caption>
-            <span>
-              {titles}.
-              {onlyDifferences
-                ? ' Only differences are shown.'
-                : unlikeLines > 0 &&
-                  (mostDiffer
-                    ? ` ${unlikeLines < shown.length ? `${unlikeLines} of ${shown.length}` : 'All'} rows differ.`
-                    : ' Rows with a bar differ.')}
-              {isMarked && ' † Typical of the specification: check the current revision.'}
-              <span className={styles.keys}>
-                {hasUnlike && (
-                  <Key kind="unlike">
-                    {grades.length > 2 ? 'not in all, or unlike most' : 'only in this one'}
-                  </Key>
-                )}
-                {(hasAlike || (hasSign('shared') && !onlyDifferences)) && (
-                  <Key kind="shared">
-                    {`${hasAlike ? 'the same ' : ''}in ${grades.length > 2 ? 'all' : 'both'}`}
-                  </Key>
-                )}
-              </span>
-            </span>
-          </caption>
+        <table
+          className={[
+            styles.comparison,
+            grades.length > 2 && styles.many,
+            unlikeLines > shown.length * maxLoudShare && styles.most,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        >
+          <caption className="visually-hidden">{titles}</caption>
           <colgroup>
             <col />
             <col span={grades.length} />
@@ -182,7 +182,7 @@ export function ComparisonTable({
                   key={line.label}
                   className={
                     line.differs
-                      ? mostDiffer
+                      ? allDiffer
                         ? undefined
                         : styles.differs
                       : several
@@ -190,22 +190,19 @@ export function ComparisonTable({
                         : undefined
                   }
                 >
-                  <th scope="row">
-                    {line.label}
-                    {isAlike(line) && <Sign kind="shared" />}
-                  </th>
+                  <th scope="row">{line.label}</th>
                   {line.values.map((value, i) =>
                     line.shared ? (
                       <td key={grades[i]?.path}>
                         <Names
                           value={value}
                           hidden={onlyDifferences ? line.shared : []}
-                          names={names}
+                          marked={names}
                         />
                       </td>
                     ) : (
                       <td key={grades[i]?.path} className={unlike[i] ? styles.other : undefined}>
-                        {unlike[i] && <Sign kind="unlike" />}
+                        {unlike[i] && <Sign />}
                         {line.copied && value !== none ? (
                           <Copyable value={value} />
                         ) : line.measured ? (
@@ -240,11 +237,11 @@ const Whole = ({ names }: { names: readonly string[] }) =>
 function Names({
   value,
   hidden,
-  names: { sign, marked },
+  marked,
 }: {
   value: string;
   hidden: readonly string[];
-  names: Marks['names'];
+  marked: readonly string[];
 }) {
   const shown = value === none ? [] : value.split(comma).filter((name) => !hidden.includes(name));
   return shown.length === 0 ? (
@@ -253,7 +250,7 @@ function Names({
     <ul className={styles.chips}>
       {shown.map((name) => (
         <li key={name}>
-          {marked.includes(name) && <Sign kind={sign} />}
+          {marked.includes(name) && <Sign />}
           {name}
         </li>
       ))}
@@ -261,29 +258,21 @@ function Names({
   );
 }
 
-const signs = { unlike: 'unlike the rest', shared: 'the same in all' };
+const unlikeRest = 'unlike the rest';
 
-/** What a sign means, for the caption. */
-const Key = ({ kind, children }: { kind: keyof typeof signs; children: string }) => (
-  <span className={styles.key}>
-    <Sign kind={kind} />
-    {children}
-  </span>
-);
-
-/** An equals sign, crossed where something is unlike the rest; drawn because the site's fonts have no such letter. */
-const Sign = ({ kind }: { kind: keyof typeof signs }) => (
+/** An equals sign, crossed; drawn because the site's fonts have no such letter. */
+const Sign = () => (
   <svg
-    className={styles[kind]}
+    className={styles.unlike}
     viewBox="0 0 12 12"
     width="12"
     height="12"
     role="img"
-    aria-label={signs[kind]}
+    aria-label={unlikeRest}
   >
-    <title>{signs[kind]}</title>
+    <title>{unlikeRest}</title>
     <path
-      d={`M1 4.5H11M1 8H11${kind === 'unlike' ? 'M8.5 1L3.5 11.5' : ''}`}
+      d="M1 4.5H11M1 8H11M8.5 1L3.5 11.5"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.25"

@@ -53,9 +53,13 @@ export function Alternatives({
 /** "15-5 PH": no line ends at its space. */
 const inOnePiece = ({ title }: { title: string }) => title.replaceAll(' ', '\u00A0');
 
-/** "150 ksi (1034 MPa), AMS 4981†, bar, annealed, to 2 in" */
-const figureText = (row: PropertyRow, by: Alternative['by']) =>
-  `${by === 'yield' ? strengthInWords(row.yield!) : `${row.elongation} %`}, ${holdsFor({
-    ...row,
-    spec: row.basis === 'seen' ? row.spec : `${row.spec}†`,
-  })}`;
+/** "10 % with a yield of 150 ksi (1034 MPa), AMS 4981†, bar, annealed, to 2 in": elongation alone hides what it costs. */
+const figureText = (row: PropertyRow, by: Alternative['by']) => {
+  const yielding = row.yield && strengthInWords(row.yield);
+  return [
+    by === 'yield'
+      ? yielding
+      : `${row.elongation} %${yielding ? ` with a yield of ${yielding}` : ''}`,
+    holdsFor({ ...row, spec: row.basis === 'seen' ? row.spec : `${row.spec}†` }),
+  ].join(', ');
+};

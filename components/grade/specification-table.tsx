@@ -44,12 +44,12 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
       {isFiltered && (
         <div className={`${styles.filters} no-print`}>
           <Filter
-            label="Form"
+            label="Show specifications for"
             all="All forms"
             choices={forms.map((name, i) => ({ name, 'data-form': i + 1 }))}
           />
           <Filter
-            label="Condition"
+            label="in condition"
             all="All conditions"
             choices={conditions.map((name, i) => ({
               name,

@@ -133,8 +133,7 @@ function StockTable({
           <>
             <th scope="col">{named}</th>
             <th scope="col">{described}</th>
-            <th scope="col">Sizes, in</th>
-            <th scope="col">{shared.includes(cut) ? 'Lead time' : 'Cut and lead time'}</th>
+            <th scope="col">{`Sizes, in; ${shared.includes(cut) ? '' : 'cut and '}lead time`}</th>
             <th scope="col" className="no-print">
               Order
             </th>
@@ -163,8 +162,8 @@ function StockTable({
                 </td>
                 <td>
                   <div className={isWide ? styles.pairs : styles.sizes}>{shown.join(' ')}</div>
+                  <div>{[inRow(row, cut), leadTime(row)].filter(Boolean).join('; ')}</div>
                 </td>
-                <td>{[inRow(row, cut), leadTime(row)].filter(Boolean).join('; ')}</td>
                 <td className="no-print">
                   <div>
                     <AddToQuote

@@ -307,7 +307,9 @@ const Results = memo(function Results({
               <GradeRows key={ofGrade[0]!.grade} rows={ofGrade} />
             ))}
           </FactTable>
-          <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
+          <div className={styles.capability}>
+            <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
+          </div>
           <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
           <p className={tables.legend}>
             {!found.every(sizeRange) && 'Where no size is given, no size limit is on record. '}
@@ -350,7 +352,7 @@ function GradeRows({ rows }: { rows: readonly PropertyFigures[] }) {
 }
 
 const Row = ({ row, children }: { row: PropertyFigures; children: ReactNode }) => (
-  <tr>
+  <tr data-capability={row.isCapability || undefined}>
     <th scope="row">
       <a href={row.path}>{row.title}</a>
     </th>

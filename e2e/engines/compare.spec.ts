@@ -2,7 +2,7 @@ import { button, checkbox, combobox, link, main, row } from './targets';
 import { expectPage, expect, seesNo, expectVisible, test } from './journey';
 
 test(
-  'grades are ticked and stand side by side; where most differs, what is alike is marked',
+  'grades are ticked and stand side by side, with a bar before what differs',
   { tag: '@each-engine' },
   async ({ visitor }) => {
     await visitor.open('/inventory/titanium/grade/6al-4v/');
@@ -13,9 +13,10 @@ test(
     await expectPage(visitor, '/compare/?grades=titanium/6al-4v,titanium/beta-c', 'Compare Grades');
     await expectVisible(visitor, row(/^UNS/));
     expect(await visitor.text(row(/^UNS/))).toBe('UNS R56400 R58640');
-    const sign = (element: HTMLElement) => element.querySelector('th svg')?.textContent ?? null;
-    expect(await visitor.on(row(/^UNS/), sign)).toBeNull();
-    expect(await visitor.on(row(/^Metal/), sign)).toBe('the same in all');
+    const bar = (element: HTMLElement) =>
+      getComputedStyle(element.querySelector('th')!, '::before').borderInlineStartWidth;
+    expect(await visitor.on(row(/^UNS/), bar)).toBe('4px');
+    expect(await visitor.on(row(/^Metal/), bar)).toBe('0px');
 
     await visitor.focus(combobox('Add a grade'));
     await expectVisible(visitor, combobox('Add a grade'));

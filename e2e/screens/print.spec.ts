@@ -8,7 +8,7 @@ const sheets: readonly (readonly [path: string, title: string, most: number])[] 
   ['/compare/?grades=titanium/6al-4v,titanium/6al-4v-eli', 'Compare Grades', 2],
   ['/tools/metal-weight-conversion/?diameter=3', 'Metal Weight Calculator', 1],
   // Three tables: specs, UNS numbers, and four sheets of equivalents.
-  ['/cross-reference/', 'Cross-reference', 16],
+  ['/cross-reference/', 'Cross-Reference', 16],
 ];
 
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { findByProperty, parsePropertyQuery, type PropertyFigures } from './property-search';
+import {
+  byGrade,
+  findByProperty,
+  parsePropertyQuery,
+  type PropertyFigures,
+} from './property-search';
 
 const row = (more: Partial<PropertyFigures>): PropertyFigures => ({
   title: '6AL-4V',
@@ -149,4 +154,11 @@ test('text that is no number searches for all rows, and is named', () => {
       expect(findByProperty(all, read)).toEqual(all);
     }),
   );
+});
+
+test('of a grade rows without a figure stand behind those with one, in their order', () => {
+  const bare = row({ condition: 'solution treated', tensile: null, yield: null, elongation: null });
+  const [h900, h1025] = [row({ condition: 'H900' }), row({ condition: 'H1025', tensile: null })];
+  const other = row({ grade: 'titanium/cp-2' });
+  expect(byGrade([bare, h900, other, h1025])).toEqual([[h900, h1025, bare], [other]]);
 });

@@ -109,12 +109,18 @@ export function findByProperty<R extends PropertyFigures>(
   return by ? found.toSorted((a, b) => (a[by]?.[unit] ?? 0) - (b[by]?.[unit] ?? 0)) : found;
 }
 
-/** The rows of each grade, in the order of its first. */
+/** The rows of each grade, in the order of its first; those without a figure are its last. */
 export function byGrade<R extends PropertyFigures>(rows: readonly R[]): readonly (readonly R[])[] {
   const grades = new Map<string, R[]>();
   for (const row of rows) grades.set(row.grade, [...(grades.get(row.grade) ?? []), row]);
-  return [...grades.values()];
+  return [...grades.values()].map((ofGrade) =>
+    ofGrade.toSorted((a, b) => Number(isBare(a)) - Number(isBare(b))),
+  );
 }
+
+/** A spec may state no minimum for a condition. */
+const isBare = ({ tensile, yield: yielding, elongation }: PropertyFigures) =>
+  (tensile ?? yielding ?? elongation) === null;
 
 const reaches = (figure: number | null | undefined, least: number | null) =>
   least === null || (typeof figure === 'number' && figure >= least);

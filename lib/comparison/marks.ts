@@ -6,14 +6,13 @@ export interface Marks {
   unlike: readonly boolean[];
   /** By place: the only highest and the only lowest of measured values, in a word; none where another is as near as `noise`. */
   extremes: readonly (string | null)[];
-  /** Of a line of names: those that some lack where most are shared, or those that all have where few are. */
-  names: { sign: 'unlike' | 'shared'; marked: readonly string[] };
+  /** Of a line of names: those that some grade lacks. */
+  names: readonly string[];
 }
 
 export function marksOf(line: ComparedLine): Marks {
   const { values } = line;
   const several = values.length > 1;
-  const names = namesIn(line);
   const common = mostCommon(values);
   const extremes = line.measured ? extremesOf(values) : values.map(() => null);
   const unlike = values.map(
@@ -22,7 +21,7 @@ export function marksOf(line: ComparedLine): Marks {
   return {
     unlike,
     extremes,
-    names: several ? names : { ...names, marked: [] },
+    names: several ? namesOf(values).filter((name) => !line.shared?.includes(name)) : [],
   };
 }
 
@@ -33,12 +32,9 @@ const mostCommon = (values: readonly string[]) =>
       /\d/.test(value) && values.filter((other) => other === value).length * 2 > values.length,
   ) ?? null;
 
-function namesIn({ values, shared = [] }: ComparedLine): Marks['names'] {
-  const all = [...new Set(values.flatMap((value) => (value === none ? [] : value.split(comma))))];
-  return shared.length * 2 > all.length
-    ? { sign: 'unlike', marked: all.filter((name) => !shared.includes(name)) }
-    : { sign: 'shared', marked: shared };
-}
+const namesOf = (values: readonly string[]) => [
+  ...new Set(values.flatMap((value) => (value === none ? [] : value.split(comma)))),
+];
 
 /** So small a part of a figure is no advantage: 0.283 and 0.282 lb/in³. */
 const noise = 0.02;

@@ -31,7 +31,7 @@ export const ownPages: readonly {
   },
   {
     path: routes.crossReference(),
-    title: 'Cross-reference',
+    title: 'Cross-Reference',
     summary:
       'Every specification with its grades and forms, every UNS number and equivalent name with its grade.',
   },
