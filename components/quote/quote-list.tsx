@@ -54,11 +54,11 @@ export function QuoteList({
   useEffect(() => {
     const fields = list.current?.form?.elements;
     const message = fields?.namedItem('message');
-    const about = isFolded && fields?.namedItem('about');
+    const about = isFolded ? fields?.namedItem('about') : null;
     const set = (isListed: boolean) => {
       if (message instanceof HTMLTextAreaElement)
         Object.assign(message, { required: !isListed, placeholder: isListed ? 'Optional' : '' });
-      if (about instanceof HTMLInputElement) about.disabled = isListed;
+      if (about instanceof HTMLInputElement) Object.assign(about, { disabled: isListed });
     };
     set(true);
     return () => set(false);
