@@ -23,12 +23,15 @@ const examples = [
 /** The list itself is in no prerendered page: a form posts it, or this browser keeps it (decision 60). */
 export default function QuoteListPage() {
   return (
-    <TitleBarLayout banner={<PageBanner path={routes.quoteList()} title="Paste a List" />}>
-      <p className="lede">
-        Paste a list from an email, a spreadsheet or a bill of materials. We show how we understand
-        each line, and you send the list as a quote request.
-      </p>
-      <PasteList page={routes.quoteList()} />
+    <TitleBarLayout
+      banner={<PageBanner path={routes.quoteList()} title="Paste a List" heading="Quote List" />}
+    >
+      <PasteList page={routes.quoteList()}>
+        <p className="lede">
+          Paste a list from an email, a spreadsheet or a bill of materials. We show how we
+          understand each line, and you send the list as a quote request.
+        </p>
+      </PasteList>
       <section className={`${styles.examples} section`}>
         <h2>What we understand</h2>
         <p>

@@ -2,28 +2,25 @@ import type { Grade } from '@/content-schemas/grade';
 import { AddToComparison } from '@/components/compare/add-to-comparison';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { weighQuery } from '@/lib/calculators/weigh-address';
+import { gradeName } from '@/lib/catalog/grade-name';
 import type { Metal } from '@/lib/catalog/metals';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
 import styles from './grade-actions.module.scss';
 
 /** What a buyer does with a grade next: ask for it, weigh it, compare it. */
-export function GradeActions({
-  metal,
-  grade,
-  heading,
-}: {
-  metal: Metal;
-  grade: Grade;
-  /** The grade as its line on the quote list names it. */
-  heading: string;
-}) {
+export function GradeActions({ metal, grade }: { metal: Metal; grade: Grade }) {
   const weigh = weighQuery(grade.uns);
   return (
     <div className={`${styles.actions} actions no-print`}>
       <AddToQuote
         primary
-        line={{ kind: 'grade', title: heading, detail: '', href: routes.grade(metal, grade) }}
+        line={{
+          kind: 'grade',
+          title: gradeName(metal, grade.title),
+          detail: '',
+          href: routes.grade(metal, grade),
+        }}
       />
       {weigh && (
         <a

@@ -10,10 +10,13 @@ export function SpecActions({
   metal,
   spec,
   gradesUnderSpec,
+  about,
 }: {
   metal: Metal;
   spec: { title: string; slug: string };
   gradesUnderSpec: readonly GradeUnderSpec[];
+  /** Metal to the spec as a request names it. */
+  about: string;
 }) {
   const keys = gradesUnderSpec.map(({ grade }) => gradeKey(metal, grade)).slice(0, maxGrades);
   return (
@@ -22,7 +25,7 @@ export function SpecActions({
         primary
         line={{
           kind: 'spec',
-          title: `${metal.name} to ${spec.title}`,
+          title: about,
           detail: '',
           href: routes.spec(metal, spec),
         }}

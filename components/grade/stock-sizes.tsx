@@ -5,6 +5,7 @@ import { listWithoutKeys } from '@/components/primitives/in-place';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { weighQuery } from '@/lib/calculators/weigh-address';
 import { withEvenDecimals } from '@/lib/catalog/even-decimals';
+import { gradeName } from '@/lib/catalog/grade-name';
 import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
@@ -169,7 +170,7 @@ function StockTable({
                     <AddToQuote
                       line={{
                         kind: 'grade',
-                        title: `${metal.name} ${grade.title}, ${formName({ ...row, grade })}`,
+                        title: `${gradeName(metal, grade.title)}, ${formName({ ...row, grade })}`,
                         detail: '',
                         spec: [row.spec, row.condition].filter(Boolean).join(', '),
                         sizes,

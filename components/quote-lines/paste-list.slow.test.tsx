@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import type { CheckedLine, Part } from '@/lib/quotes/pasted/part';
 import { blankLine } from '@/e2e/site/blank-line';
-import { quoteLines } from '@/lib/quotes/quote-list';
+import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
 import { PasteList } from './paste-list';
 
 const ask = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
@@ -25,7 +25,12 @@ const line = (text: string): CheckedLine => ({
 });
 
 beforeAll(() =>
-  Promise.all([import('./checked-list'), import('./ask-lines'), import('./read-list-file')]),
+  Promise.all([
+    import('./listed-lines'),
+    import('./checked-list'),
+    import('./ask-lines'),
+    import('./read-list-file'),
+  ]),
 );
 const scrolledTo = jest.fn();
 
@@ -406,4 +411,20 @@ test('a file that is dropped on the list is read', async () => {
     fireEvent.drop(box(), { dataTransfer: { files: [chosen], types: ['Files'] } });
   });
   await waitFor(() => expect(box()).toHaveValue('1 a'));
+});
+
+test('what was gathered on the way stands above the box, until a list is checked', async () => {
+  const href = '/inventory/nickel/grade/718/';
+  addQuoteLine({ kind: 'grade', title: 'INCONEL 718', detail: '', href });
+  render(<PasteList page="/quote-list/" />);
+  expect(await screen.findByRole('heading', { name: 'Your quote list: 1 line' })).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Quantity of INCONEL 718'), {
+    target: { value: '4 pcs' },
+  });
+  expect(quoteLines()).toMatchObject([{ href, quantity: '4 pcs' }]);
+  expect(screen.getByRole('link', { name: 'Request a quote' })).toHaveAttribute('data-quote');
+  fireEvent.change(box(), { target: { value: '3 pcs 718' } });
+  await press('Check the list');
+  await screen.findByRole('heading', { name: /^1 line read/ });
+  expect(screen.queryByRole('heading', { name: /^Your quote list/ })).toBeNull();
 });

@@ -3,12 +3,15 @@
 import {
   type ComponentType,
   type ReactNode,
+  Suspense,
   type SubmitEvent,
+  lazy,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
+import { useQuoteLines } from '@/components/quote/use-quote-lines';
 import { useQuery } from '@/components/primitives/address-query';
 import type { Row } from '@/lib/quotes/pasted/edit-parts';
 import { readText } from '@/lib/browser/local-text';
@@ -20,15 +23,18 @@ import './checked-list.module.scss';
 import styles from './paste-list.module.scss';
 import { noPastedList, readPastedList, writePastedList, type PastedList } from './pasted-list';
 
+const ListedLines = lazy(async () => ({ default: (await import('./listed-lines')).ListedLines }));
+
 /**
  * A buyer's list: pasted, typed or dropped, checked line by line, and put on the quote list. The text is all there is:
  * each change of a line changes it. Without a script the form posts it, and the answer is a page.
  */
-export function PasteList({ page }: { page: string }) {
+export function PasteList({ page, children }: { page: string; children?: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
   const opened = useQuery().get('line');
+  const listed = useQuoteLines();
   const [{ text, added }, setList] = useState(noPastedList);
   const [rows, setRows] = useState<readonly Row[] | null>(null);
   const [View, setView] = useState<ComponentType<CheckedListProps> | null>(null);
@@ -178,6 +184,13 @@ export function PasteList({ page }: { page: string }) {
 
   return (
     <>
+      {/* Not above a line of it that is being changed, nor beside a list that was checked. */}
+      {listed.length > 0 && opened === null && !rows && (
+        <Suspense>
+          <ListedLines lines={listed} />
+        </Suspense>
+      )}
+      {children}
       <form
         ref={form}
         className={styles.form}

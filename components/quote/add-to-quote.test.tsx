@@ -19,7 +19,7 @@ test('a grade added is counted in the navigation, once', async () => {
   );
   expect(screen.queryByText(/on your list/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Add to quote' }));
-  await userEvent.click(screen.getByRole('button', { name: 'On your quote list' }));
+  expect(screen.getByRole('button', { name: 'Added · view list' })).toHaveAttribute('data-quote');
   expect(screen.getByText('line on your list').parentElement).toHaveTextContent(
     /^1 line on your list$/,
   );
@@ -43,7 +43,7 @@ test('a press before its script runs is done once it does', async () => {
   page.innerHTML = renderToString(<AddToQuote line={line} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add to quote' }));
   const root = await act(async () => hydrateRoot(page, <AddToQuote line={line} />));
-  expect(await screen.findByRole('button', { name: 'On your quote list' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Added · view list' })).toBeVisible();
   act(() => root.unmount());
   page.remove();
 });

@@ -35,9 +35,13 @@ export function AddToQuote({
         ref={pressedEarly}
         type="button"
         className={primary ? 'btn needs-script' : 'btn btn-quiet needs-script'}
-        onClick={add}
+        // What is listed opens the quote form (`quote-dialog.tsx`).
+        data-quote={listed ? '' : undefined}
+        aria-label={listed ? 'Added · view list' : undefined}
+        onClick={listed ? undefined : add}
       >
-        {listed ? 'On your quote list' : 'Add to quote'}
+        {/* As wide as each other: nothing beside it moves. */}
+        {listed ? 'Added · view' : 'Add to quote'}
       </button>
       <output>{refused && 'Not saved. Please name it in your message.'}</output>
     </>

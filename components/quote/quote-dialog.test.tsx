@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addQuoteLine } from '@/lib/quotes/quote-list';
 import * as routes from '@/lib/routing/routes';
 import { QuoteDialog } from './quote-dialog';
 
@@ -43,6 +44,31 @@ test('a link that says nothing opens it about what the page’s own form is abou
   );
   await userEvent.click(screen.getByText('Get Quote'));
   expect(await screen.findByText('Titanium to AMS 4928')).toBeVisible();
+});
+
+test('with a quote list it is about its lines, not about the page; a pasted line is edited on its page', async () => {
+  addQuoteLine({
+    kind: 'line',
+    title: 'INCONEL 718, round bar',
+    detail: '',
+    href: '/quote-list/?line=718+rd',
+  });
+  render(
+    <main>
+      <input type="hidden" name="about" value="Titanium to AMS 4928" />
+      <a href={routes.contact()} data-quote="">
+        Get Quote
+      </a>
+      <QuoteDialog />
+    </main>,
+  );
+  await userEvent.click(screen.getByText('Get Quote'));
+  expect(await screen.findByRole('link', { name: 'Edit INCONEL 718, round bar' })).toHaveAttribute(
+    'href',
+    '/quote-list/?line=718+rd#list-text',
+  );
+  expect(screen.getByRole('textbox', { name: 'Quantity of INCONEL 718, round bar' })).toBeVisible();
+  expect(screen.queryByText('Titanium to AMS 4928')).toBeNull();
 });
 
 test.each([

@@ -215,11 +215,11 @@ test('text that is no email address is advised on, on leaving the field and once
   expect(box('Email')).not.toHaveAttribute('aria-describedby');
   fireEvent.input(box('Email'), { target: { value: 'bob@' } });
   await userEvent.click(send());
-  expect(
-    await screen.findByText(
-      `${advice} Call us, or correct the address and send your request again.`,
-    ),
-  ).toBeVisible();
+  const sent = await screen.findByText('Message sent successfully!');
+  const warning = screen.getByText(
+    'We have your request, but we cannot reply until the email address is corrected. Call us, or correct it and send your request again.',
+  );
+  expect(sent.compareDocumentPosition(warning)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByText(/^Within/)).toBeNull();
   expect(screen.getByRole('link', { name: `Call ${site.phone}` })).toBeVisible();
   expect(ask).toHaveBeenCalledTimes(1);
@@ -238,7 +238,7 @@ test('a request with a mistyped address is sent again as it was, the address cor
   await waitFor(() => expect(box('Email')).toHaveFocus());
   expect(box('Phone')).toHaveValue('my Phone');
   expect(box('Email')).toHaveAccessibleDescription(/does not look like/);
-  expect(await screen.findByText('Nickel 718')).toBeVisible();
+  expect(await screen.findByText('1 line: Nickel 718')).toBeVisible();
   fireEvent.input(box('Email'), { target: { value: 'bob@example.com' } });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText(/^Within/);
@@ -298,7 +298,10 @@ test('the quote list is shown, changed and sent with the form, and then is empty
   answers(true, { reference: 'Q' });
   addQuoteLine({ kind: 'grade', title: 'Nickel 718', detail: 'AMS 5662', href: '/718/' });
   addQuoteLine({ kind: 'spec', title: 'AMS 4928', detail: '', href: '/4928/' });
-  render(form());
+  render(form({ about: 'Titanium 6AL-4V' }));
+  await userEvent.click(await screen.findByText('2 lines: Nickel 718, AMS 4928'));
+  expect(screen.getByText('Titanium 6AL-4V').parentElement?.lastChild).toBeDisabled();
+  expect(screen.getByText(/^For example: quantity/)).toBeVisible();
   for (const [name, value] of [
     ['Quantity', '400 lb'],
     ['Size', '2.5 in dia'],
@@ -307,12 +310,14 @@ test('the quote list is shown, changed and sent with the form, and then is empty
     fireEvent.change(await screen.findByLabelText(`${name} of Nickel 718`), { target: { value } });
   expect(screen.queryByLabelText('Specification of AMS 4928')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove AMS 4928' }));
+  expect(screen.queryByText(/^For example:/)).toBeNull();
   fill();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('Message sent successfully!');
   expect(ask.mock.calls[0]![1].body.get('list')).toBe(
     '1. Nickel 718; 2.5 in dia, length 12 ft; AMS 5662; quantity 400 lb',
   );
-  expect(screen.getByText('1 line')).toBeVisible();
+  expect(ask.mock.calls[0]![1].body.has('about')).toBe(false);
+  expect(screen.getByText('1 line: Nickel 718')).toBeVisible();
   expect(screen.queryByText('Your quote list')).toBeNull();
 });

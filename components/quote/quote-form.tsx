@@ -81,7 +81,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
         {!sent && notice}
         {lines.length > 0 && (
           <Suspense>
-            <QuoteList lines={lines} />
+            <QuoteList lines={lines} isFolded={!onDone} />
           </Suspense>
         )}
         {children}

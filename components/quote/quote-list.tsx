@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import { quoteListCsv, quoteListText, type QuoteLine } from '@/lib/quotes/quote-line';
+import { quoteListCsv, quoteListText, titlesOf, type QuoteLine } from '@/lib/quotes/quote-line';
 import {
   changeQuoteLine,
   removeQuoteLine,
@@ -34,44 +34,93 @@ const fieldsOf = ({ kind }: QuoteLine) =>
 const isMissing = ({ kind, quantity }: QuoteLine, name: keyof EditableFields) =>
   kind === 'line' && name === 'quantity' && !quantity;
 
-/** The quote list inside a form: each line with its quantity and notes, sent as readable text. */
-export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
-  const list = useRef<HTMLFieldSetElement>(null);
-  const id = useId();
-  const hints = editable
-    .filter((name) => lines.some((line) => fieldsOf(line).includes(name)))
-    .flatMap((name) => inputs[name].hint ?? [])
-    .join(', ');
+/** Where the text of a pasted line, or what was weighed, is changed. */
+function editAddress({ kind, href }: QuoteLine): string | null {
+  if (kind === 'line') return `${href}#list-text`;
+  return kind === 'weight' ? href : null;
+}
 
-  // With a list the message may stay empty.
+/** The quote list inside a form, sent as readable text; folded where the form stands beside a page. */
+export function QuoteList({
+  lines,
+  isFolded = false,
+}: {
+  lines: readonly QuoteLine[];
+  isFolded?: boolean;
+}) {
+  const list = useRef<HTMLFieldSetElement>(null);
+
+  // A list says what is asked for: the message may stay empty, and the page is not what the request is about.
   useEffect(() => {
-    const message = list.current?.form?.elements.namedItem('message');
-    if (!(message instanceof HTMLTextAreaElement)) return;
-    Object.assign(message, { required: false, placeholder: 'Optional' });
-    return () => void Object.assign(message, { required: true, placeholder: '' });
-  }, []);
+    const fields = list.current?.form?.elements;
+    const message = fields?.namedItem('message');
+    const about = isFolded ? fields?.namedItem('about') : null;
+    const set = (isListed: boolean) => {
+      if (message instanceof HTMLTextAreaElement)
+        Object.assign(message, { required: !isListed, placeholder: isListed ? 'Optional' : '' });
+      if (about instanceof HTMLInputElement) Object.assign(about, { disabled: isListed });
+    };
+    set(true);
+    return () => set(false);
+  }, [isFolded]);
 
   return (
     <>
       <fieldset ref={list} className={styles.list}>
         <legend>Your quote list</legend>
-        {hints && (
-          <p id={id} className={styles.hint}>
-            For example: {hints}
-          </p>
+        {isFolded ? (
+          <details>
+            <summary>
+              {titlesOf(lines)} <span>Edit</span>
+            </summary>
+            <QuoteLines lines={lines} />
+          </details>
+        ) : (
+          <QuoteLines lines={lines} />
         )}
-        <ol>
-          {lines.map((line, i) => (
+        <input type="hidden" name="list" value={quoteListText(lines)} />
+        <input type="hidden" name="csv" value={quoteListCsv(lines)} />
+      </fieldset>
+      <h3>Your details</h3>
+    </>
+  );
+}
+
+/** The lines, each with the fields that a visitor fills in. */
+export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
+  const id = useId();
+  // Until each of these fields is filled.
+  const hints = editable
+    .filter((name) => lines.some((line) => fieldsOf(line).includes(name) && !line[name]))
+    .flatMap((name) => inputs[name].hint ?? [])
+    .join(', ');
+
+  return (
+    <>
+      {hints && (
+        <p id={id} className={styles.hint}>
+          For example: {hints}
+        </p>
+      )}
+      <ol className={styles.lines}>
+        {lines.map((line, i) => {
+          const edit = editAddress(line);
+          return (
             <li key={line.href}>
               <div className={styles.head}>
                 <p>
-                  <a href={line.href}>{line.title}</a>{' '}
+                  {line.title}{' '}
                   {line.detail && (
                     <span className={styles.detail}>
                       {line.detail.replaceAll(/(?<=\d) /g, '\u00A0')}
                     </span>
                   )}
                 </p>
+                {edit && (
+                  <a href={edit} aria-label={`Edit ${line.title}`}>
+                    Edit
+                  </a>
+                )}
                 <button
                   type="button"
                   className={styles.remove}
@@ -91,7 +140,7 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
                       maxLength={inputs[name].maxLength}
                       aria-label={`${inputs[name].label} of ${line.title}`}
                       aria-describedby={
-                        isMissing(line, name) ? id + name + i : inputs[name].hint && id
+                        isMissing(line, name) ? id + name + i : inputs[name].hint && hints && id
                       }
                       list={name === 'size' && line.sizes ? id + i : undefined}
                       onChange={({ target }) =>
@@ -114,12 +163,9 @@ export function QuoteList({ lines }: { lines: readonly QuoteLine[] }) {
                 ))}
               </div>
             </li>
-          ))}
-        </ol>
-        <input type="hidden" name="list" value={quoteListText(lines)} />
-        <input type="hidden" name="csv" value={quoteListCsv(lines)} />
-      </fieldset>
-      <h3>Your details</h3>
+          );
+        })}
+      </ol>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { count } from '@/lib/site/analytics';
 import styles from './quote-dialog.module.scss';
 import { QuoteFields } from './quote-fields';
 import { QuoteForm } from './quote-form';
+import { useQuoteLines } from './use-quote-lines';
 
 export interface Opening {
   about: string;
@@ -22,10 +23,12 @@ export interface QuotePanelProps {
 
 /** The dialog with the quote form; loaded when it first opens. */
 export function QuotePanel({ opening: { about, opener }, onClosed }: QuotePanelProps) {
-  // Of a button that names nothing it is what the page's own form is about.
-  const [subject] = useState(
-    () => about || (document.querySelector<HTMLInputElement>('main [name="about"]')?.value ?? ''),
+  // Of a button that names nothing it is what the page's own form is about, unless a quote list says what is asked for.
+  const [pageSubject] = useState(
+    () => document.querySelector<HTMLInputElement>('main [name="about"]')?.value ?? '',
   );
+  const isListed = useQuoteLines().length > 0;
+  const subject = about || (isListed ? '' : pageSubject);
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
 

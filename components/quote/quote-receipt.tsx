@@ -12,16 +12,16 @@ const showSuccessMs = 3000;
 export function QuoteReceipt({
   answer: { reference, page },
   sent,
-  advice,
+  isUnanswerable,
   onDone,
   onAnother,
   onCorrect,
 }: {
   answer: Pick<PostResponse, 'reference' | 'page'>;
-  /** "3 lines, 1 file". */
+  /** "2 lines: INCONEL 718, 15-5 PH; 1 file". */
   sent: string;
-  /** Advice on an email address that looks mistyped. */
-  advice: string;
+  /** The email address looks like none. */
+  isUnanswerable: boolean;
   onDone?: (() => void) | undefined;
   onAnother: () => void;
   /** Asks again with everything that was sent, the address to be corrected. */
@@ -61,9 +61,13 @@ export function QuoteReceipt({
       <h3 id={id} className={isNew ? 'visually-hidden' : undefined}>
         Request sent
       </h3>
-      {advice && (
+      <output className={form.sent}>{isNew && success}</output>
+      {isUnanswerable && (
         <div className={form.advice}>
-          <p>{advice} Call us, or correct the address and send your request again.</p>
+          <p>
+            We have your request, but we cannot reply until the email address is corrected. Call us,
+            or correct it and send your request again.
+          </p>
           <p className="actions">
             <button type="button" className="btn" onClick={onCorrect}>
               Correct the address
@@ -74,7 +78,6 @@ export function QuoteReceipt({
           </p>
         </div>
       )}
-      <output className={form.sent}>{isNew && success}</output>
       <dl>
         {reference && (
           <>
@@ -94,13 +97,13 @@ export function QuoteReceipt({
         )}
         <dt>Sent</dt>
         <dd>{sent}</dd>
-        {site.answerWithin && !advice && (
+        {site.answerWithin && !isUnanswerable && (
           <>
             <dt>Our answer</dt>
             <dd>Within {site.answerWithin}</dd>
           </>
         )}
-        {!advice && (
+        {!isUnanswerable && (
           <>
             <dt>Questions</dt>
             <dd>
@@ -112,7 +115,7 @@ export function QuoteReceipt({
       <p className="actions">
         {page && (
           <>
-            <a className={advice ? 'btn btn-quiet' : 'btn'} href={page}>
+            <a className={isUnanswerable ? 'btn btn-quiet' : 'btn'} href={page}>
               View your request
             </a>
             <a className="btn btn-quiet" href={`${page}#print`} target="_blank">

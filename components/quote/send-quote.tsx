@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { fileField } from '@/lib/quotes/attachments/limits';
 import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
+import { titlesOf } from '@/lib/quotes/quote-line';
 import { emailAdvice } from '@/lib/quotes/email-advice';
 import { failure } from '@/lib/quotes/words';
 import { counted } from '@/lib/site/counted';
@@ -41,7 +42,7 @@ export async function sendQuote(
         key="receipt"
         answer={answer}
         sent={contents}
-        advice={advice}
+        isUnanswerable={advice !== ''}
         {...callbacks}
         onCorrect={() => {
           callbacks.onAnother();
@@ -71,18 +72,21 @@ export async function sendQuote(
   return [answer && { ...answer, message: isAlreadyShown ? failure : answer.message }, summary];
 }
 
-/** "3 lines, 1 file", or "Your message about Titanium 6AL-4V": what a form carries, for the receipt. */
+/** "2 lines: INCONEL 718, 15-5 PH; 1 file", or "Your message about Titanium 6AL-4V": what a form carries, for the receipt. */
 function contentsOf(form: HTMLFormElement): string {
   const input = fieldOf(form, fileField);
   const files = (input instanceof HTMLInputElement && input.files?.length) || 0;
-  const lines = fieldOf(form, 'list') ? quoteLines().length : 0;
-  const counts = [
-    lines > 0 && counted(lines, 'line'),
+  const lines = fieldOf(form, 'list') ? quoteLines() : [];
+  const parts = [
+    lines.length > 0 && titlesOf(lines),
     files > 0 && counted(files, 'file'),
-    lines + files === 0 && 'Your message',
+    lines.length + files === 0 && 'Your message',
   ];
-  const about = fieldOf(form, 'about')?.value;
-  return counts.filter(Boolean).join(', ') + (about ? ` about ${about}` : '');
+  const about = fieldOf(form, 'about');
+  return (
+    parts.filter(Boolean).join('; ') +
+    (about?.value && !about.disabled ? ` about ${about.value}` : '')
+  );
 }
 
 /** Fills an emptied form with its values, for another request with the address corrected. */

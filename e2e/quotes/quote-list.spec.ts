@@ -105,7 +105,7 @@ test('a line of the quote list leads back to its text, and what it becomes takes
 }) => {
   await check(page);
   await press(page, 'Add 2 lines to the quote');
-  const link = dialog(page).getByRole('link', { name: /^Titanium 6AL-4V, AMS 4928/ });
+  const link = dialog(page).getByRole('link', { name: /^Edit Titanium 6AL-4V, AMS 4928/ });
   await openPage(page, new URL((await link.getAttribute('href')) ?? '', site.url).search);
   await expect(text(page)).toHaveValue('3 pcs AMS 4928 2.5" rd x 40"');
   await text(page).fill('9 pcs AMS 4928 2.5" rd x 40"');

@@ -71,7 +71,7 @@ test('the form beside a grade says which grade', async ({ page }) => {
 test('what is gathered on the way is counted, edited and sent', async ({ page }) => {
   await page.goto(site.url + gradePath, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Add to quote' }).first().click();
-  await expect(page.getByRole('button', { name: 'On your quote list' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Added · view list' })).toBeVisible();
   await page.goto(`${site.url}/services/`, { waitUntil: 'networkidle' });
   const quote = page
     .getByRole('navigation', { name: 'Main' })

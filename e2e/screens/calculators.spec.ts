@@ -292,7 +292,7 @@ test('a result is copied, its link opens it, and reset clears it', async ({ page
 test('a weight becomes a line of the quote', async ({ page }) => {
   await page.goto('/tools/metal-weight-conversion/?diameter=3&pieces=2&spec=AMS+4928');
   await page.getByRole('button', { name: 'Add to quote' }).click();
-  await expect(page.getByRole('button', { name: 'On your quote list' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Added · view list' })).toBeVisible();
   const [line] = await page.evaluate(() => JSON.parse(localStorage.getItem('quote-list') ?? '[]'));
   expect(line).toMatchObject({
     kind: 'weight',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { quoteListText, type QuoteLine } from './quote-line';
+import { quoteListText, titlesOf, type QuoteLine } from './quote-line';
 
 const bar: QuoteLine = {
   kind: 'weight',
@@ -9,6 +9,15 @@ const bar: QuoteLine = {
   detail: '37.70 lb theoretical',
   href: '/tools/metal-weight-conversion/?pieces=4',
 };
+
+test.each([
+  [['INCONEL 718'], '1 line: INCONEL 718'],
+  [['INCONEL 718', '15-5 PH'], '2 lines: INCONEL 718, 15-5 PH'],
+  [['INCONEL 718, bar', '15-5 PH'], '2 lines: INCONEL 718, bar; 15-5 PH'],
+  [['A', 'B', 'C', 'D', 'E'], '5 lines: A, B, C and 2 more'],
+])('of %j a receipt says %s', (titles, words) => {
+  expect(titlesOf(titles.map((title) => ({ ...bar, title })))).toBe(words);
+});
 
 test('the list reads as numbered lines, with the fields of each', () => {
   const lines: QuoteLine[] = [

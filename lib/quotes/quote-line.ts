@@ -1,5 +1,6 @@
 import { csvText } from '@/lib/browser/csv';
 import type { LineKind } from './line-kind';
+import { counted } from '@/lib/site/counted';
 
 /** One thing a visitor wants a price for, gathered on the way to the quote form. */
 export interface QuoteLine {
@@ -23,6 +24,17 @@ export interface QuoteLine {
   notes?: string;
   /** Of a line: the buyer's own words. */
   pasted?: string;
+}
+
+/** Lines that a receipt names before it counts the others. */
+const maxNamed = 3;
+
+/** "2 lines: INCONEL 718, 15-5 PH"; the titles of pasted lines have commas of their own. */
+export function titlesOf(lines: readonly QuoteLine[]): string {
+  const titles = lines.slice(0, maxNamed).map(({ title }) => title);
+  const named = titles.join(titles.some((title) => title.includes(',')) ? '; ' : ', ');
+  const more = lines.length - titles.length;
+  return `${counted(lines.length, 'line')}: ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { PageBanner } from '@/components/page-banner/page-banner';
 import { isReference } from '@/lib/quotes/reference';
 import { success } from '@/lib/quotes/words';
 import * as routes from '@/lib/routing/routes';
-import { RequestReference } from '../request-reference';
+import { CallUs, Reference } from '../request-reference';
 
 export const metadata = { title: 'Quote request sent', robots: { index: false } };
 
@@ -24,7 +24,10 @@ export default async function QuoteSentPage({ params }: PageProps<'/quote-sent/[
       banner={<PageBanner path={routes.quoteSent(reference)} title="Quote request sent" />}
     >
       <p className="lede">{success}</p>
-      <RequestReference reference={reference} className="lede" />
+      <p className="lede">
+        Your reference is <Reference reference={reference} />
+      </p>
+      <CallUs />
       <p className="actions section">
         <a className="btn btn-quiet" href={routes.allInventory()}>
           Back to the inventory

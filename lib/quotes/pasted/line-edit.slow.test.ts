@@ -39,7 +39,7 @@ test('what the parser has no field for is a field of the line', () => {
   );
   const line = first(text);
   expect(Object.fromEntries(line.fields.map(({ name, value }) => [name, value]))).toMatchObject({
-    grade: 'Nickel INCONEL 718',
+    grade: 'INCONEL 718',
     quantity: '3 pieces',
     breaks: '5, 10',
     tolerance: '+.030/-0 (cut to)',

@@ -1,3 +1,4 @@
+import { gradeName } from '@/lib/catalog/grade-name';
 import { millimetersPerInch } from '@/lib/calculators/constants';
 import { namedIn, type LineCatalog } from '@/lib/quote-lines/catalog';
 import {
@@ -102,7 +103,7 @@ function valuesOf(
   const metalName = metal?.name ?? null;
   const form = catalog.forms.find(({ slug }) => slug === line.form)?.title ?? line.form;
   return {
-    grade: grade ? [metalName, grade.title].filter(Boolean).join(' ') : null,
+    grade: grade ? (metal ? gradeName(metal, grade.title) : grade.title) : null,
     metal: grade ? null : metalName,
     spec: spec?.title ?? null,
     condition: line.condition && inCapitals(line.condition),

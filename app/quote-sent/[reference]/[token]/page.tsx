@@ -12,7 +12,7 @@ import { success } from '@/lib/quotes/words';
 import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
 import { keptDays } from '@/lib/site/kept-days';
-import { RequestReference } from '../../request-reference';
+import { CallUs, Reference } from '../../request-reference';
 import styles from './quote-status.module.scss';
 
 export const metadata = {
@@ -36,8 +36,17 @@ export default async function QuoteStatusPage({
     <TitleBarLayout
       banner={<PageBanner path={routes.quoteSent(reference)} title="Your quote request" />}
     >
-      {status ? <Status status={status} /> : <Unknown isSigned={isTokenSigned(reference, token)} />}
-      <RequestReference reference={reference} className="section" />
+      {status ? (
+        <Status status={status} />
+      ) : (
+        <>
+          <Unknown isSigned={isTokenSigned(reference, token)} />
+          <p>
+            Your reference is <Reference reference={reference} />
+          </p>
+        </>
+      )}
+      <CallUs />
       {status?.list && <Lines list={status.list} />}
       {status && status.files.length > 0 && (
         <section className="section">
@@ -59,13 +68,21 @@ export default async function QuoteStatusPage({
   );
 }
 
-function Status({ status: { state, receivedAt, deliveredAt } }: { status: QuoteStatus }) {
+function Status({
+  status: { reference, state, receivedAt, deliveredAt },
+}: {
+  status: QuoteStatus;
+}) {
   return (
     <>
       <p className="lede">
         {state === 'failed' ? 'We have your request. Please call us.' : success}
       </p>
       <dl className={styles.steps}>
+        <dt>Reference</dt>
+        <dd>
+          <Reference reference={reference} />
+        </dd>
         <dt>Received</dt>
         <dd>{time(receivedAt)}</dd>
         <dt>Delivered to our sales desk</dt>

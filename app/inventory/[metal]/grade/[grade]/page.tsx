@@ -21,6 +21,7 @@ import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getAlternatives, getBuiltGrades, getGrade, grades } from '@/lib/content/inventory';
+import { gradeName } from '@/lib/catalog/grade-name';
 import { gradeHeading, gradeSummary } from '@/lib/content/inventory-words';
 import { metalParams } from '@/lib/content/static-params';
 import * as routes from '@/lib/routing/routes';
@@ -52,10 +53,10 @@ export default async function GradePage({ params }: Props) {
       banner={
         <PageBanner path={routes.grade(metal, grade)} title={grade.title} heading={heading} />
       }
-      aside={<QuoteAside about={heading} />}
+      aside={<QuoteAside about={gradeName(metal, grade.title)} />}
     >
       <GradeFacts grade={grade} />
-      <GradeActions metal={metal} grade={grade} heading={heading} />
+      <GradeActions metal={metal} grade={grade} />
       <GradeJumps grade={grade} alternatives={alternatives} />
       <Html html={grade.html} />
       <SpecificationTable metal={metal} grade={grade} />

@@ -16,6 +16,7 @@ import { getSpec, getSpecs, specs } from '@/lib/content/inventory';
 import { specSummary } from '@/lib/content/inventory-words';
 import { metalParams } from '@/lib/content/static-params';
 import { listPage, pageNumber } from '@/lib/routing/pagination';
+import { specName } from '@/lib/catalog/grade-name';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { pageFacts } from '@/lib/structured-data/page-facts';
@@ -38,16 +39,26 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SpecPage({ params }: Props) {
   const { metal, spec, gradesUnderSpec } = await load(params);
+  const about = specName(
+    metal,
+    spec,
+    spec.gradesUnderSpec.map(({ grade }) => grade),
+  );
 
   return (
     <SidebarLayout
       banner={<PageBanner path={routes.spec(metal, spec)} title={spec.title} />}
-      aside={<QuoteAside about={`${metal.name} to ${spec.title}`} />}
+      aside={<QuoteAside about={about} />}
     >
       {gradesUnderSpec.number === 1 && (
         <>
           <SpecFacts metal={metal} spec={spec} specs={spec.related} />
-          <SpecActions metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
+          <SpecActions
+            metal={metal}
+            spec={spec}
+            gradesUnderSpec={gradesUnderSpec.items}
+            about={about}
+          />
           {saysMore(spec) && <Html html={spec.html} />}
         </>
       )}
