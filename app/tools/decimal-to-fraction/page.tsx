@@ -1,5 +1,5 @@
 import { DecimalToFractionForm } from '@/components/calculator/forms/decimal-to-fraction-form';
-import { TableTool } from '@/components/calculator/table-tool';
+import { TableTool } from '@/components/calculator/forms/table-tool';
 import { tools } from '@/lib/calculators';
 import { ToolPage, toolHead } from '../tool-page';
 

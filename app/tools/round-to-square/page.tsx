@@ -1,6 +1,6 @@
 import { ExampleDrawing } from '@/components/calculator/example-drawing';
 import { RoundToSquareForm } from '@/components/calculator/forms/round-to-square-form';
-import { TableTool } from '@/components/calculator/table-tool';
+import { TableTool } from '@/components/calculator/forms/table-tool';
 import { tools } from '@/lib/calculators';
 import { ToolPage, toolHead } from '../tool-page';
 
