@@ -27,6 +27,14 @@ test('the many sources of the densities are folded away', () => {
   expect(screen.getByText(/^\d+ sources$/)).toBeVisible();
 });
 
+test('a long table of few columns is two halves, each with its own ends in its caption', () => {
+  render(<Guide guide={tools.decimalToFraction.guide} />);
+  for (const ends of ['1/64 to 1/2', '33/64 to 1'])
+    expect(
+      screen.getByRole('table', { name: `The sixty-fourths of an inch: ${ends}` }),
+    ).toBeVisible();
+});
+
 test('the list of tools names each with its help, and where the visitor is', () => {
   const [first] = all;
   render(<ToolList tools={all} at={first!.calculator} />);

@@ -1,5 +1,6 @@
 import { ExampleDrawing } from '@/components/calculator/example-drawing';
 import { RoundToSquareForm } from '@/components/calculator/forms/round-to-square-form';
+import { TableTool } from '@/components/calculator/forms/table-tool';
 import { tools } from '@/lib/calculators';
 import { ToolPage, toolHead } from '../tool-page';
 
@@ -10,7 +11,11 @@ export default function RoundToSquarePage() {
   return (
     <ToolPage
       tool={tools.roundToSquare}
-      form={<RoundToSquareForm example={<ExampleDrawing calculator={calculator} />} />}
+      form={
+        <TableTool>
+          <RoundToSquareForm example={<ExampleDrawing calculator={calculator} />} />
+        </TableTool>
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { alloys } from '@/lib/calculators/data/alloys';
 import { densitySources } from '@/lib/calculators/data/density-sources';
 import { metalWeightGuide } from '@/lib/calculators/guides/metal-weight';
@@ -45,6 +46,12 @@ test.each([
 ] as const)('%s/%s says what is right', (collection, slug, right, wrong) => {
   expect(words(collection, slug)).toMatch(right);
   expect(words(collection, slug)).not.toMatch(wrong);
+});
+
+test('a sawn length has one tolerance: in its table, in the terms and on its drawing', () => {
+  expect(words('processes', 'sawing')).toMatch(/\+ 1\/8 in, − 0, unless the quotation says/);
+  expect(words('pages', 'terms-and-conditions')).toMatch(/\+ 1\/8 in, − 0, unless/);
+  expect(readFileSync('lib/cms/sample/drawings/saw.svg', 'utf8')).toContain('+ 1/8, − 0 in');
 });
 
 test('the quality page does not promise more of a hand-held instrument than it sees', () => {
