@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('a build that stops at one collection has noted what else WordPress lacks', async () => {
   process.env.CMS_BUILD_FOLDER = folder;
   process.env.WORDPRESS_URL = 'https://cms.example.com';
-  process.env.LAST_BUILD_FOLDER = '/nonexistent';
+  process.env.LAST_BUILD_FOLDER = folder;
   const origin = process.env.WORDPRESS_URL;
   const present = records.filter(({ collection }) => !['forms', 'processes'].includes(collection));
   const wordpress = createWordPress({ records: present, media, menu, origin });
