@@ -1,7 +1,7 @@
 // @ts-check
 /*
  * The shape of the server's log: whatever the site, Next and Node print leaves as one record a line. The site runs in
- * a thread of `start.mjs`, whose output passes here; nothing of the console is replaced.
+ * a thread of `lib/server/start.mjs`, whose output passes here; nothing of the console is replaced.
  */
 
 /** @typedef {'info' | 'warn' | 'error'} Level */
@@ -30,7 +30,7 @@ exports.printable = printable;
 /**
  * What a thread printed at once, as records: the site's own as they are, each other line as a message of its own, and
  * the indented lines of a stack with the line that they belong to. Empty lines are dropped: Next prints one for each
- * `CmsError` of a page that it keeps, which `failures.ts` has logged.
+ * `CmsError` of a page that it keeps, which `lib/server/failures.ts` has logged.
  *
  * @param {string} printed
  * @param {Level} level what a line is that does not name its own

@@ -1,8 +1,9 @@
 // @ts-check
 /*
- * What separately loaded parts of one process share: the server (`main.ts`), the page cache (`lib/page-cache/`) and the
- * bundled site. Next loads each of them, and each bundle of the site, as modules of their own, so that a module variable
- * is not the same for all. These three objects are; nothing else may stand in `globalThis` (`docs/layers.test.ts`).
+ * What separately loaded parts of one process share: the server (`lib/server/main.ts`), the page cache
+ * (`lib/page-cache/`) and the bundled site. Next loads each of them, and each bundle of the site, as modules of their
+ * own, so that a module variable is not the same for all. These three objects are; nothing else may stand in
+ * `globalThis` (`docs/layers.test.ts`).
  */
 
 /**

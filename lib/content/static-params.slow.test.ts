@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createWordPress } from '@/e2e/wordpress-emulator/emulator';
+import { media, menu, records } from '@/lib/cms/sample/records';
+
+const folder = mkdtempSync(join(tmpdir(), 'static-params-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a build that stops at one collection has noted what else WordPress lacks', async () => {
+  process.env.CMS_BUILD_FOLDER = folder;
+  process.env.WORDPRESS_URL = 'https://cms.example.com';
+  process.env.LAST_BUILD_FOLDER = folder;
+  const origin = process.env.WORDPRESS_URL;
+  const present = records.filter(({ collection }) => !['forms', 'processes'].includes(collection));
+  const wordpress = createWordPress({ records: present, media, menu, origin });
+  globalThis.fetch = (async (url: string, init: RequestInit) =>
+    wordpress.answer(new Request(url, init))) as typeof fetch;
+  const { staticParams } = await import('./static-params');
+  const { getProcesses } = await import('./services');
+
+  await expect(staticParams(getProcesses, ({ slug }) => slug)).rejects.toThrow(
+    'processes is empty.',
+  );
+  expect(readFileSync(join(folder, 'lacking.txt'), 'utf8').split('\n')).toEqual([
+    expect.stringContaining('forms is empty.'),
+    expect.stringContaining('processes is empty.'),
+  ]);
+});
+
+test('what each metal has is named with its metal', async () => {
+  const { metalParams } = await import('./static-params');
+  const params = await metalParams(async ({ slug }) => [{ slug: `${slug}-1` }], 'grade');
+  expect(params).toContainEqual({ metal: 'nickel', grade: 'nickel-1' });
+});
