@@ -218,7 +218,7 @@ function solveThickness(size: Rational): Solution {
 const gaugeText = (gauge?: Gauge) => (gauge ? `${gauge.name} (${gauge.inches} in)` : 'none');
 
 const wholeTable = (chosen: GaugeRow): Table => ({
-  caption: 'Sheet thickness by gauge, inches and millimeters; – where no figure is published',
+  caption: 'Sheet thickness by gauge; – where no figure is published',
   columns: ['Gauge', ...sheets.flatMap(() => ['in', 'mm'])],
   groups: sheets.map(({ name }) => name),
   rows: gauges.map((row) => ({
