@@ -22,6 +22,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   CheckedList: '/quote-list/',
   CheckedRow: '/quote-list/',
   LineFields: '/quote-list/',
+  ListedLines: '/quote-list/',
   ErrorSummary: '/contact/',
   WaitingNotice: '/contact/',
   QuoteReceipt: '/contact/',

@@ -85,7 +85,7 @@ export const Controls = () => (
         <p className={form.failed}>{failure}</p>
       </div>
     </Specimen>
-    <Specimen shows="QuoteList" state="with a line">
+    <Specimen shows="QuoteList QuoteLines" state="with a line">
       <div className={styles.narrow}>
         <QuoteList lines={[line]} />
       </div>
