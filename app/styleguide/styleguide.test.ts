@@ -43,6 +43,7 @@ const unseen = [
   'CopyNumbers',
   'CountedViews',
   'FormDrawings',
+  'FormSymbols',
   'LinkIntent',
   'HatchPatterns',
   'JsonLd',
@@ -50,6 +51,7 @@ const unseen = [
   'PageSkeleton',
   'PageViews',
   'PrintedInPairs',
+  'ShapeDrawings',
   'LinkIntentLoader',
   'ViewedGrade',
 ];

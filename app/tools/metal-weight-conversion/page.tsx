@@ -1,9 +1,8 @@
 import { ExampleDrawing } from '@/components/calculator/example-drawing';
 import { MetalWeightForm } from '@/components/calculator/forms/metal-weight-form';
-import { FormDrawings } from '@/components/inventory/form-drawings';
+import { ShapeDrawings } from '@/components/calculator/shape-drawings';
 import { tools } from '@/lib/calculators';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
-import { shapes } from '@/lib/calculators/shapes';
 import { ToolPage, toolHead } from '../tool-page';
 
 export const metadata = toolHead(tools.metalWeight);
@@ -15,7 +14,7 @@ export default function MetalWeightPage() {
       tool={tools.metalWeight}
       form={
         <>
-          <FormDrawings forms={shapes.map(({ form }) => form)} />
+          <ShapeDrawings />
           <MetalWeightForm
             densities={densities}
             namedSizes={namedSizeTables}
