@@ -123,6 +123,8 @@ export async function expectPage(visitor: Visitor, path: string, title: string) 
 export const focused = (visitor: Visitor) =>
   visitor.run(() => {
     const { activeElement: element } = document;
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+      return element.labels?.[0]?.firstChild?.textContent?.trim();
     return element?.getAttribute('aria-label') ?? element?.textContent?.trim();
   });
 

@@ -6,10 +6,11 @@ const lost = () => ({
   wider: Math.max(0, document.documentElement.scrollWidth - innerWidth),
   cut: [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
     .filter((element) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       const hides = [overflowX, overflowY].some((how) => how === 'hidden' || how === 'clip');
-      // What is for screen readers alone is one pixel large on purpose.
-      if (!hides || element.clientHeight <= 1 || element.closest('.visually-hidden')) return false;
+      // What is for screen readers alone (`tokens.unseen`) is cut to nothing on purpose.
+      const isUnseen = element.clientHeight <= 1 || clipPath === 'inset(50%)';
+      if (!hides || isUnseen || element.closest('.visually-hidden')) return false;
       return (
         element.innerText?.trim() !== '' &&
         (element.scrollHeight > element.clientHeight + 2 ||
