@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import type { Guide as Words } from '@/lib/calculators/guide';
 import type { Table } from '@/lib/calculators/table';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
@@ -79,25 +81,16 @@ const Sources = ({ sources }: Pick<Words, 'sources'>) => (
   </ul>
 );
 
+/** A text in which what the pattern's one group matches is shown as an element. */
+const withElements = (text: string, pattern: RegExp, show: (match: string) => ReactElement) =>
+  listWithoutKeys(text.split(pattern), (part, i) => (i % 2 ? show(part) : <>{part}</>));
+
 /** "10^n": what follows a "^" stands above the line. */
-const raised = (text: string) =>
-  // The parts of a text have one order.
-  // oxlint-disable-next-line react/no-array-index-key
-  text.split(/\^(\w+)/).map((part, i) => (i % 2 ? <sup key={i}>{part}</sup> : part));
+const raised = (text: string) => withElements(text, /\^(\w+)/, (power) => <sup>{power}</sup>);
 
 /** No line ends within a size: 2-1/2, 5' 3-1/2" */
 const inOnePiece = (text: string) =>
-  text.split(/((?:\d+' )?\d+-\d+\/\d+"?)/).map((part, i) =>
-    i % 2 ? (
-      // The parts of a text have one order.
-      // oxlint-disable-next-line react/no-array-index-key
-      <span key={i} className="whole">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  withElements(text, /((?:\d+' )?\d+-\d+\/\d+"?)/, (size) => <span className="whole">{size}</span>);
 
 const List = ({ heading, items }: { heading: string; items: readonly string[] }) => (
   <section>

@@ -17,7 +17,6 @@ import styles from './comparison-table.module.scss';
 const maxLoudShare = 0.8;
 
 /**
-/**
  * Grades side by side. A bar marks the rows that differ. A sign marks values unlike the rest, and names that some grades
  * lack (`marksOf`); measured values show their highest and lowest.
  */

@@ -59,7 +59,8 @@ function tableOf(
   const isFound = finder(query.get('find') ?? '');
   const shown = rows.filter((row) => (!isKnown || row.metal === metal) && isFound(row.find));
   /** Where no row has a note there is no column of dashes. */
-  const isFilled = (_: unknown, i: number) => shown.some(({ cells }) => cells[i]);
+  const filled = columns.map((_, i) => shown.some(({ cells }) => cells[i]));
+  const isFilled = (_: unknown, i: number) => filled[i];
   const groups = new Map<string, FoldedRow[]>();
   for (const row of shown) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
   return (

@@ -19,6 +19,7 @@ import { StrengthCells, StrengthHeads } from '@/components/grade/strength';
 import tables from '@/components/grade/tables.module.scss';
 import { setQuery, useQuery } from '@/components/primitives/address-query';
 import { useDeferredAddress } from '@/components/primitives/address-store';
+import { listWithoutKeys } from '@/components/primitives/in-place';
 import {
   askedStrength,
   byGrade,
@@ -330,10 +331,8 @@ function GradeRows({ rows }: { rows: readonly PropertyFigures[] }) {
   const words = isOpen ? 'Show less' : `+${more} more`;
   return (
     <tbody className={isOpen ? undefined : styles.closed}>
-      {rows.map((row, i) => (
-        // The rows of a query have one order.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Row key={i} row={row}>
+      {listWithoutKeys(rows, (row, i) => (
+        <Row row={row}>
           {i === 0 && more > 0 && (
             <button
               type="button"

@@ -32,16 +32,19 @@ test('opens from any marked link, about what the link says', async () => {
   expect(screen.getByRole('heading', { name: 'Request a quote' })).toHaveFocus();
 });
 
+/** A page whose own form is about a spec, with a link to the dialog that says nothing. */
+const SpecPage = () => (
+  <main>
+    <input type="hidden" name="about" value="Titanium to AMS 4928" />
+    <a href={routes.contact()} data-quote="">
+      Get Quote
+    </a>
+    <QuoteDialog />
+  </main>
+);
+
 test('a link that says nothing opens it about what the page’s own form is about', async () => {
-  render(
-    <main>
-      <input type="hidden" name="about" value="Titanium to AMS 4928" />
-      <a href={routes.contact()} data-quote="">
-        Get Quote
-      </a>
-      <QuoteDialog />
-    </main>,
-  );
+  render(<SpecPage />);
   await userEvent.click(screen.getByText('Get Quote'));
   expect(await screen.findByText('Titanium to AMS 4928')).toBeVisible();
 });
@@ -53,15 +56,7 @@ test('with a quote list it is about its lines, not about the page; a pasted line
     detail: '',
     href: '/quote-list/?line=718+rd',
   });
-  render(
-    <main>
-      <input type="hidden" name="about" value="Titanium to AMS 4928" />
-      <a href={routes.contact()} data-quote="">
-        Get Quote
-      </a>
-      <QuoteDialog />
-    </main>,
-  );
+  render(<SpecPage />);
   await userEvent.click(screen.getByText('Get Quote'));
   expect(await screen.findByRole('link', { name: 'Edit INCONEL 718, round bar' })).toHaveAttribute(
     'href',

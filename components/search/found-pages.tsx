@@ -8,6 +8,7 @@ import { hasMeasure } from '@/lib/search/measures';
 import { isRequestLine, propertyIn } from '@/lib/search/phrase';
 import { type Found, type Index, search } from '@/lib/search/search';
 import { tokens } from '@/lib/search/words';
+import { counted } from '@/lib/site/counted';
 import { FoundLink } from './found-link';
 import styles from './found-pages.module.scss';
 import { useIndex } from './use-index';
@@ -78,10 +79,8 @@ function Pages({ asked }: { asked: string }) {
   );
 }
 
-function countOf(found: number, related: number): string {
-  if (related > 0) return `${found} exact, ${related} related`;
-  return found === 1 ? '1 result' : `${found} results`;
-}
+const countOf = (found: number, related: number) =>
+  related > 0 ? `${found} exact, ${related} related` : counted(found, 'result');
 
 const PageList = ({ pages }: { pages: readonly Found[] }) => (
   <ul className={styles.pages}>

@@ -14,13 +14,16 @@ export async function staticParams<T, P>(
 }
 
 /** The same for what each metal has. `metalParams(getSpecs, 'spec')` → `{ metal: 'nickel', spec: 'ams-5662' }` */
-export async function metalParams(
+export const metalParams = (
   list: (metal: Metal) => Promise<readonly { slug: string }[]>,
   name: 'grade' | 'form' | 'spec',
-): Promise<{ [name: string]: string }[]> {
-  await recordMissingContent();
-  const params = metals.map(async (metal) =>
-    (await list(metal)).map(({ slug }) => ({ metal: metal.slug, [name]: slug })),
+): Promise<{ [name: string]: string }[]> =>
+  staticParams(
+    async () => {
+      const ofMetals = metals.map(async (metal) =>
+        (await list(metal)).map(({ slug }) => ({ metal: metal.slug, [name]: slug })),
+      );
+      return (await Promise.all(ofMetals)).flat();
+    },
+    (params) => params,
   );
-  return (await Promise.all(params)).flat();
-}

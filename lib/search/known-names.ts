@@ -85,18 +85,18 @@ const maxWords = 5;
 /** The names that stand in it, the longest first, and what is left of it. */
 export function takeNames(index: Index, typed: string) {
   const names = namesIn(index);
-  const tokens = typed.split(/[\s,;]+/).filter(Boolean);
+  const words = typed.split(/[\s,;]+/).filter(Boolean);
   const taken: Named[] = [];
   const rest: string[] = [];
-  for (let at = 0; at < tokens.length;) {
-    let length = Math.min(maxWords, tokens.length - at);
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(maxWords, words.length - at);
     let named: Named | undefined;
     for (; length > 0; length -= 1) {
-      named = isMeasured(tokens, at, length) ? undefined : lookUp(names, tokens, at, length);
+      named = isMeasured(words, at, length) ? undefined : lookUp(names, words, at, length);
       if (named) break;
     }
     if (named) taken.push(named);
-    else rest.push(tokens[at]!);
+    else rest.push(words[at]!);
     at += named ? length : 1;
   }
   return { taken, rest: rest.join(' ') };
@@ -110,11 +110,11 @@ export function isName(index: Index, typed: string): boolean {
 
 function lookUp(
   names: ReadonlyMap<string, Named>,
-  tokens: readonly string[],
+  words: readonly string[],
   at: number,
   length: number,
 ) {
-  const text = tokens.slice(at, at + length).join(' ');
+  const text = words.slice(at, at + length).join(' ');
   const key = keyOf(text);
   const named = names.get(key) ?? names.get(key.replace(/gr(?=\d)/, 'grade'));
   // MIL-T-9047 is known as AMS-T-9047.

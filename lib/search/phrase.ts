@@ -35,11 +35,10 @@ export function propertyOfMetal(index: Index, typed: string): readonly Found[] |
   const property = propertyIn(typed);
   const [metal] = property ? search(index, typed.replaceAll(property.asked, ' '), 1) : [];
   if (!property || metal?.kind !== 'Metal') return null;
-  return [
-    ...pagesAt(index, property.also),
-    metal,
-    ...index.pages.filter((page) => isNamedIn(page, typed)).map((page) => toFound(page)),
-  ].map((page) => ({ ...page, isOnly: false }));
+  return [...pagesAt(index, property.also), metal, ...pagesNamedIn(index, typed)].map((page) => ({
+    ...page,
+    isOnly: false,
+  }));
 }
 
 /** More letters are no question. */
@@ -80,7 +79,7 @@ export function phraseIn(index: Index, typed: string): readonly Found[] | null {
           rest,
         )
       : []),
-    ...index.pages.filter((page) => isNamedIn(page, rest)).map((page) => toFound(page)),
+    ...pagesNamedIn(index, rest),
   ];
   const isOnly = meant.length === 1 && !isRequest;
   return found.map((page, i) => ({ ...page, isOnly: isOnly && i === 0 }));
@@ -124,8 +123,15 @@ function underGrades({ pages }: Index, grades: readonly Page[], rest: string): r
   );
 }
 
-/** A process or a term of two words or more, all of which stand in it: waterjet cutting. */
-const isNamedIn = ({ kind, titleWords }: Page, rest: string) =>
-  /^(?:Process|Term|Service)$/.test(kind) &&
-  titleWords.size > 1 &&
-  [...titleWords].every((word) => tokens(rest).includes(word));
+/** Processes and terms of two words or more, all of which it has: waterjet cutting. */
+function pagesNamedIn({ pages }: Index, typed: string): readonly Found[] {
+  const words = tokens(typed);
+  return pages
+    .filter(
+      ({ kind, titleWords }) =>
+        /^(?:Process|Term|Service)$/.test(kind) &&
+        titleWords.size > 1 &&
+        [...titleWords].every((word) => words.includes(word)),
+    )
+    .map((page) => toFound(page));
+}
