@@ -43,7 +43,7 @@ export const config = {
     '/((?!_next/).*%.*)',
     { source: '/', has: [{ type: 'query', key: 'p' }] },
     { source: '/', has: [{ type: 'query', key: 'page_id' }] },
-    '/((?:(?:titanium|stainless|alloy[_-]steel|nickel|cobalt[_-]alloy)[_-](?:grades|specs)|stainlesssteelspec|um[_-]services|processes|forms)/[^/]+/?)',
+    '/((?:[a-z]+(?:[_-][a-z]+)*[_-](?:grades|specs)|stainlesssteelspec|um[_-]services|processes|forms)/[^/]+/?)',
     '/((?:(?:stainless-steel|alloy-steel|titanium|nickel|cobalt-alloy)-grade/[^/]+|(?:stainless-steel|alloy-steel|titanium|nickel|cobalt-alloy)-grades|length-converstion|decimal-to-fractions|round-to-square-calculator|temperature-conversion|weight-conversion|sheet-metal-gauge-conversions|steel-hardness-conversion-calculator|metal-weight-calculator|yield-algorithm-2|approvals-and-customer-base|mission-statement|quote|incoming-stock|tools|_global-error|index)/?)',
   ],
 };

@@ -160,7 +160,7 @@ test('titles, footer and structured data name the sixth metal', async () => {
   expect(footer).toContain('cobalt and magnesium');
 });
 
-test('with the files that the README names, the unit tests of sample, names, metals and calculators pass', () => {
+test('with the files that the README names, the unit tests of sample, names, metals, routing and calculators pass', () => {
   test.setTimeout(180_000);
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -172,6 +172,7 @@ test('with the files that the README names, the unit tests of sample, names, met
       'lib/calculators/calculators',
       'components/calculator/guide',
       'lib/content/home',
+      'lib/routing',
       'components/inventory',
       'components/tokens',
     ],

@@ -227,7 +227,7 @@ const gradeField: Addition = {
     {
       file: 'content-schemas/grade-facts.ts',
       before: '  physical_basis: basis,',
-      text: '  magnetism: words,\n',
+      text: '  magnetism: nullableText,\n',
     },
     {
       file: 'content-schemas/grade-facts.ts',
