@@ -82,15 +82,15 @@ export default async function config(phase) {
     // middleware.ts adds the slash itself, so that an old address takes one hop and not two.
     skipTrailingSlashRedirect: true,
     typedRoutes: true,
-    // Seconds: a build's worker may be reading 20,000 records meanwhile (lib/cms/client.ts).
+    // Seconds: a build's worker may be reading 20,000 records meanwhile (lib/cms/list-collection.ts).
     staticPageGenerationTimeout: 620,
     poweredByHeader: false,
     // lib/server/site-response.ts makes them, and compresses, once for each page.
     generateEtags: false,
     compress: !isSiteServer,
-    // The text of a page stands beside it: /services/ and /services.md.
     // Addresses that this WordPress gives to its posts, where it names their types otherwise than the site.
     redirects: async () => load('./lib/routing/mapped-addresses.ts').mappedAddresses(),
+    // Each page also has an address as text: /services/ and /services.md.
     rewrites: async () => [{ source: '/:page(.+\\.md)', destination: '/text/:page' }],
     // Pictures come in WordPress's own sizes; a resizer that any address can be given to would be a lever.
     images: { unoptimized: true },

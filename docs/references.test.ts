@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { repositoryFiles } from '@/e2e/figures/repository-files';
 
-const files = repositoryFiles().filter((file) => /\.(tsx?|[cm]js|scss|md|php|conf)$/.test(file));
+const everyFile = repositoryFiles();
+const files = everyFile.filter((file) => /\.(tsx?|[cm]js|scss|md|php|conf)$/.test(file));
 const documents = files.filter((file) => file.endsWith('.md'));
 
 /** Each match of a pattern's first group in a file, as `file: match`. */
@@ -54,6 +55,27 @@ test('a path that a document names is there', () => {
   const paths = cited(path, documents).filter(({ name }) => !name.includes('.cache'));
   expect(paths.length).toBeGreaterThan(50);
   expect(paths.filter(({ name }) => !existsSync(name))).toEqual([]);
+});
+
+const comment = /(?<=^|[\s{])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
+/** A path below the repository or beside the file, or a file's name: `lib/cms/`, `layers.test.ts`. */
+const pathInComment =
+  /(?<![\w./@…}*'-])(?:(?:app|components|lib|content-schemas|public|e2e|docs|ops)\/[\w./[\]-]*[\w\]/]|[\w[\]-][\w./[\]-]*\.(?:tsx?|[cm]js|scss|md)\b)/g;
+
+test('a path or file that a comment of the code names is there', () => {
+  const isThere = (name: string, from: string) =>
+    existsSync(name) ||
+    existsSync(join(dirname(from), name)) ||
+    everyFile.some((each) => each.endsWith(`/${name}`));
+  const paths = files
+    .filter((file) => !file.endsWith('.md'))
+    .flatMap((file) =>
+      (readFileSync(file, 'utf8').match(comment) ?? [])
+        .flatMap((text) => text.match(pathInComment) ?? [])
+        .map((name) => ({ file, name })),
+    );
+  expect(paths.length).toBeGreaterThan(100);
+  expect(paths.filter(({ file, name }) => !isThere(name, file))).toEqual([]);
 });
 
 /** What a newcomer reads first stays short; the rest belongs in docs/. */

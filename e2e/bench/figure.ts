@@ -20,7 +20,7 @@ export type Unit = keyof typeof units;
 
 /** One measured number, and what it should be where there is a goal. */
 export interface Figure {
-  /** The row of goals.md it belongs to. */
+  /** The row of `rows.ts` that it belongs to. */
   row: RowName;
   /** What was measured, in a word or two: `/tools/conversion/`. With its row it names the figure. */
   name: string;

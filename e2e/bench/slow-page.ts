@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** Milliseconds before each answer, bytes a second. */
 export const lines = {
-  /** A phone's slow line (goals.md). */
+  /** A phone's slow line, 1.6 Mbit/s. */
   slow: { latencyMs: 150, bytesPerSecond: 1_600_000 / 8 },
   /** What most offices have. */
   office: { latencyMs: 40, bytesPerSecond: 20_000_000 / 8 },

@@ -6,7 +6,7 @@ import { rows, type RowName } from './rows';
 
 const headings = ['figure', 'goal', 'measured', 'met', 'against the record'];
 
-/** The figures as a table for the terminal, a part for each row of goals.md. */
+/** The figures as a table for the terminal, a part for each row of `rows.ts`. */
 export function terminalTable(figures: readonly Figure[], record: BenchRecord): string {
   const parts = named(figures).map(({ name, own }) =>
     [
@@ -32,7 +32,7 @@ const named = (figures: readonly Figure[]) =>
 
 const indented = (row: string) => `  ${row}`;
 
-/** The record as a table in Markdown: each row of goals.md, what this project has, and the command that shows it. */
+/** The record as a table in Markdown: each row of `rows.ts`, what this project has, and the command that shows it. */
 export function markdownTable(record: BenchRecord): string {
   const lines = (Object.keys(rows) as RowName[]).map((name) => {
     const { what, goal, measure } = rows[name];

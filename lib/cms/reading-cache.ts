@@ -150,7 +150,7 @@ async function sharedByInstances<T>(
     wholeAt: entry.wholeAt,
   }));
   entry.until = Math.min(entry.until, Date.now() + leftMs);
-  entry.wholeAt = answer.wholeAt ?? 0; // none in that of an earlier release
+  entry.wholeAt = answer.wholeAt;
   report(name, answer.leftOut);
   return answer.read;
 }

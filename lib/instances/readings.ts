@@ -31,7 +31,7 @@ const tagOf = (name: string) => mark + name;
 /** The name of the reading that an announced tag invalidates; `null` for a cache tag of pages. */
 export const readingOf = (tag: string) => (tag.startsWith(mark) ? tag.slice(mark.length) : null);
 
-/** A shared reading: when it started (epoch ms), and what was read. Earlier releases write the same keys. */
+/** A shared reading: when it started (epoch ms), and what was read. */
 const readingSchema = z.object({ startedAt: z.number(), read: z.unknown() });
 
 /** What one instance reads from WordPress serves all, until it expires or is invalidated. */
