@@ -1,5 +1,6 @@
 'use client';
 
+import * as routes from '@/lib/routing/routes';
 import { useToNotFound } from './unavailable/to-not-found';
 
 /**
@@ -18,8 +19,7 @@ export function PageFailed({ error }: { error: unknown }) {
         <form className="actions">
           <button className="btn">Try again</button>
           {/* A document of its own: the router may be what failed. */}
-          {/* oxlint-disable-next-line next/no-html-link-for-pages */}
-          <a className="btn btn-quiet" href="/contact/">
+          <a className="btn btn-quiet" href={routes.contact()}>
             Ask us
           </a>
         </form>

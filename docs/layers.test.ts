@@ -155,6 +155,8 @@ const places: readonly (readonly [term: RegExp, place: RegExp])[] = [
     /\basync function generateStaticParams|\bgenerateStaticParams = async/,
     /^lib\/content\/static-params\.ts$/,
   ],
+  // A link is written by `lib/routing/routes.ts`.
+  [/\bhref(?:=|: )["']\/(?!api\/)[\w/-]*["']/, /^app\/styleguide\//],
   [/\bconsole\./, /^(lib\/runtime\/log\.ts$|ops\/)/],
 ];
 

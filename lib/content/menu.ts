@@ -17,10 +17,10 @@ const entry = (label: string, href: string): MenuItem => ({ label, href, childre
 
 /** Shown when WordPress gives no menu (spec §7). */
 const builtIn: readonly MenuItem[] = [
-  { label: 'Home', href: '/', children: [] },
+  entry('Home', routes.home()),
   {
     label: 'Inventory',
-    href: '/inventory/',
+    href: routes.allInventory(),
     children: [
       ...metals.map((metal) => entry(metal.name, routes.inventory(metal))),
       entry('Cross-Reference', routes.crossReference()),
@@ -28,11 +28,11 @@ const builtIn: readonly MenuItem[] = [
       entry('Compare Grades', routes.compare()),
     ],
   },
-  { label: 'Incoming Stock', href: '/inventory/', children: [] },
-  { label: 'About Us', href: '/about-us-2/', children: [] },
+  entry('Incoming Stock', routes.allInventory()),
+  entry('About Us', routes.page({ slug: 'about-us-2' })),
   {
     label: 'Tools',
-    href: '/tools/conversion/',
+    href: routes.allTools(),
     children: calculators.map((tool) => entry(tool.title, routes.tool(tool))),
   },
 ];

@@ -41,7 +41,7 @@ test('a request is stored once, in a file only the owner may read', async () => 
   expect((await stat(join(folder, 'waiting', `${reference}.json`))).mode & 0o777).toBe(0o600);
 });
 
-test('a hundred presses at the same moment, from two processes, make one request', async () => {
+test('a hundred presses at the same moment, to two spools of one folder, make one request', async () => {
   const spools = [openSpool(folder), openSpool(folder)];
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, i) => spools[i % 2]!.add(record())),

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
-// Every address on the site is spelled here and nowhere else, as `import * as routes`. All end in a slash. One
-// export each, so that the bundler leaves out those that a page does not import.
+// Links to pages are written by these functions alone, as `import * as routes`; addresses below `/api/` are written where
+// they are used. Those of pages end in a slash. One export each, so that the bundler leaves out those that a page does not import.
 
 type Slugged = { slug: string };
 /** An address of the site that is not spelled here: a link's, or one that WordPress gives. */
