@@ -32,7 +32,7 @@ async function requestsOfSite(): Promise<readonly Request[]> {
       import('@/lib/cms/find-posts'),
     ]);
   const { movedTo } = await import('@/lib/content/moved');
-  const { postToWordPress } = await import('@/lib/content/quotes');
+  const { postToWordPress } = await import('@/lib/quotes/contact-form');
   const { entries } = await readContent();
   for (const collection of collections.values()) {
     const own = entries.filter((entry) => entry.collection === collection.name);

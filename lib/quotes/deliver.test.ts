@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Verdict } from '@/lib/content/quotes';
+import type { Verdict } from './contact-form';
 import { deliver, waitAfter, type FormClient } from './deliver';
 import { noNotes } from './quote-record';
 import { openSpool } from './spool';

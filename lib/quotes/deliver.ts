@@ -1,8 +1,8 @@
-import { formAnswers, postToWordPress, type QuoteExtras, type Verdict } from '@/lib/content/quotes';
 import { logAlarm, warn } from '@/lib/runtime/log';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 import { extrasOf } from './attachments/extras-of';
+import { formAnswers, postToWordPress, type QuoteExtras, type Verdict } from './contact-form';
 import { maxBackoffMs, retryWaitMs } from './due';
 import {
   maxUncertainPosts,

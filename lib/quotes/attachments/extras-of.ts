@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import type { QuoteExtras } from '@/lib/content/quotes';
+import type { QuoteExtras } from '../contact-form';
 import { warn } from '@/lib/runtime/log';
 import type { QuoteRecord, QuoteStore } from '../quote-record';
 import { sizeText } from './limits';

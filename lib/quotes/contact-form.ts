@@ -6,6 +6,7 @@ import { isCmsError } from '@/lib/cms/cms-error';
 import { theNames } from '@/lib/cms/names/names';
 import { cutText } from '@/lib/runtime/cut-text';
 import { env } from '@/lib/runtime/env';
+import { firstObject } from './first-object';
 
 /** WordPress's verdict on a request. `reason` holds no personal data: it is logged. */
 export type Verdict =
@@ -159,7 +160,8 @@ export async function formAnswers(): Promise<boolean> {
       env.WORDPRESS_TIMEOUT_MS,
     );
     return (
-      (status >= 400 && status < 500) || (status === 200 && text !== null && json(text) !== null)
+      (status >= 400 && status < 500) ||
+      (status === 200 && text !== null && firstObject(text) !== null)
     );
   } catch (error) {
     if (!isCmsError(error)) throw error;
@@ -171,7 +173,7 @@ function verdictOf(
   { status: httpStatus, text, asksToWait, url }: FormResponse,
   request: QuoteRequest,
 ): Verdict {
-  const body = text === null ? null : json(text);
+  const body = text === null ? null : firstObject(text);
   const answer = formAnswerSchema.safeParse(body).data;
   if (answer?.status === 'mail_sent') return { kind: 'sent' };
   if (httpStatus >= 400 && httpStatus < 500)
@@ -220,38 +222,6 @@ function verdictOf(
 /** Limits for WordPress's sentences, which are stored and shown: their length, and one for each field of the form. */
 const maxProblems = 20;
 const maxSentence = 400;
-
-/** A form's answer is short. What a proxy puts in its place may not be, and is not searched through. */
-const maxSearched = 100_000;
-
-/** The first object in a text: PHP may print its messages before the JSON, and after it. `null` where there is none. */
-function json(text: string): unknown {
-  const searched = text.slice(0, maxSearched);
-  let start = searched.indexOf('{');
-  for (let tries = 0; start >= 0 && tries < 20; tries += 1) {
-    try {
-      return JSON.parse(searched.slice(start, endOfObject(searched, start)));
-    } catch {
-      start = searched.indexOf('{', start + 1); // a brace of PHP's message
-    }
-  }
-  return null;
-}
-
-/** Where the brace at `start` is closed, braces in strings aside. */
-function endOfObject(text: string, start: number): number {
-  let depth = 0;
-  let isString = false;
-  for (let i = start; i < text.length; i += 1) {
-    const character = text[i];
-    if (isString && character === '\\') i += 1;
-    else if (character === '"') isString = !isString;
-    else if (!isString && character === '{') depth += 1;
-    else if (!isString && character === '}') depth -= 1;
-    if (depth === 0) return i + 1;
-  }
-  return text.length;
-}
 
 /** What WordPress answers before it loads a plugin. */
 const isAway = (text: string | null) =>

@@ -18,8 +18,8 @@ let answer:
   | 'hang'
   | 'cut' = 'hang';
 let received: { url?: string; method?: string; form?: FormData } = {};
-let quotes: typeof import('./quotes');
-const postToWordPress = (given = request) => quotes.postToWordPress('Q-AAAA-AAAA-AAAA', given);
+let contactForm: typeof import('./contact-form');
+const postToWordPress = (given = request) => contactForm.postToWordPress('Q-AAAA-AAAA-AAAA', given);
 
 beforeAll(async () => {
   server = createServer(async (incoming, outgoing) => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   process.env.WORDPRESS_FORM_TIMEOUT_MS = '1000';
   process.env.WORDPRESS_FORM_FILE_FIELDS = 'drawing, more[]';
   process.env.WORDPRESS_FORM_CSV_FIELD = 'lines';
-  quotes = await import('./quotes');
+  contactForm = await import('./contact-form');
 });
 afterAll(() => close(server));
 
@@ -185,7 +185,7 @@ test('nobody at the other end: WordPress does not have it', async () => {
     for (const each of [url, url.replace('127.0.0.1', 'localhost'), 'http://nowhere.invalid']) {
       jest.resetModules();
       process.env.WORDPRESS_URL = each;
-      const isolated = await import('./quotes');
+      const isolated = await import('./contact-form');
       expect(await isolated.postToWordPress('Q', request)).toMatchObject({
         kind: 'undelivered',
         alarm: false,
@@ -202,7 +202,7 @@ test.each([
   ['nothing', 'hang' as const, false],
 ])('whether WordPress answers is asked without a post: %s', async (_, given, answers) => {
   answer = given;
-  expect(await quotes.formAnswers()).toBe(answers);
+  expect(await contactForm.formAnswers()).toBe(answers);
   expect(received.method).toBe('GET');
 });
 
@@ -213,7 +213,7 @@ describe('files', () => {
     file: new File([name], name, { type: 'application/pdf' }),
   });
   const sendFiles = () =>
-    quotes.postToWordPress('Q-AAAA-AAAA-AAAA', request, {
+    contactForm.postToWordPress('Q-AAAA-AAAA-AAAA', request, {
       csv: 'Line\r\n1\r\n',
       files: ['a.pdf', 'b.pdf', 'c.pdf'].map(file),
     });
