@@ -32,13 +32,13 @@ function prepareBuild() {
   const { builtWith, writeBuiltWith } = load('./lib/server/built-with.ts');
   const { env } = load('./lib/runtime/env.ts');
   process.once('exit', (status) => {
-    printMissingContent(join(folder, 'lacking.txt'));
+    printMissingContent(join(folder, 'missing-content.txt'));
     rmSync(folder, { recursive: true, force: true });
     if (status === 0) writeBuiltWith(process.cwd(), builtWith(env), performance.timeOrigin);
   });
 }
 
-/** All that the build found missing in WordPress (lib/content/lacking.ts), as its last words. @param {string} file */
+/** All that the build found missing in WordPress (lib/content/missing-content.ts), as its last words. @param {string} file */
 function printMissingContent(file) {
   if (!existsSync(file)) return;
   const sentences = readFileSync(file, 'utf8').split('\n');

@@ -27,7 +27,7 @@ async function requestsOfSite(): Promise<readonly Request[]> {
   const [{ readContent }, { findMissingContent }, { collections }, { findBySlug, listByIds }] =
     await Promise.all([
       import('@/lib/report/content'),
-      import('@/lib/content/lacking'),
+      import('@/lib/content/missing-content'),
       import('@/lib/content/collections'),
       import('@/lib/cms/find-posts'),
     ]);

@@ -13,7 +13,7 @@ import {
   metalWords,
   otherCollections,
   sectionWords,
-} from './words';
+} from './synonyms';
 
 type Table = Record<string, string>;
 

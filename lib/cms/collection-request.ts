@@ -35,11 +35,11 @@ function recordsOf({ json, url }: JsonResponse): unknown[] {
   );
 }
 
-/** The records with what a collection adds from requests of its own (`complete`). */
-export const completed = async (
-  { complete }: Pick<Collection, 'complete'>,
+/** The records with what a collection adds from requests of its own (`resolveReferences`). */
+export const withReferences = async (
+  { resolveReferences }: Pick<Collection, 'resolveReferences'>,
   records: readonly unknown[],
-) => (complete && records.length > 0 ? complete(records) : records);
+) => (resolveReferences && records.length > 0 ? resolveReferences(records) : records);
 
 export const wrongShape = (url: string, issue?: z.core.$ZodIssue) =>
   new CmsError(

@@ -1,7 +1,13 @@
 import { apiPath } from './api-root';
 import { isCmsError } from './cms-error';
 import { parseAll, type Collection } from './collection';
-import { collectionPath, completed, ownRecords, perPage, wrongShape } from './collection-request';
+import {
+  collectionPath,
+  withReferences,
+  ownRecords,
+  perPage,
+  wrongShape,
+} from './collection-request';
 import { inParallel } from './in-parallel';
 import { theNames } from './names/names';
 import { getJson, type JsonResponse } from './request';
@@ -11,15 +17,21 @@ import { visitorDeadline } from './visitor-deadline';
 export async function findBySlug<T>(collection: Collection<T>, slug: string): Promise<T | null> {
   if (slug === '') return null; // WordPress would ignore an empty slug and answer with everything
   const answer = await getJson(collectionPath(collection, { slug }), visitorDeadline());
-  const [record] = await completed(collection, ownRecords(collection.name, answer).slice(0, 1));
-  return only(collection, record, answer);
+  const [record] = await withReferences(
+    collection,
+    ownRecords(collection.name, answer).slice(0, 1),
+  );
+  return parseRecord(collection, record, answer);
 }
 
 /** Every record with one of these slugs, and what of them is left out. Throws a `CmsError` where WordPress does not answer. */
 export async function listBySlugs<T>(collection: Collection<T>, slugs: readonly string[]) {
   const query = { slug: slugs.join(','), per_page: String(perPage) };
   const answer = await getJson(collectionPath(collection, query));
-  return parseAll(collection, await completed(collection, ownRecords(collection.name, answer)));
+  return parseAll(
+    collection,
+    await withReferences(collection, ownRecords(collection.name, answer)),
+  );
 }
 
 /** Ids looked up for one collection: ten requests. What names more is read without the others. */
@@ -52,7 +64,7 @@ export async function listByIds(
 /** What the REST API answers for a collection that visitors may not list, or that is not there. */
 const closed = new Set([401, 403, 404]);
 
-function only<T>({ schema }: Collection<T>, record: unknown, { url }: JsonResponse) {
+function parseRecord<T>({ schema }: Collection<T>, record: unknown, { url }: JsonResponse) {
   if (record === undefined) return null;
   const result = schema.safeParse(record);
   if (!result.success) throw wrongShape(url, result.error.issues[0]);

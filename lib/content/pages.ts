@@ -16,7 +16,7 @@ export const pages = {
   schema: pageSchema,
   fields: postFields,
   filled: pageFilled,
-  complete: lookUpReferences,
+  resolveReferences: lookUpReferences,
 };
 
 /** Addresses that no page of WordPress may have. */
@@ -28,7 +28,7 @@ const taken = new Set<string>([
   routes.notFound(),
 ]);
 /** The slug of the page at the start of the site. */
-export const front = 'home';
+export const frontPageSlug = 'home';
 
 /** The pages with an address of their own, by title. */
 export const getPages = async () => [...bySlug(await listTagged(pages)).values()].filter(isGeneric);
@@ -77,7 +77,7 @@ const byPath = memoize((listed: readonly Page[]) => {
 
 /** The front page, or `null` where WordPress has none of that name. */
 export async function getFrontPage(): Promise<Page | null> {
-  const page = await findTagged(pages, front);
+  const page = await findTagged(pages, frontPageSlug);
   if (page) await tagPage(...referenceTags(page));
   return page;
 }
@@ -97,7 +97,7 @@ const referenceTags = ({ sections }: Page): Tag[] =>
 /** Whether a page has an address of its own, which neither the site nor an old address takes. */
 export function isGeneric(page: { slug: string }) {
   const address = routes.page(page);
-  return page.slug !== front && !taken.has(address) && findRedirect(address) === null;
+  return page.slug !== frontPageSlug && !taken.has(address) && findRedirect(address) === null;
 }
 
 /**

@@ -6,7 +6,7 @@ import * as routes from '@/lib/routing/routes';
 import { collections } from './collections';
 import { glossary } from './glossary';
 import { forms, getStock } from './inventory';
-import { front, isGeneric, pages } from './pages';
+import { frontPageSlug, isGeneric, pages } from './pages';
 import { listUntagged } from './read';
 
 /**
@@ -14,7 +14,7 @@ import { listUntagged } from './read';
  * A form has a page for each metal: here it is that of the first one stocked in it.
  */
 export async function postAddress(name: string, post: Post): Promise<string | null> {
-  if (name === pages.name && post.slug === front) return routes.home();
+  if (name === pages.name && post.slug === frontPageSlug) return routes.home();
   if (name === pages.name) return isGeneric(post) ? routes.page(post) : null;
   if (name === glossary.name) {
     const under = (await listUntagged(glossary)).find(({ id }) => id === post.parent) ?? null;

@@ -23,7 +23,7 @@ test('a build that stops at one collection has noted what else WordPress lacks',
   await expect(staticParams(getProcesses, ({ slug }) => slug)).rejects.toThrow(
     'processes is empty.',
   );
-  expect(readFileSync(join(folder, 'lacking.txt'), 'utf8').split('\n')).toEqual([
+  expect(readFileSync(join(folder, 'missing-content.txt'), 'utf8').split('\n')).toEqual([
     expect.stringContaining('forms is empty.'),
     expect.stringContaining('processes is empty.'),
   ]);

@@ -1,5 +1,5 @@
 import { metals, type Metal } from '@/lib/catalog/metals';
-import { recordMissingContent } from './lacking';
+import { recordMissingContent } from './missing-content';
 
 /**
  * The parameters of a route's pages, for its `generateStaticParams`: here a build first reads each collection, and stops

@@ -1,5 +1,5 @@
 import { fieldTable } from '@/content-schemas/section-fields';
-import { findMissingContent, type MissingContent } from '@/lib/content/lacking';
+import { findMissingContent, type MissingContent } from '@/lib/content/missing-content';
 import { findAll } from './checks';
 import { readContent } from './content';
 import type { Found } from './finding';

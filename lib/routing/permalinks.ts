@@ -56,7 +56,7 @@ const isForeign = (part: string) =>
   part !== '' && [...new URLSearchParams(part).keys()].every((name) => !queryNames.has(name));
 
 /** First words of addresses that are ours. Others with several words are those of child pages. */
-const own = new Set(
+const siteFirstSegments = new Set(
   'inventory services glossary tools contact 404 api og text search compare quote-sent icons sitemaps post _next'.split(
     ' ',
   ),
@@ -67,5 +67,7 @@ export function findChildPage(pathname: string): string | null {
   const segments = pathname.split('/').filter(Boolean);
   const [first = ''] = segments;
   const last = segments.at(-1) ?? '';
-  return segments.length > 1 && !own.has(first) && !/\.\w+$/.test(last) ? `/${last}/` : null;
+  return segments.length > 1 && !siteFirstSegments.has(first) && !/\.\w+$/.test(last)
+    ? `/${last}/`
+    : null;
 }

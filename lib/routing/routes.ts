@@ -10,19 +10,19 @@ const at = (...segments: string[]) =>
   asRoute(`/${segments.map((segment) => `${encodeURIComponent(segment)}/`).join('')}`);
 
 /** The first page of a list has the address of the list. */
-const after = (number: number) => (number > 1 ? [String(number)] : []);
+const pageNumberSegment = (number: number) => (number > 1 ? [String(number)] : []);
 
 export const home = () => at();
 export const allInventory = () => at('inventory');
 /** A metal's grades. Of a long list this is the first page; the others have their number behind it. */
 export const inventory = (metal: Slugged, number = 1) =>
-  at('inventory', metal.slug, ...after(number));
+  at('inventory', metal.slug, ...pageNumberSegment(number));
 export const grade = (metal: Slugged, grade: Slugged) =>
   at('inventory', metal.slug, 'grade', grade.slug);
 export const form = (metal: Slugged, form: Slugged, number = 1) =>
-  at('inventory', metal.slug, 'form', form.slug, ...after(number));
+  at('inventory', metal.slug, 'form', form.slug, ...pageNumberSegment(number));
 export const spec = (metal: Slugged, spec: Slugged, number = 1) =>
-  at('inventory', metal.slug, 'specs', spec.slug, ...after(number));
+  at('inventory', metal.slug, 'specs', spec.slug, ...pageNumberSegment(number));
 export const services = () => at('services');
 export const service = (service: Slugged) => at('services', service.slug);
 export const process = (process: Slugged) => at('services', 'value-added-processes', process.slug);

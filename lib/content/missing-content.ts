@@ -130,12 +130,12 @@ async function missingFormFields(): Promise<MissingContent[]> {
 }
 
 /** The file that `next.config.mjs` prints at the end of a build. */
-const file = 'lacking.txt';
+const file = 'missing-content.txt';
 
 /** In a build: all that WordPress lacks, found once for all workers, is named at its end. */
 export async function recordMissingContent(): Promise<void> {
   if (!buildFolder || !env.WORDPRESS_URL) return;
-  const found = await sharedAcrossWorkers('lacking', findMissingContent);
+  const found = await sharedAcrossWorkers('missing-content', findMissingContent);
   const sentences = found
     .filter(({ severity }) => severity !== 'warning')
     .map(({ message }) => message);

@@ -22,7 +22,7 @@ async function missingWith(answer: Answer, own = records) {
   });
   globalThis.fetch = (async (url: string, init: RequestInit) =>
     answer(new URL(url).pathname) ?? wordpress.answer(new Request(url, init))) as typeof fetch;
-  const { findMissingContent } = await import('./lacking');
+  const { findMissingContent } = await import('./missing-content');
   return findMissingContent();
 }
 const broken = (missing: Awaited<ReturnType<typeof missingWith>>) =>
@@ -93,7 +93,7 @@ test('an empty menu, and a form with other fields', async () => {
 });
 
 test('a WordPress that is not there is one sentence', async () => {
-  const { findMissingContent } = await import('./lacking');
+  const { findMissingContent } = await import('./missing-content');
   globalThis.fetch = () => Promise.reject(new TypeError('fetch failed'));
   expect(await findMissingContent()).toEqual([
     {
