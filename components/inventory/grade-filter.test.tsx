@@ -200,9 +200,11 @@ test('what a grade has in other forms than the chosen one is marked, and no long
   expect(chip('AMS 4928')).not.toHaveAttribute('title');
   await visitor.click(by('Filter by form', 'Wire'));
   await waitFor(() => expect(chip('AMS 4928')).toHaveAttribute('title', 'Not Wire'));
+  expect(chip('AMS 4928')).toHaveAttribute('data-other');
   expect(chip('AMS 4930')).not.toHaveAttribute('title');
   await visitor.click(by('Filter by form', 'All'));
   expect(chip('AMS 4928')).not.toHaveAttribute('title');
+  expect(chip('AMS 4928')).not.toHaveAttribute('data-other');
 });
 
 test('Tab stops at a card once, and the arrows go through it', async () => {

@@ -52,6 +52,7 @@ export function GradeFilter({
   useEffect(() => {
     for (const chip of list.current?.querySelectorAll<HTMLElement>('[data-forms]') ?? []) {
       const isOther = form && !chip.dataset.forms?.split(' ').includes(form.slug);
+      chip.toggleAttribute('data-other', isOther === true);
       if (isOther) chip.title = `Not ${form.title}`;
       else chip.removeAttribute('title');
     }

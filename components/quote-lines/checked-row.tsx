@@ -107,11 +107,11 @@ export function CheckedRow({
       ) : (
         <dl className={styles.fields} data-by-weight={asked === null ? undefined : ''}>
           {columns.map((name) => (
-            <Fact key={name} label={fieldLabels[name]} field={fieldOf(line, name)}>
+            <Fact key={name} column={name} label={fieldLabels[name]} field={fieldOf(line, name)}>
               {name === 'spec' ? 'Not stated' : ''}
             </Fact>
           ))}
-          <Fact label="Weight">
+          <Fact column="weight" label="Weight">
             {asked !== null
               ? `${inPounds(asked)} as ordered`
               : pounds === null
@@ -177,15 +177,18 @@ const fieldOf = ({ fields }: CheckedLine, wanted: FieldName): ReadField | undefi
 
 /** A label and the value of the line; without a value a dash, so that every line has the same columns. */
 const Fact = ({
+  column,
   label,
   field,
   children = '',
 }: {
+  /** The column; a fact of only some lines has none. */
+  column?: string;
   label: string;
   field?: ReadField | undefined;
   children?: string;
 }) => (
-  <div>
+  <div data-column={column}>
     <dt>{label}</dt>
     <dd>
       {field ? withoutBreaks(field.value) : children || '–'}{' '}

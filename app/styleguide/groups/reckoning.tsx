@@ -1,6 +1,7 @@
 import { ExampleDrawing } from '@/components/calculator/example-drawing';
 import { MetalWeightForm } from '@/components/calculator/forms/metal-weight-form';
 import { SteelHardnessForm } from '@/components/calculator/forms/steel-hardness-form';
+import { ToolForm } from '@/components/calculator/forms/tool-form';
 import { Guide } from '@/components/calculator/guide';
 import { ToolList } from '@/components/calculator/tool-list';
 import { FoldedTable } from '@/components/cross-reference/folded-table';
@@ -23,14 +24,18 @@ export const Reckoning = () => (
       shows="MetalWeightForm CalculatorForm FieldRow Tiles Results Actions Workings LiveDrawing CutListPlace"
       state="the worked example"
     >
-      <MetalWeightForm
-        densities={densities}
-        namedSizes={namedSizeTables}
-        example={<ExampleDrawing calculator={tools.metalWeight.calculator} />}
-      />
+      <ToolForm layout="weight">
+        <MetalWeightForm
+          densities={densities}
+          namedSizes={namedSizeTables}
+          example={<ExampleDrawing calculator={tools.metalWeight.calculator} />}
+        />
+      </ToolForm>
     </Specimen>
     <Specimen shows="SteelHardnessForm AnswerTable NumberTable" state="with a row that is chosen">
-      <SteelHardnessForm />
+      <ToolForm layout="hardness">
+        <SteelHardnessForm />
+      </ToolForm>
     </Specimen>
     <Specimen shows="ExampleDrawing Drawing Along Across Note" state="a dimensioned drawing">
       <ExampleDrawing calculator={calculator} />

@@ -1,5 +1,5 @@
 import { LengthForm } from '@/components/calculator/forms/length-form';
-import { TableTool } from '@/components/calculator/forms/table-tool';
+import { ToolForm } from '@/components/calculator/forms/tool-form';
 import { tools } from '@/lib/calculators';
 import { ToolPage, toolHead } from '../tool-page';
 
@@ -10,9 +10,9 @@ export default function LengthPage() {
     <ToolPage
       tool={tools.length}
       form={
-        <TableTool>
+        <ToolForm layout="converter">
           <LengthForm />
-        </TableTool>
+        </ToolForm>
       }
     />
   );

@@ -1,5 +1,5 @@
 import { DecimalToFractionForm } from '@/components/calculator/forms/decimal-to-fraction-form';
-import { TableTool } from '@/components/calculator/forms/table-tool';
+import { ToolForm } from '@/components/calculator/forms/tool-form';
 import { tools } from '@/lib/calculators';
 import { ToolPage, toolHead } from '../tool-page';
 
@@ -10,9 +10,9 @@ export default function DecimalToFractionPage() {
     <ToolPage
       tool={tools.decimalToFraction}
       form={
-        <TableTool>
+        <ToolForm layout="fraction">
           <DecimalToFractionForm />
-        </TableTool>
+        </ToolForm>
       }
     />
   );

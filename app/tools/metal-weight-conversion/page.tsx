@@ -1,5 +1,6 @@
 import { ExampleDrawing } from '@/components/calculator/example-drawing';
 import { MetalWeightForm } from '@/components/calculator/forms/metal-weight-form';
+import { ToolForm } from '@/components/calculator/forms/tool-form';
 import { ShapeDrawings } from '@/components/calculator/shape-drawings';
 import { tools } from '@/lib/calculators';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
@@ -15,11 +16,13 @@ export default function MetalWeightPage() {
       form={
         <>
           <ShapeDrawings />
-          <MetalWeightForm
-            densities={densities}
-            namedSizes={namedSizeTables}
-            example={<ExampleDrawing calculator={calculator} />}
-          />
+          <ToolForm layout="weight">
+            <MetalWeightForm
+              densities={densities}
+              namedSizes={namedSizeTables}
+              example={<ExampleDrawing calculator={calculator} />}
+            />
+          </ToolForm>
         </>
       }
     />

@@ -1,6 +1,6 @@
 import { ExampleDrawing } from '@/components/calculator/example-drawing';
 import { RoundToSquareForm } from '@/components/calculator/forms/round-to-square-form';
-import { TableTool } from '@/components/calculator/forms/table-tool';
+import { ToolForm } from '@/components/calculator/forms/tool-form';
 import { tools } from '@/lib/calculators';
 import { ToolPage, toolHead } from '../tool-page';
 
@@ -12,9 +12,9 @@ export default function RoundToSquarePage() {
     <ToolPage
       tool={tools.roundToSquare}
       form={
-        <TableTool>
+        <ToolForm layout="square">
           <RoundToSquareForm example={<ExampleDrawing calculator={calculator} />} />
-        </TableTool>
+        </ToolForm>
       }
     />
   );

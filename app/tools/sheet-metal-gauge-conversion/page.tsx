@@ -1,5 +1,5 @@
 import { SheetGaugeForm } from '@/components/calculator/forms/sheet-gauge-form';
-import { TableTool } from '@/components/calculator/forms/table-tool';
+import { ToolForm } from '@/components/calculator/forms/tool-form';
 import { tools } from '@/lib/calculators';
 import { ToolPage, toolHead } from '../tool-page';
 
@@ -10,9 +10,9 @@ export default function SheetGaugePage() {
     <ToolPage
       tool={tools.sheetGauge}
       form={
-        <TableTool>
+        <ToolForm layout="gauge">
           <SheetGaugeForm />
-        </TableTool>
+        </ToolForm>
       }
     />
   );

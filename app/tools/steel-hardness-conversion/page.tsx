@@ -1,5 +1,5 @@
 import { SteelHardnessForm } from '@/components/calculator/forms/steel-hardness-form';
-import { TableTool } from '@/components/calculator/forms/table-tool';
+import { ToolForm } from '@/components/calculator/forms/tool-form';
 import { tools } from '@/lib/calculators';
 import { ToolPage, toolHead } from '../tool-page';
 
@@ -10,9 +10,9 @@ export default function SteelHardnessPage() {
     <ToolPage
       tool={tools.steelHardness}
       form={
-        <TableTool>
+        <ToolForm layout="hardness">
           <SteelHardnessForm />
-        </TableTool>
+        </ToolForm>
       }
     />
   );

@@ -1,5 +1,5 @@
 import { TemperatureForm } from '@/components/calculator/forms/temperature-form';
-import { TableTool } from '@/components/calculator/forms/table-tool';
+import { ToolForm } from '@/components/calculator/forms/tool-form';
 import { tools } from '@/lib/calculators';
 import { ToolPage, toolHead } from '../tool-page';
 
@@ -10,9 +10,9 @@ export default function TemperaturePage() {
     <ToolPage
       tool={tools.temperature}
       form={
-        <TableTool>
+        <ToolForm layout="converter">
           <TemperatureForm />
-        </TableTool>
+        </ToolForm>
       }
     />
   );

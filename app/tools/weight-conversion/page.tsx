@@ -1,5 +1,5 @@
 import { WeightForm } from '@/components/calculator/forms/weight-form';
-import { TableTool } from '@/components/calculator/forms/table-tool';
+import { ToolForm } from '@/components/calculator/forms/tool-form';
 import { tools } from '@/lib/calculators';
 import { ToolPage, toolHead } from '../tool-page';
 
@@ -10,9 +10,9 @@ export default function WeightPage() {
     <ToolPage
       tool={tools.weight}
       form={
-        <TableTool>
+        <ToolForm layout="converter">
           <WeightForm />
-        </TableTool>
+        </ToolForm>
       }
     />
   );
