@@ -44,39 +44,39 @@ export function CalculatorForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const query = useTyped();
-  const later = useDeferredAddress(query);
+  const deferredQuery = useDeferredAddress(query);
   const typed = valuesOf(query);
   const fields = calculator.fields(typed);
   const values = complete(fields, typed);
-  const [answer, shown] = useMemo(() => {
-    const typed = valuesOf(later);
-    const values = complete(calculator.fields(typed), typed);
-    const answer = calculator.solve(values);
+  const [answer, answerView] = useMemo(() => {
+    const deferred = valuesOf(deferredQuery);
+    const solved = complete(calculator.fields(deferred), deferred);
+    const solution = calculator.solve(solved);
     return [
-      answer,
+      solution,
       <>
         <div className={styles.answer}>
-          <Results answer={answer} />
-          {renderDrawing?.(answer)}
+          <Results answer={solution} />
+          {renderDrawing?.(solution)}
           <Actions
             calculator={calculator}
-            answer={answer}
-            values={values}
+            answer={solution}
+            values={solved}
             quoteButton={quoteButton}
           />
         </div>
-        <Workings answer={answer} />
-        {children?.(answer, values)}
+        <Workings answer={solution} />
+        {children?.(solution, solved)}
       </>,
     ] as const;
-  }, [calculator, later, renderDrawing, quoteButton, children]);
+  }, [calculator, deferredQuery, renderDrawing, quoteButton, children]);
   const strays = strayChoices(fields, typed);
   const problems = { ...strays, ...answer.problems };
   const folded = fields.filter(({ isFurther }) => isFurther);
   const isUsed = folded.some((field) => values[field.name] !== field.initial);
 
   /** A choice that this one leaves out, such as another metal's alloy, is no mistake of a link. */
-  function type(change: Values) {
+  function applyChange(change: Values) {
     const next = { ...typed, ...change };
     const left = strayChoices(calculator.fields(next), next);
     setTyped(change, [
@@ -87,11 +87,11 @@ export function CalculatorForm({
 
   // What was typed or chosen before this script ran is in the fields only (decision 16).
   useLayoutEffect(() => {
-    const early = [...new FormData(form.current ?? undefined)].filter(
+    const typedBeforeHydration = [...new FormData(form.current ?? undefined)].filter(
       (entry): entry is [string, string] =>
         typeof entry[1] === 'string' && entry[1] !== values[entry[0]],
     );
-    if (early[0]) setTyped(Object.fromEntries(early));
+    if (typedBeforeHydration[0]) setTyped(Object.fromEntries(typedBeforeHydration));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, against what was prerendered
   }, []);
 
@@ -102,13 +102,13 @@ export function CalculatorForm({
   }, [isUsed]);
 
   const row = (field: Field) =>
-    Tiles && field.options?.some(({ form }) => form) ? (
+    Tiles && field.options?.some((option) => option.form) ? (
       <Tiles
         key={field.name}
         field={field}
         chosen={values[field.name]}
         problem={problems[field.name]}
-        onChoose={(value) => type({ [field.name]: value })}
+        onChoose={(value) => applyChange({ [field.name]: value })}
       />
     ) : (
       <FieldRow
@@ -117,7 +117,7 @@ export function CalculatorForm({
         values={values}
         problems={problems}
         understood={answer.understood?.[field.name]}
-        onType={type}
+        onType={applyChange}
       />
     );
 
@@ -143,7 +143,7 @@ export function CalculatorForm({
           </output>
         )}
       </form>
-      {shown}
+      {answerView}
     </div>
   );
 }

@@ -69,7 +69,7 @@ const isMetric = (unit?: string) => unit?.endsWith('m');
 
 function Choice({
   id,
-  field: { name, label, options },
+  field,
   chosen,
   described,
   onType,
@@ -85,13 +85,13 @@ function Choice({
   return (
     <select
       id={id}
-      name={name}
+      name={field.name}
       value={chosen}
-      aria-label={id ? undefined : label}
+      aria-label={id ? undefined : field.label}
       aria-describedby={described}
-      onChange={({ target }) => onType({ [name]: target.value })}
+      onChange={({ target }) => onType({ [field.name]: target.value })}
     >
-      {options?.map(({ value, label }) => (
+      {field.options?.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>

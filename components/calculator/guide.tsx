@@ -59,13 +59,13 @@ function Halves({ table }: { table: Table }) {
   const half = Math.ceil(rows.length / 2);
   return (
     <div className={styles.halves}>
-      {[rows.slice(0, half), rows.slice(half)].map((rows) => (
+      {[rows.slice(0, half), rows.slice(half)].map((part) => (
         <NumberTable
-          key={rows[0]?.cells[0]}
+          key={part[0]?.cells[0]}
           table={{
             columns,
-            rows,
-            caption: `${caption}: ${rows[0]?.cells[0]} to ${rows.at(-1)?.cells[0]}`,
+            rows: part,
+            caption: `${caption}: ${part[0]?.cells[0]} to ${part.at(-1)?.cells[0]}`,
           }}
         />
       ))}

@@ -7,7 +7,7 @@ import { CalculatorForm } from './calculator-form';
 import { typeset } from './typeset';
 
 /** What a visitor types into the prerendered page, and where, per tool (decision 16). */
-const early = {
+const typedBeforeHydration = {
   conversion: ['Value', '7'],
   'decimal-to-fraction': ['Decimal', '0.375'],
   'round-to-square': ['Width', '3'],
@@ -18,13 +18,13 @@ const early = {
   'metal-weight-conversion': ['Diameter', '3 1/4'],
 } as const;
 
-test.each(Object.entries(early))(
+test.each(Object.entries(typedBeforeHydration))(
   '%s keeps what was typed before its script arrived',
   async (slug, [label, typed]) => {
     // jsdom lacks what the server's half of React needs.
     Object.assign(globalThis, { TextEncoder });
     const { renderToString } = await import('react-dom/server.edge');
-    const calculator = calculators.find((calculator) => calculator.slug === slug)!;
+    const calculator = calculators.find((each) => each.slug === slug)!;
     const form = <CalculatorForm calculator={calculator}>{AnswerTable}</CalculatorForm>;
     history.replaceState(null, '', `/tools/${slug}/`);
     const page = document.body.appendChild(document.createElement('div'));

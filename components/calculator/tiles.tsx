@@ -5,7 +5,7 @@ import styles from './tiles.module.scss';
 
 /** A choice among drawings: radio buttons, each with its form of stock from the page's drawings. */
 export function Tiles({
-  field: { name, label, options },
+  field,
   chosen,
   problem,
   onChoose,
@@ -27,13 +27,13 @@ export function Tiles({
 
   return (
     <fieldset className={styles.tiles} aria-describedby={problem && id}>
-      <legend>{label}</legend>
+      <legend>{field.label}</legend>
       <div ref={row} className={styles.row}>
-        {options?.map(({ value, label, form }) => (
+        {field.options?.map(({ value, label, form }) => (
           <label key={value} className={styles.tile}>
             <input
               type="radio"
-              name={name}
+              name={field.name}
               value={value}
               checked={value === chosen}
               onChange={() => onChoose(value)}

@@ -124,15 +124,15 @@ function MinimaTable({
       >
         {listWithoutKeys(
           runsOf(rows, ({ of }) => of),
-          (named) => (
+          (group) => (
             <tbody>
-              {listWithoutKeys(runsOf(named, conditionOf), (run, i) =>
+              {listWithoutKeys(runsOf(group, conditionOf), (run, i) =>
                 listWithoutKeys(run, (row, j) => (
                   <tr>
                     {i + j === 0 && (
-                      <th scope={named.length > 1 ? 'rowgroup' : 'row'} {...spanOf(named)}>
+                      <th scope={group.length > 1 ? 'rowgroup' : 'row'} {...spanOf(group)}>
                         {row.name}
-                        <BasisMark basis={sharedBasis(named)} />
+                        <BasisMark basis={sharedBasis(group)} />
                       </th>
                     )}
                     {j === 0 && (
@@ -141,7 +141,7 @@ function MinimaTable({
                         <td className={strengths.condition} {...spanOf(run)}>
                           <span>
                             {row.condition}
-                            {sharedBasis(named) === 'seen' && <BasisMark basis={row.basis} />}
+                            {sharedBasis(group) === 'seen' && <BasisMark basis={row.basis} />}
                             <CapabilityMark isCapability={row.kind === 'capability'} />
                           </span>
                           {remarkOf(row) && <small>{` ${withoutBreaks(remarkOf(row))}`}</small>}

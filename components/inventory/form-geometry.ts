@@ -27,9 +27,9 @@ export function extrude(section: Section, depth: Point): Drawing {
 }
 
 const add = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];
-const to = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+const coordinates = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 const round = (length: number) => Math.round(length * 10) / 10 || 0;
-const polygon = (points: readonly Point[]) => `M${points.map(to).join('L')}Z`;
+const polygon = (points: readonly Point[]) => `M${points.map(coordinates).join('L')}Z`;
 
 /** Twice the area of a triangle, positive where o → a → b turns clockwise on the screen. */
 const turn = (o: Point, a: Point, b: Point) =>
@@ -40,7 +40,7 @@ function closed(contour: Contour) {
   const { centre, radius } = contour;
   const [left, right] = [add(centre, [-radius, 0]), add(centre, [radius, 0])];
   const arc = `A${round(radius)} ${round(radius)} 0 1 1 `;
-  return `M${to(left)}${arc}${to(right)}${arc}${to(left)}Z`;
+  return `M${coordinates(left)}${arc}${coordinates(right)}${arc}${coordinates(left)}Z`;
 }
 
 /** Two half circles joined by the lines that touch both. */
@@ -50,7 +50,7 @@ function cylinder({ centre, radius }: { centre: Point; radius: number }, depth: 
   const near = add(centre, side);
   const far = add(centre, [-side[0], -side[1]]);
   const arc = `A${round(radius)} ${round(radius)} 0 0 1 `;
-  return `M${to(near)}${arc}${to(far)}L${to(add(far, depth))}${arc}${to(add(near, depth))}Z`;
+  return `M${coordinates(near)}${arc}${coordinates(far)}L${coordinates(add(far, depth))}${arc}${coordinates(add(near, depth))}Z`;
 }
 
 /** The convex hull of the near and the far face (Andrew's monotone chain). */
@@ -89,7 +89,9 @@ function rolled(outline: { points: readonly Point[] }, depth: Point): Drawing {
 function edges(points: readonly Point[], depth: Point) {
   const faces = facing(points, depth);
   return points
-    .map((point, i) => (faces(i) && faces(i - 1) ? `M${to(point)}L${to(add(point, depth))}` : ''))
+    .map((point, i) =>
+      faces(i) && faces(i - 1) ? `M${coordinates(point)}L${coordinates(add(point, depth))}` : '',
+    )
     .join('');
 }
 

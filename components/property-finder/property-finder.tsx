@@ -3,38 +3,20 @@
 import {
   type FormEvent,
   Fragment,
-  memo,
   type MouseEvent,
-  type ReactNode,
-  type Ref,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { BasisMark, BasisNote } from '@/components/grade/basis';
-import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
-import { FactTable } from '@/components/grade/fact-table';
-import { StrengthCells, StrengthHeads } from '@/components/grade/strength';
-import tables from '@/components/grade/tables.module.scss';
 import { setQuery, useQuery } from '@/components/primitives/address-query';
 import { useDeferredAddress } from '@/components/primitives/address-store';
-import { listWithoutKeys } from '@/components/primitives/in-place';
-import {
-  askedStrength,
-  byGrade,
-  figureNames,
-  findByProperty,
-  formWords,
-  parsePropertyQuery,
-  type PropertyFigures,
-} from '@/lib/catalog/property-search';
-import { maxGrades } from '@/lib/comparison/chosen-grades';
 import { opensElsewhere } from '@/components/primitives/page-link';
-import { sizeRange } from '@/lib/catalog/size-range';
+import { figureNames } from '@/lib/catalog/property-search';
 import * as routes from '@/lib/routing/routes';
-import { counted } from '@/lib/site/counted';
 import styles from './property-finder.module.scss';
+import { readRequirements, type Listed } from './requirements';
+import { Results } from './results';
 
 const labels = {
   tensile: 'Tensile at least',
@@ -56,13 +38,6 @@ const examples = [
   { title: 'Show all grades', query: 'all=1' },
 ];
 
-const caption = 'Minimum properties at room temperature, by specification, condition and size';
-
-interface Listed {
-  rows: readonly PropertyFigures[];
-  metals: readonly { slug: string; name: string }[];
-}
-
 /**
  * Minimum properties of all grades, narrowed by what an engineer needs. That is in the address
  * (`?yield=120&unit=ksi&form=bar`); without a script the whole table is there to be read.
@@ -73,22 +48,23 @@ export function PropertyFinder({ rows, metals }: Listed) {
   const [fields, setFields] = useState({ key: '', query: '' });
   const address = query.toString();
   if (fields.query !== address) setFields({ key: address, query: address });
-  const later = useDeferredAddress(address);
+  const deferredQuery = useDeferredAddress(address);
   const { forms, wanted, problems } = useMemo(
-    () => readAsked(address, rows, metals),
+    () => readRequirements(address, { rows, metals }),
     [address, rows, metals],
   );
   const results = useRef<HTMLElement>(null);
-  const isAsked = useRef(false);
+  /** The query was changed here, so the results take the focus. */
+  const isSubmitted = useRef(false);
   const show = (next: URLSearchParams) => {
-    isAsked.current = true;
+    isSubmitted.current = true;
     setQuery(next);
   };
   // What is found gets the focus, and on a phone, where the form fills the screen, comes into sight; or else the field
   // that has to be corrected.
   useEffect(() => {
-    if (!isAsked.current || !results.current || later !== address) return;
-    isAsked.current = false;
+    if (!isSubmitted.current || !results.current || deferredQuery !== address) return;
+    isSubmitted.current = false;
     const wrong = results.current.parentElement?.querySelector<HTMLElement>('form [aria-invalid]');
     if (wrong) return wrong.focus();
     results.current.focus({ preventScroll: true });
@@ -110,7 +86,7 @@ export function PropertyFinder({ rows, metals }: Listed) {
     event.preventDefault();
     show(new URLSearchParams(example));
   };
-  const isIdle = later === '';
+  const isIdle = deferredQuery === '';
 
   return (
     <>
@@ -201,172 +177,7 @@ export function PropertyFinder({ rows, metals }: Listed) {
           </ul>
         </section>
       )}
-      <Results ref={results} rows={rows} metals={metals} asked={later} />
+      <Results ref={results} rows={rows} metals={metals} query={deferredQuery} />
     </>
   );
 }
-
-/** The requirements in an address, as far as they are listed. */
-function readAsked(query: string, rows: Listed['rows'], metals: Listed['metals']) {
-  const { wanted: asked, problems } = parsePropertyQuery(new URLSearchParams(query));
-  const forms = [...new Set(rows.flatMap((row) => formWords(row.forms)))].toSorted();
-  const wanted = {
-    ...asked,
-    metal: metals.find(({ slug }) => slug === asked.metal)?.slug ?? null,
-    form: forms.find((form) => form === asked.form) ?? null,
-  };
-  const unlisted = (['metal', 'form'] as const)
-    .filter((name) => wanted[name] !== asked[name])
-    .map((name) => asked[name]);
-  return { forms, wanted, problems, unlisted };
-}
-
-/** What is found, or what to correct. */
-function inWords(
-  asked: string,
-  { wanted, problems }: ReturnType<typeof readAsked>,
-  grades: number,
-  rows: number,
-) {
-  if (problems.includes('size')) return 'Enter the size in inches, as 2.5 or 2-1/2, or as 63.5 mm.';
-  if (problems.length > 0) return 'Correct the marked field to see grades.';
-  if (rows === 0) return 'No grade on our list has specification minimums that meet this.';
-  const by = askedStrength(wanted);
-  return [
-    `${counted(grades, 'grade')} in ${counted(rows, 'row')}`,
-    ...(wanted.size !== null && Number(new URLSearchParams(asked).get('size')) !== wanted.size
-      ? [`size ${wanted.size} in`]
-      : []),
-    ...(by && rows > 1 ? [`lowest ${by} first`] : []),
-  ].join(', ');
-}
-
-/** The rows that answer a query, those of a grade together. Not rendered again with the form: a press is shown before hundreds of rows. */
-const Results = memo(function Results({
-  rows,
-  metals,
-  asked,
-  ref,
-}: Listed & { asked: string; ref: Ref<HTMLElement> }) {
-  const read = readAsked(asked, rows, metals);
-  const { wanted, problems, unlisted } = read;
-  const isIdle = asked === '';
-  const isUnclear = problems.length > 0;
-  const found = isUnclear ? [] : findByProperty(rows, wanted);
-  const by = askedStrength(wanted);
-  const grades = byGrade(found);
-  return (
-    <section
-      ref={ref}
-      id="results"
-      aria-label="Results"
-      tabIndex={-1}
-      data-unit={wanted.unit}
-      className={`${styles.results}${isIdle ? ` ${styles.idle}` : ''}`}
-    >
-      <p>
-        <output>{inWords(asked, read, grades.length, found.length)}</output>
-        {grades.length > 1 && grades.length <= maxGrades && (
-          <>
-            {'. '}
-            <a href={`${routes.compare()}?grades=${grades.map(([row]) => row!.grade).join(',')}`}>
-              Compare these {grades.length} grades
-            </a>
-          </>
-        )}
-      </p>
-      {unlisted.length > 0 && (
-        <p role="alert">Not on our list, so not used in the search: {unlisted.join(', ')}.</p>
-      )}
-      {found.length === 0 ? (
-        !isUnclear && (
-          <p>
-            Change a value, or <a href={routes.contact()}>ask us</a>: we source to order.
-          </p>
-        )
-      ) : (
-        <>
-          <FactTable
-            caption={caption}
-            className={styles.table}
-            head={
-              <>
-                <th scope="col">Grade</th>
-                <th scope="col">Specification and condition</th>
-                <th scope="col">Form</th>
-                <th scope="col">Size, in</th>
-                <StrengthHeads isSorted={by === 'tensile'}>Tensile</StrengthHeads>
-                <StrengthHeads isSorted={by === 'yield'}>Yield</StrengthHeads>
-                <th scope="col">Elong., %</th>
-                <th scope="col">
-                  <span>Density, </span>lb/in³
-                </th>
-              </>
-            }
-          >
-            {grades.map((ofGrade) => (
-              <GradeRows key={ofGrade[0]!.grade} rows={ofGrade} />
-            ))}
-          </FactTable>
-          <div className={styles.capability}>
-            <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
-          </div>
-          <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
-          <p className={tables.legend}>
-            {!found.every(sizeRange) && 'Where no size is given, no size limit is on record. '}
-            Specification minimums at room temperature, for comparison and quotes. Not design
-            values. A grade without figures here may still fit:{' '}
-            <a href={routes.contact()}>ask us</a>.
-          </p>
-        </>
-      )}
-    </section>
-  );
-});
-
-/** The first row of a grade, with a button that opens the others. Without a script all are there. */
-function GradeRows({ rows }: { rows: readonly PropertyFigures[] }) {
-  const [isOpen, setOpen] = useState(false);
-  const more = rows.length - 1;
-  const words = isOpen ? 'Show less' : `+${more} more`;
-  return (
-    <tbody className={isOpen ? undefined : styles.closed}>
-      {listWithoutKeys(rows, (row, i) => (
-        <Row row={row}>
-          {i === 0 && more > 0 && (
-            <button
-              type="button"
-              className={`${styles.more} needs-script no-print`}
-              aria-expanded={isOpen}
-              aria-label={`${words} of ${row.title}`}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {words}
-            </button>
-          )}
-        </Row>
-      ))}
-    </tbody>
-  );
-}
-
-const Row = ({ row, children }: { row: PropertyFigures; children: ReactNode }) => (
-  <tr data-capability={row.isCapability || undefined}>
-    <th scope="row">
-      <a href={row.path}>{row.title}</a>
-    </th>
-    <td>
-      {row.spec ?? '–'}
-      {row.spec !== null && <BasisMark basis={row.basis} />}
-      {row.condition && `, ${row.condition}`}
-      <CapabilityMark isCapability={row.isCapability} />
-      {children && <> {children}</>}
-    </td>
-    <td>{row.forms ?? '–'}</td>
-    <td>{sizeRange(row)}</td>
-    <StrengthCells value={row.tensile} />
-    <StrengthCells value={row.yield} />
-    <td>{row.elongation ?? '–'}</td>
-    <td>{row.density?.toFixed(3) ?? '–'}</td>
-  </tr>
-);

@@ -55,7 +55,7 @@ export function CheckedRow({
     else if (isChanged && !isBusy) void onCheck();
   }
 
-  function type(next: string) {
+  function changeDraft(next: string) {
     setTyped({ of: text, text: next });
     onType(next);
   }
@@ -79,7 +79,7 @@ export function CheckedRow({
           rows={draft.length > longLine ? 2 : 1}
           spellCheck={false}
           autoComplete="off"
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => changeDraft(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
@@ -99,7 +99,7 @@ export function CheckedRow({
           isBusy={isBusy}
           onCancel={close}
           onDone={(next) => {
-            type(printEdit(next, pasted || text));
+            changeDraft(printEdit(next, pasted || text));
             setOpen(false);
             void onCheck();
           }}

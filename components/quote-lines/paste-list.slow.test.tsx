@@ -325,7 +325,7 @@ test('a list that is too long for a link says so', async () => {
   await checkedList(
     Array.from(
       { length: 40 },
-      (_, i) => `${i} ${Array.from({ length: 20 }, (_, j) => Math.sin(100 * i + j))}`,
+      (_, i) => `${i} ${Array.from({ length: 20 }, (__, j) => Math.sin(100 * i + j))}`,
     ).join('\n'),
   );
   expect(await screen.findByText(/too long for a link/)).toBeVisible();

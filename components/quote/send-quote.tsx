@@ -145,8 +145,8 @@ function markFields(
   for (const field of fieldsOf(form)) {
     const sentence = problems[field.name];
     field.ariaInvalid = sentence ? 'true' : null;
-    for (const id of field.getAttribute('aria-describedby')?.split(' ') ?? [])
-      document.getElementById(id)?.remove();
+    for (const described of field.getAttribute('aria-describedby')?.split(' ') ?? [])
+      document.getElementById(described)?.remove();
     field.removeAttribute('aria-describedby');
     if (!sentence) continue;
     field.id ||= `${id}${field.name}`;

@@ -12,13 +12,13 @@ const lists: Readonly<Record<string, unknown>> = {
   '/search/services.json': [['Tool', 'Unit Conversion', '/tools/conversion/', '']],
   '/search/glossary.json': [],
 };
-const asked: string[] = [];
+const fetched: string[] = [];
 
 beforeEach(() => {
   localStorage.clear();
-  asked.length = 0;
+  fetched.length = 0;
   globalThis.fetch = (async (address: string) => {
-    asked.push(address);
+    fetched.push(address);
     return { ok: true, json: async () => lists[address] };
   }) as unknown as typeof fetch;
 });
@@ -27,7 +27,7 @@ const field = () => screen.getByRole('combobox', { name: /Search grades/ });
 
 test('nothing is fetched before the field is used; then arrows choose and Enter opens', async () => {
   render(<SearchBox label="Search" />);
-  expect(asked).toEqual([]);
+  expect(fetched).toEqual([]);
   await userEvent.keyboard('/');
   expect(field()).toHaveFocus();
   await userEvent.keyboard('ams 49');
@@ -36,7 +36,7 @@ test('nothing is fetched before the field is used; then arrows choose and Enter 
     'AMS 4928Titanium Spec6AL-4V · bar',
     'AMS 4911Titanium Spec6AL-4V · sheet',
   ]);
-  expect(asked.toSorted()).toEqual(Object.keys(lists).toSorted());
+  expect(fetched.toSorted()).toEqual(Object.keys(lists).toSorted());
   expect(screen.getByText('2 results')).toBeInTheDocument();
 
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');

@@ -63,7 +63,7 @@ export function SearchBox({ label }: { label: string }) {
   const options = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
   const shown = Results !== null && open && typed.trim() !== '';
 
-  function type(text: string) {
+  function updateQuery(text: string) {
     void loadResults(setResults);
     setTyped(text);
     setChosen(-1);
@@ -122,7 +122,7 @@ export function SearchBox({ label }: { label: string }) {
           setTyped(currentTarget.value);
           if (!isArrival.current) void loadResults(setResults);
         }}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onChange={({ currentTarget }) => updateQuery(currentTarget.value)}
         onKeyDown={press}
       />
       <div id={`${id}-results`} hidden={!shown} className={styles.results}>

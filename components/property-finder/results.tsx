@@ -1,0 +1,173 @@
+'use client';
+
+import { memo, type ReactNode, type Ref, useState } from 'react';
+import { BasisMark, BasisNote } from '@/components/grade/basis';
+import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
+import { FactTable } from '@/components/grade/fact-table';
+import { StrengthCells, StrengthHeads } from '@/components/grade/strength';
+import tables from '@/components/grade/tables.module.scss';
+import { listWithoutKeys } from '@/components/primitives/in-place';
+import {
+  askedStrength,
+  byGrade,
+  findByProperty,
+  type PropertyFigures,
+} from '@/lib/catalog/property-search';
+import { sizeRange } from '@/lib/catalog/size-range';
+import { maxGrades } from '@/lib/comparison/chosen-grades';
+import * as routes from '@/lib/routing/routes';
+import { counted } from '@/lib/site/counted';
+import styles from './property-finder.module.scss';
+import { readRequirements, type Listed, type Requirements } from './requirements';
+
+const caption = 'Minimum properties at room temperature, by specification, condition and size';
+
+/** What is found, or what to correct. */
+function summaryOf(
+  query: string,
+  { wanted, problems }: Requirements,
+  grades: number,
+  rows: number,
+) {
+  if (problems.includes('size')) return 'Enter the size in inches, as 2.5 or 2-1/2, or as 63.5 mm.';
+  if (problems.length > 0) return 'Correct the marked field to see grades.';
+  if (rows === 0) return 'No grade on our list has specification minimums that meet this.';
+  const by = askedStrength(wanted);
+  return [
+    `${counted(grades, 'grade')} in ${counted(rows, 'row')}`,
+    ...(wanted.size !== null && Number(new URLSearchParams(query).get('size')) !== wanted.size
+      ? [`size ${wanted.size} in`]
+      : []),
+    ...(by && rows > 1 ? [`lowest ${by} first`] : []),
+  ].join(', ');
+}
+
+/** The rows that answer a query, those of a grade together. Not rendered again with the form: a press is shown before hundreds of rows. */
+export const Results = memo(function Results({
+  rows,
+  metals,
+  query,
+  ref,
+}: Listed & { query: string; ref: Ref<HTMLElement> }) {
+  const requirements = readRequirements(query, { rows, metals });
+  const { wanted, problems, unlisted } = requirements;
+  const isIdle = query === '';
+  const isUnclear = problems.length > 0;
+  const found = isUnclear ? [] : findByProperty(rows, wanted);
+  const by = askedStrength(wanted);
+  const grades = byGrade(found);
+  return (
+    <section
+      ref={ref}
+      id="results"
+      aria-label="Results"
+      tabIndex={-1}
+      data-unit={wanted.unit}
+      className={`${styles.results}${isIdle ? ` ${styles.idle}` : ''}`}
+    >
+      <p>
+        <output>{summaryOf(query, requirements, grades.length, found.length)}</output>
+        {grades.length > 1 && grades.length <= maxGrades && (
+          <>
+            {'. '}
+            <a href={`${routes.compare()}?grades=${grades.map(([row]) => row!.grade).join(',')}`}>
+              Compare these {grades.length} grades
+            </a>
+          </>
+        )}
+      </p>
+      {unlisted.length > 0 && (
+        <p role="alert">Not on our list, so not used in the search: {unlisted.join(', ')}.</p>
+      )}
+      {found.length === 0 ? (
+        !isUnclear && (
+          <p>
+            Change a value, or <a href={routes.contact()}>ask us</a>: we source to order.
+          </p>
+        )
+      ) : (
+        <>
+          <FactTable
+            caption={caption}
+            className={styles.table}
+            head={
+              <>
+                <th scope="col">Grade</th>
+                <th scope="col">Specification and condition</th>
+                <th scope="col">Form</th>
+                <th scope="col">Size, in</th>
+                <StrengthHeads isSorted={by === 'tensile'}>Tensile</StrengthHeads>
+                <StrengthHeads isSorted={by === 'yield'}>Yield</StrengthHeads>
+                <th scope="col">Elong., %</th>
+                <th scope="col">
+                  <span>Density, </span>lb/in³
+                </th>
+              </>
+            }
+          >
+            {grades.map((ofGrade) => (
+              <GradeRows key={ofGrade[0]!.grade} rows={ofGrade} />
+            ))}
+          </FactTable>
+          <div className={styles.capability}>
+            <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
+          </div>
+          <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
+          <p className={tables.legend}>
+            {!found.every(sizeRange) && 'Where no size is given, no size limit is on record. '}
+            Specification minimums at room temperature, for comparison and quotes. Not design
+            values. A grade without figures here may still fit:{' '}
+            <a href={routes.contact()}>ask us</a>.
+          </p>
+        </>
+      )}
+    </section>
+  );
+});
+
+/** The first row of a grade, with a button that opens the others. Without a script all are there. */
+function GradeRows({ rows }: { rows: readonly PropertyFigures[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const more = rows.length - 1;
+  const words = isOpen ? 'Show less' : `+${more} more`;
+  return (
+    <tbody className={isOpen ? undefined : styles.closed}>
+      {listWithoutKeys(rows, (row, i) => (
+        <Row row={row}>
+          {i === 0 && more > 0 && (
+            <button
+              type="button"
+              className={`${styles.more} needs-script no-print`}
+              aria-expanded={isOpen}
+              aria-label={`${words} of ${row.title}`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {words}
+            </button>
+          )}
+        </Row>
+      ))}
+    </tbody>
+  );
+}
+
+const Row = ({ row, children }: { row: PropertyFigures; children: ReactNode }) => (
+  <tr data-capability={row.isCapability || undefined}>
+    <th scope="row">
+      <a href={row.path}>{row.title}</a>
+    </th>
+    <td>
+      {row.spec ?? '–'}
+      {row.spec !== null && <BasisMark basis={row.basis} />}
+      {row.condition && `, ${row.condition}`}
+      <CapabilityMark isCapability={row.isCapability} />
+      {children && <> {children}</>}
+    </td>
+    <td>{row.forms ?? '–'}</td>
+    <td>{sizeRange(row)}</td>
+    <StrengthCells value={row.tensile} />
+    <StrengthCells value={row.yield} />
+    <td>{row.elongation ?? '–'}</td>
+    <td>{row.density?.toFixed(3) ?? '–'}</td>
+  </tr>
+);
