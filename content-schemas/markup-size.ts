@@ -215,7 +215,7 @@ export function markupSize(html: string, limits: MarkupSize = unknown): MarkupSi
     if (!found) return size;
     from = tag.lastIndex;
     const [data, slash, written, isData] = found;
-    // Text in a drawing, a comment elsewhere: where these end at different places, nobody knows what follows.
+    // Text in a drawing, a comment elsewhere: where these end at different places, what follows is uncertain.
     if (isData && !isModelled && !data.endsWith(']]>')) return unknown;
     if (written === undefined) continue;
 

@@ -83,7 +83,7 @@ export const temperature = converter({
     const kelvin = source.up.replace('x', asTerm(value)).replace(/^(\(?)\((-[\d.]+)\)/, '$1$2');
     const term = /[ /]/.test(kelvin) ? `(${kelvin})` : kelvin;
     return [
-      // Kelvin to kelvin would be a line that says nothing.
+      // Kelvin to kelvin would be an empty statement.
       ...(source.id === 'K' && target.id !== 'K'
         ? []
         : [`K = ${kelvin} = ${fixed(toBase(value, from), 3)}`]),

@@ -75,7 +75,7 @@ const pierced = (outer: bigint, bore: bigint) => (bore < 0n ? null : disc(outer)
 const flat = ([t, w]: readonly bigint[]) => box(w!, t!);
 
 type Section = (sizes: readonly bigint[]) => bigint | null;
-/** Per shape: the sizes it asks for, its section, and what it is carried along. */
+/** Per shape: its sizes, its section, and what it is carried along. */
 const shapes: Readonly<
   Record<string, readonly [names: readonly string[], Section, along?: string]>
 > = {

@@ -27,7 +27,7 @@ beforeEach(() => {
       });
       signal!.addEventListener('abort', () => reject((done(), signal!.reason as Error)));
     })) as typeof fetch;
-  // Node's own would not hear of the faked clock.
+  // Node's own ignores the faked clock.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new Error('timeout')), ms);

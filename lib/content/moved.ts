@@ -42,14 +42,14 @@ async function cached(path: string, ask: () => Promise<string | null>): Promise<
   // A known redirect stays until WordPress changes it, also where invented addresses have used up the rate limit.
   if (!mayAsk(known ? 'known redirect' : 'redirect')) return known?.target ?? null;
   const target = ask();
-  answers.set(path, { target, until: now + lifeMs }); // a page and its head ask at the same time
+  answers.set(path, { target, until: now + lifeMs }); // a page and its head look it up at the same time
   if (!(await target)) answers.delete(path);
   return target;
 }
 
 /**
- * Whether WordPress may have guessed: where it knows no post it redirects, as permanently as an editor would, to one whose
- * slug only begins with what was asked for (`redirect_guess_404_permalink`). The post itself may be published tomorrow.
+ * Whether WordPress may have guessed: where it has no such post it redirects, as permanently as an editor would, to one whose
+ * slug only begins with the requested one (`redirect_guess_404_permalink`). The post itself may be published tomorrow.
  */
 export const mayBeGuess = (asked: string, target: string): boolean =>
   lastSegment(target).startsWith(lastSegment(asked));

@@ -55,7 +55,7 @@ export async function getPreview(): Promise<Preview | null> {
   }
 }
 
-/** When visitors' copy of a page was generated. It is requested first: the page cache knows of the pages that it has read. */
+/** When visitors' copy of a page was generated. It is requested first: the page cache lists the pages that it has read. */
 async function generatedAt(address: string): Promise<string | null> {
   await fetch(ownOrigin() + address, {
     method: 'HEAD',

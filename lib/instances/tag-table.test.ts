@@ -118,7 +118,7 @@ test('of tags that Redis invents 20,000 are stored for seven days, which is logg
 
   const again = Date.now() + 1;
   tags.receive(new Map([['message-0-0', again]]));
-  expect(tags.changedAt('message-0-0')).toBe(again); // one that is known is heard all the same
+  expect(tags.changedAt('message-0-0')).toBe(again); // one that is known is received all the same
 
   jest.advanceTimersByTime(7 * 86_400_000);
   tags.receive(new Map([['grades', Date.now()], ...invented(20_000, Date.now())]));

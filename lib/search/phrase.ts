@@ -23,7 +23,7 @@ const properties = [
   { asked: /\bmachinability\b/gi, anchor: '', also: [routes.findByProperty()] },
 ];
 
-/** What it asks for of a metal: tensile, density. */
+/** The property it names: tensile, density. */
 export const propertyIn = (typed: string) =>
   properties.find(({ asked }) => typed.search(asked) >= 0);
 

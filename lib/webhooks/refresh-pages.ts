@@ -37,7 +37,7 @@ async function refreshQueued() {
   }
 }
 
-/** Meanwhile the page cache regenerates this page, whatever its limit says. */
+/** Meanwhile the page cache regenerates this page, whatever its limit is. */
 async function regenerated(path: string): Promise<boolean> {
   pageCache.forced.add(path);
   try {

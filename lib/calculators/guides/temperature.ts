@@ -5,7 +5,7 @@ import { absoluteZero, temperatureScales, temperature } from '../temperature';
 const scales: Table = {
   caption: 'The scales, by way of kelvin',
   columns: ['Scale', 'To kelvin', 'From kelvin', 'Absolute zero'],
-  // Kelvin to kelvin would be a row that says nothing.
+  // Kelvin to kelvin would be an empty statement.
   rows: temperatureScales
     .filter(({ id }) => id !== 'K')
     .map((scale) => ({

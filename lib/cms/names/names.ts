@@ -101,7 +101,7 @@ export function renaming({ collections, fields, template, layouts, sections, for
   return {
     /** A collection's name in the REST API. */
     restOf: (name: string): string => collections[name]?.rest ?? name,
-    /** The post type by which WordPress knows a type of the site, as in `?post_type=`. */
+    /** The post type in WordPress of a type of the site, as in `?post_type=`. */
     theirType: (type: string): string =>
       collections[type === 'page' ? 'pages' : type]?.type ?? type,
     /** The site's name of a post type, as webhooks and fields have it. */
@@ -146,7 +146,7 @@ export function renaming({ collections, fields, template, layouts, sections, for
       );
       return base ? base[1] + pathname.slice(base[0].length) : pathname;
     },
-    /** The addresses of WordPress that `ourPath` knows, each with the name of the site in it. */
+    /** The addresses of WordPress that `ourPath` maps, each with the name of the site in it. */
     bases,
     /** The name that the quote form of WordPress has for an answer, and the other way round. */
     formField: (name: string): string => form[name] ?? name,

@@ -9,7 +9,7 @@ export function checkOrigin(request: Request): void {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   if (origin === null && site !== 'cross-site') return;
-  // With the referrer policy "no-referrer" a form has the origin "null", and `Sec-Fetch-Site` still says same-origin.
+  // With the referrer policy "no-referrer" a form has the origin "null", and `Sec-Fetch-Site` is still same-origin.
   if (origin === 'null' && site === 'same-origin') return;
   if (origin && URL.canParse(origin) && origins(request).has(new URL(origin).origin)) return;
   throw new Refusal(403, 'A quote request can only be sent from the pages of this site.');

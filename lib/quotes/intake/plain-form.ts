@@ -4,7 +4,7 @@ import { acceptedEndings, fileField, maxFileBytes, maxFiles } from '../attachmen
 import { escapeHtml } from '@/lib/markup/escape-html';
 import { plainDocument, plainPolicy } from '@/lib/site/plain-page';
 
-/** Colours are the system's, so that this page needs nothing but itself. */
+/** Colors are the system's, so that this page needs nothing but itself. */
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
 html{background:Canvas;color:CanvasText}
 a{color:inherit}

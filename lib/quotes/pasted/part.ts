@@ -88,7 +88,7 @@ const poundsIn: Readonly<Partial<Record<QuantityUnit, number>>> = {
   kilograms: 1 / 0.45359237,
 };
 
-/** Pounds that a line asks for, not rounded; `null` where it asks for pieces or a length. */
+/** The pounds of a line, not rounded; `null` where it is for pieces or a length. */
 export const askedPounds = ({ edit: { quantities, unit } }: CheckedLine): number | null =>
   Number(quantities[0]) * (poundsIn[unit] ?? 0) || null;
 
