@@ -57,7 +57,7 @@ function ask(name: keyof typeof forms, input = '') {
     typed,
     value,
     problems: wrong ? { [name]: unreadable(input, hint) } : {},
-    // As written on a rule, where it is not in the form of spec §5.
+    // An input in another form than those of spec §5 is repeated as a mixed number.
     understood:
       value && !decimalForm.test(typed) && !fractionForm.test(typed)
         ? { [name]: mixed(value) }
@@ -102,7 +102,7 @@ function asFraction(typed: string, value: Rational, mark: number): Result[] {
   const near = nearest(value, mark);
   const forms = [...new Set([mixed(value), improper(value)])];
   return [
-    // As it is read on a rule: a shop has no tenths.
+    // The nearest mark of a rule, which has no tenths.
     ...(isEqual(near, value)
       ? []
       : [

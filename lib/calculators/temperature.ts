@@ -79,7 +79,7 @@ export const temperature = converter({
   example: { value: '68', from: 'F', to: 'C' },
   formula({ value, from, to, result }) {
     const [source, target] = [pick(temperatureScales, from.id), pick(temperatureScales, to.id)];
-    // What an expression begins with needs no brackets of its own.
+    // A negative number at the start of an expression needs no brackets.
     const kelvin = source.up.replace('x', asTerm(value)).replace(/^(\(?)\((-[\d.]+)\)/, '$1$2');
     const term = /[ /]/.test(kelvin) ? `(${kelvin})` : kelvin;
     return [

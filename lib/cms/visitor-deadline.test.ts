@@ -57,7 +57,7 @@ test('while WordPress hangs, a visitor is answered within 8 s behind any number 
   for (const each of behind) each.catch(() => {});
   await jest.advanceTimersByTimeAsync(500);
   pageCache.visitorWaits = () => true;
-  // Its menu first, then its collection, then what that names: some are being read already.
+  // A page reads its menu, then its collection, then the records that this names; some are being read already.
   const visit = (async () => {
     const [menu, collection, others] = ['menu', names[11]!, 'others'].map(
       (name) => () => cachedReading(name, () => getJson(`/${name}`)),

@@ -49,7 +49,7 @@ export async function getPreview(): Promise<Preview | null> {
       fault: data ? null : 'This post cannot be read.',
     };
   } catch (error) {
-    // There is no last good copy of a draft: the editor reads why it cannot be shown.
+    // A draft has no last good copy: the page states why it cannot be shown.
     if (!isCmsError(error) && !(error instanceof PreviewRefusal)) throw error;
     return { ...preview, fault: error.message };
   }

@@ -67,7 +67,7 @@ test('what is announced is said to all; what others announced is applied once', 
   expect(applied).toEqual([new Map([['forms', seven]])]);
 });
 
-test('what was announced while Redis was away is said when it is back, and what was not heard is taken', async () => {
+test('after Redis returns, `sync` publishes the invalidations that were missed and applies those of others', async () => {
   const { there, redis: shared } = redis();
   const applied: Changed[] = [];
   const tags = shareTags(

@@ -142,7 +142,7 @@ function rank(index: Index, sought: string) {
     likeness: likenessTo(word, index.words),
   }));
   const hasNumber = all.some(({ word, likeness }) => isNumber(word) && likeness.size > 0);
-  // Beside a number that is known, letters that no page has are the name of a system: AISI 630. One digit is no number.
+  // Unknown letters beside a known number are the name of a system ("AISI 630"). A single digit does not count as a number.
   const asked =
     hasNumber && /\d\D*\d/.test(named)
       ? all.filter(({ word, likeness }) => isNumber(word) || likeness.size > 0)

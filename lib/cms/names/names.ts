@@ -199,7 +199,7 @@ function renamedBy(tree: Tree, value: unknown): unknown {
       Object.entries(value).map(([key, row]) => [key, renamedBy(tree, row)]),
     );
   const renamed = new Map(Object.entries(value));
-  // What has a site's name and is something else in WordPress is not read as that.
+  // A field of WordPress with a name of the site, but another meaning, is not read under that name.
   for (const [ours, { theirs }] of tree) {
     renamed.delete(ours);
     if (theirs.length === 1) renamed.delete(theirs[0] ?? '');
