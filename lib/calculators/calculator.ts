@@ -112,8 +112,8 @@ export function strayChoices(
     const value = typed[name];
     if (!options || !value || options.some((option) => option.value === value)) return [];
     const shown = options.find((option) => option.value === initial)?.label ?? initial;
-    const asked = value.length > 20 ? `${value.slice(0, 20)}…` : value;
-    const message = `There is no “${asked}” here: ${shown} is shown`;
+    const given = value.length > 20 ? `${value.slice(0, 20)}…` : value;
+    const message = `There is no “${given}” here: ${shown} is shown`;
     return [[name, range ? { message, hint: range } : { message }]];
   });
   return Object.fromEntries(strays);

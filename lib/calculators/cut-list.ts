@@ -163,15 +163,15 @@ function lineFrom(calculator: MetalWeight, cellOf: (name: string) => string): Va
 function answerTo(field: Field, text: string): Values | null {
   const { name, options, unit } = field;
   if (options) {
-    const asked = plainName(text);
+    const wanted = plainName(text);
     const option =
       options.find(({ value, label }) =>
-        [value, label].some((each) => plainName(each) === asked),
+        [value, label].some((each) => plainName(each) === wanted),
       ) ??
       options.find(({ label }) =>
         bare(label)
           .split(' / ')
-          .some((each) => plainName(each) === asked),
+          .some((each) => plainName(each) === wanted),
       );
     return option ? { [name]: option.value } : null;
   }

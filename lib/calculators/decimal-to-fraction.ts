@@ -48,7 +48,7 @@ const forms = {
 /** Longer text is refused: no shop measures to a hundred digits, and no page shows them. */
 const maxLength = 60;
 
-function ask(name: keyof typeof forms, input = '') {
+function readInput(name: keyof typeof forms, input = '') {
   const typed = input.trim();
   const { read, hint } = forms[name];
   const value = typed.length > maxLength ? null : read(typed);
@@ -71,8 +71,8 @@ export const decimalToFraction: Calculator = {
   fields: () => fields,
   solve(values): Solution {
     const { mark, ...texts } = complete(fields, values);
-    const decimal = ask('decimal', texts.decimal);
-    const fraction = ask('fraction', texts.fraction);
+    const decimal = readInput('decimal', texts.decimal);
+    const fraction = readInput('fraction', texts.fraction);
     return {
       results: [
         ...(decimal.value ? asFraction(decimal.typed, decimal.value, Number(mark)) : []),

@@ -42,8 +42,8 @@ function redis() {
     multi: () => multi,
     zrevrangebyscore: async () => [...there.set].flatMap(([tag, at]) => [tag, String(at)]),
   } as unknown as Redis;
-  const ask: CacheRedis['ask'] = async (command) => (there.away ? null : command(client));
-  return { there, redis: { ask } as CacheRedis };
+  const run: CacheRedis['run'] = async (command) => (there.away ? null : command(client));
+  return { there, redis: { run } as CacheRedis };
 }
 
 /** Times of a moment ago. */

@@ -55,7 +55,7 @@ export async function checkOtherInstances(headers: Headers): Promise<void> {
   const { redis, webhookKey } = instances() ?? {};
   if (!redis || !webhookKey) return;
   const key = webhookKey(headers.get(signatureHeader) ?? '');
-  const first = await redis.ask(
+  const first = await redis.run(
     async (client) => (await client.set(key, '1', 'EX', 2 * windowSeconds, 'NX')) === 'OK',
   );
   if (first === false) throw new WebhookRefusal(401, 'This notice has come before.');

@@ -23,11 +23,11 @@ function origins({ headers, url }: Request): Set<string> {
   const own = new URL(env.SITE_URL);
   const forwarded = headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim();
   const scheme = forwarded || new URL(url).protocol.slice(0, -1);
-  const asked = ['host', 'x-forwarded-host'].flatMap((name) => {
+  const addressed = ['host', 'x-forwarded-host'].flatMap((name) => {
     const host = headers.get(name);
     if (!host) return [];
     return [`https://${host}`, ...(host === own.host ? [] : [`${scheme}://${host}`])];
   });
-  const valid = asked.filter((each) => URL.canParse(each));
+  const valid = addressed.filter((each) => URL.canParse(each));
   return new Set([own.origin, ...valid.map((each) => new URL(each).origin)]);
 }
