@@ -1,7 +1,6 @@
-import { fileField } from '@/lib/quotes/attachments/limits';
 import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
-import { carry } from './attachment-list';
+import { carry, inputOf } from './attachment-list';
 import { fieldOf, fieldsOf, saveDraft } from './quote-draft';
 
 /** All that a visitor put into a form, for another request. */
@@ -14,12 +13,11 @@ export interface Answers {
 }
 
 export function answersOf(form: HTMLFormElement): Answers {
-  const input = fieldOf(form, fileField);
   return {
     texts: fieldsOf(form)
       .filter(({ name, type }) => type !== 'file' && type !== 'hidden' && name !== 'reason')
       .map(({ name, value }) => [name, value]),
-    files: input instanceof HTMLInputElement ? [...(input.files ?? [])] : [],
+    files: [...(inputOf(form)?.files ?? [])],
     lines: fieldOf(form, 'list') ? quoteLines() : [],
   };
 }
@@ -30,8 +28,8 @@ export function refill(form: HTMLFormElement, { texts, files, lines }: Answers):
     const field = fieldOf(form, name);
     if (field) field.value = text;
   }
-  const input = fieldOf(form, fileField);
-  if (input instanceof HTMLInputElement && files.length > 0) {
+  const input = inputOf(form);
+  if (input && files.length > 0) {
     carry(input, files);
     input.dispatchEvent(new Event('change', { bubbles: true })); // lists them
   }
