@@ -3,6 +3,7 @@ import * as routes from '@/lib/routing/routes';
 import { keptDays } from '@/lib/site/kept-days';
 import { AttachmentField } from './attachment-field';
 import styles from './quote-form.module.scss';
+import { QuoteQuestion } from './quote-question';
 
 /**
  * The five questions (spec §3), all required (spec §5), and what the request is about. Plain HTML that
@@ -17,16 +18,9 @@ export function QuoteFields({ about = '' }: { about?: string }) {
           <input type="hidden" name="about" value={about} />
         </p>
       )}
-      {quoteFields.map(({ name, label, type, maxLength, ...typing }) => (
-        <p key={name}>
-          <label className={styles.field}>
-            {label}
-            {type === 'lines' ? (
-              <textarea name={name} required maxLength={maxLength} {...typing} />
-            ) : (
-              <input name={name} type={type} required maxLength={maxLength} {...typing} />
-            )}
-          </label>
+      {quoteFields.map((field) => (
+        <p key={field.name}>
+          <QuoteQuestion {...field} />
         </p>
       ))}
       <AttachmentField />
