@@ -66,7 +66,7 @@ export default async function ServicePage({ params }: Props) {
       }
     >
       <LeadPicture image={service.image} isBelowWords />
-      <Html html={service.html} />
+      <Html html={service.html} about={service.title} />
       <JsonLd data={serviceFacts(routes.service(service), service)} />
     </SidebarLayout>
   );

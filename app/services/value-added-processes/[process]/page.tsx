@@ -46,7 +46,7 @@ export default async function ProcessPage({ params }: Props) {
       }
     >
       <LeadPicture image={process.image} isBelowWords />
-      <Html html={process.html} />
+      <Html html={process.html} about={process.title} />
       <JsonLd data={serviceFacts(routes.process(process), process)} />
     </SidebarLayout>
   );
