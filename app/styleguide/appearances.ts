@@ -17,6 +17,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   SpecMinima: '/inventory/titanium/specs/ams-4928/',
   SpecStock: '/inventory/titanium/specs/ams-4928/',
   FormStock: '/inventory/titanium/form/round-bar/',
+  MorePosts: '/services/stock-programs/',
   PropertyFinder: '/find-by-property/',
   PropertyResults: '/find-by-property/',
   PasteList: '/quote-list/',
