@@ -4,13 +4,18 @@ import { useSyncExternalStore } from 'react';
 import {
   chooseGrades,
   chosenGrades,
+  maxGrades,
+  maxGradesInWords,
   noChosenGrades,
   onChosenGrades,
 } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
 import styles from './add-to-comparison.module.scss';
 
-/** Chooses a grade to be compared; from the second on, leads to the comparison, unless a tray of the page does. */
+/**
+ * Chooses a grade to be compared; from the second on, leads to the comparison, unless a tray of the page does. While four
+ * others are chosen it does nothing, and explains why.
+ */
 export function AddToComparison({
   grade,
   title,
@@ -22,21 +27,24 @@ export function AddToComparison({
 }) {
   const chosen = useSyncExternalStore(onChosenGrades, chosenGrades, noChosenGrades);
   const isChosen = chosen.includes(grade);
+  const full = isChosen || chosen.length < maxGrades ? undefined : maxGradesInWords;
   return (
     <span className={`${styles.compare} no-print needs-script`}>
       <label>
         <input
           type="checkbox"
           checked={isChosen}
+          aria-disabled={full && true}
+          title={full}
           onChange={() =>
             chooseGrades(isChosen ? chosen.filter((name) => name !== grade) : [...chosen, grade])
           }
         />
         Compare<span className="visually-hidden"> {title}</span>
       </label>
-      {isChosen && chosen.length > 1 && !isInTray && (
+      {!isInTray && (full || (isChosen && chosen.length > 1)) && (
         <a href={`${routes.compare()}?grades=${chosen.join(',')}`}>
-          Compare {chosen.length} grades
+          {full ?? `Compare ${chosen.length} grades`}
         </a>
       )}
     </span>
