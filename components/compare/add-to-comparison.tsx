@@ -44,7 +44,7 @@ export function AddToComparison({
       </label>
       {!isInTray && (full || (isChosen && chosen.length > 1)) && (
         <a href={`${routes.compare()}?grades=${chosen.join(',')}`}>
-          {full ?? `Compare ${chosen.length} grades`}
+          {full ? `${full}: compare them` : `Compare ${chosen.length} grades`}
         </a>
       )}
     </span>

@@ -87,7 +87,7 @@ test('a fifth grade cannot be chosen: its box says why, and the four stay', asyn
 test('on a page without a tray a fifth box leads to the four that are chosen', () => {
   chooseGrades(['a/1', 'a/2', 'a/3', 'a/4']);
   render(<AddToComparison grade="a/5" title="5" />);
-  expect(screen.getByRole('link', { name: 'Four grades at most' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Four grades at most: compare them' })).toHaveAttribute(
     'href',
     '/compare/?grades=a/1,a/2,a/3,a/4',
   );
