@@ -61,13 +61,13 @@ export default async function FormPage({ params }: Props) {
     >
       <HatchPatterns metal={metal} />
       <FormDrawings forms={formsOf(form.grades)} />
+      {grades.number === 1 && <Html html={form.html} />}
       <div className="actions no-print">
         <AddToQuote
           primary
           line={{ kind: 'form', title, detail: '', href: routes.form(metal, form) }}
         />
       </div>
-      {grades.number === 1 && <Html html={form.html} />}
       <FormStock metal={metal} form={form} grades={grades.items} />
       <section aria-labelledby="grades">
         <h2 id="grades">
