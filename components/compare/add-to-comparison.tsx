@@ -1,31 +1,12 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import {
-  chooseGrades,
-  chosenGrades,
-  maxGrades,
-  maxGradesInWords,
-  noChosenGrades,
-  onChosenGrades,
-} from '@/lib/comparison/chosen-grades';
-import * as routes from '@/lib/routing/routes';
+import { chooseGrades, maxGrades, maxGradesInWords } from '@/lib/comparison/chosen-grades';
 import styles from './add-to-comparison.module.scss';
+import { useChosenGrades } from './use-chosen-grades';
 
-/**
- * Chooses a grade to be compared; from the second on, leads to the comparison, unless a tray of the page does. While four
- * others are chosen it does nothing, and explains why.
- */
-export function AddToComparison({
-  grade,
-  title,
-  isInTray = false,
-}: {
-  grade: string;
-  title: string;
-  isInTray?: boolean;
-}) {
-  const chosen = useSyncExternalStore(onChosenGrades, chosenGrades, noChosenGrades);
+/** Chooses a grade to be compared. While four others are chosen it does nothing, and explains why. */
+export function AddToComparison({ grade, title }: { grade: string; title: string }) {
+  const chosen = useChosenGrades();
   const isChosen = chosen.includes(grade);
   const full = isChosen || chosen.length < maxGrades ? undefined : maxGradesInWords;
   return (
@@ -42,11 +23,6 @@ export function AddToComparison({
         />
         Compare<span className="visually-hidden"> {title}</span>
       </label>
-      {!isInTray && (full || (isChosen && chosen.length > 1)) && (
-        <a href={`${routes.compare()}?grades=${chosen.join(',')}`}>
-          {full ? `${full}: compare them` : `Compare ${chosen.length} grades`}
-        </a>
-      )}
     </span>
   );
 }

@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseGrades } from '@/lib/comparison/chosen-grades';
 import { AddToComparison } from './add-to-comparison';
+import { ComparisonLink } from './comparison-link';
 import { ComparisonTray } from './comparison-tray';
 
 const inconel = {
@@ -25,8 +26,8 @@ beforeEach(() => {
 test('what is ticked lies in the tray, leads to the comparison, and is taken out again', async () => {
   render(
     <>
-      <AddToComparison grade="titanium/6al-4v" title="6Al-4V" isInTray />
-      <AddToComparison grade="nickel/inconel-718" title="INCONEL 718" isInTray />
+      <AddToComparison grade="titanium/6al-4v" title="6Al-4V" />
+      <AddToComparison grade="nickel/inconel-718" title="INCONEL 718" />
       <ComparisonTray titles={{ 'titanium/6al-4v': '6Al-4V' }} />
     </>,
   );
@@ -64,7 +65,7 @@ test('a fifth grade cannot be chosen: its box says why, and the four stay', asyn
   render(
     <>
       {Object.entries(titles).map(([grade, title]) => (
-        <AddToComparison key={grade} grade={grade} title={title} isInTray />
+        <AddToComparison key={grade} grade={grade} title={title} />
       ))}
       <ComparisonTray titles={titles} />
     </>,
@@ -86,9 +87,19 @@ test('a fifth grade cannot be chosen: its box says why, and the four stay', asyn
 
 test('on a page without a tray a fifth box leads to the four that are chosen', () => {
   chooseGrades(['a/1', 'a/2', 'a/3', 'a/4']);
-  render(<AddToComparison grade="a/5" title="5" />);
+  render(<ComparisonLink grade="a/5" />);
   expect(screen.getByRole('link', { name: 'Four grades at most: compare them' })).toHaveAttribute(
     'href',
     '/compare/?grades=a/1,a/2,a/3,a/4',
   );
+});
+
+test('on a page without a tray a grade chosen beside another leads to both', () => {
+  chooseGrades(['a/1']);
+  const { rerender } = render(<ComparisonLink grade="a/1" />);
+  expect(screen.queryByRole('link')).toBeNull();
+  act(() => chooseGrades(['a/1', 'a/2']));
+  expect(screen.getByRole('link', { name: 'Compare 2 grades' })).toBeVisible();
+  rerender(<ComparisonLink grade="a/3" />);
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -16,7 +16,7 @@ import { figureNames } from '@/lib/catalog/property-search';
 import * as routes from '@/lib/routing/routes';
 import styles from './property-finder.module.scss';
 import { readRequirements, type Listed } from './requirements';
-import { Results } from './results';
+import { PropertyResults } from './results';
 
 const labels = {
   tensile: 'Tensile at least',
@@ -186,7 +186,7 @@ export function PropertyFinder({ rows, metals }: Listed) {
           </ul>
         </section>
       )}
-      <Results ref={results} rows={rows} metals={metals} query={deferredQuery} />
+      <PropertyResults ref={results} rows={rows} metals={metals} query={deferredQuery} />
     </>
   );
 }
