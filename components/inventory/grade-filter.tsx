@@ -74,7 +74,7 @@ export function GradeFilter({
 
   return (
     <section className={styles.narrowed} aria-labelledby="grades">
-      <div className={`section-head ${styles.head}`}>
+      <div className={styles.head}>
         <h2 id="grades">{heading}</h2>
         <div className={styles.views}>
           <output className={styles.count}>
