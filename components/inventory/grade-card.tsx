@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Grade, Reference } from '@/content-schemas/grade';
 import { AddToComparison } from '@/components/compare/add-to-comparison';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
@@ -27,11 +28,14 @@ export function GradeCard({
   grade,
   form,
   isNarrowed = false,
+  children,
 }: {
   metal: Metal;
   grade: CardGrade;
   form?: Reference;
   isNarrowed?: boolean;
+  /** Below the choice, where no tray leads to the comparison. */
+  children?: ReactNode;
 }) {
   const formsOf = (spec: Reference) =>
     grade.rows
@@ -73,6 +77,7 @@ export function GradeCard({
           )}
           <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
         </div>
+        {children}
         {!form && grade.forms.length > 0 && (
           <FormList metal={metal} forms={grade.forms} isNarrowed={isNarrowed} />
         )}

@@ -1,5 +1,7 @@
+import { ComparisonLink } from '@/components/compare/comparison-link';
 import type { Reference } from '@/content-schemas/grade';
 import type { Metal } from '@/lib/catalog/metals';
+import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { type CardGrade, GradeCard } from './grade-card';
 import styles from './grade-list.module.scss';
 
@@ -17,7 +19,9 @@ export function GradeList({
     <ul className={styles.cards}>
       {grades.map((grade) => (
         <li key={grade.slug}>
-          <GradeCard metal={metal} grade={grade} form={form} />
+          <GradeCard metal={metal} grade={grade} form={form}>
+            <ComparisonLink grade={gradeKey(metal, grade)} />
+          </GradeCard>
         </li>
       ))}
     </ul>
