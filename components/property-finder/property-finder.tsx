@@ -15,8 +15,8 @@ import { opensElsewhere } from '@/components/primitives/page-link';
 import { figureNames } from '@/lib/catalog/property-search';
 import * as routes from '@/lib/routing/routes';
 import styles from './property-finder.module.scss';
+import { PropertyResults } from './property-results';
 import { readRequirements, type Listed } from './requirements';
-import { Results } from './results';
 
 const labels = {
   tensile: 'Tensile at least',
@@ -177,7 +177,7 @@ export function PropertyFinder({ rows, metals }: Listed) {
           </ul>
         </section>
       )}
-      <Results ref={results} rows={rows} metals={metals} query={deferredQuery} />
+      <PropertyResults ref={results} rows={rows} metals={metals} query={deferredQuery} />
     </>
   );
 }

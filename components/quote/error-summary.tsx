@@ -4,9 +4,9 @@ import styles from './error-summary.module.scss';
 /** What is before the title of a page on which a form was not taken. */
 const mark = 'Error: ';
 
-/** A field that has to change, and what its link says. */
-export interface FieldProblem {
-  field: HTMLElement;
+/** A field that has to change, by its id, and what its link says. */
+interface FieldProblem {
+  id: string;
   sentence: string;
 }
 
@@ -37,13 +37,13 @@ export function ErrorSummary({
     <div ref={summary} className={className} role="alert" tabIndex={-1}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.links}>
-        {problems.map(({ field, sentence }) => (
-          <li key={field.id}>
+        {problems.map(({ id, sentence }) => (
+          <li key={id}>
             <a
-              href={`#${field.id}`}
+              href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
-                field.focus();
+                document.getElementById(id)?.focus();
               }}
             >
               {sentence}

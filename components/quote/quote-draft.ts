@@ -75,9 +75,16 @@ function readDraft(): Stored | null {
   };
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+const isField = (field: unknown): field is Field =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+
 /** The field of a form that has this name. */
 export function fieldOf(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name);
-  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  return isField ? field : null;
+  return isField(field) ? field : null;
 }
+
+/** The fields of a form that are sent, in their order. */
+export const fieldsOf = (form: HTMLFormElement): readonly Field[] =>
+  [...form.elements].filter(isField).filter(({ name }) => name !== '');

@@ -1,8 +1,10 @@
 import { quoteFields } from '@/content-schemas/quote-fields';
+import { acceptedEndings, maxFileBytes, maxFiles } from '@/lib/quotes/attachments/limits';
 import * as routes from '@/lib/routing/routes';
 import { keptDays } from '@/lib/site/kept-days';
 import { AttachmentField } from './attachment-field';
 import styles from './quote-form.module.scss';
+import { QuoteQuestion } from './quote-question';
 
 /**
  * The five questions (spec §3), all required (spec §5), and what the request is about. Plain HTML that
@@ -17,19 +19,12 @@ export function QuoteFields({ about = '' }: { about?: string }) {
           <input type="hidden" name="about" value={about} />
         </p>
       )}
-      {quoteFields.map(({ name, label, type, maxLength, ...typing }) => (
-        <p key={name}>
-          <label className={styles.field}>
-            {label}
-            {type === 'lines' ? (
-              <textarea name={name} required maxLength={maxLength} {...typing} />
-            ) : (
-              <input name={name} type={type} required maxLength={maxLength} {...typing} />
-            )}
-          </label>
-        </p>
+      {quoteFields.map((field) => (
+        <QuoteQuestion key={field.name} {...field} />
       ))}
-      <AttachmentField />
+      <AttachmentField accept={acceptedEndings}>
+        PDF, STEP, DXF, PNG, XLSX: {maxFiles} files of {maxFileBytes / 1024 / 1024} MB at most
+      </AttachmentField>
       <p className={styles.note}>
         We keep your request on our server until {keptDays} days after it reaches our sales desk.
         You can have it deleted: <a href={routes.privacy()}>Privacy</a>.

@@ -10,13 +10,16 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
+import { useLoaded } from '@/components/primitives/use-loaded';
 import { readText } from '@/lib/browser/local-text';
-import { failure } from '@/lib/quotes/words';
-import type { PostResponse } from './post-quote';
+import { MessagesContext, noProblems } from './messages-context';
 import styles from './quote-form.module.scss';
+import type { FormState } from './quote-notice';
 import { useQuoteLines } from './use-quote-lines';
 
 const QuoteList = lazy(async () => ({ default: (await import('./quote-list')).QuoteList }));
+const fetchWriting = () => import('./while-writing');
+const fetchNotice = async () => (await fetchWriting()).QuoteNotice;
 
 /**
  * The quote form around its questions (spec §4): idle, submitting, sent or failed. Without a script it posts as a plain
@@ -24,48 +27,66 @@ const QuoteList = lazy(async () => ({ default: (await import('./quote-list')).Qu
  */
 export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: () => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<'idle' | 'submitting' | PostResponse>('idle');
+  const [state, setState] = useState<FormState>({ kind: 'idle' });
+  /** On the email address. */
+  const [advice, setAdvice] = useState('');
+  const [QuoteNotice, loadNotice] = useLoaded(fetchNotice);
   const lines = useQuoteLines();
   const id = useId();
-  /** The error summary, or a request that waits for a network, or the last one; after sending, the receipt. */
-  const [notice, setNotice] = useState<ReactNode>(null);
-  const busy = state === 'submitting';
-  const answer = typeof state === 'string' ? null : state;
-  const sent = answer?.sent ?? false;
+  const isBusy = state.kind === 'submitting';
+  const isSent = state.kind === 'sent';
 
   useEffect(() => {
+    async function restore(restored: HTMLFormElement) {
+      const kind = (await import('./restore-quote')).restoreQuote(restored);
+      if (kind === 'idle') return;
+      await loadNotice();
+      // What was sent meanwhile is newer.
+      setState((now) => (now.kind === 'idle' ? { kind } : now));
+    }
     if (!form.current) return;
     // The summary says what is missing; without a script the browser does.
     form.current.noValidate = true;
-    if (hasStored()) void restore(form.current).then(setNotice, () => {});
-  }, []);
+    if (hasStored()) void restore(form.current).catch(() => {});
+  }, [loadNotice]);
 
-  function again() {
-    setNotice(null);
-    setState('idle');
-    // The pressed button is removed: focus the first field once it is shown.
-    setTimeout(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus());
+  /** Saves the draft, and advises on an email address once it is left, until it is one. The form works without. */
+  async function save(written: HTMLFormElement, isEmailLeft: boolean) {
+    const { adviceOn, saveDraft } = await fetchWriting();
+    saveDraft(written);
+    const found = adviceOn(written);
+    if (isEmailLeft || !found) setAdvice(found);
+  }
+
+  function showAgain(found: string) {
+    setState({ kind: 'idle' });
+    setAdvice(found);
+    // The pressed button is removed: focus a field once it is shown.
+    const field = found ? '[name=email]' : 'input:not([type=hidden])';
+    setTimeout(() => form.current?.querySelector<HTMLElement>(field)?.focus());
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const posted = event.currentTarget;
-    if (busy) return;
-    setState('submitting');
-    setNotice(null);
+    if (isBusy) return;
+    setState({ kind: 'submitting' });
     try {
-      const { sendQuote } = await import('./send-quote');
-      const [given, next] = await sendQuote(posted, id, { onDone, onAnother: again });
-      setNotice(next);
-      setState(given ?? 'idle');
+      const [{ adviceOn, sendQuote }] = await Promise.all([fetchWriting(), loadNotice()]);
+      setState(await sendQuote(posted));
+      setAdvice(adviceOn(posted));
     } catch {
       posted.submit(); // a new release has no such chunk: post as without a script
     }
   }
 
+  const notice = QuoteNotice && (
+    <QuoteNotice state={state} form={form} id={id} onDone={onDone} onAgain={showAgain} />
+  );
+  const problems = state.kind === 'invalid' ? state.problems : noProblems;
   return (
-    <>
-      {sent && notice}
+    <MessagesContext value={{ id, problems, advice }}>
+      {isSent && notice}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the boxes inside are what is focused */}
       <form
         ref={form}
@@ -73,12 +94,16 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
         method="post"
         action="/api/quote/"
         encType="multipart/form-data"
-        hidden={sent}
-        aria-busy={busy}
+        hidden={isSent}
+        aria-busy={isBusy}
         onSubmit={submit}
-        onInput={({ currentTarget }) => void save(currentTarget).catch(() => {})}
+        onInput={({ currentTarget }) => void save(currentTarget, false).catch(() => {})}
+        onBlur={({ currentTarget, target }) => {
+          if (target instanceof HTMLInputElement && target.name === 'email' && target.value)
+            void save(currentTarget, true).catch(() => {});
+        }}
       >
-        {!sent && notice}
+        {!isSent && notice}
         {lines.length > 0 && (
           <Suspense>
             <QuoteList lines={lines} isFolded={!onDone} />
@@ -87,36 +112,18 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
         {children}
         <input type="hidden" name="key" />
         <div>
-          <button className={`${styles.send} btn btn-large`} aria-disabled={busy}>
-            {busy ? 'Sending…' : 'Send'}
+          <button className={`${styles.send} btn btn-large`} aria-disabled={isBusy}>
+            {isBusy ? 'Sending…' : 'Send'}
           </button>
           <p role="alert" className={styles.failed}>
-            {answer && !sent && <Failure answer={answer} />}
+            {'sentences' in state &&
+              state.sentences.map((sentence) => <span key={sentence}>{sentence} </span>)}
           </p>
         </div>
       </form>
-    </>
-  );
-}
-
-/** The sentence of spec §8, then what the visitor can do about it. */
-function Failure({ answer: { again, message } }: { answer: PostResponse }) {
-  return (
-    <>
-      {!again && <span>{failure}</span>} {message !== failure && <span>{message}</span>}
-    </>
+    </MessagesContext>
   );
 }
 
 /** Whether there is a draft or a request that was sent. Checked without loading code: most visitors have neither. */
 const hasStored = () => readText('quote-draft') + readText('last-quote') !== '';
-
-const restore = async (form: HTMLFormElement) =>
-  (await import('./restore-quote')).restoreQuote(form);
-
-/** Keeps the draft, and fetches what sending needs before the network may go. The form works without. */
-const save = async (form: HTMLFormElement) => {
-  const sending = import('./send-quote');
-  (await import('./while-writing')).onFormChange(form);
-  await sending;
-};

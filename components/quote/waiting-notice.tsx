@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import {
   dropWaiting,
   sendWaiting,
@@ -17,7 +17,7 @@ const timeOf = (at: number) =>
   new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The requests that wait for a network, to be sent now or deleted, and what became of them since. */
-export function WaitingNotice({ form }: { form: HTMLFormElement }) {
+export function WaitingNotice({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const [quotes, setQuotes] = useState<readonly WaitingQuote[]>([]);
 
   useEffect(() => {
@@ -31,8 +31,9 @@ export function WaitingNotice({ form }: { form: HTMLFormElement }) {
     async function seen({ key, reference, page }: WaitingQuote) {
       await dropWaiting(key);
       storeQuote(reference, page);
-      if (fieldOf(form, 'key')?.value !== key) return;
-      form.reset();
+      const filled = form.current;
+      if (!filled || fieldOf(filled, 'key')?.value !== key) return;
+      filled.reset();
       dropDraft();
       clearQuoteList();
     }

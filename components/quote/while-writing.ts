@@ -1,10 +1,4 @@
-import { listAttachments } from './attachment-list';
-import { adviseOnEmail } from './email-field';
-import { saveDraft } from './quote-draft';
-
-/** Saves a form's draft, lists its files and checks its email address. */
-export function onFormChange(form: HTMLFormElement): void {
-  saveDraft(form);
-  listAttachments(form);
-  adviseOnEmail(form);
-}
+// What a quote form loads once a visitor writes: all that sending needs, before the network may go.
+export { saveDraft } from './quote-draft';
+export { QuoteNotice } from './quote-notice';
+export { adviceOn, sendQuote } from './send-quote';

@@ -74,7 +74,10 @@ export const Controls = () => (
         </label>
       </div>
     </Specimen>
-    <Specimen shows="QuoteAside QuoteForm QuoteFields AttachmentField" state="idle, about a grade">
+    <Specimen
+      shows="QuoteAside QuoteForm QuoteFields QuoteQuestion AttachmentField"
+      state="idle, about a grade"
+    >
       <div className={styles.narrow}>
         <QuoteAside about="Titanium 6AL-4V" />
       </div>

@@ -43,7 +43,7 @@ function summaryOf(
 }
 
 /** The rows that answer a query, those of a grade together. Not rendered again with the form: a press is shown before hundreds of rows. */
-export const Results = memo(function Results({
+export const PropertyResults = memo(function PropertyResults({
   rows,
   metals,
   query,

@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  maxFileBytes,
+  maxFiles,
+  sizeText,
+  tooLarge,
+  tooManyFiles,
+} from '@/lib/quotes/attachments/limits';
+import styles from './quote-form.module.scss';
+
+const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
+
+/**
+ * The files of an input, each with its size and a button that removes it. A second choice adds to the first. Files that
+ * the site would refuse make the input invalid before the form is sent.
+ */
+export function AttachmentList({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+
+  function change(next: readonly File[]) {
+    if (input.current) carry(input.current, next);
+    setFiles(next);
+  }
+
+  const add = useEffectEvent(() => {
+    const chosen = [...(input.current?.files ?? [])];
+    const keys = new Set(chosen.map(keyOf));
+    // The browser replaces the choice before, and cancelling its dialog may empty it.
+    change([...files.filter((file) => !keys.has(keyOf(file))), ...chosen]);
+  });
+  const clear = useEffectEvent(() => change([]));
+
+  useEffect(() => {
+    const field = input.current;
+    const form = field?.form;
+    const added = () => add();
+    const cleared = () => clear();
+    added();
+    field?.addEventListener('change', added);
+    form?.addEventListener('reset', cleared);
+    return () => {
+      field?.removeEventListener('change', added);
+      form?.removeEventListener('reset', cleared);
+    };
+  }, [input]);
+
+  function remove(file: File, list: HTMLElement | null, at: number) {
+    flushSync(() => change(files.filter((each) => each !== file)));
+    const buttons = list?.querySelectorAll('button') ?? [];
+    (buttons[Math.min(at, buttons.length - 1)] ?? input.current)?.focus();
+  }
+
+  return (
+    <ul className={styles.files}>
+      {files.map((file, i) => (
+        <li key={keyOf(file)}>
+          {`${file.name}, ${sizeText(file.size)} `}
+          <button
+            type="button"
+            className="btn btn-quiet"
+            aria-label={`Remove ${file.name}`}
+            onClick={({ currentTarget }) => remove(file, currentTarget.closest('ul'), i)}
+          >
+            Remove
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Puts files into an input, to be sent with its form. */
+export function carry(input: HTMLInputElement, files: readonly File[]): void {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+  input.setCustomValidity(problemOf(files));
+}
+
+/** Why the site would not take these files, as a sentence; empty where it would. */
+function problemOf(files: readonly File[]): string {
+  if (files.length > maxFiles) return tooManyFiles;
+  const large = files.find(({ size }) => size > maxFileBytes);
+  return large ? tooLarge(large.name) : '';
+}

@@ -1,0 +1,66 @@
+import type { RefObject } from 'react';
+import { counted } from '@/lib/site/counted';
+import { ErrorSummary } from './error-summary';
+import { LastRequest } from './last-request';
+import styles from './quote-form.module.scss';
+import { QuoteReceipt } from './quote-receipt';
+import { refill } from './refill';
+import { adviceOn, type SendResult } from './send-quote';
+import { WaitingNotice } from './waiting-notice';
+
+/** A form as it is shown: before Send is pressed, meanwhile, and after. */
+export type FormState =
+  | { kind: 'idle' | 'submitting' }
+  /** Idle, with the request that this browser sent last. */
+  | { kind: 'last' }
+  | SendResult;
+
+interface QuoteNoticeProps {
+  state: FormState;
+  form: RefObject<HTMLFormElement | null>;
+  /** Begins the ids of the form's fields. */
+  id: string;
+  onDone: (() => void) | undefined;
+  /** Shows the form again, with advice on an email address that is to be corrected. */
+  onAgain: (advice: string) => void;
+}
+
+/** What a visitor has to see of a form's state: above it, or in its place where it was sent. */
+export function QuoteNotice({ state, form, id, onDone, onAgain }: QuoteNoticeProps) {
+  switch (state.kind) {
+    case 'last':
+      return <LastRequest />;
+    case 'waiting':
+      return <WaitingNotice form={form} />;
+    case 'invalid':
+      return (
+        <ErrorSummary
+          className={styles.failed}
+          heading={state.isPosted ? undefined : attention(state.toChange.length)}
+          problems={state.toChange.map(({ name, sentence }) => ({ id: id + name, sentence }))}
+        />
+      );
+    case 'sent': {
+      const { response, contents, toCorrect } = state;
+      return (
+        <QuoteReceipt
+          answer={response}
+          sent={contents}
+          isUnanswerable={toCorrect !== null}
+          onDone={onDone}
+          onAnother={() => onAgain('')}
+          onCorrect={() => {
+            if (!form.current || !toCorrect) return;
+            refill(form.current, toCorrect);
+            onAgain(adviceOn(form.current));
+          }}
+        />
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+const attention = (fields: number) =>
+  `${counted(fields, 'field')} ${fields === 1 ? 'needs' : 'need'} attention`;

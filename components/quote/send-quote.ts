@@ -1,0 +1,101 @@
+import { missing, quoteFields } from '@/content-schemas/quote-fields';
+import { fileField } from '@/lib/quotes/attachments/limits';
+import { quoteLines } from '@/lib/quotes/quote-list';
+import { titlesOf } from '@/lib/quotes/quote-line';
+import { emailAdvice } from '@/lib/quotes/email-advice';
+import { failure } from '@/lib/quotes/words';
+import { counted } from '@/lib/site/counted';
+import { postQuote, type PostResponse } from './post-quote';
+import { fieldOf, fieldsOf } from './quote-draft';
+import { answersOf, type Answers } from './refill';
+
+/** What became of a press of Send. */
+export type SendResult =
+  /** The site has it, and the form is empty. */
+  | {
+      kind: 'sent';
+      response: Pick<PostResponse, 'reference' | 'page'>;
+      /** "2 lines: INCONEL 718, 15-5 PH; 1 file" */
+      contents: string;
+      /** What was sent, where its email address looks like none: to be corrected and sent again. */
+      toCorrect: Answers | null;
+    }
+  /** It waits in this browser for a network. */
+  | { kind: 'waiting' }
+  /** Fields have to change: some are missing, and nothing was posted, or the site refused them. */
+  | {
+      kind: 'invalid';
+      isPosted: boolean;
+      /** Sentences by field. */
+      problems: Readonly<Record<string, string>>;
+      /** The same in the order of the fields, with the advice on the email address. */
+      toChange: readonly { name: string; sentence: string }[];
+      /** What is said at the button. */
+      sentences: readonly string[];
+    }
+  | { kind: 'failed'; sentences: readonly string[] };
+
+/** Checks a form and posts it. */
+export async function sendQuote(form: HTMLFormElement): Promise<SendResult> {
+  const missed = problemsOf(form);
+  if (Object.keys(missed).length > 0)
+    return { ...invalid(form, missed), isPosted: false, sentences: [] };
+  const contents = contentsOf(form);
+  const toCorrect = adviceOn(form) ? answersOf(form) : null;
+  const response = await postQuote(form);
+  if (response.sent) return { kind: 'sent', response, contents, toCorrect };
+  if (response.waiting) return { kind: 'waiting' };
+  const { problems, message } = response;
+  const refused = invalid(form, problems);
+  if (refused.toChange.every(({ name }) => !problems[name]))
+    return { kind: 'failed', sentences: sentencesOf(response) };
+  const isInSummary = message === Object.values(problems).join(' ');
+  const sentences = sentencesOf(isInSummary ? { ...response, message: '' } : response);
+  return { ...refused, isPosted: true, sentences };
+}
+
+/** A hint where the email address of a form looks like none; empty otherwise. */
+export const adviceOn = (form: HTMLFormElement) => emailAdvice(fieldOf(form, 'email')?.value ?? '');
+
+/** The sentence of spec §8, then what the visitor can do about it. */
+const sentencesOf = ({ again, message }: PostResponse) =>
+  [again ? '' : failure, message === failure ? '' : message].filter(Boolean);
+
+function invalid(form: HTMLFormElement, problems: Readonly<Record<string, string>>) {
+  const toChange = fieldsOf(form).flatMap(({ name }) => {
+    const sentence = problems[name] ?? (name === 'email' ? adviceOn(form) : '');
+    return sentence ? [{ name, sentence }] : [];
+  });
+  return { kind: 'invalid', problems, toChange } as const;
+}
+
+/** "2 lines: INCONEL 718, 15-5 PH; 1 file", or "Your message about Titanium 6AL-4V": what a form carries, for the receipt. */
+function contentsOf(form: HTMLFormElement): string {
+  const input = fieldOf(form, fileField);
+  const files = (input instanceof HTMLInputElement && input.files?.length) || 0;
+  const lines = fieldOf(form, 'list') ? quoteLines() : [];
+  const parts = [
+    lines.length > 0 && titlesOf(lines),
+    files > 0 && counted(files, 'file'),
+    lines.length + files === 0 && 'Your message',
+  ];
+  const about = fieldOf(form, 'about');
+  return (
+    parts.filter(Boolean).join('; ') +
+    (about?.value && !about.disabled ? ` about ${about.value}` : '')
+  );
+}
+
+/** What a form lacks before it is posted, by the names of its fields: the browser's own check, in our sentences. */
+function problemsOf(form: HTMLFormElement): Record<string, string> {
+  const wrong = fieldsOf(form).filter((field) => !field.validity.valid);
+  return Object.fromEntries(
+    wrong.map((field) => [
+      field.name,
+      field.validity.valueMissing ? missing(labelOf(field.name)) : field.validationMessage,
+    ]),
+  );
+}
+
+const labelOf = (wanted: string) =>
+  quoteFields.find(({ name }) => name === wanted)?.label ?? wanted;
