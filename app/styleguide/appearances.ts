@@ -25,7 +25,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   LineFields: '/quote-list/',
   ListedLines: '/quote-list/',
   ErrorSummary: '/contact/',
-  FieldMessages: '/contact/',
+  ChosenFiles: '/contact/',
   AttachmentList: '/contact/',
   QuoteNotice: '/contact/',
   WaitingNotice: '/contact/',

@@ -1,14 +1,16 @@
-import { type ComponentType, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /**
- * A component of another chunk: `null` until `load` has fetched it. `load` throws where a new release has no such chunk.
- * Unlike `lazy`, it shows no fallback in between, which React would keep for 300 ms. `fetchComponent` is defined outside of components.
+ * A module of components that is loaded later: `null` until `load` has fetched it. `load` throws where a new release has
+ * no such chunk. Unlike `lazy` it has no fallback, which React shows for at least 300 ms. `fetchModule` is the same
+ * function at each rendering.
  */
-export function useLoaded<Props>(fetchComponent: () => Promise<ComponentType<Props>>) {
-  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+export function useLoaded<Module extends object>(fetchModule: () => Promise<Module>) {
+  const [module, setModule] = useState<Module | null>(null);
   const load = useCallback(async () => {
-    const component = await fetchComponent();
-    setLoaded(() => component);
-  }, [fetchComponent]);
-  return [Loaded, load] as const;
+    const fetched = await fetchModule();
+    setModule(fetched);
+    return fetched;
+  }, [fetchModule]);
+  return [module, load] as const;
 }

@@ -24,8 +24,8 @@ import { usePastedList } from './use-pasted-list';
 
 const ListedLines = lazy(async () => ({ default: (await import('./listed-lines')).ListedLines }));
 
-const fetchSummary = async () => (await import('@/components/quote/error-summary')).ErrorSummary;
-const fetchLastRequest = async () => (await import('@/components/quote/last-request')).LastRequest;
+const fetchSummary = () => import('@/components/quote/error-summary');
+const fetchLastRequest = () => import('@/components/quote/last-request');
 
 /**
  * A buyer's list: pasted, typed or dropped, checked line by line, and put on the quote list. The text is all there is:
@@ -36,8 +36,8 @@ export function PasteList({ page, children }: { page: string; children?: ReactNo
   const box = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
   const listed = useQuoteLines();
-  const [ErrorSummary, loadSummary] = useLoaded(fetchSummary);
-  const [LastRequest, loadLastRequest] = useLoaded(fetchLastRequest);
+  const [summary, loadSummary] = useLoaded(fetchSummary);
+  const [last, loadLastRequest] = useLoaded(fetchLastRequest);
   /** What is wrong with the list; a summary of it takes the focus and links to the box. */
   const [problem, setProblem] = useState({ sentence: '', hasSummary: false });
   const onProblem = useCallback(
@@ -100,8 +100,8 @@ export function PasteList({ page, children }: { page: string; children?: ReactNo
         aria-busy={isBusy}
         onSubmit={submit}
       >
-        {problem.hasSummary && ErrorSummary && (
-          <ErrorSummary
+        {problem.hasSummary && summary && (
+          <summary.ErrorSummary
             className={styles.problem}
             problems={[{ id: 'list-text', sentence: problem.sentence }]}
           />
@@ -158,7 +158,7 @@ export function PasteList({ page, children }: { page: string; children?: ReactNo
           onAdded={(hrefs) => change({ text, added: hrefs })}
         />
       )}
-      {LastRequest && <LastRequest />}
+      {last && <last.LastRequest />}
     </>
   );
 }

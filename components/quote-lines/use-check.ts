@@ -9,7 +9,7 @@ interface Checked {
   checks: number;
 }
 
-const fetchList = async () => (await import('./checked-list')).CheckedList;
+const fetchList = () => import('./checked-list');
 
 /** Has a list checked by the site: its rows, and the component that shows them. */
 export function useCheck({
@@ -26,7 +26,7 @@ export function useCheck({
   onRefused: (sentence: string) => void;
   onRows: (rows: readonly Row[]) => void;
 }) {
-  const [CheckedList, loadList] = useLoaded(fetchList);
+  const [list, loadList] = useLoaded(fetchList);
   const [isBusy, setBusy] = useState(false);
   const [checked, setChecked] = useState<Checked | null>(null);
   const checks = checked?.checks ?? 0;
@@ -68,7 +68,7 @@ export function useCheck({
   }
 
   return {
-    CheckedList,
+    CheckedList: list?.CheckedList,
     rows: checked?.rows ?? null,
     checks,
     isBusy,

@@ -1,30 +1,33 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
+  fileField,
   maxFileBytes,
   maxFiles,
   sizeText,
   tooLarge,
   tooManyFiles,
 } from '@/lib/quotes/attachments/limits';
+import { fieldOf } from './quote-draft';
 import styles from './quote-form.module.scss';
 
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
 /**
- * The files of an input, each with its size and a button that removes it. A second choice adds to the first. Files that
+ * The files of a form, each with its size and a button that removes it. A second choice adds to the first. Files that
  * the site would refuse make the input invalid before the form is sent.
  */
-export function AttachmentList({ input }: { input: RefObject<HTMLInputElement | null> }) {
+export function AttachmentList({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const [files, setFiles] = useState<readonly File[]>([]);
 
   function change(next: readonly File[]) {
-    if (input.current) carry(input.current, next);
+    const input = inputOf(form.current);
+    if (input) carry(input, next);
     setFiles(next);
   }
 
   const add = useEffectEvent(() => {
-    const chosen = [...(input.current?.files ?? [])];
+    const chosen = [...(inputOf(form.current)?.files ?? [])];
     const keys = new Set(chosen.map(keyOf));
     // The browser replaces the choice before, and cancelling its dialog may empty it.
     change([...files.filter((file) => !keys.has(keyOf(file))), ...chosen]);
@@ -32,23 +35,23 @@ export function AttachmentList({ input }: { input: RefObject<HTMLInputElement | 
   const clear = useEffectEvent(() => change([]));
 
   useEffect(() => {
-    const field = input.current;
-    const form = field?.form;
+    const changed = form.current;
+    const input = inputOf(changed);
     const added = () => add();
     const cleared = () => clear();
     added();
-    field?.addEventListener('change', added);
-    form?.addEventListener('reset', cleared);
+    input?.addEventListener('change', added);
+    changed?.addEventListener('reset', cleared);
     return () => {
-      field?.removeEventListener('change', added);
-      form?.removeEventListener('reset', cleared);
+      input?.removeEventListener('change', added);
+      changed?.removeEventListener('reset', cleared);
     };
-  }, [input]);
+  }, [form]);
 
   function remove(file: File, list: HTMLElement | null, at: number) {
     flushSync(() => change(files.filter((each) => each !== file)));
     const buttons = list?.querySelectorAll('button') ?? [];
-    (buttons[Math.min(at, buttons.length - 1)] ?? input.current)?.focus();
+    (buttons[Math.min(at, buttons.length - 1)] ?? inputOf(form.current))?.focus();
   }
 
   return (
@@ -70,12 +73,20 @@ export function AttachmentList({ input }: { input: RefObject<HTMLInputElement | 
   );
 }
 
+/** The field of a form that carries files. */
+export function inputOf(form: HTMLFormElement | null): HTMLInputElement | null {
+  const input = form && fieldOf(form, fileField);
+  return input instanceof HTMLInputElement ? input : null;
+}
+
 /** Puts files into an input, to be sent with its form. */
 export function carry(input: HTMLInputElement, files: readonly File[]): void {
+  input.setCustomValidity(problemOf(files));
+  const carried = [...(input.files ?? [])];
+  if (carried.length === files.length && files.every((file, i) => file === carried[i])) return;
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   input.files = transfer.files;
-  input.setCustomValidity(problemOf(files));
 }
 
 /** Why the site would not take these files, as a sentence; empty where it would. */

@@ -1,5 +1,4 @@
 import { quoteFields } from '@/content-schemas/quote-fields';
-import { acceptedEndings, maxFileBytes, maxFiles } from '@/lib/quotes/attachments/limits';
 import * as routes from '@/lib/routing/routes';
 import { keptDays } from '@/lib/site/kept-days';
 import { AttachmentField } from './attachment-field';
@@ -20,11 +19,11 @@ export function QuoteFields({ about = '' }: { about?: string }) {
         </p>
       )}
       {quoteFields.map((field) => (
-        <QuoteQuestion key={field.name} {...field} />
+        <p key={field.name}>
+          <QuoteQuestion {...field} />
+        </p>
       ))}
-      <AttachmentField accept={acceptedEndings}>
-        PDF, STEP, DXF, PNG, XLSX: {maxFiles} files of {maxFileBytes / 1024 / 1024} MB at most
-      </AttachmentField>
+      <AttachmentField />
       <p className={styles.note}>
         We keep your request on our server until {keptDays} days after it reaches our sales desk.
         You can have it deleted: <a href={routes.privacy()}>Privacy</a>.

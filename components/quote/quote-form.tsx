@@ -12,14 +12,14 @@ import {
 } from 'react';
 import { useLoaded } from '@/components/primitives/use-loaded';
 import { readText } from '@/lib/browser/local-text';
-import { MessagesContext, noProblems } from './messages-context';
+import { QuoteFormContext } from './quote-form-context';
 import styles from './quote-form.module.scss';
 import type { FormState } from './quote-notice';
 import { useQuoteLines } from './use-quote-lines';
 
 const QuoteList = lazy(async () => ({ default: (await import('./quote-list')).QuoteList }));
 const fetchWriting = () => import('./while-writing');
-const fetchNotice = async () => (await fetchWriting()).QuoteNotice;
+const none = {};
 
 /**
  * The quote form around its questions (spec §4): idle, submitting, sent or failed. Without a script it posts as a plain
@@ -30,7 +30,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
   const [state, setState] = useState<FormState>({ kind: 'idle' });
   /** On the email address. */
   const [advice, setAdvice] = useState('');
-  const [QuoteNotice, loadNotice] = useLoaded(fetchNotice);
+  const [writing, loadWriting] = useLoaded(fetchWriting);
   const lines = useQuoteLines();
   const id = useId();
   const isBusy = state.kind === 'submitting';
@@ -40,7 +40,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     async function restore(restored: HTMLFormElement) {
       const kind = (await import('./restore-quote')).restoreQuote(restored);
       if (kind === 'idle') return;
-      await loadNotice();
+      await loadWriting();
       // What was sent meanwhile is newer.
       setState((now) => (now.kind === 'idle' ? { kind } : now));
     }
@@ -48,11 +48,11 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     // The summary says what is missing; without a script the browser does.
     form.current.noValidate = true;
     if (hasStored()) void restore(form.current).catch(() => {});
-  }, [loadNotice]);
+  }, [loadWriting]);
 
   /** Saves the draft, and advises on an email address once it is left, until it is one. The form works without. */
   async function save(written: HTMLFormElement, isEmailLeft: boolean) {
-    const { adviceOn, saveDraft } = await fetchWriting();
+    const { adviceOn, saveDraft } = await loadWriting();
     saveDraft(written);
     const found = adviceOn(written);
     if (isEmailLeft || !found) setAdvice(found);
@@ -72,7 +72,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     if (isBusy) return;
     setState({ kind: 'submitting' });
     try {
-      const [{ adviceOn, sendQuote }] = await Promise.all([fetchWriting(), loadNotice()]);
+      const { adviceOn, sendQuote } = await loadWriting();
       setState(await sendQuote(posted));
       setAdvice(adviceOn(posted));
     } catch {
@@ -80,12 +80,12 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     }
   }
 
-  const notice = QuoteNotice && (
-    <QuoteNotice state={state} form={form} id={id} onDone={onDone} onAgain={showAgain} />
+  const notice = writing && (
+    <writing.QuoteNotice state={state} form={form} id={id} onDone={onDone} onAgain={showAgain} />
   );
-  const problems = state.kind === 'invalid' ? state.problems : noProblems;
+  const problems = state.kind === 'invalid' ? state.problems : none;
   return (
-    <MessagesContext value={{ id, problems, advice }}>
+    <QuoteFormContext value={{ form, id, problems, advice, writing }}>
       {isSent && notice}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the boxes inside are what is focused */}
       <form
@@ -99,7 +99,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
         onSubmit={submit}
         onInput={({ currentTarget }) => void save(currentTarget, false).catch(() => {})}
         onBlur={({ currentTarget, target }) => {
-          if (target instanceof HTMLInputElement && target.name === 'email' && target.value)
+          if (target.name === 'email' && target.value)
             void save(currentTarget, true).catch(() => {});
         }}
       >
@@ -121,7 +121,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
           </p>
         </div>
       </form>
-    </MessagesContext>
+    </QuoteFormContext>
   );
 }
 

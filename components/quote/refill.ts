@@ -1,5 +1,4 @@
-import { fileField } from '@/lib/quotes/attachments/limits';
-import { carry } from './attachment-list';
+import { carry, inputOf } from './attachment-list';
 import { fieldOf, fieldsOf, saveDraft } from './quote-draft';
 
 /** What a visitor put into a form, for another request. The quote list is not emptied then. */
@@ -11,12 +10,11 @@ export interface Answers {
 }
 
 export function answersOf(form: HTMLFormElement): Answers {
-  const input = fieldOf(form, fileField);
   return {
     texts: fieldsOf(form)
       .filter(({ name, type }) => type !== 'file' && type !== 'hidden' && name !== 'reason')
       .map(({ name, value }) => [name, value]),
-    files: input instanceof HTMLInputElement ? [...(input.files ?? [])] : [],
+    files: [...(inputOf(form)?.files ?? [])],
   };
 }
 
@@ -26,8 +24,8 @@ export function refill(form: HTMLFormElement, { texts, files }: Answers): void {
     const field = fieldOf(form, name);
     if (field) field.value = text;
   }
-  const input = fieldOf(form, fileField);
-  if (input instanceof HTMLInputElement && files.length > 0) {
+  const input = inputOf(form);
+  if (input && files.length > 0) {
     carry(input, files);
     input.dispatchEvent(new Event('change', { bubbles: true })); // lists them
   }

@@ -1,10 +1,10 @@
 import { missing, quoteFields } from '@/content-schemas/quote-fields';
-import { fileField } from '@/lib/quotes/attachments/limits';
 import { quoteLines } from '@/lib/quotes/quote-list';
 import { titlesOf } from '@/lib/quotes/quote-line';
 import { emailAdvice } from '@/lib/quotes/email-advice';
 import { failure } from '@/lib/quotes/words';
 import { counted } from '@/lib/site/counted';
+import { inputOf } from './attachment-list';
 import { postQuote, type PostResponse } from './post-quote';
 import { fieldOf, fieldsOf } from './quote-draft';
 import { answersOf, type Answers } from './refill';
@@ -71,8 +71,7 @@ function invalid(form: HTMLFormElement, problems: Readonly<Record<string, string
 
 /** "2 lines: INCONEL 718, 15-5 PH; 1 file", or "Your message about Titanium 6AL-4V": what a form carries, for the receipt. */
 function contentsOf(form: HTMLFormElement): string {
-  const input = fieldOf(form, fileField);
-  const files = (input instanceof HTMLInputElement && input.files?.length) || 0;
+  const files = inputOf(form)?.files?.length ?? 0;
   const lines = fieldOf(form, 'list') ? quoteLines() : [];
   const parts = [
     lines.length > 0 && titlesOf(lines),
