@@ -25,7 +25,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   LineFields: '/quote-list/',
   ListedLines: '/quote-list/',
   ErrorSummary: '/contact/',
-  ChosenFiles: '/contact/',
+  FieldMessages: '/contact/',
   AttachmentList: '/contact/',
   QuoteNotice: '/contact/',
   WaitingNotice: '/contact/',

@@ -5,7 +5,7 @@ import {
   maxFiles,
 } from '@/lib/quotes/attachments/limits';
 import styles from './quote-form.module.scss';
-import { ChosenFiles, QuoteQuestion } from './quote-question';
+import { QuoteQuestion } from './quote-question';
 
 /** Files for a quote request. The browser's own field; where a script runs, its files are listed below it. */
 export const AttachmentField = () => (
@@ -15,10 +15,10 @@ export const AttachmentField = () => (
       label="Drawings or lists (optional)"
       type="file"
       accept={acceptedEndings}
-    />
-    <span className={styles.note}>
-      PDF, STEP, DXF, PNG, XLSX: {maxFiles} files of {maxFileBytes / 1024 / 1024} MB at most
-    </span>
-    <ChosenFiles />
+    >
+      <span className={styles.note}>
+        PDF, STEP, DXF, PNG, XLSX: {maxFiles} files of {maxFileBytes / 1024 / 1024} MB at most
+      </span>
+    </QuoteQuestion>
   </div>
 );

@@ -3,7 +3,7 @@
 import { createContext, type RefObject } from 'react';
 
 /** What the questions of a quote form need of it. */
-interface QuoteFormContent {
+export interface QuoteFormContent {
   form: RefObject<HTMLFormElement | null>;
   /** Begins the ids of the fields. */
   id: string;

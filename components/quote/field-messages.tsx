@@ -1,0 +1,43 @@
+import type { QuoteFormContent } from './quote-form-context';
+import styles from './quote-form.module.scss';
+
+type Said = Pick<QuoteFormContent, 'id' | 'problems' | 'advice'>;
+
+function messagesAt(name: string, { id, problems, advice }: Said) {
+  const field = id + name;
+  return {
+    field,
+    advice: name === 'email' && advice ? { id: `${field}-advice`, sentence: advice } : null,
+    problem: problems[name] ? { id: `${field}-problem`, sentence: problems[name] } : null,
+  };
+}
+
+/** The attributes of a field that messages are about. */
+export function messageAttributes(name: string, said: Said) {
+  const { field, advice, problem } = messagesAt(name, said);
+  if (!advice && !problem) return {};
+  return {
+    id: field,
+    'aria-describedby': [advice?.id, problem?.id].filter(Boolean).join(' '),
+    'aria-invalid': problem ? true : undefined,
+  };
+}
+
+/** What is said about the answer to a question: advice, and what has to change. */
+export function FieldMessages({ name, ...said }: Said & { name: string }) {
+  const { advice, problem } = messagesAt(name, said);
+  return (
+    <>
+      {advice && (
+        <output id={advice.id} className={`${styles.note} ${styles.doubt}`}>
+          {advice.sentence}
+        </output>
+      )}
+      {problem && (
+        <span id={problem.id} className={`${styles.note} ${styles.problem}`}>
+          {problem.sentence}
+        </span>
+      )}
+    </>
+  );
+}
