@@ -46,11 +46,11 @@ export const isNameless = (line: ParsedLine) =>
   line.unread.every((word) => ofNoMaterial.test(word));
 
 /** "Also 2 pcs of 3 x 5": of what the row before it is of. */
-export const isMore = ({ text }: ParsedLine) =>
+export const continuesAbove = ({ text }: ParsedLine) =>
   /^\W{0,9}(?:also|plus|and|und)(?!\p{L})/iu.test(text);
 
 /** Whether a row names a material that the catalog lacks. */
-export const isOfOther = (line: ParsedLine) =>
+export const namesUnknownMaterial = (line: ParsedLine) =>
   (line.form !== null || line.metal !== null || /\d/.test(line.text)) &&
   line.unread.some((word) => !ofNoMaterial.test(word));
 

@@ -5,10 +5,10 @@ import {
   dittoWords,
   inheritedPiece,
   isFormOnly,
-  isMore,
+  continuesAbove,
   isNameless,
   isOfWholeList,
-  isOfOther,
+  namesUnknownMaterial,
   isTitle,
   refersBack,
   listDefaults,
@@ -19,7 +19,7 @@ import { findNames, keyOf, toNameIndex, type NameIndex } from './names';
 import { corrections, toRow, type Correct, type Piece } from './normalize';
 import { readRow, type Reading } from './read-row';
 import { rowsOf } from './rows';
-import { greeting, isUnlistedSpec, knownWords, notAnItem, remarks } from './words';
+import { greeting, isUnlistedSpec, knownWords, notAnItem, remarks } from './row-patterns';
 
 export interface ParsedList {
   lines: readonly ParsedLine[];
@@ -35,6 +35,9 @@ const maxNoteLength = 200;
 
 /** Characters; a longer row stays unread, so that the time stays linear. */
 const maxRowLength = 2000;
+
+/** Rows after a title among which the first with a size is looked for. */
+const maxRowsAhead = 7;
 
 /** The table that a row may be of: its heading, and the cells of the row above. */
 interface Table {
@@ -65,74 +68,113 @@ function newReader(catalog: LineCatalog): ReadLines {
     const reader: Reader = { catalog, names, today, correct };
     const lines: ParsedLine[] = [];
     const unread: string[] = [];
-    const note = (line: ParsedLine) => {
-      const { certificates, needBy } = listDefaults(line);
-      defaults.certificates.push(...certificates);
-      defaults.needBy ??= needBy;
-    };
     const rows = rowsOf(text);
-    let table: Table | null = null;
-    const defaults: { certificates: Certificate[]; needBy: string | null } = {
-      certificates: [],
-      needBy: null,
-    };
-    let title: ParsedLine | null = null;
-    /** The form that a row above names alone: "Sheet:". */
-    let section: string | null = null;
+    let state = firstState;
     rows.forEach((row, i) => {
-      if (row.trim() === '') {
-        if (row) unread.push(row);
-        return;
-      }
-      const found = row.length > maxRowLength ? null : headingOf(row);
-      if (found) table = { heading: found, previousCells: [] };
-      const read = found ? null : readItems(row, table, lines.length + 1, reader);
-      if (!read) {
-        // A greeting or a total ends the rows of a title.
-        if (!found) {
-          title = null;
-          section = null;
-          if (row.length <= maxNoteLength)
-            note(readPart(row, [{ from: 0, to: row.length }], reader));
-        }
-        unread.push(row);
-        return;
-      }
-      const { items, wholeLine } = read;
-      if (table && read.isOfTable)
-        table = { ...table, previousCells: cellTexts(row, table.heading, table.previousCells) };
-      const last = lines.at(-1) ?? null;
-      const lineAbove = isNameless(wholeLine)
-        ? (title ?? (read.isOfTable || isMore(wholeLine) ? last : null))
-        : null;
-      // A line whose fields were edited is complete.
-      const owner = remarks.test(row) ? null : refersBack(wholeLine) ? last : lineAbove;
-      const owned = owner && readUnder(owner, read, reader);
-      if (owned && isLine(owned)) lines.push(owned);
-      else if (isTitle(wholeLine) && isAbove(rows, i, table, reader)) {
-        title = wholeLine;
-        unread.push(row);
-      } else if (items.length > 0) {
-        lines.push(...(items.length === 1 ? [inSection(read, section, reader)] : items));
-        // "All AMS 4928 unless noted" applies to the rows after its exceptions too.
-        title = title && isOfWholeList(title) ? title : null;
-      } else {
-        unread.push(row);
-        note(wholeLine);
-        if (isFormOnly(wholeLine)) {
-          section = wholeLine.form;
-          title = title && { ...title, form: section };
-        }
-        // "6061 plate": what is below it is of another material.
-        if (isOfOther(wholeLine)) title = null;
-      }
+      const next = step(state, row, rows.slice(i + 1, i + 1 + maxRowsAhead), reader);
+      lines.push(...next.lines);
+      if (next.lines.length === 0 && row) unread.push(row);
+      state = { ...next.state, last: lines.at(-1) ?? null, count: lines.length };
     });
     return {
       lines: lines.map((line) =>
-        remarks.test(line.text) ? line : withListDefaults(line, defaults),
+        remarks.test(line.text) ? line : withListDefaults(line, state.defaults),
       ),
       unread,
     };
+  };
+}
+
+/** What the rows so far determine for the next one. */
+interface ListState {
+  table: Table | null;
+  /** A row without sizes that names the material of those below it. */
+  title: ParsedLine | null;
+  /** The form that a row names alone: "Sheet:". */
+  section: string | null;
+  /** The line before, which a row may refer to, and the number of lines. */
+  last: ParsedLine | null;
+  count: number;
+  /** What applies to all lines, those above included. */
+  defaults: { certificates: readonly Certificate[]; needBy: string | null };
+}
+
+const firstState: ListState = {
+  table: null,
+  title: null,
+  section: null,
+  last: null,
+  count: 0,
+  defaults: { certificates: [], needBy: null },
+};
+
+/** Reads a row: the lines that it is, none of a row that stays unread, and the state below it. */
+function step(
+  state: ListState,
+  row: string,
+  below: readonly string[],
+  reader: Reader,
+): { lines: readonly ParsedLine[]; state: ListState } {
+  if (row.trim() === '') return { lines: [], state };
+  const heading = headingIn(row);
+  if (heading) return { lines: [], state: { ...state, table: heading } };
+  const read = readItems(row, state.table, state.count + 1, reader);
+  if (!read) {
+    // A greeting or a total ends the rows of a title.
+    const ended = { ...state, title: null, section: null };
+    const isNote = row.length <= maxNoteLength;
+    return { lines: [], state: isNote ? withNote(ended, readWhole(row, reader)) : ended };
+  }
+  const { items, wholeLine } = read;
+  const table = tableBelow(state.table, row, read);
+  const { title, section } = state;
+  // A line whose fields were edited is complete.
+  const owner = remarks.test(row) ? null : ownerOf(read, state);
+  const owned = owner && readUnder(owner, read, reader);
+  if (owned && isLine(owned)) return { lines: [owned], state: { ...state, table } };
+  if (isTitle(wholeLine) && isAbove(below, table, reader))
+    return { lines: [], state: { ...state, table, title: wholeLine } };
+  if (items.length > 0)
+    return {
+      lines: items.length === 1 ? [inSection(read, section, reader)] : items,
+      // "All AMS 4928 unless noted" applies to the rows after its exceptions too.
+      state: { ...state, table, title: title && isOfWholeList(title) ? title : null },
+    };
+  const noted = withNote({ ...state, table }, wholeLine);
+  // "6061 plate": what is below it is of another material.
+  if (namesUnknownMaterial(wholeLine)) return { lines: [], state: { ...noted, title: null } };
+  if (!isFormOnly(wholeLine)) return { lines: [], state: noted };
+  const { form } = wholeLine;
+  return { lines: [], state: { ...noted, section: form, title: title && { ...title, form } } };
+}
+
+/** The table that a row is the heading of. */
+function headingIn(row: string): Table | null {
+  const heading = row.length > maxRowLength ? null : headingOf(row);
+  return heading && { heading, previousCells: [] };
+}
+
+const tableBelow = (table: Table | null, row: string, { isOfTable }: ReadRow) =>
+  table && isOfTable
+    ? { ...table, previousCells: cellTexts(row, table.heading, table.previousCells) }
+    : table;
+
+/** The title or the line that a row takes its material from. */
+function ownerOf({ wholeLine, isOfTable }: ReadRow, { title, last }: ListState) {
+  if (refersBack(wholeLine)) return last;
+  if (!isNameless(wholeLine)) return null;
+  return title ?? (isOfTable || continuesAbove(wholeLine) ? last : null);
+}
+
+function withNote(state: ListState, line: ParsedLine): ListState {
+  const { certificates, needBy } = listDefaults(line);
+  const { defaults } = state;
+  return {
+    ...state,
+    defaults: {
+      certificates: [...defaults.certificates, ...certificates],
+      needBy: defaults.needBy ?? needBy,
+    },
   };
 }
 
@@ -185,7 +227,7 @@ function readItems(
     ofTable && own.length < pieces.length
       ? asInherited(read, readPart(row, own, reader), read)
       : read;
-  if (greeting.test(rest) && !(stands(wholeLine) && isWhole(wholeLine))) return null;
+  if (greeting.test(rest) && !(isCompleteItem(wholeLine) && isWhole(wholeLine))) return null;
   const items =
     (cells ? null : severalItems(row, wholeLine, reader)) ?? (isLine(wholeLine) ? [wholeLine] : []);
   return { items, wholeLine, pieces, isOfTable: ofTable !== null };
@@ -198,19 +240,18 @@ function severalItems(
   reader: Reader,
 ): readonly ParsedLine[] | null {
   const read = (parts: readonly string[]) =>
-    parts.length < 2
-      ? []
-      : parts.map((part) => readPart(part, [{ from: 0, to: part.length }], reader));
+    parts.length < 2 ? [] : parts.map((part) => readWhole(part, reader));
   const items = read(split(row, / +(?=\d\) ?\d)|;| and | und | plus | & | \+ | \/\/ /gi));
-  if (items.length > 1 && items.every(stands) && (areAlike(items) || !loose.test(row)))
+  if (items.length > 1 && items.every(isCompleteItem) && (areAlike(items) || !loose.test(row)))
     return items;
   // "304 / 304L" is one.
   const slashed = / \/ [^/]*\d.*\d/.test(row) ? read(split(row, / \/ /g)) : [];
-  if (slashed.length > 1 && slashed.every((each) => stands(each) && each.size !== null))
+  if (slashed.length > 1 && slashed.every((each) => isCompleteItem(each) && each.size !== null))
     return slashed;
   const clauses = wholeLine.quantity === null ? [] : split(row, /, /g);
   const listed = clauses.every((part) => /\d[^\d]+\d+[^\d]+\d/.test(part)) ? read(clauses) : [];
-  if (listed.length > 1 && listed.every((each) => stands(each) && isWhole(each))) return listed;
+  if (listed.length > 1 && listed.every((each) => isCompleteItem(each) && isWhole(each)))
+    return listed;
   const marks = [/;/g, /;| and /gi, ...(isCountedTwice(row) ? [/ & | \+ |;/g, /[,;] /g] : [])];
   for (const mark of marks) {
     const parts = read(split(row, mark));
@@ -225,7 +266,7 @@ function underFirst(
   [first, ...others]: readonly ParsedLine[],
   reader: Reader,
 ): readonly ParsedLine[] | null {
-  if (!first || others.length === 0 || !stands(first)) return null;
+  if (!first || others.length === 0 || !isCompleteItem(first)) return null;
   if (!isWhole(first) || !others.every((each) => isNameless(each) && isMeasured(each))) return null;
   return [first, ...others.map((each) => readPartUnder(first, each, reader))];
 }
@@ -233,7 +274,7 @@ function underFirst(
 /** "2 @ 3 ft, 4 @ 1 ft of 1 in rd 718": the last has the material and the section of all. */
 function underLast(parts: readonly ParsedLine[], reader: Reader): readonly ParsedLine[] | null {
   const [last, others] = [parts.at(-1), parts.slice(0, -1)];
-  if (!last || others.length === 0 || !stands(last) || !isWhole(last)) return null;
+  if (!last || others.length === 0 || !isCompleteItem(last) || !isWhole(last)) return null;
   if (!others.every((each) => isNameless(each) && each.size === null)) return null;
   return [...others.map((each) => readPartUnder(last, each, reader)), last];
 }
@@ -270,20 +311,22 @@ function inSection({ wholeLine, pieces }: ReadRow, section: string | null, reade
   return asInherited(readPart(wholeLine.text, [heading, ...pieces], reader), wholeLine, wholeLine);
 }
 
-/** Whether the next row has a size and no material, so that this one may be its title. */
-function isAbove(rows: readonly string[], at: number, table: Table | null, reader: Reader) {
+/** Whether the next row has a size and no material, so that the one above may be its title. */
+function isAbove(below: readonly string[], table: Table | null, reader: Reader) {
   let columns = table;
-  for (let i = at + 1; i < rows.length && i < at + 8; i += 1) {
-    const row = rows[i] ?? '';
-    const found = row.length > maxRowLength ? null : headingOf(row);
-    if (found) columns = { heading: found, previousCells: [] };
-    if (found || row.trim() === '') continue;
+  for (const row of below) {
+    const heading = headingIn(row);
+    if (heading) columns = heading;
+    if (heading || row.trim() === '') continue;
     const next = readItems(row, columns, 1, reader);
     if (next && isFormOnly(next.wholeLine)) continue;
     return next !== null && isNameless(next.wholeLine);
   }
   return false;
 }
+
+const readWhole = (row: string, reader: Reader) =>
+  readPart(row, [{ from: 0, to: row.length }], reader);
 
 const readPart = (text: string, pieces: readonly Piece[], reader: Reader) =>
   readRow(toRow(text, pieces, reader.correct), reader);
@@ -303,7 +346,7 @@ function split(row: string, mark: RegExp): readonly string[] {
 }
 
 /** Whether a part is an item by itself: what it is, and how large or how many. */
-const stands = ({ metal, form, grade, spec, size, quantity }: ParsedLine) =>
+const isCompleteItem = ({ metal, form, grade, spec, size, quantity }: ParsedLine) =>
   grade !== null || spec !== null
     ? size !== null || quantity !== null
     : metal !== null && form !== null && size !== null && quantity !== null;

@@ -1,7 +1,7 @@
 import { quantityUnits, type Assumption, type QuantityUnit } from './line';
 import { hasDecimalComma, number, numberWords, readAmount, toDecimal } from './numbers';
 import { blankOut, isDoubtful, setAside, take, type Row } from './row';
-import { unitWords } from './words';
+import { unitWords } from './row-patterns';
 
 export interface ReadQuantity {
   quantity: number;

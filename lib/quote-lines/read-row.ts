@@ -17,7 +17,7 @@ import { takeQuantity, type ReadQuantity } from './quantity';
 import { takeNames, type ReadNames } from './read-names';
 import { allOf, blankOut, isDoubtful, setAside, take, type Row } from './row';
 import { toSizing, type Shape, type Sizing } from './sizes';
-import * as table from './words';
+import * as patterns from './row-patterns';
 
 /** What a row is read with. */
 export interface Reading {
@@ -27,51 +27,68 @@ export interface Reading {
   today: string;
 }
 
-/** Reads every field of a row; what is left of it is unread. */
+/**
+ * Reads every field of a row; what is left of it is unread. A step blanks out what it takes, so that no later one reads
+ * it again. The order is from what can only be one thing to bare numbers, which can be anything:
+ *
+ * 1. Remarks and when a quote is due, before dates: "need quote by 11/30" is no date of delivery.
+ * 2. Certificates that are not wanted, before certificates: "no DFARS".
+ * 3. References, before names: "RFQ 4130-22: 3 pcs 17-4" is of 17-4 PH.
+ * 4. Names, before specifications that the catalog lacks: every AMS number looks like one of those.
+ * 5. Names, before the quantity: "625 sht .032x24x96 2 shts" is not 625 sheets; materials and specifications that the
+ *    catalog lacks too: "Haynes 282 sheet, 2 sheets".
+ * 6. Ranges, before the quantity: "Gr 7 plate 1/4 x 24 x 48 - 2" is not 7 pieces.
+ * 7. The quantity, before the form: "Haynes 188, 2 sheets @ .050" counts by the word that is also its form.
+ * 8. Sizes, from the numbers that are left, and last a quantity without a unit, from those that are no size.
+ */
 export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLine {
   const whys = new Map<LineField, Why>();
   const assume: Assume = (field, why) => {
     if (!whys.has(field)) whys.set(field, why);
   };
-  take(row, table.position);
-  setAsideAll(row, [table.remarks, table.quoteDue]);
+  take(row, patterns.position);
+  setAsideAll(row, [patterns.remarks, patterns.quoteDue]);
   takeConverted(row);
   const date = takeDate(row, today);
   if (date?.isAssumed) assume('needBy', 'date');
-  setAsideAll(row, table.notAsked);
+  setAsideAll(row, patterns.notAsked);
   const asked = takeCertificates(row, assume);
-  setAsideAll(row, table.references);
+  setAsideAll(row, patterns.references);
   const named = takeNames(row, catalog, names);
   named.assumed.forEach((each) => assume(...each));
-  setAsideAll(row, table.unknownSpecs);
+  setAsideAll(row, patterns.unknownSpecs);
   const condition = takeCondition(row, catalog, assume) ?? takeBareTemper(row, named, assume);
   const isBesideOther =
-    table.otherMaterials.test(row.rest) ||
-    table.unknownAlloys.some((pattern) => pattern.test(row.rest));
+    patterns.otherMaterials.test(row.rest) ||
+    patterns.unknownAlloys.some((pattern) => pattern.test(row.rest));
   if (isBesideOther) {
     assume('grade', 'choice');
     assume('metal', 'choice');
   }
-  if (!named.grade) setAsideAll(row, table.unknownAlloys);
-  if (setAsideAll(row, [table.range])) assume('size', 'choice');
-  setAsideAll(row, table.asides);
-  const said = takeQuantity(row) ?? takeLeading(row);
+  if (!named.grade) setAsideAll(row, patterns.unknownAlloys);
+  if (setAsideAll(row, [patterns.range])) assume('size', 'choice');
+  setAsideAll(row, patterns.asides);
+  const explicitQuantity = takeQuantity(row) ?? takeLeading(row);
   const shape = takeForm(row, assume);
-  const kind = take(row, table.flatWords) ? 'flat' : kindOf(named.spec);
+  const kind = take(row, patterns.flatWords) ? 'flat' : kindOf(named.spec);
   const dimensions = dimensionsOf(row, named);
   const sizing = toSizing(dimensions, {
     ...shape,
     kind,
-    hasQuantity: said !== null,
+    hasQuantity: explicitQuantity !== null,
   });
   for (const { start, end } of sizing.used) blankOut(row, start, end);
   sizing.assumed.forEach((each) => assume(...each));
-  const wire = said || counted(sizing) ? null : ofWire(sizing);
+  const wire = explicitQuantity || counted(sizing) ? null : ofWire(sizing);
   const quantity =
-    said ?? counted(sizing) ?? wire ?? takeFar(row, dimensions, sizing) ?? takeLoose(row);
+    explicitQuantity ??
+    counted(sizing) ??
+    wire ??
+    takeFar(row, dimensions, sizing) ??
+    takeLoose(row);
   quantity?.assumed.forEach((each) => assume(...each));
   // One bar cut in five, or five bars?
-  if (table.cutInto.test(row.text))
+  if (patterns.cutInto.test(row.text))
     for (const each of ['quantity', 'length'] as const) assume(each, 'choice');
   // Without a count, "400 ft" may be how much is wanted and not how long a piece is.
   if (!quantity && sizing.used.some((each) => isFar(each) && !each.followsCross))
@@ -104,7 +121,7 @@ type Assume = (field: LineField, why: Why) => void;
 
 function takeCertificates(row: Row, assume: Assume): readonly Certificate[] {
   const found = new Set<Certificate>();
-  for (const [certificate, pattern] of table.certificateWords)
+  for (const [certificate, pattern] of patterns.certificateWords)
     for (
       let match = takeMarked(row, pattern, 'certificates', assume);
       match;
@@ -129,8 +146,8 @@ function takeMarked(row: Row, pattern: RegExp, field: LineField, assume: Assume)
 /** Takes a size that is repeated in the other unit: "2 in (50.8 mm)", "24" [609.6]". */
 function takeConverted(row: Row) {
   if (!/\d[^()[\]]{0,9}[([]/.test(row.rest)) return;
-  for (const { 0: found, 1: said = '', 2: again = '', index } of allOf(row.rest, twice)) {
-    const [one, other] = [readAmount(said, false)?.value, readAmount(again, false)?.value];
+  for (const { 0: found, 1: first = '', 2: second = '', index } of allOf(row.rest, twice)) {
+    const [one, other] = [readAmount(first, false)?.value, readAmount(second, false)?.value];
     const ratio = one && other ? toDecimal(one) / toDecimal(other) : 1;
     const isSame = [ratio, 1 / ratio].some(
       (each) => Math.abs(each / millimetersPerInch - 1) < 0.02,
@@ -155,7 +172,7 @@ function setAsideAll(row: Row, patterns: readonly RegExp[]) {
 
 /** The catalog's own words where they are the longer ones: "solution treated" is only a part of "…and aged". */
 function takeCondition(row: Row, catalog: LineCatalog, assume: Assume): string | null {
-  const short = table.conditionWords.find(([, pattern]) => pattern.test(row.rest));
+  const short = patterns.conditionWords.find(([, pattern]) => pattern.test(row.rest));
   const length = short?.[1].exec(row.rest)?.[0].length ?? 0;
   const long = conditionsOf(catalog).find(
     (condition) => condition.length > length && row.rest.includes(condition),
@@ -183,11 +200,11 @@ const bareTemper =
 
 /** The form that words name, or that it is a bar of any section. */
 function takeForm(row: Row, assume: Assume): Pick<Shape, 'form' | 'hasBarWord' | 'formAt'> {
-  for (const [slug, isSure, pattern] of table.formWords) {
+  for (const [slug, isSure, pattern] of patterns.formWords) {
     const found = takeMarked(row, pattern, 'form', assume);
     if (!found) continue;
     if (!isSure) assume('form', 'word');
-    if (slug.endsWith('-bar')) take(row, table.barWords);
+    if (slug.endsWith('-bar')) take(row, patterns.barWords);
     takeCounted(row, pattern);
     const [word] = found;
     const formAt = oneRound.test(word)
@@ -195,9 +212,9 @@ function takeForm(row: Row, assume: Assume): Pick<Shape, 'form' | 'hasBarWord' |
       : null;
     return { form: slug, hasBarWord: false, formAt };
   }
-  if (take(row, table.squareWords)) return { form: 'square', hasBarWord: true };
-  if (take(row, table.discWords)) return { form: 'disc', hasBarWord: false };
-  return { form: null, hasBarWord: take(row, table.barWords) !== null };
+  if (take(row, patterns.squareWords)) return { form: 'square', hasBarWord: true };
+  if (take(row, patterns.discWords)) return { form: 'disc', hasBarWord: false };
+  return { form: null, hasBarWord: take(row, patterns.barWords) !== null };
 }
 
 const oneRound = /^(?:rd|rnd|round|rund|ronde?|hex|hx)\.?$/;
@@ -292,7 +309,7 @@ const aWord = /[^\s\0|;,]*[\p{L}\p{N}\p{So}][^\s\0|;,]*/gu;
 /** The words that nothing took, as the buyer wrote them, in their order. */
 function unreadWords(row: Row, hasCertificates: boolean): readonly string[] {
   // "With certs" names no certificate.
-  const rest = row.rest.replace(table.glue, (word) =>
+  const rest = row.rest.replace(patterns.glue, (word) =>
     !hasCertificates && word.startsWith('cert') ? word : '\0'.repeat(word.length),
   );
   const words = allOf(rest, aWord).flatMap(({ 0: word, index }) => {
