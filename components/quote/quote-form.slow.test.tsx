@@ -256,6 +256,35 @@ test('a request with a mistyped address is sent again as it was, the address cor
   });
 });
 
+test('a line without quantity and size is pointed out before it is sent, and sent', async () => {
+  answers(true, { reference: 'Q' });
+  addQuoteLine({ kind: 'grade', title: 'Nickel 718', detail: '', href: '/718/' });
+  addQuoteLine({ kind: 'service', title: 'Sawing', detail: '', href: '/sawing/' });
+  render(form());
+  fill();
+  const hint = await screen.findByText('1 line has no quantity or size. We will ask you for them.');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Size of Nickel 718', hidden: true }), {
+    target: { value: '2 in' },
+  });
+  await waitFor(() => expect(hint).not.toBeInTheDocument());
+  fireEvent.change(screen.getByRole('textbox', { name: 'Size of Nickel 718', hidden: true }), {
+    target: { value: '' },
+  });
+  await screen.findByText(/^1 line has no quantity or size/);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+});
+
+test('who is asked to send again is not told of an error', async () => {
+  answers(false, { again: true, message: 'Please press Send again.' });
+  render(form());
+  fill();
+  await userEvent.click(send());
+  const asked = await screen.findByText('Please press Send again.');
+  expect(asked.closest('[role=alert]')).toHaveAttribute('data-state', 'again');
+  expect(screen.queryByText('Something went wrong please try again.')).toBeNull();
+});
+
 test('a request that cannot be answered stays in sight, and is corrected in a form opened later', async () => {
   const done = jest.fn();
   answers(true, { reference: 'Q-AAAA-BBBB-CCCC', page: sentPage });

@@ -85,7 +85,7 @@ export function QuoteList({
         <input type="hidden" name="list" value={quoteListText(lines)} />
         <input type="hidden" name="csv" value={quoteListCsv(lines)} />
       </fieldset>
-      <h3>Your details</h3>
+      {!isFolded && <h3>Your details</h3>}
       {vague > 0 && (
         <p className={styles.vague}>
           {counted(vague, 'line')} {vague === 1 ? 'has' : 'have'} no quantity or size. We will ask
