@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { plain } from './wordpress';
 
-/** Grams per cubic centimetre in a pound per cubic inch: 453.59237 / 16.387064, both exact. */
-const gramsPerCubicCentimetre = 453.59237 / 16.387064;
+/** Grams per cubic centimeter in a pound per cubic inch: 453.59237 / 16.387064, both exact. */
+const gramsPerCubicCentimeter = 453.59237 / 16.387064;
 
 /** The units editors write, without spaces and in lower case, and how many of each a pound per cubic inch is. */
 const units: readonly (readonly [unit: RegExp, inOnePoundPerCubicInch: number])[] = [
   [/^$/, 1],
   [/^(lbs?|pounds?)(\/|per)(cu\.?in\.?|in\^?3|inches\^?3|cubicinch)$/, 1],
-  [/^(g\/cm\^?3|g\/cc|g\/ml|gm?\/ccm)$/, gramsPerCubicCentimetre],
-  [/^kg\/m\^?3$/, 1000 * gramsPerCubicCentimetre],
+  [/^(g\/cm\^?3|g\/cc|g\/ml|gm?\/ccm)$/, gramsPerCubicCentimeter],
+  [/^kg\/m\^?3$/, 1000 * gramsPerCubicCentimeter],
   [/^(lbs?|pounds?)\/(ft\^?3|cu\.?ft\.?)$/, 1728],
 ];
 

@@ -159,7 +159,7 @@ type Fields = z.output<z.ZodObject<typeof gradeFactFields>>;
 
 /** The same facts in our words. */
 export const toGradeFacts = (acf: Fields) => ({
-  /** Where the chemistry's limits are from, and what other specs of the grade say. */
+  /** Where the chemistry's limits are from, and how the limits of other specs of the grade differ. */
   chemistrySource: {
     spec: acf.chemistry_spec,
     basis: acf.chemistry_basis,

@@ -20,7 +20,7 @@ export interface Reference {
   slug: string;
 }
 
-/** Where a metal keeps its specs: the row of `lib/catalog/metals.ts` knows the names. */
+/** The fields in which a metal keeps its specs, from its row of `lib/catalog/metals.ts`. */
 interface GradeFields {
   specs: string;
   specLink: string;

@@ -98,7 +98,7 @@ export function markupSize(html: string, limits: MarkupSize = unknown): MarkupSi
 
   const remove = (index: number, count = 1) => {
     for (const { deepest } of open.splice(index, count)) note(at(index - 1), deepest);
-    // Only what was opened inside is looked at: a long list of others would be read for each tag.
+    // From the end, as far as those opened inside: the whole list at each tag would take quadratic time.
     for (let i = active.length - 1; i >= 0; i -= 1) {
       const element = active[i];
       if (!element || element.low <= index) break;
@@ -215,7 +215,7 @@ export function markupSize(html: string, limits: MarkupSize = unknown): MarkupSi
     if (!found) return size;
     from = tag.lastIndex;
     const [data, slash, written, isData] = found;
-    // Text in a drawing, a comment elsewhere: where these end at different places, nobody knows what follows.
+    // Text in a drawing, a comment elsewhere: where these end at different places, what follows is uncertain.
     if (isData && !isModelled && !data.endsWith(']]>')) return unknown;
     if (written === undefined) continue;
 

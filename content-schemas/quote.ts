@@ -59,7 +59,7 @@ export const quoteSchema = z.object({
     .string()
     .transform((value) => tidy(value).replace(/\s+/g, ' ').slice(0, 120))
     .catch(''),
-  /** The quote list, a line of text for each thing asked for. */
+  /** The quote list, a line of text for each item. */
   list: z.string().transform(tidy).catch(''),
   /** The same lines as CSV, for WordPress's second field. What is too long is left out: the message has the lines. */
   csv: z.string().max(60_000).catch(''),
@@ -69,7 +69,7 @@ export const quoteSchema = z.object({
   reason: z.string().catch(''),
   /** Milliseconds since the page was opened or the draft begun, where a script measured it. */
   elapsed: z.coerce.number().min(0).optional().catch(undefined),
-  /** The visitor was asked to press Send again, and did. */
+  /** The visitor pressed Send again, as the page requested. */
   again: z.literal('yes').optional().catch(undefined),
 });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { salvage } from './salvage';
 import { listOf, maybe } from './wordpress';
 
-/** A schema that counts how often it is asked, and a list that counts how often it is looked at. */
+/** A schema that counts how often it is used, and a list that counts how often it is read. */
 function counting(size: number, item: (index: number) => unknown) {
   const counts = { parses: 0, looks: 0 };
   const picture = z.object({ url: z.string() });

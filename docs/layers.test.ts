@@ -25,6 +25,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'lib/runtime/log',
     'lib/metrics/metrics.cjs',
     'lib/runtime/process-state.cjs',
+    'lib/runtime/write-whole.cjs',
   ],
   'lib/': [
     'node:*',

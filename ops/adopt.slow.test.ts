@@ -9,7 +9,7 @@ import { join } from 'node:path';
 jest.setTimeout(60_000);
 const folder = mkdtempSync(join(tmpdir(), 'adopt-'));
 
-/** The command, asked of a server that answers so; `said` is all that it prints. */
+/** Runs the command against a server with these responses; `said` is all that it prints. */
 async function adopt(answer: RequestListener, ...options: string[]) {
   const methods = new Set<string>();
   const server = createServer((request, response) => {

@@ -21,7 +21,7 @@ try {
   console.log(`\n${inTotal(posts, found)}`);
   if (brokenIn(found) > 0) process.exitCode = 1;
 } catch (error) {
-  // A wrong setting, or a WordPress that stopped answering midway: its sentence says all.
+  // A wrong setting, or a WordPress that stopped answering midway: its sentence is enough.
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

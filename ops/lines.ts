@@ -15,7 +15,7 @@ try {
   // `whys` is for the page.
   console.log(JSON.stringify(list, (key, value) => (key === 'whys' ? undefined : value), 2));
 } catch (error) {
-  // A wrong setting, or a WordPress that does not answer: its sentence says all.
+  // A wrong setting, or a WordPress that does not answer: its sentence is enough.
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

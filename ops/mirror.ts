@@ -8,7 +8,7 @@ import type { Manifest } from '@/lib/mirror/manifest';
  * npm run mirror -- FOLDER            writes the whole site as plain files
  * npm run mirror -- --check FOLDER    finds files that are missing, changed or added, and what the site has otherwise
  *
- * Both ask the site at --from (http://127.0.0.1:3001), and run in its release: its static files are read from there.
+ * Both request pages of the site at --from (http://127.0.0.1:3001), and run in its release: its static files are read from there.
  */
 nextEnv.loadEnvConfig(process.cwd());
 const { values, positionals } = parseArgs({

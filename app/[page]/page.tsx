@@ -48,7 +48,7 @@ export default async function ContentPage({ params }: Props) {
   const content = (
     <>
       <LeadPicture image={page.image} />
-      <Html html={page.html} />
+      <Html html={page.html} about={page.title} />
     </>
   );
   return aside ? (

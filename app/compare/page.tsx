@@ -45,7 +45,7 @@ export default async function ComparePage() {
     return metal && found.length === titles.length ? [{ metal, grades: found }] : [];
   });
   return (
-    <TitleBarLayout banner={<PageBanner path={routes.compare()} title="Compare Grades" />}>
+    <TitleBarLayout banner={<PageBanner path={routes.compare()} title="Compare Grades" isShort />}>
       <noscript>
         <p className="section">
           Comparing side by side needs JavaScript. Without it, open two grades below in two windows:

@@ -47,7 +47,9 @@ export default async function CrossReferencePage() {
   const equivalents = stock.flatMap((each) => each.equivalents);
 
   return (
-    <TitleBarLayout banner={<PageBanner path={routes.crossReference()} title="Cross-Reference" />}>
+    <TitleBarLayout
+      banner={<PageBanner path={routes.crossReference()} title="Cross-Reference" isShort />}
+    >
       <p className={`${styles.links} no-print`}>
         <a href="#specs">Specifications</a>
         <a href="#numbers">UNS numbers</a>

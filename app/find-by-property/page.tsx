@@ -26,7 +26,9 @@ export default async function FindByPropertyPage() {
   );
   const incomplete = stock.filter(({ more }) => more > 0);
   return (
-    <TitleBarLayout banner={<PageBanner path={routes.findByProperty()} title="Find by Property" />}>
+    <TitleBarLayout
+      banner={<PageBanner path={routes.findByProperty()} title="Find by Property" isShort />}
+    >
       <p className="beneath no-print">
         Look up by number: <a href={routes.crossReference()}>all specifications</a>. Side by side:{' '}
         <a href={routes.compare()}>compare grades</a>.

@@ -25,7 +25,7 @@ export default async function GlossaryPage() {
   return (
     <TitleBarLayout
       banner={
-        <PageBanner path={routes.allGlossary()} title="Metals Glossary">
+        <PageBanner path={routes.allGlossary()} title="Metals Glossary" isShort>
           <p className="kicker">{terms.length} terms</p>
         </PageBanner>
       }

@@ -39,7 +39,7 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
         <GradeFilter
           heading={`${metal.name} grades`}
           all={routes.inventory(metal)}
-          forms={forms.map((form) => ({
+          forms={byStock(forms, grades).map((form) => ({
             slug: form.slug,
             title: form.title,
             href: routes.form(metal, form),
@@ -76,4 +76,15 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
       </p>
     </TitleBarLayout>
   );
+}
+
+/** The forms of most grades first: a phone shows four of them. */
+function byStock<Form extends { slug: string }>(
+  forms: readonly Form[],
+  grades: readonly { forms: readonly { slug: string }[] }[],
+) {
+  const counts = new Map<string, number>();
+  for (const { slug } of grades.flatMap((grade) => grade.forms))
+    counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  return forms.toSorted((a, b) => (counts.get(b.slug) ?? 0) - (counts.get(a.slug) ?? 0));
 }

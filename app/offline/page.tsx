@@ -10,7 +10,7 @@ export const metadata = { title: 'You’re offline', robots: { index: false } };
 /** What the service worker shows in place of a page it does not have. */
 export default function OfflinePage() {
   return (
-    <TitleBarLayout banner={<PageBanner path={routes.offline()} title="You’re offline" />}>
+    <TitleBarLayout banner={<PageBanner path={routes.offline()} title="You’re offline" isShort />}>
       <p className="lede">
         This page is not saved on your device. Pages you have opened and all eight calculators still
         work, and a quote list waits until you are back.

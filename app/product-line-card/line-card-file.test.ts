@@ -42,7 +42,7 @@ test('the links of the line card’s PDF lead to all that it names, on one publi
   expect(new Set(links.map(({ pathname }) => pathname))).toEqual(new Set(known));
   for (const { protocol, hostname, port } of links) {
     expect([protocol, port]).toEqual(['https:', '']);
-    // Neither this machine nor an address in a private network.
+    // The PDF has no link to this machine or a private network.
     expect(hostname).toMatch(/^(?!.*\blocalhost$)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/);
   }
 });

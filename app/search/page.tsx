@@ -41,7 +41,7 @@ export default async function Search() {
   return (
     <TitleBarLayout
       banner={
-        <PageBanner path={routes.search()} title="Search">
+        <PageBanner path={routes.search()} title="Search" isShort>
           <SearchBox label="Search" />
         </PageBanner>
       }

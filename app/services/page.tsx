@@ -1,9 +1,11 @@
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
+import { CardList } from '@/components/sections/cards';
 import { PostCards } from '@/components/services/post-cards';
 import { getProcesses, getServices } from '@/lib/content/services';
 import { allMetals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
+import { escapeHtml } from '@/lib/markup/escape-html';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
 import { valueAdded } from '@/lib/routing/value-added-service';
@@ -23,9 +25,16 @@ export default async function ServicesPage() {
         <h2 id="services" className="section-head">
           Supply services
         </h2>
-        <PostCards
-          posts={services.filter(({ slug }) => slug !== valueAdded.slug)}
-          addressOf={routes.service}
+        <CardList
+          cards={services
+            .filter(({ slug }) => slug !== valueAdded.slug)
+            .map((service) => ({
+              title: service.title,
+              html: `<p>${escapeHtml(service.excerpt)}</p>`,
+              image: service.image,
+              icon: null,
+              button: { label: 'Read more', href: routes.service(service), newTab: false },
+            }))}
         />
       </section>
       <section className="section" aria-labelledby="processes">

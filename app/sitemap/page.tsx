@@ -55,7 +55,7 @@ export default async function SitemapPage() {
   ];
 
   return (
-    <TitleBarLayout banner={<PageBanner path={routes.sitemap()} title="Sitemap" />}>
+    <TitleBarLayout banner={<PageBanner path={routes.sitemap()} title="Sitemap" isShort />}>
       {branches.map((branch) => (
         <SiteBranch key={branch.title} branch={branch} />
       ))}

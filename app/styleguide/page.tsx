@@ -13,7 +13,7 @@ import styles from './styleguide.module.scss';
 export const metadata = { title: 'Styleguide', robots: { index: false } };
 
 const groups = {
-  foundations: 'Colour and type',
+  foundations: 'Color and type',
   controls: 'Buttons and forms',
   stock: 'Stock',
   reckoning: 'Calculators and tables',

@@ -56,7 +56,7 @@ const unseen = [
   'ViewedGrade',
 ];
 
-/** Each stands on the page of its tool, which another test asks for. */
+/** Each is on the page of its tool, which another test requests. */
 const forms = new Set(exported('components/calculator/forms'));
 const components = exported('components').filter((name) => !forms.has(name));
 

@@ -20,7 +20,10 @@ const systemTheme = (): Theme => (dark().matches ? 'dark' : 'light');
 /** The theme that is seen. */
 export const currentTheme = (): Theme => chosenTheme() ?? systemTheme();
 
-/** Shows a theme, or `null` for the system's; one that is the system's is left to the system again. An attribute, not an inline style: light-dark() is lowered at build and hears style sheets only. */
+/**
+ * Shows a theme. `null`, the system's theme, removes the attribute. It is an attribute because `light-dark()` ignores
+ * inline styles.
+ */
 function showTheme(theme: Theme | null) {
   if (theme) page().theme = theme;
   else delete page().theme;

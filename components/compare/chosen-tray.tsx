@@ -1,45 +1,66 @@
 'use client';
 
-import { chooseGrades } from '@/lib/comparison/chosen-grades';
+import { BrowserCache } from '@/components/browser-cache/browser-cache';
+import { chooseGrades, maxGrades, maxGradesInWords } from '@/lib/comparison/chosen-grades';
+import { isComparedGrade } from '@/lib/comparison/comparison';
 import * as routes from '@/lib/routing/routes';
+import { useComparedGrade } from './compared-grade';
 import styles from './comparison-tray.module.scss';
 
-/** The grades chosen to be compared, which stays in sight below a list of cards. Loaded when the first is chosen. */
-export const ChosenTray = ({
-  chosen,
-  titles,
-}: {
+interface Props {
   chosen: readonly string[];
-  /** The names of the grades of this page; others are named by their address. */
+  /** The names of the grades of this page; others are fetched. */
   titles: Readonly<Record<string, string>>;
-}) => (
-  <section className={`${styles.tray} no-print`} aria-label="Grades to compare">
-    <ul className={styles.grades}>
-      {chosen.map((grade) => {
-        const title = titles[grade] ?? grade.replace(/^.*\//, '').toUpperCase();
-        return (
-          <li key={grade}>
-            {title}
-            <button
-              type="button"
-              aria-label={`Remove ${title} from the comparison`}
-              onClick={() => chooseGrades(chosen.filter((name) => name !== grade))}
-            >
-              ×
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-    <button type="button" className={styles.clear} onClick={() => chooseGrades([])}>
-      Clear
-    </button>
-    {chosen.length > 1 ? (
-      <a className="btn" href={`${routes.compare()}?grades=${chosen.join(',')}`}>
-        Compare {chosen.length} grades
-      </a>
-    ) : (
-      <span>Select another to compare</span>
-    )}
-  </section>
+}
+
+/** The grades chosen to be compared, which stays in sight below a list of cards. Loaded when the first is chosen. */
+export const ChosenTray = ({ chosen, titles }: Props) => (
+  <BrowserCache isData={isComparedGrade}>
+    <section className={`${styles.tray} no-print`} aria-label="Grades to compare">
+      <ul className={styles.grades}>
+        {chosen.map((grade) => (
+          <Chosen
+            key={grade}
+            grade={grade}
+            title={titles[grade]}
+            onRemove={() => chooseGrades(chosen.filter((name) => name !== grade))}
+          />
+        ))}
+      </ul>
+      <button type="button" className={styles.clear} onClick={() => chooseGrades([])}>
+        Clear
+      </button>
+      <output className={styles.note}>
+        {chosen.length < 2 && 'Select another to compare'}
+        {chosen.length >= maxGrades && maxGradesInWords}
+      </output>
+      {chosen.length > 1 && (
+        <a className="btn" href={`${routes.compare()}?grades=${chosen.join(',')}`}>
+          Compare {chosen.length} grades
+        </a>
+      )}
+    </section>
+  </BrowserCache>
 );
+
+/** A grade of another page is named as the comparison, which needs it too, names it; until then by its address. */
+function Chosen({
+  grade,
+  title,
+  onRemove,
+}: {
+  grade: string;
+  title: string | undefined;
+  onRemove: () => void;
+}) {
+  const { data } = useComparedGrade(title === undefined ? grade : undefined);
+  const name = title ?? data?.title ?? grade.replace(/^.*\//, '').toUpperCase();
+  return (
+    <li>
+      {name}
+      <button type="button" aria-label={`Remove ${name} from the comparison`} onClick={onRemove}>
+        ×
+      </button>
+    </li>
+  );
+}

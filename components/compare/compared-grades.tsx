@@ -1,7 +1,6 @@
-import useSWR from 'swr';
-import { BrowserCache, getJson } from '@/components/browser-cache/browser-cache';
-import { type ComparedGrade, isComparedGrade } from '@/lib/comparison/comparison';
-import * as routes from '@/lib/routing/routes';
+import { BrowserCache } from '@/components/browser-cache/browser-cache';
+import { isComparedGrade } from '@/lib/comparison/comparison';
+import { useComparedGrade } from './compared-grade';
 import { ComparisonTable } from './comparison-table';
 
 interface Props {
@@ -18,10 +17,10 @@ export const ComparedGrades = (props: Props) => (
 
 function Loaded({ grades, onRemove }: Props) {
   const asked = [
-    useGrade(grades[0]),
-    useGrade(grades[1]),
-    useGrade(grades[2]),
-    useGrade(grades[3]),
+    useComparedGrade(grades[0]),
+    useComparedGrade(grades[1]),
+    useComparedGrade(grades[2]),
+    useComparedGrade(grades[3]),
   ].slice(0, grades.length);
   // What an earlier release left in the browser has no properties.
   const arrived = asked.flatMap(({ data }) =>
@@ -38,8 +37,3 @@ function Loaded({ grades, onRemove }: Props) {
     </>
   );
 }
-
-const useGrade = (key: string | undefined) =>
-  useSWR<ComparedGrade, Error>(key ?? null, () =>
-    getJson<ComparedGrade>(routes.comparedGrade(key ?? '')),
-  );

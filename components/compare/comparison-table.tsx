@@ -10,6 +10,8 @@ import {
 } from '@/lib/comparison/comparison';
 import { likeWithLike } from '@/lib/comparison/like-with-like';
 import { marksOf } from '@/lib/comparison/marks';
+import { figureOf, unitsOf } from '@/lib/comparison/measured';
+import { metalOf } from '@/lib/search/metal-of';
 import * as routes from '@/lib/routing/routes';
 import styles from './comparison-table.module.scss';
 
@@ -87,7 +89,9 @@ export function ComparisonTable({
           {unlikeLines > 0 && !onlyDifferences && (
             <span>
               {allDiffer
-                ? 'All rows differ.'
+                ? grades.length > 2
+                  ? 'No row is the same for all.'
+                  : 'All rows differ.'
                 : `Rows with a bar differ: ${unlikeLines} of ${shown.length}.`}
             </span>
           )}
@@ -121,7 +125,7 @@ export function ComparisonTable({
                 <span className="visually-hidden">Compared</span>
               </th>
               {grades.map(({ title, path }, i) => (
-                <th key={path} scope="col">
+                <th key={path} scope="col" data-metal={metalOf(path)?.slug}>
                   <span className={styles.head}>
                     <a href={path}>{title}</a>
                     <button
@@ -189,7 +193,12 @@ export function ComparisonTable({
                         : undefined
                   }
                 >
-                  <th scope="row">{line.label}</th>
+                  <th scope="row">
+                    {line.label}
+                    {unitsOf(line) && (
+                      <span className={styles.rowUnits}>{`, ${unitsOf(line)}`}</span>
+                    )}
+                  </th>
                   {line.values.map((value, i) =>
                     line.shared ? (
                       <td key={grades[i]?.path}>
@@ -200,12 +209,19 @@ export function ComparisonTable({
                         />
                       </td>
                     ) : (
-                      <td key={grades[i]?.path} className={unlike[i] ? styles.other : undefined}>
+                      <td
+                        key={grades[i]?.path}
+                        className={
+                          [unlike[i] && styles.other, isLong(value) && styles.words]
+                            .filter(Boolean)
+                            .join(' ') || undefined
+                        }
+                      >
                         {unlike[i] && <Sign />}
                         {line.copied && value !== none ? (
                           <Copyable value={value} />
                         ) : line.measured ? (
-                          value
+                          <Measured value={value} isExtreme={extremes[i] !== null} />
                         ) : (
                           <Whole names={value.split(comma)} />
                         )}
@@ -220,6 +236,31 @@ export function ComparisonTable({
         </table>
       </ScrollRegion>
     </div>
+  );
+}
+
+/** Whether a word is so long that it needs the narrower font where four columns share a phone. */
+const isLong = (value: string) => /[a-z]{8}/.test(value);
+
+/** "135 ksi (931 MPa)": no line ends before a unit. On a phone the units of three or four grades are in the row's name. */
+function Measured({ value, isExtreme }: { value: string; isExtreme: boolean }) {
+  const figure = figureOf(value);
+  if (!figure) return value;
+  const { number, unit, other, otherUnit } = figure;
+  return (
+    <>
+      <span className={styles.whole}>
+        <span className={styles.number}>{isExtreme ? <b>{number}</b> : number}</span>
+        <span className={styles.unit}>&nbsp;{unit}</span>
+      </span>
+      {other && (
+        <span className={styles.whole}>
+          {' '}
+          ({other}
+          <span className={styles.unit}>&nbsp;{otherUnit}</span>)
+        </span>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { chosenGrades, noChosenGrades, onChosenGrades } from '@/lib/comparison/chosen-grades';
+import { lazy, Suspense } from 'react';
+import { useChosenGrades } from './use-chosen-grades';
 // Its styles come with the page, as those of the comparison's table do.
 import './comparison-tray.module.scss';
 
@@ -9,7 +9,7 @@ const ChosenTray = lazy(async () => ({ default: (await import('./chosen-tray')).
 
 /** What is chosen to be compared, below the cards it is chosen on. `titles`: the page's grades by their keys. */
 export function ComparisonTray({ titles }: { titles: Readonly<Record<string, string>> }) {
-  const chosen = useSyncExternalStore(onChosenGrades, chosenGrades, noChosenGrades);
+  const chosen = useChosenGrades();
   return (
     chosen.length > 0 && (
       <Suspense>

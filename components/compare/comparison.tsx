@@ -2,7 +2,12 @@
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-query';
-import { chooseGrades, gradesIn, maxGrades } from '@/lib/comparison/chosen-grades';
+import {
+  chooseGrades,
+  gradesIn,
+  maxGrades,
+  maxGradesInWords,
+} from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
 // The styles of the table come with the page. A style sheet added later has the browser look at fonts again: one that
 // came too late for the first paint (`font-display: optional`) replaces its fallback then, and the header moves.
@@ -52,7 +57,7 @@ export function Comparison({
           onChange={({ currentTarget }) => show([...compared, currentTarget.value])}
         >
           <option value="" disabled>
-            {compared.length >= maxGrades ? 'Four grades at most' : 'Choose…'}
+            {compared.length >= maxGrades ? maxGradesInWords : 'Choose…'}
           </option>
           {choices.map(({ metal, grades }) => (
             <optgroup key={metal} label={metal}>

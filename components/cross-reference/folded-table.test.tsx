@@ -83,6 +83,26 @@ test('the few rows that a filter leaves stand in one table; what a visitor opene
   expect(isOpen()).toEqual([true, false]);
 });
 
+test('beside the number that is typed no longer number that contains it is listed', () => {
+  const numbers = ['AMS 5662', 'R56620'].map((number) => ({
+    ...few[0]!,
+    key: number,
+    number,
+    find: findable(number),
+    cells: [number, number],
+  }));
+  go('?find=5662');
+  table(numbers);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('AMS 5662'),
+  ]);
+  act(() => {
+    go('?find=566');
+    announce();
+  });
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+});
+
 test('a column in which no row that is left has a word is not there', () => {
   const noted = few.map((each, i) => ({ ...each, cells: [...each.cells, i === 0 ? 'near' : ''] }));
   const columns = [{ title: 'Specification' }, { title: 'Grade' }, { title: 'Note' }];

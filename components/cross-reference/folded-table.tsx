@@ -56,8 +56,13 @@ function tableOf(
   const query = new URLSearchParams(asked);
   const metal = query.get('metal');
   const isKnown = rows.some((row) => row.metal === metal);
-  const isFound = finder(query.get('find') ?? '');
-  const shown = rows.filter((row) => (!isKnown || row.metal === metal) && isFound(row.find));
+  const found = (isWhole?: boolean) => {
+    const isFound = finder(query.get('find') ?? '', isWhole);
+    return rows.filter((row) => (!isKnown || row.metal === metal) && isFound(row.find));
+  };
+  // Beside the number itself, longer numbers that contain it are left out.
+  const whole = found(true);
+  const shown = whole.length > 0 ? whole : found();
   /** Where no row has a note there is no column of dashes. */
   const filled = columns.map((_, i) => shown.some(({ cells }) => cells[i]));
   const isFilled = (_: unknown, i: number) => filled[i];

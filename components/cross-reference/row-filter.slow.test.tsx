@@ -50,3 +50,16 @@ test.each([
     expect(first.scrollIntoView).toHaveBeenCalledTimes(times);
   },
 );
+
+test.each([
+  [390, 1],
+  [1024, 0],
+])('at %d px the focused field is scrolled to the top %d times', async (width, times) => {
+  const before = innerWidth;
+  Object.assign(globalThis, { innerWidth: width });
+  render(<RowFilter />);
+  field().scrollIntoView = jest.fn();
+  await userEvent.click(field());
+  expect(field().scrollIntoView).toHaveBeenCalledTimes(times);
+  Object.assign(globalThis, { innerWidth: before });
+});

@@ -39,6 +39,8 @@ export function RowFilter() {
           spellCheck={false}
           maxLength={80}
           placeholder="5662, 718 bar, 1.4545…"
+          // A phone's keyboard covers half of the screen: the rows have the other half.
+          onFocus={({ target }) => innerWidth < 600 && target.scrollIntoView()}
           onChange={({ target: { value } }) => {
             clearTimeout(timer.current);
             timer.current = window.setTimeout(() => narrow(value), pauseMs);

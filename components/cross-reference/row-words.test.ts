@@ -21,3 +21,15 @@ test.each([
 ])('%j: %s', (typed, found) => {
   expect(finder(typed)(row)).toBe(found);
 });
+
+test.each([
+  ['5662', 'ams5662 inconel718', true],
+  ['5662', 'r56620 ti662', false],
+  ['5662', 'ti15662', false],
+  ['ams5662', 'ams5662', true],
+  ['5662 bar', 'ams5662 roundbar', true],
+  // Fewer digits are the beginning of most numbers.
+  ['718', 'n07718', true],
+])('%j as a whole number in %j: %s', (typed, find, found) => {
+  expect(finder(typed, true)(find)).toBe(found);
+});

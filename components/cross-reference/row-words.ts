@@ -9,8 +9,14 @@ const bare = (text: string) =>
 export const findable = (...names: readonly (string | null | undefined)[]): string =>
   [...new Set(names.map((name) => bare(name ?? '')))].join(' ').trim();
 
-/** Whether a row (`findable`) has each of the words typed: "718 bar", "ams5662". */
-export function finder(typed: string): (find: string) => boolean {
-  const asked = typed.split(/\s+/).map(bare);
-  return (find) => asked.every((word) => find.includes(word));
+/**
+ * Of what rows are found by (`findable`), whether it has each of the words typed: "718 bar", "ams5662". `isWhole`: a number
+ * of four digits or more is not part of a longer one, 5662 of R56620.
+ */
+export function finder(typed: string, isWhole?: boolean): (find: string) => boolean {
+  const asked = typed
+    .split(/\s+/)
+    .map(bare)
+    .map((word) => RegExp(isWhole && /\d{4}/.test(word) ? `(^|\\D)${word}(?!\\d)` : word));
+  return (find) => asked.every((word) => word.test(find));
 }

@@ -1,5 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import { AddToComparison } from '@/components/compare/add-to-comparison';
+import { ComparisonLink } from '@/components/compare/comparison-link';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { weighQuery } from '@/lib/calculators/weigh-address';
 import { gradeName } from '@/lib/catalog/grade-name';
@@ -31,6 +32,7 @@ export function GradeActions({ metal, grade }: { metal: Metal; grade: Grade }) {
         </a>
       )}
       <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
+      <ComparisonLink grade={gradeKey(metal, grade)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Grade } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/in-place';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
+import tables from './tables.module.scss';
 
 /** The forms a grade comes in, by name alone: drawings would be a twentieth of its page. And why one has no spec, where an editor says so. */
 export function GradeForms({ metal, grade }: { metal: Metal; grade: Grade }) {
@@ -12,7 +13,7 @@ export function GradeForms({ metal, grade }: { metal: Metal; grade: Grade }) {
   return (
     <section aria-labelledby="forms">
       <h2 id="forms">Forms</h2>
-      <p>
+      <p className={tables.links}>
         {listWithoutKeys(grade.forms, (form, i) => (
           <>
             {i > 0 && ', '}

@@ -115,7 +115,7 @@ function MinimaTable({
             {hasSize && <th scope="col">Size, in</th>}
             <StrengthHeads>Tensile</StrengthHeads>
             <StrengthHeads>Yield</StrengthHeads>
-            <th scope="col">
+            <th scope="col" className={styles.whole}>
               Elong. /<br />
               <abbr title="reduction of area">RA</abbr>, %
             </th>

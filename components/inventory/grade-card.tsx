@@ -71,11 +71,7 @@ export function GradeCard({
               {grade.forms.length > 0 ? 'Forms' : 'On request'}
             </span>
           )}
-          <AddToComparison
-            grade={gradeKey(metal, grade)}
-            title={grade.title}
-            isInTray={isNarrowed}
-          />
+          <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
         </div>
         {!form && grade.forms.length > 0 && (
           <FormList metal={metal} forms={grade.forms} isNarrowed={isNarrowed} />

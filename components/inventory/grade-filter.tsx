@@ -51,10 +51,9 @@ export function GradeFilter({
   // The cards are the server's: what the choice changes in them, and that a script is there, is marked here.
   useEffect(() => {
     for (const chip of list.current?.querySelectorAll<HTMLElement>('[data-forms]') ?? []) {
-      const isOther = form && !chip.dataset.forms?.split(' ').includes(form.slug);
-      chip.toggleAttribute('data-other', isOther === true);
-      if (isOther) chip.title = `Not ${form.title}`;
-      else chip.removeAttribute('title');
+      const isOther = !!form && !chip.dataset.forms?.split(' ').includes(form.slug);
+      chip.toggleAttribute('data-other', isOther);
+      chip.title = isOther ? `Not ${form.title}` : '';
     }
     for (const stop of list.current?.querySelectorAll<HTMLElement>(stops) ?? [])
       if (!stop.closest('h3')) stop.tabIndex = -1;
@@ -74,8 +73,8 @@ export function GradeFilter({
   };
 
   return (
-    <section aria-labelledby="grades">
-      <div className={`section-head ${styles.head}`}>
+    <section className={styles.narrowed} aria-labelledby="grades">
+      <div className={styles.head}>
         <h2 id="grades">{heading}</h2>
         <div className={styles.views}>
           <output className={styles.count}>
@@ -139,10 +138,10 @@ const stops = 'article :is(a, summary, input)';
 function goThroughCard(event: KeyboardEvent) {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
   const { target, currentTarget } = event;
-  if (!step || !(target instanceof Element)) return;
+  if (!step || !(target instanceof HTMLElement)) return;
   const inCard = [...currentTarget.querySelectorAll<HTMLElement>(stops)].filter(
     (stop) => stop.closest('article')?.contains(target) && stop.checkVisibility?.() !== false,
   );
   event.preventDefault();
-  inCard[inCard.findIndex((stop) => stop === target) + step]?.focus();
+  inCard[inCard.indexOf(target) + step]?.focus();
 }

@@ -6,12 +6,15 @@ export function SidebarLayout({
   banner,
   aside,
   isAsideFirst = false,
+  more,
   children,
 }: {
   banner: ReactNode;
   aside: ReactNode;
   /** Where the form is what a visitor comes for: on the left, on 7 of 12 columns, and on a phone above the content. */
   isAsideFirst?: boolean;
+  /** Where a visitor may go next: under the content, and on a phone below the form. */
+  more?: ReactNode;
   children: ReactNode;
 }) {
   const columns = [
@@ -27,6 +30,7 @@ export function SidebarLayout({
       {banner}
       <div className={`${isAsideFirst ? styles.reversed : styles.columns} wrap`}>
         {isAsideFirst ? columns.toReversed() : columns}
+        {more && <div className={`${styles.more} no-print`}>{more}</div>}
       </div>
     </main>
   );

@@ -41,11 +41,11 @@ export function LineCardMetal({
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {items.map((item, i) => (
+                {items.map((item) => (
                   <Fragment key={item.slug}>
                     <span className={styles.name}>
+                      {'·\u00a0'}
                       <a href={addressOf(metal, item)}>{item.title}</a>
-                      {i < items.length - 1 && '\u00a0·'}
                     </span>{' '}
                   </Fragment>
                 ))}

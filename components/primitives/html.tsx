@@ -27,22 +27,26 @@ const components: Partial<Components> = {
       decoding="async"
     />
   ),
-  table: (props: ComponentProps<'table'>) => (
-    <ScrollRegion label="Table">
-      <table {...props} />
-    </ScrollRegion>
-  ),
 };
 
-/** HTML from an editor, through an allow-list, as React elements. Links into WordPress lead into the site. */
-export function Html({ html }: { html: string }) {
+const tableOf = (about: string) => (props: ComponentProps<'table'>) => (
+  <ScrollRegion label={about}>
+    <table {...props} />
+  </ScrollRegion>
+);
+
+/**
+ * HTML from an editor, through an allow-list, as React elements. Links into WordPress lead into the site. `about` names
+ * the tables in it.
+ */
+export function Html({ html, about = 'Table' }: { html: string; about?: string }) {
   return (
     <div className="prose">
       {toJsxRuntime(treeWithoutBreaks(toTree(html)), {
         Fragment,
         jsx,
         jsxs,
-        components,
+        components: { ...components, table: tableOf(about) },
         ignoreInvalidStyle: true,
       })}
     </div>

@@ -113,9 +113,9 @@ test('what is no number is marked at its field, which gets the focus; nothing is
   const field = screen.getByRole('textbox', { name: 'Yield at least' });
   await userEvent.type(field, 'strong{Enter}');
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription('Not a number');
+  expect(field).toHaveAccessibleDescription('Not a number. Example: 120');
   expect(field).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent('Correct the marked field to see grades.');
+  expect(screen.getByRole('status')).toHaveTextContent('1 field needs attention.');
   expect(screen.queryByRole('table')).toBeNull();
   await userEvent.clear(field);
   await userEvent.type(field, '120{Enter}');
@@ -157,11 +157,23 @@ test.each([
   ['2-1/2', '2 grades in 2 rows, size 2.5 in'],
   ['63.5 mm', '2 grades in 2 rows, size 2.5 in'],
   ['2.5', '2 grades in 2 rows'],
-  ['thick', 'Enter the size in inches, as 2.5 or 2-1/2, or as 63.5 mm.'],
+  ['thick', '1 field needs attention.'],
 ])('of the size %j the answer is %j', (size, answer) => {
   history.replaceState(null, '', `/find-by-property/?${new URLSearchParams({ size })}`);
   finder();
   expect(screen.getByRole('status').textContent).toBe(answer);
+});
+
+test('each wrong field has an example of its own, and the answer counts them', () => {
+  history.replaceState(null, '', '/find-by-property/?tensile=abc&size=2..5');
+  finder();
+  expect(screen.getByRole('textbox', { name: 'Tensile at least' })).toHaveAccessibleDescription(
+    'Not a number. Example: 130',
+  );
+  expect(screen.getByRole('textbox', { name: 'Size, in' })).toHaveAccessibleDescription(
+    'Not a size. Example: 2.5, 2-1/2 or 63.5\u00A0mm',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('2 fields need attention.');
 });
 
 test('where nothing meets it, the visitor is led to us', () => {

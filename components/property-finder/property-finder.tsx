@@ -26,6 +26,15 @@ const labels = {
   size: 'Size, in',
 } as const;
 
+/** What the message below a wrong entry shows. */
+const entries = {
+  tensile: '130',
+  yield: '120',
+  elongation: '10',
+  density: '0.16',
+  size: '2.5, 2-1/2 or 63.5\u00A0mm',
+} as const;
+
 /** Their unit stands beside the strengths. */
 const lastStrength = 'yield';
 
@@ -105,14 +114,14 @@ export function PropertyFinder({ rows, metals }: Listed) {
                 defaultValue={query.get(name) ?? ''}
                 // A size may have a space and a slash, which a decimal keypad lacks.
                 inputMode={name === 'size' ? 'text' : 'decimal'}
-                placeholder={name === 'size' ? '2.5 or 2 1/2' : undefined}
+                placeholder={name === 'size' ? '2 1/2' : undefined}
                 autoComplete="off"
                 aria-invalid={problems.includes(name) || undefined}
                 aria-describedby={problems.includes(name) ? `wrong-${name}` : undefined}
               />
               {problems.includes(name) && (
                 <strong id={`wrong-${name}`} aria-hidden="true">
-                  {name === 'size' ? 'Not a size' : 'Not a number'}
+                  Not a {name === 'size' ? name : 'number'}. Example: {entries[name]}
                 </strong>
               )}
             </label>

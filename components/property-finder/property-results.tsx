@@ -29,8 +29,8 @@ function summaryOf(
   grades: number,
   rows: number,
 ) {
-  if (problems.includes('size')) return 'Enter the size in inches, as 2.5 or 2-1/2, or as 63.5 mm.';
-  if (problems.length > 0) return 'Correct the marked field to see grades.';
+  if (problems.length > 0)
+    return `${counted(problems.length, 'field')} ${problems.length > 1 ? 'need' : 'needs'} attention.`;
   if (rows === 0) return 'No grade on our list has specification minimums that meet this.';
   const by = askedStrength(wanted);
   return [

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { BrowserCache } from '@/components/browser-cache/browser-cache';
 import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
@@ -33,11 +33,17 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   // A key renders twice: with the previous query, and then with the new one.
   const all = useMemo(() => (index ? find(index, asked, Infinity) : []), [index, asked]);
   const found = all.slice(0, maxShown);
+  const list = useRef<HTMLDivElement>(null);
+  const isTyped = typed.trim() !== '';
+  // A phone's keyboard covers half of the screen: the results have the other half.
+  useEffect(() => {
+    if (isTyped && innerWidth < 600) list.current?.closest('form')?.scrollIntoView();
+  }, [isTyped]);
   return (
     <>
       {/* Links that are options: no select leads anywhere. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div role="listbox" aria-label="Found" className={styles.list}>
+      <div ref={list} role="listbox" aria-label="Found" className={styles.list}>
         {found.map((page, i) => (
           <FoundLink
             key={page.path}
@@ -55,7 +61,7 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
       <output className={found.length > 0 ? 'visually-hidden' : styles.word}>
         {statusText(asked, all.length, index !== null, error)}
       </output>
-      {all.length > 1 && (
+      {all.length > maxShown && (
         <a
           className={styles.all}
           href={`${routes.search()}?q=${encodeURIComponent(asked)}`}

@@ -1,4 +1,5 @@
 import { Html } from '@/components/primitives/html';
+import type { Section } from '@/content-schemas/section';
 import { Picture } from '@/components/picture/picture';
 import { SectionButton } from './section-button';
 import { SectionFrame } from './section-frame';
@@ -8,31 +9,36 @@ import styles from './cards.module.scss';
 export function Cards({ section }: SectionProps<'card'>) {
   return (
     <SectionFrame section={section}>
-      {section.cards.length > 0 && (
-        <ul className={styles.cards}>
-          {section.cards.map(({ title, html, image, icon, button }, i) => (
-            <li key={`${i} ${title}`} className={styles.card}>
-              {image && (
-                <Picture
-                  image={image}
-                  sizes="(width >= 600px) 24rem, 100vw"
-                  className={styles.picture}
-                />
-              )}
-              <div className={styles.words}>
-                {icon && <Picture image={icon} sizes="48px" className={styles.icon} />}
-                {title && <h3>{title}</h3>}
-                {html && <Html html={html} />}
-                {button && (
-                  <p className={styles.button}>
-                    <SectionButton button={button} about={title} quiet />
-                  </p>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      {section.cards.length > 0 && <CardList cards={section.cards} />}
     </SectionFrame>
+  );
+}
+
+/** Cards in rows: each has a picture or an icon, words, and a link at its foot. */
+export function CardList({ cards }: Pick<Section<'card'>, 'cards'>) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ title, html, image, icon, button }, i) => (
+        <li key={`${i} ${title}`} className={styles.card}>
+          {image && (
+            <Picture
+              image={image}
+              sizes="(width >= 600px) 24rem, 100vw"
+              className={styles.picture}
+            />
+          )}
+          <div className={styles.words}>
+            {icon && <Picture image={icon} sizes="48px" className={styles.icon} />}
+            {title && <h3>{title}</h3>}
+            {html && <Html html={html} />}
+            {button && (
+              <p className={styles.button}>
+                <SectionButton button={button} about={title} quiet />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

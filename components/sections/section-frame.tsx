@@ -22,7 +22,7 @@ export function SectionFrame({
         {(title || html) && (
           <div className={styles.words}>
             {title && <h2>{title}</h2>}
-            {html && <Html html={html} />}
+            {html && <Html html={html} about={title ?? undefined} />}
           </div>
         )}
         {children}

@@ -211,3 +211,11 @@ test('a card’s button says what it is about, unless its label does', () => {
     'About sawing',
   ]);
 });
+
+test('a table in the words is named by their heading', () => {
+  const html = '<table><tr><th>Number</th><td>on request</td></tr></table>';
+  show({ layout: 'simpleText', title: 'Certificates', html, background: null, button: null });
+  expect(
+    within(screen.getByRole('region', { name: 'Certificates' })).getByRole('table'),
+  ).toBeVisible();
+});

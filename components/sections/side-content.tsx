@@ -14,7 +14,7 @@ export function SideContent({ section, seenFirst }: SectionProps<'sideContent'>)
       <div className={styles.columns} data-picture={images.length > 0 ? side : undefined}>
         <div className={styles.words}>
           {title && <h2>{title}</h2>}
-          {html && <Html html={html} />}
+          {html && <Html html={html} about={title ?? undefined} />}
           {button && (
             <p className="actions">
               <SectionButton button={button} quiet />

@@ -9,7 +9,7 @@ export function PostCards<P extends { slug: string; title: string; excerpt: stri
   addressOf: (post: P) => string | null;
 }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-long={posts.length > 8 || undefined}>
       {posts.map((post) => {
         const href = addressOf(post);
         return (

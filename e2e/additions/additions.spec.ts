@@ -191,13 +191,15 @@ test('a ninth calculator has its page, its worked example and its place among th
   await shows('/tools/conversion/', '/tools/pressure-conversion/');
 });
 
-test('a redirect takes one hop, query kept', async () => {
-  const answer = await fetch(`${site.url}/metal-prices?from=mail`, { redirect: 'manual' });
-  expect([answer.status, answer.headers.get('location')]).toEqual([
-    308,
-    expect.stringMatching(/\/product-line-card\/\?from=mail$/),
-  ]);
-});
+for (const [path, target] of [
+  ['/metal-prices?from=mail', '/product-line-card/?from=mail'],
+  ['/magnesium_grades/ze41a/', '/inventory/magnesium/grade/ze41a/'],
+] as const)
+  test(`${path} leads to ${target} in one hop`, async () => {
+    const answer = await fetch(site.url + path, { redirect: 'manual' });
+    const location = new URL(answer.headers.get('location') ?? '', site.url);
+    expect([answer.status, location.pathname + location.search]).toEqual([308, target]);
+  });
 
 test('a tenth kind of section stands where an editor uses it', async () => {
   await shows('/buyers-say/', 'On time, every time', 'Said by');

@@ -20,7 +20,7 @@ export default function Page() {
   return <main><h1>Bare</h1><p>The least that this framework makes.</p></main>;
 }
 `,
-  // As large as a page of ours, so that what our code costs can be told from what bytes cost.
+  // As large as a page of ours, to separate the cost of our code from the cost of bytes.
   'app/large/page.jsx': `
 export default function Page() {
   return <main><h1>Bare</h1><p>{'x'.repeat(Number(process.env.FILLER ?? 0))}</p></main>;

@@ -18,7 +18,7 @@ export async function openEngines(chromium: Browser): Promise<readonly OpenEngin
   const engines = [playwrightEngine('chromium', chromium, async () => {})];
   const executablePath = findFirefox();
   if (executablePath) {
-    // As in `journey.ts`.
+    // For the reason given in `e2e/engines/journey.ts`.
     process.env.PLAYWRIGHT_SKIP_NAVIGATION_CHECK = '1';
     const browser = await firefox.launch({ channel: 'moz-firefox', executablePath });
     engines.push(playwrightEngine('firefox', browser, () => browser.close()));

@@ -35,7 +35,7 @@ const changes: readonly (readonly [Partial<Figure>, string, boolean])[] = [
     'was 0, worse',
     true,
   ],
-  // Of a time only whether its goal is met is recorded.
+  // For a time, the record has only whether its goal is met.
   [{ row: 'click', name: 'hover', unit: 'ms', value: 900, atMost: 1000 }, '', false],
   [{ row: 'click', name: 'hover', unit: 'ms', value: 1100, atMost: 1000 }, 'was met', true],
 ];

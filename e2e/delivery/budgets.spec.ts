@@ -17,7 +17,7 @@ const budgets: readonly (readonly [route: RegExp, more: number])[] = [
   [/^\/tools\/round-to-square$/, 14.1],
   // Carries the conversion tables of ASTM E140.
   [/^\/tools\/steel-hardness-conversion$/, 16.5],
-  // What computes or searches in the browser.
+  // Pages that compute or search in the browser.
   [/^\/(?:tools\/|find-by-property$|quote-list$)/, 14],
   [/^\/$/, 10],
   [/./, 8],
@@ -37,7 +37,7 @@ test('no route loads more script than its budget', () => {
 /** What stays on the server, each by words that survive minifying. */
 const kept: readonly (readonly [what: string, word: RegExp])[] = [
   ['zod', /ZodError|_zod\b|invalid_union/],
-  // One of its words is the name of a platform, which the analytics' own script contains.
+  // VERCEL is left out: the analytics' own script contains the name of the platform.
   ...Object.keys(settings)
     .filter((name) => name !== 'VERCEL')
     .map((name) => [`the setting ${name}`, new RegExp(`\\b${name}\\b`)] as const),

@@ -76,7 +76,7 @@ for (const path of templates)
       const soFar = asked.length;
       await page.waitForLoadState('networkidle');
       const later = asked.slice(soFar).map(({ url }) => url.pathname);
-      // What an address asks for with a query, the visitor asked for.
+      // A page with a query may load more: the visitor requested it.
       if (!path.includes('?'))
         expect.soft([width, later.filter((name) => name !== icon)]).toEqual([width, []]);
       if (width === widths[0] && !path.includes('?')) {

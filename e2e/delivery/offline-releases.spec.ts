@@ -63,7 +63,7 @@ test('a release without a service worker removes it, and its caches', async () =
   await release({ off: true });
   await expect.poll(registrations, soon).toBe(0);
   await expect.poll(cacheNames, soon).toEqual([]);
-  // Such a release's pages do not register it; this one's would.
+  // /robots.txt registers no service worker; a page of this build would.
   await browser.open(`${origin}/robots.txt`);
   expect(await browser.see(() => navigator.serviceWorker.controller)).toBeNull();
 });

@@ -47,7 +47,7 @@ test('a page brings its styles with it, at most 12 kB, and 60 kB of fonts', asyn
     );
     expect([path, styles > 1, styles <= 12]).toEqual([path, true, true]);
     expect([path, fonts > 1, fonts <= 60]).toEqual([path, true, true]);
-    // Its policy names each of its styles and scripts, and proxies take heads of so much.
+    // The policy names each style and script, and proxies accept response headers of some kilobytes only.
     const policy = (await request.get(path)).headers()['content-security-policy']!;
     expect([path, policy.length <= 2000]).toEqual([path, true]);
   }
@@ -96,7 +96,7 @@ for (const [what, path, headers, { accepted, unpack }] of [
     const asking = { ...headers, 'accept-encoding': accepted };
     const first = await raw(path, asking);
     const again = await raw(path, asking);
-    // With its length: it was whole before it was asked for.
+    // A length is sent where the compressed copy was complete before the request.
     expect(again.headers['content-length']).toBe(String(again.body.byteLength));
     expect(again.headers['content-encoding']).toBe(accepted.includes('br') ? 'br' : undefined);
     expect(again.body.equals(first.body)).toBe(true);

@@ -17,7 +17,7 @@ for (const [link, words, path] of [
         await route.continue();
       },
     );
-    // Not by the mouse, and noted in the page: Playwright waits for what a click leads to.
+    // The click and the note are made in the page, because Playwright waits for the page that a click leads to.
     await page.evaluate((href) => {
       const note = () =>
         sessionStorage.setItem('waited', document.body.querySelector('output')?.textContent ?? '');

@@ -69,7 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await driver.stop();
         return;
       }
-      // Over BiDi Playwright can miss that a page has come, and would wait for it for ever; `open` waits itself.
+      // Over BiDi Playwright can miss the end of a navigation and wait for ever; `open` waits itself.
       if (engine === 'firefox') process.env.PLAYWRIGHT_SKIP_NAVIGATION_CHECK = '1';
       const browser: Browser = await playwright[browserName].launch();
       await use(async () => {

@@ -5,7 +5,7 @@ import type { Visitor } from '../visitor/visitor';
 
 /** The groups of the styleguide that hold components, by the words over them (`app/styleguide/page.tsx`). */
 const groups = [
-  'Colour and type',
+  'Color and type',
   'Buttons and forms',
   'Stock',
   'Calculators and tables',

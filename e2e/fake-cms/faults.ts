@@ -115,7 +115,7 @@ const table = {
   },
   error500: {
     class: 'an error status',
-    sentence: /500 Internal Server Error from .+WordPress failed: its error log says why/,
+    sentence: /500 Internal Server Error from .+WordPress failed: its error log has the reason/,
     fail: says(
       500,
       '<!doctype html><title>Error</title><h1>There has been a critical error on this website.</h1>',

@@ -20,7 +20,7 @@ test('two grades named in the address stand side by side, what differs marked', 
   await expect(uns).toHaveText('UNSR56400R56401');
   const [width, color] = await bar();
   expect(width).toBe('4px');
-  // Of two with hardly a row in common the bars stand back.
+  // Two grades with hardly a row in common have fainter bars.
   await page.goto(at(two));
   await expect(uns).toHaveText('UNSR56400N07718');
   expect(await bar()).toEqual(['4px', expect.not.stringContaining(color!)]);

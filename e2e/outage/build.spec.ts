@@ -35,7 +35,7 @@ for (const fault of faultNames)
       await cms.fail(fault);
       const build = await buildSite('refused', {
         ...env,
-        // What only time ends is not waited for any longer than a test needs.
+        // Faults that only a timeout ends get a short one.
         WORDPRESS_TIMEOUT_MS: faults[fault].class === 'no answer in time' ? '500' : '5000',
       });
       expect(build.status).toBe(1);

@@ -59,7 +59,7 @@ test('pages that expire together cost WordPress fewer requests than there are pa
   await new Promise((resolve) => setTimeout(resolve, 500));
   const asked = cms.requests().map(({ path }) => path.split('?')[0]!);
   console.log(`${paths.length} pages regenerated with ${asked.length} requests`);
-  // What was read is cached for a fifth of a second here, for a minute in production.
+  // A reading is cached for a fifth of a second here, for a minute in production.
   expect(asked.filter((path) => path.endsWith('/nickel_grades')).length).toBeLessThan(
     paths.length / 2,
   );

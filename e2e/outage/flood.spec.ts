@@ -28,7 +28,7 @@ const seconds = 10;
 
 test('a flood of invented addresses leaves no file and hardly a request', async () => {
   const cms = await startFakeCms();
-  // Of the sample's build, with the cycle of production: fifteen minutes.
+  // The sample's build has the cycle of production: fifteen minutes.
   const site = await startInstance(sampleBuild, { WORDPRESS_URL: cms.url });
   const kept = () => readdirSync(join(site.folder, '.next'), { recursive: true, encoding: 'utf8' });
   try {

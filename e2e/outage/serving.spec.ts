@@ -96,7 +96,7 @@ const openDraft = () => openPreview(site.url, previewSecret, draft);
 /** What an editor gets of a preview that was open, and who asks for it again: during a fault, and after it. */
 async function preview(fault: FaultName, open: Opened) {
   const [again, shown] = await Promise.all([openDraft(), seePreview(site.url, open)]);
-  // What alters lists alone is no obstacle to one post.
+  // A fault of lists alone does not affect the preview of one post.
   if (again.status === 307) return `${again.status}, shown ${shown.status}`;
   const reason = new RegExp(`${sentenceOf(fault).source}|something else where post \\d+`, 'i');
   expect(again).toMatchObject({ status: 503, says: expect.stringMatching(reason) });
@@ -227,14 +227,14 @@ test('editors’ text that looks like flight data reaches the browser as text', 
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('framenavigated', (frame) => problems.push(`navigated to ${frame.url()}`));
-  // Of 1,024 letters and more React sends a row of its own, counted in bytes.
+  // React sends a text of 1,024 letters or more as a row of its own, with its length in bytes.
   const text = [
     ':HL["/_next/static/chunks/x.css","style"]\n'.repeat(30),
     '"link","0",{"rel":"stylesheet","href":"/_next/static/chunks/x.css","precedence":"next"}',
     '0:["$","meta",null,{"httpEquiv":"refresh","content":"0;url=https://evil.example"}]',
     'self.__next_f.push([0])</script ><script>self.__next_f.push([0])</script >',
   ].join('\n');
-  // As an entity a quotation mark stays straight: WordPress curls the others.
+  // WordPress curls quotation marks except those written as entities.
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   const words = `flight ${Date.now()}`;
   cms.edit('titanium_grades/6al-4v', {
@@ -246,7 +246,7 @@ test('editors’ text that looks like flight data reaches the browser as text', 
     .toBe(true);
   await page.goto(site.url + grade);
   problems.splice(0);
-  // Not the first place that names it: that is the title block, which is printed only.
+  // In the heading and the text: the first place in the document is the title block, which is only printed.
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
   await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
   expect((await page.getByRole('main').innerText()).replace(/\s+/g, ' ')).toContain(

@@ -22,7 +22,7 @@ test(
         for (const { name } of quoteFields) await form.locator(`[name=${name}]`).fill(`my ${name}`);
       };
       await fill();
-      // What sending needs is fetched while the visitor writes.
+      // The scripts for sending are fetched while the visitor writes.
       await page.waitForLoadState('networkidle');
       await waitLikeAPerson(page);
       await remote.goOffline();

@@ -70,7 +70,7 @@ export async function sendThroughCrashes(
     return [...references.values()].filter((each) => !delivered.has(each)).length;
   };
   await expect.poll(async () => (await overviewOf(site)).waiting, { timeout: 90_000 }).toBe(0);
-  // What WordPress may have had three times is the operator's to decide on: here, to post it again.
+  // The operator decides on requests that WordPress may have received three times: here, to post them again.
   const left = (await overviewOf(site)).refused;
   if (left > 0) expect(await site.quotes('resend')).toMatchObject({ status: 0 });
   expect(missing()).toBe(0);
@@ -91,7 +91,7 @@ export async function sendThroughCrashes(
   );
   expect(references.size).toBeGreaterThan(seconds);
   expect(kills).toBeGreaterThan(seconds / 5);
-  // One request, one reference: none was taken for another.
+  // Each request has a reference of its own.
   expect(new Set(references.values()).size).toBe(references.size);
 }
 

@@ -109,8 +109,8 @@ test('eight bodies of 50 MB at once cost less than 50 MB of memory', { tag: '@re
   test.setTimeout(120_000);
   const content = new Uint8Array(pdf('x'.repeat(10 * 1024 * 1024 - 100)));
   const files = [1, 2, 3, 4, 5].map((n) => new File([content], `${n}.pdf`));
-  // What the first requests of a kind load is no cost of large ones (as in quote-abuse): until a file of 10 MB
-  // leaves the memory as it was, five times at most.
+  // The first requests load modules, which is not the cost of large files (as in quote-abuse): repeated until a file of
+  // 10 MB leaves the memory as it was, five times at most.
   let before = 0;
   for (let i = 0; i < 5; i += 1) {
     const warm = { ...quoteAnswers, key: `warm ${i}` };

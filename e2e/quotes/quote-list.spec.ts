@@ -182,7 +182,7 @@ for (const width of [390, 1280])
       await check(page);
       await line(page, 1).fill('5 pcs');
       await press(page, 'Remove line 2');
-      // Not where a button happens to be half under the header.
+      // At the top, so that no button is half under the header.
       await page.evaluate(() => scrollTo(0, 0));
       expect(await violationsOf(page)).toEqual([]);
       const small = await page
@@ -246,7 +246,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme });
     await openPage(page);
     await text(page).fill(list);
-    // As where the script is gone: the form posts itself.
+    // `submit()` posts the form itself, as without the script.
     await text(page).evaluate((element) => (element as HTMLTextAreaElement).form?.submit());
     await expect(page.getByRole('heading', { name: 'Your list', exact: true })).toBeVisible();
     for (const width of [390, 1280]) {

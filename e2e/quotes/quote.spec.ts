@@ -115,7 +115,7 @@ test('on a phone the form fits, and is reached from the menu', async ({ page }) 
   const width = await form.evaluate((element) => [element.scrollWidth, element.clientWidth]);
   expect(width[0]).toBe(width[1]);
   expect(width[0]).toBeLessThanOrEqual(360);
-  // Without scrolling, and also at the end of the form.
+  // Send is visible before scrolling, and at the end of the form.
   await expect(send(form)).toBeInViewport({ ratio: 1 });
   await form.getByRole('link', { name: 'Privacy' }).scrollIntoViewIfNeeded();
   await expect(send(form)).toBeInViewport({ ratio: 1 });

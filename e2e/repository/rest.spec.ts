@@ -17,7 +17,7 @@ async function list(...options: string[]): Promise<string[]> {
   const { stdout } = spawn(
     'npx',
     ['playwright', 'test', '-c', 'e2e', '--list', '--reporter=json', ...options],
-    // As in CI, where each engine has its project, also one that this machine lacks: nothing is run here.
+    // With `CI` each engine has its project, also one that this machine lacks: tests are listed here, not run.
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, CI: '1' } },
   );
   return namesIn(((await json(stdout)) as JSONReport).suites);

@@ -140,7 +140,7 @@ function slowClients(number: number) {
 
 test('15 seconds of attacks cost other visitors nothing, and nginx none of its pages', async () => {
   const { url } = on().cluster;
-  // What the tests before have left has passed.
+  // The effects of the tests before are over.
   await expect.poll(async () => (await ask(url, '/api/ready/')).status, soon).toBe(200);
   expect((await visitAll(on().pages.map((path) => url + path))).faults).toEqual([]);
   // In the encoding of those who visit during the attacks too, which is a copy of its own.

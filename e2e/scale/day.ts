@@ -42,8 +42,8 @@ const cluster = await startCluster(build, {
   },
 });
 const pages = everyPage(build).filter((path) => path.endsWith('/'));
-const B = cluster.sites[1];
-if (!B) throw new Error('There are not two instances.');
+const second = cluster.sites[1];
+if (!second) throw new Error('There are not two instances.');
 
 const clock = join(root, 'clock.mjs');
 /** Starts an instance again with a clock that is wrong by this much, ms. */
@@ -52,9 +52,9 @@ async function restartWithClock(byMs: number) {
     clock,
     `const { now } = Date; Date.now = () => now() + ${byMs}; globalThis.Date = class extends Date { constructor(...args) { super(...(args.length ? args : [Date.now()])); } };`,
   );
-  await B?.end('SIGTERM');
+  await second?.end('SIGTERM');
   process.env.NODE_OPTIONS = `--import=${clock}`;
-  await B?.begin();
+  await second?.begin();
   delete process.env.NODE_OPTIONS;
 }
 
@@ -77,8 +77,8 @@ async function edit(): Promise<number> {
 type Until = () => boolean;
 interface Phase {
   name: string;
-  /** Runs while visitors come, until the phase is over. Returns what the table says of it. */
-  happen?: (over: Until) => Promise<string>;
+  /** Runs while visitors come, until the phase is over. Returns a note for the table. */
+  disturb?: (over: Until) => Promise<string>;
   /** Whether an answer other than 200 is promised (docs/operations.md): to a page, or to a quote. */
   promised?: (what: 'page' | 'quote', status: number | string) => boolean;
 }
@@ -87,7 +87,7 @@ const phases: readonly Phase[] = [
   { name: 'morning' },
   {
     name: 'edits',
-    async happen(over) {
+    async disturb(over) {
       const times: number[] = [];
       for (; !over(); await pause(2000)) times.push(await edit());
       return `${times.length} edits, seen after ${Math.max(...times)} ms at most`;
@@ -95,7 +95,7 @@ const phases: readonly Phase[] = [
   },
   {
     name: 'WordPress away',
-    async happen(over) {
+    async disturb(over) {
       await cms.fail('refused');
       while (!over()) await pause(200);
       await cms.ok();
@@ -104,7 +104,7 @@ const phases: readonly Phase[] = [
   },
   {
     name: 'deploy',
-    async happen() {
+    async disturb() {
       for (const site of cluster.sites) {
         await site.end('SIGTERM');
         await site.begin();
@@ -114,7 +114,7 @@ const phases: readonly Phase[] = [
   },
   {
     name: 'Redis restarts',
-    async happen() {
+    async disturb() {
       await cluster.redis.cut();
       await pause(3000);
       await cluster.redis.restore();
@@ -123,7 +123,7 @@ const phases: readonly Phase[] = [
   },
   {
     name: 'disk full',
-    async happen(over) {
+    async disturb(over) {
       const ballast = join(disk, 'ballast');
       try {
         writeFileSync(ballast, Buffer.alloc(16 * 1024 * 1024));
@@ -136,7 +136,7 @@ const phases: readonly Phase[] = [
   },
   {
     name: 'clock changes',
-    async happen(over) {
+    async disturb(over) {
       for (const byMs of [3_600_000, -3_600_000, 0]) {
         await restartWithClock(byMs);
         if (!over()) await pause(2000);
@@ -147,7 +147,7 @@ const phases: readonly Phase[] = [
   { name: 'evening' },
 ];
 
-interface Met {
+interface PhaseResult {
   times: number[];
   pages: number;
   accepted: number;
@@ -156,8 +156,11 @@ interface Met {
 }
 
 /** Visitors of all pages and, each second, a quote, until the phase is over. */
-async function visitors(over: Until, isPromised: NonNullable<Phase['promised']>): Promise<Met> {
-  const met: Met = { times: [], pages: 0, accepted: 0, refused: 0, faults: [] };
+async function visitors(
+  over: Until,
+  isPromised: NonNullable<Phase['promised']>,
+): Promise<PhaseResult> {
+  const result: PhaseResult = { times: [], pages: 0, accepted: 0, refused: 0, faults: [] };
   async function read() {
     while (!over()) {
       const path = pages[Math.floor(Math.random() * pages.length)] ?? '/';
@@ -165,9 +168,9 @@ async function visitors(over: Until, isPromised: NonNullable<Phase['promised']>)
       const status = await visit(cluster.url + path)
         .then(async (response) => (await response.arrayBuffer(), response.status))
         .catch((error: unknown) => String(error));
-      met.times.push(performance.now() - since);
-      met.pages += 1;
-      if (status !== 200 && !isPromised('page', status)) met.faults.push(`${status} ${path}`);
+      result.times.push(performance.now() - since);
+      result.pages += 1;
+      if (status !== 200 && !isPromised('page', status)) result.faults.push(`${status} ${path}`);
       await pause(40);
     }
   }
@@ -181,36 +184,37 @@ async function visitors(over: Until, isPromised: NonNullable<Phase['promised']>)
       const status = await post(cluster.url, { ...fields, elapsed: '60000' })
         .then(async (response) => (await response.arrayBuffer(), response.status))
         .catch((error: unknown) => String(error));
-      if (status === 200) met.accepted += 1;
-      else if (isPromised('quote', status)) met.refused += 1;
-      else met.faults.push(`${status} quote`);
+      if (status === 200) result.accepted += 1;
+      else if (isPromised('quote', status)) result.refused += 1;
+      else result.faults.push(`${status} quote`);
       await pause(1500);
     }
   }
   await Promise.all([read(), read(), read(), read(), send()]);
-  return met;
+  return result;
 }
 
-const at = (times: readonly number[], share: number) => percentile(times, share).toFixed(0);
+const percentileText = (times: readonly number[], share: number) =>
+  percentile(times, share).toFixed(0);
 
 let faults = 0;
 let accepted = 0;
 try {
   console.log('phase             pages  p50 ms  p99 ms  quotes  refused  faults');
-  for (const { name, happen, promised = () => false } of phases) {
+  for (const { name, disturb, promised = () => false } of phases) {
     const until = Date.now() + (minutes * 60_000) / phases.length;
-    let busy = Boolean(happen);
+    let busy = Boolean(disturb);
     const past = () => Date.now() >= until;
-    const [said, met] = await Promise.all([
-      happen?.(past).finally(() => (busy = false)) ?? '',
+    const [note, result] = await Promise.all([
+      disturb?.(past).finally(() => (busy = false)) ?? '',
       visitors(() => past() && !busy, promised),
     ]);
     console.log(
-      `${name.padEnd(16)} ${String(met.pages).padStart(6)} ${at(met.times, 0.5).padStart(7)} ${at(met.times, 0.99).padStart(7)} ${String(met.accepted).padStart(7)} ${String(met.refused).padStart(8)} ${String(met.faults.length).padStart(7)}  ${said}`,
+      `${name.padEnd(16)} ${String(result.pages).padStart(6)} ${percentileText(result.times, 0.5).padStart(7)} ${percentileText(result.times, 0.99).padStart(7)} ${String(result.accepted).padStart(7)} ${String(result.refused).padStart(8)} ${String(result.faults.length).padStart(7)}  ${note}`,
     );
-    for (const fault of met.faults.slice(0, 5)) console.log(`  ${fault}`);
-    faults += met.faults.length;
-    accepted += met.accepted;
+    for (const fault of result.faults.slice(0, 5)) console.log(`  ${fault}`);
+    faults += result.faults.length;
+    accepted += result.accepted;
   }
   const spool = openSpool(quotes);
   for (let tries = 0; (await spool.list('waiting')).length > 0 && tries < 60; tries += 1)

@@ -26,9 +26,9 @@ test('a tab from before a deploy goes on: with the old script where it is kept, 
   browser,
 }) => {
   const [first, second, third] = await Promise.all([1, 2, 3].map(() => browser.newPage()));
-  // What opening the dialog loads, asked of the site itself so that nginx does not keep it.
+  // The scripts of the dialog, requested from the site itself so that nginx does not store them.
   await first!.goto(`${site.url}/glossary/`, { waitUntil: 'networkidle' });
-  // What a visitor's first sign loads on every page is not what the dialog is in.
+  // The scripts that every page loads at the first movement of the pointer are not those of the dialog.
   const ahead = first!.waitForResponse(/\/_next\/static\/.*\.js/);
   await first!.getByRole('heading', { level: 1 }).hover();
   await ahead;

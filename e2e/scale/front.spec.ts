@@ -160,7 +160,7 @@ test('a page of the site is one copy, however it is asked for', async () => {
   for (const [path, headers] of spellings)
     for (let i = 0; i < 2; i += 1) {
       const { status, headers: received } = await raw(nginx.url + path, headers);
-      // As browsers do.
+      // Follows the redirect, as browsers do.
       if (status === 307 && received.location?.includes('_rsc'))
         await raw(nginx.url + received.location, headers);
     }

@@ -338,7 +338,7 @@ for (const [width, height] of [
         );
         return Math.max(...[...parts].map((part) => part.getBoundingClientRect().bottom));
       });
-      // Above the bar that a phone has at its bottom.
+      // The answer ends above the bar at the bottom of a phone.
       const most =
         width < 600
           ? (await page.getByRole('link', { name: /^Call/ }).last().boundingBox())!.y

@@ -16,7 +16,7 @@ test('the theme that was chosen is there before anything is painted, and the sys
   await toDark.click();
   expect(await paper(page)).toBe(dark);
 
-  // Without any of the site's files but styles: what shows the theme is in the page itself.
+  // No script file is loaded: the theme is applied by the page's own inline script.
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   await page.goto('/contact/');
   expect(await paper(page)).toBe(dark);

@@ -44,7 +44,7 @@ test('a redirect keeps the query byte for byte', async () => {
       ['/um_services/sourcing/', '/services/sourcing/'],
       ['/glossary/a/alloy/', '/glossary/alloy/'],
     ] as const) {
-      // As it is: `fetch` would tidy it.
+      // The address goes out as it is: `fetch` would normalize it.
       const location = await new Promise((resolve, reject) => {
         const path = from + query;
         get({ hostname, port, path }, (response) => {

@@ -60,7 +60,7 @@ test('the data sheets of the longest grades are two sheets of Letter and of A4, 
       sheetsOf(await page.pdf({ format: 'Letter' })),
       sheetsOf(await page.pdf({ format: 'A4' })),
     ];
-    // What is wider than the paper is shrunk with all the rest of its page.
+    // A browser shrinks the whole page where one element is wider than the paper.
     await page.emulateMedia({ media: 'print' });
     const [width, smallest] = await page.evaluate(() => {
       const sizes = [...document.querySelectorAll('main *')].flatMap((element) =>

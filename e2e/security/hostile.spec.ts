@@ -10,7 +10,7 @@ import { temporaryFolder } from '../machine/temporary-folder';
 
 let site: Running;
 test.beforeAll(async () => {
-  // One of its own: what a hostile address breaks here, it breaks for nobody else.
+  // An instance of its own, so that what breaks here affects no other test.
   site = await startSite(sampleBuild, {
     QUOTE_FOLDER: temporaryFolder('hostile'),
     QUOTE_LIMIT: '1000000',

@@ -26,7 +26,7 @@ test('whatever comes over the wire is answered, and neither fails nor leads away
   const work = async () => {
     for (let next = rest.shift(); next; next = rest.shift()) {
       const [sent, allowed] = next;
-      // Of a row with several statuses any may come; a pipelined one has as many answers as requests.
+      // A row with several statuses allows any of them; a pipelined one has as many answers as requests.
       const count = sent.split(/ HTTP\/1\.1\r\n/).length - 1 || 1;
       const answers = await heads(sent, count);
       const statuses = answers.map((head) => Number(head.slice(9, 12)));

@@ -53,7 +53,7 @@ export const wires: readonly (readonly [sent: string, statuses: readonly number[
     [400],
   ],
   [`POST /api/quote/ HTTP/1.1\r\nExpect: all\r\n${close}`, [417]],
-  // Longer than any address of the site. What Next would answer repeats it, and fills a proxy's buffer.
+  // Longer than any address of the site. Next's answer would repeat it and fill a proxy's buffer.
   ...[7_900, 2_048].flatMap((length) =>
     [
       `/${'a'.repeat(length)}`,
@@ -72,7 +72,7 @@ export const wires: readonly (readonly [sent: string, statuses: readonly number[
     'http://evil.example/#',
     '/api/health/#x',
   ].map((target) => [ask('GET', target), [400]] as const),
-  // What is not configured is not there; and no data of the Pages Router is.
+  // Routes that are not configured are 404, and so are data of the Pages Router.
   [ask('GET', '/api/report/'), [404]],
   [ask('GET', '/api/preview/forms/7/'), [404]],
   [`POST /api/notice/ HTTP/1.1\r\nContent-Length: 2\r\n${close}{}`, [404]],
@@ -84,7 +84,7 @@ export const wires: readonly (readonly [sent: string, statuses: readonly number[
   [`GET /contact/ HTTP/1.1\r\n${'a: b\r\n'.repeat(1_900)}${close}`, [400]],
   [`GET /contact/ HTTP/1.1\r\nCookie: ${'a=b; '.repeat(3_000)}\r\n${close}`, [200]],
   [`GET /contact/ HTTP/1.1\r\nCookie: ${'a=b; '.repeat(4_000)}\r\n${close}`, [431]],
-  // What only the parts of Next say to each other changes nothing.
+  // Next's internal headers change nothing.
   ...[
     'x-middleware-subrequest: middleware:middleware:middleware:middleware:middleware',
     'x-middleware-rewrite: /api/health/',
@@ -99,7 +99,7 @@ export const wires: readonly (readonly [sent: string, statuses: readonly number[
     [200],
   ],
   ['GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', [200]],
-  // One after the other on one connection: each is answered, in their order.
+  // Requests one after the other on one connection are answered in their order.
   [
     `GET /contact/ HTTP/1.1\r\nHost: x\r\n\r\nGET /quote HTTP/1.1\r\nHost: x\r\n\r\nHEAD /404/ HTTP/1.1\r\nHost: x\r\n\r\n${ask('TRACE', '/')}`,
     [200, 308, 404, 405],

@@ -14,6 +14,6 @@ export function find(target: PlainTarget): readonly HTMLElement[] {
       if (by === 'words') return library.queryAllByText(place, match(what));
       return library.queryAllByRole(place, what.text, name ? { name: match(name) } : {});
     });
-  // What is in a closed <details> has a role and a name, and cannot be seen.
+  // Elements in a closed <details> have a role and a name, and cannot be seen.
   return below(target).filter((element) => element.checkVisibility({ visibilityProperty: true }));
 }

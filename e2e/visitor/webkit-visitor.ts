@@ -57,7 +57,7 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
 
   async function all(target: Target): Promise<readonly Handle[]> {
     if (!(await run(() => 'TestingLibraryDom' in globalThis))) await load(finder);
-    // What are elements in the page are handles here.
+    // Elements of the page arrive here as handles.
     return (await run(find, plain(target))) as never;
   }
   const one = (target: Target) =>
@@ -94,7 +94,7 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
     back: () => navigate(command('POST', '/back', {})),
     reload: () => navigate(command('POST', '/refresh', {})),
     async click(target) {
-      // Its driver looks for the element before a long page has come to rest.
+      // WebKit's driver locates the element before a long page has stopped scrolling.
       await run(
         (element: HTMLElement) => element.scrollIntoView({ block: 'center', behavior: 'instant' }),
         await one(target),

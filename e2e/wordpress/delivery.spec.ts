@@ -114,7 +114,7 @@ test('a site that reads from WordPress while it answers holds one PHP worker, an
   const withWebhooks: number[][] = [];
   const webhooks: number[] = [];
   const ratio = () => atBest(withWebhooks) / atBest(without);
-  // As many rounds as a busy machine needs to let each save once be as quick as it can.
+  // A busy machine needs several rounds until each kind of save was once undisturbed.
   for (let round = 0; round < 3 || (round < 15 && ratio() > 1.2); round += 1) {
     await announceTo('');
     without.push(await twelveSaves());

@@ -30,7 +30,7 @@ test('a relation follows a changed slug, and is false once its post is gone', as
 test('WordPress remembers the slug that a post had, whatever its permalink', async () => {
   const spec = (await cms.find('titanium_specs', 'ams-4957'))!;
   await cms.update('titanium_specs', spec.id, { slug: 'ams-4957a' });
-  // What `lib/content/moved.ts` asks for a slug that no post has.
+  // The request that `lib/content/moved.ts` sends for a slug that no post has.
   const { status, headers } = await fetch(`${cms.url}/?post_type=titanium_specs&name=ams-4957`, {
     method: 'HEAD',
     redirect: 'manual',

@@ -99,7 +99,7 @@ for (const [collection, slug, link] of [
       async () => storedPages(site.build.folder).get(link)!.html.includes(edited),
     );
     expect(notice.changes).toEqual([{ type: collection, event: 'changed', slug }]);
-    // As a link, or as one of a list of names: prose that mentions it does not change with it.
+    // Pages that link to it or list its name; prose that mentions it does not change with it.
     const named = new RegExp(`href="${link}"|(?:>|· )${post.title.rendered}(?:<| ·)`);
     const showing = [...before]
       .filter(([path]) => path !== '/styleguide/') // what it names is no content of WordPress
@@ -110,11 +110,11 @@ for (const [collection, slug, link] of [
       )
       .toSorted();
     expect(showing.length).toBeGreaterThan(2);
-    // Nobody has visited: the site has asked for them itself, and the first visitor sees them.
+    // Without a visit: the site has requested the pages itself.
     await expect
       .poll(() => regenerated(before, storedPages(site.build.folder)), soon)
       .toEqual(showing);
-    // What crawlers and the search read is refreshed with any change; it has addresses of files.
+    // Files for crawlers and the search are refreshed with any change; they are left out here.
     const refreshed = notice.answer!.refreshed!.filter((path) => path.endsWith('/'));
     expect(refreshed.toSorted()).toEqual(showing);
     for (const path of showing)
@@ -300,7 +300,7 @@ test('PHP had nothing to complain about the plugin', async () => {
 
 test('a webhook while WordPress is down: nothing is refreshed, and every page stays', async () => {
   const pages = ['/', '/inventory/titanium/', '/inventory/titanium/grade/beta-c/', '/sitemap/'];
-  // What the last test announced must stand first.
+  // The pages that the last test announced must be regenerated first.
   for (const path of pages)
     await expect
       .poll(async () => (await site.get(path)).headers.get('x-nextjs-cache'), soon)

@@ -304,7 +304,7 @@ test(
     expect(await (await fetch(`${cms.url}/wp-json/${asked}`)).text()).not.toContain('Forged');
     expect(JSON.stringify(await cms.ask('GET', asked))).not.toContain('Forged');
     expect(JSON.stringify(await cms.ask('GET', `${asked}&context=edit`))).toContain('Forged');
-    // What is saved later is newer.
+    // WordPress dates changes in whole seconds: the save must be in a later one.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await cms.update('titanium_grades', grade.id, { title: 'Saved' });
     expect(JSON.stringify(await cms.ask('GET', `${asked}&context=edit`))).not.toContain('Forged');

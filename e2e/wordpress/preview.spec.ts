@@ -156,7 +156,7 @@ test('the preview is of this address alone', async () => {
   const there = await fetch(site.url + other, { headers: { cookie } });
   expect(await there.text()).not.toMatch(/Exit preview|being typed/);
   expect(there.headers.get('cache-control')).toContain('no-store');
-  // Nor does a pass alone, nor one whose time was stretched.
+  // A pass alone does not open it, nor one with a later time.
   const pass = cookies.find(({ name }) => name === 'preview')!.value;
   for (const forged of [
     `preview=${pass}`,

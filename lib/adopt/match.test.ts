@@ -86,7 +86,7 @@ test.each([
     { composition: '<p>x</p>', uns_no: 'R1' },
     { chemistry: 'composition', uns: 'uns_no' },
   ],
-  // What has one of the site's names is that, also where its words would fit another.
+  // A field with one of the site's names keeps it, also where its words would fit another.
   ['both', { chemistry: '<p>x</p>', chemistry_note: 'x', chemical_remarks: 'x' }, undefined],
 ])('fields of %s', (_, acf, names) => {
   const { fields } = mappingOf(withTypes({ titanium_grades: type('titanium_grades', [acf]) }));

@@ -192,7 +192,7 @@ function matchTable(
     const used = new Set([
       ...(above === '' ? taken : []),
       ...siblings.flatMap((name) => found.get(name) ?? []),
-      // What has one of our names is that, and not another.
+      // A field with one of our names is not a candidate for another.
       ...siblings.map((name) => name.split('.').at(-1) ?? '').filter((name) => name !== last),
     ]);
     const here = at(above);

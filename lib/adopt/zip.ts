@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** 1 January 1980, the first day that a ZIP knows: two archives of the same files are the same bytes. */
+/** 1 January 1980, the first day that a ZIP can hold: two archives of the same files are the same bytes. */
 const [noTime, firstDay] = [0, 0x21];
 const deflated = 8;
 /** Names are UTF-8. */

@@ -49,5 +49,5 @@ function reportVitals(share: number): void {
   });
 }
 
-/** The script for a share of visits, in percent. It is a file of its own, which no page asks for where the share is 0. */
+/** The script for a share of visits, in percent. It is a file of its own, which no page loads where the share is 0. */
 export const vitalsScript = (share: number): string => `(${reportVitals.toString()})(${share});`;

@@ -23,7 +23,7 @@ export interface Field {
   initial: string;
   /** Present for a choice, absent for a typed value. */
   options?: readonly Option[];
-  /** Which choices there are, in words, for a link that asks for another. */
+  /** Which choices there are, in words, for a link with another. */
   range?: string;
   /** Needed by few: folded away until it is used. */
   isFurther?: boolean;
@@ -65,13 +65,13 @@ export interface CalculatedLine {
   size: string;
   /** Empty for a ring or a sphere. */
   length: string;
-  /** "AMS 4928, annealed"; absent where no address said so. */
+  /** "AMS 4928, annealed"; absent where the address has none. */
   spec?: string;
   /** What was calculated of it: "37.70 lb theoretical". */
   detail: string;
 }
 
-/** One figure in the units people ask for: 38.41 lb, and 17.42 kg beside it. */
+/** One figure in the usual units: 38.41 lb, and 17.42 kg beside it. */
 export interface Result {
   label: string;
   figures: readonly { value: string; unit?: string }[];
@@ -103,7 +103,7 @@ export function complete(fields: readonly Field[], typed: Values): Values {
   );
 }
 
-/** Choices that a link asks for and that do not exist, by field: what is shown in their place, and what there is. */
+/** Choices of a link that do not exist, by field: what is shown in their place, and what there is. */
 export function strayChoices(
   fields: readonly Field[],
   typed: Values,
@@ -112,8 +112,8 @@ export function strayChoices(
     const value = typed[name];
     if (!options || !value || options.some((option) => option.value === value)) return [];
     const shown = options.find((option) => option.value === initial)?.label ?? initial;
-    const asked = value.length > 20 ? `${value.slice(0, 20)}…` : value;
-    const message = `There is no “${asked}” here: ${shown} is shown`;
+    const given = value.length > 20 ? `${value.slice(0, 20)}…` : value;
+    const message = `There is no “${given}” here: ${shown} is shown`;
     return [[name, range ? { message, hint: range } : { message }]];
   });
   return Object.fromEntries(strays);

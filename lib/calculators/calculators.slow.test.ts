@@ -40,7 +40,7 @@ test.each(named)('%s names each question once', (_, calculator) => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** Any question a calculator may ask, answered with a choice that exists, a number or nonsense. */
+/** Any field of a calculator, filled with a choice that exists, a number or nonsense. */
 function anyValues({ fields }: Calculator) {
   const first = fields({})[0]!;
   const starts = first.options?.map(({ value }) => ({ [first.name]: value })) ?? [{}];

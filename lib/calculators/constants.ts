@@ -9,3 +9,5 @@ export const millimetersPerInch = 25.4;
 export const inchesPerFoot = 12;
 /** Kilograms in a pound. */
 export const kilogramsPerPound = 0.45359237;
+/** Cubic centimeters in a cubic inch: 2.54³. */
+export const cubicCentimetersPerCubicInch = 16.387064;

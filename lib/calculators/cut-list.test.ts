@@ -131,7 +131,7 @@ const size = fc.oneof(
   fc.constantFrom('1/2', '2-1/2', '3 7/8'),
 );
 
-/** Any line that its form can ask for, over all shapes, materials and names of sizes. */
+/** Any line that its form can add, over all shapes, materials and names of sizes. */
 const anyLine = fc
   .record({
     shape: fc.constantFrom(...shapes.map(({ id }) => id)),

@@ -7,7 +7,7 @@ import { add, fixed, zero, type Rational } from './rational';
 
 /** A line of a cut list as it is shown, with its unrounded weights. */
 export interface CutLine {
-  /** The line as a quote request says it. */
+  /** The line as it is written in a quote request. */
   quote: CalculatedLine;
   total: Rational;
   /** With kerf and ends. */
@@ -40,7 +40,7 @@ const figures = ({ total, bought, price }: CutLine) => [
   fixed(bought, 2),
   price ? fixed(price, 2) : '',
 ];
-/** What a file says of a line beside what was typed; nothing of it is read back. */
+/** Columns of the file beside what was typed; nothing of it is read back. */
 const figureNames = ['Total lb', 'Total kg', 'With kerf and ends lb', 'Price $'];
 
 /** "outerDiameter" as a column is headed: "Outer diameter". */
@@ -89,7 +89,7 @@ export function toRows(calculator: MetalWeight, list: readonly Values[]): string
   const filled = new Set(
     lines.flatMap(({ cells }) => Object.keys(cells).filter((name) => cells[name])),
   );
-  // The last two stand at the end of every line, whatever its shape asks for between them.
+  // The last two stand at the end of every line, whatever sizes its shape has between them.
   const names = [...filled].toSorted((a, b) => order(a) - order(b));
   return [
     [...names.map(heading), ...figureNames],
@@ -140,7 +140,7 @@ function lineFrom(calculator: MetalWeight, cellOf: (name: string) => string): Va
   let values: Values = Object.fromEntries(
     certifiedNames.flatMap((name) => (cellOf(name) ? [[name, cellOf(name)]] : [])),
   );
-  // What is asked next depends on what was answered before: shape, then material, then a size by name.
+  // The next fields depend on the values of those before: shape, then material, then a size by name.
   for (const name of first) {
     const field = calculator.fields(values).find((each) => each.name === name);
     const text = cellOf(name);
@@ -163,15 +163,15 @@ function lineFrom(calculator: MetalWeight, cellOf: (name: string) => string): Va
 function answerTo(field: Field, text: string): Values | null {
   const { name, options, unit } = field;
   if (options) {
-    const asked = plainName(text);
+    const wanted = plainName(text);
     const option =
       options.find(({ value, label }) =>
-        [value, label].some((each) => plainName(each) === asked),
+        [value, label].some((each) => plainName(each) === wanted),
       ) ??
       options.find(({ label }) =>
         bare(label)
           .split(' / ')
-          .some((each) => plainName(each) === asked),
+          .some((each) => plainName(each) === wanted),
       );
     return option ? { [name]: option.value } : null;
   }
@@ -186,7 +186,7 @@ function unitCalled({ options }: Field, mark: string): string | undefined {
   return options?.find(({ value, label }) => value === size || label === mark)?.value;
 }
 
-/** Everything typed of a line, as an address says it: the fields that are asked, and no other. */
+/** Everything typed of a line, as an address has it: the fields that are shown, and no other. */
 export function toQuery(calculator: MetalWeight, values: Values): string {
   const all = complete(calculator.fields(values), values);
   const names = everyField(calculator.fields(values)).map(({ name }) => name);

@@ -156,7 +156,7 @@ test('no mark is further off than half its width', () => {
 
 test.each([
   ['0.1999', 'No. 8', '0.1990', '-0.0009'],
-  // As near to No. 8: the larger.
+  // Equally near to No. 8 and No. 7: the larger one.
   ['0.2', 'No. 7', '0.2010', '0.0010'],
   ['0.201', 'No. 7', '0.2010', '0.0000'],
   ['0.25', '1/4 or E', '0.2500', '0.0000'],

@@ -48,7 +48,7 @@ const forms = {
 /** Longer text is refused: no shop measures to a hundred digits, and no page shows them. */
 const maxLength = 60;
 
-function ask(name: keyof typeof forms, input = '') {
+function readInput(name: keyof typeof forms, input = '') {
   const typed = input.trim();
   const { read, hint } = forms[name];
   const value = typed.length > maxLength ? null : read(typed);
@@ -57,7 +57,7 @@ function ask(name: keyof typeof forms, input = '') {
     typed,
     value,
     problems: wrong ? { [name]: unreadable(input, hint) } : {},
-    // As written on a rule, where it is not in the form of spec §5.
+    // An input in another form than those of spec §5 is repeated as a mixed number.
     understood:
       value && !decimalForm.test(typed) && !fractionForm.test(typed)
         ? { [name]: mixed(value) }
@@ -71,8 +71,8 @@ export const decimalToFraction: Calculator = {
   fields: () => fields,
   solve(values): Solution {
     const { mark, ...texts } = complete(fields, values);
-    const decimal = ask('decimal', texts.decimal);
-    const fraction = ask('fraction', texts.fraction);
+    const decimal = readInput('decimal', texts.decimal);
+    const fraction = readInput('fraction', texts.fraction);
     return {
       results: [
         ...(decimal.value ? asFraction(decimal.typed, decimal.value, Number(mark)) : []),
@@ -102,7 +102,7 @@ function asFraction(typed: string, value: Rational, mark: number): Result[] {
   const near = nearest(value, mark);
   const forms = [...new Set([mixed(value), improper(value)])];
   return [
-    // As it is read on a rule: a shop has no tenths.
+    // The nearest mark of a rule, which has no tenths.
     ...(isEqual(near, value)
       ? []
       : [

@@ -1,6 +1,6 @@
 import type { Table } from './table';
 
-/** A tool's own words and tables: what its page says, also without JavaScript. */
+/** A tool's own words and tables: the text of its page, also without JavaScript. */
 export interface Guide {
   /** One line of help, the same on its page, in lists of tools and for search engines. */
   purpose: string;

@@ -2,7 +2,7 @@ import type { AlloyRow } from './data/alloys';
 import { exact, type Rational } from './rational';
 
 export interface Alloy {
-  /** Its UNS number, or its name where it has none: what an address says. */
+  /** Its UNS number, or its name where it has none: its value in an address. */
   id: string;
   name: string;
   uns: string;
@@ -21,9 +21,9 @@ type AlloyRows = readonly [AlloyRow, ...AlloyRow[]];
 export interface Material {
   id: string;
   name: string;
-  /** The metal of the inventory it is drawn and coloured as. */
+  /** The metal of the inventory it is drawn and colored as. */
   metal?: string;
-  /** What other tables say of it, where they differ. */
+  /** The values of other tables, where they differ. */
   note?: string;
   /** Its default first. */
   alloys: AlloyRows;

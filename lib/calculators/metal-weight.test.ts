@@ -132,7 +132,7 @@ test('what the address says that the piece is certified to stands in its line, a
     asked: ['spec', 'condition'],
     spec: 'AMS 4928, annealed',
   });
-  // Emptied to be typed again, it is still asked.
+  // Emptied to be typed again, its field stays.
   expect(of({ spec: '' })).toEqual({ asked: ['spec'] });
   expect(of({ spec: 'x'.repeat(900) }).spec).toBe('x'.repeat(80));
 });

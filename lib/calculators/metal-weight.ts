@@ -67,8 +67,8 @@ export function metalWeightOf({ materials, sources }: Densities, tables: NamedSi
   function read(typed: Values) {
     const values = complete(fields(typed), typed);
     const { material, alloys, shape, named, dimensions } = choicesOf(values);
-    const asked = isSolid(shape) ? dimensions : [...dimensions, ...cuts];
-    const { sizes, texts, understood, problems } = readSizes(asked, values);
+    const shownSizes = isSolid(shape) ? dimensions : [...dimensions, ...cuts];
+    const { sizes, texts, understood, problems } = readSizes(shownSizes, values);
     const all = { ...named.sizes, ...sizes };
     const pieces = readPieces(values.pieces);
     const price = readPrice(values.price);

@@ -1,5 +1,5 @@
 import type { Field, Option, Problem, Values } from './calculator';
-import { kilogramsPerPound } from './constants';
+import { cubicCentimetersPerCubicInch, kilogramsPerPound } from './constants';
 import { pick } from './pick';
 import { unreadable } from './problem';
 import {
@@ -28,8 +28,6 @@ interface Unit {
   term: string;
 }
 
-/** Exact: 2.54³. */
-const cubicCentimetersPerCubicInch = 16.387064;
 const gramsPerPound = 1000 * kilogramsPerPound;
 /** A gram per cubic centimeter, in pounds per cubic inch: as a term of a formula, and as a number. */
 const metric = `${cubicCentimetersPerCubicInch}/${gramsPerPound}`;

@@ -60,7 +60,7 @@ interface Part {
   diameter(sizes: Sizes, extra: Rational): Rational;
   /** The rule with the sizes and the allowance as terms. */
   rule(sizes: Sizes, extra: string): string;
-  /** "2 × 1", as a drawing says it. */
+  /** "2 × 1", as a drawing is labelled. */
   short(sizes: Sizes): string;
   outline(sizes: Sizes): Outline;
 }

@@ -20,7 +20,7 @@ export type SizeName =
   | 'web'
   | 'flange';
 
-/** Every size a shape asks for; it reads no other. */
+/** The sizes of a shape; it reads no other. */
 export type Sized<T> = Readonly<Record<SizeName, T>>;
 
 /** A shape we weigh: a cross-section carried along a length. */
@@ -29,7 +29,7 @@ export interface Shape {
   name: string;
   /** The form of stock it is drawn as in a list. */
   form: StockForm;
-  /** What is asked of the cross-section. */
+  /** The sizes of the cross-section. */
   section: readonly (Dimension & { name: SizeName })[];
   /** How far the section is carried; of a sphere, its own diameter. */
   along: Dimension;

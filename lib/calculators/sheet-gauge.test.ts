@@ -148,7 +148,7 @@ test.each([
     '15 (0.0673 in)',
     '17 (0.0538 in)',
   ],
-  // As near to both: the thicker.
+  // Equally near to two gauges: the thicker one.
   [
     '0.0568',
     'in',

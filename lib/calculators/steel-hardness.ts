@@ -74,10 +74,10 @@ export const steelHardness: Calculator = {
   title: 'Steel Hardness Conversion',
   fields: (typed) => fieldsOf(understand(typed)),
   solve(typed): Solution {
-    const asked = understand(typed);
-    const { metal, scale } = asked;
+    const choice = understand(typed);
+    const { metal, scale } = choice;
     if (metal.tables.length === 0) return { results: [], problems: { metal: noConversion(metal) } };
-    const input = complete(fieldsOf(asked), typed)[scale.id] ?? '';
+    const input = complete(fieldsOf(choice), typed)[scale.id] ?? '';
     if (!input.trim()) return { results: [], problems: {} };
     const value = readNumber(input);
     const answer = value && answerFor(value, input.trim(), metal, scale);

@@ -5,7 +5,7 @@ export interface Table {
   /** What stands above the columns after the first, each above two. */
   groups?: readonly string[];
   rows: readonly Row[];
-  /** Rows that few ask for, folded away under their caption. */
+  /** Rows that few need, folded away under their caption. */
   others?: Table;
 }
 

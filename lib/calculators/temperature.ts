@@ -79,11 +79,11 @@ export const temperature = converter({
   example: { value: '68', from: 'F', to: 'C' },
   formula({ value, from, to, result }) {
     const [source, target] = [pick(temperatureScales, from.id), pick(temperatureScales, to.id)];
-    // What an expression begins with needs no brackets of its own.
+    // A negative number at the start of an expression needs no brackets.
     const kelvin = source.up.replace('x', asTerm(value)).replace(/^(\(?)\((-[\d.]+)\)/, '$1$2');
     const term = /[ /]/.test(kelvin) ? `(${kelvin})` : kelvin;
     return [
-      // Kelvin to kelvin would be a line that says nothing.
+      // Kelvin to kelvin would be an empty statement.
       ...(source.id === 'K' && target.id !== 'K'
         ? []
         : [`K = ${kelvin} = ${fixed(toBase(value, from), 3)}`]),

@@ -112,7 +112,7 @@ interface Field {
   others?: Values;
   /** The choice beside it: units are read after the number. */
   unit?: string;
-  /** Feet and inches are read whatever that choice says. */
+  /** Feet and inches are read whatever that choice is. */
   isLength?: boolean;
 }
 

@@ -75,7 +75,7 @@ const pierced = (outer: bigint, bore: bigint) => (bore < 0n ? null : disc(outer)
 const flat = ([t, w]: readonly bigint[]) => box(w!, t!);
 
 type Section = (sizes: readonly bigint[]) => bigint | null;
-/** Per shape: the sizes it asks for, its section, and what it is carried along. */
+/** Per shape: its sizes, its section, and what it is carried along. */
 const shapes: Readonly<
   Record<string, readonly [names: readonly string[], Section, along?: string]>
 > = {
@@ -85,7 +85,7 @@ const shapes: Readonly<
   hex: [
     ['acrossFlats'],
     ([a]) => {
-      // With 40 digits more: across corners is across flats × 2 ÷ √3.
+      // Computed with 40 more digits: across corners is across flats × 2 ÷ √3.
       const [x, half] = [(a! * finer * scale) / rootOfThree, (a! * finer) / 2n];
       const twice = shoelace([
         [-x, 0n],
@@ -145,7 +145,7 @@ const shapes: Readonly<
             [0n, h!],
           ),
   ],
-  // Its stem stands at the left end of its flange: where it stands changes no area.
+  // The stem is drawn at the left end of the flange: its place does not change the area.
   tee: [
     ['height', 'width', 'web', 'flange'],
     ([h, w, web, f]) =>
@@ -274,7 +274,7 @@ test.each(Object.keys(shapes))('%s weighs what geometry says', (id) => {
         );
 
         function expected(area: bigint) {
-          // Of pounds per inch all is a multiple: a gram is 1/453.59237 lb, and 16.387064 cm³ are a cubic inch.
+          // Other units are multiples of pounds per inch: a gram is 1/453.59237 lb, and 16.387064 cm³ are a cubic inch.
           const [gram, pound] = isMetric ? [1_638_706_400n, 45_359_237_000n] : [1n, 1n];
           const perInch = area * BigInt(density) * gram;
           const perInchBottom = scale * inch * inch * 1000n * pound;
@@ -304,7 +304,7 @@ test.each(Object.keys(shapes))('%s weighs what geometry says', (id) => {
     ),
     { numRuns },
   );
-  // What cannot be is tried too, but is not most of it.
+  // Impossible sizes are tried too, but at least a third must have a weight.
   expect(weighed).toBeGreaterThan(numRuns / 3);
 });
 

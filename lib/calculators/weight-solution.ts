@@ -34,7 +34,7 @@ export interface Piece {
   named: string;
   /** Dollars a pound. */
   price: Rational | null;
-  /** "AMS 4928, annealed"; empty where no address said so. */
+  /** "AMS 4928, annealed"; empty where the address has none. */
   spec: string;
 }
 

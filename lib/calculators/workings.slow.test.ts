@@ -102,7 +102,7 @@ function anyAnswered({ fields }: (typeof calculators)[number], starts: Values) {
     .map((values) => ({ ...values, ...starts }));
 }
 
-/** Every start of a calculator whose first question decides what is asked next, such as a shape. */
+/** Every start of a calculator whose first field decides which others there are, such as a shape. */
 const rows = calculators.flatMap((calculator) => {
   const first = calculator.fields({})[0]!;
   const decides = calculator.fields({}).length > 1 && first.options;

@@ -2,7 +2,7 @@ import type { Grade } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
 import { formWords } from './property-search';
 
-/** A grade of the same metal with a higher minimum in a form that both have, and the rows that say so. */
+/** A grade of the same metal with a higher minimum in a form that both have, and the rows that show it. */
 export interface Alternative {
   by: 'yield' | 'elongation';
   grade: Grade;

@@ -1,5 +1,7 @@
-/** Grams per cubic centimeter in a pound per cubic inch: 453.59237 / 16.387064, both exact. */
-const metricFactor = 453.59237 / 16.387064;
+import { cubicCentimetersPerCubicInch, kilogramsPerPound } from '@/lib/calculators/constants';
+
+/** Grams per cubic centimeter in a pound per cubic inch. */
+const metricFactor = (kilogramsPerPound * 1000) / cubicCentimetersPerCubicInch;
 
 /** 0.16 lb/in³ → "0.160 lb/in³". */
 export const poundsPerCubicInch = (density: number) => `${density.toFixed(3)} lb/in³`;

@@ -10,7 +10,7 @@ export interface Metal {
   listed: string;
   /** Completes "{supplierOf} Supplier | View Inventory". */
   supplierOf: string;
-  /** The chemical symbol that stands beside the colour, which is never the only cue. */
+  /** The chemical symbol that stands beside the color, which is never the only cue. */
   symbol: string;
   /** The REST collections (`apiEndPoint` and `specsEndPoint`). */
   collections: { grades: string; specs: string };

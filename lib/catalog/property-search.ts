@@ -78,7 +78,7 @@ export function parsePropertyQuery(query: URLSearchParams): {
   };
 }
 
-/** The strength that is asked for, the tensile before the yield. */
+/** The strength of the query, the tensile before the yield. */
 export const askedStrength = ({
   tensile,
   yield: yielding,
@@ -86,7 +86,7 @@ export const askedStrength = ({
   tensile === null ? (yielding === null ? null : 'yield') : 'tensile';
 
 /**
- * The rows whose figures meet all that is wanted, by the strength that is asked for, the nearest to it first. A figure
+ * The rows whose figures meet all that is wanted, by the strength of the query, the nearest to it first. A figure
  * that is not known meets nothing.
  */
 export function findByProperty<R extends PropertyFigures>(

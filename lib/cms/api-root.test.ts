@@ -59,7 +59,7 @@ test('where no page announces the API, that is said, and it is asked where it us
   const { root, posts } = await freshProcess(null);
   expect(await root.discoverApi()).toBe(false);
   expect(warn).toHaveBeenCalledWith(
-    'No header link was found with the https://api.w.org/ relation at https://cms.example.com/. The REST API is asked at /wp-json/.',
+    'No header link was found with the https://api.w.org/ relation at https://cms.example.com/. The REST API is requested at /wp-json/.',
   );
   await posts.findBySlug(forms, 'plate');
   expect(asked.at(-1)).toBe('GET https://cms.example.com/wp-json/wp/v2/forms?slug=plate');

@@ -50,7 +50,7 @@ export async function discoverApi(): Promise<boolean> {
     return true;
   } catch (error) {
     if (!isCmsError(error)) throw error;
-    warnOnce(`${error.message} The REST API is asked at ${usualRoot}.`);
+    warnOnce(`${error.message} The REST API is requested at ${usualRoot}.`);
     return false;
   }
 }

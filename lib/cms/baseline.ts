@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildFolder, env } from '@/lib/runtime/env';
+import { writeWhole } from '@/lib/runtime/write-whole.cjs';
 
 /** One file for each name, below a folder for this WordPress. The embedded sample cannot fail and has none. */
 const fileOf = (name: string) =>
@@ -20,8 +20,5 @@ export async function writeBaseline(name: string, text: string): Promise<void> {
   const file = fileOf(name);
   if (!buildFolder || !file) return;
   await mkdir(dirname(file), { recursive: true });
-  // Pages that are generated at the same time may write the same file.
-  const part = `${file}.${randomUUID()}.part`;
-  await writeFile(part, text);
-  await rename(part, file);
+  await writeWhole(file, text);
 }

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { buildFolder } from '@/lib/runtime/env';
+import { writeWhole } from '@/lib/runtime/write-whole.cjs';
 import { CmsError } from './cms-error';
 
 // A build's worker holds every record for as long as it lives, and what a page leaves behind is dead at once: V8 would
@@ -45,12 +46,7 @@ async function publish<T>(file: string, read: () => Promise<T>): Promise<T> {
   }
 }
 
-async function write<T>(file: string, content: Shared<T>) {
-  // A unique name: no other process can rename a file that is half written here.
-  const part = `${file}.${process.pid}.${crypto.randomUUID()}.part`;
-  await writeFile(part, JSON.stringify(content));
-  await rename(part, file);
-}
+const write = <T>(file: string, content: Shared<T>) => writeWhole(file, JSON.stringify(content));
 
 async function wait<T>(file: string): Promise<T> {
   for (const start = Date.now(); Date.now() - start < readerTimeoutMs;) {

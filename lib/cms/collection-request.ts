@@ -12,7 +12,7 @@ export const perPage = 100;
 type Asked = Pick<Collection, 'name' | 'fields'>;
 
 /**
- * ACF answers ids in place of pictures and posts unless it is asked for its `standard` format; without ACF WordPress
+ * ACF answers ids in place of pictures and posts unless its `standard` format is requested; without ACF WordPress
  * ignores that. The last parameter differs each time, so that no cache in front of WordPress answers (spec §7).
  */
 export const collectionPath = ({ name, fields }: Asked, query: Record<string, string> = {}) =>

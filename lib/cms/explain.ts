@@ -12,7 +12,7 @@ interface HttpResponse {
 const causes: readonly (readonly [matches: (answer: HttpResponse) => boolean, cause: string])[] = [
   [
     ({ status, body }) => status === 401 && /rest_/.test(body),
-    'WordPress asks for a login: is the REST API closed to visitors?',
+    'WordPress requires a login: is the REST API closed to visitors?',
   ],
   [
     ({ status }) => status === 403,
@@ -51,7 +51,7 @@ const causes: readonly (readonly [matches: (answer: HttpResponse) => boolean, ca
     ({ status, contentType }) => status === 200 && !isJson(contentType),
     'A page came instead of JSON: is WORDPRESS_URL the WordPress itself?',
   ],
-  [({ status }) => status >= 500, 'WordPress failed: its error log says why.'],
+  [({ status }) => status >= 500, 'WordPress failed: its error log has the reason.'],
 ];
 
 const isJson = (contentType: string) => /\bjson\b/.test(contentType);

@@ -21,7 +21,7 @@ interface Bucket {
 const buckets = oncePerProcess('cms rate limits', () => new Map<Question, Bucket>());
 
 /**
- * Whether WordPress may be asked about an unknown address. Clients may invent them: ten thousand of them cost
+ * Whether a request may be sent to WordPress for an unknown address. Clients may invent them: ten thousand of them cost
  * no more than a few. `about` is one of few names, such as a collection's.
  */
 export function mayAsk(question: Question, about = '', now = Date.now()): boolean {

@@ -157,9 +157,7 @@ function waitForSlot(lane: string, until: number): Promise<void> {
         const others = (lanes.get(lane) ?? []).filter((each) => each !== start);
         if (others.length > 0) lanes.set(lane, others);
         else lanes.delete(lane);
-        reject(
-          new CmsError(`WordPress was not asked for ${lane}: it is busy with other requests.`),
-        );
+        reject(new CmsError(`No request was sent for ${lane}: WordPress is busy with others.`));
       },
       Math.max(1, until - Date.now()),
     );

@@ -47,7 +47,7 @@ export async function checkSize(
   const before = sizes.get(name) ?? (await sizeInBaseline(name));
   const { gone, changed } = announcements.get(name) ?? { gone: new Set(), changed: new Set() };
   const meant = `If that is meant, build the site once with ALLOW_SHRUNKEN_COLLECTIONS=${name}.`;
-  // Only from this process or a webhook: a setting that allowed it for one build does not allow it for ever.
+  // A collection may stay empty where this process read it empty or webhooks removed its records, not because a build allowed it once.
   const emptied =
     sizes.get(name)?.records === 0 || (before && before.records <= gone.size && gone.size > 0);
   if (records === 0 && !mayBeEmpty && !emptied)

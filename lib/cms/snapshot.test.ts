@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { siteState } from '@/lib/runtime/process-state.cjs';
 
 process.env.WORDPRESS_URL = 'https://cms.example.com';
-process.env.REVALIDATE_SECONDS = '20'; // snapshots live 2 s, an unknown slug is asked for once a second
+process.env.REVALIDATE_SECONDS = '20'; // snapshots live 2 s, an unknown slug is requested once a second
 const cms = import('./snapshot');
 
 const collection = {

@@ -27,7 +27,7 @@ beforeEach(() => {
       });
       signal!.addEventListener('abort', () => reject((done(), signal!.reason as Error)));
     })) as typeof fetch;
-  // Node's own would not hear of the faked clock.
+  // Node's own ignores the faked clock.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new Error('timeout')), ms);
@@ -57,7 +57,7 @@ test('while WordPress hangs, a visitor is answered within 8 s behind any number 
   for (const each of behind) each.catch(() => {});
   await jest.advanceTimersByTimeAsync(500);
   pageCache.visitorWaits = () => true;
-  // Its menu first, then its collection, then what that names: some are being read already.
+  // A page reads its menu, then its collection, then the records that this names; some are being read already.
   const visit = (async () => {
     const [menu, collection, others] = ['menu', names[11]!, 'others'].map(
       (name) => () => cachedReading(name, () => getJson(`/${name}`)),

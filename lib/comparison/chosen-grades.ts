@@ -2,6 +2,7 @@ import { localStore } from '@/lib/browser/local-store';
 
 /** At least two grades make a comparison; more than four fit no page. */
 export const maxGrades = 4;
+export const maxGradesInWords = 'Four grades at most';
 
 /** A grade among others: `titanium/6al-4v`. */
 export const gradeKey = (metal: { slug: string }, grade: { slug: string }) =>
@@ -22,9 +23,9 @@ export const chosenGrades = store.read;
 /** Before the browser's storage can be read. */
 export const noChosenGrades = store.empty;
 
-/** Keeps which grades are chosen; of too many the last stay. Where nothing can be kept the address has them. */
+/** Keeps which grades are chosen; more than four change nothing. Where nothing can be kept the address has them. */
 export const chooseGrades = (grades: readonly string[]) =>
-  void store.write(grades.slice(-maxGrades));
+  void (grades.length <= maxGrades && store.write(grades));
 
 /** Calls back when the choice changes, in this tab or another. */
 export const onChosenGrades = store.subscribe;

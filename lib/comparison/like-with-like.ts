@@ -12,7 +12,7 @@ const familyOf = (condition: string) =>
 
 const wordsOf = (forms: string | null) => (forms ?? '').split(/[,;]\s*/).filter(Boolean);
 
-/** A row without strengths says too little, however like it is. */
+/** A row without strengths has too little to compare, however like it is. */
 const known = ({ tensile }: ComparedProperties) => (tensile ? 8 : 0);
 
 /** How alike two rows of properties are: by form first, then by condition. */

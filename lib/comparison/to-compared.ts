@@ -40,7 +40,7 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
 /** So many characters are read in a column of four. */
 const maxLabel = 26;
 
-/** "AMS 5662† · aged": as short as tells the row from the others, for a narrow list to choose from. The lines of the table say the rest. */
+/** "AMS 5662† · aged": as short as distinguishes the row, for a narrow list to choose from. The lines of the table have the rest. */
 function labelOf(row: PropertyRow, rows: readonly PropertyRow[]): string {
   const specOf = ({ spec, basis }: PropertyRow) => (basis === 'seen' ? spec : `${spec}†`);
   // The last step of a treatment: "solution treated, then aged" is aged.

@@ -26,7 +26,7 @@ test.each([
   ['steel', 'grade', 3],
   ['nickel', 'grade', 4],
   ['orphan', undefined, 5],
-  // Its address is another: the page leads there.
+  // The entry is found, and has another address, to which the page redirects.
   ['grade', undefined, 3],
   ['cobalt', 'grade', 3],
   ['', 'nickel', 2],

@@ -62,7 +62,7 @@ test('without any menu so far, the built-in one; then the last good one', async 
 
 test('a server started while WordPress is down shows the menu of its build', async () => {
   const inBuild = await freshProcess({ CMS_BUILD_FOLDER: folder });
-  // Its pages are made side by side.
+  // A build generates pages side by side.
   const menus = await Promise.all(Array.from({ length: 20 }, () => inBuild(about)));
   expect(menus).toEqual(menus.map(() => shown));
   const onServer = await freshProcess();

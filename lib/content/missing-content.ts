@@ -39,9 +39,9 @@ export async function findMissingContent(): Promise<readonly MissingContent[]> {
   return found.flat();
 }
 
-async function errorOf(ask: () => Promise<unknown>): Promise<CmsError | null> {
+async function errorOf(request: () => Promise<unknown>): Promise<CmsError | null> {
   try {
-    await ask();
+    await request();
     return null;
   } catch (error) {
     if (isCmsError(error)) return error;
@@ -93,7 +93,7 @@ async function missingFormFields(): Promise<MissingContent[]> {
     const ours = new Map<string, (typeof quoteFields)[number]>(
       quoteFields.map((field) => [theNames.formField(field.name), field]),
     );
-    const asked = rules.filter(({ rule }) => /^(required|acceptance)/.test(rule));
+    const requiredRules = rules.filter(({ rule }) => /^(required|acceptance)/.test(rule));
     return [
       ...[...ours.keys()]
         .filter((name) => !known.has(name))
@@ -101,7 +101,7 @@ async function missingFormFields(): Promise<MissingContent[]> {
           severity: 'broken',
           message: `${where} has no field "${name}": what visitors write there is lost.`,
         })),
-      ...[...new Set(asked.map(({ field }) => field))]
+      ...[...new Set(requiredRules.map(({ field }) => field))]
         .filter((field) => !ours.has(field))
         .map((field): MissingContent => ({
           severity: 'broken',

@@ -30,35 +30,35 @@ export const getRenamed = async (type: string, slug: string): Promise<string | n
   if (slug === '' || slug.length > maxSlugLength) return null;
   const path = `/?${new URLSearchParams({ post_type: theNames.theirType(type), name: slug })}`;
   return cached(path, async () => {
-    const post = postAt(theNames.ourPath(pathnameOf(await askedRedirect(path))));
+    const post = postAt(theNames.ourPath(pathnameOf(await redirectInWordPress(path))));
     return post?.type === type && post.slug !== slug ? post.slug : null;
   });
 };
 
-async function cached(path: string, ask: () => Promise<string | null>): Promise<string | null> {
+async function cached(path: string, lookUp: () => Promise<string | null>): Promise<string | null> {
   const known = answers.get(path);
   const now = Date.now();
   if (known && known.until > now) return known.target;
   // A known redirect stays until WordPress changes it, also where invented addresses have used up the rate limit.
   if (!mayAsk(known ? 'known redirect' : 'redirect')) return known?.target ?? null;
-  const target = ask();
-  answers.set(path, { target, until: now + lifeMs }); // a page and its head ask at the same time
+  const target = lookUp();
+  answers.set(path, { target, until: now + lifeMs }); // a page and its head look it up at the same time
   if (!(await target)) answers.delete(path);
   return target;
 }
 
 /**
- * Whether WordPress may have guessed: where it knows no post it redirects, as permanently as an editor would, to one whose
- * slug only begins with what was asked for (`redirect_guess_404_permalink`). The post itself may be published tomorrow.
+ * Whether WordPress may have guessed: where it has no such post it redirects, as permanently as an editor would, to one whose
+ * slug only begins with the requested one (`redirect_guess_404_permalink`). The post itself may be published tomorrow.
  */
-export const mayBeGuess = (asked: string, target: string): boolean =>
-  lastSegment(target).startsWith(lastSegment(asked));
+export const mayBeGuess = (requested: string, target: string): boolean =>
+  lastSegment(target).startsWith(lastSegment(requested));
 
 const lastSegment = (path: string) => path.split('/').findLast((segment) => segment !== '') ?? '';
 
 /** As `getMoved`, without the cache and the rate limit. */
 export async function movedTo(path: string): Promise<string | null> {
-  const location = await askedRedirect(path);
+  const location = await redirectInWordPress(path);
   if (!location || blanket.test(pathnameOf(location))) return null;
   const target = localHref(location);
   return target === path ? null : target;
@@ -66,7 +66,7 @@ export async function movedTo(path: string): Promise<string | null> {
 
 const pathnameOf = (location: string | null) => (location ? new URL(location).pathname : '');
 
-async function askedRedirect(path: string): Promise<string | null> {
+async function redirectInWordPress(path: string): Promise<string | null> {
   try {
     return await redirectOf(path);
   } catch (error) {

@@ -20,7 +20,7 @@ export const pages = {
 };
 
 /** Addresses that no page of WordPress may have. */
-const taken = new Set<string>([
+const ownPageAddresses = new Set<string>([
   ...ownAddresses,
   routes.offline(),
   routes.unavailable(),
@@ -97,7 +97,9 @@ const referenceTags = ({ sections }: Page): Tag[] =>
 /** Whether a page has an address of its own, which neither the site nor an old address takes. */
 export function isGeneric(page: { slug: string }) {
   const address = routes.page(page);
-  return page.slug !== frontPageSlug && !taken.has(address) && findRedirect(address) === null;
+  return (
+    page.slug !== frontPageSlug && !ownPageAddresses.has(address) && findRedirect(address) === null
+  );
 }
 
 /**

@@ -49,13 +49,13 @@ export async function getPreview(): Promise<Preview | null> {
       fault: data ? null : 'This post cannot be read.',
     };
   } catch (error) {
-    // There is no last good copy of a draft: the editor reads why it cannot be shown.
+    // A draft has no last good copy: the page states why it cannot be shown.
     if (!isCmsError(error) && !(error instanceof PreviewRefusal)) throw error;
     return { ...preview, fault: error.message };
   }
 }
 
-/** When visitors' copy of a page was generated. It is requested first: the page cache knows of the pages that it has read. */
+/** When visitors' copy of a page was generated. It is requested first: the page cache lists the pages that it has read. */
 async function generatedAt(address: string): Promise<string | null> {
   await fetch(ownOrigin() + address, {
     method: 'HEAD',

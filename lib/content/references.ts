@@ -46,10 +46,10 @@ async function findPictures(ids: readonly number[]): Promise<ReadonlyMap<number,
 
 /** Each post by the key it was requested with; `null` for one that is gone, or that visitors do not see. */
 async function findPosts(
-  asked: ReadonlyMap<string, Relation>,
+  wanted: ReadonlyMap<string, Relation>,
 ): Promise<ReadonlyMap<string, RelatedPost | null>> {
   const found = new Map<string, RelatedPost>();
-  const remaining = new Map(asked);
+  const remaining = new Map(wanted);
   for (const source of sources()) {
     if (remaining.size === 0) break;
     const { byId, bySlug } = index(await snapshot(source));
@@ -64,7 +64,7 @@ async function findPosts(
     }
   }
   for (const [key, page] of await findPages(remaining)) found.set(key, page);
-  return new Map([...asked.keys()].map((key) => [key, found.get(key) ?? null]));
+  return new Map([...wanted.keys()].map((key) => [key, found.get(key) ?? null]));
 }
 
 /** Pages are being read just now, so that their snapshot cannot be waited for. */

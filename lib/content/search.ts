@@ -12,7 +12,7 @@ const lists = {
 export type SearchList = keyof typeof lists;
 export const searchLists = Object.keys(lists) as readonly SearchList[];
 
-/** What search knows of the pages of one list. */
+/** The entries of the search index for the pages of one list. */
 export async function getSearchDocuments(list: SearchList): Promise<readonly SearchDocument[]> {
   return (await getDirectory()).filter(lists[list]).map(toDocument);
 }

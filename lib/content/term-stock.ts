@@ -45,7 +45,7 @@ export async function getStockOf(title: string): Promise<TermStock | null> {
     withStems(grades).map((each) => ({ of, ...each })),
   );
   const found = all.filter(({ texts }) => texts.some(isNamed));
-  // What most grades have, as an alloy has elements, leads to none of them.
+  // A term that more than half of all grades mention (alloy, element) links to none of them.
   if (found.length === 0 || found.length * 2 > all.length) return null;
   await tagPage(
     ...shortList(found).items.map(({ of, grade }) => tags.post(of.collections.grades, grade.slug)),

@@ -1,12 +1,12 @@
-/** The contrast of two opaque colours, hexadecimal (WCAG 2.2, 1.4.3), from 1 to 21. */
+/** The contrast of two opaque colors, hexadecimal (WCAG 2.2, 1.4.3), from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const both = [luminance(one), luminance(other)];
   return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
 /** Relative luminance. */
-function luminance(colour: string) {
-  const digits = colour.slice(1);
+function luminance(color: string) {
+  const digits = color.slice(1);
   const pairs = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
   const light = (at: number) => {
     const share = parseInt(pairs.slice(at, at + 2), 16) / 255;

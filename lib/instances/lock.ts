@@ -5,12 +5,12 @@ import type { CacheRedis } from './redis';
  * longer than `ms`, is replaced. `null`: Redis does not answer.
  */
 export async function acquireLock(
-  ask: CacheRedis['ask'],
+  run: CacheRedis['run'],
   lock: string,
   holder: string,
   ms: number,
 ): Promise<boolean | null> {
-  const answer = await ask((client) =>
+  const answer = await run((client) =>
     client.pipeline().set(lock, holder, 'PX', ms, 'NX').get(lock).pttl(lock).exec(),
   );
   if (!answer) return null;
@@ -18,5 +18,5 @@ export async function acquireLock(
   if (owner === holder) return true;
   if (typeof owner === 'string' && leftMs >= 0 && leftMs <= ms) return false;
   if (owner === null) return false; // released a moment ago: the next attempt takes it
-  return (await ask((client) => client.set(lock, holder, 'PX', ms))) === 'OK';
+  return (await run((client) => client.set(lock, holder, 'PX', ms))) === 'OK';
 }

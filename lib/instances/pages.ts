@@ -18,12 +18,12 @@ export function sharePages(redis: CacheRedis, keys: Keys, instance: string, sign
     /** The copy that another instance generated after this time (epoch ms), or `null`. */
     async newest(page: string, after: number): Promise<Entry | null> {
       const key = keys.page(page);
-      const known = await redis.ask((client) =>
+      const known = await redis.run((client) =>
         client.pipeline().hget(key, 'lastModified').hstrlen(key, 'copy').exec(),
       );
       const [lastModified, size] = known?.map(([, value]) => Number(value)) ?? [];
       if (!lastModified || !size || lastModified <= after || size > maxBytes) return null;
-      const signed = await redis.ask((client) => client.hgetBuffer(key, 'copy'));
+      const signed = await redis.run((client) => client.hgetBuffer(key, 'copy'));
       const bytes = signed && signer.verify(key, signed);
       const copy = bytes && (await decodePage(page, bytes));
       // `lastModified` is not signed, so the time in the copy decides.
@@ -33,14 +33,14 @@ export function sharePages(redis: CacheRedis, keys: Keys, instance: string, sign
     /** Whether this instance may regenerate the page, because no other does. */
     async mayRegenerate(page: string): Promise<boolean> {
       // A prefetch takes the lock and regenerates nothing; the visit after it does.
-      return (await acquireLock(redis.ask, keys.pageLock(page), instance, lockMs)) ?? true;
+      return (await acquireLock(redis.run, keys.pageLock(page), instance, lockMs)) ?? true;
     },
 
     async publish(page: string, copy: Entry): Promise<void> {
       const key = keys.page(page);
       const signed = signer.sign(key, await encodePage(page, copy));
       if (signed.byteLength > maxBytes) return;
-      await redis.ask((client) =>
+      await redis.run((client) =>
         client
           .multi()
           .del(key) // whatever type it has

@@ -40,7 +40,7 @@ function world() {
     pexpire: async () => 1,
   } as unknown as Redis;
   const redis = {
-    async ask(command: (asked: Redis) => Promise<unknown>) {
+    async run(command: (client: Redis) => Promise<unknown>) {
       if (state.away) return null;
       const answer = await command(client);
       return (state.late -= 1) < 0 ? answer : null;

@@ -43,16 +43,16 @@ export function shareReadings(
   signer: Signer,
 ): SharedReadings {
   /** What Redis answers; `null` in a confirmed outage, or after `retryMs`. */
-  const ask: CacheRedis['ask'] = async (command) => {
+  const run: CacheRedis['run'] = async (command) => {
     for (const until = Date.now() + retryMs; ; await pause(pollMs)) {
-      const answer = await redis.ask(command, redisTimeoutMs.behind);
+      const answer = await redis.run(command, redisTimeoutMs.behind);
       if (answer !== null || redis.outage.isCertain() || Date.now() > until) return answer;
     }
   };
 
   async function findShared<T>(name: string) {
     const key = keys.reading(name);
-    const answer = await ask((client) =>
+    const answer = await run((client) =>
       client
         .multi()
         .getrange(key, 0, 2 * maxBytes)
@@ -74,14 +74,14 @@ export function shareReadings(
     const key = keys.reading(name);
     const text = JSON.stringify({ startedAt, read });
     if (text.length <= maxBytes)
-      await ask((client) => client.set(key, signText(signer, key, text), 'PX', lifeMs));
+      await run((client) => client.set(key, signText(signer, key, text), 'PX', lifeMs));
   }
 
   /** Reads for all instances. Publishes the result and then releases the lock in the background. */
   async function readLocked<T>(name: string, read: () => Promise<T>) {
     const lock = keys.readingLock(name);
     const extending = setInterval(
-      () => void redis.ask((client) => client.pexpire(lock, lockMs)),
+      () => void redis.run((client) => client.pexpire(lock, lockMs)),
       lockMs / 4,
     );
     let published: Promise<void> | undefined;
@@ -95,7 +95,7 @@ export function shareReadings(
       return { answer, leftMs: lifeMs };
     } finally {
       clearInterval(extending);
-      void Promise.resolve(published).then(() => ask((client) => client.del(lock)));
+      void Promise.resolve(published).then(() => run((client) => client.del(lock)));
     }
   }
 
@@ -105,7 +105,7 @@ export function shareReadings(
       for (const until = Date.now() + waitMs; Date.now() < until; await pause(pollMs)) {
         const shared = await findShared<T>(name);
         if (shared) return shared;
-        const hasLock = await acquireLock(ask, keys.readingLock(name), reader, lockMs);
+        const hasLock = await acquireLock(run, keys.readingLock(name), reader, lockMs);
         if (hasLock === null) break;
         if (hasLock) return readLocked(name, read);
       }

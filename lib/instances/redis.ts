@@ -8,7 +8,7 @@ const maxRetryMs = 2000;
 
 export interface CacheRedis {
   /** What Redis answers; `null` on an error or a timeout (by default `timeoutMs.page`). Never throws. */
-  ask<T>(command: (redis: Redis) => Promise<T>, withinMs?: number): Promise<T | null>;
+  run<T>(command: (redis: Redis) => Promise<T>, withinMs?: number): Promise<T | null>;
   /** Calls back with each message of a channel. */
   subscribe(channel: string, onMessage: (message: string) => void): void;
   /** Calls back on each new connection, the first included. */
@@ -27,7 +27,7 @@ export function connectCacheRedis(url: string, log: (sentence: string) => void):
     retryStrategy: (tries: number) => Math.min(tries * 100, maxRetryMs),
   };
   const outage = watchOutage(log);
-  // The timeout is for the libraries that use `client`; `ask` has its own, which is shorter.
+  // The timeout is for the libraries that use `client`; `run` has its own, which is shorter.
   const client = new Redis(url, { ...options, commandTimeout: 2 * timeoutMs.behind });
   const subscriber = new Redis(url, {
     ...options,
@@ -39,7 +39,7 @@ export function connectCacheRedis(url: string, log: (sentence: string) => void):
   for (const connection of [client, subscriber]) connection.on('error', () => {}); // "close" follows, or the command fails
 
   return {
-    async ask(command, withinMs = timeoutMs.page) {
+    async run(command, withinMs = timeoutMs.page) {
       if (client.status !== 'ready' || outage.isAway()) return null;
       try {
         const answer = await withTimeout(command(client), withinMs);

@@ -42,8 +42,8 @@ function redis() {
     multi: () => multi,
     zrevrangebyscore: async () => [...there.set].flatMap(([tag, at]) => [tag, String(at)]),
   } as unknown as Redis;
-  const ask: CacheRedis['ask'] = async (command) => (there.away ? null : command(client));
-  return { there, redis: { ask } as CacheRedis };
+  const run: CacheRedis['run'] = async (command) => (there.away ? null : command(client));
+  return { there, redis: { run } as CacheRedis };
 }
 
 /** Times of a moment ago. */
@@ -67,7 +67,7 @@ test('what is announced is said to all; what others announced is applied once', 
   expect(applied).toEqual([new Map([['forms', seven]])]);
 });
 
-test('what was announced while Redis was away is said when it is back, and what was not heard is taken', async () => {
+test('after Redis returns, `sync` publishes the invalidations that were missed and applies those of others', async () => {
   const { there, redis: shared } = redis();
   const applied: Changed[] = [];
   const tags = shareTags(
@@ -118,7 +118,7 @@ test('of tags that Redis invents 20,000 are stored for seven days, which is logg
 
   const again = Date.now() + 1;
   tags.receive(new Map([['message-0-0', again]]));
-  expect(tags.changedAt('message-0-0')).toBe(again); // one that is known is heard all the same
+  expect(tags.changedAt('message-0-0')).toBe(again); // one that is known is received all the same
 
   jest.advanceTimersByTime(7 * 86_400_000);
   tags.receive(new Map([['grades', Date.now()], ...invented(20_000, Date.now())]));

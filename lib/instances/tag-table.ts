@@ -64,12 +64,12 @@ export function shareTags(
   }
 
   /** No visitor waits for this, and a failed command is repeated by the next `sync`. */
-  const ask: CacheRedis['ask'] = (command) => redis.ask(command, timeoutMs.behind);
+  const run: CacheRedis['run'] = (command) => redis.run(command, timeoutMs.behind);
 
   async function publishPending() {
     const pending = [...unpublished];
     if (pending.length === 0) return;
-    const published = await ask((client) =>
+    const published = await run((client) =>
       client
         .multi()
         // A time in the future would hide this invalidation.
@@ -82,7 +82,7 @@ export function shareTags(
         .exec(),
     );
     // A value that is no sorted set is removed; the next `sync` publishes the tags again.
-    if (published?.[0]?.[0]) await ask((client) => client.del(keys.tags));
+    if (published?.[0]?.[0]) await run((client) => client.del(keys.tags));
     else if (published)
       for (const [tag, at] of pending) if (unpublished.get(tag) === at) unpublished.delete(tag);
   }
@@ -101,7 +101,7 @@ export function shareTags(
     /** Publishes what could not be published, and receives what was missed. */
     async sync() {
       await publishPending();
-      const all = await ask((client) =>
+      const all = await run((client) =>
         client.zrevrangebyscore(keys.tags, '+inf', '-inf', 'WITHSCORES', 'LIMIT', 0, maxTags),
       );
       if (all) receive(pairs(all));

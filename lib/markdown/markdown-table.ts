@@ -2,7 +2,7 @@ import type { Element, Nodes } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { escapeMarkdown } from './escape-markdown';
 
-/** A table as Markdown, its caption above it. The first row is its head: Markdown knows no table without one. */
+/** A table as Markdown, its caption above it. The first row is its head: Markdown has no table without one. */
 export function markdownTable(table: Element): string {
   const rows = findElements(table, 'tr').map((row) => findElements(row, 'th', 'td').map(cellText));
   const [head, ...body] = rows.filter((row) => row.length > 0);

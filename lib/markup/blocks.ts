@@ -34,7 +34,7 @@ export function asBlock(element: Element): Element {
 }
 
 function childrenOf({ children }: Element, given: readonly string[]): ElementContent[] {
-  // Its name, and not the button and the frame that WordPress shows beside it: they lead to the same.
+  // The link with the file's name; WordPress's button and frame lead to the same file.
   if (given.includes('wp-block-file')) {
     const name = children.find((child) => child.type === 'element' && child.tagName === 'a');
     return name ? [name] : children;

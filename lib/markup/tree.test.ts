@@ -21,7 +21,7 @@ const outline = (nodes: readonly RootContent[]): string =>
 
 const isStable = (html: string) => {
   const { children } = toTree(html);
-  // As on a page, where an item would end the item that all of it stands in.
+  // Inside a list item and a definition, as on a page: an unclosed <li> or <dd> would end them.
   const page = parse(`<ul><li><dl><dd><div>${serialize(children)}</div></dd></dl></li></ul>`);
   return outline(page) === `<ul><li><dl><dd><div>${outline(children)}</></></></></>`;
 };
@@ -53,7 +53,7 @@ test.each(odd)('%s is read by a browser as it is written', (html) => {
 });
 
 test('so is all that the attacks on sanitisers are made of', () => {
-  // Of the combinations one in five; `e2e/security/xss-pages.spec.ts` takes all of them through a browser.
+  // One in five of the combinations; `e2e/security/xss-pages.spec.ts` takes all of them through a browser.
   const some = generated.filter((_, i) => i % 5 === 0);
   expect([...written, ...some].filter((html) => !isStable(html))).toEqual([]);
 });

@@ -87,7 +87,7 @@ export async function mirror({ from, site, release, email, wordPress }: Source):
   for (const path of starts) add(path);
   await Promise.all(
     Array.from({ length: maxConcurrent }, async () => {
-      // One that finds nothing yet waits for those that fetch: they may find more.
+      // A worker with an empty queue waits: the pages that others fetch may have more links.
       for (let idle = 0; idle < 50; idle += 1) {
         for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
           idle = 0;

@@ -64,7 +64,7 @@ exports.redirectTarget = (value) =>
   value.kind === 'APP_PAGE' && value.rscData ? redirectIn(value.rscData) : null;
 
 /**
- * A stale entry that Next must not regenerate now: Next takes it for fresh, and asks again at the next request.
+ * A stale entry that Next must not regenerate now: Next takes it for fresh, and calls `get` again at the next request.
  *
  * @param {Entry} entry
  */

@@ -10,6 +10,7 @@
 
 const { addressOf, tagsOf } = require('../next/cached-page.cjs');
 const { sha256 } = require('../runtime/sha256.cjs');
+const { writeWhole } = require('../runtime/write-whole.cjs');
 
 /**
  * @typedef {import('../next/cached-page.cjs').Entry} Entry
@@ -143,19 +144,9 @@ exports.readPage = async function readPage(folder, key) {
  * @param {Entry} entry
  */
 exports.writePage = async function writePage(folder, key, entry) {
-  const { randomUUID } = require('node:crypto');
-  const { mkdir, rename, rm, writeFile } = require('node:fs').promises;
-  const path = pathOf(folder, key);
-  // A name that no other process and no other write uses.
-  const part = `${path}.${randomUUID()}.part`;
-  try {
-    await mkdir(root(folder), { recursive: true });
-    await writeFile(part, exports.encodePageFile(key, entry));
-    await rename(part, path);
-  } catch (error) {
-    await rm(part, { force: true }).catch(() => {}); // `removeParts` tries again at the next start
-    throw error;
-  }
+  const { mkdir } = require('node:fs').promises;
+  await mkdir(root(folder), { recursive: true });
+  await writeWhole(pathOf(folder, key), exports.encodePageFile(key, entry));
 };
 
 /** Read of each file first, bytes: the head of most pages fits. */

@@ -54,6 +54,6 @@ test('a token lasts a quarter of an hour, and no longer', () => {
 test('without a secret nothing opens, whoever signs', () => {
   const check = () => checkToken(asked(address, signed(now + 60)), undefined, now);
   expect(check).toThrow('PREVIEW_SECRET is not set');
-  // Not 503: a proxy would take it for an instance that fails.
+  // 503 would make a proxy take this instance for a failed one.
   expect(check).toThrow(expect.objectContaining({ status: 404 }));
 });

@@ -37,7 +37,7 @@ export async function acceptQuote(
   const stored = await store.add(record, upload);
   const { posts, uncertainPosts } = stored.record;
   const isUntouched = stored.place === 'waiting' && posts === 0 && uncertainPosts === 0;
-  // Without a free slot the worker delivers it, as soon as it can.
+  // Where no slot is free, the worker delivers it.
   if (!isUntouched || !env.WORDPRESS_URL || !hasFreeSlot()) return stored;
   const delivery = deliver(store, record.reference).catch((error: unknown) => {
     // The request is stored; only its move failed, which the worker tries again.

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 
 /**
  * The request as WordPress gets it, and its reference. What it is about, the quote list and the reference
- * go into `message` as readable lines, because WordPress knows five fields.
+ * go into `message` as readable lines, because the form in WordPress has five fields.
  */
 export function compose(
   form: QuoteForm,

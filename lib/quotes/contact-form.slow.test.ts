@@ -80,7 +80,7 @@ test('a form that is refused with HTTP 200 is refused', async () => {
   });
   expect(await postToWordPress()).toEqual({
     kind: 'refused',
-    reason: "WordPress's form said validation_failed.",
+    reason: "WordPress's form answered validation_failed.",
     wordpressMessage: 'm',
     problems: { phone: 'Please enter a telephone number.' },
   });
@@ -150,8 +150,8 @@ test.each([
 });
 
 test.each([
-  ['mail that could not be sent', says('mail_failed'), 'said mail_failed'],
-  ['a status unknown to us', says('aborted'), 'said aborted'],
+  ['mail that could not be sent', says('mail_failed'), 'answered mail_failed'],
+  ['a status unknown to us', says('aborted'), 'answered aborted'],
   ['a fault after the mail', { status: 500, body: '<h1>Error</h1>' }, 'answered 500'],
   ['a proxy that waited too long', { status: 504, body: '' }, 'answered 504'],
   [

@@ -195,7 +195,7 @@ function verdictOf(
       wordpressMessage: '',
       alarm: false,
     };
-  const reason = `WordPress's form said ${cutText(answer.status, 60)}.`;
+  const reason = `WordPress's form answered ${cutText(answer.status, 60)}.`;
   const wordpressMessage = cutText(answer.message, maxSentence);
   if (!refusals.has(answer.status))
     return { kind: 'unknown', reason, wordpressMessage, alarm: answer.status === 'mail_failed' };

@@ -45,7 +45,7 @@ test('what WordPress takes is sent, under its reference', async () => {
 test('what WordPress refuses is kept with its reasons, and logged for the operator', async () => {
   const spool = await holding();
   const problems = { phone: 'Please enter a telephone number.' };
-  const reason = "WordPress's form said validation_failed.";
+  const reason = "WordPress's form answered validation_failed.";
   await deliver(
     spool,
     reference,

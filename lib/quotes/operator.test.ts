@@ -34,7 +34,7 @@ const now = 10_000_000;
 async function refuse(refused: QuoteRecord) {
   await store.add(refused);
   await store.claim(refused.reference);
-  const answer = "WordPress's form said validation_failed.";
+  const answer = "WordPress's form answered validation_failed.";
   await store.move(
     {
       ...refused,
@@ -56,11 +56,11 @@ test('the operator sees what waits, the oldest first, and what was refused and w
   expect(await overview(store, now)).toBe(
     [
       'Waiting for WordPress: 2',
-      '  Q-AAAA-AAAA-AAAA  2 h old, 0 tries, A Ltd: not asked yet',
-      '  Q-BBBB-AAAA-AAAA  5 s old, 0 tries, B Ltd: not asked yet',
+      '  Q-AAAA-AAAA-AAAA  2 h old, 0 tries, A Ltd: not posted yet',
+      '  Q-BBBB-AAAA-AAAA  5 s old, 0 tries, B Ltd: not posted yet',
       'Being delivered: 0',
       'Refused by WordPress, or failed there three times: 1',
-      '  Q-CCCC-AAAA-AAAA  12 min old, 1 try, C Ltd: WordPress\'s form said validation_failed. "Mend it."',
+      '  Q-CCCC-AAAA-AAAA  12 min old, 1 try, C Ltd: WordPress\'s form answered validation_failed. "Mend it."',
     ].join('\n'),
   );
   await store.claim('Q-BBBB-AAAA-AAAA');
@@ -70,7 +70,7 @@ test('the operator sees what waits, the oldest first, and what was refused and w
     oldestMs: 7_200_000,
     refused: 1,
     damaged: 0,
-    alarms: ["WordPress's form said validation_failed."],
+    alarms: ["WordPress's form answered validation_failed."],
   });
 });
 
@@ -112,7 +112,7 @@ test('what a visitor wrote is shown whole, and neither moves the cursor nor turn
   const message = `one\ntwo\u202e\n${long}`;
   const odd = { ...request, companyname: 'D\u202e Ltd\u001b[2J', message };
   await store.add({ ...rest, request: odd });
-  expect(await overview(store, now)).toContain('0 tries, D\\u202e Ltd\\u001b[2J: not asked yet');
+  expect(await overview(store, now)).toContain('0 tries, D\\u202e Ltd\\u001b[2J: not posted yet');
   expect(await describeQuote(store, rest.reference)).toContain(`message: one\ntwo\\u202e\n${long}`);
 });
 

@@ -230,7 +230,7 @@ const line = (
   { reference, at, posts, request, answer, wordpressMessage }: QuoteRecord,
   now: number,
 ) =>
-  `  ${reference}  ${age(now - at)} old, ${postsText(posts)}, ${escapeLine(request.companyname)}: ${answer ?? 'not asked yet'}${wordpressMessage && ` "${escapeLine(wordpressMessage)}"`}`;
+  `  ${reference}  ${age(now - at)} old, ${postsText(posts)}, ${escapeLine(request.companyname)}: ${answer ?? 'not posted yet'}${wordpressMessage && ` "${escapeLine(wordpressMessage)}"`}`;
 
 /** "3 h", "12 min", "5 s". */
 function age(ms: number): string {

@@ -3,7 +3,7 @@ import { noNotes, notesText, parseNotes, type QuoteNotes } from './quote-record'
 
 const notes: QuoteNotes = {
   posts: 2,
-  answer: "WordPress's form said validation_failed.",
+  answer: "WordPress's form answered validation_failed.",
   wordpressMessage: 'Mend it.',
   problems: { phone: 'Please enter a telephone number.' },
   alarm: true,

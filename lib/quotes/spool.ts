@@ -140,7 +140,7 @@ export function openSpool(folder: string): QuoteStore {
       if (isSystemError(error)) throw error;
       await rename(file.path, join(damaged, file.name)).catch(unlessGone);
       await unlink(join(index, nameOf(reference))).catch(unlessGone);
-      // Without the parser's own words: they quote what people wrote.
+      // The parser's message is left out: it quotes personal data.
       throw new DamagedRecord(
         `${file.path} is damaged and was moved to ${damaged}: repair it and move it back, or delete it.`,
       );
@@ -238,10 +238,10 @@ export function openSpool(folder: string): QuoteStore {
         if (known) return { ...known, isNew: false };
         if (upload) await files.keep(record.reference, upload);
         const isNew = await write(record);
-        // Where files of an earlier try were there, they may have been removed as left over just now.
+        // `removeDelivered` may have removed the files of an earlier try between the two lines above.
         if (upload) await files.keep(record.reference, upload).catch(unlessGone);
         await syncStored();
-        // What came a moment earlier and is not found is on its way to `waiting`.
+        // A request that was stored a moment ago and is not found is being moved to `waiting`.
         const earlier = isNew ? null : await find(record.reference);
         return { ...(earlier ?? { place: 'waiting', record }), isNew };
       }),

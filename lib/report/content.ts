@@ -82,7 +82,7 @@ async function followed(content: Omit<Content, 'trails'>): Promise<Content['trai
   const hrefs = [...content.entries.flatMap(hrefsOf), ...menuHrefs(content.menu)];
   const paths = [...redirects.map(([from]) => from), ...hrefs.map(pathOf)];
   const trails = new Map<string, readonly string[]>();
-  // One after the other: WordPress is asked for each that no page of ours answers.
+  // One after the other: each that no page of ours has is a request to WordPress.
   for (const path of new Set(paths))
     if (path && !leadsToPage(path, known)) trails.set(path, await trailOf(path, known));
   return trails;
@@ -116,7 +116,7 @@ const buttonsOf = (section: Section): string[] =>
     ...('cards' in section ? section.cards.map(({ button }) => button) : []),
   ].flatMap((button) => button?.href ?? []);
 
-/** Pictures that say something; a background and an icon beside words are decoration. */
+/** Pictures that carry information; a background and an icon beside words are decoration. */
 const imagesOf = (section: Section): Image[] => [
   ...('images' in section ? section.images : []),
   ...('cards' in section ? section.cards.flatMap(({ image }) => image ?? []) : []),

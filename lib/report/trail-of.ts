@@ -4,7 +4,7 @@ import { findRedirect, withSlash } from '@/lib/routing/redirects';
 /** A visitor's browser gives up after twenty; the report names a loop sooner. */
 const maxHops = 5;
 
-/** WordPress is asked only where its own pages could stand: `/about/`. */
+/** A request goes to WordPress only for an address that its own pages could have: `/about/`. */
 const ofPage = /^\/[^/]+\/$/;
 
 /**

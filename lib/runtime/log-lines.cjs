@@ -7,9 +7,9 @@
 /** @typedef {'info' | 'warn' | 'error'} Level */
 /** @typedef {{ at: string, level: Level, message: string, [field: string]: unknown }} LogRecord */
 
-/** Colours of a terminal (Next's prefixes have them). */
+/** Colors of a terminal (Next's prefixes have them). */
 // oxlint-disable-next-line no-control-regex -- that is what begins one
-const colours = /\u001b\[[\d;]*m/g;
+const colors = /\u001b\[[\d;]*m/g;
 /** What ends a line, speaks to a terminal, or turns the reading direction: controls, formats, lone surrogates. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
@@ -41,7 +41,7 @@ exports.toRecords = function toRecords(printed, level, now = new Date()) {
   /** @type {LogRecord[]} */
   const records = [];
   let previous = /** @type {LogRecord | null} */ (null);
-  for (const line of printed.replace(colours, '').split('\n')) {
+  for (const line of printed.replace(colors, '').split('\n')) {
     const text = line.trim();
     if (!text) continue;
     const record = readRecord(text);

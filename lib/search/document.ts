@@ -1,6 +1,6 @@
 import { isListOf, isOwnPath, isText } from '@/lib/runtime/value-shapes';
 
-/** A page as search knows it: its kind, title, address, what its row says of it, and the other names it is found by. */
+/** A page in the search index: its kind, title, address, the text of its row, and the other names it is found by. */
 export type SearchDocument = readonly [
   kind: string,
   title: string,

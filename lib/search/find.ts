@@ -35,7 +35,7 @@ const scales: readonly (readonly [id: string, written: string])[] = [
 const target = String.raw`(?:\s+(?:to|in|into)\s+[a-z ]+)?`;
 const questions = scales.map(([id, written]) => ({
   id,
-  asked: new RegExp(
+  pattern: new RegExp(
     String.raw`^(?:(\d+(?:\.\d+)?)\s*(?:${written})|(?:${written})\s*(\d+(?:\.\d+)?))${target}$`,
     'i',
   ),
@@ -45,8 +45,8 @@ const questions = scales.map(([id, written]) => ({
 function hardnessIn({ pages }: Index, typed: string): readonly Found[] | null {
   const path = routes.tool({ slug: 'steel-hardness-conversion' });
   const tool = pages.find((page) => page.path === path);
-  for (const { id, asked } of tool ? questions : []) {
-    const [, before, after] = asked.exec(typed) ?? [];
+  for (const { id, pattern } of tool ? questions : []) {
+    const [, before, after] = pattern.exec(typed) ?? [];
     const number = before ?? after;
     if (tool && number)
       return [

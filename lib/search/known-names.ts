@@ -38,7 +38,7 @@ function namesIn(index: Index): ReadonlyMap<string, Named> {
     .map(({ title }) => keyOf(title));
   const add = (text: string, named: Named) => {
     const key = keyOf(text);
-    // Of few digits alone it may be a size.
+    // A name of one or two digits may be a size.
     if (/^\d{0,2}$/.test(key) || (names.get(key)?.strength ?? 0) >= named.strength) return;
     names.set(key, named);
   };
@@ -49,7 +49,7 @@ function namesIn(index: Index): ReadonlyMap<string, Named> {
     written.forEach((name, i) => {
       const alias = i > 0 ? name : null;
       for (const part of name.split(/ \/ |, | ?[()]/)) {
-        // Of letters alone it is the title, or begins it: Invar, but not nickel.
+        // A name without digits counts where the title begins with it and it is no metal: Invar, but not nickel.
         const isOwn = /\d/.test(part)
           ? !condition.test(part)
           : !alias || (keyOf(page.title).startsWith(keyOf(part)) && !metals.includes(keyOf(part)));

@@ -10,22 +10,22 @@ type Page = Index['pages'][number];
 /** Where a property of a grade stands, and the pages that answer for it beside. */
 const properties = [
   {
-    asked:
+    pattern:
       /\b(?:tensile|yield|uts|strengths?|elongation|hardness|ksi|mpa|mechanical|propert(?:y|ies))\b/gi,
     anchor: '#properties',
     also: [routes.findByProperty()],
   },
   {
-    asked: /\b(?:weights?|density)\b/gi,
+    pattern: /\b(?:weights?|density)\b/gi,
     anchor: '#physical',
     also: [routes.tool({ slug: 'metal-weight-conversion' }), routes.findByProperty()],
   },
-  { asked: /\bmachinability\b/gi, anchor: '', also: [routes.findByProperty()] },
+  { pattern: /\bmachinability\b/gi, anchor: '', also: [routes.findByProperty()] },
 ];
 
-/** What it asks for of a metal: tensile, density. */
+/** The property it names: tensile, density. */
 export const propertyIn = (typed: string) =>
-  properties.find(({ asked }) => typed.search(asked) >= 0);
+  properties.find(({ pattern }) => typed.search(pattern) >= 0);
 
 const pagesAt = ({ pages }: Index, paths: readonly string[]): readonly Found[] =>
   paths.flatMap((path) => pages.filter((page) => page.path === path).map((page) => toFound(page)));
@@ -33,7 +33,7 @@ const pagesAt = ({ pages }: Index, paths: readonly string[]): readonly Found[] =
 /** "titanium tensile strength": where grades of a metal are found by it, then the metal. */
 export function propertyOfMetal(index: Index, typed: string): readonly Found[] | null {
   const property = propertyIn(typed);
-  const [metal] = property ? search(index, typed.replaceAll(property.asked, ' '), 1) : [];
+  const [metal] = property ? search(index, typed.replaceAll(property.pattern, ' '), 1) : [];
   if (!property || metal?.kind !== 'Metal') return null;
   return [...pagesAt(index, property.also), metal, ...pagesNamedIn(index, typed)].map((page) => ({
     ...page,
@@ -107,7 +107,7 @@ const toFound = ({ kind, title, path, detail }: Page, matched: string | null = n
   isOnly: false,
 });
 
-/** The specs of these grades, those for the forms asked for first, then the form's page. */
+/** The specs of these grades, those for the forms of the query first, then the form's page. */
 function underGrades({ pages }: Index, grades: readonly Page[], rest: string): readonly Found[] {
   const wanted = formWordsIn(rest);
   const slug = formsNamedIn(rest).findLast(([, , page]) => page)?.[2];

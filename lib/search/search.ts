@@ -142,17 +142,17 @@ function rank(index: Index, sought: string) {
     likeness: likenessTo(word, index.words),
   }));
   const hasNumber = all.some(({ word, likeness }) => isNumber(word) && likeness.size > 0);
-  // Beside a number that is known, letters that no page has are the name of a system: AISI 630. One digit is no number.
-  const asked =
+  // Unknown letters beside a known number are the name of a system ("AISI 630"). A single digit does not count as a number.
+  const queryWords =
     hasNumber && /\d\D*\d/.test(named)
       ? all.filter(({ word, likeness }) => isNumber(word) || likeness.size > 0)
       : all;
-  if (asked.length === 0) return [];
-  const run = asked.map(({ word }) => word).join('');
-  const ranked = withNumbers(index.pages, asked)
+  if (queryWords.length === 0) return [];
+  const run = queryWords.map(({ word }) => word).join('');
+  const ranked = withNumbers(index.pages, queryWords)
     .map((page) => {
       const { points: fits, at } = byName(page, run);
-      const measures = [fits, byWords(page, asked)];
+      const measures = [fits, byWords(page, queryWords)];
       const points = Math.max(...measures) + secondMeasure * Math.min(...measures);
       return { page, fits, at, points };
     })
@@ -172,8 +172,10 @@ function rank(index: Index, sought: string) {
 }
 
 /** The pages that have each number typed, where any has: 5662 is not R56620, and 17-4 not 17-7. */
-function withNumbers(pages: readonly Prepared[], asked: readonly Asked[]) {
-  const numbers = asked.filter(({ word, likeness }) => isNumber(word) && likeness.get(word) === 1);
+function withNumbers(pages: readonly Prepared[], queryWords: readonly QueryWord[]) {
+  const numbers = queryWords.filter(
+    ({ word, likeness }) => isNumber(word) && likeness.get(word) === 1,
+  );
   const having = pages.filter(({ words: own }) => numbers.every(({ word }) => own.has(word)));
   return having.length > 0 ? having : pages;
 }
@@ -189,10 +191,10 @@ function byName({ names }: Prepared, run: string) {
 }
 
 /** Long words weigh more, and numbers twice: of MIL-T-9047 or 718 forms it is the number that matters. */
-function byWords(page: Prepared, asked: readonly Asked[]) {
+function byWords(page: Prepared, queryWords: readonly QueryWord[]) {
   let weight = 0;
   let found = 0;
-  for (const { word, likeness } of asked) {
+  for (const { word, likeness } of queryWords) {
     const length = word.length * (isNumber(word) ? 2 : 1);
     weight += length;
     found += length * (page.titleWords.has(word) ? 1 : elsewhere * likest(page, likeness));
@@ -212,7 +214,7 @@ function likest({ words: own }: Prepared, likeness: Likeness) {
 /** The words that something typed may mean, and how surely, up to 1. */
 type Likeness = ReadonlyMap<string, number>;
 
-interface Asked {
+interface QueryWord {
   word: string;
   likeness: Likeness;
 }

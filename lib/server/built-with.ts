@@ -70,7 +70,7 @@ export function differences(built: BuiltWith, now: BuiltWith): string[] {
     );
   if (built.names !== now.names)
     sentences.push(
-      'WORDPRESS_NAMES says other names than at the build: start with the settings of the build, or build again.',
+      'WORDPRESS_NAMES has other names than at the build: start with the settings of the build, or build again.',
     );
   return sentences;
 }

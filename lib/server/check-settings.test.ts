@@ -165,5 +165,5 @@ test('names that the site does not have stop a build, and other names than the b
   made({ WORDPRESS_URL: wordPress, SITE_URL: site });
   const { faults, trials } = find({ ...right(), WORDPRESS_NAMES: file });
   expect(faults).toEqual([]);
-  expect(trials[0]).toMatch(/^WORDPRESS_NAMES says other names than at the build: /);
+  expect(trials[0]).toMatch(/^WORDPRESS_NAMES has other names than at the build: /);
 });

@@ -49,7 +49,7 @@ export function findFaults(env: Env, command: Command, folder: string, siteUrlIs
       ...nameFaults(env),
       ...readNames(env.WORDPRESS_NAMES && resolve(folder, env.WORDPRESS_NAMES)).faults,
       ...(usesSpool ? folderFaults('QUOTE_FOLDER', resolve(folder, env.QUOTE_FOLDER), true) : []),
-      // Where the system makes no folder, the counter's first write would never end.
+      // In /proc and the like no folder can be made: the counter's first write would never end.
       ...(start && counterOf(env) === 'own'
         ? folderFaults('ANALYTICS_FOLDER', resolve(folder, env.ANALYTICS_FOLDER), true)
         : []),

@@ -58,7 +58,7 @@ export async function stopListening(server: Server): Promise<{ all: Promise<void
   let open = () => {};
   gate = new Promise((resolve) => (open = resolve));
   await noNewConnections(server);
-  // Not that of `http.Server`, which closes connections without a request too, on some of which one is under way.
+  // `close` of `net.Server`: that of `http.Server` also closes idle connections, on which a request may be on its way.
   const all = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());
   });

@@ -35,7 +35,7 @@ export function checkRequestLine(method = '', url = ''): CheckedRequest {
   const [path = ''] = target.split('?', 1);
   if (!path.startsWith('/') || step.test(path)) return { status: 400 };
   const name = decodePath(path);
-  // Of a page that cannot be decoded middleware makes a page not found; of a file Next would make an answer 500.
+  // Where the address cannot be decoded, middleware redirects a page to the 404 page; for a file Next would answer 500.
   if (name === null) return /^\/+_next\//.test(path) ? { status: 400 } : { target };
   return isInternalPath(name) ? { status: 404 } : { target };
 }

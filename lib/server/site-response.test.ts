@@ -241,7 +241,7 @@ test('a request that is answered before it has come whole ends its connection', 
     requested.destroy();
     return response.headers.connection;
   };
-  // As a route handler does, after its body has come or after as much as it takes.
+  // Like a route handler: it answers after the body has arrived, or after the bytes that it reads.
   write = (response) => void setTimeout(() => response.end('done'), 50);
   expect(await connections('whole', 5)).toBe('keep-alive');
   expect(await connections('a part', 5_000_000)).toBe('close');

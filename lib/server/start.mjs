@@ -22,7 +22,7 @@ function log(stream, level, printed) {
   for (const record of toRecords(printed, level)) stream.write(toLine(record, format()));
 }
 
-// Without anybody to read the log (EPIPE) visitors are served all the same.
+// A log that nothing reads (EPIPE) must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 site.stdout.on('data', (chunk) => log(process.stdout, 'info', String(chunk)));

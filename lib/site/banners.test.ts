@@ -12,7 +12,9 @@ test.each([
   ['/services/value-added-processes/sawing/', 'services'],
   ['/services/sourcing/', 'supply'],
   ['/services/', 'services'],
-  ['/quality/', 'default'],
+  ['/quality/', 'certificate'],
+  ['/product-line-card/', 'inventory'],
+  ['/about-us-2/', 'default'],
   ['/404/', 'missing'],
   ['/', 'default'],
 ])('%s stands under the %s drawing, which is there', (path, drawing) => {
@@ -20,5 +22,5 @@ test.each([
   expect(existsSync(`public/banners/${drawing}.svg`)).toBe(true);
   // The policy allows no style attribute, so that each drawing is named in the style sheet.
   const sheet = readFileSync('components/page-banner/page-banner.module.scss', 'utf8');
-  expect(/\$drawings: ([^;]*);/.exec(sheet)?.[1]?.match(/[\w-]+/g)).toContain(drawing);
+  expect(/\$drawings:([^;]*);/.exec(sheet)?.[1]?.match(/[\w-]+/g)).toContain(drawing);
 });

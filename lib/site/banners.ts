@@ -5,7 +5,8 @@
 const banners: readonly { under: RegExp; drawing: string }[] = [
   { under: /^\/404\//, drawing: 'missing' },
   { under: /^\/tools\//, drawing: 'tools' },
-  { under: /^\/inventory\//, drawing: 'inventory' },
+  { under: /^\/(?:inventory|product-line-card)\//, drawing: 'inventory' },
+  { under: /^\/quality\//, drawing: 'certificate' },
   { under: /\/heat-treating\//, drawing: 'heat-treating' },
   { under: /-inspection\//, drawing: 'inspection' },
   { under: /-(?:testing|verification)\//, drawing: 'testing' },

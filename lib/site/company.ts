@@ -30,7 +30,7 @@ export const site = {
   tollFree: '(800) 555-0199',
   fax: '(951) 555-0101',
   email: 'sales@example.com',
-  /** When somebody answers the telephone, as the contact page says it. */
+  /** When somebody answers the telephone, as the contact page states it. */
   hours: 'Monday to Friday, 7 a.m. to 4 p.m. Pacific time (sample)',
   /** Within which time quotes are answered, as a visitor's page of a request promises; empty: nothing is promised. */
   answerWithin: 'one business day (sample)',

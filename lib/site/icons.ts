@@ -8,7 +8,7 @@ interface Icon {
   purpose: 'any' | 'maskable' | 'apple';
 }
 
-/** Every size that browsers ask for. */
+/** Every size that browsers request. */
 export const icons: readonly Icon[] = [
   { file: '192.png', size: 192, fills: 1, purpose: 'any' },
   { file: '512.png', size: 512, fills: 1, purpose: 'any' },

@@ -1,2 +1,2 @@
-/** A delivered quote request is deleted after this many days, as the privacy page says. */
+/** A delivered quote request is deleted after this many days, as the privacy page states. */
 export const keptDays = 30;

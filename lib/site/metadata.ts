@@ -19,7 +19,7 @@ interface Page {
   listPage?: number;
 }
 
-/** Pixels of a page's picture, as those who show links ask for it. */
+/** Pixels of a page's picture, as sites that show links require it. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** Search engines cut a description off at about this many characters. */

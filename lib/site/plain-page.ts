@@ -2,7 +2,7 @@ import { escapeHtml } from '@/lib/markup/escape-html';
 import { sha256 } from '@/lib/runtime/sha256.cjs';
 import { site } from './company';
 
-/** Colours are the system's, so that such a page needs nothing but itself. */
+/** Colors are the system's, so that such a page needs nothing but itself. */
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
 body{max-width:60rem;margin:2rem auto;padding:0 1rem}
 li{margin-block:.5rem;overflow-wrap:anywhere}

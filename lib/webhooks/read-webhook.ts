@@ -1,6 +1,7 @@
 import { webhookSchema, type Change } from '@/content-schemas/webhook';
 import { theNames } from '@/lib/cms/names/names';
 import { isKnownType } from '@/lib/content/affected';
+import { parseJson } from '@/lib/runtime/value-shapes';
 import { postedBody } from '@/lib/server/posted-body';
 import { WebhookRefusal } from './webhook-refusal';
 
@@ -25,22 +26,16 @@ async function textOf(request: Request) {
 
 /** The changes in a webhook. Throws a `WebhookRefusal` that names what cannot be read. */
 export function readChanges(body: string): readonly Change[] {
-  const { data, error } = webhookSchema.safeParse(jsonOf(body));
+  const json = parseJson(body);
+  if (json === undefined) throw new WebhookRefusal(400, 'The notice is no JSON.');
+  const { data, error } = webhookSchema.safeParse(json);
   if (error) {
     const [issue] = error.issues;
     const field = issue?.path.join('.') || 'the notice';
     throw new WebhookRefusal(400, `The notice cannot be read: ${field}: ${issue?.message}.`);
   }
-  const stranger = data.changes.find(({ type }) => !isKnownType(theNames.ourType(type)));
-  if (stranger)
-    throw new WebhookRefusal(400, `This site shows nothing of the type "${stranger.type}".`);
+  const unknownChange = data.changes.find(({ type }) => !isKnownType(theNames.ourType(type)));
+  if (unknownChange)
+    throw new WebhookRefusal(400, `This site shows nothing of the type "${unknownChange.type}".`);
   return data.changes.map((change) => ({ ...change, type: theNames.ourType(change.type) }));
-}
-
-function jsonOf(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new WebhookRefusal(400, 'The notice is no JSON.');
-  }
 }

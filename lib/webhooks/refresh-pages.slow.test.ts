@@ -38,7 +38,7 @@ test('while it is requested, the page cache regenerates it whatever its limit sa
 test('a page that sixty webhooks name waits once', async () => {
   const pages = ['/fresh/a/', '/fresh/b/', '/fresh/c/', '/fresh/d/'];
   await Promise.all(Array.from({ length: 60 }, () => refreshPages(pages)));
-  // Two of them were being asked for already when the others came.
+  // Two of them were being requested when the others came.
   expect(visits.length).toBeLessThanOrEqual(6);
   expect(new Set(visits)).toEqual(new Set(pages));
 });

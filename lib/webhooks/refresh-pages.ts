@@ -37,18 +37,18 @@ async function refreshQueued() {
   }
 }
 
-/** Meanwhile the page cache regenerates this page, whatever its limit says. */
+/** Meanwhile the page cache regenerates this page, whatever its limit is. */
 async function regenerated(path: string): Promise<boolean> {
   pageCache.forced.add(path);
   try {
-    return await askFor(path);
+    return await requestUntilFresh(path);
   } finally {
     pageCache.forced.delete(path);
   }
 }
 
 /** Whether the page was regenerated, or is gone: it is no longer the stale one, and no failure. */
-async function askFor(path: string): Promise<boolean> {
+async function requestUntilFresh(path: string): Promise<boolean> {
   for (let i = 0; i < maxTries; i += 1) {
     const response = await fetch(ownOrigin() + path, {
       redirect: 'manual',

@@ -14,7 +14,7 @@ export const sign = (secret: string, timestamp: string, body: string) =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
 /** Accepted signatures, and when each may be removed, epoch seconds. */
-const taken = new Map<string, number>();
+const acceptedSignatures = new Map<string, number>();
 
 /**
  * Throws a `WebhookRefusal` unless WordPress signed exactly these bytes, within five minutes of now, and this process
@@ -45,9 +45,10 @@ export function checkSignature(
 }
 
 function takeOnce(signature: string, now: number): void {
-  for (const [old, until] of taken) if (until < now) taken.delete(old);
-  if (taken.has(signature)) throw new WebhookRefusal(401, 'This notice has come before.');
-  taken.set(signature, now + 2 * windowSeconds);
+  for (const [old, until] of acceptedSignatures) if (until < now) acceptedSignatures.delete(old);
+  if (acceptedSignatures.has(signature))
+    throw new WebhookRefusal(401, 'This notice has come before.');
+  acceptedSignatures.set(signature, now + 2 * windowSeconds);
 }
 
 /** Throws a `WebhookRefusal` where another instance accepted this webhook. Accepts it where Redis does not answer. */
@@ -55,7 +56,7 @@ export async function checkOtherInstances(headers: Headers): Promise<void> {
   const { redis, webhookKey } = instances() ?? {};
   if (!redis || !webhookKey) return;
   const key = webhookKey(headers.get(signatureHeader) ?? '');
-  const first = await redis.ask(
+  const first = await redis.run(
     async (client) => (await client.set(key, '1', 'EX', 2 * windowSeconds, 'NX')) === 'OK',
   );
   if (first === false) throw new WebhookRefusal(401, 'This notice has come before.');

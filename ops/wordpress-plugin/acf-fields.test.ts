@@ -12,7 +12,7 @@ interface Field {
   choices?: Readonly<Record<string, string | undefined>>;
   sub_fields?: readonly Field[];
 }
-/** What a schema reads of WordPress, as JSON Schema says it. */
+/** What a schema reads of WordPress, as JSON Schema. */
 interface Read {
   type?: string;
   properties?: Readonly<Record<string, Read>>;

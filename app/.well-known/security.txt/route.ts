@@ -5,7 +5,7 @@ export const dynamic = 'force-static';
 /** Made again each day, so that its date never comes near. */
 export const revalidate = 86_400;
 
-/** Half a year; RFC 9116 §2.5.5 asks for less than one. */
+/** Half a year; RFC 9116 §2.5.5 recommends less than one. */
 const validMs = 182 * 86_400_000;
 
 /** Whom to inform about a vulnerability (RFC 9116). */

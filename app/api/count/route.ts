@@ -8,18 +8,19 @@ import { analytics, env } from '@/lib/runtime/env';
 import { warnOnce } from '@/lib/runtime/log';
 import { plainPage } from '@/lib/site/plain-page';
 import { hasPassword } from '@/lib/server/password';
+import { emptyResponse } from '../empty-response';
 
 export const dynamic = 'force-dynamic';
 const title = 'Page views';
 
 /** Counts an event: `["Page view", "/inventory/"]`. */
 export async function POST(request: Request): Promise<Response> {
-  if (analytics !== 'own') return empty(404);
+  if (analytics !== 'own') return emptyResponse(404);
   const read = await readEvent(request);
-  if (typeof read === 'number') return empty(read);
+  if (typeof read === 'number') return emptyResponse(read);
   const [event, path] = read;
   siteCounter().count(event, (await isKnownPath(path)) ? path : otherPaths);
-  return empty(204);
+  return emptyResponse(204);
 }
 
 /** The counts, protected by ANALYTICS_SECRET: a page, or OpenMetrics where the client accepts those. */
@@ -49,6 +50,3 @@ export async function GET(request: Request): Promise<Response> {
   const tables = countsAsTables(await counter.readDays());
   return plainPage(title, `The last ${shownDays} days, newest first.`, 200, tables);
 }
-
-const empty = (status: number) =>
-  new Response(null, { status, headers: { 'cache-control': 'no-store' } });

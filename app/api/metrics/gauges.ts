@@ -6,7 +6,7 @@ import { quoteStore } from '@/lib/quotes/store';
 import { eventLoopDelay } from '@/lib/metrics/event-loop';
 import { label, type Gauge } from '@/lib/metrics/open-metrics';
 
-/** What this process is and knows at this moment. Asks WordPress nothing. */
+/** The state of this process at this moment. Sends nothing to WordPress. */
 export async function readGauges(now = Date.now()) {
   // A full disk is what the monitor should see, and the other values with it.
   const quotes = await quoteHealth(quoteStore(), now).catch(() => null);

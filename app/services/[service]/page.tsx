@@ -5,8 +5,14 @@ import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { LeadPicture } from '@/components/services/lead-picture';
+import { MorePosts } from '@/components/services/more-posts';
 import { QuoteAside } from '@/components/quote/quote-aside';
-import { getService, getServices, services } from '@/lib/content/services';
+import {
+  getProcesses,
+  getService,
+  getServices,
+  services as collection,
+} from '@/lib/content/services';
 import { staticParams } from '@/lib/content/static-params';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
@@ -32,15 +38,35 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ServicePage({ params }: Props) {
-  const service = await load(params);
+  const [service, services, processes] = await Promise.all([
+    load(params),
+    getOthers(),
+    getProcesses(),
+  ]);
 
   return (
     <SidebarLayout
       banner={<PageBanner path={routes.service(service)} title={service.title} />}
       aside={<QuoteAside about={service.title} />}
+      more={
+        <>
+          <MorePosts
+            id="services"
+            title="Other supply services"
+            posts={services.filter(({ slug }) => slug !== service.slug)}
+            addressOf={routes.service}
+          />
+          <MorePosts
+            id="processes"
+            title={valueAdded.title}
+            posts={processes.map((process) => ({ ...process, excerpt: '' }))}
+            addressOf={routes.process}
+          />
+        </>
+      }
     >
-      <Html html={service.html} />
-      <LeadPicture image={service.image} />
+      <LeadPicture image={service.image} isBelowWords />
+      <Html html={service.html} about={service.title} />
       <JsonLd data={serviceFacts(routes.service(service), service)} />
     </SidebarLayout>
   );
@@ -48,5 +74,5 @@ export default async function ServicePage({ params }: Props) {
 
 async function load(params: Props['params']) {
   const slug = routes.fromAddress((await params).service);
-  return (await getService(slug)) ?? (await renamedOrAbsent(services.name, slug, routes.service));
+  return (await getService(slug)) ?? (await renamedOrAbsent(collection.name, slug, routes.service));
 }

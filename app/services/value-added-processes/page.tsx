@@ -4,6 +4,7 @@ import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { PostCards } from '@/components/services/post-cards';
 import { getProcesses, getService } from '@/lib/content/services';
+import { allMetals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
@@ -26,11 +27,16 @@ export default async function ProcessesPage() {
 
   return (
     <TitleBarLayout banner={<PageBanner path={path} title={valueAdded.title} />}>
-      {service?.html && (
-        <div className="section">
-          <Html html={service.html} />
-        </div>
-      )}
+      <div className="section">
+        {service?.html ? (
+          <Html html={service.html} about={valueAdded.title} />
+        ) : (
+          <p className="lede">
+            Cutting, grinding, heat treatment, testing and marking of {allMetals}, under one order
+            number with its certificates.
+          </p>
+        )}
+      </div>
       <h2 className="visually-hidden">Processes</h2>
       <PostCards posts={processes} addressOf={routes.process} />
     </TitleBarLayout>

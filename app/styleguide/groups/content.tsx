@@ -20,7 +20,7 @@ const terms = byLetter([
 ]);
 
 const layouts =
-  'Sections Hero SimpleText PostCollection PostCards Cards Icons ImageSlider LogoSlider Slider SliderControls Gallery Media SideContent SectionFrame SectionButton Picture';
+  'Sections Hero SimpleText PostCollection PostCards Cards CardList Icons ImageSlider LogoSlider Slider SliderControls Gallery Media SideContent SectionFrame SectionButton Picture';
 
 /** What pages are written in. */
 export const Content = () => (

@@ -1,21 +1,21 @@
 import { Fragment } from 'react';
 import { ScrollRegion } from '@/components/primitives/scroll-region';
 import { contrast } from '@/lib/design/contrast';
-import { readColours } from '../colours';
+import { readColors } from '../colors';
 import { Group, Specimen } from '../specimen';
 import styles from '../styleguide.module.scss';
 
 const grounds = ['paper', 'sheet', 'sunk'];
 const themes = ['light', 'dark'] as const;
 
-/** Colours with their contrast on the three grounds, and the sizes of text. */
+/** Colors with their contrast on the three grounds, and the sizes of text. */
 export function Foundations() {
-  const colours = readColours();
-  const known = new Map(colours.map((colour) => [colour.name, colour]));
+  const colors = readColors();
+  const known = new Map(colors.map((color) => [color.name, color]));
   return (
-    <Group id="foundations" title="Colour and type">
-      <Specimen state="Colours, and their contrast on the three grounds">
-        <ScrollRegion label="Colours">
+    <Group id="foundations" title="Color and type">
+      <Specimen state="Colors, and their contrast on the three grounds">
+        <ScrollRegion label="Colors">
           <table className="designations">
             <caption>Contrast is asked of text: 4.5 at least, 3 for rules of the interface</caption>
             <thead>
@@ -34,20 +34,20 @@ export function Foundations() {
               </tr>
             </thead>
             <tbody>
-              {colours.map((colour) => (
-                <tr key={colour.name}>
-                  <th scope="row">{colour.name}</th>
+              {colors.map((color) => (
+                <tr key={color.name}>
+                  <th scope="row">{color.name}</th>
                   {themes.map((theme) => (
                     <Fragment key={theme}>
                       <td>
                         <svg className={styles.swatch} aria-hidden>
-                          <rect width="100%" height="100%" fill={colour[theme]} />
+                          <rect width="100%" height="100%" fill={color[theme]} />
                         </svg>
-                        {colour[theme]}
+                        {color[theme]}
                       </td>
                       {grounds.map((ground) => (
                         <td key={ground} className="numeric">
-                          {contrast(colour[theme], known.get(ground)![theme]).toFixed(1)}
+                          {contrast(color[theme], known.get(ground)![theme]).toFixed(1)}
                         </td>
                       ))}
                     </Fragment>

@@ -47,7 +47,7 @@ export const Stock = () => (
   <Group id="stock" title="Stock">
     <HatchPatterns />
     <FormDrawings forms={formKinds} />
-    <Specimen shows="MetalSwatch" state="A metal is a colour, a hatch and a symbol">
+    <Specimen shows="MetalSwatch" state="A metal is a color, a hatch and a symbol">
       <div className={styles.hatches}>
         {metals.map((metal) => (
           <div key={metal.slug}>

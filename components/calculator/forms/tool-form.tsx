@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './tool-form.module.scss';
 
-/** The layouts of forms and answers; a converter has three questions in a row and a table of units. */
 type Layout = 'converter' | 'fraction' | 'gauge' | 'hardness' | 'square' | 'weight';
 
-/** The form of a tool in its layout (`calculator-form.module.scss`), which is known before the answer streams in. */
+/** The form of a tool. Its layout (`calculator-form.module.scss`) is known before the answer streams in. */
 export const ToolForm = ({ layout, children }: { layout: Layout; children: ReactNode }) => (
-  <div className={styles.tool} data-layout={layout}>
-    {children}
-  </div>
+  <div data-layout={layout}>{children}</div>
 );

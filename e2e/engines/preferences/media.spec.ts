@@ -42,13 +42,13 @@ test('who asked for less motion gets none: no animation, no transition, no smoot
   }
 });
 
-test.describe('forced colours', () => {
+test.describe('forced colors', () => {
   test.use({ forcedColors: 'active' });
 
   for (const path of ['/', '/inventory/titanium/', '/tools/metal-weight-conversion/', '/contact/'])
     test(`${path} keeps its edges, its marks and its words`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
-      // Contrast is the system's; axe would measure the colours that it has put aside.
+      // Contrast is the system's; axe would measure the colors that it has put aside.
       const violations = await violationsOf(page);
       expect(violations.filter(([rule]) => rule !== 'color-contrast')).toEqual([]);
       const bare = await page.evaluate(() =>
@@ -102,7 +102,7 @@ test.describe('forced colours', () => {
       'label:has([type=radio]:not(:checked))',
     ],
   ] as const)
-    test(`${path} ${chosen} is seen by more than its colour`, async ({ page }) => {
+    test(`${path} ${chosen} is seen by more than its color`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       // The lines round it and under it, and what is written beside it, of it and all within.
       const look = (element: HTMLElement | SVGElement) =>

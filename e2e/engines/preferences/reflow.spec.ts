@@ -8,7 +8,7 @@ const lost = () => ({
     .filter((element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       const hides = [overflowX, overflowY].some((how) => how === 'hidden' || how === 'clip');
-      // What is for screen readers alone (`tokens.unseen`) is cut to nothing on purpose.
+      // Text for screen readers alone (`tokens.unseen`) is clipped on purpose.
       const isUnseen = element.clientHeight <= 1 || clipPath === 'inset(50%)';
       if (!hides || isUnseen || element.closest('.visually-hidden')) return false;
       return (

@@ -10,7 +10,7 @@ import { shapes } from '../shapes';
 import { isSolid } from '../weigh';
 import { blank, type Table } from '../table';
 
-/** `{outerDiameter}` as people say it. */
+/** `{outerDiameter}` in words. */
 const ruleInWords = (rule: string) =>
   rule.replace(/\{(\w+)\}/g, (_, name: string) =>
     name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),

@@ -5,7 +5,7 @@ import { absoluteZero, temperatureScales, temperature } from '../temperature';
 const scales: Table = {
   caption: 'The scales, by way of kelvin',
   columns: ['Scale', 'To kelvin', 'From kelvin', 'Absolute zero'],
-  // Kelvin to kelvin would be a row that says nothing.
+  // Kelvin to kelvin would be an empty statement.
   rows: temperatureScales
     .filter(({ id }) => id !== 'K')
     .map((scale) => ({
@@ -19,8 +19,8 @@ const scales: Table = {
     })),
 };
 
-/** Temperatures a heat treater meets, Fahrenheit. */
-const met = [
+/** Common temperatures of heat treatment, Fahrenheit. */
+const commonTemperatures = [
   ['-320', 'Liquid nitrogen, cold treatment'],
   ['32', 'Water freezes'],
   ['68', 'Room'],
@@ -36,7 +36,9 @@ const celsius = (fahrenheit: string) =>
 const landmarks: Table = {
   caption: 'Reference temperatures',
   columns: ['Temperature', '°F', '°C'],
-  rows: met.map(([fahrenheit, where]) => ({ cells: [where, fahrenheit, celsius(fahrenheit)] })),
+  rows: commonTemperatures.map(([fahrenheit, where]) => ({
+    cells: [where, fahrenheit, celsius(fahrenheit)],
+  })),
 };
 
 export const temperatureGuide: Guide = {

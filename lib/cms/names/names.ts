@@ -101,7 +101,7 @@ export function renaming({ collections, fields, template, layouts, sections, for
   return {
     /** A collection's name in the REST API. */
     restOf: (name: string): string => collections[name]?.rest ?? name,
-    /** The post type by which WordPress knows a type of the site, as in `?post_type=`. */
+    /** The post type in WordPress of a type of the site, as in `?post_type=`. */
     theirType: (type: string): string =>
       collections[type === 'page' ? 'pages' : type]?.type ?? type,
     /** The site's name of a post type, as webhooks and fields have it. */
@@ -146,7 +146,7 @@ export function renaming({ collections, fields, template, layouts, sections, for
       );
       return base ? base[1] + pathname.slice(base[0].length) : pathname;
     },
-    /** The addresses of WordPress that `ourPath` knows, each with the name of the site in it. */
+    /** The addresses of WordPress that `ourPath` maps, each with the name of the site in it. */
     bases,
     /** The name that the quote form of WordPress has for an answer, and the other way round. */
     formField: (name: string): string => form[name] ?? name,
@@ -199,7 +199,7 @@ function renamedBy(tree: Tree, value: unknown): unknown {
       Object.entries(value).map(([key, row]) => [key, renamedBy(tree, row)]),
     );
   const renamed = new Map(Object.entries(value));
-  // What has a site's name and is something else in WordPress is not read as that.
+  // A field of WordPress with a name of the site, but another meaning, is not read under that name.
   for (const [ours, { theirs }] of tree) {
     renamed.delete(ours);
     if (theirs.length === 1) renamed.delete(theirs[0] ?? '');

@@ -82,11 +82,14 @@ function readMapping(file: string): { mapped: Mapping; faults: readonly string[]
       mapped: nothing,
       faults: error.issues.map(({ path, message }) => fault(`${path.join(' → ')} ${message}`)),
     };
-  return { mapped: data, faults: [...strangers(data), ...shared(withMapping(data))].map(fault) };
+  return {
+    mapped: data,
+    faults: [...unknownNames(data), ...duplicateTargets(withMapping(data))].map(fault),
+  };
 }
 
-/** What a mapping names that the site does not have. */
-function strangers(mapped: Mapping): string[] {
+/** A sentence for each name of a mapping that the site does not have. */
+function unknownNames(mapped: Mapping): string[] {
   const unknown = (where: string, given: object, known: object) =>
     Object.keys(given)
       .filter((name) => !Object.hasOwn(known, name))
@@ -120,8 +123,8 @@ function knownIn(where: 'fields' | 'sections', name: string): Table | undefined 
     : own;
 }
 
-/** Two things that would be read from one. */
-function shared({ collections, fields, layouts, sections, form }: Names): string[] {
+/** A sentence for each two names that would be read from one name of WordPress. */
+function duplicateTargets({ collections, fields, layouts, sections, form }: Names): string[] {
   const rest = Object.entries(collections).map(([name, names]) => [name, names.rest] as const);
   const types = Object.entries(collections).map(([name, names]) => [name, names.type] as const);
   const ofTable = ([name, table]: readonly [string, Table]) =>

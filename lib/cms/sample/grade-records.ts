@@ -166,7 +166,7 @@ function specRows({ metal, specs: rows, forms, formsWithoutSpec }: Grade): SeedV
   ];
 }
 
-/** ACF says `false` where an editor chose nothing. */
+/** ACF answers `false` where an editor chose nothing. */
 function formLinks(forms: readonly string[]): SeedValue {
   return forms.length > 0 && forms.map((form) => ({ $post: `forms/${form}` }));
 }

@@ -48,4 +48,12 @@ export const media: readonly SeedMedia[] = [
   drawing('surface-drawing.png', 'Plate on a magnetic chuck under a grinding wheel'),
   drawing('trepanning-drawing.png', 'Section through a bar and the tube that cuts a core from it'),
   drawing('sourcing-drawing.png', 'Part bar, forged block and bundle of full bars, dimensioned'),
+  drawing(
+    'first-article-drawing.png',
+    'Flanged sleeve with five numbered dimensions beside their measured values',
+  ),
+  drawing(
+    'comparison-drawing.png',
+    'Two specifications compared line by line, one line of them different',
+  ),
 ];

@@ -199,7 +199,7 @@ test('the minimums of a spec that are listed for a stocked form hold for every s
         ofSpec.every(({ note }) => note?.includes(`minimums of ${form} on request`));
       return isSaid ? [] : `${grade}, ${form} to ${spec}: no minimum, and no note says so`;
     }
-    // Of a test piece, "hardened, sample", which is smaller than the bar that it is cut from.
+    // A row "hardened, sample" is for a test piece, which is smaller than the bar that it is cut from.
     const listed = ofForm.filter(({ condition }) => !condition.endsWith(', sample'));
     if (listed.length === 0) return [];
     compared += 1;

@@ -62,7 +62,7 @@ const menuItem = ({ title, url, children = [] }: SeedMenuItem): object => ({
 const form = '/wp-json/contact-form-7/v1/contact-forms/1037/feedback';
 const formFields = ['fullname', 'companyname', 'email', 'phone', 'message'];
 
-/** The requests that ask for no collection, and what they are answered with. */
+/** The requests for other things than a collection, and their responses. */
 const routes = new Map<string, unknown>([
   ['HEAD /', {}],
   ['GET /wp-json/menus/v1/menus/17', { items: menu.map(menuItem) }],

@@ -28,7 +28,7 @@ export const button = (buttonText: string, url: string, target = '') => ({
 /** A card or a section whose editor wants no button. */
 export const noButton = { buttonText: '', buttonLink: '' };
 
-/** Posts an editor chose, with the collection and count that name them for a site that asks itself. */
+/** Posts an editor chose, with the collection and count by which a site can request them itself. */
 export const chosen = (collection: string, slugs: readonly string[]) => ({
   collection,
   count: slugs.length,

@@ -16,13 +16,10 @@ const drawings: readonly { drawing: string; slugs: readonly string[] }[] = [
   { drawing: 'testing-drawing.png', slugs: ['tensile-testing'] },
   {
     drawing: 'certificate-drawing.png',
-    slugs: [
-      'traceability-and-certification',
-      'first-article-support',
-      'specification-assistance',
-      'chemical-verification',
-    ],
+    slugs: ['traceability-and-certification', 'chemical-verification'],
   },
+  { drawing: 'first-article-drawing.png', slugs: ['first-article-support'] },
+  { drawing: 'comparison-drawing.png', slugs: ['specification-assistance'] },
   { drawing: 'bars-drawing.png', slugs: ['stock-programs'] },
   { drawing: 'crate-drawing.png', slugs: ['just-in-time-delivery', 'marking-and-packaging'] },
 ];

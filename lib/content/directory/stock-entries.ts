@@ -19,7 +19,7 @@ export const gradeEntry = (metal: Metal, grade: Grade): Entry =>
       ...new Set([
         ...grade.variants.flatMap(({ name, uns }) => [name, ...(uns ? [uns] : [])]),
         ...grade.equivalents.flatMap(({ designation, name }) => [designation, name]),
-        // One that is called by its spec's number is found by that.
+        // A condition that is named by the number of its spec is found by the spec.
         ...grade.heatTreatments
           .map(({ condition }) => condition)
           .filter((condition) => !grade.specs.some(({ title }) => condition.startsWith(title))),

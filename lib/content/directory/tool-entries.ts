@@ -20,7 +20,7 @@ export const toolEntries = (): readonly Entry[] =>
     }),
   );
 
-/** What a converter converts, as people ask for it: "inches (in) feet (ft) …", "Brinell (HB) …". */
+/** What a converter converts, as people type it: "inches (in) feet (ft) …", "Brinell (HB) …". */
 const unitsOf = ({ fields }: Calculator) =>
   fields({})
     .filter(({ name }) => name === 'from' || name === 'scale')

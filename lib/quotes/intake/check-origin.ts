@@ -9,7 +9,7 @@ export function checkOrigin(request: Request): void {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   if (origin === null && site !== 'cross-site') return;
-  // With the referrer policy "no-referrer" a form has the origin "null", and `Sec-Fetch-Site` still says same-origin.
+  // With the referrer policy "no-referrer" a form has the origin "null", and `Sec-Fetch-Site` is still same-origin.
   if (origin === 'null' && site === 'same-origin') return;
   if (origin && URL.canParse(origin) && origins(request).has(new URL(origin).origin)) return;
   throw new Refusal(403, 'A quote request can only be sent from the pages of this site.');
@@ -23,11 +23,11 @@ function origins({ headers, url }: Request): Set<string> {
   const own = new URL(env.SITE_URL);
   const forwarded = headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim();
   const scheme = forwarded || new URL(url).protocol.slice(0, -1);
-  const asked = ['host', 'x-forwarded-host'].flatMap((name) => {
+  const addressed = ['host', 'x-forwarded-host'].flatMap((name) => {
     const host = headers.get(name);
     if (!host) return [];
     return [`https://${host}`, ...(host === own.host ? [] : [`${scheme}://${host}`])];
   });
-  const valid = asked.filter((each) => URL.canParse(each));
+  const valid = addressed.filter((each) => URL.canParse(each));
   return new Set([own.origin, ...valid.map((each) => new URL(each).origin)]);
 }

@@ -27,7 +27,7 @@ function limiter(name: string, points: number): RateLimiterAbstract {
   const here = new RateLimiterMemory(limits);
   const storeClient = env.QUOTE_STORE ? sharedRedis(env.QUOTE_STORE) : instances()?.redis.client;
   if (!storeClient) return here;
-  // Without its Redis each machine counts for itself.
+  // Where Redis does not answer, each machine counts for itself.
   return new RateLimiterRedis({ ...limits, storeClient, insuranceLimiter: here });
 }
 

@@ -21,7 +21,7 @@ const sentence = ({
 const hasProblems = (problems: object) => Object.keys(problems).length > 0;
 
 /**
- * The page that says why a request posted without a script was not taken, with the form as it was filled
+ * The page with the reason why a request posted without a script was not taken, with the form as it was filled
  * in. The route writes it itself: what people typed must not pass through any cache of pages.
  */
 export const failurePage = (

@@ -37,7 +37,7 @@ ${ending}`,
   );
 }
 
-/** The page that says why a list was not checked, with its text; during an outage it can be sent as it is. */
+/** The page with the reason why a list was not checked, and its text; during an outage it can be sent as it is. */
 export const listProblemPage = (message: string, text: string, isOutage: boolean): string =>
   formDocument(
     `${isOutage ? '' : 'Error: '}List not checked`,

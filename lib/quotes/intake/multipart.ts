@@ -100,13 +100,13 @@ export async function readParts(
 /** The parameters of `Content-Disposition`, as browsers write them: a quote inside is `%22`. */
 function headOf(text: string): PartHead {
   const disposition = /^content-disposition:\s*form-data\b(.*)$/im.exec(text)?.[1];
-  if (disposition === undefined) throw new SyntaxError('A part says no name.');
+  if (disposition === undefined) throw new SyntaxError('A part has no name.');
   const parameters = new Map<string, string>();
   for (const [, key = '', quoted, token = ''] of disposition.matchAll(
     /;\s*([\w-]+)=(?:"([^"]*)"|([^;"\s]*))/g,
   ))
     parameters.set(key.toLowerCase(), (quoted ?? token).replaceAll('%22', '"'));
   const name = parameters.get('name');
-  if (name === undefined) throw new SyntaxError('A part says no name.');
+  if (name === undefined) throw new SyntaxError('A part has no name.');
   return { name, fileName: parameters.get('filename') ?? null };
 }

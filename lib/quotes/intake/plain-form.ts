@@ -4,7 +4,7 @@ import { acceptedEndings, fileField, maxFileBytes, maxFiles } from '../attachmen
 import { escapeHtml } from '@/lib/markup/escape-html';
 import { plainDocument, plainPolicy } from '@/lib/site/plain-page';
 
-/** Colours are the system's, so that this page needs nothing but itself. */
+/** Colors are the system's, so that this page needs nothing but itself. */
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
 html{background:Canvas;color:CanvasText}
 a{color:inherit}
@@ -52,7 +52,7 @@ function question(
   problem: string | undefined,
 ): string {
   const value = fields[name] ?? '';
-  // With a list the message may stay empty.
+  // The message may stay empty where there is a list.
   const required = name === 'message' && fields.list ? '' : ' required';
   const attributes = `id="${name}" name="${name}"${required} maxlength="${maxLength}" autocomplete="${autoComplete}"${
     problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''

@@ -14,7 +14,7 @@ export interface QuoteResponse {
   page: string | null;
   /** Sentences by field. */
   problems: Record<string, string>;
-  /** Not refused: the visitor is asked to press Send again. */
+  /** Not refused: the visitor is to press Send again. */
   again: boolean;
   retryAfterSeconds: number | null;
 }

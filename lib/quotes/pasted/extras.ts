@@ -18,7 +18,7 @@ const toleranceWords = /^(?:[±+]|tol(?:erance)?s?\b|-\.?0)/i;
 /** "/3/5" behind a quantity. */
 const breakWords = /^(?: ?[/,] ?\d{1,5}){1,2}$/;
 
-/** Words of the trade that no field holds, as a note says them: how it was melted, and how it may be cut. */
+/** Words of the trade that no field holds, as a note has them: how it was melted, and how it may be cut. */
 const tradeWords: readonly (readonly [RegExp, (word: string) => string])[] = [
   [/^r[/.]?l\.?$|^random(?: lengths?)?$/i, () => 'random lengths'],
   [

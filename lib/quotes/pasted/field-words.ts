@@ -35,7 +35,7 @@ const unitSpellings: Readonly<Record<QuantityUnit, RegExp>> = {
 export const unitOf = (word: string): QuantityUnit | undefined =>
   quantityUnits.find((unit) => unitSpellings[unit].test(word));
 
-/** In the order in which the trade says them. */
+/** In the order in which the trade writes them. */
 export const sizeWords: readonly (readonly [name: SizeName, word: string])[] = [
   ['diameter', 'diameter'],
   ['side', 'square'],

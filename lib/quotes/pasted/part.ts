@@ -1,3 +1,4 @@
+import { kilogramsPerPound } from '@/lib/calculators/constants';
 import type { QuantityUnit } from '@/lib/quote-lines/line';
 import type { LineEdit } from './line-edit';
 
@@ -82,13 +83,13 @@ export const otherRows = (parts: readonly Part[]): readonly string[] =>
     .flatMap((part) => (isLine(part) ? [] : part.text.split(/\r\n|[\n\r\u2028\u2029]/)))
     .filter((row) => row.trim() !== '');
 
-/** Pounds in a unit of weight; a kilogram by the definition of the pound. */
+/** Pounds in a unit of weight. */
 const poundsIn: Readonly<Partial<Record<QuantityUnit, number>>> = {
   pounds: 1,
-  kilograms: 1 / 0.45359237,
+  kilograms: 1 / kilogramsPerPound,
 };
 
-/** Pounds that a line asks for, not rounded; `null` where it asks for pieces or a length. */
+/** The pounds of a line, not rounded; `null` where it is for pieces or a length. */
 export const askedPounds = ({ edit: { quantities, unit } }: CheckedLine): number | null =>
   Number(quantities[0]) * (poundsIn[unit] ?? 0) || null;
 

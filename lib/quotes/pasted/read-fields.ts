@@ -13,7 +13,7 @@ import { certificateNames, sizeWords, unitNames } from './field-words';
 import type { LineEdit } from './line-edit';
 import { fieldNames, type FieldName, type ReadField } from './part';
 
-/** The fields of a line that say what a name of `fieldLabels` stands for. */
+/** The fields of a line that belong to a name of `fieldLabels`. */
 const sources: Readonly<Record<FieldName, readonly LineField[]>> = {
   grade: ['grade'],
   metal: ['metal'],

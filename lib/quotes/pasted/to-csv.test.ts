@@ -65,7 +65,7 @@ test('whatever a line says, it is one row of 18 cells, none of them a formula', 
   );
 });
 
-/** Reads CSV as RFC 4180 says. */
+/** Reads CSV by RFC 4180. */
 function cellsOf(csv: string): string[][] {
   return [
     ...csv.matchAll(/((?:"(?:[^"]|"")*"|[^",\r\n]*)(?:,(?:"(?:[^"]|"")*"|[^",\r\n]*))*)\r\n/g),

@@ -37,7 +37,7 @@ export function toQuoteLines(lines: readonly CheckedLine[], page: string): reado
 
 function toQuoteLine(line: CheckedLine, text: string): Omit<QuoteLine, 'href'> {
   const { fields, unread, remarks, pounds } = line;
-  // Where none of it was recognized, the buyer's own words: "round bar" alone names nothing.
+  // A line without a recognized material is called by the buyer's own words: "round bar" alone names nothing.
   const title = isNamed(line)
     ? material
         .map((name) => valueOf(line, name))
@@ -86,6 +86,6 @@ const lowerLabel = ({ name }: ReadField) => fieldLabels[name].toLowerCase();
 function addressOf(page: string, text: string): string {
   const withLine = (line: string) => `${page}?${new URLSearchParams({ line })}`;
   const whole = withLine(text);
-  // Of any character an address has twelve letters at most: `%F0%9F%94%A9`.
+  // One character takes twelve letters of an address at most: `%F0%9F%94%A9`.
   return whole.length <= maxHrefLength ? whole : withLine(`${[...text].slice(0, 150).join('')}…`);
 }

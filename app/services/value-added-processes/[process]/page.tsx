@@ -5,8 +5,9 @@ import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { LeadPicture } from '@/components/services/lead-picture';
+import { MorePosts } from '@/components/services/more-posts';
 import { QuoteAside } from '@/components/quote/quote-aside';
-import { getProcess, getProcesses, processes } from '@/lib/content/services';
+import { getProcess, getProcesses, processes as collection } from '@/lib/content/services';
 import { staticParams } from '@/lib/content/static-params';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
@@ -29,15 +30,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ProcessPage({ params }: Props) {
-  const process = await load(params);
+  const [process, processes] = await Promise.all([load(params), getProcesses()]);
 
   return (
     <SidebarLayout
       banner={<PageBanner path={routes.process(process)} title={process.title} />}
       aside={<QuoteAside about={process.title} />}
+      more={
+        <MorePosts
+          id="processes"
+          title="Other value added services"
+          posts={processes.filter(({ slug }) => slug !== process.slug)}
+          addressOf={routes.process}
+        />
+      }
     >
-      <Html html={process.html} />
-      <LeadPicture image={process.image} />
+      <LeadPicture image={process.image} isBelowWords />
+      <Html html={process.html} about={process.title} />
       <JsonLd data={serviceFacts(routes.process(process), process)} />
     </SidebarLayout>
   );
@@ -45,5 +54,5 @@ export default async function ProcessPage({ params }: Props) {
 
 async function load(params: Props['params']) {
   const slug = routes.fromAddress((await params).process);
-  return (await getProcess(slug)) ?? (await renamedOrAbsent(processes.name, slug, routes.process));
+  return (await getProcess(slug)) ?? (await renamedOrAbsent(collection.name, slug, routes.process));
 }

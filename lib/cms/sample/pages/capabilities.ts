@@ -1,21 +1,19 @@
 import { bullets, link, paragraph } from '../html';
 import type { SeedRecord } from '../record';
-import {
-  button,
-  chosen,
-  customerMarks,
-  flexible,
-  flexibleTemplate,
-  image,
-  noButton,
-} from '../sections';
+import { button, chosen, customerMarks, flexible, flexibleTemplate, image } from '../sections';
 
-const card = (cardTitle: string, cardDescription: string, icon: string, url: string) => ({
+const card = (
+  cardTitle: string,
+  cardDescription: string,
+  icon: string,
+  url: string,
+  label = 'Read more',
+) => ({
   cardTitle,
   cardDescription: paragraph(cardDescription),
   cardImage: false,
   iconImage: image(icon),
-  buttonComponent: url ? button('Read more', url) : noButton,
+  buttonComponent: button(label, url),
 });
 
 const icon = (iconTitle: string, iconDescription: string, file: string) => ({
@@ -91,13 +89,21 @@ export const capabilities: SeedRecord = {
           'icon-ship-drawing.png',
           '/tools/metal-weight-conversion/',
         ),
-        card('By phone', 'A person who knows the stock answers.', 'icon-trace-drawing.png', ''),
+        card(
+          'By phone',
+          'A person who knows the stock answers.',
+          'icon-trace-drawing.png',
+          'tel:+19515550100',
+          'Call (951) 555-0100',
+        ),
       ],
     },
     {
       acf_fc_layout: 'sideContent',
       sectionTitle: 'Heat treating',
-      sectionDescription: `${paragraph('Each load has its own chart, and a test bar can travel with it.')}\n<p>See ${link('/services/value-added-processes/heat-treating/', 'heat treating')}.</p>`,
+      sectionDescription: `${paragraph(
+        'Furnaces are surveyed and instrumented to aerospace pyrometry rules. Each load has its own chart, and a test bar can travel with it.',
+      )}\n${bullets(['aging of precipitation-hardening stainless steel', 'quenching and tempering of alloy steel', 'annealing of titanium after heavy machining'])}`,
       image: image('furnace-drawing.png'),
       imageSide: 'left',
       buttonComponent: button('Heat treating', '/services/value-added-processes/heat-treating/'),
@@ -106,11 +112,11 @@ export const capabilities: SeedRecord = {
       acf_fc_layout: 'sideContent',
       sectionTitle: 'True bar from plate',
       sectionDescription: paragraph(
-        'Sizes that no mill rolls are sawn from plate and block, square and parallel.',
+        'Sizes that no mill rolls are sawn from plate and block, square and parallel, and certified to the plate specification.',
       ),
       image: image('plate-drawing.png'),
       imageSide: 'right',
-      buttonComponent: noButton,
+      buttonComponent: button('Plate sawing', '/services/value-added-processes/plate-sawing/'),
     },
     {
       acf_fc_layout: 'media',

@@ -41,7 +41,7 @@ export async function GET(
   return new Response(await bodyFor(request, file), {
     headers: {
       ...headers,
-      // Not the type of its content: nothing on the way shall open it.
+      // As bytes, not by the file's own type: no browser opens it in place.
       'content-type': 'application/octet-stream',
       'content-length': String(attachment.size),
       'content-disposition': `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(attachment.name).replace(/['()*]/g, encode)}`,

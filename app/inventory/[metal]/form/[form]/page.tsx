@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { absent, renamedOrAbsent } from '@/app/absent';
+import { ComparisonTray } from '@/components/compare/comparison-tray';
 import { FormStock, sizesOfForm } from '@/components/grade/stock-sizes';
 import { Html } from '@/components/primitives/html';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
@@ -11,6 +12,7 @@ import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { QuoteAside } from '@/components/quote/quote-aside';
+import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { forms, getForm, getForms } from '@/lib/content/inventory';
 import { formSeo, formSummary } from '@/lib/content/inventory-words';
 import { byTitle } from '@/lib/content/read';
@@ -61,19 +63,24 @@ export default async function FormPage({ params }: Props) {
     >
       <HatchPatterns metal={metal} />
       <FormDrawings forms={formsOf(form.grades)} />
+      {grades.number === 1 && <Html html={form.html} />}
       <div className="actions no-print">
         <AddToQuote
           primary
           line={{ kind: 'form', title, detail: '', href: routes.form(metal, form) }}
         />
       </div>
-      {grades.number === 1 && <Html html={form.html} />}
       <FormStock metal={metal} form={form} grades={grades.items} />
       <section aria-labelledby="grades">
         <h2 id="grades">
           {metal.name} grades in {form.title}
         </h2>
         <GradeList metal={metal} form={form} grades={grades.items} />
+        <ComparisonTray
+          titles={Object.fromEntries(
+            grades.items.map((grade) => [gradeKey(metal, grade), grade.title]),
+          )}
+        />
         <ListPages
           label={`${metal.name} grades in ${form.title}`}
           page={grades}
