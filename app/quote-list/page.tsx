@@ -8,7 +8,7 @@ import styles from './quote-list.module.scss';
 
 export const metadata = head({
   path: routes.quoteList(),
-  title: `Paste a List, Get a Quote | ${site.brand}`,
+  title: `Quote List: Paste a List, Get a Quote | ${site.brand}`,
   description:
     'Paste a list of metals from an email or a spreadsheet. We check the grade, specification, form, size and quantity of each line. Then send it as a quote request.',
 });
@@ -23,32 +23,35 @@ const examples = [
 /** The list itself is in no prerendered page: a form posts it, or this browser keeps it (decision 60). */
 export default function QuoteListPage() {
   return (
-    <TitleBarLayout
-      banner={<PageBanner path={routes.quoteList()} title="Paste a List" heading="Quote List" />}
-    >
-      <PasteList page={routes.quoteList()}>
+    <TitleBarLayout banner={<PageBanner path={routes.quoteList()} title="Quote List" />}>
+      <PasteList
+        page={routes.quoteList()}
+        examples={
+          <section className={styles.examples}>
+            <h3>What we understand</h3>
+            <p>
+              Put one item on each line: grade or specification, form, size and quantity. Add the
+              condition, certificates or a date if you need them. Sizes can be in inches, fractions,
+              feet or millimeters. Spreadsheet rows work as they are, and best with their headings.
+            </p>
+            <ul>
+              {examples.map((example) => (
+                <li key={example}>{example}</li>
+              ))}
+            </ul>
+            <p>
+              Our server checks the list and does not keep it. Your text stays in this browser until
+              you delete it. Prefer your own words? <a href={routes.contact()}>Write to us</a>.
+            </p>
+          </section>
+        }
+      >
+        <h2 className={styles.heading}>Paste a list</h2>
         <p className="lede">
           Paste a list from an email, a spreadsheet or a bill of materials. We show how we
           understand each line, and you send the list as a quote request.
         </p>
       </PasteList>
-      <section className={`${styles.examples} section`}>
-        <h2>What we understand</h2>
-        <p>
-          Put one item on each line: grade or specification, form, size and quantity. Add the
-          condition, certificates or a date if you need them. Sizes can be in inches, fractions,
-          feet or millimeters. Spreadsheet rows work as they are, and best with their headings.
-        </p>
-        <ul>
-          {examples.map((example) => (
-            <li key={example}>{example}</li>
-          ))}
-        </ul>
-        <p>
-          Our server checks the list and does not keep it. Your text stays in this browser until you
-          delete it. Prefer your own words? <a href={routes.contact()}>Write to us</a>.
-        </p>
-      </section>
     </TitleBarLayout>
   );
 }

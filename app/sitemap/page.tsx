@@ -46,7 +46,7 @@ export default async function SitemapPage() {
         { title: 'Contact Us', href: routes.contact() },
         { title: 'Cross-Reference', href: routes.crossReference() },
         { title: 'Find by Property', href: routes.findByProperty() },
-        { title: 'Paste a List', href: routes.quoteList() },
+        { title: 'Quote List', href: routes.quoteList() },
         { title: 'Compare Grades', href: routes.compare() },
         { title: 'Product Line Card', href: routes.lineCard() },
         { title: 'Metals Glossary', href: routes.allGlossary() },

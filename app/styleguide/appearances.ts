@@ -33,6 +33,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   WaitingNotice: '/contact/',
   QuoteReceipt: '/contact/',
   LastRequest: '/contact/',
+  CannotReply: '/contact/',
   PrintRequest: '/quote-sent/Q-7F3K-9M2P-4XWT/AAAAAAAAAAAAAAAAAAAAAA/',
   SearchPage: '/search/',
   FoundPages: '/search/?q=4928',

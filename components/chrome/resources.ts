@@ -1,6 +1,6 @@
 import * as routes from '@/lib/routing/routes';
 
-/** The footer's links (spec §2), the two ways to find a grade by its numbers, and the pasted list. */
+/** The footer's links (spec §2), the two ways to find a grade by its numbers, and the quote list. */
 export const resources: readonly { label: string; href: string }[] = [
   { label: 'Contact Us', href: routes.contact() },
   { label: 'Inventory', href: routes.allInventory() },
@@ -12,7 +12,7 @@ export const resources: readonly { label: string; href: string }[] = [
   { label: 'Metals Glossary', href: routes.allGlossary() },
   { label: 'Cross-Reference', href: routes.crossReference() },
   { label: 'Compare Grades', href: routes.compare() },
-  { label: 'Paste a List', href: routes.quoteList() },
+  { label: 'Quote List', href: routes.quoteList() },
   { label: 'Sitemap', href: routes.sitemap() },
   { label: 'Privacy', href: routes.privacy() },
 ];

@@ -20,7 +20,7 @@ test('names everything a visitor looks for at the foot of a page', () => {
     'Metals Glossary',
     'Cross-Reference',
     'Compare Grades',
-    'Paste a List',
+    'Quote List',
     'Sitemap',
     'Privacy',
   ]);

@@ -180,10 +180,7 @@ export function CheckedList({
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="other-rows">
           <h3 id="other-rows">Rows not recognized</h3>
-          <p>
-            These rows are not in the quote. Change them in your list above, or send them in your
-            message: adding the lines puts them there.
-          </p>
+          <p>These rows are not lines. We copy them into your message when you add the lines.</p>
           <ul>
             {others.map((row, i) => (
               // oxlint-disable-next-line react/no-array-index-key -- two rows may be alike

@@ -6,9 +6,12 @@ import { counted } from '@/lib/site/counted';
 import * as routes from '@/lib/routing/routes';
 import styles from './paste-list.module.scss';
 
-/** The quote list on its own page: what was gathered on the way, to be changed and sent. */
+/**
+ * The quote list on its own page: what was gathered on the way, to be changed and sent. As a form in sight does, it hides
+ * the corner's button, which opens the same dialog (`chrome/quote-corner.module.scss`).
+ */
 export const ListedLines = ({ lines }: { lines: readonly QuoteLine[] }) => (
-  <section className={styles.listed} aria-labelledby="listed-lines">
+  <section className={styles.listed} aria-labelledby="listed-lines" data-in-sight="">
     <h2 id="listed-lines">Your quote list: {counted(lines.length, 'line')}</h2>
     <QuoteLines lines={lines} />
     <p className="actions">

@@ -31,7 +31,16 @@ const fetchLastRequest = () => import('@/components/quote/last-request');
  * A buyer's list: pasted, typed or dropped, checked line by line, and put on the quote list. The text is all there is:
  * each change of a line changes it. Without a script the form posts it, and the answer is a page.
  */
-export function PasteList({ page, children }: { page: string; children?: ReactNode }) {
+export function PasteList({
+  page,
+  examples,
+  children,
+}: {
+  page: string;
+  /** Beside the form. */
+  examples?: ReactNode;
+  children?: ReactNode;
+}) {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
@@ -92,60 +101,63 @@ export function PasteList({ page, children }: { page: string; children?: ReactNo
         </Suspense>
       )}
       {children}
-      <form
-        ref={form}
-        className={styles.form}
-        method="post"
-        action="/api/quote-lines/"
-        aria-busy={isBusy}
-        onSubmit={submit}
-      >
-        {problem.hasSummary && summary && (
-          <summary.ErrorSummary
-            className={styles.problem}
-            problems={[{ id: 'list-text', sentence: problem.sentence }]}
-          />
-        )}
-        <label htmlFor="list-text">Your list, one item to a line</label>
-        <textarea
-          ref={box}
-          id="list-text"
-          name="text"
-          className={styles.text}
-          rows={rows ? 3 : 10}
-          spellCheck={false}
-          autoComplete="off"
-          aria-describedby={problem.sentence ? problemId : undefined}
-          aria-invalid={problem.sentence ? true : undefined}
-          value={text}
-          onChange={({ target }) => change({ text: target.value, added })}
-        />
-        <p
-          role={problem.hasSummary ? undefined : 'alert'}
-          id={problemId}
-          className={styles.problem}
+      <div className={styles.columns}>
+        <form
+          ref={form}
+          className={styles.form}
+          method="post"
+          action="/api/quote-lines/"
+          aria-busy={isBusy}
+          onSubmit={submit}
         >
-          {problem.sentence}
-        </p>
-        <output className={styles.note}>{note}</output>
-        <p className={styles.actions}>
-          <button className="btn btn-large" aria-disabled={isBusy}>
-            {isBusy ? 'Checking…' : 'Check the list'}
-          </button>
-          <label className={`${styles.file} needs-script`}>
-            Or a file: .xlsx, .csv, .tsv or .txt
-            <input
-              type="file"
-              accept=".xlsx,.txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file) void addFile(file);
-                target.value = '';
-              }}
+          {problem.hasSummary && summary && (
+            <summary.ErrorSummary
+              className={styles.problem}
+              problems={[{ id: 'list-text', sentence: problem.sentence }]}
             />
-          </label>
-        </p>
-      </form>
+          )}
+          <label htmlFor="list-text">Your list, one item to a line</label>
+          <textarea
+            ref={box}
+            id="list-text"
+            name="text"
+            className={styles.text}
+            rows={rows ? 3 : 10}
+            spellCheck={false}
+            autoComplete="off"
+            aria-describedby={problem.sentence ? problemId : undefined}
+            aria-invalid={problem.sentence ? true : undefined}
+            value={text}
+            onChange={({ target }) => change({ text: target.value, added })}
+          />
+          <p
+            role={problem.hasSummary ? undefined : 'alert'}
+            id={problemId}
+            className={problem.hasSummary ? 'visually-hidden' : styles.problem}
+          >
+            {problem.sentence}
+          </p>
+          <output className={styles.note}>{note}</output>
+          <p className={styles.actions}>
+            <button className="btn btn-large" aria-disabled={isBusy}>
+              {isBusy ? 'Checking…' : 'Check the list'}
+            </button>
+            <label className={`${styles.file} needs-script`}>
+              Or a file: .xlsx, .csv, .tsv or .txt
+              <input
+                type="file"
+                accept=".xlsx,.txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
+                onChange={({ target }) => {
+                  const [file] = target.files ?? [];
+                  if (file) void addFile(file);
+                  target.value = '';
+                }}
+              />
+            </label>
+          </p>
+        </form>
+        {examples}
+      </div>
       {CheckedList && rows && textOf(rows) === text && (
         <CheckedList
           key={checks}

@@ -1,16 +1,39 @@
 import { useSyncExternalStore } from 'react';
 import { lastQuote } from '@/lib/quotes/last-quote';
+import * as routes from '@/lib/routing/routes';
+import { CannotReply } from './cannot-reply';
+import form from './quote-form.module.scss';
 
 /** The request that this browser sent last, with its page: its reference outlives the form that sent it. */
-export function LastRequest() {
+export function LastRequest({
+  onCorrect,
+}: {
+  /** Shows the email address of the form that this is above; without such a form a link opens one. */
+  onCorrect?: () => void;
+}) {
   const last = useSyncExternalStore(lastQuote.subscribe, lastQuote.read, lastQuote.empty);
   if (!last) return null;
-  const { reference, page, at } = last;
+  const { reference, page, at, isUnanswerable } = last;
   return (
-    <p className="beneath">
-      Last request: <span className="number">{reference}</span>, sent{' '}
-      {new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}.{' '}
-      {page && <a href={page}>View it</a>}
-    </p>
+    <div className={`${form.last} beneath`}>
+      <p>
+        Last request: <span className="number">{reference}</span>, sent{' '}
+        {new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}.{' '}
+        {page && <a href={page}>View status</a>}
+      </p>
+      {isUnanswerable && (
+        <CannotReply>
+          {onCorrect ? (
+            <button type="button" className="btn" onClick={onCorrect}>
+              Correct the address
+            </button>
+          ) : (
+            <a className="btn" href={routes.contact()} data-quote="">
+              Correct the address
+            </a>
+          )}
+        </CannotReply>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { readText, writeText } from '@/lib/browser/local-text';
 import { count } from '@/lib/site/analytics';
 import type { QuoteResponse } from '@/lib/quotes/intake/quote-response';
+import { emailAdvice } from '@/lib/quotes/email-advice';
 import { storeQuote } from '@/lib/quotes/last-quote';
 import { clearQuoteList } from '@/lib/quotes/quote-list';
 import { keepWaiting, syncTag } from '@/lib/browser/waiting-quotes';
@@ -31,8 +32,9 @@ const noResponse: PostResponse = {
 };
 
 /**
- * Posts a quote form. After success form, draft and list are emptied. After a failure they stay, with the key by which
- * the site recognizes the next try as the same request. Never throws.
+ * Posts a quote form. After success form, draft and list are emptied; draft and list stay where the email address looks
+ * like none, to be sent again with another one. After a failure all stay, with the key by which the site recognizes the
+ * next try as the same request. Never throws.
  */
 export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
   const key = fieldOf(form, 'key');
@@ -47,11 +49,15 @@ export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
   if (answer.again) form.dataset.again = 'yes';
   if (answer.sent) {
     count('Quote sent');
-    form.reset();
+    const isUnanswerable = emailAdvice(fieldOf(form, 'email')?.value ?? '') !== '';
     if (key) key.value = '';
-    dropDraft();
-    if (body.has('list')) clearQuoteList();
-    if (answer.reference) storeQuote(answer.reference, answer.page);
+    if (isUnanswerable) saveDraft(form);
+    else {
+      dropDraft();
+      if (body.has('list')) clearQuoteList();
+    }
+    form.reset();
+    if (answer.reference) storeQuote(answer.reference, answer.page, isUnanswerable);
   }
   return answer;
 }

@@ -87,7 +87,7 @@ test('says it was sent, empties itself, and after three seconds is done; the rec
   expect(screen.getByText('Your message about Titanium 6AL-4V')).toBeVisible();
   expect(screen.getByText(`Within ${site.answerWithin}`)).toBeVisible();
   expect(screen.getByRole('link', { name: site.phone })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'View your request' })).toHaveAttribute('href', sentPage);
+  expect(screen.getByRole('link', { name: 'View status' })).toHaveAttribute('href', sentPage);
   expect(screen.getByRole('link', { name: 'Print' })).toHaveAttribute('href', `${sentPage}#print`);
   expect(box('Email')).not.toBeVisible();
   expect(box('Email')).toHaveValue('');
@@ -131,11 +131,16 @@ test('nobody who uses the receipt is interrupted, and its reference is copied', 
 
 test('a form that is opened later shows the request that was sent last, for thirty days', async () => {
   const day = 86_400_000;
-  const sentAt = (at: number) => ({ reference: 'Q-AAAA-BBBB-CCCC', page: sentPage, at });
+  const sentAt = (at: number) => ({
+    reference: 'Q-AAAA-BBBB-CCCC',
+    page: sentPage,
+    at,
+    isUnanswerable: false,
+  });
   lastQuote.write(sentAt(Date.now() - 29 * day));
   const { unmount } = render(form());
   expect(await screen.findByText('Q-AAAA-BBBB-CCCC')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'View it' })).toHaveAttribute('href', sentPage);
+  expect(screen.getByRole('link', { name: 'View status' })).toHaveAttribute('href', sentPage);
   unmount();
   lastQuote.write(sentAt(Date.now() - 31 * day));
   render(form());
@@ -249,6 +254,67 @@ test('a request with a mistyped address is sent again as it was, the address cor
     key: expect.not.stringMatching(`^${first!.key}$`),
     elapsed: expect.anything(),
   });
+});
+
+test('a line without quantity and size is pointed out before it is sent, and sent', async () => {
+  answers(true, { reference: 'Q' });
+  addQuoteLine({ kind: 'grade', title: 'Nickel 718', detail: '', href: '/718/' });
+  addQuoteLine({ kind: 'service', title: 'Sawing', detail: '', href: '/sawing/' });
+  render(form());
+  fill();
+  const hint = await screen.findByText('1 line has no quantity or size. We will ask you for them.');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Size of Nickel 718', hidden: true }), {
+    target: { value: '2 in' },
+  });
+  await waitFor(() => expect(hint).not.toBeInTheDocument());
+  fireEvent.change(screen.getByRole('textbox', { name: 'Size of Nickel 718', hidden: true }), {
+    target: { value: '' },
+  });
+  await screen.findByText(/^1 line has no quantity or size/);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+});
+
+test('who is asked to send again is not told of an error', async () => {
+  answers(false, { again: true, message: 'Please press Send again.' });
+  render(form());
+  fill();
+  await userEvent.click(send());
+  const asked = await screen.findByText('Please press Send again.');
+  expect(asked.closest('[role=alert]')).toHaveAttribute('data-state', 'again');
+  expect(screen.queryByText('Something went wrong please try again.')).toBeNull();
+});
+
+test('a request that cannot be answered stays in sight, and is corrected in a form opened later', async () => {
+  const done = jest.fn();
+  answers(true, { reference: 'Q-AAAA-BBBB-CCCC', page: sentPage });
+  addQuoteLine({ kind: 'grade', title: 'Nickel 718', detail: '', href: '/718/' });
+  const { unmount } = render(form({ onDone: done }));
+  await screen.findByText('Your quote list');
+  fill();
+  fireEvent.input(box('Email'), { target: { value: 'pat@example' } });
+  jest.useFakeTimers();
+  await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  jest.useRealTimers();
+  expect(screen.getByText(/^We have your request, but we cannot reply/)).toBeVisible();
+  expect(done).not.toHaveBeenCalled();
+  unmount();
+
+  render(form());
+  expect(await screen.findByText(/^We have your request, but we cannot reply/)).toBeVisible();
+  expect(await screen.findByText('1 line: Nickel 718')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Correct the address' }));
+  await waitFor(() => expect(box('Email')).toHaveFocus());
+  expect(box('Email')).toHaveAccessibleDescription(/does not look like/);
+  fireEvent.input(box('Email'), { target: { value: 'pat@example.com' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText(/^Within/);
+  const [first, second] = ask.mock.calls.map(([, { body }]) => Object.fromEntries(body));
+  expect(second).toMatchObject({ message: first!.message, list: first!.list });
+  expect(second!.key).not.toBe(first!.key);
+  expect(lastQuote.read()?.isUnanswerable).toBe(false);
+  expect(localStorage.getItem('quote-draft')).toBeNull();
 });
 
 test('with a quote list no message is needed', async () => {

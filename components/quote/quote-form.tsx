@@ -115,7 +115,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
           <button className={`${styles.send} btn btn-large`} aria-disabled={isBusy}>
             {isBusy ? 'Sending…' : 'Send'}
           </button>
-          <p role="alert" className={styles.failed}>
+          <p role="alert" className={styles.failed} data-state={state.kind}>
             {'sentences' in state &&
               state.sentences.map((sentence) => <span key={sentence}>{sentence} </span>)}
           </p>

@@ -8,6 +8,7 @@ import {
   editable,
   type EditableFields,
 } from '@/lib/quotes/quote-list';
+import { counted } from '@/lib/site/counted';
 import styles from './quote-list.module.scss';
 
 /** The fields of a line, with the longest text of each: characters. */
@@ -49,6 +50,9 @@ export function QuoteList({
   isFolded?: boolean;
 }) {
   const list = useRef<HTMLFieldSetElement>(null);
+  const vague = lines.filter(
+    ({ kind, quantity, size }) => kind !== 'service' && !quantity && !size,
+  ).length;
 
   // A list says what is asked for: the message may stay empty, and the page is not what the request is about.
   useEffect(() => {
@@ -81,7 +85,13 @@ export function QuoteList({
         <input type="hidden" name="list" value={quoteListText(lines)} />
         <input type="hidden" name="csv" value={quoteListCsv(lines)} />
       </fieldset>
-      <h3>Your details</h3>
+      {!isFolded && <h3>Your details</h3>}
+      {vague > 0 && (
+        <p className={styles.vague}>
+          {counted(vague, 'line')} {vague === 1 ? 'has' : 'have'} no quantity or size. We will ask
+          you for them.
+        </p>
+      )}
     </>
   );
 }

@@ -29,7 +29,7 @@ interface QuoteNoticeProps {
 export function QuoteNotice({ state, form, id, onDone, onAgain }: QuoteNoticeProps) {
   switch (state.kind) {
     case 'last':
-      return <LastRequest />;
+      return <LastRequest onCorrect={() => form.current && onAgain(adviceOn(form.current))} />;
     case 'waiting':
       return <WaitingNotice form={form} />;
     case 'invalid':

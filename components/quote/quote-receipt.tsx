@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { success } from '@/lib/quotes/words';
 import { site, telephone } from '@/lib/site/company';
+import { CannotReply } from './cannot-reply';
 import type { PostResponse } from './post-quote';
 import form from './quote-form.module.scss';
 import styles from './quote-receipt.module.scss';
@@ -37,14 +38,15 @@ export function QuoteReceipt({
     receipt?.focus();
     const timer = setTimeout(() => {
       setNew(false);
-      onDone?.();
+      // What has to be corrected stays in sight.
+      if (!isUnanswerable) onDone?.();
     }, showSuccessMs);
     // A receipt that is being used does not close by itself (WCAG 2.2.1).
     const stay = () => clearTimeout(timer);
     receipt?.addEventListener('pointerdown', stay);
     receipt?.addEventListener('keydown', stay);
     return stay;
-  }, [onDone]);
+  }, [onDone, isUnanswerable]);
 
   async function copy(text: string) {
     try {
@@ -63,20 +65,11 @@ export function QuoteReceipt({
       </h3>
       <output className={form.sent}>{isNew && success}</output>
       {isUnanswerable && (
-        <div className={form.advice}>
-          <p>
-            We have your request, but we cannot reply until the email address is corrected. Call us,
-            or correct it and send your request again.
-          </p>
-          <p className="actions">
-            <button type="button" className="btn" onClick={onCorrect}>
-              Correct the address
-            </button>
-            <a className="btn btn-quiet" href={telephone(site.phone)}>
-              Call {site.phone}
-            </a>
-          </p>
-        </div>
+        <CannotReply>
+          <button type="button" className="btn" onClick={onCorrect}>
+            Correct the address
+          </button>
+        </CannotReply>
       )}
       <dl>
         {reference && (
@@ -116,7 +109,7 @@ export function QuoteReceipt({
         {page && (
           <>
             <a className={isUnanswerable ? 'btn btn-quiet' : 'btn'} href={page}>
-              View your request
+              View status
             </a>
             <a className="btn btn-quiet" href={`${page}#print`} target="_blank">
               Print

@@ -1,15 +1,12 @@
-import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
-import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { carry, inputOf } from './attachment-list';
 import { fieldOf, fieldsOf, saveDraft } from './quote-draft';
 
-/** All that a visitor put into a form, for another request. */
+/** What a visitor put into a form, for another request. The quote list is not emptied then. */
 export interface Answers {
   /** By the names of their fields. */
   texts: readonly (readonly [name: string, text: string])[];
   /** Copies: emptying the form empties its own list of files. */
   files: readonly File[];
-  lines: readonly QuoteLine[];
 }
 
 export function answersOf(form: HTMLFormElement): Answers {
@@ -18,12 +15,11 @@ export function answersOf(form: HTMLFormElement): Answers {
       .filter(({ name, type }) => type !== 'file' && type !== 'hidden' && name !== 'reason')
       .map(({ name, value }) => [name, value]),
     files: [...(inputOf(form)?.files ?? [])],
-    lines: fieldOf(form, 'list') ? quoteLines() : [],
   };
 }
 
 /** Fills an emptied form with them. */
-export function refill(form: HTMLFormElement, { texts, files, lines }: Answers): void {
+export function refill(form: HTMLFormElement, { texts, files }: Answers): void {
   for (const [name, text] of texts) {
     const field = fieldOf(form, name);
     if (field) field.value = text;
@@ -33,6 +29,5 @@ export function refill(form: HTMLFormElement, { texts, files, lines }: Answers):
     carry(input, files);
     input.dispatchEvent(new Event('change', { bubbles: true })); // lists them
   }
-  for (const line of lines) addQuoteLine(line);
   saveDraft(form);
 }

@@ -33,7 +33,8 @@ export type SendResult =
       /** What is said at the button. */
       sentences: readonly string[];
     }
-  | { kind: 'failed'; sentences: readonly string[] };
+  /** Nothing is wrong where a sender who may be a bot is asked to send again. */
+  | { kind: 'failed' | 'again'; sentences: readonly string[] };
 
 /** Checks a form and posts it. */
 export async function sendQuote(form: HTMLFormElement): Promise<SendResult> {
@@ -48,7 +49,7 @@ export async function sendQuote(form: HTMLFormElement): Promise<SendResult> {
   const { problems, message } = response;
   const refused = invalid(form, problems);
   if (refused.toChange.every(({ name }) => !problems[name]))
-    return { kind: 'failed', sentences: sentencesOf(response) };
+    return { kind: response.again ? 'again' : 'failed', sentences: sentencesOf(response) };
   const isInSummary = message === Object.values(problems).join(' ');
   const sentences = sentencesOf(isInSummary ? { ...response, message: '' } : response);
   return { ...refused, isPosted: true, sentences };

@@ -37,7 +37,7 @@ test('files are listed, taken out, sent, and named on the page of the request', 
   const answered = page.waitForResponse('**/api/quote/');
   await send(form).click();
   const { reference, page: address } = (await (await answered).json()) as Record<string, string>;
-  await expect(dialog(page).getByRole('link', { name: 'View your request' })).toHaveAttribute(
+  await expect(dialog(page).getByRole('link', { name: 'View status' })).toHaveAttribute(
     'href',
     address!,
   );

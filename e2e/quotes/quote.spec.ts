@@ -64,7 +64,7 @@ test('the form beside a grade says which grade', async ({ page }) => {
   await expect(box(form, 'Email')).toHaveValue('');
   await page.goto(`${site.url}/quote-list/`);
   await expect(page.getByText(`Last request: ${reference}`)).toBeVisible();
-  await page.getByRole('link', { name: 'View it' }).click();
+  await page.getByRole('link', { name: 'View status' }).click();
   await expect(page.getByText(success)).toBeVisible();
 });
 

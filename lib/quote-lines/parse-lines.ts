@@ -19,7 +19,7 @@ import { findNames, keyOf, toNameIndex, type NameIndex } from './names';
 import { corrections, toRow, type Correct, type Piece } from './normalize';
 import { readRow, type Reading } from './read-row';
 import { rowsOf } from './rows';
-import { greeting, knownWords, notAnItem, remarks } from './row-patterns';
+import { greeting, isUnlistedSpec, knownWords, notAnItem, remarks } from './row-patterns';
 
 export interface ParsedList {
   lines: readonly ParsedLine[];
@@ -378,5 +378,7 @@ function isLine(line: ParsedLine): boolean {
     );
   if (size !== null && metal !== null && form !== null) return true;
   if (quantity !== null && form !== null && (metal !== null || length !== null)) return true;
+  // "AMS 9999 bar 2 in": of a spec that we do not list, or of no material yet.
+  if (size !== null && form !== null && unread.every(isUnlistedSpec)) return true;
   return isNamed && unread.length <= (form === null ? 0 : 2);
 }

@@ -96,6 +96,10 @@ export const unknownSpecs: readonly RegExp[] = [
   /(?<![\wäöüß])(?:din )?en[ -]?\d{3,6}(?:-\d{1,2})?\b/,
 ];
 
+/** Whether a word of a line is a specification that the catalog lacks; the number of a steel is none. */
+export const isUnlistedSpec = (word: string): boolean =>
+  /^[a-z]/i.test(word) && unknownSpecs.some((spec) => spec.test(word.toLowerCase()));
+
 const certificate = String.raw`(?:certs?|certificates?|certification|certified|mtc|mtrs?|apz|waz|intyg|certificat[oe]?|certificado|attest|ccpu|(?:werks|abnahmeprüf)?zeugnis)`;
 /** EN 10204's types, where the standard or a word for a certificate stands beside them: 3.1 may be a size. */
 const inspection = (type: string) =>

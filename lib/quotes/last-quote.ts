@@ -11,21 +11,26 @@ interface LastQuote {
   page: string;
   /** When it was sent, epoch milliseconds. */
   at: number;
+  /** Its email address looked like none. */
+  isUnanswerable: boolean;
 }
 
 /** The last request of this browser; `null` where there is none, or it is older than the server keeps requests. */
 export const lastQuote = localStore<LastQuote | null>(
   'last-quote',
   (text) => {
-    const { reference, page, at } = asRecord(parseJson(text));
+    const { reference, page, at, isUnanswerable } = asRecord(parseJson(text));
     const age = Date.now() - Number(at);
     return isText(reference, 40) && (page === '' || isOwnPath(page)) && age >= 0 && age < lifeMs
-      ? { reference, page, at: Number(at) }
+      ? { reference, page, at: Number(at), isUnanswerable: isUnanswerable === true }
       : null;
   },
   (last) => (last ? JSON.stringify(last) : ''),
 );
 
 /** Stores a request that was sent now. */
-export const storeQuote = (reference: string, page: string | null | undefined) =>
-  lastQuote.write({ reference, page: page ?? '', at: Date.now() });
+export const storeQuote = (
+  reference: string,
+  page: string | null | undefined,
+  isUnanswerable = false,
+) => lastQuote.write({ reference, page: page ?? '', at: Date.now(), isUnanswerable });

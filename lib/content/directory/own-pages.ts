@@ -42,9 +42,9 @@ export const ownPages: readonly {
   },
   {
     path: routes.quoteList(),
-    title: 'Paste a List',
+    title: 'Quote List',
     summary:
-      'A list from an email or a spreadsheet, checked line by line and sent as a quote request.',
+      'Paste a list from an email or a spreadsheet: checked line by line and sent as a quote request.',
   },
   {
     path: routes.compare(),

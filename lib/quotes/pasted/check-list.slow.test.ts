@@ -47,6 +47,26 @@ test.each([
   expect(rest.unread).toEqual(unread);
 });
 
+test('a form and a size are a line, and a specification that we do not list is one', () => {
+  expect(words('AMS 9999 bar 2 in')).toEqual(
+    expect.arrayContaining([
+      'spec: AMS 9999 (not listed)',
+      expect.stringMatching(/^form: round bar/),
+      expect.stringMatching(/^size: diameter 2 in/),
+    ]),
+  );
+  expect(line('AMS 9999 bar 2 in')).toMatchObject({
+    edit: { spec: 'AMS 9999' },
+    unread: [],
+    remarks: ['No quantity found.'],
+  });
+  expect(line('round bar 2 in').remarks).toEqual([
+    'No grade or specification found.',
+    'No quantity found.',
+  ]);
+  expect(linesOf(check('Cut the round bar to 2 in as your drawing shows'))).toEqual([]);
+});
+
 test.each([
   '316L sheet .060 x 48 x 120, 5 shts',
   '5 shts 316L .060 x 48 x 120',
@@ -57,8 +77,8 @@ test.each([
 });
 
 test.each([
-  ['Ø63.5mm x 1000mm', 'diameter 63.5 mm (2.5 in)', '1,000 mm (39.3701 in)'],
-  ['63,5 x 1000 mm', 'diameter 63.5 mm (2.5 in)', '1,000 mm (39.3701 in)'],
+  ['Ø63.5mm x 1000mm', 'diameter 63.5 mm (2.5 in)', '1,000 mm (39.37 in)'],
+  ['63,5 x 1000 mm', 'diameter 63.5 mm (2.5 in)', '1,000 mm (39.37 in)'],
   ['2.5 in x 12 ft', 'diameter 2.5 in', '12 ft (144 in)'],
   ["2.5 in x 10.5'", 'diameter 2.5 in', '10.5 ft (126 in)'],
   ['2.5 in x 144 in', 'diameter 2.5 in', '144 in'],

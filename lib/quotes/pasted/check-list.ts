@@ -4,7 +4,7 @@ import type { ParsedLine } from '@/lib/quote-lines/line';
 import { parseLines } from '@/lib/quote-lines/parse-lines';
 import { rowsOf } from '@/lib/quote-lines/rows';
 import { isLine, noQuantity, textOf, type CheckedLine, type Part } from './part';
-import { sortUnread } from './extras';
+import { sortUnread, type Extras } from './extras';
 import { readFields, toEdit } from './read-fields';
 import { weighLine } from './weigh-line';
 
@@ -59,13 +59,19 @@ function checked(line: ParsedLine, catalog: LineCatalog): CheckedLine {
     edit: toEdit(line, extras, catalog),
     pasted: extras.pasted,
     unread: extras.unread,
-    remarks: [...missing(line), ...checkLine(line, catalog).map(({ sentence }) => sentence)],
+    remarks: [
+      ...missing(line, extras),
+      ...checkLine(line, catalog).map(({ sentence }) => sentence),
+    ],
     pounds: weighLine(line, catalog),
   };
 }
 
 /** What a quote needs and the line lacks. */
-const missing = ({ grade, spec, quantity }: ParsedLine): readonly string[] => [
-  ...(grade === null && spec === null ? ['No grade or specification found.'] : []),
+const missing = (
+  { grade, spec, quantity }: ParsedLine,
+  { unlisted }: Extras,
+): readonly string[] => [
+  ...(grade === null && spec === null && !unlisted ? ['No grade or specification found.'] : []),
   ...(quantity === null ? [noQuantity] : []),
 ];

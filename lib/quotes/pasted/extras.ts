@@ -1,3 +1,4 @@
+import { isUnlistedSpec } from '@/lib/quote-lines/row-patterns';
 import { remarkOf } from './line-edit';
 
 /** What people read of a line and the parser does not: it is found in the words that no field holds. */
@@ -8,6 +9,8 @@ export interface Extras {
   notes: string;
   /** The buyer's own words of a line that was edited. */
   pasted: string;
+  /** A specification that we do not list; empty where there is none. */
+  unlisted: string;
   unread: readonly string[];
 }
 
@@ -42,11 +45,13 @@ export function sortUnread(words: readonly string[]): Extras {
     else if (note) notes.push(note);
     else unread.push(word);
   }
+  const unlisted = unread.find(isUnlistedSpec) ?? '';
   return {
     breaks: remarkTexts.get('other quantities')?.match(/\d[\d.,]*/g) ?? breaks,
     tolerance: remarkTexts.get('tolerance') ?? tolerances.join(', '),
     notes: [remarkTexts.get('notes'), ...notes].filter(Boolean).join(', '),
     pasted: remarkTexts.get('as pasted') ?? '',
-    unread,
+    unlisted,
+    unread: unread.filter((word) => word !== unlisted),
   };
 }

@@ -71,7 +71,7 @@ export function toEdit(line: ParsedLine, extras: Extras, catalog: LineCatalog): 
   const { size, quantity } = line;
   return {
     grade: grade ? gradeWords(grade) : spec ? '' : (metal?.name ?? ''),
-    spec: spec?.title ?? '',
+    spec: spec?.title ?? extras.unlisted,
     condition: line.condition ? inCapitals(line.condition) : '',
     form: line.form ?? (size?.side === undefined ? '' : 'square'),
     size: Object.fromEntries(
@@ -95,7 +95,7 @@ const typed = (inches: number) =>
 
 function valuesOf(
   line: ParsedLine,
-  { breaks, tolerance, notes }: Extras,
+  { breaks, tolerance, notes, unlisted }: Extras,
   catalog: LineCatalog,
 ): Record<FieldName, string | null> {
   const { quantity, unit, size } = line;
@@ -105,7 +105,7 @@ function valuesOf(
   return {
     grade: grade ? (metal ? gradeName(metal, grade.title) : grade.title) : null,
     metal: grade ? null : metalName,
-    spec: spec?.title ?? null,
+    spec: spec?.title ?? (unlisted ? `${unlisted} (not listed)` : null),
     condition: line.condition && inCapitals(line.condition),
     form: form && form.replaceAll('-', ' ').toLowerCase(),
     size:
@@ -133,9 +133,10 @@ const inCapitals = (condition: string) =>
 function inInches(inches: number, text: string): string {
   const shown = `${inDigits(inches, 4)} in`;
   const millimeters = inches * millimetersPerInch;
+  const converted = inches.toLocaleString('en-US', { maximumSignificantDigits: 4 });
   const isMetric =
     /\d\s*mm\b/i.test(text) && isRound(millimeters * 10) && isWritten(millimeters, text);
-  if (isMetric || isMillimeters(inches)) return `${inDigits(millimeters, 1)} mm (${shown})`;
+  if (isMetric || isMillimeters(inches)) return `${inDigits(millimeters, 1)} mm (${converted} in)`;
   const feet = inches / 12;
   const isInFeet =
     isRound(feet * 100) && isWritten(feet, text, String.raw`\s*-?(?:ft|feet|foot|['’′])`);

@@ -1,5 +1,6 @@
 import { absent } from '@/app/absent';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { CannotReply } from '@/components/quote/cannot-reply';
 import { PrintRequest } from '@/components/quote/print-request';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { pastedAgain } from '@/lib/quotes/quote-line';
@@ -47,17 +48,7 @@ export default async function QuoteStatusPage({
         </>
       )}
       <CallUs />
-      {status?.list && <Lines list={status.list} />}
-      {status && status.files.length > 0 && (
-        <section className="section">
-          <h2>Files</h2>
-          <ul>
-            {status.files.map((file) => (
-              <li key={file}>{file}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {status && <Contents status={status} />}
       <p className="actions section no-print">
         <PrintRequest />
         <a className="btn btn-quiet" href={routes.allInventory()}>
@@ -69,15 +60,29 @@ export default async function QuoteStatusPage({
 }
 
 function Status({
-  status: { reference, state, receivedAt, deliveredAt },
+  status: { reference, state, receivedAt, deliveredAt, isUnanswerable },
 }: {
   status: QuoteStatus;
 }) {
   return (
     <>
-      <p className="lede">
-        {state === 'failed' ? 'We have your request. Please call us.' : success}
-      </p>
+      {isUnanswerable ? (
+        <CannotReply>
+          {/* Opened in the browser that sent it, the form has what was sent. */}
+          <a
+            className="btn"
+            href={routes.contact()}
+            data-quote=""
+            data-quote-about={`Request ${reference}`}
+          >
+            Correct the address
+          </a>
+        </CannotReply>
+      ) : (
+        <p className="lede">
+          {state === 'failed' ? 'We have your request. Please call us.' : success}
+        </p>
+      )}
       <dl className={styles.steps}>
         <dt>Reference</dt>
         <dd>
@@ -87,14 +92,17 @@ function Status({
         <dd>{time(receivedAt)}</dd>
         <dt>Delivered to our sales desk</dt>
         <dd>{deliveryText(state, deliveredAt)}</dd>
-        {site.answerWithin && state !== 'failed' && (
+        {site.answerWithin && state !== 'failed' && !isUnanswerable && (
           <>
             <dt>Our answer</dt>
             <dd>Within {site.answerWithin}</dd>
           </>
         )}
       </dl>
-      <p>Bookmark this page: it shows your request until {keptDays} days after delivery.</p>
+      <p>
+        Bookmark this page: it shows the status of your request until {keptDays} days after
+        delivery.
+      </p>
     </>
   );
 }
@@ -114,6 +122,27 @@ const Unknown = ({ isSigned }: { isSigned: boolean }) => (
   </p>
 );
 
+const Contents = ({ status: { list, files } }: { status: QuoteStatus }) => (
+  <section className={`${styles.contents} section`}>
+    <h2>What you asked for</h2>
+    {list && <Lines list={list} />}
+    {files.length > 0 && (
+      <>
+        <h3>Files</h3>
+        <ul>
+          {files.map((file) => (
+            <li key={file}>{file}</li>
+          ))}
+        </ul>
+      </>
+    )}
+    <p>
+      Your message and contact details are not shown here: anyone who has the address can open this
+      page.
+    </p>
+  </section>
+);
+
 function Lines({ list }: { list: string }) {
   const text = pastedAgain(list);
   const link = repeatLink(text);
@@ -124,8 +153,7 @@ function Lines({ list }: { list: string }) {
     </form>
   );
   return (
-    <section className="section">
-      <h2>What you asked for</h2>
+    <>
       <pre className={styles.lines}>{list}</pre>
       {link ? (
         <>
@@ -138,7 +166,7 @@ function Lines({ list }: { list: string }) {
       ) : (
         form
       )}
-    </section>
+    </>
   );
 }
 
