@@ -7,6 +7,12 @@ type Layout = 'converter' | 'fraction' | 'gauge' | 'hardness' | 'square' | 'weig
 /** The form of a tool in its layout (`calculator-form.module.scss`), which is known before the answer streams in. */
 export const ToolForm = ({ layout, children }: { layout: Layout; children: ReactNode }) => (
   <div className={styles.tool} data-layout={layout}>
+    {layout === 'weight' && (
+      <p className={`${styles.job} print-only`}>
+        <span>Customer</span>
+        <span>Job</span>
+      </p>
+    )}
     {children}
   </div>
 );
