@@ -71,6 +71,17 @@ test('the gauge table marks the gauge chosen and shows – where there is none',
   expect(within(row).getAllByRole('cell', { name: '–' })).toHaveLength(2);
 });
 
+test('a wrong thickness keeps the table of all gauges, with none marked', async () => {
+  render(<CalculatorForm calculator={tools.sheetGauge.calculator}>{AnswerTable}</CalculatorForm>);
+  const marked = () => screen.getAllByRole('row').filter(({ className }) => className);
+  expect(marked()).toHaveLength(1);
+  const count = screen.getAllByRole('row').length;
+  await userEvent.type(screen.getByLabelText('Or a thickness'), 'abc');
+  expect(screen.queryByRole('definition')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('row')).toHaveLength(count);
+  expect(marked()).toHaveLength(0);
+});
+
 test('a thickness counts in place of the gauge, and a gauge chosen after it takes it away', async () => {
   render(<CalculatorForm calculator={tools.sheetGauge.calculator}>{AnswerTable}</CalculatorForm>);
   const gauge = screen.getByLabelText('Gauge');

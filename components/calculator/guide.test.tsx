@@ -35,6 +35,12 @@ test('a long table of few columns is two halves, each with its own ends in its c
     ).toBeVisible();
 });
 
+test('the only table of a tool is two halves, too', () => {
+  render(<Guide guide={tools.weight.guide} />);
+  expect(screen.getByRole('table', { name: /: pounds \(lb\) to metric tons/ })).toBeVisible();
+  expect(screen.getByRole('table', { name: /: net tons .+ to hectograms/ })).toBeVisible();
+});
+
 test('the list of tools names each with its help, and where the visitor is', () => {
   const [first] = all;
   render(<ToolList tools={all} at={first!.calculator} />);

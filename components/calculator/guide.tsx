@@ -30,7 +30,11 @@ export function Guide({ guide }: { guide: Words }) {
           <h2>Tables</h2>
           {tables.map((table, i) =>
             isOpen(table, i) ? (
-              <Halves key={table.caption} table={table} />
+              <Halves
+                key={table.caption}
+                table={table}
+                least={tables.length > 1 ? longTable : onlyTable}
+              />
             ) : (
               <TableFold key={table.caption} table={table} />
             ),
@@ -52,10 +56,13 @@ export function Guide({ guide }: { guide: Words }) {
   );
 }
 
+/** Rows from which a narrow table is shown in halves: with no other table beside it, fewer. */
+const [longTable, onlyTable] = [30, 12];
+
 /** A table; a long and narrow one in two halves, which stand side by side where they have room. */
-function Halves({ table }: { table: Table }) {
+function Halves({ table, least }: { table: Table; least: number }) {
   const { caption, columns, rows } = table;
-  if (rows.length < 30 || columns.length > 3) return <NumberTable table={table} />;
+  if (rows.length < least || columns.length > 3) return <NumberTable table={table} />;
   const half = Math.ceil(rows.length / 2);
   return (
     <div className={styles.halves}>

@@ -351,6 +351,45 @@ for (const [width, height] of [
     }
   });
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`no field and no answer moves while a field is emptied, wrong and right again, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const places = () =>
+      page.locator('main form[aria-label]').evaluate((form) =>
+        [...form.querySelectorAll('input, select, summary'), form.nextElementSibling!]
+          .filter((part) => part.checkVisibility())
+          .map((part) => {
+            const { x, y } = part.getBoundingClientRect();
+            return [
+              part.getAttribute('name') ?? part.tagName,
+              Math.round(x),
+              Math.round(y + scrollY),
+            ];
+          }),
+      );
+    for (const { slug } of tools) {
+      await page.goto(`/tools/${slug}/`);
+      const plain = await places();
+      const typed = page.locator('main form[aria-label] input:not([type=radio]):visible');
+      expect(await typed.count()).toBeGreaterThan(0);
+      for (const field of await typed.all()) {
+        const value = await field.inputValue();
+        // 38 is no Brinell hardness, and gets the longest message.
+        for (const text of ['', 'abc', '38', value]) {
+          await field.fill(text);
+          if (text === 'abc') await expect(field).toHaveAttribute('aria-invalid', 'true');
+          else await expect(field).not.toHaveAccessibleDescription(/abc/);
+          expect([slug, text, await places()]).toEqual([slug, text, plain]);
+        }
+      }
+    }
+  });
+
 test('a cut list is kept, totalled, read from a file, saved and put on the quote list', async ({
   page,
 }) => {

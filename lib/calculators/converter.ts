@@ -89,8 +89,8 @@ const digitsField: Field = {
   label: 'Round to',
   initial: 'default',
   options: [
-    { value: 'default', label: 'to 3 decimals' },
-    ...[2, 3, 4, 5, 6, 8, 10, 12].map((n) => ({ value: `${n}`, label: `to ${n} digits` })),
+    { value: 'default', label: '3 decimals' },
+    ...[2, 3, 4, 5, 6, 8, 10, 12].map((n) => ({ value: `${n}`, label: `${n} digits` })),
   ],
 };
 

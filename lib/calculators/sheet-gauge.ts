@@ -86,7 +86,7 @@ export const sheetGauge: Calculator = {
   solve(typed): Solution {
     const values = complete(fields, typed);
     const size = readSize(thicknessField, values);
-    if (isProblem(size)) return { results: [], problems: { thickness: size } };
+    if (isProblem(size)) return { results: [], problems: { thickness: size }, table: wholeTable() };
     if (size)
       return {
         ...solveThickness(size.inches),
@@ -217,7 +217,8 @@ function solveThickness(size: Rational): Solution {
 
 const gaugeText = (gauge?: Gauge) => (gauge ? `${gauge.name} (${gauge.inches} in)` : 'none');
 
-const wholeTable = (chosen: GaugeRow): Table => ({
+/** Every gauge. None is chosen where the thickness is wrong. */
+const wholeTable = (chosen?: GaugeRow): Table => ({
   caption: 'Sheet thickness by gauge; – where no figure is published',
   columns: ['Gauge', ...sheets.flatMap(() => ['in', 'mm'])],
   groups: sheets.map(({ name }) => name),

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
+import styles from '../calculator-form.module.scss';
 
 type Layout = 'converter' | 'fraction' | 'gauge' | 'hardness' | 'square' | 'weight';
 
 /** The form of a tool. Its layout (`calculator-form.module.scss`) is known before the answer streams in. */
 export const ToolForm = ({ layout, children }: { layout: Layout; children: ReactNode }) => (
-  <div data-layout={layout}>{children}</div>
+  <div data-layout={layout}>
+    {layout === 'weight' && (
+      <p className={`${styles.job} print-only`}>
+        <span>Customer</span>
+        <span>Job</span>
+      </p>
+    )}
+    {children}
+  </div>
 );
