@@ -3,7 +3,7 @@ import './globals.scss';
 // In the layout's own script: Next loads both with every page, each by a request of its own where they are not there.
 import './error';
 import './global-error';
-import { BarColours } from '@/components/chrome/bar-colours';
+import { BarColors } from '@/components/chrome/bar-colors';
 import { LinkIntentLoader } from '@/components/chrome/link-intent-loader';
 import { PageViews } from '@/components/chrome/page-views';
 import { QuoteCorner } from '@/components/chrome/quote-corner';
@@ -57,7 +57,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
       suppressHydrationWarning // the script below marks it before React comes
     >
       <body>
-        <BarColours />
+        <BarColors />
         <script>{beforePaint}</script>
         <SkipLink />
         <SiteHeader menu={await getMenu()}>

@@ -10,12 +10,12 @@ const emit = (scss: string) =>
     loadPaths: ['components'],
   }).css;
 
-/** Every colour of one theme, as the tokens file has it. */
+/** Every color of one theme, as the tokens file has it. */
 function theme(place: 1 | 2) {
-  const css = emit(`a { @each $name, $pair in map.merge(tokens.$colours, tokens.$metals) {
+  const css = emit(`a { @each $name, $pair in map.merge(tokens.$colors, tokens.$metals) {
     --#{$name}: #{list.nth($pair, ${place})}; } }`);
   return new Map(
-    [...css.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, colour]) => [name!, colour!]),
+    [...css.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, color]) => [name!, color!]),
   );
 }
 
@@ -46,9 +46,9 @@ const pairs: readonly [front: string, back: string, ratio: number][] = [
 describe.each([
   ['light', theme(1)],
   ['dark', theme(2)],
-])('on %s', (_, colours) => {
+])('on %s', (_, colors) => {
   test.each(pairs)('%s on %s has a contrast of %f at least', (front, back, ratio) => {
-    expect(contrast(colours.get(front)!, colours.get(back)!)).toBeGreaterThanOrEqual(ratio);
+    expect(contrast(colors.get(front)!, colors.get(back)!)).toBeGreaterThanOrEqual(ratio);
   });
 });
 

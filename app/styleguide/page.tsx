@@ -5,7 +5,7 @@ import { elsewhere } from './appearances';
 import { Content } from './groups/content';
 import { Controls } from './groups/controls';
 import { Foundations } from './groups/foundations';
-import { Reckoning } from './groups/reckoning';
+import { Calculators } from './groups/calculators';
 import { Stock } from './groups/stock';
 import { Group } from './specimen';
 import styles from './styleguide.module.scss';
@@ -16,7 +16,7 @@ const groups = {
   foundations: 'Color and type',
   controls: 'Buttons and forms',
   stock: 'Stock',
-  reckoning: 'Calculators and tables',
+  calculators: 'Calculators and tables',
   content: 'Content',
   pages: 'Whole pages',
 };
@@ -37,7 +37,7 @@ export default function Styleguide() {
       <Foundations />
       <Controls />
       <Stock />
-      <Reckoning />
+      <Calculators />
       <Content />
       <Group id="pages" title={groups.pages}>
         <ul className={styles.list}>

@@ -39,7 +39,7 @@ const framed = [
 /** Nothing to look at: marks, listeners, data for search engines; the skeleton's parts are shown. */
 const unseen = [
   'BrowserCache',
-  'BarColours',
+  'BarColors',
   'CopyNumbers',
   'CountedViews',
   'FormDrawings',
@@ -50,7 +50,7 @@ const unseen = [
   'OfflineCopies',
   'PageSkeleton',
   'PageViews',
-  'PrintedInPairs',
+  'PairedSections',
   'ShapeDrawings',
   'LinkIntentLoader',
   'ViewedGrade',

@@ -1,4 +1,8 @@
-import { addressStore, announce, changed } from '@/components/primitives/address-store';
+import {
+  addressStore,
+  announceAddress,
+  addressChangeEvent,
+} from '@/components/primitives/address-store';
 import { maxAddressLength } from '@/lib/routing/address-length';
 import type { Calculator, Values } from '@/lib/calculators/calculator';
 import * as routes from '@/lib/routing/routes';
@@ -48,7 +52,7 @@ export function reset() {
 function write(query: string) {
   pending = query;
   flush();
-  announce();
+  announceAddress();
 }
 
 /** Chromium drops, and others refuse, more than some 100 writes in ten seconds: the pending query is written later. */
@@ -74,11 +78,11 @@ function subscribe(listener: () => void) {
     listener();
   };
   addEventListener('popstate', onNavigate);
-  addEventListener(changed, listener);
+  addEventListener(addressChangeEvent, listener);
   return () => {
     dropPending();
     removeEventListener('popstate', onNavigate);
-    removeEventListener(changed, listener);
+    removeEventListener(addressChangeEvent, listener);
   };
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
 import { paper } from '@/lib/site/icons';
-import { BarColours } from './bar-colours';
+import { BarColors } from './bar-colors';
 import { ThemeSwitch } from './theme-switch';
 
 const page = document.documentElement;
@@ -48,12 +48,12 @@ test('a second press gives the system its say back', async () => {
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-test('the browser’s own bar takes the colour of the choice', async () => {
+test('the browser’s own bar takes the color of the choice', async () => {
   const visitor = userEvent.setup();
   system(false);
   render(
     <>
-      <BarColours />
+      <BarColors />
       <ThemeSwitch />
     </>,
   );
@@ -75,8 +75,8 @@ test('the browser’s own bar takes the colour of the choice', async () => {
   expect(bars()).toEqual(follows);
 });
 
-test('a theme kept from before colours the bar before the first paint', () => {
-  render(<BarColours />);
+test('a theme kept from before colors the bar before the first paint', () => {
+  render(<BarColors />);
   localStorage.setItem('theme', 'dark');
   // oxlint-disable-next-line no-eval -- the very text that stands in every page
   (0, eval)(beforePaint);

@@ -45,7 +45,7 @@ export function showStoredTheme() {
   showTheme(isTheme(theme) ? theme : null);
 }
 
-/** When a colour of the browser's bar holds: that of the chosen theme always, else the system's. */
+/** When a color of the browser's bar holds: that of the chosen theme always, else the system's. */
 const mediaOf = (bar: string, chosen: Theme | null) =>
   chosen ? (bar === chosen ? 'all' : 'not all') : `(prefers-color-scheme: ${bar})`;
 

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { metals } from '@/lib/catalog/metals';
-import { announce } from '@/components/primitives/address-store';
+import { announceAddress } from '@/components/primitives/address-store';
 import { FoldedTable } from './folded-table';
 import { findable } from './row-words';
 
@@ -68,7 +68,7 @@ test('the few rows that a filter leaves stand in one table; what a visitor opene
   const type = (words: string) =>
     act(() => {
       go(`?find=${words}`);
-      announce();
+      announceAddress();
     });
   await userEvent.click(screen.getByText('AMS 49xx'));
   expect(isOpen()).toEqual([true, false]);
@@ -98,7 +98,7 @@ test('beside the number that is typed no longer number that contains it is liste
   ]);
   act(() => {
     go('?find=566');
-    announce();
+    announceAddress();
   });
   expect(screen.getAllByRole('rowheader')).toHaveLength(2);
 });
@@ -111,7 +111,7 @@ test('a column in which no row that is left has a word is not there', () => {
   expect(heads()).toEqual(['Specification', 'Grade', 'Note']);
   act(() => {
     go('?find=718');
-    announce();
+    announceAddress();
   });
   expect(heads()).toEqual(['Specification', 'Grade']);
 });
@@ -123,7 +123,7 @@ test('the heading counts what is left', () => {
   expect(heading()).toBe('Specifications: 2 of 4');
   act(() => {
     go('?find=nothing');
-    announce();
+    announceAddress();
   });
   expect(heading()).toBe('Specifications: 0 of 4');
   expect(screen.queryByRole('table')).toBeNull();

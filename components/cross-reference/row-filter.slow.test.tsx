@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { announce } from '@/components/primitives/address-store';
+import { announceAddress } from '@/components/primitives/address-store';
 import { RowFilter } from './row-filter';
 
 const field = () => screen.getByRole('searchbox', { name: 'Filter' });
@@ -21,7 +21,7 @@ test('an address fills the field, but not under the hands of who types', async (
   const go = (query: string) =>
     act(() => {
       history.replaceState(null, '', `/cross-reference/${query}`);
-      announce();
+      announceAddress();
     });
   go('?find=5662');
   expect(field()).toHaveValue('5662');

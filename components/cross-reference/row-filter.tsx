@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useQuery } from '@/components/primitives/address-query';
-import { announce } from '@/components/primitives/address-store';
+import { announceAddress } from '@/components/primitives/address-store';
 import styles from './row-filter.module.scss';
 
 /** Safari takes a hundred changes of the address in half a minute. */
@@ -22,7 +22,7 @@ export function RowFilter() {
     if (typed.trim()) query.set('find', typed.trim());
     else query.delete('find');
     history.replaceState(null, '', `${location.pathname}?${query}`.replace(/\?$/, ''));
-    announce();
+    announceAddress();
     // Who scrolled down would be left below what was found.
     const first = field.current?.closest('main')?.querySelector('h2');
     if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView();

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { announce } from '@/components/primitives/address-store';
+import { announceAddress } from '@/components/primitives/address-store';
 import { GradeFilter } from './grade-filter';
 
 const option = (slug: string, title: string) => ({ slug, title, href: `/there/${slug}/` });
@@ -118,7 +118,7 @@ test('a link to the same page without a query shows every grade again', () => {
   act(() => {
     // As the router does when the address changes in the page.
     history.pushState(null, '', '/inventory/titanium/');
-    announce();
+    announceAddress();
   });
   expect(shown()).toHaveLength(3);
 });

@@ -8,7 +8,7 @@ interface Hatch {
 
 const diagonal = 'M-1 1L1 -1M0 6L6 0M5 7L7 5';
 
-/** A metal is recognized by its hatch as well as by its colour. The names are slugs, `plain` is for no metal. */
+/** A metal is recognized by its hatch as well as by its color. The names are slugs, `plain` is for no metal. */
 export const hatches: readonly Hatch[] = [
   { name: 'plain', lines: diagonal },
   { name: 'titanium', lines: 'M0 6L6 0', faint: 'M0 3L3 0M3 6L6 3' },

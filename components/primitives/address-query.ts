@@ -1,4 +1,4 @@
-import { addressStore, announce, changed } from './address-store';
+import { addressStore, announceAddress, addressChangeEvent } from './address-store';
 
 const useSearch = addressStore(subscribe);
 
@@ -8,14 +8,14 @@ export const useQuery = () => new URLSearchParams(useSearch());
 /** Writes a query into the address as a step that Back takes back, without leaving the page. */
 export function setQuery(query: URLSearchParams) {
   history.pushState(null, '', `${location.pathname}?${query}`.replace(/\?$/, ''));
-  announce();
+  announceAddress();
 }
 
 function subscribe(listener: () => void) {
   addEventListener('popstate', listener);
-  addEventListener(changed, listener);
+  addEventListener(addressChangeEvent, listener);
   return () => {
     removeEventListener('popstate', listener);
-    removeEventListener(changed, listener);
+    removeEventListener(addressChangeEvent, listener);
   };
 }

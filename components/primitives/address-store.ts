@@ -2,8 +2,8 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 import { printQuery } from './printed-query';
 
 /** Notifies the subscribers of the address that it has changed. */
-export const changed = 'addresschange';
-export const announce = () => dispatchEvent(new Event(changed));
+export const addressChangeEvent = 'addresschange';
+export const announceAddress = () => dispatchEvent(new Event(addressChangeEvent));
 
 /** Whether the page still shows what was prerendered, for an address without a query, although it has one. */
 let prerendered = false;
@@ -52,7 +52,7 @@ function showQuery() {
   frame(() =>
     frame(() => {
       prerendered = false;
-      announce();
+      announceAddress();
       frame(() => {
         isShowing = false;
         delete dataset.loading;

@@ -3,7 +3,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  askedPounds,
+  orderedPounds,
   fieldLabels,
   inPounds,
   type CheckedLine,
@@ -41,7 +41,7 @@ export function CheckedRow({
   onRemove: () => void;
 }) {
   const { id, text, fields, edit, pasted, unread, remarks, pounds } = line;
-  const asked = askedPounds(line);
+  const asked = orderedPounds(line);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   // What is typed belongs to the text it began with: a line that was checked again shows its own.

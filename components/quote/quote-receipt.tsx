@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { success } from '@/lib/quotes/words';
+import { success } from '@/lib/quotes/messages';
 import { site, telephone } from '@/lib/site/company';
 import { CannotReply } from './cannot-reply';
 import type { PostResponse } from './post-quote';

@@ -2,7 +2,7 @@ import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { quoteLines } from '@/lib/quotes/quote-list';
 import { titlesOf } from '@/lib/quotes/quote-line';
 import { emailAdvice } from '@/lib/quotes/email-advice';
-import { failure } from '@/lib/quotes/words';
+import { failure } from '@/lib/quotes/messages';
 import { counted } from '@/lib/site/counted';
 import { inputOf } from './attachment-list';
 import { postQuote, type PostResponse } from './post-quote';

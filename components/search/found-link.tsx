@@ -3,7 +3,7 @@ import type { Found } from '@/lib/search/search';
 import { metalOf } from '@/lib/search/metal-of';
 import styles from './found-link.module.scss';
 
-/** A page that was found: its title, what it is and why it answers, in the colour of its metal. */
+/** A page that was found: its title, what it is and why it answers, in the color of its metal. */
 export function FoundLink({
   page: { kind, title, path, detail, matched },
   ...props

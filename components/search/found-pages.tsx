@@ -7,7 +7,7 @@ import { formWordsIn } from '@/lib/search/asked-forms';
 import { hasMeasure } from '@/lib/search/measures';
 import { isRequestLine, propertyIn } from '@/lib/search/phrase';
 import { type Found, type Index, search } from '@/lib/search/search';
-import { tokens } from '@/lib/search/words';
+import { tokens } from '@/lib/search/tokens';
 import { counted } from '@/lib/site/counted';
 import { FoundLink } from './found-link';
 import styles from './found-pages.module.scss';

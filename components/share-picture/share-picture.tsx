@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { colours } from './colours';
+import { colors } from './colors';
 import { clipped } from './clipped';
 import { sectionDrawing } from './section-drawing';
 
@@ -30,15 +30,15 @@ export function SharePicture({ brand, title, kicker, facts, metal }: ShareWords)
         display: 'flex',
         width: '100%',
         height: '100%',
-        background: colours.sheet,
-        color: colours.ink,
-        borderTop: `24px solid ${colours[metal ?? 'ink']}`,
+        background: colors.sheet,
+        color: colors.ink,
+        borderTop: `24px solid ${colors[metal ?? 'ink']}`,
         fontFamily: 'B612',
       }}
     >
       <div style={{ ...column, flex: 1, justifyContent: 'space-between', padding: '48px 56px' }}>
         <div style={column}>
-          <div style={{ color: colours['ink-2'], fontSize: 30 }}>{clipped(kicker, maxLine)}</div>
+          <div style={{ color: colors['ink-2'], fontSize: 30 }}>{clipped(kicker, maxLine)}</div>
           <div style={{ marginTop: 16, fontSize: sizeOf(title), fontWeight: 700, lineHeight: 1.1 }}>
             {clipped(title, maxTitle)}
           </div>
@@ -48,7 +48,7 @@ export function SharePicture({ brand, title, kicker, facts, metal }: ShareWords)
             </div>
           ))}
         </div>
-        <div style={{ borderTop: `3px solid ${colours.ink}`, paddingTop: 20, fontSize: 30 }}>
+        <div style={{ borderTop: `3px solid ${colors.ink}`, paddingTop: 20, fontSize: 30 }}>
           {clipped(brand, maxLine)}
         </div>
       </div>
@@ -64,7 +64,7 @@ export function SharePicture({ brand, title, kicker, facts, metal }: ShareWords)
   );
 }
 
-const beside: CSSProperties = { borderLeft: `3px solid ${colours.ink}` };
+const beside: CSSProperties = { borderLeft: `3px solid ${colors.ink}` };
 
 /** Pixels of a title: long ones are set smaller, so that three lines hold them. */
 const sizeOf = (title: string) => (title.length <= 14 ? 92 : title.length <= 34 ? 64 : 46);

@@ -37,7 +37,7 @@ const metal: Addition = {
       text: "  'magnesium': #6b2d5c #e6a9d4,\n",
     },
     {
-      file: 'components/share-picture/colours.ts',
+      file: 'components/share-picture/colors.ts',
       before: "  'cobalt-alloy': '#",
       text: "  magnesium: '#6b2d5c',\n",
     },

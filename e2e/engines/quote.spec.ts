@@ -1,5 +1,5 @@
 import { quoteFields } from '@/content-schemas/quote-fields';
-import { failure, success } from '@/lib/quotes/words';
+import { failure, success } from '@/lib/quotes/messages';
 import { quoteAnswers } from '../visitor/quote-post';
 import { button, getQuote, heading, menu, quoteDialog, textbox, words } from './targets';
 import { expect, focused, seesNo, expectVisible, test } from './journey';

@@ -1,4 +1,4 @@
-import { success } from '@/lib/quotes/words';
+import { success } from '@/lib/quotes/messages';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { quoteAnswers } from '../visitor/quote-post';
 import {

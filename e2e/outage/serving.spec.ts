@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { success } from '@/lib/quotes/words';
+import { success } from '@/lib/quotes/messages';
 import { faultNames, faults, type FaultName } from '../fake-cms/faults';
 import { startFakeCms, type FakeCms } from '../fake-cms/server';
 import { secret, signedWebhook } from '../site/webhook';

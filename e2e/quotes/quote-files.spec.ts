@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { success } from '@/lib/quotes/words';
+import { success } from '@/lib/quotes/messages';
 import { violationsOf } from '../page/axe';
 import { digestOf } from '../site/form-endpoint';
 import { megabytes } from '../machine/memory';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { success } from '@/lib/quotes/words';
+import { success } from '@/lib/quotes/messages';
 import { violationsOf } from '../page/axe';
 import { waitLikeAPerson, box, dialog, fill, quoteSite, send } from '../visitor/quote-page';
 import { quoteAnswers } from '../visitor/quote-post';

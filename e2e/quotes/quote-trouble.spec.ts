@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { failure, success } from '@/lib/quotes/words';
+import { failure, success } from '@/lib/quotes/messages';
 import {
   aside,
   box,

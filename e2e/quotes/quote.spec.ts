@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { success } from '@/lib/quotes/words';
+import { success } from '@/lib/quotes/messages';
 import {
   dialog,
   aside,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { success } from '@/lib/quotes/words';
+import { success } from '@/lib/quotes/messages';
 import { quoteAnswers } from '../visitor/quote-post';
 import { ask } from '../visitor/ask';
 import { startInstance } from '../site/start-site';

@@ -93,7 +93,7 @@ export const everyField = (fields: readonly Field[]) =>
   fields.flatMap((field) => (field.unit ? [field, field.unit] : [field]));
 
 /** What each question is answered with: as typed, or its initial value where nothing fitting was. */
-export function complete(fields: readonly Field[], typed: Values): Values {
+export function withDefaults(fields: readonly Field[], typed: Values): Values {
   return Object.fromEntries(
     everyField(fields).map(({ name, initial, options, yieldsTo }) => {
       const value = yieldsTo && typed[yieldsTo]?.trim() ? '' : typed[name];

@@ -1,4 +1,4 @@
-import { isTypo, tokens } from '@/lib/search/words';
+import { isTypo, tokens } from '@/lib/search/tokens';
 import { numberWords } from './numbers';
 import { allOf, type Row } from './row';
 

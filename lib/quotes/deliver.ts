@@ -12,7 +12,7 @@ import {
   type QuoteStore,
   type StoredQuote,
 } from './quote-record';
-import { postsText } from './words';
+import { postsText } from './messages';
 
 const firstBackoffMs = 1000;
 /** Each delivery occupies one of WordPress's few PHP workers, which the site's other requests need too. */

@@ -15,7 +15,7 @@ import {
   type QuoteStore,
 } from './quote-record';
 import { isReference } from './reference';
-import { postsText } from './words';
+import { postsText } from './messages';
 
 const unsent: readonly { place: Place; title: string }[] = [
   { place: 'waiting', title: 'Waiting for WordPress' },

@@ -1,4 +1,4 @@
-import { tokens } from './words';
+import { tokens } from './tokens';
 
 /** What buyers call a form: the word for it in a spec's row ("bar, forgings"), and its page. */
 const forms: readonly (readonly [called: RegExp, word: string, slug: string])[] = [

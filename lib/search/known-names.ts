@@ -1,6 +1,6 @@
 import { isMeasured } from './measures';
 import type { Index } from './search';
-import { tokens } from './words';
+import { tokens } from './tokens';
 
 type Page = Index['pages'][number];
 

@@ -1,4 +1,4 @@
-import { isNumber } from './words';
+import { isNumber } from './tokens';
 
 /** A name made ready: its letters in one run, and where in the run its words begin (and the last one ends). */
 export interface Name {

@@ -3,7 +3,7 @@ import { type Found, type Index, search } from './search';
 import { formsNamedIn, formWordsIn } from './asked-forms';
 import { type Named, shortened, takeNames } from './known-names';
 import { isMeasuring } from './measures';
-import { tokens } from './words';
+import { tokens } from './tokens';
 
 type Page = Index['pages'][number];
 

@@ -1,6 +1,6 @@
 import type { SearchDocument } from './document';
 import { fit, type Name, toName, whole } from './name';
-import { isNumber, isTypo, tokens } from './words';
+import { isNumber, isTypo, tokens } from './tokens';
 
 /** A page that answers a search, the best first. */
 export interface Found {

@@ -2,7 +2,7 @@ import { absent } from '@/app/absent';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { isReference } from '@/lib/quotes/reference';
-import { success } from '@/lib/quotes/words';
+import { success } from '@/lib/quotes/messages';
 import * as routes from '@/lib/routing/routes';
 import { CallUs, Reference } from '../request-reference';
 

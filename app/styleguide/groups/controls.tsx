@@ -5,7 +5,7 @@ import { AddToQuote } from '@/components/quote/add-to-quote';
 import form from '@/components/quote/quote-form.module.scss';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { QuoteList } from '@/components/quote/quote-list';
-import { failure, success } from '@/lib/quotes/words';
+import { failure, success } from '@/lib/quotes/messages';
 import { Group, Specimen } from '../specimen';
 import styles from '../styleguide.module.scss';
 

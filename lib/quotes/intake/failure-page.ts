@@ -1,4 +1,4 @@
-import { failure } from '../words';
+import { failure } from '../messages';
 import type { QuoteResponse } from './quote-response';
 import { escapeHtml } from '@/lib/markup/escape-html';
 import * as routes from '@/lib/routing/routes';

@@ -90,14 +90,14 @@ const poundsIn: Readonly<Partial<Record<QuantityUnit, number>>> = {
 };
 
 /** The pounds of a line, not rounded; `null` where it is for pieces or a length. */
-export const askedPounds = ({ edit: { quantities, unit } }: CheckedLine): number | null =>
+export const orderedPounds = ({ edit: { quantities, unit } }: CheckedLine): number | null =>
   Number(quantities[0]) * (poundsIn[unit] ?? 0) || null;
 
 /** What the lines weigh whose weight is known, and what is added to it: `null` where none is. */
 export function totalWeight(
   lines: readonly CheckedLine[],
 ): { of: string; weight: string; note: string } | null {
-  const asked = lines.flatMap((line) => askedPounds(line) ?? []);
+  const asked = lines.flatMap((line) => orderedPounds(line) ?? []);
   const known = [...asked, ...lines.flatMap((line) => line.pounds ?? [])];
   if (known.length === 0) return null;
   const isTheory = asked.length === 0;

@@ -9,7 +9,7 @@ import { isTokenSigned } from '@/lib/quotes/status-token';
 import { quoteStatus, type QuoteStatus } from '@/lib/quotes/quote-status';
 import { isReference } from '@/lib/quotes/reference';
 import { quoteStore } from '@/lib/quotes/store';
-import { success } from '@/lib/quotes/words';
+import { success } from '@/lib/quotes/messages';
 import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
 import { keptDays } from '@/lib/site/kept-days';

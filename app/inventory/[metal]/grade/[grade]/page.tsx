@@ -8,7 +8,7 @@ import { GradeJumps } from '@/components/grade/grade-jumps';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
 import { LegalNotes } from '@/components/grade/legal-notes';
 import { PhysicalFacts } from '@/components/grade/physical-facts';
-import { PrintedInPairs } from '@/components/grade/printed-in-pairs';
+import { PairedSections } from '@/components/grade/paired-sections';
 import { PropertyTable } from '@/components/grade/property-table';
 import { SpecificationTable } from '@/components/grade/specification-table';
 import { StockSizes } from '@/components/grade/stock-sizes';
@@ -63,13 +63,13 @@ export default async function GradePage({ params }: Props) {
       <PropertyTable grade={grade} />
       <StockSizes metal={metal} grade={grade} />
       <HeatTreatmentTable grade={grade} />
-      <PrintedInPairs>
+      <PairedSections>
         <Chemistry grade={grade} />
         <PhysicalFacts grade={grade} />
         <EquivalentsTable grade={grade} />
         <GradeForms metal={metal} grade={grade} />
         <Alternatives metal={metal} grade={grade} alternatives={alternatives} />
-      </PrintedInPairs>
+      </PairedSections>
       <LegalNotes grade={grade} />
       <ViewedGrade title={grade.title} href={routes.grade(metal, grade)} />
       <JsonLd data={gradeFacts(metal, grade)} />

@@ -18,8 +18,8 @@ import { Compared, Fields, NoResults } from './live';
 const { calculator } = tools.roundToSquare;
 
 /** Calculators, their drawings and words, and the tables of numbers. */
-export const Reckoning = () => (
-  <Group id="reckoning" title="Calculators and tables">
+export const Calculators = () => (
+  <Group id="calculators" title="Calculators and tables">
     <Specimen
       shows="MetalWeightForm CalculatorForm FieldRow Tiles Results Actions Workings LiveDrawing CutListPlace"
       state="the worked example"

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { postsText } from './words';
+import { postsText } from './messages';
 
 test.each([
   [0, '0 tries'],

@@ -1,10 +1,10 @@
 import { paper } from '@/lib/site/icons';
 
 /**
- * The colour of the browser's own bar, by theme. Here and not in the metadata, which Next renders again on every
+ * The color of the browser's own bar, by theme. Here and not in the metadata, which Next renders again on every
  * page: which of the two holds is switched by `theme.ts`, and by `lib/browser/before-paint.cjs` before it.
  */
-export const BarColours = () =>
+export const BarColors = () =>
   (['light', 'dark'] as const).map((theme) => (
     <meta
       key={theme}

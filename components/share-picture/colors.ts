@@ -1,5 +1,5 @@
-/** The light sheet's colours, for pictures that no style sheet reaches. A test keeps them those of the tokens. */
-export const colours: Readonly<Record<string, string>> = {
+/** The light sheet's colors, for pictures that no style sheet reaches. A test keeps them those of the tokens. */
+export const colors: Readonly<Record<string, string>> = {
   sheet: '#fbfaf7',
   ink: '#14181b',
   'ink-2': '#454c50',
