@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useDeferredAddress } from '@/components/primitives/address-store';
 import {
-  complete,
+  withDefaults,
   strayChoices,
   type Field,
   type Solution,
@@ -47,10 +47,10 @@ export function CalculatorForm({
   const deferredQuery = useDeferredAddress(query);
   const typed = valuesOf(query);
   const fields = calculator.fields(typed);
-  const values = complete(fields, typed);
+  const values = withDefaults(fields, typed);
   const [answer, answerView] = useMemo(() => {
     const deferred = valuesOf(deferredQuery);
-    const solved = complete(calculator.fields(deferred), deferred);
+    const solved = withDefaults(calculator.fields(deferred), deferred);
     const solution = calculator.solve(solved);
     return [
       solution,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { calculators } from '.';
-import { complete, everyField, type Solution, type Calculator } from './calculator';
+import { withDefaults, everyField, type Solution, type Calculator } from './calculator';
 
 const named = calculators.map((calculator) => [calculator.slug, calculator] as const);
 
@@ -105,7 +105,7 @@ test.each(named.filter(([, calculator]) => !isSigned(calculator)))(
 test.each(named)('%s completes what was not asked sensibly', (_, calculator) => {
   const fields = calculator.fields({});
   const odd = Object.fromEntries(everyField(fields).map(({ name }) => [name, '💥']));
-  const values = complete(fields, odd);
+  const values = withDefaults(fields, odd);
   for (const { name, options, initial } of everyField(fields)) {
     expect(values[name]).toBe(options ? initial : '💥');
   }

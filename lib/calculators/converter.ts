@@ -1,5 +1,5 @@
 import {
-  complete,
+  withDefaults,
   type Solution,
   type Calculator,
   type Field,
@@ -161,7 +161,7 @@ export function converter({
   ];
 
   function solve(typed: Values): Solution {
-    const values = complete(fields, typed);
+    const values = withDefaults(fields, typed);
     const { value: text = '', kind, digits, ...ids } = values;
     const isDifference = kind === 'difference';
     const [first, ...rest] = readings;

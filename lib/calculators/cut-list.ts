@@ -1,4 +1,10 @@
-import { complete, everyField, type CalculatedLine, type Field, type Values } from './calculator';
+import {
+  withDefaults,
+  everyField,
+  type CalculatedLine,
+  type Field,
+  type Values,
+} from './calculator';
 import { certifiedNames } from './certified';
 import { dimensionUnits } from './dimension-unit';
 import { inPoundsAndKilograms } from './weight-solution';
@@ -65,7 +71,7 @@ const hasUnit = /[a-z"″”'′’]\.?$/i;
 /** A line as cells by the name of their column: choices by what they are called, sizes with their unit. */
 function cellsOf(calculator: MetalWeight, values: Values): Values {
   const fields = calculator.fields(values);
-  const all = complete(fields, values);
+  const all = withDefaults(fields, values);
   return Object.fromEntries(
     fields.map((field) => {
       const value = all[field.name] ?? '';
@@ -188,7 +194,7 @@ function unitCalled({ options }: Field, mark: string): string | undefined {
 
 /** Everything typed of a line, as an address has it: the fields that are shown, and no other. */
 export function toQuery(calculator: MetalWeight, values: Values): string {
-  const all = complete(calculator.fields(values), values);
+  const all = withDefaults(calculator.fields(values), values);
   const names = everyField(calculator.fields(values)).map(({ name }) => name);
   return `${new URLSearchParams(names.map((name) => [name, all[name] ?? '']))}`;
 }

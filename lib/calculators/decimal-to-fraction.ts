@@ -1,4 +1,10 @@
-import { complete, type Solution, type Calculator, type Field, type Result } from './calculator';
+import {
+  withDefaults,
+  type Solution,
+  type Calculator,
+  type Field,
+  type Result,
+} from './calculator';
 import { nearestDrill } from './drills';
 import { denominators, deviation, improper, mixed, nearest } from './fraction';
 import { millimetersPerInch } from './constants';
@@ -70,7 +76,7 @@ export const decimalToFraction: Calculator = {
   title: 'Decimal to Fraction',
   fields: () => fields,
   solve(values): Solution {
-    const { mark, ...texts } = complete(fields, values);
+    const { mark, ...texts } = withDefaults(fields, values);
     const decimal = readInput('decimal', texts.decimal);
     const fraction = readInput('fraction', texts.fraction);
     return {

@@ -1,4 +1,10 @@
-import { complete, type Solution, type Calculator, type Field, type Values } from './calculator';
+import {
+  withDefaults,
+  type Solution,
+  type Calculator,
+  type Field,
+  type Values,
+} from './calculator';
 import { certifiedFields, certifiedTo } from './certified';
 import { cuts, furtherFields, readPrice } from './cutting';
 import { dimensionField, isProblem } from './dimension';
@@ -65,7 +71,7 @@ export function metalWeightOf({ materials, sources }: Densities, tables: NamedSi
 
   /** What was typed, as far as it was understood; a piece only where nothing is missing or wrong. */
   function read(typed: Values) {
-    const values = complete(fields(typed), typed);
+    const values = withDefaults(fields(typed), typed);
     const { material, alloys, shape, named, dimensions } = choicesOf(values);
     const shownSizes = isSolid(shape) ? dimensions : [...dimensions, ...cuts];
     const { sizes, texts, understood, problems } = readSizes(shownSizes, values);

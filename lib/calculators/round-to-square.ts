@@ -1,5 +1,5 @@
 import {
-  complete,
+  withDefaults,
   type Solution,
   type Calculator,
   type Field,
@@ -120,7 +120,7 @@ export const roundToSquare: Calculator = {
   fields: (typed) => fieldsOf(pick(parts, typed.part)),
   solve(typed): Solution {
     const part = pick(parts, typed.part);
-    const { sizes, extra, problems, understood } = read(part, complete(fieldsOf(part), typed));
+    const { sizes, extra, problems, understood } = read(part, withDefaults(fieldsOf(part), typed));
     if (!extra || part.dimensions.some(({ name }) => !sizes[name]))
       return { results: [], problems, understood };
     const diameter = part.diameter(sizes, extra);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { complete, type Values } from './calculator';
+import { withDefaults, type Values } from './calculator';
 import { alloys } from './data/alloys';
 import { exact, fixed } from './rational';
 import { aluminumDensity, sheetGauge, stainlessDensity } from './sheet-gauge';
@@ -184,7 +184,7 @@ test('the nearest gauge has the figures that a look-up of this gauge has', () =>
 });
 
 test('while a thickness is typed no gauge is chosen; without one the gauge counts again', () => {
-  const shown = (typed: Values) => complete(sheetGauge.fields(typed), typed).gauge;
+  const shown = (typed: Values) => withDefaults(sheetGauge.fields(typed), typed).gauge;
   expect(shown({ gauge: '14', thickness: '0.06' })).toBe('');
   expect(shown({ gauge: '14', thickness: ' ' })).toBe('14');
   expect(shown({ gauge: '', thickness: '' })).toBe('16');

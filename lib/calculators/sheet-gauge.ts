@@ -1,4 +1,10 @@
-import { complete, type Solution, type Calculator, type Field, type Result } from './calculator';
+import {
+  withDefaults,
+  type Solution,
+  type Calculator,
+  type Field,
+  type Result,
+} from './calculator';
 import { kilogramsPerPound, millimetersPerInch } from './constants';
 import { bwg } from './data/bwg';
 import { gauges, type GaugeRow } from './data/gauges';
@@ -84,7 +90,7 @@ export const sheetGauge: Calculator = {
   title: 'Sheet Metal Gauge Conversion',
   fields: ({ thickness }) => (thickness?.trim() ? fieldsOfThickness : fields),
   solve(typed): Solution {
-    const values = complete(fields, typed);
+    const values = withDefaults(fields, typed);
     const size = readSize(thicknessField, values);
     if (isProblem(size)) return { results: [], problems: { thickness: size }, table: wholeTable() };
     if (size)

@@ -1,5 +1,5 @@
 import {
-  complete,
+  withDefaults,
   type Solution,
   type Calculator,
   type Field,
@@ -77,7 +77,7 @@ export const steelHardness: Calculator = {
     const choice = understand(typed);
     const { metal, scale } = choice;
     if (metal.tables.length === 0) return { results: [], problems: { metal: noConversion(metal) } };
-    const input = complete(fieldsOf(choice), typed)[scale.id] ?? '';
+    const input = withDefaults(fieldsOf(choice), typed)[scale.id] ?? '';
     if (!input.trim()) return { results: [], problems: {} };
     const value = readNumber(input);
     const answer = value && answerFor(value, input.trim(), metal, scale);

@@ -25,9 +25,6 @@ export const button = (buttonText: string, url: string, target = '') => ({
   buttonLink: { title: buttonText, url, target },
 });
 
-/** A card or a section whose editor wants no button. */
-export const noButton = { buttonText: '', buttonLink: '' };
-
 /** Posts an editor chose, with the collection and count by which a site can request them itself. */
 export const chosen = (collection: string, slugs: readonly string[]) => ({
   collection,
