@@ -99,7 +99,7 @@ export default async function config(phase) {
     headers: () => (phase === PHASE_DEVELOPMENT_SERVER ? [] : securityHeaders),
     // The page cache puts the sheets into the page: many small ones cost no request, and no page what it does not use.
     experimental: {
-      cssChunking: { type: 'graph', requestCost: 2_000 },
+      cssChunking: { type: 'graph', requestCost: 1_000 },
       ...(phase === PHASE_PRODUCTION_BUILD && { cpus: buildWorkers() }),
       // Links lead to documents (decision 72): nothing is prefetched, and a build need not measure what would be.
       prefetchInlining: false,

@@ -21,7 +21,7 @@ export function AddToComparison({ grade, title }: { grade: string; title: string
             chooseGrades(isChosen ? chosen.filter((name) => name !== grade) : [...chosen, grade])
           }
         />
-        Compare<span className="visually-hidden"> {title}</span>
+        Compare<span className="visually-hidden">{` ${title}`}</span>
       </label>
     </span>
   );

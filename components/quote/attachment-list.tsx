@@ -9,7 +9,7 @@ import {
   tooManyFiles,
 } from '@/lib/quotes/attachments/limits';
 import { fieldOf } from './quote-draft';
-import styles from './quote-form.module.scss';
+import styles from './quote-notice.module.scss';
 
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { site, telephone } from '@/lib/site/company';
-import form from './quote-form.module.scss';
+import notice from './quote-notice.module.scss';
 
 /** Of a request whose email address looks like none: why it gets no answer, and the two ways to one. */
 export const CannotReply = ({ children }: { children: ReactNode }) => (
-  <div className={form.advice}>
+  <div className={notice.advice}>
     <p>
       We have your request, but we cannot reply until the email address is corrected. Call us, or
       correct it and send your request again.

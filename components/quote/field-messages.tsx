@@ -1,14 +1,15 @@
 import type { QuoteFormContent } from './quote-form-context';
 import styles from './quote-form.module.scss';
 
-type Said = Pick<QuoteFormContent, 'id' | 'problems' | 'advice'>;
+type Said = Pick<QuoteFormContent, 'id' | 'state' | 'advice'>;
 
-function messagesAt(name: string, { id, problems, advice }: Said) {
+function messagesAt(name: string, { id, state, advice }: Said) {
   const field = id + name;
+  const problem = state.kind === 'invalid' && state.problems[name];
   return {
     field,
     advice: name === 'email' && advice ? { id: `${field}-advice`, sentence: advice } : null,
-    problem: problems[name] ? { id: `${field}-problem`, sentence: problems[name] } : null,
+    problem: problem ? { id: `${field}-problem`, sentence: problem } : null,
   };
 }
 

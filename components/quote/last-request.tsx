@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { lastQuote } from '@/lib/quotes/last-quote';
 import * as routes from '@/lib/routing/routes';
 import { CannotReply } from './cannot-reply';
-import form from './quote-form.module.scss';
+import notice from './quote-notice.module.scss';
 
 /** The request that this browser sent last, with its page: its reference outlives the form that sent it. */
 export function LastRequest({
@@ -15,7 +15,7 @@ export function LastRequest({
   if (!last) return null;
   const { reference, page, at, isUnanswerable } = last;
   return (
-    <div className={`${form.last} beneath`}>
+    <div className={`${notice.last} beneath`}>
       <p>
         Last request: <span className="number">{reference}</span>, sent{' '}
         {new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}.{' '}

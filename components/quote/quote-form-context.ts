@@ -1,24 +1,18 @@
 'use client';
 
 import { createContext, type RefObject } from 'react';
+import type { FormState } from './quote-notice';
 
-/** What the questions of a quote form need of it. */
+/** What the questions of a quote form need of it, once a visitor writes. */
 export interface QuoteFormContent {
+  /** What was loaded then. */
+  code: typeof import('./while-writing');
   form: RefObject<HTMLFormElement | null>;
   /** Begins the ids of the fields. */
   id: string;
-  /** Sentences by field: what has to change. */
-  problems: Readonly<Record<string, string>>;
+  state: FormState;
   /** On the email address; it stops nobody. */
   advice: string;
-  /** What is loaded once a visitor writes; `null` before. */
-  writing: typeof import('./while-writing') | null;
 }
 
-export const QuoteFormContext = createContext<QuoteFormContent>({
-  form: { current: null },
-  id: '',
-  problems: {},
-  advice: '',
-  writing: null,
-});
+export const QuoteFormContext = createContext<QuoteFormContent | null>(null);

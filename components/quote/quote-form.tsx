@@ -18,8 +18,7 @@ import type { FormState } from './quote-notice';
 import { useQuoteLines } from './use-quote-lines';
 
 const QuoteList = lazy(async () => ({ default: (await import('./quote-list')).QuoteList }));
-const fetchWriting = () => import('./while-writing');
-const none = {};
+const fetchCode = () => import('./while-writing');
 
 /**
  * The quote form around its questions (spec §4): idle, submitting, sent or failed. Without a script it posts as a plain
@@ -30,7 +29,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
   const [state, setState] = useState<FormState>({ kind: 'idle' });
   /** On the email address. */
   const [advice, setAdvice] = useState('');
-  const [writing, loadWriting] = useLoaded(fetchWriting);
+  const [code, loadCode] = useLoaded(fetchCode);
   const lines = useQuoteLines();
   const id = useId();
   const isBusy = state.kind === 'submitting';
@@ -40,7 +39,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     async function restore(restored: HTMLFormElement) {
       const kind = (await import('./restore-quote')).restoreQuote(restored);
       if (kind === 'idle') return;
-      await loadWriting();
+      await loadCode();
       // What was sent meanwhile is newer.
       setState((now) => (now.kind === 'idle' ? { kind } : now));
     }
@@ -48,14 +47,17 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     // The summary says what is missing; without a script the browser does.
     form.current.noValidate = true;
     if (hasStored()) void restore(form.current).catch(() => {});
-  }, [loadWriting]);
+  }, [loadCode]);
 
   /** Saves the draft, and advises on an email address once it is left, until it is one. The form works without. */
-  async function save(written: HTMLFormElement, isEmailLeft: boolean) {
-    const { adviceOn, saveDraft } = await loadWriting();
-    saveDraft(written);
-    const found = adviceOn(written);
-    if (isEmailLeft || !found) setAdvice(found);
+  function save(written: HTMLFormElement, isEmailLeft: boolean) {
+    loadCode()
+      .then(({ adviceOn, saveDraft }) => {
+        saveDraft(written);
+        const found = adviceOn(written);
+        if (isEmailLeft || !found) setAdvice(found);
+      })
+      .catch(() => {});
   }
 
   function showAgain(found: string) {
@@ -72,7 +74,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     if (isBusy) return;
     setState({ kind: 'submitting' });
     try {
-      const { adviceOn, sendQuote } = await loadWriting();
+      const { adviceOn, sendQuote } = await loadCode();
       setState(await sendQuote(posted));
       setAdvice(adviceOn(posted));
     } catch {
@@ -80,12 +82,11 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     }
   }
 
-  const notice = writing && (
-    <writing.QuoteNotice state={state} form={form} id={id} onDone={onDone} onAgain={showAgain} />
+  const notice = code && (
+    <code.QuoteNotice state={state} form={form} id={id} onDone={onDone} onAgain={showAgain} />
   );
-  const problems = state.kind === 'invalid' ? state.problems : none;
   return (
-    <QuoteFormContext value={{ form, id, problems, advice, writing }}>
+    <QuoteFormContext value={code && { code, form, id, state, advice }}>
       {isSent && notice}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the boxes inside are what is focused */}
       <form
@@ -97,10 +98,9 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
         hidden={isSent}
         aria-busy={isBusy}
         onSubmit={submit}
-        onInput={({ currentTarget }) => void save(currentTarget, false).catch(() => {})}
+        onInput={({ currentTarget }) => save(currentTarget, false)}
         onBlur={({ currentTarget, target }) => {
-          if (target.name === 'email' && target.value)
-            void save(currentTarget, true).catch(() => {});
+          if (target.name === 'email' && target.value) save(currentTarget, true);
         }}
       >
         {!isSent && notice}
@@ -116,8 +116,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
             {isBusy ? 'Sending…' : 'Send'}
           </button>
           <p role="alert" className={styles.failed} data-state={state.kind}>
-            {'sentences' in state &&
-              state.sentences.map((sentence) => <span key={sentence}>{sentence} </span>)}
+            {'sentences' in state && state.sentences.join(' ')}
           </p>
         </div>
       </form>

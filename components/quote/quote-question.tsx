@@ -18,8 +18,8 @@ export function QuoteQuestion({
   children,
   ...field
 }: Question & { children?: ReactNode }) {
-  const { form, writing, ...said } = use(QuoteFormContext);
-  const attributes = { ...field, ...writing?.messageAttributes(field.name, said) };
+  const content = use(QuoteFormContext);
+  const attributes = { ...field, ...content?.code.messageAttributes(field.name, content) };
   const isFile = type === 'file';
   return (
     <>
@@ -31,9 +31,9 @@ export function QuoteQuestion({
           <input type={type} required={!isFile} multiple={isFile} {...attributes} />
         )}
       </label>
-      {writing && <writing.FieldMessages name={field.name} {...said} />}
+      {content && <content.code.FieldMessages {...content} name={field.name} />}
       {children}
-      {isFile && writing && <writing.AttachmentList form={form} />}
+      {isFile && content && <content.code.AttachmentList form={content.form} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { success } from '@/lib/quotes/messages';
 import { site, telephone } from '@/lib/site/company';
 import { CannotReply } from './cannot-reply';
 import type { PostResponse } from './post-quote';
-import form from './quote-form.module.scss';
+import notice from './quote-notice.module.scss';
 import styles from './quote-receipt.module.scss';
 
 /** After a success: the message clears, and the dialog closes (spec §4). */
@@ -63,7 +63,7 @@ export function QuoteReceipt({
       <h3 id={id} className={isNew ? 'visually-hidden' : undefined}>
         Request sent
       </h3>
-      <output className={form.sent}>{isNew && success}</output>
+      <output className={notice.sent}>{isNew && success}</output>
       {isUnanswerable && (
         <CannotReply>
           <button type="button" className="btn" onClick={onCorrect}>

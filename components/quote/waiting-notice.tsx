@@ -9,7 +9,7 @@ import { writeText } from '@/lib/browser/local-text';
 import { storeQuote } from '@/lib/quotes/last-quote';
 import { clearQuoteList } from '@/lib/quotes/quote-list';
 import { dropDraft, fieldOf } from './quote-draft';
-import styles from './quote-form.module.scss';
+import styles from './quote-notice.module.scss';
 
 const firstWaitMs = 2_000;
 

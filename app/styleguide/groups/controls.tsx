@@ -3,6 +3,7 @@ import { ChosenTray } from '@/components/compare/chosen-tray';
 import { Copyable } from '@/components/copy/copyable';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import form from '@/components/quote/quote-form.module.scss';
+import notice from '@/components/quote/quote-notice.module.scss';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { QuoteList } from '@/components/quote/quote-list';
 import { failure, success } from '@/lib/quotes/messages';
@@ -84,7 +85,7 @@ export const Controls = () => (
     </Specimen>
     <Specimen state="What the form says: sent, failed">
       <div className={`${form.form} ${styles.narrow}`}>
-        <p className={form.sent}>{success} Reference HM-7K4-12X</p>
+        <p className={notice.sent}>{success} Reference HM-7K4-12X</p>
         <p className={form.failed}>{failure}</p>
       </div>
     </Specimen>
