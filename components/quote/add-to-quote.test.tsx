@@ -36,14 +36,25 @@ test('a browser that keeps nothing is admitted', async () => {
   );
 });
 
-test('a press before its script runs is done once it does', async () => {
+test.each([
+  ['is done once it does', <AddToQuote key="page" line={line} />, 'Added · view list'],
+  [
+    'adds no answer of a tool, which its address may change',
+    <div key="tool" data-layout="weight">
+      <AddToQuote line={line} />
+    </div>,
+    'Add to quote',
+  ],
+])('a press before its script runs %s', async (_, content, name) => {
   // oxlint-disable-next-line no-eval -- as the browser runs the inline script
   (0, eval)(beforePaint);
   const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(<AddToQuote line={line} />);
+  page.innerHTML = renderToString(content);
   await userEvent.click(screen.getByRole('button', { name: 'Add to quote' }));
-  const root = await act(async () => hydrateRoot(page, <AddToQuote line={line} />));
-  expect(await screen.findByRole('button', { name: 'Added · view list' })).toBeVisible();
+  const root = await act(async () => hydrateRoot(page, content));
+  // Time for the code that adds a line.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(await screen.findByRole('button', { name })).toBeVisible();
   act(() => root.unmount());
   page.remove();
 });

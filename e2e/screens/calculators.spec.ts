@@ -276,6 +276,7 @@ test('another scale asks for its own hardness, and the one before is kept', asyn
 test('a result is copied, its link opens it, and reset clears it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/tools/conversion/?value=2&from=ft&to=in');
+  await expect(headline(page)).toHaveText('24.000');
   await page.getByRole('button', { name: 'Copy result' }).click();
   await expect(page.getByText('Result copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('inches: 24.000 in');
@@ -291,6 +292,7 @@ test('a result is copied, its link opens it, and reset clears it', async ({ page
 
 test('a weight becomes a line of the quote', async ({ page }) => {
   await page.goto('/tools/metal-weight-conversion/?diameter=3&pieces=2&spec=AMS+4928');
+  await expect(headline(page)).toHaveText('27.14');
   await page.getByRole('button', { name: 'Add to quote' }).click();
   await expect(page.getByRole('button', { name: 'Added · view list' })).toBeVisible();
   const [line] = await page.evaluate(() => JSON.parse(localStorage.getItem('quote-list') ?? '[]'));
@@ -394,6 +396,7 @@ test('a cut list is kept, totalled, read from a file, saved and put on the quote
   page,
 }) => {
   await page.goto('/tools/metal-weight-conversion/?pieces=2');
+  await expect(headline(page)).toHaveText('18.85');
   const list = page.getByRole('region', { name: 'Cut list', exact: true });
   await list.getByRole('button', { name: 'Add to cut list' }).click();
   await expect(list.getByRole('status')).toHaveText('Added: 1 line.');
