@@ -94,10 +94,10 @@ export function PasteList({
 
   return (
     <>
-      {/* Not above a line of it that is being changed, nor beside a list that was checked. */}
-      {listed.length > 0 && !isOpenedLine && !rows && (
+      {/* Not above a line of it that is being changed; one line of words beside a list that was checked. */}
+      {listed.length > 0 && (rows || !isOpenedLine) && (
         <Suspense>
-          <ListedLines lines={listed} />
+          <ListedLines lines={listed} isShort={rows !== null} />
         </Suspense>
       )}
       {children}
