@@ -9,7 +9,8 @@ function messagesAt(name: string, { id, state, advice }: Said) {
   return {
     field,
     // What has to change takes the place of advice, and says the same.
-    advice: name === 'email' && advice && !problem ? { id: `${field}-advice`, sentence: advice } : null,
+    advice:
+      name === 'email' && advice && !problem ? { id: `${field}-advice`, sentence: advice } : null,
     problem: problem ? { id: `${field}-problem`, sentence: problem } : null,
   };
 }
