@@ -26,6 +26,13 @@ export default function QuoteListPage() {
     <TitleBarLayout banner={<PageBanner path={routes.quoteList()} title="Quote List" />}>
       <PasteList
         page={routes.quoteList()}
+        empty={
+          <>
+            Your list is empty. Add sizes from a <a href={routes.allInventory()}>grade page</a> or
+            the <a href={routes.tool({ slug: 'metal-weight-conversion' })}>weight calculator</a>, or
+            paste a list.
+          </>
+        }
         examples={
           <section className={styles.examples}>
             <h3>What we understand</h3>

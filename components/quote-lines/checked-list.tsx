@@ -63,6 +63,10 @@ export function CheckedList({
   const isAdded = toQuoteLines(lines, page).every(({ href }) =>
     quoted.some((line) => line.href === href),
   );
+  const addedText =
+    quoted.length > lines.length
+      ? `${counted(lines.length, 'line')} added; ${quoted.length} on your quote list.`
+      : `${counted(lines.length, 'line')} on your quote list.`;
   /** Whether the rows that became no line were put into the message. */
   const [isNoted, setNoted] = useState(false);
 
@@ -241,10 +245,7 @@ export function CheckedList({
         </a>
       </p>
       <p className="beneath">
-        <output>
-          {announcement ||
-            (isAdded && lines.length > 0 && `${counted(lines.length, 'line')} on your quote list.`)}
-        </output>
+        <output>{announcement || (isAdded && lines.length > 0 && addedText)}</output>
       </p>
       {lines.length > 0 && (
         <p className="beneath no-print">

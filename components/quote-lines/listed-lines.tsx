@@ -10,14 +10,29 @@ import styles from './paste-list.module.scss';
  * The quote list on its own page: what was gathered on the way, to be changed and sent. As a form in sight does, it hides
  * the corner's button, which opens the same dialog (`chrome/quote-corner.module.scss`).
  */
-export const ListedLines = ({ lines }: { lines: readonly QuoteLine[] }) => (
-  <section className={styles.listed} aria-labelledby="listed-lines" data-in-sight="">
-    <h2 id="listed-lines">Your quote list: {counted(lines.length, 'line')}</h2>
-    <QuoteLines lines={lines} />
-    <p className="actions">
-      <a className="btn btn-large" href={routes.contact()} data-quote="">
-        Request a quote
+export const ListedLines = ({
+  lines,
+  isShort,
+}: {
+  lines: readonly QuoteLine[];
+  /** One line of words, with a link to the lines in the dialog. */
+  isShort: boolean;
+}) =>
+  isShort ? (
+    <p className={styles.short}>
+      <strong>Your quote list: {counted(lines.length, 'line')}.</strong>{' '}
+      <a href={routes.contact()} data-quote="">
+        View the list
       </a>
     </p>
-  </section>
-);
+  ) : (
+    <section className={styles.listed} aria-labelledby="listed-lines" data-in-sight="">
+      <h2 id="listed-lines">Your quote list: {counted(lines.length, 'line')}</h2>
+      <QuoteLines lines={lines} />
+      <p className="actions">
+        <a className="btn btn-large" href={routes.contact()} data-quote="">
+          Request a quote
+        </a>
+      </p>
+    </section>
+  );

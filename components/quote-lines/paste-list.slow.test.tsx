@@ -427,4 +427,21 @@ test('what was gathered on the way stands above the box, until a list is checked
   await press('Check the list');
   await screen.findByRole('heading', { name: /^1 line read/ });
   expect(screen.queryByRole('heading', { name: /^Your quote list/ })).toBeNull();
+  expect(screen.getByText('Your quote list: 1 line.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View the list' })).toHaveAttribute('data-quote');
+  screen
+    .getByRole('link', { name: 'Open the quote form' })
+    .addEventListener('click', (event) => event.preventDefault());
+  await press('Add 1 line to the quote');
+  expect(screen.getByText('1 line added; 2 on your quote list.')).toBeVisible();
+  expect(screen.getByText('Your quote list: 2 lines.')).toBeVisible();
+});
+
+test('an empty quote list says how it is filled, until it has a line', async () => {
+  render(<PasteList page="/quote-list/" empty="Your list is empty." />);
+  expect(screen.getByText('Your list is empty.')).not.toHaveAttribute('data-unknown');
+  const href = '/inventory/nickel/grade/718/';
+  act(() => void addQuoteLine({ kind: 'grade', title: 'INCONEL 718', detail: '', href }));
+  expect(await screen.findByRole('heading', { name: 'Your quote list: 1 line' })).toBeVisible();
+  expect(screen.queryByText('Your list is empty.')).toBeNull();
 });

@@ -10,6 +10,7 @@ import {
   useId,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { useQuoteLines } from '@/components/quote/use-quote-lines';
 import { useLoaded } from '@/components/primitives/use-loaded';
@@ -33,10 +34,13 @@ const fetchLastRequest = () => import('@/components/quote/last-request');
  */
 export function PasteList({
   page,
+  empty,
   examples,
   children,
 }: {
   page: string;
+  /** Where the quote list has no lines. */
+  empty?: ReactNode;
   /** Beside the form. */
   examples?: ReactNode;
   children?: ReactNode;
@@ -45,6 +49,7 @@ export function PasteList({
   const box = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
   const listed = useQuoteLines();
+  const isListless = useSyncExternalStore(subscribeToNothing, hasNoLines, () => false);
   const [summary, loadSummary] = useLoaded(fetchSummary);
   const [last, loadLastRequest] = useLoaded(fetchLastRequest);
   /** What is wrong with the list; a summary of it takes the focus and links to the box. */
@@ -94,11 +99,16 @@ export function PasteList({
 
   return (
     <>
-      {/* Not above a line of it that is being changed, nor beside a list that was checked. */}
-      {listed.length > 0 && !isOpenedLine && !rows && (
+      {/* Not above a line of it that is being changed; one line of words beside a list that was checked. */}
+      {listed.length > 0 && (rows || !isOpenedLine) && (
         <Suspense>
-          <ListedLines lines={listed} />
+          <ListedLines lines={listed} isShort={rows !== null} />
         </Suspense>
+      )}
+      {empty && listed.length === 0 && !rows && (
+        <p className={`${styles.empty} needs-script`} data-unknown={isListless ? undefined : ''}>
+          {empty}
+        </p>
       )}
       {children}
       <div className={styles.columns}>
@@ -174,3 +184,7 @@ export function PasteList({
     </>
   );
 }
+
+/** Whether this browser stores no lines. `useQuoteLines` says when that changes, but loads them late. */
+const hasNoLines = () => readText('quote-list').length <= '[]'.length;
+const subscribeToNothing = () => () => {};

@@ -8,7 +8,9 @@ function messagesAt(name: string, { id, state, advice }: Said) {
   const problem = state.kind === 'invalid' && state.problems[name];
   return {
     field,
-    advice: name === 'email' && advice ? { id: `${field}-advice`, sentence: advice } : null,
+    // What has to change takes the place of advice, and says the same.
+    advice:
+      name === 'email' && advice && !problem ? { id: `${field}-advice`, sentence: advice } : null,
     problem: problem ? { id: `${field}-problem`, sentence: problem } : null,
   };
 }

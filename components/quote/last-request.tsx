@@ -24,11 +24,11 @@ export function LastRequest({
       {isUnanswerable && (
         <CannotReply>
           {onCorrect ? (
-            <button type="button" className="btn" onClick={onCorrect}>
+            <button type="button" className="btn btn-quiet" onClick={onCorrect}>
               Correct the address
             </button>
           ) : (
-            <a className="btn" href={routes.contact()} data-quote="">
+            <a className="btn btn-quiet" href={routes.contact()} data-quote="">
               Correct the address
             </a>
           )}

@@ -190,6 +190,8 @@ test('what is missing is a list of links to the fields, in their order, before a
     'Enter your phone number.',
   ]);
   expect(links[1]).toHaveAttribute('href', `#${box('Email').id}`);
+  expect(box('Email')).toBeInvalid();
+  expect(box('Email')).toHaveAccessibleDescription(links[1]!.textContent);
   expect(document.title).toBe('Error: Contact');
   await userEvent.click(links[2]!);
   expect(box('Phone')).toHaveFocus();

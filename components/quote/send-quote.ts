@@ -26,9 +26,9 @@ export type SendResult =
   | {
       kind: 'invalid';
       isPosted: boolean;
-      /** Sentences by field. */
+      /** Sentences by field; on the email address the advice, where nothing else is wrong with it. */
       problems: Readonly<Record<string, string>>;
-      /** The same in the order of the fields, with the advice on the email address. */
+      /** The same in the order of the fields. */
       toChange: readonly { name: string; sentence: string }[];
       /** What is said at the button. */
       sentences: readonly string[];
@@ -62,9 +62,10 @@ export const adviceOn = (form: HTMLFormElement) => emailAdvice(fieldOf(form, 'em
 const sentencesOf = ({ again, message }: PostResponse) =>
   [again ? '' : failure, message === failure ? '' : message].filter(Boolean);
 
-function invalid(form: HTMLFormElement, problems: Readonly<Record<string, string>>) {
+function invalid(form: HTMLFormElement, found: Readonly<Record<string, string>>) {
+  const problems = { ...found, email: found.email ?? adviceOn(form) };
   const toChange = fieldsOf(form).flatMap(({ name }) => {
-    const sentence = problems[name] ?? (name === 'email' ? adviceOn(form) : '');
+    const sentence = (problems as Readonly<Record<string, string>>)[name];
     return sentence ? [{ name, sentence }] : [];
   });
   return { kind: 'invalid', problems, toChange } as const;

@@ -124,7 +124,7 @@ const Unknown = ({ isSigned }: { isSigned: boolean }) => (
 
 const Contents = ({ status: { list, files } }: { status: QuoteStatus }) => (
   <section className={`${styles.contents} section`}>
-    <h2>What you asked for</h2>
+    {(list || files.length > 0) && <h2>What you asked for</h2>}
     {list && <Lines list={list} />}
     {files.length > 0 && (
       <>
