@@ -33,7 +33,11 @@ export default async function ServicesPage() {
               html: `<p>${escapeHtml(service.excerpt)}</p>`,
               image: service.image,
               icon: null,
-              button: { label: 'Read more', href: routes.service(service), newTab: false },
+              button: {
+                label: `About ${inSentence(service.title)}`,
+                href: routes.service(service),
+                newTab: false,
+              },
             }))}
         />
       </section>
@@ -46,3 +50,7 @@ export default async function ServicesPage() {
     </TitleBarLayout>
   );
 }
+
+/** Stock Programs → stock programs; an abbreviation keeps its capitals. */
+const inSentence = (title: string) =>
+  title.replaceAll(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());

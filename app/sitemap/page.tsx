@@ -25,6 +25,16 @@ export default async function SitemapPage() {
     Promise.all(metals.map(async (metal) => ({ metal, grades: await getGrades(metal) }))),
   ]);
   const branches = [
+    {
+      title: 'Find and quote',
+      href: null,
+      leaves: [
+        { title: 'Find by Property', href: routes.findByProperty() },
+        { title: 'Cross-Reference', href: routes.crossReference() },
+        { title: 'Compare Grades', href: routes.compare() },
+        { title: 'Quote List', href: routes.quoteList() },
+      ],
+    },
     ...stock.map(({ metal, grades }) => ({
       title: metal.name,
       href: routes.inventory(metal),
@@ -42,14 +52,14 @@ export default async function SitemapPage() {
       href: null,
       leaves: [
         { title: 'Home', href: routes.home() },
-        ...leaves(pages, routes.page),
+        ...leaves(
+          pages.filter((page) => !isLegal(page)),
+          routes.page,
+        ),
         { title: 'Contact Us', href: routes.contact() },
-        { title: 'Cross-Reference', href: routes.crossReference() },
-        { title: 'Find by Property', href: routes.findByProperty() },
-        { title: 'Quote List', href: routes.quoteList() },
-        { title: 'Compare Grades', href: routes.compare() },
         { title: 'Product Line Card', href: routes.lineCard() },
         { title: 'Metals Glossary', href: routes.allGlossary() },
+        ...leaves(pages.filter(isLegal), routes.page),
       ],
     },
   ];
@@ -62,6 +72,9 @@ export default async function SitemapPage() {
     </TitleBarLayout>
   );
 }
+
+/** Pages on privacy and terms, by the slugs that WordPress gives them. */
+const isLegal = ({ slug }: { slug: string }) => /^(privacy|terms|legal|cookie)/.test(slug);
 
 const leaves = <P extends { slug: string; title: string }>(
   posts: readonly P[],

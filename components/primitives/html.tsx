@@ -1,5 +1,5 @@
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
-import { Fragment, type ComponentProps } from 'react';
+import { Fragment, isValidElement, type ComponentProps } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { ScrollRegion } from './scroll-region';
 import { fileHref, localHref } from '@/lib/routing/links';
@@ -7,11 +7,22 @@ import { allowed } from '@/lib/markup/allowed';
 import { treeWithoutBreaks } from '@/lib/markup/no-breaks';
 import { toTree } from '@/lib/markup/tree';
 
+const Link = ({ href, children, ...props }: ComponentProps<'a'>) => (
+  <a {...props} href={inPage(href) ?? localHref(href ?? '#')}>
+    {children}
+  </a>
+);
+
 const components: Partial<Components> = {
-  a: ({ href, children, ...props }: ComponentProps<'a'>) => (
-    <a {...props} href={inPage(href) ?? localHref(href ?? '#')}>
+  a: Link,
+  // An item that is nothing but a link is a touch target; a link in a sentence is not.
+  li: ({ children, ...props }: ComponentProps<'li'>) => (
+    <li
+      {...props}
+      {...(isValidElement(children) && children.type === Link && { className: 'link-item' })}
+    >
       {children}
-    </a>
+    </li>
   ),
   img: ({ src, srcSet, alt, ...props }: ComponentProps<'img'>) => (
     // oxlint-disable-next-line next/no-img-element -- WordPress keeps the sizes; nothing is resized here

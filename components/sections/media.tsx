@@ -1,14 +1,24 @@
+import { Html } from '@/components/primitives/html';
 import { Picture } from '@/components/picture/picture';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './sections';
 import styles from './media.module.scss';
 
-/** Pictures, and the way to a video: a player of another host would bring its scripts into the page. */
+/**
+ * Words beside pictures, and the way to a video: a player of another host would bring its scripts into the page.
+ */
 export function Media({ section, seenFirst }: SectionProps<'media'>) {
-  const { images, video, title } = section;
+  const { images, video, title, html, background } = section;
+  if (images.length === 0 && !video) return <SectionFrame section={section} />;
   return (
-    <SectionFrame section={section}>
-      {(images.length > 0 || video) && (
+    <SectionFrame section={{ title: null, html: '', background }}>
+      <div className={styles.columns}>
+        {(title || html) && (
+          <div className={styles.words}>
+            {title && <h2>{title}</h2>}
+            {html && <Html html={html} about={title ?? undefined} />}
+          </div>
+        )}
         <figure className={styles.media}>
           {images.map((image, i) => (
             <Picture
@@ -27,7 +37,7 @@ export function Media({ section, seenFirst }: SectionProps<'media'>) {
             </figcaption>
           )}
         </figure>
-      )}
+      </div>
     </SectionFrame>
   );
 }

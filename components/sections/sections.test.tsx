@@ -212,6 +212,18 @@ test('a card’s button says what it is about, unless its label does', () => {
   ]);
 });
 
+test('an item of a list that is only a link is a touch target, a link in a sentence is not', () => {
+  show({
+    layout: 'simpleText',
+    ...heading,
+    html: '<ul><li><a href="/a/">Alone</a></li><li>See <a href="/b/">among words</a>.</li></ul>',
+    button: null,
+  });
+  const item = (name: string) => screen.getByRole('link', { name }).parentElement;
+  expect(item('Alone')).toHaveClass('link-item');
+  expect(item('among words')).not.toHaveClass('link-item');
+});
+
 test('a table in the words is named by their heading', () => {
   const html = '<table><tr><th>Number</th><td>on request</td></tr></table>';
   show({ layout: 'simpleText', title: 'Certificates', html, background: null, button: null });

@@ -20,5 +20,9 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 
 export const link = (href: string, text: string) => `<a href="${href}">${escape(text)}</a>`;
 
+/** A button as WordPress's editor saves it, for a section that has no field for one. */
+export const blockButton = (text: string, href: string) =>
+  `<div class="wp-block-buttons"><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="${href}">${escape(text)}</a></div></div>`;
+
 /** Parts of a post's HTML, one per line; those that are empty are left out. */
 export const lines = (...parts: readonly string[]) => parts.filter(Boolean).join('\n');

@@ -1,18 +1,12 @@
-import { bullets, link, paragraph } from '../html';
+import { blockButton, bullets, link, paragraph } from '../html';
 import type { SeedRecord } from '../record';
 import { button, chosen, customerMarks, flexible, flexibleTemplate, image } from '../sections';
 
-const card = (
-  cardTitle: string,
-  cardDescription: string,
-  icon: string,
-  url: string,
-  label = 'Read more',
-) => ({
+const card = (cardTitle: string, cardDescription: string, url: string, label: string) => ({
   cardTitle,
   cardDescription: paragraph(cardDescription),
   cardImage: false,
-  iconImage: image(icon),
+  iconImage: false,
   buttonComponent: button(label, url),
 });
 
@@ -77,22 +71,16 @@ export const capabilities: SeedRecord = {
       acf_fc_layout: 'card',
       sectionTitle: 'Where to start',
       cards: [
-        card(
-          'By metal',
-          'Grades with their specs and forms.',
-          'icon-cut-drawing.png',
-          '/inventory/',
-        ),
+        card('By metal', 'Grades with their specs and forms.', '/inventory/', 'Inventory by metal'),
         card(
           'By weight',
           'What the bar will weigh.',
-          'icon-ship-drawing.png',
           '/tools/metal-weight-conversion/',
+          'Metal weight calculator',
         ),
         card(
           'By phone',
           'A person who knows the stock answers.',
-          'icon-trace-drawing.png',
           'tel:+19515550100',
           'Call (951) 555-0100',
         ),
@@ -114,14 +102,16 @@ export const capabilities: SeedRecord = {
       sectionDescription: paragraph(
         'Sizes that no mill rolls are sawn from plate and block, square and parallel, and certified to the plate specification.',
       ),
-      image: image('plate-drawing.png'),
+      image: false,
       imageSide: 'right',
       buttonComponent: button('Plate sawing', '/services/value-added-processes/plate-sawing/'),
     },
     {
       acf_fc_layout: 'media',
       sectionTitle: 'Ultrasonic inspection',
-      sectionDescription: paragraph('A probe finds flaws that the eye cannot see.'),
+      sectionDescription: `${paragraph(
+        'A probe finds flaws that the eye cannot see.',
+      )}\n${blockButton('Ultrasonic inspection', '/services/value-added-processes/ultrasonic-inspection/')}`,
       image: image('ultrasonic-drawing.png'),
       video: false,
     },

@@ -3,9 +3,6 @@ import { bullets, lines, link, paragraph } from '../html';
 import type { SeedRecord } from '../record';
 import { specRecords } from '../spec-records';
 
-const figure = (file: string, alt: string, caption: string) =>
-  `<figure class="wp-block-image"><img src="/wp-content/uploads/2026/11/${file}" alt="${alt}" width="1200" height="800" /><figcaption>${caption}</figcaption></figure>`;
-
 /** Pages an editor wrote as text, without sections. */
 export const plainPages: readonly SeedRecord[] = [
   {
@@ -23,11 +20,6 @@ export const plainPages: readonly SeedRecord[] = [
       '<h2>What we believe about stock</h2>',
       paragraph(
         'A bar is worth what its certificates can prove. We buy from approved mills, keep heats apart, and would rather lose an order than ship a doubtful one.',
-      ),
-      figure(
-        'plate-drawing.png',
-        'Plate with a part nested in it',
-        'Nested profiles are cut by waterjet, which leaves no heat-affected zone.',
       ),
       '<h2>Mission</h2>',
       `<blockquote>${paragraph('The right metal, in the right condition, with the right certificates, on the day you need it.')}</blockquote>`,
