@@ -208,8 +208,8 @@ test('saving a draft sends no webhook', async () => {
 });
 
 test('the alternative text of a picture, changed in the media library alone', async () => {
-  const path = '/services/specification-assistance/';
-  const service = (await cms.find('um_services', 'specification-assistance'))!;
+  const path = '/services/traceability-and-certification/';
+  const service = (await cms.find('um_services', 'traceability-and-certification'))!;
   const before = await pagesAtRest();
   const picture = `wp/v2/media/${service.featured_media as number}`;
   const { alt_text: old } = await cms.ask<{ alt_text: string }>('GET', picture);
@@ -223,7 +223,7 @@ test('the alternative text of a picture, changed in the media library alone', as
   const showingRecords = records
     .filter((record) => JSON.stringify(record).includes('certificate-drawing.png'))
     .map(({ collection, slug }) => named({ type: collection.replace(/^pages$/, 'page'), slug }));
-  expect(showingRecords).toContain('um_services specification-assistance');
+  expect(showingRecords).toContain('um_services traceability-and-certification');
   expect(notice.changes.map(named).toSorted()).toEqual(showingRecords.toSorted());
   const showing = [...before].flatMap(([at, { html: page }]) =>
     page.includes(`alt="${old}"`) ? at : [],
