@@ -250,7 +250,7 @@ function Measured({ value, isExtreme }: { value: string; isExtreme: boolean }) {
   return (
     <>
       <span className={styles.whole}>
-        <span className={styles.number}>{isExtreme ? <b>{number}</b> : number}</span>
+        {isExtreme ? <b>{number}</b> : number}
         <span className={styles.unit}>&nbsp;{unit}</span>
       </span>
       {other && (

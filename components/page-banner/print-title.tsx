@@ -9,7 +9,7 @@ export function PrintTitle({ path, title }: { path: string; title: string }) {
   const { street, city, region, postalCode } = site.address;
   const cells = [
     { name: site.brand, value: `${street}, ${city}, ${region} ${postalCode}` },
-    { name: 'Sheet', value: title },
+    { name: 'Title', value: title },
     { name: 'Telephone', value: site.phone },
     { name: 'Source', value: env.SITE_URL + path, 'data-query': '' },
     { name: 'As of', value: renderingDate().toISOString().slice(0, 10) },
