@@ -116,7 +116,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
             {isBusy ? 'Sending…' : 'Send'}
           </button>
           <p role="alert" className={styles.failed} data-state={state.kind}>
-            {'sentences' in state && state.sentences.join(' ')}
+            {code && <code.FailureSentences state={state} />}
           </p>
         </div>
       </form>

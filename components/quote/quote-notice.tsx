@@ -62,5 +62,10 @@ export function QuoteNotice({ state, form, id, onDone, onAgain }: QuoteNoticePro
   }
 }
 
+/** Why a form was not sent, below its button. */
+export const FailureSentences = ({ state }: { state: FormState }) =>
+  'sentences' in state &&
+  state.sentences.map((sentence) => <span key={sentence}>{sentence} </span>);
+
 const attention = (fields: number) =>
   `${counted(fields, 'field')} ${fields === 1 ? 'needs' : 'need'} attention`;

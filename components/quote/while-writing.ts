@@ -2,5 +2,5 @@
 export { AttachmentList } from './attachment-list';
 export { FieldMessages, messageAttributes } from './field-messages';
 export { saveDraft } from './quote-draft';
-export { QuoteNotice } from './quote-notice';
+export { FailureSentences, QuoteNotice } from './quote-notice';
 export { adviceOn, sendQuote } from './send-quote';

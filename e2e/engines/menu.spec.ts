@@ -44,7 +44,7 @@ test('a click beside it closes it', { tag: '@wide' }, async ({ visitor }) => {
   await unfold(visitor);
   await visitor.click(submenu('Inventory'));
   await expectVisible(visitor, nickel);
-  await visitor.click({ role: 'heading', name: 'Metals Glossary' });
+  await visitor.click({ role: 'heading', name: 'Address' });
   await seesNo(visitor, nickel);
 });
 
