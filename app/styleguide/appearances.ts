@@ -27,6 +27,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   LineFields: '/quote-list/',
   ListedLines: '/quote-list/',
   ErrorSummary: '/contact/',
+  FailureSentences: '/contact/',
   FieldMessages: '/contact/',
   AttachmentList: '/contact/',
   QuoteNotice: '/contact/',
