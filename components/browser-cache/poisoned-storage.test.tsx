@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { storedUnits } from '@/components/calculator/stored-units';
 import { AddToComparison } from '@/components/compare/add-to-comparison';
@@ -122,9 +122,10 @@ test('whatever local storage holds, every part of a page that reads it stands', 
       (0, eval)(beforePaint);
       expect([undefined, 'light', 'dark']).toContain(page.dataset.theme);
       const { container } = render(<Everything />);
-      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      await waitFor(() =>
+        expect(container).toHaveTextContent(/(?:results|nothing found) for “718”/i),
+      );
       for (const { href } of container.querySelectorAll('a')) expect(href).toMatch(/^http:/);
-      expect(container).toHaveTextContent(/(?:results|nothing found) for “718”/i);
       for (const field of container.querySelectorAll('input'))
         expect(field.value).not.toContain('[object');
       expect(storedUnits().length).toBeLessThan(1_000);
@@ -152,6 +153,5 @@ test('denied storage leaves every part standing', async () => {
       throw new DOMException('denied', 'SecurityError');
     });
   const { container } = render(<Everything />);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(container).toHaveTextContent(/results for “718”/i);
+  await waitFor(() => expect(container).toHaveTextContent(/results for “718”/i));
 });
