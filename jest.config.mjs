@@ -1,5 +1,13 @@
 // @ts-check
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import nextJest from 'next/jest.js';
+
+// What tests write in the system's temporary folder goes with the run.
+const temporary = mkdtempSync(join(tmpdir(), 'unit-tests-'));
+process.env.TMPDIR = temporary;
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
