@@ -20,10 +20,10 @@ export const Starters = ({ starters }: { starters: readonly Starter[] }) =>
       <h2 id="begin">Or start with one of these</h2>
       <ul className={styles.cards} aria-label="Suggested comparisons">
         {starters.map(({ metal, grades }) => {
-          const keys = grades.map((grade) => gradeKey(metal, grade)).join(',');
+          const keys = grades.map((grade) => gradeKey(metal, grade));
           return (
-            <li key={keys}>
-              <a href={`${routes.compare()}?grades=${keys}`}>
+            <li key={keys.join()}>
+              <a href={routes.comparison(keys)}>
                 <MetalSwatch metal={metal} />
                 <span className={styles.name}>
                   {grades.map(({ title }) => title).join(' and ')}

@@ -35,7 +35,7 @@ export const ChosenTray = ({ chosen, titles }: Props) => (
         {chosen.length >= maxGrades && maxGradesInWords}
       </output>
       {chosen.length > 1 && (
-        <a className="btn" href={`${routes.compare()}?grades=${chosen.join(',')}`}>
+        <a className="btn" href={routes.comparison(chosen)}>
           Compare {chosen.length} grades
         </a>
       )}

@@ -11,5 +11,5 @@ export function ComparisonLink({ grade }: { grade: string }) {
   const words = chosen.includes(grade)
     ? length > 1 && `Compare ${length} grades`
     : length >= maxGrades && `${maxGradesInWords}: compare them`;
-  return words && <a href={`${routes.compare()}?grades=${chosen.join(',')}`}>{words}</a>;
+  return words && <a href={routes.comparison(chosen)}>{words}</a>;
 }

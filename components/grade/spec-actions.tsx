@@ -31,10 +31,7 @@ export function SpecActions({
         }}
       />
       {keys.length > 0 && (
-        <a
-          className="btn btn-quiet needs-script"
-          href={`${routes.compare()}?grades=${keys.join(',')}`}
-        >
+        <a className="btn btn-quiet needs-script" href={routes.comparison(keys)}>
           {keys.length > 1 ? `Compare ${keys.length} grades` : 'Compare'}
         </a>
       )}

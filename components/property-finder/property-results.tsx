@@ -70,7 +70,7 @@ export const PropertyResults = memo(function PropertyResults({
         {grades.length > 1 && grades.length <= maxGrades && (
           <>
             {'. '}
-            <a href={`${routes.compare()}?grades=${grades.map(([row]) => row!.grade).join(',')}`}>
+            <a href={routes.comparison(grades.map(([row]) => row!.grade))}>
               Compare these {grades.length} grades
             </a>
           </>

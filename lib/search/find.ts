@@ -85,7 +85,7 @@ function comparisonIn(index: Index, typed: string): readonly Found[] | null {
         {
           kind: 'Compare',
           title: grades.map(({ title }) => title).join(' and '),
-          path: `${routes.compare()}?grades=${[...keys].join(',')}`,
+          path: routes.comparison([...keys]),
           detail: 'Chemistry, properties and forms side by side',
           matched: null,
           isOnly: true,
