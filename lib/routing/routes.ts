@@ -69,8 +69,7 @@ export const quoteList = () => at('quote-list');
 export const quoteLine = (line: string) => `${quoteList()}?line=${encodeURIComponent(line.trim())}`;
 export const compare = () => at('compare');
 /** Grades side by side, by their keys. `/compare/?grades=titanium/6al-4v,nickel/inconel-718` */
-export const comparison = (keys: readonly string[]) =>
-  asRoute(`${compare()}?grades=${keys.join(',')}`);
+export const comparison = (keys: readonly string[]) => `${compare()}?grades=${keys.join(',')}`;
 /** A grade as the browser compares it. `titanium/6al-4v` */
 export const comparedGrade = (key: string) =>
   `/compare/${key.split('/').map(encodeURIComponent).join('/')}.json`;
