@@ -147,6 +147,8 @@ const places: readonly (readonly [term: RegExp, place: RegExp])[] = [
     /\b(post_name|post_title|_embedded|acf_fc_layout)\b|\bacf\b(?!\.\w)|\.acf\b/,
     /^(content-schemas|lib\/cms\/(sample|names)|lib\/adopt)\//,
   ],
+  // The name of Next's cookie of draft mode (docs/seams.md).
+  [/__prerender_bypass/, /^lib\/preview\/pass\.ts$/],
   [/\bdangerouslySetInnerHTML\b/, /^components\/primitives\/json-ld\.tsx$/],
   [/application\/ld\+json/, /^components\/primitives\/json-ld\.tsx$/],
   [/\.rendered\b/, /^(content-schemas|lib\/cms\/sample)\//],
