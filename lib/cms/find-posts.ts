@@ -9,7 +9,7 @@ import {
   wrongShape,
 } from './collection-request';
 import { inParallel } from './in-parallel';
-import { theNames } from './names/names';
+import { wordpressNames } from './names/names';
 import { getJson, type JsonResponse } from './request';
 import { visitorDeadline } from './visitor-deadline';
 
@@ -52,7 +52,7 @@ export async function listByIds(
     const include = requested.slice(index * perPage, (index + 1) * perPage).join(',');
     const query = { include, per_page: String(perPage), _fields: fields };
     try {
-      return ownRecords(name, await getJson(apiPath(theNames.restOf(name), query)));
+      return ownRecords(name, await getJson(apiPath(wordpressNames.restOf(name), query)));
     } catch (error) {
       if (isCmsError(error) && error.status && closed.has(error.status)) return [];
       throw error;

@@ -6,7 +6,7 @@ import type { RelatedPost } from '@/content-schemas/section-parts';
 import { asRecord } from '@/lib/runtime/value-shapes';
 import { listByIds } from '@/lib/cms/find-posts';
 import type { Collection } from '@/lib/cms/collection';
-import { theNames } from '@/lib/cms/names/names';
+import { wordpressNames } from '@/lib/cms/names/names';
 import { memoize } from '@/lib/cms/memoize';
 import { snapshot } from '@/lib/cms/snapshot';
 import { metals } from '@/lib/catalog/metals';
@@ -87,8 +87,8 @@ const related = (type: string, { slug, title, excerpt }: Post): RelatedPost => (
 
 /** Whether an address is one of the posts of a collection: `/um-services/heat-treating/`. */
 const isBelow = (address: string, { name }: Collection<Post>) =>
-  theNames
-    .ourPath(address.replace(/^https?:\/\/[^/?#]+/, ''))
+  wordpressNames
+    .toSitePath(address.replace(/^https?:\/\/[^/?#]+/, ''))
     .replaceAll('-', '_')
     .includes(`/${name.replaceAll('-', '_')}/`);
 
