@@ -152,7 +152,7 @@ const places: readonly (readonly [term: RegExp, place: RegExp])[] = [
   [/\bdangerouslySetInnerHTML\b/, /^components\/primitives\/json-ld\.tsx$/],
   [/application\/ld\+json/, /^components\/primitives\/json-ld\.tsx$/],
   [/\.rendered\b/, /^(content-schemas|lib\/cms\/sample)\//],
-  [/\bredirect\(/, /^app\/absent\.ts$/],
+  [/\bredirect\(/, /^app\/page-redirects\.ts$/],
   // So that a build that stops has named all that WordPress lacks.
   [
     /\basync function generateStaticParams|\bgenerateStaticParams = async/,

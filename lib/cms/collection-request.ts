@@ -36,7 +36,7 @@ function recordsOf({ json, url }: JsonResponse): unknown[] {
 }
 
 /** The records with what a collection adds from requests of its own (`resolveReferences`). */
-export const withReferences = async (
+export const withResolvedReferences = async (
   { resolveReferences }: Pick<Collection, 'resolveReferences'>,
   records: readonly unknown[],
 ) => (resolveReferences && records.length > 0 ? resolveReferences(records) : records);

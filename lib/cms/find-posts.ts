@@ -3,7 +3,7 @@ import { isCmsError } from './cms-error';
 import { parseAll, type Collection } from './collection';
 import {
   collectionPath,
-  withReferences,
+  withResolvedReferences,
   ownRecords,
   perPage,
   wrongShape,
@@ -17,7 +17,7 @@ import { visitorDeadline } from './visitor-deadline';
 export async function findBySlug<T>(collection: Collection<T>, slug: string): Promise<T | null> {
   if (slug === '') return null; // WordPress would ignore an empty slug and answer with everything
   const answer = await getJson(collectionPath(collection, { slug }), visitorDeadline());
-  const [record] = await withReferences(
+  const [record] = await withResolvedReferences(
     collection,
     ownRecords(collection.name, answer).slice(0, 1),
   );
@@ -30,7 +30,7 @@ export async function listBySlugs<T>(collection: Collection<T>, slugs: readonly 
   const answer = await getJson(collectionPath(collection, query));
   return parseAll(
     collection,
-    await withReferences(collection, ownRecords(collection.name, answer)),
+    await withResolvedReferences(collection, ownRecords(collection.name, answer)),
   );
 }
 

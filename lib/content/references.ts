@@ -1,6 +1,6 @@
 import type { Post } from '@/content-schemas/post';
 import { postSchema } from '@/content-schemas/post';
-import { referencesIn, withReferences } from '@/content-schemas/references';
+import { referencesIn, replaceReferences } from '@/content-schemas/references';
 import type { Relation } from '@/content-schemas/relation';
 import type { RelatedPost } from '@/content-schemas/section-parts';
 import { asRecord } from '@/lib/runtime/value-shapes';
@@ -31,7 +31,7 @@ export async function lookUpReferences(records: readonly unknown[]): Promise<rea
   const { pictures, posts } = referencesIn(records);
   if (pictures.size === 0 && posts.size === 0) return records;
   const found = { pictures: await findPictures([...pictures]), posts: await findPosts(posts) };
-  return records.map((record) => withReferences(record, found));
+  return records.map((record) => replaceReferences(record, found));
 }
 
 async function findPictures(ids: readonly number[]): Promise<ReadonlyMap<number, unknown>> {

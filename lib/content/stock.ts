@@ -42,8 +42,8 @@ export async function toGrade(grade: GradeRecord, posts: Posts): Promise<Grade> 
   const rows = await Promise.all(
     grade.rows.map(async (row) => ({
       ...row,
-      specs: await named(row.specs, posts.specs),
-      forms: await named(row.forms, posts.forms),
+      specs: await resolveRelations(row.specs, posts.specs),
+      forms: await resolveRelations(row.forms, posts.forms),
     })),
   );
   return {
@@ -55,7 +55,7 @@ export async function toGrade(grade: GradeRecord, posts: Posts): Promise<Grade> 
   };
 }
 
-async function named(
+async function resolveRelations(
   relations: readonly Relation[],
   from: () => Promise<readonly Post[]>,
 ): Promise<readonly Reference[]> {
