@@ -39,7 +39,7 @@ test('a package that would run a script when installed is named, and may not', (
   expect(Object.values(allowScripts)).not.toContain(true);
 });
 
-test('docs/third-party-notices.md names each package that runs in production: npm run notices', () => {
+test('docs/third-party-notices.md names each package that runs in production: npm run licenses', () => {
   const shipped = locked
     .filter(([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional)
     .map(([folder]) => nameIn(folder));
