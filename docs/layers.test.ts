@@ -56,15 +56,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'lib/',
     'components/',
   ],
-  'components/primitives/': [
-    'react',
-    'next',
-    'hast-*',
-    'hast',
-    'lib/',
-    'components/primitives/',
-    'components/tokens',
-  ],
+  'components/primitives/': ['react', 'next', 'hast-*', 'hast', 'lib/', 'components/primitives/'],
   'app/': [
     'node:*',
     'react',

@@ -7,10 +7,10 @@ import { asRecord } from '@/lib/runtime/value-shapes';
 import { listByIds } from '@/lib/cms/find-posts';
 import type { Collection } from '@/lib/cms/collection';
 import { wordpressNames } from '@/lib/cms/names/names';
-import { memoize } from '@/lib/cms/memoize';
 import { snapshot } from '@/lib/cms/snapshot';
 import { metals } from '@/lib/catalog/metals';
 import { glossary } from './glossary';
+import { indexPosts } from './index-posts';
 import { forms, grades, specs } from './inventory';
 import { processes, services } from './services';
 
@@ -52,7 +52,7 @@ async function findPosts(
   const remaining = new Map(wanted);
   for (const source of sources()) {
     if (remaining.size === 0) break;
-    const { byId, bySlug } = index(await snapshot(source));
+    const { byId, bySlug } = indexPosts(await snapshot(source));
     for (const [key, relation] of remaining) {
       const post =
         typeof relation === 'number'
@@ -91,8 +91,3 @@ const isBelow = (address: string, { name }: Collection<Post>) =>
     .toSitePath(address.replace(/^https?:\/\/[^/?#]+/, ''))
     .replaceAll('-', '_')
     .includes(`/${name.replaceAll('-', '_')}/`);
-
-const index = memoize((posts: readonly Post[]) => ({
-  byId: new Map(posts.map((post) => [post.id, post])),
-  bySlug: new Map(posts.map((post) => [post.slug, post])),
-}));
