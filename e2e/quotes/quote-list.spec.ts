@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { success } from '@/lib/quotes/messages';
+import { unhydrated } from '../visitor/unhydrated';
 import { violationsOf } from '../page/axe';
 import { waitLikeAPerson, box, dialog, fill, quoteSite, send } from '../visitor/quote-page';
 import { quoteAnswers } from '../visitor/quote-post';
-import { unhydrated } from '../visitor/unhydrated';
 
 const site = quoteSite();
 
