@@ -73,7 +73,7 @@ export function referencesIn(records: readonly unknown[]): References {
 }
 
 /** The record with what was found in the place of ids and addresses. */
-export function withReferences(record: unknown, { pictures, posts }: Found): unknown {
+export function replaceReferences(record: unknown, { pictures, posts }: Found): unknown {
   if (typeof record !== 'object' || record === null || !('acf' in record)) return record;
   const acf = replaced(record.acf, (kind, value) => {
     if (kind === 'picture') return pictures.get(pictureId(value) ?? 0) ?? value;

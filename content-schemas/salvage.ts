@@ -31,7 +31,7 @@ export function salvage<S extends z.ZodType>(
   let rest = value;
   for (let pass = 0; pass < maxPasses; pass += 1) {
     const { success, data, error } = schema.safeParse(rest);
-    if (success) return { data, omissions: named(found, field) };
+    if (success) return { data, omissions: listOmissions(found, field) };
     const removal: Removal = new Map();
     const positions = new Map<object, readonly (Key | null)[]>();
     for (const { path, message } of error.issues) {
@@ -45,7 +45,7 @@ export function salvage<S extends z.ZodType>(
     }
     rest = without(rest, removal);
   }
-  return { data: null, omissions: named(found, field) };
+  return { data: null, omissions: listOmissions(found, field) };
 }
 
 /** A schema for whole records that leaves out invalid parts, and names them in `omissions`. */
@@ -72,7 +72,7 @@ const joined = (field: string, path: Path) =>
   [field, ...path].filter((part) => part !== '').join('.');
 
 /** The innermost faults; beyond a limit the rest is counted. */
-function named(found: ReadonlyMap<string, Omission>, field: string): Omission[] {
+function listOmissions(found: ReadonlyMap<string, Omission>, field: string): Omission[] {
   const around = new Set<string>();
   for (const { field: each } of found.values())
     for (let end = each.lastIndexOf('.'); end > 0; end = each.lastIndexOf('.', end - 1))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { named } from './named';
+import { fieldsByName } from './fields-by-name';
 import { everySection, rowFields, sectionFields, type Field } from './section-fields';
 import {
   button,
@@ -15,7 +15,7 @@ import { listOf, maybe } from './wordpress';
 /** What every section may have (spec §3). */
 const heading = { title: line, html: sectionHtml, background: picture };
 
-const card = named(rowFields.card, {
+const card = fieldsByName(rowFields.card, {
   title: line,
   html: sectionHtml,
   image: picture,
@@ -23,7 +23,7 @@ const card = named(rowFields.card, {
   button,
 }).transform(labelled);
 
-const icon = named(rowFields.icon, { title: line, html: sectionHtml, image: picture });
+const icon = fieldsByName(rowFields.icon, { title: line, html: sectionHtml, image: picture });
 
 /** On unless an editor turned it off. */
 const autoplay = z
@@ -41,7 +41,11 @@ const video = maybe(z.string()).transform(
 const section = <S extends Readonly<Record<string, z.ZodType>>>(
   names: { readonly [K in keyof S]: Field },
   schemas: S,
-) => named<typeof heading & S>({ ...everySection, ...names } as never, { ...heading, ...schemas });
+) =>
+  fieldsByName<typeof heading & S>({ ...everySection, ...names } as never, {
+    ...heading,
+    ...schemas,
+  });
 
 /** What each layout shows, by the name editors choose it by (spec §2); `section-fields.ts` has the fields' names. */
 export const layouts = {

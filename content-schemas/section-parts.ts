@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyImage } from './image';
-import { named } from './named';
+import { fieldsByName } from './fields-by-name';
 import { rowFields } from './section-fields';
 import { listOf, markup, maybe, maybeText, plain, slug } from './wordpress';
 
@@ -18,7 +18,7 @@ const link = z.preprocess(
 
 /** `null` where a button has no address: a label alone leads nowhere. `label` is `null` where no editor wrote one. */
 export const button = maybe(
-  named(rowFields.button, { label: maybeText, link: maybe(link) }),
+  fieldsByName(rowFields.button, { label: maybeText, link: maybe(link) }),
 ).transform((wp) =>
   wp?.link
     ? {

@@ -56,15 +56,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'lib/',
     'components/',
   ],
-  'components/primitives/': [
-    'react',
-    'next',
-    'hast-*',
-    'hast',
-    'lib/',
-    'components/primitives/',
-    'components/tokens',
-  ],
+  'components/primitives/': ['react', 'next', 'hast-*', 'hast', 'lib/', 'components/primitives/'],
   'app/': [
     'node:*',
     'react',
@@ -147,10 +139,12 @@ const places: readonly (readonly [term: RegExp, place: RegExp])[] = [
     /\b(post_name|post_title|_embedded|acf_fc_layout)\b|\bacf\b(?!\.\w)|\.acf\b/,
     /^(content-schemas|lib\/cms\/(sample|names)|lib\/adopt)\//,
   ],
+  // The name of Next's cookie of draft mode (docs/seams.md).
+  [/__prerender_bypass/, /^lib\/preview\/pass\.ts$/],
   [/\bdangerouslySetInnerHTML\b/, /^components\/primitives\/json-ld\.tsx$/],
   [/application\/ld\+json/, /^components\/primitives\/json-ld\.tsx$/],
   [/\.rendered\b/, /^(content-schemas|lib\/cms\/sample)\//],
-  [/\bredirect\(/, /^app\/absent\.ts$/],
+  [/\bredirect\(/, /^app\/page-redirects\.ts$/],
   // So that a build that stops has named all that WordPress lacks.
   [
     /\basync function generateStaticParams|\bgenerateStaticParams = async/,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { movedOrAbsent } from '@/app/absent';
+import { redirectToMovedOrNotFound } from '@/app/page-redirects';
 import { Html } from '@/components/primitives/html';
 import { FlexibleLayout } from '@/components/layouts/flexible-layout';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
@@ -62,5 +62,5 @@ export default async function ContentPage({ params }: Props) {
 
 async function load(params: Props['params']) {
   const slug = routes.slugOfSegment((await params).page);
-  return (await getPage(slug)) ?? (await movedOrAbsent(slug));
+  return (await getPage(slug)) ?? (await redirectToMovedOrNotFound(slug));
 }

@@ -1,4 +1,4 @@
-import { absent } from '@/app/absent';
+import { redirectToNotFound } from '@/app/page-redirects';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
 import { GradeCard } from '@/components/inventory/grade-card';
 import { GradeFilter } from '@/components/inventory/grade-filter';
@@ -22,7 +22,7 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
     getForms(metal),
     getSpecs(metal),
   ]);
-  const shown = listPage(grades, number) ?? absent();
+  const shown = listPage(grades, number) ?? redirectToNotFound();
 
   return (
     <TitleBarLayout banner={<PageBanner path={routes.inventory(metal)} title={metal.name} />}>

@@ -45,7 +45,7 @@ const written: readonly SeedRecord[] = [
   },
 ];
 
-const readme = readFileSync('README.md', 'utf8');
+const sections = readFileSync('docs/adding.md', 'utf8').split(/^## /m);
 let cms: FakeCms;
 let site: Running;
 let folder: string;
@@ -70,9 +70,9 @@ test.afterAll(async () => {
 });
 
 for (const { row, edits } of additions)
-  test(`to add ${row}, only what the README names is touched`, () => {
-    const line = readme.split('\n').find((text) => text.startsWith(`| ${row} `)) ?? '';
-    const named = [...line.matchAll(/`([\w./-]+)`/g)].map(([, path]) => path!);
+  test(`to add ${row}, only what docs/adding.md names is touched`, () => {
+    const section = sections.find((text) => text.toLowerCase().startsWith(`${row}\n`)) ?? '';
+    const named = [...section.matchAll(/`([\w./-]+)`/g)].map(([, path]) => path!);
     for (const { file } of edits)
       expect(
         named.some((path) => file.startsWith(path) || file.endsWith(`/${path}`)),
@@ -160,7 +160,7 @@ test('titles, footer and structured data name the sixth metal', async () => {
   expect(footer).toContain('cobalt and magnesium');
 });
 
-test('with the files that the README names, the unit tests of sample, names, metals, routing and calculators pass', () => {
+test('with the files that docs/adding.md names, the unit tests of sample, names, metals, routing and calculators pass', () => {
   test.setTimeout(180_000);
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -5,9 +5,9 @@ interface Edit {
   before?: string;
 }
 
-/** A row of the README's table "To add a …", and all edits that it needs. */
+/** A section of docs/adding.md, and all edits that it names. */
 export interface Addition {
-  /** The first cell of the row. */
+  /** Its heading, in lower case. */
   row: string;
   edits: readonly Edit[];
 }

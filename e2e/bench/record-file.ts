@@ -15,7 +15,7 @@ const words = `# Figures
 
 What \`npm run bench\` measured when its record was last accepted. Written by \`npm run bench -- --accept\` from
 \`record.json\`; not edited by hand. Ratios are taken in one run, the two sides in turns; times are of one machine and
-one hour, so only whether they met their goal is kept.
+one hour, so only whether they met their goal is kept: the goal of that run, where it has changed since.
 
 - \`npm run bench\`: everything, compared with the record; what got more than 5 % worse is flagged.
 - \`npm run bench -- search bytes\`: single measures. \`--size=small\`: quick sizes. \`--accept\`: writes the record.

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import type { Figure } from './figure';
+import { rows } from './rows';
 import { accepted, changeOf, type BenchRecord } from './record';
 
 const figure = (given: Partial<Figure>): Figure => ({
@@ -57,4 +59,14 @@ test('an accepted run replaces the rows it measured, keeps the others, and recor
     'requests: other hosts': { unit: 'requests', value: 0, met: true },
     'style: /tools/': { unit: 'bytes', value: 9_000, met: true },
   });
+});
+
+test('the committed table has each row with its goal of today', () => {
+  const table = readFileSync('e2e/bench/README.md', 'utf8');
+  const written = [...table.matchAll(/^\| (.+?) +\| (.+?) +\|/gm)].map(([, what, goal]) => [
+    what,
+    goal,
+  ]);
+  const given = Object.values(rows).map(({ what, goal }) => [what, goal]);
+  expect(written.slice(2)).toEqual(given);
 });

@@ -38,11 +38,12 @@ test.each([
   ['harness', file('e2e/a.ts', 'run();'), 1],
 ])('%s: %j counts %i', (name, counted, value) => expect(valueOf(name, counted)).toBe(value));
 
-test('the median and the longest file of three', () => {
+test('the median and the longest file of three, styles too and data not', () => {
   const files = [
     file('lib/a.ts', '1'),
     file('app/b.tsx', '1', '2'),
-    file('lib/c.ts', '1', '2', '3'),
+    file('app/c.module.scss', '1', '2', '3'),
+    file('lib/calculators/data/d.ts', '1', '2', '3', '4'),
   ];
   expect(valueOf('median', ...files)).toBe(2);
   expect(valueOf('longest', ...files)).toBe(3);

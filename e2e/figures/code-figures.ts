@@ -37,7 +37,7 @@ export function figuresOf(files: readonly SourceFile[]): Figure[] {
   const source = files.filter(({ path }) => code.test(path));
   const product = source.filter(isProduct);
   const lengths = product
-    .filter(({ path }) => script.test(path) && !data.test(path))
+    .filter(({ path }) => !data.test(path))
     .map(lineCount)
     .toSorted((a, b) => a - b);
   const withoutData = product.filter(({ path }) => !data.test(path));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { success } from '@/lib/quotes/messages';
+import { unhydrated } from '../visitor/unhydrated';
 import { violationsOf } from '../page/axe';
 import { waitLikeAPerson, box, dialog, fill, quoteSite, send } from '../visitor/quote-page';
 import { quoteAnswers } from '../visitor/quote-post';
@@ -18,7 +19,8 @@ const line = (page: Page, number: number) =>
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function openPage(page: Page, query = '') {
-  await page.goto(`${site.url}/quote-list/${query}`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/quote-list/${query}`);
+  await expect.poll(() => page.evaluate(unhydrated)).toBe('');
 }
 
 async function check(page: Page) {
@@ -96,7 +98,7 @@ test('lines are moved, duplicated, removed and brought back by keyboard; a reloa
   const rows = list.split('\n');
   const next = [rows[0], `${rows[2]} and more`, rows[1], rows[1], rows[3]].join('\n');
   await expect(text(page)).toHaveValue(next);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(text(page)).toHaveValue(next);
 });
 
@@ -116,7 +118,7 @@ test('a line of the quote list leads back to its text, and what it becomes takes
   await expect(quantities.first()).toHaveValue('9 pieces');
 });
 
-test('a file is read, and a workbook is refused in a sentence', async ({ page }) => {
+test('a file is read, and a damaged workbook is refused in a sentence', async ({ page }) => {
   await openPage(page);
   const file = page.getByLabel(/^Or a file/);
   await file.setInputFiles({

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * npm run notices    writes docs/third-party-notices.md: the packages that run in production, with their licences.
+ * npm run licenses   writes docs/third-party-notices.md: the packages that run in production, with their licenses.
  */
 interface Installed {
   name: string;
@@ -37,14 +37,14 @@ function noticesOf(folder: string): string {
     .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   const texts = new Map<string, string[]>();
   for (const { path, name } of shipped) {
-    const text = licenceIn(path);
+    const text = licenseIn(path);
     if (text) texts.set(text, [...(texts.get(text) ?? []), name]);
   }
   return [
     '# Third-party notices',
-    'The packages that run in production, on the server or in a browser. `npm run notices` writes this list.',
+    'The packages that run in production, on the server or in a browser. `npm run licenses` writes this list.',
     [
-      '| package | licence |',
+      '| package | license |',
       '| --- | --- |',
       ...shipped.map(({ name, license = 'see its text' }) => `| ${name} | ${license} |`),
     ].join('\n'),
@@ -56,7 +56,7 @@ function noticesOf(folder: string): string {
   ].join('\n\n');
 }
 
-function licenceIn(folder: string): string | null {
+function licenseIn(folder: string): string | null {
   const name = readdirSync(folder).find((each) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(each));
   return name
     ? readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').replaceAll('```', '').trim()

@@ -128,7 +128,7 @@ test('visitors are served when nobody reads the log any more', async () => {
   const running = await startSite(sampleBuild);
   running.closeOutput();
   for (let n = 0; n < 3; n++) {
-    const logged = await fetch(`${running.url}/api/reports/`, {
+    const logged = await fetch(`${running.url}/api/browser-reports/`, {
       method: 'POST',
       headers: { 'content-type': 'application/csp-report' },
       body: JSON.stringify({

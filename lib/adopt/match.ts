@@ -148,13 +148,13 @@ function matchFields(types: ReadonlyMap<string, SeenType>) {
   const pages = types.get('pages');
   const flexible = pages && layoutField(pages.fields);
   if (flexible) note('pages', 'flexibleLayoutDanzerscript', flexible[0]);
-  const sidebar = pages && named(pages.fields, 'sidebar', new Set(), fieldWords.sidebar);
+  const sidebar = pages && findFieldName(pages.fields, 'sidebar', new Set(), fieldWords.sidebar);
   if (sidebar) note('pages', 'sidebar', sidebar);
   return { fields, unread };
 }
 
 /** The name among some fields for one of ours: its own, another spelling of it, or one that its words fit. */
-function named(
+function findFieldName(
   fields: Shapes,
   ours: string,
   used: ReadonlySet<string>,
@@ -196,7 +196,7 @@ function matchTable(
       ...siblings.map((name) => name.split('.').at(-1) ?? '').filter((name) => name !== last),
     ]);
     const here = at(above);
-    const name = here && named(here, last, used, guess ? all[last] : undefined);
+    const name = here && findFieldName(here, last, used, guess ? all[last] : undefined);
     if (name) found.set(ours, name);
   };
   const depth = (name: string) => name.split('.').length;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { apiPath } from './api-root';
 import { CmsError } from './cms-error';
 import type { Collection } from './collection';
-import { theNames } from './names/names';
+import { wordpressNames } from './names/names';
 import type { JsonResponse } from './request';
 
 /** Records of a response: WordPress gives no more. */
@@ -16,7 +16,7 @@ type Asked = Pick<Collection, 'name' | 'fields'>;
  * ignores that. The last parameter differs each time, so that no cache in front of WordPress answers (spec §7).
  */
 export const collectionPath = ({ name, fields }: Asked, query: Record<string, string> = {}) =>
-  apiPath(theNames.restOf(name), {
+  apiPath(wordpressNames.restOf(name), {
     ...query,
     acf_format: 'standard',
     _embed: 'wp:featuredmedia',
@@ -26,7 +26,7 @@ export const collectionPath = ({ name, fields }: Asked, query: Record<string, st
 
 /** The records with the site's names of their fields. */
 export const ownRecords = (name: string, answer: JsonResponse) =>
-  recordsOf(answer).map((record) => theNames.ourRecord(name, record));
+  recordsOf(answer).map((record) => wordpressNames.toSiteRecord(name, record));
 
 function recordsOf({ json, url }: JsonResponse): unknown[] {
   if (Array.isArray(json)) return json;
@@ -36,7 +36,7 @@ function recordsOf({ json, url }: JsonResponse): unknown[] {
 }
 
 /** The records with what a collection adds from requests of its own (`resolveReferences`). */
-export const withReferences = async (
+export const withResolvedReferences = async (
   { resolveReferences }: Pick<Collection, 'resolveReferences'>,
   records: readonly unknown[],
 ) => (resolveReferences && records.length > 0 ? resolveReferences(records) : records);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { editUrlOf } from './edit-url';
-import { theNames } from './names/names';
+import { wordpressNames } from './names/names';
 import type { Problem } from './problems';
 
 /** A REST collection and how its records are read. */
@@ -41,7 +41,7 @@ export function parseAll<T>(
     problems.push(
       ...faults.map(({ field, message }) => ({
         ...postOf(name, record),
-        field: theNames.theirField(name, field, record),
+        field: wordpressNames.toWordPressField(name, field, record),
         message,
       })),
     );

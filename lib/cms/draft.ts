@@ -1,7 +1,7 @@
 import { env } from '@/lib/runtime/env';
 import { apiPath } from './api-root';
 import { CmsError, isCmsError } from './cms-error';
-import { theNames } from './names/names';
+import { wordpressNames } from './names/names';
 import { getJson } from './request';
 
 /** Statuses of the REST API for a user who may not read a post as its editor. */
@@ -15,7 +15,7 @@ export async function readDraft(
   { name, id, autosaveUserId }: { name: string; id: number; autosaveUserId: number | null },
   fields: string,
 ): Promise<{ post: unknown; autosaves: unknown } | null> {
-  const rest = theNames.restOf(name);
+  const rest = wordpressNames.restOf(name);
   try {
     const [post, autosaves] = await Promise.all([
       asEditor(`${rest}/${id}`, {
@@ -28,7 +28,7 @@ export async function readDraft(
         _fields: 'modified_gmt,title,content,excerpt',
       }),
     ]);
-    return { post: theNames.ourRecord(name, post.json), autosaves: autosaves.json };
+    return { post: wordpressNames.toSiteRecord(name, post.json), autosaves: autosaves.json };
   } catch (error) {
     if (!isCmsError(error)) throw error;
     if (error.status === 404) return null;

@@ -3,13 +3,13 @@ import { isCmsError } from './cms-error';
 import { parseAll, type Collection } from './collection';
 import {
   collectionPath,
-  withReferences,
+  withResolvedReferences,
   ownRecords,
   perPage,
   wrongShape,
 } from './collection-request';
 import { inParallel } from './in-parallel';
-import { theNames } from './names/names';
+import { wordpressNames } from './names/names';
 import { getJson, type JsonResponse } from './request';
 import { visitorDeadline } from './visitor-deadline';
 
@@ -17,7 +17,7 @@ import { visitorDeadline } from './visitor-deadline';
 export async function findBySlug<T>(collection: Collection<T>, slug: string): Promise<T | null> {
   if (slug === '') return null; // WordPress would ignore an empty slug and answer with everything
   const answer = await getJson(collectionPath(collection, { slug }), visitorDeadline());
-  const [record] = await withReferences(
+  const [record] = await withResolvedReferences(
     collection,
     ownRecords(collection.name, answer).slice(0, 1),
   );
@@ -30,7 +30,7 @@ export async function listBySlugs<T>(collection: Collection<T>, slugs: readonly 
   const answer = await getJson(collectionPath(collection, query));
   return parseAll(
     collection,
-    await withReferences(collection, ownRecords(collection.name, answer)),
+    await withResolvedReferences(collection, ownRecords(collection.name, answer)),
   );
 }
 
@@ -52,7 +52,7 @@ export async function listByIds(
     const include = requested.slice(index * perPage, (index + 1) * perPage).join(',');
     const query = { include, per_page: String(perPage), _fields: fields };
     try {
-      return ownRecords(name, await getJson(apiPath(theNames.restOf(name), query)));
+      return ownRecords(name, await getJson(apiPath(wordpressNames.restOf(name), query)));
     } catch (error) {
       if (isCmsError(error) && error.status && closed.has(error.status)) return [];
       throw error;

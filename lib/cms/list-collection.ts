@@ -1,7 +1,7 @@
 import { apiDiscovered } from './api-root';
 import { CmsError } from './cms-error';
 import { parseAll, type Collection } from './collection';
-import { collectionPath, withReferences, ownRecords, perPage } from './collection-request';
+import { collectionPath, withResolvedReferences, ownRecords, perPage } from './collection-request';
 import { inParallel } from './in-parallel';
 import { report } from './problems';
 import { getJson, type JsonResponse } from './request';
@@ -54,7 +54,7 @@ async function everyPage<T>(collection: Collection<T>, until: number) {
     return {
       headers,
       url,
-      ...parseAll(collection, await withReferences(collection, records)),
+      ...parseAll(collection, await withResolvedReferences(collection, records)),
       records: records.length,
     };
   };

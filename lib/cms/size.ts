@@ -2,7 +2,7 @@ import { env } from '@/lib/runtime/env';
 import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 import { CmsError } from './cms-error';
 import { readBaseline, writeBaseline } from './baseline';
-import { theNames } from './names/names';
+import { wordpressNames } from './names/names';
 
 /** No editor deletes more than this share of a collection between two readings, which are minutes apart. */
 const maxLostShare = 1 / 3;
@@ -101,7 +101,7 @@ function vanishedFields(
       filledNow <= filled * remnantShare &&
       filled - filledNow - announced > maxLostAlways;
     return vanished
-      ? `${theNames.theirField(name, field)} (in ${filled} records, now in ${filledNow})`
+      ? `${wordpressNames.toWordPressField(name, field)} (in ${filled} records, now in ${filledNow})`
       : [];
   });
 }

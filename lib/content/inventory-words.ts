@@ -7,10 +7,10 @@ import { counted } from '@/lib/site/counted';
 type Words = Pick<Post, 'title' | 'excerpt'>;
 
 /** A sentence names this many things, and counts the others. */
-const named = 40;
+const maxNamed = 40;
 
 function titles(references: readonly Reference[]) {
-  const { items, more } = shortList(references, named);
+  const { items, more } = shortList(references, maxNamed);
   return items.map(({ title }) => title).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 

@@ -12,10 +12,10 @@ export async function getLineCatalog(): Promise<LineCatalog> {
     const [stock, specs] = await Promise.all([getMetalStock(metal), getSpecs(metal)]);
     return { metal, grades: stock.grades, specs };
   });
-  const [contents, named] = await Promise.all([Promise.all(reading), listTagged(forms)]);
-  const lists = [...contents.flatMap(({ grades, specs }) => [grades, specs]), named];
+  const [contents, formPosts] = await Promise.all([Promise.all(reading), listTagged(forms)]);
+  const lists = [...contents.flatMap(({ grades, specs }) => [grades, specs]), formPosts];
   if (last?.lists.every((list, i) => list === lists[i])) return last.catalog;
-  const catalog = toLineCatalog(contents, named);
+  const catalog = toLineCatalog(contents, formPosts);
   last = { lists, catalog };
   return catalog;
 }

@@ -1,7 +1,7 @@
 import { mayAsk } from '@/lib/cms/rate-limit';
 import { redirectOf } from '@/lib/cms/redirect-of';
 import { isCmsError } from '@/lib/cms/cms-error';
-import { theNames } from '@/lib/cms/names/names';
+import { wordpressNames } from '@/lib/cms/names/names';
 import { env } from '@/lib/runtime/env';
 import { localHref } from '@/lib/routing/links';
 import { postAt } from '@/lib/routing/permalinks';
@@ -28,9 +28,9 @@ export const getMoved = (path: string): Promise<string | null> => cached(path, (
  */
 export const getRenamed = async (type: string, slug: string): Promise<string | null> => {
   if (slug === '' || slug.length > maxSlugLength) return null;
-  const path = `/?${new URLSearchParams({ post_type: theNames.theirType(type), name: slug })}`;
+  const path = `/?${new URLSearchParams({ post_type: wordpressNames.toWordPressType(type), name: slug })}`;
   return cached(path, async () => {
-    const post = postAt(theNames.ourPath(pathnameOf(await redirectInWordPress(path))));
+    const post = postAt(wordpressNames.toSitePath(pathnameOf(await redirectInWordPress(path))));
     return post?.type === type && post.slug !== slug ? post.slug : null;
   });
 };

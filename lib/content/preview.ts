@@ -2,7 +2,7 @@ import type { Draft } from '@/content-schemas/draft';
 import { fieldTexts } from '@/content-schemas/field-texts';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { editUrlOf } from '@/lib/cms/edit-url';
-import { theNames } from '@/lib/cms/names/names';
+import { wordpressNames } from '@/lib/cms/names/names';
 import { lifeSeconds, sign } from '@/lib/preview/token';
 import { requestedDraft, requestedPass } from '@/lib/preview/requested-draft';
 import type { Preview } from '@/lib/preview/preview';
@@ -39,7 +39,7 @@ export async function getPreview(): Promise<Preview | null> {
       draft,
       omissions,
       fields: fieldTexts(record).map(({ field, shows }) => ({
-        field: theNames.theirField(name, field, record),
+        field: wordpressNames.toWordPressField(name, field, record),
         shows,
       })),
       ...(status === 'publish' && {
@@ -69,7 +69,7 @@ async function generatedAt(address: string): Promise<string | null> {
 
 /** Signed as WordPress signs a preview, for this post alone. */
 function refreshAddress({ name, id }: Draft): string {
-  const type = theNames.theirType(name === 'pages' ? 'page' : name);
+  const type = wordpressNames.toWordPressType(name === 'pages' ? 'page' : name);
   const address = `/api/preview/${type}/${id}/refresh/`;
   const until = Math.floor(Date.now() / 1000) + lifeSeconds;
   const token = sign(env.PREVIEW_SECRET ?? '', address, until);

@@ -1,16 +1,16 @@
 import type { Post } from '@/content-schemas/post';
 import { postSchema } from '@/content-schemas/post';
-import { referencesIn, withReferences } from '@/content-schemas/references';
+import { referencesIn, replaceReferences } from '@/content-schemas/references';
 import type { Relation } from '@/content-schemas/relation';
 import type { RelatedPost } from '@/content-schemas/section-parts';
 import { asRecord } from '@/lib/runtime/value-shapes';
 import { listByIds } from '@/lib/cms/find-posts';
 import type { Collection } from '@/lib/cms/collection';
-import { theNames } from '@/lib/cms/names/names';
-import { memoize } from '@/lib/cms/memoize';
+import { wordpressNames } from '@/lib/cms/names/names';
 import { snapshot } from '@/lib/cms/snapshot';
 import { metals } from '@/lib/catalog/metals';
 import { glossary } from './glossary';
+import { indexPosts } from './index-posts';
 import { forms, grades, specs } from './inventory';
 import { processes, services } from './services';
 
@@ -31,7 +31,7 @@ export async function lookUpReferences(records: readonly unknown[]): Promise<rea
   const { pictures, posts } = referencesIn(records);
   if (pictures.size === 0 && posts.size === 0) return records;
   const found = { pictures: await findPictures([...pictures]), posts: await findPosts(posts) };
-  return records.map((record) => withReferences(record, found));
+  return records.map((record) => replaceReferences(record, found));
 }
 
 async function findPictures(ids: readonly number[]): Promise<ReadonlyMap<number, unknown>> {
@@ -52,7 +52,7 @@ async function findPosts(
   const remaining = new Map(wanted);
   for (const source of sources()) {
     if (remaining.size === 0) break;
-    const { byId, bySlug } = index(await snapshot(source));
+    const { byId, bySlug } = indexPosts(await snapshot(source));
     for (const [key, relation] of remaining) {
       const post =
         typeof relation === 'number'
@@ -87,12 +87,7 @@ const related = (type: string, { slug, title, excerpt }: Post): RelatedPost => (
 
 /** Whether an address is one of the posts of a collection: `/um-services/heat-treating/`. */
 const isBelow = (address: string, { name }: Collection<Post>) =>
-  theNames
-    .ourPath(address.replace(/^https?:\/\/[^/?#]+/, ''))
+  wordpressNames
+    .toSitePath(address.replace(/^https?:\/\/[^/?#]+/, ''))
     .replaceAll('-', '_')
     .includes(`/${name.replaceAll('-', '_')}/`);
-
-const index = memoize((posts: readonly Post[]) => ({
-  byId: new Map(posts.map((post) => [post.id, post])),
-  bySlug: new Map(posts.map((post) => [post.slug, post])),
-}));

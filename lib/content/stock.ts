@@ -2,6 +2,7 @@ import type { Grade, GradeRecord, GradeUnderSpec, Reference } from '@/content-sc
 import type { Post } from '@/content-schemas/post';
 import type { Relation } from '@/content-schemas/relation';
 import { memoize } from '@/lib/cms/memoize';
+import { indexPosts } from './index-posts';
 import { byTitle } from './read';
 
 /** The grades of one metal, also by their specs and forms. */
@@ -42,8 +43,8 @@ export async function toGrade(grade: GradeRecord, posts: Posts): Promise<Grade> 
   const rows = await Promise.all(
     grade.rows.map(async (row) => ({
       ...row,
-      specs: await named(row.specs, posts.specs),
-      forms: await named(row.forms, posts.forms),
+      specs: await resolveRelations(row.specs, posts.specs),
+      forms: await resolveRelations(row.forms, posts.forms),
     })),
   );
   return {
@@ -55,15 +56,16 @@ export async function toGrade(grade: GradeRecord, posts: Posts): Promise<Grade> 
   };
 }
 
-async function named(
+async function resolveRelations(
   relations: readonly Relation[],
   from: () => Promise<readonly Post[]>,
 ): Promise<readonly Reference[]> {
   if (relations.every(isNamed)) return relations;
-  const { byId, bySlug } = index(await from());
+  const { byId, bySlug } = indexPosts(await from());
   return relations.flatMap((relation) => {
     if (isNamed(relation)) return relation;
-    return (typeof relation === 'number' ? byId.get(relation) : bySlug.get(relation.slug)) ?? [];
+    const post = typeof relation === 'number' ? byId.get(relation) : bySlug.get(relation.slug);
+    return post ? referenceTo(post) : [];
   });
 }
 
@@ -85,14 +87,8 @@ function gradeUnderSpec(grade: Grade, spec: string): GradeUnderSpec {
 const isNamed = (relation: Relation): relation is Reference =>
   typeof relation === 'object' && relation.title !== null;
 
-/** Index of the posts in a snapshot by what a relation may name: id or slug. Computed once per snapshot. */
-const index = memoize((posts: readonly Post[]) => {
-  const references = posts.map(({ id, title, slug }) => ({ id, reference: { title, slug } }));
-  return {
-    byId: new Map(references.map(({ id, reference }) => [id, reference])),
-    bySlug: new Map(references.map(({ reference }) => [reference.slug, reference])),
-  };
-});
+/** One object for each post of a snapshot, shared by all grades that name it. */
+const referenceTo = memoize(({ title, slug }: Post): Reference => ({ title, slug }));
 
 const unique = (references: readonly Reference[]): Reference[] => [
   ...new Map(references.map((reference) => [reference.slug, reference])).values(),

@@ -14,28 +14,30 @@ function world() {
   const table = new Map<string, string>();
   const changed = new Map<string, number>();
   const state = { away: false, late: 0 };
+  const set = (key: string, value: string, ...options: unknown[]) =>
+    options.includes('NX') && table.has(key) ? null : table.set(key, value) && 'OK';
+  /** Commands that are sent together: any of these, in any order. */
+  const batch = () => {
+    const answers: [null, unknown][] = [];
+    const queued =
+      <Given extends unknown[]>(command: (...given: Given) => unknown) =>
+      (...given: Given) => {
+        answers.push([null, command(...given)]);
+        return commands;
+      };
+    const commands: Record<string, unknown> = {
+      set: queued(set),
+      get: queued((key: string) => table.get(key) ?? null),
+      getrange: queued((key: string) => table.get(key) ?? ''),
+      pttl: queued((key: string) => (table.has(key) ? 1000 : -2)),
+      exec: async () => answers,
+    };
+    return commands;
+  };
   const client = {
-    multi: () => ({
-      getrange: (key: string) => ({
-        pttl: () => ({
-          exec: async () => [
-            [null, table.get(key) ?? ''],
-            [null, 1000],
-          ],
-        }),
-      }),
-    }),
-    pipeline: () => ({
-      set(lock: string, reader: string) {
-        if (!table.has(lock)) table.set(lock, reader);
-        return {
-          get: () => ({
-            pttl: () => ({ exec: async () => [[], [null, table.get(lock)], [null, 1000]] }),
-          }),
-        };
-      },
-    }),
-    set: async (key: string, value: string) => table.set(key, value) && 'OK',
+    multi: batch,
+    pipeline: batch,
+    set: async (key: string, value: string) => set(key, value),
     del: async (key: string) => Number(table.delete(key)),
     pexpire: async () => 1,
   } as unknown as Redis;

@@ -7,7 +7,7 @@
  *   prerendered page (`rscData`); on React's rows in them (a tag, for some a length), and on the digest of a redirect.
  * Why: one script written from these bytes is one hash in the policy, and no text of an editor can become a part of it. With
  *   Next's own scripts, a page of 60 pieces needs 60 hashes: a header of 3 kB, which proxies refuse.
- * Fails: `isExact` is false and the document keeps Next's scripts. The policy allows only the one written here, and the log
+ * Fails: the document keeps Next's scripts (`isExact` is false, for the tests). The policy allows only the one written here, and the log
  *   names the others. With other rows a redirect that is regenerated has no target. Tested by `flight.test.ts`.
  * Public way: none. Next's guide "Content Security Policy" has nonces, which end prerendering; watch it for hashes.
  */

@@ -103,7 +103,7 @@ function storeOf({ serverDistDir = '', flushToDisk = false, maxMemoryCacheSize =
 /**
  * The site's page cache, by Next's documented `cacheHandler`: pages and responses of route handlers, and no data. Every
  * page is sent with its style sheets in it and its policy; on disk it has neither, or each file would repeat the sheets.
- * At most eight stale pages are regenerated at a time (`regenerations.cjs`). Instances share invalidations, the newest copy
+ * Stale pages are regenerated eight at a time, within the limits of `regenerations.cjs`. Instances share invalidations, the newest copy
  * of a page, and a lock for its regeneration; while Redis does not answer, each works with the pages on its own disk.
  */
 module.exports = class PageCache {

@@ -64,7 +64,7 @@ exports.policyOf = function policyOf(scripts, styles = []) {
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
-    ['report-uri', '/api/reports/'],
+    ['report-uri', '/api/browser-reports/'],
   ]
     .map((directive) => directive.join(' '))
     .join('; ');

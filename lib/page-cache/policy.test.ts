@@ -61,6 +61,6 @@ test('a script that is refused is logged once, on one line', () => {
 
 test('a response without a page allows no inline script', () => {
   expect(policyFor()).toMatchInlineSnapshot(
-    `"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; report-uri /api/reports/"`,
+    `"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; report-uri /api/browser-reports/"`,
   );
 });

@@ -8,11 +8,12 @@ const { pageCache } = require('../runtime/process-state.cjs');
  */
 
 /**
- * Pages that an instance regenerates at one time. Each keeps its one thread busy for some ten ms: if hundreds became
+ * Slots of an instance. More pages are regenerated at one time where some take longer than `maxSlotMs` or a webhook forces
+ * them; pages that are in no cache need no slot. Each regeneration keeps its one thread busy for some ten ms: if hundreds became
  * stale and started together, every visitor would wait until the last of them is done (decision 34).
  */
 const maxConcurrent = 8;
-/** A prefetch acquires a slot and regenerates nothing: after this its slot is free again, ms. */
+/** A request may acquire a slot and regenerate nothing: after this each slot is free again, ms. */
 const maxSlotMs = 5000;
 
 /** Longer than any regeneration: WordPress has 45 s for a collection (`lib/cms/list-collection.ts`), ms. */

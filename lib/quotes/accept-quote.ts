@@ -40,8 +40,8 @@ export async function acceptQuote(
   // Where no slot is free, the worker delivers it.
   if (!isUntouched || !env.WORDPRESS_URL || !hasFreeSlot()) return stored;
   const delivery = deliver(store, record.reference).catch((error: unknown) => {
-    // The request is stored; only its move failed, which the worker tries again.
-    logFaultOnce(`Quotes: ${record.reference} cannot be moved:`, error);
+    // The request is stored: the worker moves it, or posts it where that had not been done.
+    logFaultOnce(`Quotes: the delivery of ${record.reference} was interrupted:`, error);
     return null;
   });
   return (await Promise.race([delivery, timeout()])) ?? stored;

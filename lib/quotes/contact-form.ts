@@ -3,7 +3,7 @@ import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import { asRecord } from '@/lib/runtime/value-shapes';
 import { sendForm, type FormResponse } from '@/lib/cms/send-form';
 import { isCmsError } from '@/lib/cms/cms-error';
-import { theNames } from '@/lib/cms/names/names';
+import { wordpressNames } from '@/lib/cms/names/names';
 import { cutText } from '@/lib/runtime/cut-text';
 import { env } from '@/lib/runtime/env';
 import { firstObject } from './first-object';
@@ -110,7 +110,7 @@ async function postOnce(
   const message = withFiles(request.message, files, attached, reference);
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...request, message }))
-    body.set(theNames.formField(name), value);
+    body.set(wordpressNames.toWordPressFormField(name), value);
   for (const [{ file }, field] of attached) if (file) body.append(field, file, file.name);
   const csvFile = csvField?.startsWith('file:') ? csvField.slice('file:'.length) : null;
   if (csv && csvFile) body.set(csvFile, new File([csv], `${reference}.csv`, { type: 'text/csv' }));
@@ -203,7 +203,7 @@ function verdictOf(
     answer.invalid_fields
       .slice(0, maxProblems)
       .map(({ field, message }) => [
-        cutText(theNames.ourFormField(field), 60),
+        cutText(wordpressNames.toSiteFormField(field), 60),
         cutText(message, maxSentence),
       ]),
   );

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Verdict } from './contact-form';
-import { deliver, waitAfter, type FormClient } from './deliver';
+import { deliver, isInProgress, waitAfter, type FormClient } from './deliver';
 import { noNotes } from './quote-record';
 import { openSpool } from './spool';
 
@@ -151,6 +151,38 @@ test('asked twice at once, it sends once', async () => {
   expect(both.map((stored) => stored?.place)).toEqual(['sent', 'sent']);
   expect(await deliver(spool, reference, form)).toMatchObject({ place: 'sent' });
   expect(form.send).toHaveBeenCalledTimes(1);
+});
+
+test('what cannot be claimed, or whose files cannot be read, is not posted and stays open for the worker', async () => {
+  const spool = await holding();
+  const form = saying({ kind: 'sent' });
+  const fails = () => Promise.reject(new Error('EIO'));
+  await expect(deliver({ ...spool, claim: fails }, reference, form)).rejects.toThrow('EIO');
+  expect(await spool.list('waiting')).toEqual([reference]);
+  const attachments = [{ name: 'a.pdf', type: 'application/pdf', size: 1, digest: '' }];
+  const claim = async () => ({ ...(await spool.claim(reference))!, attachments });
+  await expect(deliver({ ...spool, claim, attachment: fails }, reference, form)).rejects.toThrow(
+    'EIO',
+  );
+  expect(await spool.list('claimed')).toEqual([reference]);
+  expect(isInProgress(reference)).toBe(false);
+  expect(form.send).not.toHaveBeenCalled();
+});
+
+test('a copy of a file that cannot be removed does not have the request posted again', async () => {
+  const spool = await holding();
+  const attachments = [{ name: 'a.pdf', type: 'application/pdf', size: 1, digest: '' }];
+  const claim = async () => ({ ...(await spool.claim(reference))!, attachments });
+  const path = join(folder, 'a.pdf');
+  await writeFile(path, 'x');
+  const attachment = async () => ({ path, release: () => Promise.reject(new Error('EBUSY')) });
+  const form = saying({ kind: 'sent' });
+  const faults = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await deliver({ ...spool, claim, attachment }, reference, form)).toMatchObject({
+    place: 'sent',
+  });
+  expect(await spool.list('sent')).toEqual([reference]);
+  expect(JSON.stringify(faults.mock.calls)).toMatch(/files of Q-AAAA-AAAA-AAAA cannot be removed/);
 });
 
 test('each wait is up to twice as long as the one before, and never more than five minutes', () => {

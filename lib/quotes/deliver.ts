@@ -1,4 +1,4 @@
-import { logAlarm, warn } from '@/lib/runtime/log';
+import { logAlarm, logFaultOnce, warn } from '@/lib/runtime/log';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 import { extrasOf } from './attachments/extras-of';
@@ -61,7 +61,8 @@ export async function retryMoves(store: QuoteStore): Promise<void> {
 
 /**
  * Posts a waiting request to WordPress once and moves it by the answer. Returns where it then is. Concurrent calls post
- * once. Throws where the store does: then this process never posts it again.
+ * once. Throws where the store does. What was posted is then moved later (`retryMoves`), and not posted again by this
+ * process. What was claimed and not posted waits again once its claim is stale (`watch-stale-claims.ts`).
  */
 export function deliver(
   store: QuoteStore,
@@ -106,7 +107,13 @@ async function sendWhole(
   try {
     return await form.send(claimed.reference, claimed.request, extras);
   } finally {
-    await release();
+    // A copy of a file that cannot be removed must not have a posted request posted again.
+    await release().catch((error: unknown) =>
+      logFaultOnce(
+        `Quotes: files of ${claimed.reference} cannot be removed from this machine:`,
+        error,
+      ),
+    );
   }
 }
 

@@ -38,7 +38,7 @@ export async function stopDelivering(): Promise<void> {
 
 /** One round: every waiting request that is due, a few at a time. Faults go to the operator's log. */
 export async function deliverWaiting(store: QuoteStore, dueBy = Date.now()): Promise<void> {
-  await logged('delivered requests cannot be moved', () => retryMoves(store));
+  await logged('posted requests cannot be moved', () => retryMoves(store));
   await logged('unfinished deliveries of stopped processes cannot be read', () =>
     releaseStaleClaims(store),
   );
@@ -50,7 +50,9 @@ export async function deliverWaiting(store: QuoteStore, dueBy = Date.now()): Pro
     await Promise.all(
       Array.from({ length: maxConcurrent }, async () => {
         for (const reference of line)
-          await logged(`${reference} cannot be delivered`, () => deliver(store, reference));
+          await logged(`the delivery of ${reference} was interrupted`, () =>
+            deliver(store, reference),
+          );
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { theNames } from '@/lib/cms/names/names';
+import { wordpressNames } from '@/lib/cms/names/names';
 import { env } from '@/lib/runtime/env';
 import { findByQuery, findChildPage } from './permalinks';
 import { findRedirect, normalized, withSlash } from './redirects';
@@ -28,7 +28,7 @@ export function localHref(href: string): string {
   const byQuery = pathname === '/' ? findByQuery(url.search) : null;
   if (byQuery) return byQuery + url.hash;
   const path =
-    findRedirect(theNames.ourPath(pathname)) ??
+    findRedirect(wordpressNames.toSitePath(pathname)) ??
     findChildPage(pathname) ??
     withSlash(pathname) ??
     pathname;

@@ -8,7 +8,7 @@ const toPages = ['GET', 'HEAD'];
  * encoded addresses are none, because middleware redirects them and Next would buffer 10 MB for it.
  */
 const takesPosts =
-  /^\/api\/(?:count|notice|preview\/(?:exit|[\w-]{1,64}\/\d{1,12}\/refresh)|quote(?:-lines)?|reports|vitals)\/?(?:[?#]|$)/;
+  /^\/api\/(?:browser-reports|count|notice|preview\/(?:exit|[\w-]{1,64}\/\d{1,12}\/refresh)|quote(?:-lines)?|vitals)\/?(?:[?#]|$)/;
 const toRoutes = [...toPages, 'POST', 'OPTIONS'];
 
 /** What becomes of a request: the address it is for, or the status it is refused with. */

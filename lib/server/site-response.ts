@@ -109,7 +109,7 @@ export class SiteResponse<
     return this.parts;
   }
 
-  /** Adds the query to a redirect of a page (`app/absent.ts`), which is cached for any query. Middleware adds its own. */
+  /** Adds the query to a redirect of a page (`app/page-redirects.ts`), which is cached for any query. Middleware adds its own. */
   private keepQuery(): void {
     const [, path, query] = /^([^?]*)\?(.+)$/.exec(this.requested) ?? [];
     const [, target, hash = ''] =

@@ -1,5 +1,5 @@
 import { webhookSchema, type Change } from '@/content-schemas/webhook';
-import { theNames } from '@/lib/cms/names/names';
+import { wordpressNames } from '@/lib/cms/names/names';
 import { isKnownType } from '@/lib/content/affected';
 import { parseJson } from '@/lib/runtime/value-shapes';
 import { postedBody } from '@/lib/server/posted-body';
@@ -34,8 +34,13 @@ export function readChanges(body: string): readonly Change[] {
     const field = issue?.path.join('.') || 'the notice';
     throw new WebhookRefusal(400, `The notice cannot be read: ${field}: ${issue?.message}.`);
   }
-  const unknownChange = data.changes.find(({ type }) => !isKnownType(theNames.ourType(type)));
+  const unknownChange = data.changes.find(
+    ({ type }) => !isKnownType(wordpressNames.toSiteType(type)),
+  );
   if (unknownChange)
     throw new WebhookRefusal(400, `This site shows nothing of the type "${unknownChange.type}".`);
-  return data.changes.map((change) => ({ ...change, type: theNames.ourType(change.type) }));
+  return data.changes.map((change) => ({
+    ...change,
+    type: wordpressNames.toSiteType(change.type),
+  }));
 }

@@ -5,10 +5,10 @@ import { pageCache } from '@/lib/runtime/process-state.cjs';
 import { refreshPages } from './refresh-pages';
 
 const visits: string[] = [];
-const insisted: string[][] = [];
+const forced: string[][] = [];
 const server = createServer(({ url }, response) => {
   visits.push(url!);
-  insisted.push([...pageCache.forced]);
+  forced.push([...pageCache.forced]);
   const times = visits.filter((each) => each === url).length;
   const old = url!.startsWith('/stuck/') || (times < 3 && !/^\/(fresh|failing)\//.test(url!));
   if (url!.startsWith('/failing/')) response.statusCode = 500;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   visits.splice(0);
-  insisted.splice(0);
+  forced.splice(0);
 });
 
 test('a page is requested until it is regenerated, and a fresh one just once', async () => {
@@ -31,7 +31,7 @@ test('a page is requested until it is regenerated, and a fresh one just once', a
 
 test('while it is requested, the page cache regenerates it whatever its limit says', async () => {
   await refreshPages(['/old/metals/', '/']);
-  expect(new Set(insisted.flat())).toEqual(new Set(['/old/metals/', '/']));
+  expect(new Set(forced.flat())).toEqual(new Set(['/old/metals/', '/']));
   expect([...pageCache.forced]).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { absent, moved } from '@/app/absent';
+import { redirectToCanonical, redirectToNotFound } from '@/app/page-redirects';
 import { getChildPage, getChildPaths } from '@/lib/content/pages';
 import { staticParams } from '@/lib/content/static-params';
 import * as routes from '@/lib/routing/routes';
@@ -15,5 +15,5 @@ export const generateStaticParams = () =>
 export default async function ChildPage({ params }: PageProps<'/[page]/[...child]'>) {
   const { page, child } = await params;
   const found = await getChildPage([page, ...child].map(routes.fromAddress));
-  return found ? moved(routes.page(found)) : absent();
+  return found ? redirectToCanonical(routes.page(found)) : redirectToNotFound();
 }

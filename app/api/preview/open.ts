@@ -1,6 +1,6 @@
 import { cookies, draftMode } from 'next/headers';
 import { isCmsError } from '@/lib/cms/cms-error';
-import { theNames } from '@/lib/cms/names/names';
+import { wordpressNames } from '@/lib/cms/names/names';
 import { collectionOf } from '@/lib/routing/post-addresses';
 import { collections } from '@/lib/content/collections';
 import { postAddress } from '@/lib/content/post-address';
@@ -61,7 +61,7 @@ export const redirectTo = (address: string) => ({
 
 /** The post that an address of WordPress names. Throws a `PreviewRefusal` where the site shows no such post. */
 export async function findPost(type: string, id: string, autosaveUserId: string | null = null) {
-  const collection = collections.get(collectionOf(theNames.ourType(type)));
+  const collection = collections.get(collectionOf(wordpressNames.toSiteType(type)));
   if (
     !collection ||
     !/^\d{1,12}$/.test(id) ||

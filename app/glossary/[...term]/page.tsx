@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { absent, moved } from '@/app/absent';
+import { redirectToCanonical, redirectToNotFound } from '@/app/page-redirects';
 import { TermList } from '@/components/glossary/term-list';
 import { ReferenceList } from '@/components/inventory/reference-list';
 import { Html } from '@/components/primitives/html';
@@ -77,8 +77,8 @@ const Neighbor = ({ word, term }: { word: string; term: Term }) => (
 /** Below any other first segment a term redirects to its address, so that invented addresses fill no cache. */
 async function load(params: Props['params']) {
   const [entry = '', item, ...deeper] = (await params).term.map(routes.fromAddress);
-  const term = (deeper.length === 0 && (await getTerm(entry, item))) || absent();
+  const term = (deeper.length === 0 && (await getTerm(entry, item))) || redirectToNotFound();
   const address = termAddress(term);
   const asked = routes.glossary({ slug: entry }, item === undefined ? undefined : { slug: item });
-  return asked === address ? term : moved(address);
+  return asked === address ? term : redirectToCanonical(address);
 }

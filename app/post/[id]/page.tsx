@@ -1,4 +1,4 @@
-import { absent, moved } from '@/app/absent';
+import { redirectToCanonical, redirectToNotFound } from '@/app/page-redirects';
 import { getAddressOfPost } from '@/lib/content/post-address';
 import { asRoute } from '@/lib/routing/routes';
 
@@ -11,5 +11,5 @@ export const generateStaticParams = () => [];
 export default async function Post({ params }: PageProps<'/post/[id]'>) {
   const { id } = await params;
   const address = /^\d{1,10}$/.test(id) ? await getAddressOfPost(Number(id)) : null;
-  return address ? moved(asRoute(address)) : absent();
+  return address ? redirectToCanonical(asRoute(address)) : redirectToNotFound();
 }

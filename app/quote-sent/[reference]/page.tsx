@@ -1,4 +1,4 @@
-import { absent } from '@/app/absent';
+import { redirectToNotFound } from '@/app/page-redirects';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { isReference } from '@/lib/quotes/reference';
@@ -17,7 +17,7 @@ export const dynamic = 'force-dynamic';
  */
 export default async function QuoteSentPage({ params }: PageProps<'/quote-sent/[reference]'>) {
   const { reference } = await params;
-  if (!isReference(reference)) absent();
+  if (!isReference(reference)) redirectToNotFound();
 
   return (
     <TitleBarLayout

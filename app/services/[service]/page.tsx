@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { renamedOrAbsent } from '@/app/absent';
+import { redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import { Html } from '@/components/primitives/html';
 import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
@@ -74,5 +74,8 @@ export default async function ServicePage({ params }: Props) {
 
 async function load(params: Props['params']) {
   const slug = routes.fromAddress((await params).service);
-  return (await getService(slug)) ?? (await renamedOrAbsent(collection.name, slug, routes.service));
+  return (
+    (await getService(slug)) ??
+    (await redirectToRenamedOrNotFound(collection.name, slug, routes.service))
+  );
 }

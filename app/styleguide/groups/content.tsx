@@ -19,9 +19,6 @@ const terms = byLetter([
   { slug: 'zinc', title: 'Zinc', meaning: '', under: null },
 ]);
 
-const layouts =
-  'Sections Hero SimpleText PostCollection PostCards Cards CardList Icons ImageSlider LogoSlider Slider SliderControls Gallery Media SideContent SectionFrame SectionButton Picture';
-
 /** What pages are written in. */
 export const Content = () => (
   <Group id="content" title="Content">
@@ -36,7 +33,10 @@ export const Content = () => (
         }}
       />
     </Specimen>
-    <Specimen shows={layouts} state="one of every layout">
+    <Specimen
+      shows="Sections Hero SimpleText PostCollection PostCards Cards CardList Icons ImageSlider LogoSlider Slider SliderControls Gallery Media SideContent SectionFrame SectionButton Picture"
+      state="one of every layout"
+    >
       <div>
         <Sections sections={sections} />
       </div>

@@ -78,7 +78,7 @@ test('each metal has its field of specs, and the link in it', () => {
 
 test('without a mapping a record stays what it is', () => {
   const names = renaming(readNames(undefined).names);
-  for (const record of records) expect(names.ourRecord(record.collection, record)).toBe(record);
+  for (const record of records) expect(names.toSiteRecord(record.collection, record)).toBe(record);
   expect(names.bases).toEqual([]);
 });
 
@@ -106,10 +106,10 @@ const other = {
 };
 
 test('a record of other names is read by the site\u2019s', () => {
-  const { ourRecord } = named(other);
+  const { toSiteRecord } = named(other);
   const shape = { post_name: 'bar', post_title: 'Bar', post_type: 'shapes' };
   expect(
-    ourRecord('titanium_grades', {
+    toSiteRecord('titanium_grades', {
       id: 1,
       acf: {
         facts: { composition: '<p>Ti</p>' },
@@ -136,8 +136,8 @@ test('a record of other names is read by the site\u2019s', () => {
 });
 
 test('sections of other names, and a fault in one as editors know it', () => {
-  const { ourRecord, theirField } = named(other);
-  const page = ourRecord('pages', {
+  const { toSiteRecord, toWordPressField } = named(other);
+  const page = toSiteRecord('pages', {
     acf: {
       flexibleLayoutDanzerscript: [
         { acf_fc_layout: 'tiles', headline: 'Metals', tile: [{ name: 'Titanium' }] },
@@ -154,10 +154,14 @@ test('sections of other names, and a fault in one as editors know it', () => {
     },
   });
   const above = 'acf.flexibleLayoutDanzerscript';
-  expect(theirField('pages', `${above}.0.cards.0.cardTitle`, page)).toBe(`${above}.0.tile.0.name`);
-  expect(theirField('titanium_grades', 'acf.specs-titanium.2.form')).toBe('acf.norms.2.shapes');
-  expect(theirField('titanium_grades', 'acf.chemistry')).toBe('acf.facts.composition');
-  expect(theirField('titanium_grades', 'title.rendered')).toBe('title.rendered');
+  expect(toWordPressField('pages', `${above}.0.cards.0.cardTitle`, page)).toBe(
+    `${above}.0.tile.0.name`,
+  );
+  expect(toWordPressField('titanium_grades', 'acf.specs-titanium.2.form')).toBe(
+    'acf.norms.2.shapes',
+  );
+  expect(toWordPressField('titanium_grades', 'acf.chemistry')).toBe('acf.facts.composition');
+  expect(toWordPressField('titanium_grades', 'title.rendered')).toBe('title.rendered');
 });
 
 test.each([
@@ -166,28 +170,31 @@ test.each([
   ['*', '', [{ acf_fc_layout: 'hero' }], 'flexibleLayout.php'],
   ['*', 'flexibleLayout.php', [], ''],
 ])('with the template %s, a page of %s with the rows %j', (template, given, rows, read) => {
-  const { ourRecord } = named({ template });
+  const { toSiteRecord } = named({ template });
   const page = { template: given, acf: { flexibleLayoutDanzerscript: rows } };
-  expect(ourRecord('pages', page)).toEqual({ ...page, template: read });
+  expect(toSiteRecord('pages', page)).toEqual({ ...page, template: read });
 });
 
 test('types, addresses and the form', () => {
   const names = named(other);
   expect(names.restOf('titanium_grades')).toBe('ti-alloys');
-  expect([names.theirType('page'), names.theirType('forms')]).toEqual(['page', 'shapes']);
+  expect([names.toWordPressType('page'), names.toWordPressType('forms')]).toEqual([
+    'page',
+    'shapes',
+  ]);
   // A type of this WordPress that has a name of the site and is something else.
-  expect(['shapes', 'page', 'forms', 'glossary'].map(names.ourType)).toEqual([
+  expect(['shapes', 'page', 'forms', 'glossary'].map(names.toSiteType)).toEqual([
     'forms',
     'page',
     'wordpress/forms',
     'glossary',
   ]);
-  expect(names.ourPath('/alloys/ti/6al-4v/')).toBe('/titanium_grades/6al-4v/');
-  expect(names.ourPath('/ti-alloy/6al-4v/')).toBe('/titanium_grades/6al-4v/');
+  expect(names.toSitePath('/alloys/ti/6al-4v/')).toBe('/titanium_grades/6al-4v/');
+  expect(names.toSitePath('/ti-alloy/6al-4v/')).toBe('/titanium_grades/6al-4v/');
   for (const own of ['/about-us-2/', '/shapes/', '/shapes/a/b/'])
-    expect(names.ourPath(own)).toBe(own);
-  expect(names.formField('fullname')).toBe('your-name');
-  expect(names.ourFormField('your-name')).toBe('fullname');
+    expect(names.toSitePath(own)).toBe(own);
+  expect(names.toWordPressFormField('fullname')).toBe('your-name');
+  expect(names.toSiteFormField('your-name')).toBe('fullname');
 });
 
 test.each([

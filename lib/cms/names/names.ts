@@ -26,8 +26,8 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 /** How records, types and addresses are renamed by one set of names. */
 export function renaming({ collections, fields, template, layouts, sections, form }: Names) {
-  const ourLayouts = new Map(Object.entries(layouts).map(([ours, theirs]) => [theirs, ours]));
-  const ourTypes = new Map(
+  const siteLayouts = new Map(Object.entries(layouts).map(([ours, theirs]) => [theirs, ours]));
+  const siteTypes = new Map(
     Object.entries(collections).map(([name, { type }]) => [type, typeOf(name)]),
   );
   const moved = new Set(
@@ -35,7 +35,7 @@ export function renaming({ collections, fields, template, layouts, sections, for
       type === typeOf(name) ? [] : typeOf(name),
     ),
   );
-  const ourForm = new Map(Object.entries(form).map(([ours, theirs]) => [theirs, ours]));
+  const siteFormFields = new Map(Object.entries(form).map(([ours, theirs]) => [theirs, ours]));
   const sectionTrees = new Map(
     Object.keys(layouts).map((layout) => [
       layout,
@@ -60,7 +60,7 @@ export function renaming({ collections, fields, template, layouts, sections, for
 
   const section = (row: unknown): unknown => {
     if (!isFields(row)) return row;
-    const layout = ourLayouts.get(String(row.acf_fc_layout)) ?? row.acf_fc_layout;
+    const layout = siteLayouts.get(String(row.acf_fc_layout)) ?? row.acf_fc_layout;
     const renamed = renamedBy(sectionTrees.get(String(layout)) ?? new Map(), row);
     return { ...(renamed as Fields), acf_fc_layout: layout };
   };
@@ -83,7 +83,7 @@ export function renaming({ collections, fields, template, layouts, sections, for
       Object.entries(value).map(([key, part]) => [key, withTypes(part)]),
     );
     return typeof value.post_type === 'string' && 'post_name' in value
-      ? { ...inner, post_type: ourType(value.post_type) }
+      ? { ...inner, post_type: toSiteType(value.post_type) }
       : inner;
   };
 
@@ -95,19 +95,19 @@ export function renaming({ collections, fields, template, layouts, sections, for
         ),
   );
 
-  const ourType = (type: string): string =>
-    ourTypes.get(type) ?? (moved.has(type) ? `wordpress/${type}` : type);
+  const toSiteType = (type: string): string =>
+    siteTypes.get(type) ?? (moved.has(type) ? `wordpress/${type}` : type);
 
   return {
     /** A collection's name in the REST API. */
     restOf: (name: string): string => collections[name]?.rest ?? name,
     /** The post type in WordPress of a type of the site, as in `?post_type=`. */
-    theirType: (type: string): string =>
+    toWordPressType: (type: string): string =>
       collections[type === 'page' ? 'pages' : type]?.type ?? type,
     /** The site's name of a post type, as webhooks and fields have it. */
-    ourType,
+    toSiteType,
     /** A record of a collection with the site's names of its fields. */
-    ourRecord(name: string, record: unknown): unknown {
+    toSiteRecord(name: string, record: unknown): unknown {
       const tree = trees.get(name) ?? new Map<string, Place>();
       if (!isFields(record) || !isFields(record.acf)) return record;
       let acf = renamedBy(tree, record.acf);
@@ -120,7 +120,7 @@ export function renaming({ collections, fields, template, layouts, sections, for
       return name === 'pages' ? withTemplate(known, acf) : known;
     },
     /** A field's path as editors know it: `acf.specs-titanium.0.form` → `acf.ti_specs.0.shape`. */
-    theirField(name: string, field: string, record?: unknown): string {
+    toWordPressField(name: string, field: string, record?: unknown): string {
       const [head, ...path] = field.split('.');
       if (head !== 'acf') return field;
       let tree = trees.get(name) ?? new Map<string, Place>();
@@ -140,17 +140,17 @@ export function renaming({ collections, fields, template, layouts, sections, for
      * One of WordPress's own addresses as one that WordPress would have with the site's names:
      * `/ti-alloys/6al-4v/` → `/titanium_grades/6al-4v/`.
      */
-    ourPath(pathname: string): string {
+    toSitePath(pathname: string): string {
       const base = bases.find(
         ([from]) => pathname.startsWith(from) && /^[^/]+\/?$/.test(pathname.slice(from.length)),
       );
       return base ? base[1] + pathname.slice(base[0].length) : pathname;
     },
-    /** The addresses of WordPress that `ourPath` maps, each with the name of the site in it. */
+    /** The addresses of WordPress that `toSitePath` maps, each with the name of the site in it. */
     bases,
-    /** The name that the quote form of WordPress has for an answer, and the other way round. */
-    formField: (name: string): string => form[name] ?? name,
-    ourFormField: (name: string): string => ourForm.get(name) ?? name,
+    /** The name that the quote form of WordPress has for an answer. */
+    toWordPressFormField: (name: string): string => form[name] ?? name,
+    toSiteFormField: (name: string): string => siteFormFields.get(name) ?? name,
   };
 }
 
@@ -222,4 +222,4 @@ function rowAt(record: unknown, index: string | undefined): Fields | undefined {
 }
 
 /** The renaming of the settings' names; the embedded sample has the site's own. Throws a `SettingsError` with a sentence for each fault of the mapping. */
-export const theNames = renaming(checkedNames());
+export const wordpressNames = renaming(checkedNames());

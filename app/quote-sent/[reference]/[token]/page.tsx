@@ -1,4 +1,4 @@
-import { absent } from '@/app/absent';
+import { redirectToNotFound } from '@/app/page-redirects';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { CannotReply } from '@/components/quote/cannot-reply';
 import { PrintRequest } from '@/components/quote/print-request';
@@ -30,7 +30,7 @@ export default async function QuoteStatusPage({
   params,
 }: PageProps<'/quote-sent/[reference]/[token]'>) {
   const { reference, token } = await params;
-  if (!isReference(reference) || !/^[\w-]{22}$/.test(token)) absent();
+  if (!isReference(reference) || !/^[\w-]{22}$/.test(token)) redirectToNotFound();
   const status = await quoteStatus(quoteStore(), reference, token);
 
   return (

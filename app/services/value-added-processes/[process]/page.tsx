@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { renamedOrAbsent } from '@/app/absent';
+import { redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import { Html } from '@/components/primitives/html';
 import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
@@ -54,5 +54,8 @@ export default async function ProcessPage({ params }: Props) {
 
 async function load(params: Props['params']) {
   const slug = routes.fromAddress((await params).process);
-  return (await getProcess(slug)) ?? (await renamedOrAbsent(collection.name, slug, routes.process));
+  return (
+    (await getProcess(slug)) ??
+    (await redirectToRenamedOrNotFound(collection.name, slug, routes.process))
+  );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { absent, renamedOrAbsent } from '@/app/absent';
+import { redirectToNotFound, redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import { FormStock, sizesOfForm } from '@/components/grade/stock-sizes';
 import { Html } from '@/components/primitives/html';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
@@ -96,7 +96,7 @@ async function load(params: Props['params']) {
   const slug = routes.fromAddress(segment);
   const form =
     (await getForm(metal, slug)) ??
-    (await renamedOrAbsent(forms.name, slug, (now) => routes.form(metal, now)));
-  const grades = listPage(form.grades, pageNumber(number)) ?? absent();
+    (await redirectToRenamedOrNotFound(forms.name, slug, (now) => routes.form(metal, now)));
+  const grades = listPage(form.grades, pageNumber(number)) ?? redirectToNotFound();
   return { metal, form, grades };
 }

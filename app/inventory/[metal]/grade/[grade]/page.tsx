@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { renamedOrAbsent } from '@/app/absent';
+import { redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import { Alternatives } from '@/components/grade/alternatives';
 import { EquivalentsTable } from '@/components/grade/equivalents-table';
 import { GradeActions } from '@/components/grade/grade-actions';
@@ -82,6 +82,8 @@ async function load(params: Props['params']) {
   const slug = routes.fromAddress((await params).grade);
   const grade =
     (await getGrade(metal, slug)) ??
-    (await renamedOrAbsent(grades(metal).name, slug, (now) => routes.grade(metal, now)));
+    (await redirectToRenamedOrNotFound(grades(metal).name, slug, (now) =>
+      routes.grade(metal, now),
+    ));
   return { metal, grade };
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { absent, renamedOrAbsent } from '@/app/absent';
+import { redirectToNotFound, redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import { SpecMinima } from '@/components/grade/property-table';
 import { RelatedSpecs } from '@/components/grade/related-specs';
 import { SpecActions } from '@/components/grade/spec-actions';
@@ -90,7 +90,8 @@ async function load(params: Props['params']) {
   const slug = routes.fromAddress(segment);
   const spec =
     (await getSpec(metal, slug)) ??
-    (await renamedOrAbsent(specs(metal).name, slug, (now) => routes.spec(metal, now)));
-  const gradesUnderSpec = listPage(spec.gradesUnderSpec, pageNumber(number)) ?? absent();
+    (await redirectToRenamedOrNotFound(specs(metal).name, slug, (now) => routes.spec(metal, now)));
+  const gradesUnderSpec =
+    listPage(spec.gradesUnderSpec, pageNumber(number)) ?? redirectToNotFound();
   return { metal, spec, gradesUnderSpec };
 }

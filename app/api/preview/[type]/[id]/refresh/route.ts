@@ -1,4 +1,4 @@
-import { theNames } from '@/lib/cms/names/names';
+import { wordpressNames } from '@/lib/cms/names/names';
 import { refreshPages } from '@/lib/webhooks/refresh-pages';
 import { revalidate } from '@/lib/webhooks/revalidate';
 import { findPost, redirectTo, signedRoute } from '../../../open';
@@ -16,7 +16,12 @@ export async function POST(
   const { type, id } = await params;
   return signedRoute(request, async () => {
     const { slug, address } = await findPost(type, id);
-    const change = { type: theNames.ourType(type), event: 'changed', slug, before: null } as const;
+    const change = {
+      type: wordpressNames.toSiteType(type),
+      event: 'changed',
+      slug,
+      before: null,
+    } as const;
     const { refreshed } = await revalidate([change]);
     const timeout = new Promise((resolve) => setTimeout(resolve, patienceMs));
     await Promise.race([refreshPages([...new Set([address, ...refreshed])]), timeout]);

@@ -14,7 +14,7 @@ const group = z.custom<Readonly<Record<string, unknown>>>(
  * A group of fields that may have other names: each part is read from the first of its names that holds something. A
  * fault is named as the field it stands in.
  */
-export const named = <S extends Readonly<Record<string, z.ZodType>>>(
+export const fieldsByName = <S extends Readonly<Record<string, z.ZodType>>>(
   fields: { readonly [K in keyof S]: Names },
   schemas: S,
 ) =>

@@ -7,22 +7,22 @@ import * as routes from '@/lib/routing/routes';
  * For a record that WordPress does not have: a temporary redirect to the page that answers 404 (decision 1).
  * Only for `null`, never for an error.
  */
-export const absent = (slug?: string): never => redirect(routes.notFound(slug));
+export const redirectToNotFound = (slug?: string): never => redirect(routes.notFound(slug));
 
-/** As `absent`, for an address without a page: follows an editor's redirect first. */
-export async function movedOrAbsent(slug: string): Promise<never> {
+/** As `redirectToNotFound`, for an address without a page: follows an editor's redirect first. */
+export async function redirectToMovedOrNotFound(slug: string): Promise<never> {
   const target = await getMoved(routes.page({ slug }));
-  return target ? redirectToNewAddress(slug, target) : absent(slug);
+  return target ? redirectToNewAddress(slug, target) : redirectToNotFound(slug);
 }
 
-/** As `absent`, for a post that may have a new slug: redirects to its new address first. */
-export async function renamedOrAbsent(
+/** As `redirectToNotFound`, for a post that may have a new slug: redirects to its new address first. */
+export async function redirectToRenamedOrNotFound(
   type: string,
   slug: string,
   addressOf: (post: { slug: string }) => Route,
 ): Promise<never> {
   const now = await getRenamed(type, slug);
-  return now ? redirectToNewAddress(slug, addressOf({ slug: now })) : absent();
+  return now ? redirectToNewAddress(slug, addressOf({ slug: now })) : redirectToNotFound();
 }
 
 /** Where WordPress redirects to: for good, unless it may have guessed. */
@@ -30,4 +30,4 @@ const redirectToNewAddress = (asked: string, target: string): never =>
   (mayBeGuess(asked, target) ? redirect : permanentRedirect)(routes.asRoute(target));
 
 /** Redirects to the canonical address of a page. */
-export const moved = (address: Route): never => permanentRedirect(address);
+export const redirectToCanonical = (address: Route): never => permanentRedirect(address);
