@@ -8,7 +8,7 @@ import {
   propertiesTitle,
   type ComparedGrade,
 } from '@/lib/comparison/comparison';
-import { likeWithLike } from '@/lib/comparison/like-with-like';
+import { comparableRows } from '@/lib/comparison/comparable-rows';
 import { marksOf } from '@/lib/comparison/marks';
 import { figureOf, unitsOf } from '@/lib/comparison/measured';
 import { metalOf } from '@/lib/search/metal-of';
@@ -33,7 +33,7 @@ export function ComparisonTable({
   /** Which properties are compared of each grade, by its address; like with like where nothing is chosen. */
   const [places, setPlaces] = useState<Readonly<Record<string, number>>>({});
   const [isNarrowed, setNarrowed] = useState(false);
-  const alike = likeWithLike(grades);
+  const alike = comparableRows(grades);
   const placeOf = (i: number) => places[grades[i]?.path ?? ''] ?? alike[i] ?? 0;
   const chosen = grades.map(({ properties }, i) => properties[placeOf(i)]);
   const titles = grades.map(({ title }) => title).join(comma);

@@ -6,7 +6,7 @@ import { QuoteDialog } from './quote-dialog';
 
 beforeEach(() => localStorage.clear());
 /** What the dialog loads when it opens: loaded here, it is there at the next microtask. */
-beforeAll(() => Promise.all([import('./quote-panel'), import('./while-writing')]));
+beforeAll(() => Promise.all([import('./quote-panel'), import('./lazy-form-code')]));
 
 const page = (
   <>

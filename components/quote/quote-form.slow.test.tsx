@@ -34,7 +34,7 @@ const box = (name: string) => screen.getByLabelText(name);
 const send = () => screen.getByRole('button');
 
 /** What the form loads once a visitor writes: loaded here, it is there at the next microtask. */
-beforeAll(() => Promise.all([import('./while-writing'), import('./quote-list')]));
+beforeAll(() => Promise.all([import('./lazy-form-code'), import('./quote-list')]));
 
 /** By one event a box: keystrokes take seconds on a busy machine, and are the browser's own. */
 function fill() {

@@ -11,8 +11,8 @@ const foreign: Readonly<Record<string, string>> = {
 };
 const month = `(${[...months, ...Object.keys(foreign)].join('|')})[a-zä]{0,6}\\.?`;
 
-const before = String.raw`(?:\b(?:needed|need|needs|required|require|reqd?|req'd|due|deliver(?:y|ed)?|ship(?:ped)?|dock|in house|in-house|wanted|eta|want|dlvy|del|want)\b[ .:-]{0,2})?(?:\b(?:by|before|on dock|no later than|nlt|until|date|on|bis|termin|liefertermin|lt|per)\b[ .:-]{0,3}){0,2}(?:\bthe )?`;
-const said = String.raw`(?:\b(?:by|before|due|need(?:ed|s)?|required|req'?d?|deliver(?:y|ed)?|ship|dock|no later than|nlt|until|eta|bis|termin|liefertermin|wanted|del|dlvy)\b[ .:=-]{0,3}(?:(?:by|date|on|before|dock|these|them|this|it)\b[ .:-]{0,3}){0,3}(?:the )?)`;
+const maybeDateWords = String.raw`(?:\b(?:needed|need|needs|required|require|reqd?|req'd|due|deliver(?:y|ed)?|ship(?:ped)?|dock|in house|in-house|wanted|eta|want|dlvy|del|want)\b[ .:-]{0,2})?(?:\b(?:by|before|on dock|no later than|nlt|until|date|on|bis|termin|liefertermin|lt|per)\b[ .:-]{0,3}){0,2}(?:\bthe )?`;
+const dateWords = String.raw`(?:\b(?:by|before|due|need(?:ed|s)?|required|req'?d?|deliver(?:y|ed)?|ship|dock|no later than|nlt|until|eta|bis|termin|liefertermin|wanted|del|dlvy)\b[ .:=-]{0,3}(?:(?:by|date|on|before|dock|these|them|this|it)\b[ .:-]{0,3}){0,3}(?:the )?)`;
 
 type Parts = readonly [
   year: string | undefined,
@@ -23,41 +23,47 @@ type Parts = readonly [
 /** How dates are written; the year may be missing where words say that it is a date. */
 const forms: readonly (readonly [RegExp, (found: readonly (string | undefined)[]) => Parts])[] = [
   [
-    new RegExp(`${before}\\b(20\\d\\d)([-/.])(\\d{1,2})\\2(\\d{1,2})\\b`),
+    new RegExp(`${maybeDateWords}\\b(20\\d\\d)([-/.])(\\d{1,2})\\2(\\d{1,2})\\b`),
     ([, y, , m, d]) => [y, m, d],
   ],
   [
-    new RegExp(`${before}\\b(\\d{1,2})\\.(\\d{1,2})\\.(20\\d\\d|\\d\\d)\\b`),
+    new RegExp(`${maybeDateWords}\\b(\\d{1,2})\\.(\\d{1,2})\\.(20\\d\\d|\\d\\d)\\b`),
     ([, d, m, y]) => [y, m, d],
   ],
-  [new RegExp(`${before}\\b(\\d{1,2})[/-](\\d{1,2})[/-](20\\d\\d)\\b`), ([, m, d, y]) => [y, m, d]],
-  [new RegExp(`${said}(\\d{1,2})[/-](\\d{1,2})[/-](\\d\\d)\\b`), ([, m, d, y]) => [y, m, d]],
+  [
+    new RegExp(`${maybeDateWords}\\b(\\d{1,2})[/-](\\d{1,2})[/-](20\\d\\d)\\b`),
+    ([, m, d, y]) => [y, m, d],
+  ],
+  [new RegExp(`${dateWords}(\\d{1,2})[/-](\\d{1,2})[/-](\\d\\d)\\b`), ([, m, d, y]) => [y, m, d]],
   [
     new RegExp(
-      `${before}\\b(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -]?(?:of )?${month}[, -]{0,2}(20\\d\\d)\\b`,
+      `${maybeDateWords}\\b(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -]?(?:of )?${month}[, -]{0,2}(20\\d\\d)\\b`,
     ),
     ([, d, m, y]) => [y, m, d],
   ],
   [
-    new RegExp(`${before}\\b${month}[ -](\\d{1,2})(?:st|nd|rd|th)?[, -]{1,2}(20\\d\\d)\\b`),
+    new RegExp(`${maybeDateWords}\\b${month}[ -](\\d{1,2})(?:st|nd|rd|th)?[, -]{1,2}(20\\d\\d)\\b`),
     ([, m, d, y]) => [y, m, d],
   ],
   [
     new RegExp(
-      `${said}(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -]?${month}[, -]{0,2}'?(\\d\\d)\\b(?! ?(?:pcs?|pieces|ea|x)\\b)`,
+      `${dateWords}(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -]?${month}[, -]{0,2}'?(\\d\\d)\\b(?! ?(?:pcs?|pieces|ea|x)\\b)`,
     ),
     ([, d, m, y]) => [y, m, d],
   ],
   [
-    new RegExp(`${said}(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -](?:of )?${month}(?![a-z])`),
+    new RegExp(`${dateWords}(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -](?:of )?${month}(?![a-z])`),
     ([, d, m]) => [undefined, m, d],
   ],
   [
-    new RegExp(`${said}${month}[ -](\\d{1,2})(?:st|nd|rd|th)?\\b(?!["'/.])`),
+    new RegExp(`${dateWords}${month}[ -](\\d{1,2})(?:st|nd|rd|th)?\\b(?!["'/.])`),
     ([, m, d]) => [undefined, m, d],
   ],
-  [new RegExp(`${said}(\\d{1,2})/(\\d{1,2})\\b(?![/"']|\\.\\d)`), ([, m, d]) => [undefined, m, d]],
-  [new RegExp(`${said}(\\d{1,2})\\.(\\d{1,2})\\.(?!\\d)`), ([, d, m]) => [undefined, m, d]],
+  [
+    new RegExp(`${dateWords}(\\d{1,2})/(\\d{1,2})\\b(?![/"']|\\.\\d)`),
+    ([, m, d]) => [undefined, m, d],
+  ],
+  [new RegExp(`${dateWords}(\\d{1,2})\\.(\\d{1,2})\\.(?!\\d)`), ([, d, m]) => [undefined, m, d]],
 ];
 
 /** The date that a line is needed by, and whether its year or its order of day and month is a guess. */

@@ -90,11 +90,13 @@ const isAhead = new RegExp(
   'u',
 );
 
-const exactly = labels.map(([slot, source]) => [slot, new RegExp(`^(?:${source})$`, 'u')] as const);
+const wholeLabels = labels.map(
+  ([slot, source]) => [slot, new RegExp(`^(?:${source})$`, 'u')] as const,
+);
 const slotOf = (text: string | undefined): Slot | null =>
   text === undefined
     ? null
-    : (exactly.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null);
+    : (wholeLabels.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null);
 
 const perUnit = new Map(
   dimensionUnits.flatMap(({ id, marks, inches }) => marks.map((mark) => [mark, { id, inches }])),

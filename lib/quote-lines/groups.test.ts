@@ -101,7 +101,7 @@ test.each([
   const item = 'Ti 6-4 rd 2" x 12", 3 pcs';
   for (const text of [`${row}\n${item}`, `${item}\n${row}`])
     expect(read(text)).toMatchObject({
-      lines: [{ text: item, [field]: expected, assumed: [field], whys: { [field]: 'above' } }],
+      lines: [{ text: item, [field]: expected, assumed: [field], reasons: { [field]: 'above' } }],
       unread: [row],
     });
 });
@@ -114,7 +114,7 @@ test('the day by which a quote is wanted is not the day of delivery', () => {
 
 test('a form alone above rows is their form', () => {
   const [bar, sheet] = read('Sheet:\n321 .032 x 36 x 120, 3 pcs\n304 rd 1 x 12, 2 pcs').lines;
-  expect(bar).toMatchObject({ form: 'sheet', whys: { form: 'above' } });
+  expect(bar).toMatchObject({ form: 'sheet', reasons: { form: 'above' } });
   expect(sheet).toMatchObject({ form: 'round-bar' });
 });
 

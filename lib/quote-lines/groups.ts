@@ -1,5 +1,5 @@
 import type { LineCatalog } from './catalog';
-import type { LineField, LineFields, ParsedLine, Why } from './line';
+import type { LineField, LineFields, ParsedLine, AssumptionReason } from './line';
 import type { Piece } from './normalize';
 import { printLine } from './print-line';
 
@@ -19,7 +19,7 @@ const isNamed = ({ grade, spec }: Pick<LineFields, 'grade' | 'spec'>) =>
   grade !== null || spec !== null;
 
 /** "Please quote 3 pcs each of the following:" */
-const each = /(?<!\p{L})(?:each of|each size|of each|je)(?!\p{L}).*: *$/iu;
+const ofEachBelow = /(?<!\p{L})(?:each of|each size|of each|je)(?!\p{L}).*: *$/iu;
 
 /** Words that name no material: a row that has others may be of one that the catalog lacks. */
 const ofNoMaterial =
@@ -30,7 +30,7 @@ export const isTitle = (line: ParsedLine) =>
   (isNamed(line) || (line.metal !== null && line.form !== null)) &&
   line.size === null &&
   line.length === null &&
-  (line.quantity === null || each.test(line.text)) &&
+  (line.quantity === null || ofEachBelow.test(line.text)) &&
   line.text.length <= 120 &&
   line.unread.filter((word) => !ofNoMaterial.test(word)).length <= 3;
 
@@ -64,7 +64,7 @@ export const refersBack = (line: ParsedLine) =>
   ditto.test(line.text);
 
 /** "as above but 2 in OD": all else is as in the row above. */
-const but = /(?<!\p{L})(?:but|except|aber)(?!\p{L})/iu;
+const exceptionWord = /(?<!\p{L})(?:but|except|aber)(?!\p{L})/iu;
 
 export const dittoWords = (words: readonly string[]) =>
   words.map((word) => word.replace(ditto, '').trim()).filter(Boolean);
@@ -115,7 +115,7 @@ export function inheritedPiece(line: ParsedLine, from: ParsedLine, catalog: Line
 
 /** A line with what it took from another one marked as assumed. */
 export function asInherited(line: ParsedLine, alone: ParsedLine, owner: ParsedLine): ParsedLine {
-  const isRest = refersBack(alone) && but.test(alone.text);
+  const isRest = refersBack(alone) && exceptionWord.test(alone.text);
   const whole = isRest
     ? {
         ...line,
@@ -135,11 +135,14 @@ export function asInherited(line: ParsedLine, alone: ParsedLine, owner: ParsedLi
       whole[field] !== null &&
       JSON.stringify(whole[field]) !== '[]',
   );
-  const above: readonly (readonly [LineField, Why])[] = inherited.map((field) => [field, 'above']);
+  const above: readonly (readonly [LineField, AssumptionReason])[] = inherited.map((field) => [
+    field,
+    'above',
+  ]);
   return {
     ...whole,
     assumed: [...new Set([...line.assumed, ...inherited])],
-    whys: { ...line.whys, ...Object.fromEntries(above) },
+    reasons: { ...line.reasons, ...Object.fromEntries(above) },
   };
 }
 
@@ -173,7 +176,10 @@ export function withListDefaults(
     certificates: [...line.certificates, ...added],
     needBy: line.needBy ?? needBy,
     assumed: [...new Set([...line.assumed, ...fields])],
-    whys: { ...line.whys, ...Object.fromEntries(fields.map((field) => [field, 'above'] as const)) },
+    reasons: {
+      ...line.reasons,
+      ...Object.fromEntries(fields.map((field) => [field, 'above'] as const)),
+    },
   };
 }
 

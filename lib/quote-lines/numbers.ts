@@ -68,8 +68,8 @@ function pointed(raw: string, isCommaDecimal: boolean, unit: string) {
 
 /** The number nearest to a fraction: all digits of what was typed count, seventeen too. */
 export const toDecimal = (value: Rational) =>
-  value.top <= exactly && value.bottom <= exactly
+  value.top <= largestExact && value.bottom <= largestExact
     ? Number(value.top) / Number(value.bottom)
     : Number(fixed(value, 20));
 /** Up to here every whole number is exact, and so is the rounding of the quotient of two. */
-const exactly = BigInt(Number.MAX_SAFE_INTEGER);
+const largestExact = BigInt(Number.MAX_SAFE_INTEGER);

@@ -71,7 +71,7 @@ test('a line has every field, and what is not said is null', () => {
         certificates: [],
         needBy: null,
         assumed: [],
-        whys: {},
+        reasons: {},
         unread: ['rush'],
       },
     ],
@@ -127,8 +127,8 @@ test('a bar cut to five pieces may be one bar or five', () => {
 
 test('each of them has its reason', () => {
   const [line] = read('718 rd 2 x 6 x3 by 12/15').lines;
-  expect(Object.keys(line?.whys ?? {})).toEqual(line?.assumed);
-  expect(line?.whys).toMatchObject({ size: 'no-unit', needBy: 'date' });
+  expect(Object.keys(line?.reasons ?? {})).toEqual(line?.assumed);
+  expect(line?.reasons).toMatchObject({ size: 'no-unit', needBy: 'date' });
 });
 
 test.each([
@@ -291,7 +291,7 @@ test('a line that was printed is read as the same line, and nothing of it is ass
             ...line,
             text,
             assumed: [],
-            whys: {},
+            reasons: {},
             unread: [],
           },
         ],

@@ -283,8 +283,8 @@ const readPartUnder = (owner: ParsedLine, wholeLine: ParsedLine, reader: Reader)
   readUnder(owner, { wholeLine, pieces: [{ from: 0, to: wholeLine.text.length }] }, reader);
 
 /** Whether a row has two quantities. */
-const isCountedTwice = (row: string) => (row.match(counted)?.length ?? 0) > 1;
-const counted =
+const isCountedTwice = (row: string) => (row.match(quantityMark)?.length ?? 0) > 1;
+const quantityMark =
   /\d ?(?:pcs?|pieces|ea|each|off|nos?|stk|stück|bars|sheets|shts)\b|\d ?@|\(\d{1,4}\)|\bqty\b/gi;
 
 /** A row read with the material of its owner. */

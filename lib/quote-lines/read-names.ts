@@ -18,9 +18,9 @@ const isLong = /^(?:\d{3,5}|\d\.\d{4})$/;
 const hasForm = (text: string) => formWords.some(([, , pattern]) => pattern.test(text));
 
 /** A number that is measured, counted or labelled is no grade. */
-const measured =
+const measuredAfter =
   /^ ?(?:"|'|x ?[\d.ø]|mm\b|cm\b|in\b|inch|ft\b|feet|m\b|lbs?\b|kgs?\b|pcs?\b|pieces?\b|ea\b|off\b|#|long\b|lg\b|wide\b|thk\b|thick|dia\b|@)/;
-const measuring =
+const measuredBefore =
   /(?:\d ?x ?|ø ?|(?<!(?:["'\d]|\d ?(?:mm|cm|in|ft|ga)\.?) ?)\b(?:length|long|dia|od|id|ad|außen|innen|thk|wall|width)[ .:=#]{0,2}|\b(?:l|lg|len|lang|länge|h|w|b|t|d) ?[:=] ?|\b(?:qty|quantity|menge|by|x|@|no\.?|suite|room|ste\.?|floor)[ .:=#]{0,2}|[$€#] ?)$/;
 
 interface Hit extends FoundName {
@@ -32,7 +32,8 @@ interface Hit extends FoundName {
 export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): ReadNames {
   const hits = findNames(row.rest, index)
     .filter(
-      (found, i, all) => !isMeasured(row.rest, found, all[i - 1]?.end) && !isOther(row.rest, found),
+      (found, i, all) =>
+        !isMeasured(row.rest, found, all[i - 1]?.end) && !isOtherAlloy(row.rest, found),
     )
     .flatMap((found): Hit[] =>
       found.names.map((name) => ({
@@ -41,30 +42,32 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
         isDoubtful: isDoubtful(row, found.start, found.end),
       })),
     );
-  const of = (kind: Name['kind']) => hits.filter(({ name }) => name.kind === kind);
-  const metals = of('metal');
-  const said = metals[0]?.name.slug ?? null;
-  const spec = chosen(of('spec'), said, (slug) => catalog.specs.find((each) => each.slug === slug));
+  const hitsOf = (kind: Name['kind']) => hits.filter(({ name }) => name.kind === kind);
+  const metals = hitsOf('metal');
+  const namedMetal = metals[0]?.name.slug ?? null;
+  const spec = chosen(hitsOf('spec'), namedMetal, (slug) =>
+    catalog.specs.find((each) => each.slug === slug),
+  );
   const covered = spec ? gradesUnder(catalog, spec.item.slug) : [];
-  const gradeHits = of('grade').filter(
+  const gradeHits = hitsOf('grade').filter(
     ({ start, end }) => !spec || end <= spec.hit.start || start >= spec.hit.end,
   );
   const fitting = gradeHits.filter(({ name }) => covered.some(({ slug }) => slug === name.slug));
   // A name that other things have too is not believed against a spec of one grade.
   const credible = covered.length === 1 ? gradeHits.filter(({ name }) => !name.isWeak) : gradeHits;
-  const grade = chosen(fitting.length > 0 ? fitting : credible, said, (slug) =>
+  const grade = chosen(fitting.length > 0 ? fitting : credible, namedMetal, (slug) =>
     catalog.grades.find((each) => each.slug === slug),
   );
   const isTogether = spec !== null && grade !== null && covered.includes(grade.item);
-  const isAgreed = grade !== null && (isTogether || said === grade.item.metal);
+  const isAgreed = grade !== null && (isTogether || namedMetal === grade.item.metal);
   const isGuess =
     grade !== null &&
     grade.hit.name.isWeak &&
     !isAgreed &&
     !(isLong.test(row.rest.slice(grade.hit.start, grade.hit.end)) && hasForm(row.rest));
   const [only] = covered;
-  const followed = grade?.item ?? (covered.length === 1 && only ? only : null);
-  const metal = followed?.metal ?? spec?.item.metal ?? said;
+  const impliedGrade = grade?.item ?? (covered.length === 1 && only ? only : null);
+  const metal = impliedGrade?.metal ?? spec?.item.metal ?? namedMetal;
   const used = hits.filter((hit) => isUsed(hit, spec?.item.slug, grade?.item.slug, metal));
   const isMaterialNumber = used.some(({ start, end }) =>
     /^\d\.\d{4}(?:\.\d)?$/.test(row.rest.slice(start, end)),
@@ -83,12 +86,12 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
   for (const { start, end } of others) setAside(row, start, end);
   return {
     metal,
-    grade: followed,
+    grade: impliedGrade,
     spec: spec?.item ?? null,
     isMaterialNumber,
     assumed: [
       ...(mayMeasure ? (['size', 'length'] as const).map((field) => [field, 'rest'] as const) : []),
-      ...(followed &&
+      ...(impliedGrade &&
       ((!grade && !isOfOneAlloy(spec?.item)) ||
         grade?.isDivided ||
         grade?.hit.isDoubtful ||
@@ -120,7 +123,7 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
             ] as const,
           ]
         : []),
-      ...(metals.some(({ isDoubtful: isUnsure }) => isUnsure) && !followed && !spec
+      ...(metals.some(({ isDoubtful: isUnsure }) => isUnsure) && !impliedGrade && !spec
         ? [['metal', 'spelling'] as const]
         : []),
     ],
@@ -163,7 +166,7 @@ function chosen<T extends { slug: string; metal: string }>(
 }
 
 /** A trade name with a number that the catalog does not have is another grade: Incoloy 925; 718 Plus is another too. */
-const isOther = (text: string, { names, start, end }: FoundName) =>
+const isOtherAlloy = (text: string, { names, start, end }: FoundName) =>
   (names.every(({ kind }) => kind === 'grade') &&
     /^ ?-?plus\b(?! ?\d)/.test(text.slice(end, end + 10))) ||
   (names.every(({ kind, isWeak }) => kind === 'grade' && isWeak) &&
@@ -185,15 +188,15 @@ function isMeasured(text: string, { start, end }: FoundName, lastEnd = 0) {
     (/^[^\p{L}\d]{0,8}\d{1,4} x $/u.test(text.slice(0, start)) &&
       /^ [a-z]{2}/.test(text.slice(end)))
   )
-    return measured.test(text.slice(end, end + 12));
+    return measuredAfter.test(text.slice(end, end + 12));
   // "17-4 dia. 1-1/4": the label is the next number's.
   if (isLong && /^ (?:dia|od|id|thk|lg|l)\b[ .:=]{1,3}[\d.ø]/.test(text.slice(end, end + 12)))
     return false;
   return (
     text[start - 1] === '.' ||
-    (measured.test(text.slice(end, end + 12)) && !(isLong && /^ ?x/.test(text.slice(end)))) ||
+    (measuredAfter.test(text.slice(end, end + 12)) && !(isLong && /^ ?x/.test(text.slice(end)))) ||
     (/^[\d.]+$/.test(text.slice(start, end)) &&
-      measuring.test(text.slice(Math.max(lastEnd, start - 16), start))) ||
+      measuredBefore.test(text.slice(Math.max(lastEnd, start - 16), start))) ||
     (/\d-$/.test(text.slice(Math.max(0, start - 2), start)) && lastEnd < start - 1) ||
     (/^[-/]\d/.test(text.slice(end, end + 2)) && /^[\d]{1,3}$/.test(text.slice(start, end)))
   );

@@ -8,7 +8,7 @@ import {
   type Certificate,
   type LineField,
   type ParsedLine,
-  type Why,
+  type AssumptionReason,
   type QuantityUnit,
 } from './line';
 import type { NameIndex } from './names';
@@ -42,17 +42,17 @@ export interface Reading {
  * 8. Sizes, from the numbers that are left, and last a quantity without a unit, from those that are no size.
  */
 export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLine {
-  const whys = new Map<LineField, Why>();
-  const assume: Assume = (field, why) => {
-    if (!whys.has(field)) whys.set(field, why);
+  const reasons = new Map<LineField, AssumptionReason>();
+  const assume: Assume = (field, reason) => {
+    if (!reasons.has(field)) reasons.set(field, reason);
   };
   take(row, patterns.position);
   setAsideAll(row, [patterns.remarks, patterns.quoteDue]);
   takeConverted(row);
   const date = takeDate(row, today);
   if (date?.isAssumed) assume('needBy', 'date');
-  setAsideAll(row, patterns.notAsked);
-  const asked = takeCertificates(row, assume);
+  setAsideAll(row, patterns.unwantedCertificates);
+  const certificatesFound = takeCertificates(row, assume);
   setAsideAll(row, patterns.references);
   const named = takeNames(row, catalog, names);
   named.assumed.forEach((each) => assume(...each));
@@ -79,19 +79,19 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
   });
   for (const { start, end } of sizing.used) blankOut(row, start, end);
   sizing.assumed.forEach((each) => assume(...each));
-  const wire = explicitQuantity || counted(sizing) ? null : ofWire(sizing);
+  const wire = explicitQuantity || countedPieces(sizing) ? null : ofWire(sizing);
   const quantity =
     explicitQuantity ??
-    counted(sizing) ??
+    countedPieces(sizing) ??
     wire ??
-    takeFar(row, dimensions, sizing) ??
+    takeFootage(row, dimensions, sizing) ??
     takeLoose(row);
   quantity?.assumed.forEach((each) => assume(...each));
   // One bar cut in five, or five bars?
   if (patterns.cutInto.test(row.text))
     for (const each of ['quantity', 'length'] as const) assume(each, 'choice');
   // Without a count, "400 ft" may be how much is wanted and not how long a piece is.
-  if (!quantity && sizing.used.some((each) => isFar(each) && !each.followsCross))
+  if (!quantity && sizing.used.some((each) => isUnlabelledFootage(each) && !each.followsCross))
     assume('length', 'place');
   const line = {
     text: row.text,
@@ -104,20 +104,20 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
     length: wire ? null : sizing.length,
     quantity: quantity?.quantity ?? null,
     unit: quantity?.unit ?? null,
-    certificates: asked,
+    certificates: certificatesFound,
     needBy: date?.date ?? null,
   };
   doubtsOf(row).forEach((each) => assume(...each));
-  const assumed = [...whys].filter(([field]) => line[field] !== null);
+  const assumed = [...reasons].filter(([field]) => line[field] !== null);
   return {
     ...line,
     assumed: assumed.map(([field]) => field),
-    whys: Object.fromEntries(assumed),
-    unread: unreadWords(row, asked.length > 0),
+    reasons: Object.fromEntries(assumed),
+    unread: unreadWords(row, certificatesFound.length > 0),
   };
 }
 
-type Assume = (field: LineField, why: Why) => void;
+type Assume = (field: LineField, reason: AssumptionReason) => void;
 
 function takeCertificates(row: Row, assume: Assume): readonly Certificate[] {
   const found = new Set<Certificate>();
@@ -146,7 +146,7 @@ function takeMarked(row: Row, pattern: RegExp, field: LineField, assume: Assume)
 /** Takes a size that is repeated in the other unit: "2 in (50.8 mm)", "24" [609.6]". */
 function takeConverted(row: Row) {
   if (!/\d[^()[\]]{0,9}[([]/.test(row.rest)) return;
-  for (const { 0: found, 1: first = '', 2: second = '', index } of allOf(row.rest, twice)) {
+  for (const { 0: found, 1: first = '', 2: second = '', index } of allOf(row.rest, inBothUnits)) {
     const [one, other] = [readAmount(first, false)?.value, readAmount(second, false)?.value];
     const ratio = one && other ? toDecimal(one) / toDecimal(other) : 1;
     const isSame = [ratio, 1 / ratio].some(
@@ -156,7 +156,7 @@ function takeConverted(row: Row) {
     if (isSame) blankOut(row, start, index + found.length);
   }
 }
-const twice = new RegExp(
+const inBothUnits = new RegExp(
   `(?<![\\d.,])(${number}) ?(?:mm|"|in\\b\\.?)? ?[(\\[] ?ø? ?(${number}) ?(?:mm|"|in\\b\\.?)? ?[)\\]]`,
   'g',
 );
@@ -235,7 +235,7 @@ function kindOf(spec: CatalogSpec | null): Shape['kind'] {
   return forms.some((form) => /^(?:sheet|strip|plate)$/.test(form)) ? null : 'bar';
 }
 
-const guess = (quantity: number, unit: QuantityUnit = 'pieces'): ReadQuantity => ({
+const assumedQuantity = (quantity: number, unit: QuantityUnit = 'pieces'): ReadQuantity => ({
   quantity,
   unit,
   assumed: [
@@ -247,12 +247,14 @@ const guess = (quantity: number, unit: QuantityUnit = 'pieces'): ReadQuantity =>
 /** "3x 718", and "20 ft 718" with nothing else that counts. */
 function takeLeading(row: Row): ReadQuantity | null {
   const times = take(row, /^[^\p{L}\d]{0,8}(\d{1,4}) ?x (?=[\p{L}\0])(?!ø|dia|od)/u);
-  if (times) return { ...guess(Number(times[1])), assumed: [] };
+  if (times) return { ...assumedQuantity(Number(times[1])), assumed: [] };
   const feet = take(
     row,
     /^[^\p{L}\d]{0,8}(\d{1,5}) ?(ft|feet|'|m|meters?|metres?)(?=[ \0])(?! ?x)/u,
   );
-  return feet ? guess(Number(feet[1]), feet[2]?.startsWith('m') ? 'meters' : 'feet') : null;
+  return feet
+    ? assumedQuantity(Number(feet[1]), feet[2]?.startsWith('m') ? 'meters' : 'feet')
+    : null;
 }
 
 /** What a count was before it was taken for a size: the sizes beside it may be in millimeters. */
@@ -260,36 +262,39 @@ const perInch: Readonly<Record<string, number>> = {
   mm: millimetersPerInch,
   cm: millimetersPerInch / 10,
 };
-const counted = ({ count }: Sizing) =>
-  count && guess(Math.round(count.inches * (perInch[count.unit ?? ''] ?? 1)));
+const countedPieces = ({ count }: Sizing) =>
+  count && assumedQuantity(Math.round(count.inches * (perInch[count.unit ?? ''] ?? 1)));
 
 /** Wire is ordered by its length: "400 ft .125 dia wire". */
 function ofWire({ form, length, used }: Sizing): ReadQuantity | null {
-  const far = used.find((each) => isFar(each) && !each.followsCross && each.inches === length);
+  const footage = used.find(
+    (each) => isUnlabelledFootage(each) && !each.followsCross && each.inches === length,
+  );
   // Nothing longer than a truck is one piece.
-  if (!far || (form !== 'wire' && far.inches <= 480)) return null;
-  return far.unit === 'ft'
-    ? guess(far.inches / inchesPerFoot, 'feet')
-    : guess(Math.round(far.inches * millimetersPerInch) / 1000, 'meters');
+  return footage && (form === 'wire' || footage.inches > 480) ? inFeetOrMeters(footage) : null;
 }
 
 /** A number in feet or meters without a label. */
-const isFar = ({ unit, label }: Dimension) => (unit === 'ft' || unit === 'm') && !label;
+const isUnlabelledFootage = ({ unit, label }: Dimension) =>
+  (unit === 'ft' || unit === 'm') && !label;
+
+const inFeetOrMeters = ({ unit, inches }: Dimension) =>
+  unit === 'ft'
+    ? assumedQuantity(inches / inchesPerFoot, 'feet')
+    : assumedQuantity(Math.round(inches * millimetersPerInch) / 1000, 'meters');
 
 /** Feet or meters beside a length are how much is wanted of it: "20 ft lengths, 400 ft". */
-function takeFar(
+function takeFootage(
   row: Row,
   dimensions: readonly Dimension[],
   { used, length }: Sizing,
 ): ReadQuantity | null {
-  const far = dimensions.find(
-    (each) => isFar(each) && used.every(({ start }) => start !== each.start),
+  const footage = dimensions.find(
+    (each) => isUnlabelledFootage(each) && used.every(({ start }) => start !== each.start),
   );
-  if (length === null || !far) return null;
-  blankOut(row, far.start, far.end);
-  return far.unit === 'ft'
-    ? guess(far.inches / inchesPerFoot, 'feet')
-    : guess(Math.round(far.inches * millimetersPerInch) / 1000, 'meters');
+  if (length === null || !footage) return null;
+  blankOut(row, footage.start, footage.end);
+  return inFeetOrMeters(footage);
 }
 
 /** A whole number that stands alone, at the beginning or the end. */
@@ -301,10 +306,10 @@ function takeLoose(row: Row): ReadQuantity | null {
     take(row, /[ \0,:=x-]([1-9]\d{0,3})[ \0.]{0,40}$/) ??
     take(row, /[ \0]- ([1-9]\d{0,3})(?= - )/) ??
     take(row, /(?<=\0), ([1-9]\d{0,2})(?=[,\0 ]*$|,)/);
-  return found ? guess(Number(found[1])) : null;
+  return found ? assumedQuantity(Number(found[1])) : null;
 }
 
-const aWord = /[^\s\0|;,]*[\p{L}\p{N}\p{So}][^\s\0|;,]*/gu;
+const unreadWord = /[^\s\0|;,]*[\p{L}\p{N}\p{So}][^\s\0|;,]*/gu;
 
 /** The words that nothing took, as the buyer wrote them, in their order. */
 function unreadWords(row: Row, hasCertificates: boolean): readonly string[] {
@@ -312,7 +317,7 @@ function unreadWords(row: Row, hasCertificates: boolean): readonly string[] {
   const rest = row.rest.replace(patterns.glue, (word) =>
     !hasCertificates && word.startsWith('cert') ? word : '\0'.repeat(word.length),
   );
-  const words = allOf(rest, aWord).flatMap(({ 0: word, index }) => {
+  const words = allOf(rest, unreadWord).flatMap(({ 0: word, index }) => {
     const places = row.origins.slice(index, index + word.length).filter((origin) => origin >= 0);
     const [first] = places;
     return first === undefined ? [] : [[first, (places.at(-1) ?? first) + 1] as const];

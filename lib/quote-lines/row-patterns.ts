@@ -111,14 +111,14 @@ const inspection = (type: string) =>
       String.raw`|\b3[.,]${type}[ -]?(?:mill ?|material ?|test ?|inspection ?)?${certificate}\b`,
   );
 
-const askedFor = String.raw`(?:dfars?|certs?|certificates?|mtrs?|c ?of ?c|coc|u\.?t\.?|ultrasonic|first ?article|fair?|test reports?|3\.[12])`;
+const namedCertificate = String.raw`(?:dfars?|certs?|certificates?|mtrs?|c ?of ?c|coc|u\.?t\.?|ultrasonic|first ?article|fair?|test reports?|3\.[12])`;
 /** Certificates that a row says are not wanted. */
-export const notAsked: readonly RegExp[] = [
+export const unwantedCertificates: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:no|non|not|without|w\/o|ohne|exempt from)[ -]{1,2}(?:need(?:ed)? |any |a )?${askedFor}(?![\w.])`,
+    String.raw`\b(?:no|non|not|without|w\/o|ohne|exempt from)[ -]{1,2}(?:need(?:ed)? |any |a )?${namedCertificate}(?![\w.])`,
   ),
   new RegExp(
-    String.raw`\b${askedFor}[ :=?-]{1,3}(?:is |are )?(?:not (?:req\w*|need\w*|nec\w*)|n\/a|exempt|(?<=[:=?-] ?)(?:no?|nein)(?![\w./&]))`,
+    String.raw`\b${namedCertificate}[ :=?-]{1,3}(?:is |are )?(?:not (?:req\w*|need\w*|nec\w*)|n\/a|exempt|(?<=[:=?-] ?)(?:no?|nein)(?![\w./&]))`,
   ),
 ];
 

@@ -1,7 +1,7 @@
 import { inchesPerFoot, millimetersPerInch } from '@/lib/calculators/constants';
 import type { Dimension, Slot } from './dimensions';
 import type { Assumption, LineSize, SizeName } from './line';
-import { meant, slots } from './slots';
+import { labelAliases, sizesByForm } from './sizes-by-form';
 
 /** Numbers without a unit, from which a diameter, a width or a length is read as millimeters, inches. */
 const maxBarIn = 24;
@@ -45,7 +45,8 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
   const all = beside ? [beside, ...rest] : [...lone, ...rest];
   const placed = new Map<Slot, Dimension>();
   for (const dimension of all) {
-    const label = dimension.label && (meant[given ?? '']?.[dimension.label] ?? dimension.label);
+    const label =
+      dimension.label && (labelAliases[given ?? '']?.[dimension.label] ?? dimension.label);
     // "Ø 400 / Ø 300": the second diameter is the bore.
     const isBore = label === 'outerDiameter' && dimension.label === 'diameter' && placed.has(label);
     const slot = isBore ? 'innerDiameter' : label;
@@ -176,7 +177,7 @@ function inferred(
 
 /** The order of a form's numbers. A forged bar of three numbers, and a square of three, are rectangular. */
 function toOrder(given: string | null, measures: readonly Dimension[], { form }: Shape) {
-  const flat = slots.plate ?? [];
+  const flat = sizesByForm.plate ?? [];
   const isRectangular =
     measures.filter(({ label }) => label === null).length >= 3 &&
     measures.slice(0, 3).every(({ label }) => label === null);
@@ -189,7 +190,7 @@ function toOrder(given: string | null, measures: readonly Dimension[], { form }:
     !isFlat && (given === 'square' || measures.some(({ label }) => label === 'side'));
   return {
     form: given === 'square' || given === 'disc' ? null : given,
-    order: (isSquare ? slots.square : slots[given]) ?? flat,
+    order: (isSquare ? sizesByForm.square : sizesByForm[given]) ?? flat,
     isAssumed: form === null && !measures.some(({ label }) => label !== null && label !== 'length'),
   };
 }
@@ -311,7 +312,7 @@ function finished(
   const isStray = (each: Dimension) => each === length && !each.label && !each.followsCross;
   const isUnsure = (each: Dimension) =>
     (!each.hasUnit && (!isInInches || isLikeFeet(each) || isStray(each))) || each.isDoubtful;
-  const why = (of: readonly Dimension[]) =>
+  const reasonOf = (of: readonly Dimension[]) =>
     of.some(({ isDoubtful }) => isDoubtful)
       ? 'number'
       : isGuessed || isTurned
@@ -329,10 +330,10 @@ function finished(
     assumed: [
       ...(form !== null && (!hasShape || isDisc) ? [['form', 'shape'] as const] : []),
       ...(sizes.length > 0 && (isGuessed || isTurned || sizes.some(([, each]) => isUnsure(each)))
-        ? [['size', why(sizes.map(([, each]) => each))] as const]
+        ? [['size', reasonOf(sizes.map(([, each]) => each))] as const]
         : []),
       ...(length && (isGuessed || isTurned || isUnsure(length))
-        ? [['length', why([length])] as const]
+        ? [['length', reasonOf([length])] as const]
         : []),
     ],
   };

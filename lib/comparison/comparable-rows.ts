@@ -31,7 +31,7 @@ const common = ({ forms, condition }: ComparedProperties) =>
  * For each grade the row of its properties that is most like the first grade's, whose own is the commonest: annealed bar
  * beside annealed bar, however many are compared. The place in its list; 0 for a grade without any.
  */
-export function likeWithLike(
+export function comparableRows(
   grades: readonly { properties: readonly ComparedProperties[] }[],
 ): readonly number[] {
   const first = grades.find(({ properties }) => properties.length > 0);
