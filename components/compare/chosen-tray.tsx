@@ -13,7 +13,10 @@ interface Props {
   titles: Readonly<Record<string, string>>;
 }
 
-/** The grades chosen for the comparison, in a bar that stays visible below a list of cards. Loaded when the first is chosen. */
+/**
+ * The grades chosen for the comparison, in a bar that stays visible below a list of cards. Loaded when the first is
+ * chosen.
+ */
 export const ChosenTray = ({ chosen, titles }: Props) => (
   <BrowserCache isData={isComparedGrade}>
     <section className={`${styles.tray} no-print`} aria-label="Grades to compare">

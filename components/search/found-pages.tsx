@@ -92,7 +92,10 @@ const PageList = ({ pages }: { pages: readonly Found[] }) => (
   </ul>
 );
 
-/** Separates the specs that are not for the typed form: for "17-4 plate" those of bar ("17-4 PH · bar"), where any spec is for plate. */
+/**
+ * Separates the specs that are not for the typed form: for "17-4 plate" those of bar ("17-4 PH · bar"), where any spec
+ * is for plate.
+ */
 function byForm(found: readonly Found[], asked: string) {
   const formsOf = ({ kind, detail }: Found) =>
     kind === 'Spec' ? tokens(detail.split(' · ')[1] ?? '') : [];

@@ -85,7 +85,10 @@ export const askedStrength = ({
 }: Pick<PropertyQuery, 'tensile' | 'yield'>) =>
   tensile === null ? (yielding === null ? null : 'yield') : 'tensile';
 
-/** The rows that meet every requirement, sorted by the required strength, the nearest first. An unknown figure meets none. */
+/**
+ * The rows that meet every requirement, sorted by the required strength, the nearest first. An unknown figure meets
+ * none.
+ */
 export function findByProperty<R extends PropertyFigures>(
   rows: readonly R[],
   { unit, ...wanted }: PropertyQuery,

@@ -1,6 +1,9 @@
 import type { ComparedProperties } from './comparison';
 
-/** Groups of conditions that are compared with each other: H900, "aged 900 F" and "solution and precipitation treated" are aged. */
+/**
+ * Groups of conditions that are compared with each other: H900, "aged 900 F" and "solution and precipitation treated"
+ * are aged.
+ */
 const families: readonly (readonly [family: string, words: RegExp])[] = [
   ['aged', /aged|precipitation|^(?:[A-Z]{1,2}\d{3,4}|condition T$)/],
   ['hardened', /hardened/],

@@ -90,7 +90,10 @@ export const propertiesTitle = 'Minimum properties';
 /** Properties whose highest and lowest are marked. Hardness is not one: 40 HRC is harder than 300 HB. */
 const measured: ReadonlySet<string> = new Set(['tensile', 'yield', 'elongation']);
 
-/** The lines of the table: general facts, the properties chosen for each grade, every element that any grade has, specs and forms. */
+/**
+ * The lines of the table: general facts, the properties chosen for each grade, every element that any grade has, specs
+ * and forms.
+ */
 export const compare = (
   grades: readonly ComparedGrade[],
   chosen: readonly (ComparedProperties | undefined)[],

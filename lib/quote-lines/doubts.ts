@@ -4,13 +4,16 @@ import { barWords, conditionWords, formWords } from './row-patterns';
 
 /** A number that is not a part of a word: "3", "1/2", "12.5", but not the 7 of "A1002-7". */
 const loneNumber = /(?:(?<![\p{L}\d._/-])|(?<=(?:^|\P{L})x))\.?\d[\d.,/-]*(?![\p{L}\d_])/u;
-/** Of a round or a block: a forged bar, or stock to forge? */
+/** A word that is left over beside a form: the item may be a forged bar, or bar to be forged. */
 const forgedWord = /\bforg(?:ed|ings?)\b/;
-/** "one and a half inch" */
+/** Words left over from a size in words: "one and a half inch". */
 const fractionInWords = /\b(?:half|quarter|inch|foot|feet)\b/;
 const measuredNumber = /(?<![\p{L}\d._/-])\.?\d[\d.,/-]* ?(?:"|'|mm|cm|in|ft|pcs?|ea|lbs?|kg)\b/u;
 
-/** Fields that another reading of what is left of a row would change: they are assumed. */
+/**
+ * The fields that become assumptions because of what is left over in a row: a number, a condition or a form in it may
+ * be theirs.
+ */
 export function doubtsOf({ rest }: Row): readonly Assumption[] {
   const left =
     rest.includes('ø') ||

@@ -9,13 +9,13 @@ export interface ReadQuantity {
   assumed: readonly Assumption[];
 }
 
-/** Not the end of a size, a grade or a fraction: "1-1/2", "2 x 12". */
+/** Stands before a number that is not the end of a size, a grade or a fraction, as in "1-1/2" and "2 x 12". */
 const notInSize = String.raw`(?<![\d.,/'"]|\d-|\dx|\d x | x |±)`;
 const amount = `(${number})`;
 const wordsOfCounts = [...numberWords.keys()]
   .filter((word) => !/^(?:half|quarter)$/.test(word))
   .join('|');
-/** A count in one word: neither of "twenty-five" is one. */
+/** A count in one word. Of "twenty-five" neither word is a count. */
 const countInWords = `(${wordsOfCounts})\\b(?<!\\b(?:${wordsOfCounts})(?: and)?[ -](?:${wordsOfCounts}))(?![ -](?:${wordsOfCounts})\\b)`;
 
 const anyUnit = `(${quantityUnits.map((unit) => unitWords[unit]).join('|')})`;
@@ -26,25 +26,25 @@ const formNoun =
   '(?:bars?|sheets?|shts?|plates?|plts?|tubes?|rods?|rings?|billets?|rounds|forgings?|dis[ck]s?|coils?|rolls?|hexes)';
 const aheadOfForm = `(?=(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(${formNoun})\\b)`;
 
-/** "10 ft 6 in of 2 in rd" is one length. */
+/** Stands behind feet without inches: "10 ft 6 in of 2 in rd" is one length. */
 const apartFromInches = String.raw`(?! ?\d[\d./ -]{0,6} ?(?:"|in\b|inch(?:es)?\b) ?(?:of|long|lg|lengths?|x)\b)`;
 
-/** Patterns of a quantity, the most specific first: the amount is the first group, its unit the second. */
+/** Patterns of a quantity, the most specific first. The first group is the amount, the second its unit. */
 const rules: readonly RegExp[] = [
-  // Price breaks: the first is the quantity, the others are shown as unread.
+  // Price breaks, "qty 1/3/5": the first is the quantity, the others stay unread.
   new RegExp(
     `${keyword}(\\d{1,5})()(?<others>(?:(?: ?\\/ ?|, )\\d{1,5}(?![\\d."'])|,\\d{1,2}(?![\\d."'])){1,6})(?! ?(?:x|(?:kgs?|lbs?|m|ft|feet|meters?)\\b))`,
   ),
   new RegExp(`${keyword}${amount}\\)?(?: ?${anyUnit})?`),
   new RegExp(`${keyword}${countInWords}(?: ?${anyUnit})?`),
-  // So many in a price break, of which the first is read: "10/25/50 ea", "5, 10, 20 pcs".
+  // Price breaks without a keyword: "10/25/50 ea", "5, 10, 20 pcs".
   new RegExp(
     `(?<![\\d.,/'"-])(\\d{1,4})()(?<others>(?:(?:\\/\\d{1,5}){2,4}|(?:(?:, ?|,? (?:&|and|or) )\\d{1,5}){2,4}))(?= ?${oneOf(['pieces'])})`,
   ),
   new RegExp(`${notInSize}${amount}\\)? ?-?${oneOf(['pieces'])}`),
   // Behind a length: `3" x 20" x 2 pcs`.
   new RegExp(`(?<=["'a-z] ?x )(\\d{1,4}) ?(pcs?|pieces?|stk)\\b`),
-  // What is weighed is no size: ".062 x 10 lb".
+  // A weight may stand behind an x: ".062 x 10 lb".
   new RegExp(`(?<![\\d.,/'"±-])${amount} ?${oneOf(['pounds', 'kilograms'])}`),
   new RegExp(`${notInSize}${amount}()(?= ?@)`),
   new RegExp(
@@ -73,7 +73,10 @@ const rules: readonly RegExp[] = [
   /(?<=[-,;] ?)x ?(\d{1,4})()(?=[ \0.]*$)(?<guess>)/,
 ].map((rule) => new RegExp(rule, 'g'));
 
-/** Lazily: most rows need the first rules only. Without `matchAll`, which copies each rule for each row. */
+/**
+ * The matches of all rules, one at a time: most rows need only the first rules. `matchAll` would copy each rule for
+ * each row.
+ */
 function* matches(text: string) {
   for (const rule of rules) {
     rule.lastIndex = 0;
@@ -110,7 +113,7 @@ export function takeQuantity(row: Row): ReadQuantity | null {
       isRange ||
       isDoubtful(row, start, end) ||
       found.groups?.guess !== undefined;
-    // A singular form behind a number may be counted or measured: "2 plate".
+    // A number before a form in the singular may be a count or a size: "2 plate".
     const isForm = aForm.test(unitText);
     const isSingular = isForm && !unitText.endsWith('s');
     setAside(row, end - others.length, end);
@@ -122,7 +125,7 @@ export function takeQuantity(row: Row): ReadQuantity | null {
       quantity: read.quantity,
       unit: read.unit ?? 'pieces',
       assumed: [
-        // The other one may be taken for a length.
+        // The other number may have been read as a length.
         ...(isOneOfTwo ? [['length', 'choice'] as const] : []),
         ...(isGuess || isSingular || isOneOfTwo
           ? [['quantity', isOneOfTwo ? 'choice' : isGuess ? 'number' : 'place'] as const]
@@ -145,12 +148,12 @@ const isRising = (breaks: string) => {
   return counts.every((each, i) => i === 0 || each > (counts[i - 1] ?? 0));
 };
 
-/** "Qty 3" counts pieces, unless a unit of something else stands alone in the row: "Qty 500 (ft)". */
+/** A number behind a keyword counts pieces ("Qty 3"), unless another unit stands alone in the row: "Qty 500 (ft)". */
 const startsWithKeyword = new RegExp(`^${keyword}`);
 const loneUnit =
   /(?<![\d½¼¾\0"'.] ?)\b(?:lbs?|pounds?|kgs?|ft|feet|foot|lin|lf|meters?|metres?|mtr)\b/;
 
-/** Whether another number could be the quantity. */
+/** Whether the rest of a row has another number that may be the quantity. */
 const hasQuantity = (rest: string) => otherQuantity.test(rest);
 const otherQuantity = new RegExp(
   `${keyword}\\d|\\( ?\\d{1,5} ?\\)|\\d ?-?${oneOf(['pieces', 'pounds', 'kilograms'])}|\\d ?${oneOf(['feet', 'inches', 'meters'])} ?(?:total|of\\b)|\\b${countInWords} ${oneOf(['pieces'])}`,

@@ -26,7 +26,10 @@ export const formWordsIn = (typed: string): readonly string[] => [
   ...new Set(formsNamedIn(typed).map(([, word]) => word)),
 ];
 
-/** Several words without a number, with abbreviations written out: "ti rd" is "titanium round bar". Other text is unchanged. */
+/**
+ * Several words without a number, with abbreviations written out: "ti rd" is "titanium round bar". Other text is
+ * unchanged.
+ */
 export const inFull = (typed: string) =>
   /\d/.test(typed) || !/\S\s+\S/.test(typed)
     ? typed

@@ -22,7 +22,10 @@ const withoutEnding = 0.5;
 /** "H900", "annealed", "200 ksi": conditions, which many grades have, so that they name none. */
 const condition = /^[rtc]?h\d{3,4}\w?$|condition|anneal|treat|aged|harden|°|ksi/i;
 
-/** The key of a name. With letters it has no separators: 6al4v, ams4928, b348. Of digits alone it is as typed: 17-4, 1.4542. */
+/**
+ * The key of a name. With letters it has no separators: 6al4v, ams4928, b348. Of digits alone it is as typed: 17-4,
+ * 1.4542.
+ */
 const keyOf = (text: string) => (/\p{L}/u.test(text) ? tokens(text).join('') : text.trim());
 const withoutSystem = (text: string) => text.replace(/^\p{L}+[\s.-]+/u, '');
 

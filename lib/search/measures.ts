@@ -25,7 +25,10 @@ export const isMeasuring = (rest: string) =>
 
 const isCounted = new RegExp(`^(?:${unit})$`, 'i');
 const counts = /^(?:x|×|by|qty|quantity|od|id|dia|ø)[.:]?$/i;
-/** Whether words are a size or a quantity and therefore no name, by a unit behind them or an x before them: 40 in, x 40, 304 pcs. */
+/**
+ * Whether words are a size or a quantity and therefore no name, by a unit behind them or an x before them: 40 in, x 40,
+ * 304 pcs.
+ */
 export function isMeasured(tokens: readonly string[], at: number, length: number): boolean {
   const last = tokens[at + length - 1]!;
   const before = tokens[at - 1] ?? '';

@@ -22,7 +22,10 @@ const plain = (text: string) =>
 
 export const isNumber = (word: string) => /^\p{N}/u.test(word);
 
-/** Whether two words are one typing slip apart, or two in words of eight letters and more: a letter added, left out, changed or swapped. */
+/**
+ * Whether two words are one typing slip apart, or two in words of eight letters and more: a letter added, left out,
+ * changed or swapped.
+ */
 export function isTypo(a: string, b: string): boolean {
   const longest = Math.max(a.length, b.length);
   // A quick check before the slow one: one of the first two letters is right, or the two are swapped.
