@@ -2,8 +2,8 @@ import * as routes from '@/lib/routing/routes';
 import styles from './comparison-table.module.scss';
 import { UnlikeSign } from './unlike-sign';
 
-/** How many rows of a comparison differ, and which marks they have. */
-export interface ComparisonCounts {
+/** How many rows differ, and which marks they have. */
+interface ComparisonCounts {
   rows: number;
   differing: number;
   /** Whether a value or a name has the sign of `UnlikeSign`. */

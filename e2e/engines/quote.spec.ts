@@ -1,15 +1,12 @@
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { failure, success } from '@/lib/quotes/messages';
-import { quoteAnswers } from '../visitor/quote-post';
+import { quoteAnswers, waitLikeAPerson } from '../visitor/quote-post';
 import { button, getQuote, heading, menu, quoteDialog, textbox, words } from './targets';
 import { expect, focused, seesNo, expectVisible, test } from './journey';
 import type { Visitor } from '../visitor/visitor';
 
 const box = (label: string) => textbox(label, quoteDialog);
 const send = button('Send', quoteDialog);
-
-/** Nobody fills in a form within the two seconds after opening a page; a test does. */
-const waitLikeAPerson = () => new Promise((resolve) => setTimeout(resolve, 2000));
 
 async function fill(visitor: Visitor) {
   for (const { name, label } of quoteFields) await visitor.fill(box(label), quoteAnswers[name]);
