@@ -68,7 +68,7 @@ test('the keyboard is enough, and stays in the dialog', async ({ visitor, form }
   expect(form.received).toHaveLength(1);
 });
 
-test('what WordPress cannot take is said at its field, and every word stays', async ({
+test('an answer that WordPress refuses is marked at its field, and everything typed stays', async ({
   visitor,
   form,
 }) => {
@@ -100,7 +100,7 @@ test('what WordPress cannot take is said at its field, and every word stays', as
   expect(form.received).toMatchObject([{ phone: '951 555 0199' }]);
 });
 
-test('refused as spam, it says that it failed and keeps every word', async ({ visitor, form }) => {
+test('refused as spam, it shows that sending failed and keeps everything typed', async ({ visitor, form }) => {
   form.setMode('spam');
   await visitor.open('/glossary/');
   await visitor.click(getQuote);

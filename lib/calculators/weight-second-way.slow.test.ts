@@ -214,7 +214,7 @@ const sizesOf = (names: readonly string[]) =>
       }, []),
     );
 
-test.each(Object.keys(shapes))('%s weighs what geometry says', (id) => {
+test.each(Object.keys(shapes))('%s weighs its volume, computed in a second way, times its density', (id) => {
   const [names, section, along = 'length'] = shapes[id]!;
   const isSolid = names.includes(along);
   let weighed = 0;

@@ -54,7 +54,7 @@ test('the batches have more than 1,700 texts, and the lists 220 lines', () => {
   expect(batches.lists?.flatMap((each) => each.lines).length).toBeGreaterThanOrEqual(220);
 });
 
-test('a line has every field, and what is not said is null', () => {
+test('a line has every field, and a missing one is null', () => {
   expect(read('3 pcs AMS 4928 2.5" rd x 40" rush')).toEqual({
     lines: [
       {
@@ -116,7 +116,7 @@ test.each([
   ['Item 2: 17-4 H900 RB 1-1/2 x 12ft 4 pcs', []],
   ['1 3 pcs 718 rd 2" x 12"', []],
   ['#4 4340 round 4" x 10" 2 pcs', []],
-])('the number of a line is no part of what is asked for: %s', (text, unread) => {
+])('the number of a line is not read as a quantity or a size: %s', (text, unread) => {
   expect(read(text).lines).toMatchObject([{ assumed: [], unread }]);
 });
 
@@ -125,7 +125,7 @@ test('a bar cut to five pieces may be one bar or five', () => {
   expect(line?.assumed).toEqual(['quantity', 'length']);
 });
 
-test('each of them has its reason', () => {
+test('each assumed field has its reason', () => {
   const [line] = read('718 rd 2 x 6 x3 by 12/15').lines;
   expect(Object.keys(line?.reasons ?? {})).toEqual(line?.assumed);
   expect(line?.reasons).toMatchObject({ size: 'no-unit', needBy: 'date' });
