@@ -165,7 +165,7 @@ test('greetings, headings and totals are unread rows', () => {
 
 const rowEnds = /[\r\n\u2028\u2029]/g;
 
-/** The texts of the lines and the unread rows, merged back in the order of what was pasted. */
+/** What remains of a pasted text without its lines and unread rows, in their order; `null` where one of them is not in it. */
 function remade(pasted: string, { lines, unread }: ParsedList) {
   const texts = lines.map(({ text }) => text.replaceAll(rowEnds, ''));
   const rows = unread.map((row) => row.replaceAll(rowEnds, ''));
@@ -233,7 +233,7 @@ const sections: Readonly<Record<string, readonly SizeName[]>> = {
   extrusion: ['height', 'width'],
 };
 
-/** Lines that say all that a reader would infer: a spec's one grade, the form of a size. */
+/** Complete lines: nothing of them has to be inferred, such as the one grade of a spec or the form of a size. */
 const lines = fc
   .record({
     pair: fc.nat(),
@@ -302,7 +302,7 @@ test('a line that was printed is read as the same line, and nothing of it is ass
   );
 });
 
-/** 135 m, which is an alloy's number too. */
+/** 135 meters: 135M is also an alloy. */
 const metersOfBar = {
   metal: 'titanium',
   grade: '3al-2-5v',
