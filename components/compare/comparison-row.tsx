@@ -31,11 +31,7 @@ export function ComparisonRow({
       {line.values.map((value, i) =>
         line.shared ? (
           <td key={grades[i]?.path}>
-            <Names
-              value={value}
-              hidden={onlyDifferences ? line.shared : []}
-              marked={marks.names}
-            />
+            <Names value={value} hidden={onlyDifferences ? line.shared : []} marked={marks.names} />
           </td>
         ) : (
           <Cell

@@ -100,7 +100,10 @@ test('an answer that WordPress refuses is marked at its field, and everything ty
   expect(form.received).toMatchObject([{ phone: '951 555 0199' }]);
 });
 
-test('refused as spam, it shows that sending failed and keeps everything typed', async ({ visitor, form }) => {
+test('refused as spam, it shows that sending failed and keeps everything typed', async ({
+  visitor,
+  form,
+}) => {
   form.setMode('spam');
   await visitor.open('/glossary/');
   await visitor.click(getQuote);

@@ -119,7 +119,10 @@ export function search(index: Index, sought: string, maxResults = 8): readonly F
   const ranked = rank(index, sought);
   const [first, second] = ranked;
   const isOnly =
-    !second || (first !== undefined && first.fits >= wholeNamePoints - otherNamePoints && first.fits > second.fits);
+    !second ||
+    (first !== undefined &&
+      first.fits >= wholeNamePoints - otherNamePoints &&
+      first.fits > second.fits);
   // A name that two pages have is shown at the better of the two: not Ti-6Al-4V at 6AL-4V ELI, which a standard calls so.
   const owners = new Map<string, string>();
   for (const { page } of ranked)

@@ -43,10 +43,13 @@ test.each([
   ['processes', 'hardness-testing', /ASTM E92/, /E384 only/],
   ['processes', 'chemical-verification', /cannot tell 304 from 304L/, /confirms the alloy before/],
   ['um_services', 'specification-assistance', /noncurrent since September 2003/, /all current/],
-] as const)('the text of %s/%s has the correction, and no longer the error', (collection, slug, right, wrong) => {
-  expect(words(collection, slug)).toMatch(right);
-  expect(words(collection, slug)).not.toMatch(wrong);
-});
+] as const)(
+  'the text of %s/%s has the correction, and no longer the error',
+  (collection, slug, right, wrong) => {
+    expect(words(collection, slug)).toMatch(right);
+    expect(words(collection, slug)).not.toMatch(wrong);
+  },
+);
 
 test('a sawn length has one tolerance: in its table, in the terms and on its drawing', () => {
   expect(words('processes', 'sawing')).toMatch(/\+ 1\/8 in, − 0, unless the quotation says/);
