@@ -214,103 +214,99 @@ const sizesOf = (names: readonly string[]) =>
       }, []),
     );
 
-test.each(Object.keys(shapes))(
-  '%s weighs its volume, computed in a second way, times its density',
-  (id) => {
-    const [names, section, along = 'length'] = shapes[id]!;
-    const isSolid = names.includes(along);
-    let weighed = 0;
-    fc.assert(
-      fc.property(
-        sizesOf(names),
-        anySize,
-        fc.record({
-          pieces: fc.oneof(fc.integer({ min: 1, max: 999 }), fc.constantFrom(1, 1_000_000)),
-          density: thousandths,
-          isMetric: fc.boolean(),
-          kerf: fc.option(anySize, { nil: nothing }),
-          ends: fc.option(anySize, { nil: nothing }),
-          price: fc.option(fc.integer({ min: 0, max: 999_999 }), { nil: null }),
-        }),
-        (sizes, length, { pieces, density, isMetric, kerf, ends, price }) => {
-          const typed: Record<string, string> = {
-            shape: id,
-            material: 'own',
-            density: typedAs(BigInt(density) * 1000n),
-            densityUnit: isMetric ? 'g' : 'lb',
-            pieces: `${pieces}`,
-            price: price === null ? '' : `$${(price / 1000).toFixed(3)}`,
-          };
-          const asked = [
-            ...names.map((name, i) => [name, sizes[i]!] as const),
-            ...(isSolid
-              ? []
-              : ([
-                  [along, length],
-                  ['kerf', kerf],
-                  ['ends', ends],
-                ] as const)),
-          ];
-          for (const [name, { text, unit }] of asked)
-            Object.assign(typed, { [name]: text, [`${name}Unit`]: unit });
-          const isSized = asked.every(
-            ([name, { millionths }]) =>
-              millionths > 0n || /^(?:kerf|ends|cornerRadius|innerDiameter)$/.test(name),
-          );
-          const area = isSized ? section(sizes.map(long)) : null;
-          weighed += area === null ? 0 : 1;
-          const { results } = solve(typed);
-          const figures = (label: RegExp) =>
-            results.find((result) => label.test(result.label))?.figures.map(({ value }) => value) ??
-            null;
-          expect({
-            total: figures(/heoretical weight$/),
-            each: figures(/^Per piece$/),
-            perLength: figures(/^Per length$/),
-            bought: figures(/^With kerf/)?.slice(0, 2) ?? null,
-            price: figures(/per lb$/),
-          }).toEqual(
-            area === null
-              ? { total: null, each: null, perLength: null, bought: null, price: null }
-              : expected(area),
-          );
+test.each(Object.keys(shapes))('the weight of %s is its volume times its density', (id) => {
+  const [names, section, along = 'length'] = shapes[id]!;
+  const isSolid = names.includes(along);
+  let weighed = 0;
+  fc.assert(
+    fc.property(
+      sizesOf(names),
+      anySize,
+      fc.record({
+        pieces: fc.oneof(fc.integer({ min: 1, max: 999 }), fc.constantFrom(1, 1_000_000)),
+        density: thousandths,
+        isMetric: fc.boolean(),
+        kerf: fc.option(anySize, { nil: nothing }),
+        ends: fc.option(anySize, { nil: nothing }),
+        price: fc.option(fc.integer({ min: 0, max: 999_999 }), { nil: null }),
+      }),
+      (sizes, length, { pieces, density, isMetric, kerf, ends, price }) => {
+        const typed: Record<string, string> = {
+          shape: id,
+          material: 'own',
+          density: typedAs(BigInt(density) * 1000n),
+          densityUnit: isMetric ? 'g' : 'lb',
+          pieces: `${pieces}`,
+          price: price === null ? '' : `$${(price / 1000).toFixed(3)}`,
+        };
+        const asked = [
+          ...names.map((name, i) => [name, sizes[i]!] as const),
+          ...(isSolid
+            ? []
+            : ([
+                [along, length],
+                ['kerf', kerf],
+                ['ends', ends],
+              ] as const)),
+        ];
+        for (const [name, { text, unit }] of asked)
+          Object.assign(typed, { [name]: text, [`${name}Unit`]: unit });
+        const isSized = asked.every(
+          ([name, { millionths }]) =>
+            millionths > 0n || /^(?:kerf|ends|cornerRadius|innerDiameter)$/.test(name),
+        );
+        const area = isSized ? section(sizes.map(long)) : null;
+        weighed += area === null ? 0 : 1;
+        const { results } = solve(typed);
+        const figures = (label: RegExp) =>
+          results.find((result) => label.test(result.label))?.figures.map(({ value }) => value) ??
+          null;
+        expect({
+          total: figures(/heoretical weight$/),
+          each: figures(/^Per piece$/),
+          perLength: figures(/^Per length$/),
+          bought: figures(/^With kerf/)?.slice(0, 2) ?? null,
+          price: figures(/per lb$/),
+        }).toEqual(
+          area === null
+            ? { total: null, each: null, perLength: null, bought: null, price: null }
+            : expected(area),
+        );
 
-          function expected(area: bigint) {
-            // Other units are multiples of pounds per inch: a gram is 1/453.59237 lb, and 16.387064 cm³ are a cubic inch.
-            const [gram, pound] = isMetric ? [1_638_706_400n, 45_359_237_000n] : [1n, 1n];
-            const perInch = area * BigInt(density) * gram;
-            const perInchBottom = scale * inch * inch * 1000n * pound;
-            const run = isSolid ? long(sizes[0]!) : long(length);
-            const [each, bottom] = [perInch * run, perInchBottom * inch];
-            const total = each * BigInt(pieces);
-            const bought = isSolid
-              ? total
-              : perInch * (run + long(kerf) + long(ends)) * BigInt(pieces);
-            const both = (pounds: bigint) => [
-              shown(pounds, bottom, 2),
-              shown(pounds * 45_359_237n, bottom * 100_000_000n, 2),
-            ];
-            const perLength = [
-              shown(perInch * 12n, perInchBottom, 3),
-              shown(perInch * 45_359_237n * 10_000n, perInchBottom * 100_000_000n * 254n, 3),
-            ];
-            return {
-              total: both(total),
-              each: pieces === 1 ? null : both(each),
-              perLength: along === 'length' ? perLength : null,
-              bought: bought === total ? null : both(bought),
-              price:
-                price === null ? null : [`$${shown(bought * BigInt(price), bottom * 1000n, 2)}`],
-            };
-          }
-        },
-      ),
-      { numRuns },
-    );
-    // Impossible sizes are tried too, but at least a third must have a weight.
-    expect(weighed).toBeGreaterThan(numRuns / 3);
-  },
-);
+        function expected(area: bigint) {
+          // Other units are multiples of pounds per inch: a gram is 1/453.59237 lb, and 16.387064 cm³ are a cubic inch.
+          const [gram, pound] = isMetric ? [1_638_706_400n, 45_359_237_000n] : [1n, 1n];
+          const perInch = area * BigInt(density) * gram;
+          const perInchBottom = scale * inch * inch * 1000n * pound;
+          const run = isSolid ? long(sizes[0]!) : long(length);
+          const [each, bottom] = [perInch * run, perInchBottom * inch];
+          const total = each * BigInt(pieces);
+          const bought = isSolid
+            ? total
+            : perInch * (run + long(kerf) + long(ends)) * BigInt(pieces);
+          const both = (pounds: bigint) => [
+            shown(pounds, bottom, 2),
+            shown(pounds * 45_359_237n, bottom * 100_000_000n, 2),
+          ];
+          const perLength = [
+            shown(perInch * 12n, perInchBottom, 3),
+            shown(perInch * 45_359_237n * 10_000n, perInchBottom * 100_000_000n * 254n, 3),
+          ];
+          return {
+            total: both(total),
+            each: pieces === 1 ? null : both(each),
+            perLength: along === 'length' ? perLength : null,
+            bought: bought === total ? null : both(bought),
+            price: price === null ? null : [`$${shown(bought * BigInt(price), bottom * 1000n, 2)}`],
+          };
+        }
+      },
+    ),
+    { numRuns },
+  );
+  // Impossible sizes are tried too, but at least a third must have a weight.
+  expect(weighed).toBeGreaterThan(numRuns / 3);
+});
 
 /** Pounds per foot as ASME B36.10M prints them, of steel with 0.2836 lb/in³. */
 test.each([
