@@ -92,7 +92,7 @@ export default async function config(phase) {
     redirects: async () => load('./lib/routing/mapped-addresses.ts').mappedAddresses(),
     // Each page also has an address as text: /services/ and /services.md.
     rewrites: async () => [{ source: '/:page(.+\\.md)', destination: '/text/:page' }],
-    // Pictures come in WordPress's own sizes; a resizer that any address can be given to would be a lever.
+    // Pictures come in WordPress's own sizes. Next's resizer would let anyone make the server fetch and resize pictures.
     images: { unoptimized: true },
     cacheHandler: fileURLToPath(import.meta.resolve('./lib/page-cache/page-cache.cjs')),
     // The server with reload needs eval and a socket, which no visitor gets.

@@ -85,20 +85,20 @@ test.each<[string, object, object, string[]]>([
     },
     ['rows.4.link'],
   ],
-])('%s that makes no sense is left out, and the rest stands', (_, given, kept, fields) => {
+])('a malformed value is left out, and the rest is kept: %s', (_, given, kept, fields) => {
   const { data, omissions } = salvage(record, { id: 1, ...given }, '');
   expect(data).toEqual({ id: 1, ...kept });
   expect(omissions.map(({ field }) => field)).toEqual(fields);
 });
 
-test('what cannot be spared takes the whole with it, and is named first', () => {
+test('a record whose required field is malformed is refused, and that field is reported first', () => {
   expect(salvage(record, { id: 'x', note: 7 }, '')).toEqual({
     data: null,
     omissions: [{ field: 'id', message: 'Invalid input: expected number, received string' }],
   });
 });
 
-test('whatever is read, it ends, and what is left makes sense', () => {
+test('any value is read without an endless loop, and what is kept fits the schema', () => {
   fc.assert(
     fc.property(fc.anything({ maxDepth: 4 }), (noise) => {
       const { data, omissions } = salvage(record, { id: 1, rows: noise, note: noise }, '');

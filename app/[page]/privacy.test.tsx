@@ -3,7 +3,7 @@ import { Html } from '@/components/primitives/html';
 import { privacyPage } from '@/lib/site/privacy';
 import { site } from '@/lib/site/company';
 
-test('says what is kept, where, how long, and how to have it deleted', () => {
+test('the privacy page states what is stored, where, how long, and how to have it deleted', () => {
   render(<Html html={privacyPage.html} />);
   expect(screen.getByText(/name, company, email, phone, message, your quote list/)).toBeVisible();
   expect(screen.getByText(/on the server that runs this website/)).toBeVisible();

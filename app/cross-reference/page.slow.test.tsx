@@ -23,7 +23,7 @@ const equivalents = async () =>
     .flat()
     .flatMap(({ title, equivalents: names }) => names.map((name) => ({ title, ...name })));
 
-test('every equivalent is a row with its system, grade and basis, and near ones say so', async () => {
+test('every equivalent is a row with its system, grade and basis, and a near one is marked as such', async () => {
   const names = await equivalents();
   const rows = rowsOf(await html(), 'equivalents');
   expect(rows).toHaveLength(176);
@@ -80,7 +80,7 @@ test.each([
   ['ASTM B348', 'ASTM'],
   ['MIL-S-46850', 'MIL'],
   ['17-4', 'Others'],
-])('%s is of the series %s', (number, series) => {
+])('the number %s is listed in the series %s', (number, series) => {
   expect(seriesOf(number)).toBe(series);
 });
 

@@ -186,7 +186,7 @@ test.each(marked)(
   },
 );
 
-test('every table of sizes says that they are a sample, on the pages of grade, spec and form', async () => {
+test('every table of sizes states that it is a sample, on the pages of grade, spec and form', async () => {
   const tables: ReactElement[] = all.map(({ metal, grade }) => (
     <StockSizes key={grade.id} metal={metal} grade={grade} />
   ));
@@ -202,7 +202,7 @@ test('every table of sizes says that they are a sample, on the pages of grade, s
   expect(shown.filter((html) => !/<caption>[^†]* as of [^<]*\(sample\)/.test(html))).toEqual([]);
 });
 
-test('what a mark says of a minimum is not said again beside it', () => {
+test('a note beside a minimum does not repeat what its mark means', () => {
   const cells = all
     .map(({ grade }) => renderToStaticMarkup(<PropertyTable grade={grade} />))
     .flatMap(
@@ -278,14 +278,14 @@ test('a status that was not read in a source is not shown, and every spec of the
   expect([...new Set(unread.map(statusWords))]).toEqual(['status not checked']);
 });
 
-test('a superseded spec says so where it is found, and names what replaced it', async () => {
+test('search shows of a superseded spec which one replaced it', async () => {
   const documents = await getSearchDocuments('inventory');
   const found = documents.find(([, , path]) => path.endsWith('/specs/ams-s-5000/'));
   expect(found?.[1]).toBe('AMS-S-5000');
   expect(found?.[3]).toBe('4340 · superseded by AMS 6415');
 });
 
-test('what to choose instead is higher in what it is named for, and says what both figures hold for', async () => {
+test('an alternative has a higher minimum than the grade, and both are shown with spec and form', async () => {
   let shown = 0;
   for (const { metal, grade } of all) {
     const alternatives = await getAlternatives(metal, grade);

@@ -24,7 +24,7 @@ test.each([
   '{"date":"x","data":1}',
   '{"date":99999999999999,"data":1}',
   `{"date":${Date.now()},"data":"no list"}`,
-])('an entry of another making is absent: %s', (text) => {
+])('an entry that the cache did not write is ignored: %s', (text) => {
   localStorage.setItem('inventory', text);
   expect(localCache(Array.isArray).get('inventory')).toBeUndefined();
 });
@@ -53,7 +53,7 @@ test('a tab open for 20 minutes has nothing of what it fetched at first', () => 
   expect(cache.get('inventory')?.data).toBeUndefined();
 });
 
-test('a request on its way does not make what was kept younger', () => {
+test('a request under way does not renew a stored entry', () => {
   jest.useFakeTimers({ now: 1_000_000 });
   localCache(Array.isArray).set('inventory', { data: ['a'] });
   jest.advanceTimersByTime(10 * 60_000);

@@ -112,7 +112,7 @@ beforeEach(() => {
   })) as unknown as typeof fetch;
 });
 
-test('whatever local storage holds, every part of a page that reads it stands', async () => {
+test('every component that reads local storage renders, whatever is stored there', async () => {
   await import('@/components/recent/recent-links');
   await import('@/components/quote/quote-draft');
   await fc.assert(
@@ -147,7 +147,7 @@ test('"recent" without a grade in it leaves no empty line', async () => {
   expect(page).not.toHaveAttribute('data-recent');
 });
 
-test('denied storage leaves every part standing', async () => {
+test('every component renders where storage is denied', async () => {
   for (const name of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -39,7 +39,7 @@ test('the result and its link are copied', async () => {
   );
 });
 
-test('where copying is forbidden the page says so', async () => {
+test('where the browser forbids copying, a message is shown', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
   show();

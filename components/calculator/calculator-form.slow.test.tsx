@@ -121,7 +121,7 @@ test('another material chosen takes the alloy of the one before out of the addre
   expect(screen.queryByText(/There is no/)).not.toBeInTheDocument();
 });
 
-test('an entry that no address can hold stays out of it, and the page says so', async () => {
+test('an entry too long for an address is left out of it, and a message is shown', async () => {
   render(<CalculatorForm calculator={tools.length.calculator}>{AnswerTable}</CalculatorForm>);
   const value = screen.getByLabelText('Value');
   await userEvent.clear(value);

@@ -6,7 +6,7 @@ import { ToolList } from './tool-list';
 const all = Object.values(tools);
 
 test.each(all.map((tool) => [tool.calculator.title, tool.guide] as const))(
-  '%s says its rule, how to read it, its limits and its sources',
+  'the guide of %s states its rule, how to read the result, its limits and its sources',
   (_, guide) => {
     render(<Guide guide={guide} />);
     for (const name of ['Formula', 'Notes', 'Limits', 'Sources']) {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { listWithoutKeys } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import type { Guide as Words } from '@/lib/calculators/guide';
 import type { Table } from '@/lib/calculators/table';
 import { withoutBreaks } from '@/lib/markup/no-breaks';

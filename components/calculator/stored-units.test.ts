@@ -11,12 +11,12 @@ const open = (query: string) => {
   return valuesOf(renderHook(() => useTyped()).result.current);
 };
 
-test('the units chosen last are there again, the value is not', () => {
+test('the units chosen last are restored, the value is not', () => {
   act(() => setTyped({ from: 'mm', value: '7' }));
   expect(open('')).toEqual({ from: 'mm' });
 });
 
-test('what the address says counts', () => {
+test('a unit in the address is used instead of the stored one', () => {
   act(() => setTyped({ from: 'mm', lengthUnit: 'ft' }));
   expect(open('?from=yd')).toEqual({ from: 'yd', lengthUnit: 'ft' });
 });

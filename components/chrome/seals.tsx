@@ -1,4 +1,4 @@
-import { listWithoutKeys } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { Picture } from '@/components/picture/picture';
 import { site } from '@/lib/site/company';
 import styles from './seals.module.scss';

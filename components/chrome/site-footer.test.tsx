@@ -39,7 +39,7 @@ test('names everything a visitor looks for at the foot of a page', () => {
   expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()}`))).toBeVisible();
 });
 
-test('says of every seal that it is a sample', () => {
+test('every seal is marked as a sample', () => {
   render(<SiteFooter />);
   const seals = screen.getAllByRole('img');
   expect(seals.length).toBeGreaterThan(0);

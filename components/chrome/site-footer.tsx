@@ -2,7 +2,7 @@ import { renderingDate } from '@/lib/runtime/rendering-date';
 import { site } from '@/lib/site/company';
 import { resources } from './resources';
 import { Seals } from './seals';
-import { listWithoutKeys } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { telephoneLines } from './telephone-lines';
 import { Wordmark } from './wordmark';
 import styles from './site-footer.module.scss';

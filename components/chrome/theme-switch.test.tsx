@@ -36,7 +36,7 @@ test('a choice is shown at once, and kept for the next page', async () => {
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
-test('a second press gives the system its say back', async () => {
+test('a second press follows the system’s theme again', async () => {
   const visitor = userEvent.setup();
   system(true);
   render(<ThemeSwitch />);

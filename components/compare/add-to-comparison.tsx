@@ -4,7 +4,7 @@ import { chooseGrades, maxGrades, maxGradesInWords } from '@/lib/comparison/chos
 import styles from './add-to-comparison.module.scss';
 import { useChosenGrades } from './use-chosen-grades';
 
-/** Chooses a grade to be compared. While four others are chosen it does nothing, and explains why. */
+/** A checkbox that adds a grade to the comparison. While four others are chosen it does nothing; its title says why. */
 export function AddToComparison({ grade, title }: { grade: string; title: string }) {
   const chosen = useChosenGrades();
   const isChosen = chosen.includes(grade);

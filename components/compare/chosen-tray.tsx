@@ -9,11 +9,14 @@ import styles from './comparison-tray.module.scss';
 
 interface Props {
   chosen: readonly string[];
-  /** The names of the grades of this page; others are fetched. */
+  /** The titles of this page's grades by key; those of others are fetched. */
   titles: Readonly<Record<string, string>>;
 }
 
-/** The grades chosen to be compared, which stays in sight below a list of cards. Loaded when the first is chosen. */
+/**
+ * The grades chosen for the comparison, in a bar that stays visible below a list of cards. Loaded when the first is
+ * chosen.
+ */
 export const ChosenTray = ({ chosen, titles }: Props) => (
   <BrowserCache isData={isComparedGrade}>
     <section className={`${styles.tray} no-print`} aria-label="Grades to compare">
@@ -43,7 +46,7 @@ export const ChosenTray = ({ chosen, titles }: Props) => (
   </BrowserCache>
 );
 
-/** A grade of another page is named as the comparison, which needs it too, names it; until then by its address. */
+/** A chosen grade. The title of one that this page does not list is fetched; until it arrives, the slug is shown. */
 function Chosen({
   grade,
   title,

@@ -8,7 +8,7 @@ interface Props {
   onRemove: (grade: string) => void;
 }
 
-/** The grades named, once all of them have arrived. Each is kept in the browser by its slug (spec §7). */
+/** The comparison of these grades, once all have arrived. Each is stored in the browser by its key (spec §7). */
 export const ComparedGrades = (props: Props) => (
   <BrowserCache isData={isComparedGrade}>
     <Loaded {...props} />
@@ -22,7 +22,7 @@ function Loaded({ grades, onRemove }: Props) {
     useComparedGrade(grades[2]),
     useComparedGrade(grades[3]),
   ].slice(0, grades.length);
-  // What an earlier release left in the browser has no properties.
+  // A grade that an earlier release stored in the browser has no properties.
   const arrived = asked.flatMap(({ data }) =>
     data ? { ...data, properties: data.properties ?? [] } : [],
   );

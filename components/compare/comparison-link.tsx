@@ -4,7 +4,7 @@ import { maxGrades, maxGradesInWords } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
 import { useChosenGrades } from './use-chosen-grades';
 
-/** Leads to the comparison, where no tray does: once a grade is chosen beside another, or can be no fifth. */
+/** A link to the comparison on pages without a tray: shown when this grade and another are chosen, or four others are. */
 export function ComparisonLink({ grade }: { grade: string }) {
   const chosen = useChosenGrades();
   const { length } = chosen;

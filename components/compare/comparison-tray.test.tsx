@@ -23,7 +23,7 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => inconel }) as Response);
 });
 
-test('what is ticked lies in the tray, leads to the comparison, and is taken out again', async () => {
+test('a ticked grade is listed in the tray with a link to the comparison, until it is removed', async () => {
   render(
     <>
       <AddToComparison grade="titanium/6al-4v" title="6Al-4V" />
@@ -60,7 +60,7 @@ test('a grade whose name does not arrive is named by its address', async () => {
   ).toBeVisible();
 });
 
-test('a fifth grade cannot be chosen: its box says why, and the four stay', async () => {
+test('a fifth grade cannot be chosen: the title of its box gives the reason, and the four stay', async () => {
   const titles = { 'a/1': '1', 'a/2': '2', 'a/3': '3', 'a/4': '4', 'a/5': '5' };
   render(
     <>
@@ -85,7 +85,7 @@ test('a fifth grade cannot be chosen: its box says why, and the four stay', asyn
   expect(screen.getByRole('link', { name: 'Compare 3 grades' })).toBeVisible();
 });
 
-test('on a page without a tray a fifth box leads to the four that are chosen', () => {
+test('on a page without a tray the box of a fifth grade has a link to the comparison of the four', () => {
   chooseGrades(['a/1', 'a/2', 'a/3', 'a/4']);
   render(<ComparisonLink grade="a/5" />);
   expect(screen.getByRole('link', { name: 'Four grades at most: compare them' })).toHaveAttribute(
@@ -94,7 +94,7 @@ test('on a page without a tray a fifth box leads to the four that are chosen', (
   );
 });
 
-test('on a page without a tray a grade chosen beside another leads to both', () => {
+test('on a page without a tray a chosen grade has a link to the comparison with the other one', () => {
   chooseGrades(['a/1']);
   const { rerender } = render(<ComparisonLink grade="a/1" />);
   expect(screen.queryByRole('link')).toBeNull();

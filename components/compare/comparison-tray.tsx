@@ -2,12 +2,12 @@
 
 import { lazy, Suspense } from 'react';
 import { useChosenGrades } from './use-chosen-grades';
-// Its styles come with the page, as those of the comparison's table do.
+// The styles come with the page: compare/comparison.tsx explains why.
 import './comparison-tray.module.scss';
 
 const ChosenTray = lazy(async () => ({ default: (await import('./chosen-tray')).ChosenTray }));
 
-/** What is chosen to be compared, below the cards it is chosen on. `titles`: the page's grades by their keys. */
+/** The grades chosen for the comparison, below the cards that have the checkboxes. `titles`: the page's grades by key. */
 export function ComparisonTray({ titles }: { titles: Readonly<Record<string, string>> }) {
   const chosen = useChosenGrades();
   return (

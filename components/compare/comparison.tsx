@@ -9,8 +9,8 @@ import {
   maxGradesInWords,
 } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
-// The styles of the table come with the page. A style sheet added later has the browser look at fonts again: one that
-// came too late for the first paint (`font-display: optional`) replaces its fallback then, and the header moves.
+// The styles of the table come with the page. When a style sheet is added later, the browser checks the fonts again: one
+// that was too late for the first paint (`font-display: optional`) then replaces its fallback, and the header moves.
 import '@/components/copy/copyable.module.scss';
 import './comparison-table.module.scss';
 import styles from './comparison.module.scss';
@@ -23,11 +23,11 @@ const ComparedGrades = lazy(async () => ({
 interface Choice {
   metal: string;
   grades: readonly { key: string; title: string }[];
-  /** What the keys of its other grades begin with, where it has more than are listed. */
+  /** Where the metal has more grades than are listed: how the keys of the others begin, `titanium/`. */
   others?: string | null;
 }
 
-/** Two to four grades side by side, which ones in the address: `?grades=titanium/6al-4v,nickel/inconel-718`. */
+/** Compares the grades in the address, up to four: `?grades=titanium/6al-4v,nickel/inconel-718`. */
 export function Comparison({
   choices,
   children,

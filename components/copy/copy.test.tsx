@@ -12,7 +12,7 @@ const show = () =>
   );
 const button = () => screen.getByRole('button', { name: 'Copy R56400' });
 
-test('a number is copied, and that is said', async () => {
+test('a number is copied, and a message is shown', async () => {
   const user = userEvent.setup();
   show();
   await user.click(button());
@@ -20,7 +20,7 @@ test('a number is copied, and that is said', async () => {
   expect(await navigator.clipboard.readText()).toBe('R56400');
 });
 
-test('where copying is forbidden the page says so', async () => {
+test('where the browser forbids copying, a message is shown', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
   show();

@@ -83,7 +83,7 @@ test('the few rows that a filter leaves stand in one table; what a visitor opene
   expect(isOpen()).toEqual([true, false]);
 });
 
-test('beside the number that is typed no longer number that contains it is listed', () => {
+test('where a typed number is found whole, longer numbers that contain it are not listed', () => {
   const numbers = ['AMS 5662', 'R56620'].map((number) => ({
     ...few[0]!,
     key: number,
@@ -103,7 +103,7 @@ test('beside the number that is typed no longer number that contains it is liste
   expect(screen.getAllByRole('rowheader')).toHaveLength(2);
 });
 
-test('a column in which no row that is left has a word is not there', () => {
+test('a column that is empty in all rows found is left out', () => {
   const noted = few.map((each, i) => ({ ...each, cells: [...each.cells, i === 0 ? 'near' : ''] }));
   const columns = [{ title: 'Specification' }, { title: 'Grade' }, { title: 'Note' }];
   const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);

@@ -6,7 +6,7 @@ import { RowFilter } from './row-filter';
 const field = () => screen.getByRole('searchbox', { name: 'Filter' });
 beforeEach(() => history.replaceState(null, '', '/cross-reference/?metal=nickel'));
 
-test('what is typed stands in the address, beside what stood there, without a step for Back', async () => {
+test('typed text is written into the address, other parameters stay, and Back has no new step', async () => {
   render(<RowFilter />);
   const steps = history.length;
   await userEvent.type(field(), ' 718 bar ');
@@ -16,7 +16,7 @@ test('what is typed stands in the address, beside what stood there, without a st
   expect(history.length).toBe(steps);
 });
 
-test('an address fills the field, but not under the hands of who types', async () => {
+test('an address fills the field, but not while a visitor is typing in it', async () => {
   render(<RowFilter />);
   const go = (query: string) =>
     act(() => {

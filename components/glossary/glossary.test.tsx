@@ -24,7 +24,7 @@ test('letters with terms lead to their headings, the others to nowhere', () => {
     );
 });
 
-test('a term leads to its page and says in short what it means', () => {
+test('a term has a link to its page and a short definition', () => {
   render(<TermList groups={groups} />);
   expect(screen.getByRole('link', { name: 'Alloy' })).toHaveAttribute('href', '/glossary/alloy/');
   expect(screen.getByText('A metal of several.')).toBeInTheDocument();

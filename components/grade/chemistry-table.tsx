@@ -1,4 +1,4 @@
-import { listWithoutKeys } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import type { Chemistry } from '@/lib/catalog/chemistry';
 import styles from './chemistry-table.module.scss';
 

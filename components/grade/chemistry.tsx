@@ -1,7 +1,7 @@
 import type { Grade } from '@/content-schemas/grade';
 import { BasisMark, BasisNote } from '@/components/grade/basis';
 import styles from '@/components/grade/tables.module.scss';
-import { listWithoutKeys } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { Html } from '@/components/primitives/html';
 import { parseChemistry } from '@/lib/catalog/chemistry';
 import { withoutBreaks } from '@/lib/markup/no-breaks';

@@ -1,6 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import type { Equivalent } from '@/content-schemas/grade-facts';
-import { listWithoutKeys } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { BasisNote } from './basis';
 import { Unbroken } from './unbroken';
 import styles from './tables.module.scss';

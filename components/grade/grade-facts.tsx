@@ -1,6 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import { Copyable } from '@/components/copy/copyable';
-import { listWithoutKeys } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import styles from './grade-facts.module.scss';
 import { Unbroken } from './unbroken';

@@ -1,5 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
-import { listWithoutKeys } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { physicalRows } from './physical-facts';
 
 /** Leads to the parts of a grade's page, in their order; nothing where there are few. Stands after `GradeActions`, whose style it has. */

@@ -1,5 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
-import { listWithoutKeys } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { BasisMark, BasisNote } from './basis';
 import { FactTable } from './fact-table';

@@ -1,5 +1,5 @@
 import type { GradeUnderSpec } from '@/content-schemas/grade';
-import { listWithoutKeys } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import styles from './tables.module.scss';

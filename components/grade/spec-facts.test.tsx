@@ -29,12 +29,12 @@ test('the product forms of a spec are among its facts', () => {
   });
 });
 
-test('product forms that what it covers names already are not said twice', () => {
+test('product forms that the scope names already are not listed again', () => {
   const product_forms = 'bar, forgings';
   const known = facts({ product_forms, scope: '300M steel: bar, forgings; normalized' });
   expect(Object.keys(known)).toEqual(['Covers']);
 });
 
-test('a spec with the fields of today alone has no list of facts', () => {
+test('a spec without the engineers’ fields has no list of facts', () => {
   expect(facts({})).toEqual({});
 });

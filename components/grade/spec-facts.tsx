@@ -1,5 +1,5 @@
 import type { Spec } from '@/content-schemas/metal-spec';
-import { listWithoutKeys } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import styles from '@/components/grade/grade-facts.module.scss';
 import tables from '@/components/grade/tables.module.scss';
 import type { Metal } from '@/lib/catalog/metals';

@@ -1,5 +1,5 @@
 import type { GradeUnderSpec } from '@/content-schemas/grade';
-import { listWithoutKeys } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { Copyable } from '@/components/copy/copyable';
 import { BasisMark, BasisNote } from '@/components/grade/basis';
 import { columnsOf, Remark, sizeLimit } from '@/components/grade/specification-table';

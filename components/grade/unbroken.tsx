@@ -1,4 +1,4 @@
-import { listWithoutKeys } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import styles from './tables.module.scss';
 
 /** A text in which no line ends inside a designation: AMS-T-9047. One too long for a narrow phone may end anywhere. */

@@ -11,7 +11,7 @@ const hero: Section<'hero'> = {
 };
 const names = () => screen.getAllByRole('link').map((link) => link.textContent);
 
-test('says what the supplier is for, and leads to the quote, a pasted list and the line card', () => {
+test('states what the supplier sells, with links to the quote, a pasted list and the line card', () => {
   render(<HomeHero hero={hero} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Hard metals' })).toBeInTheDocument();
   expect(screen.getByText('Cut to print.')).toBeInTheDocument();

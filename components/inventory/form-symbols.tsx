@@ -1,4 +1,4 @@
-import { listWithoutKeys } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { form, kindOf } from './forms';
 
 /** The drawings of forms (slugs, any order), each defined once: `FormIcon` and the tiles of a calculator use them by name. */

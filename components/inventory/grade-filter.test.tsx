@@ -80,7 +80,7 @@ test('shows every grade, and options that lead somewhere without a script', () =
   expect(by('Filter by form', 'All')).toHaveAttribute('aria-current', 'true');
 });
 
-test('narrows by form and spec, tells how many are left and writes the choice into the address', async () => {
+test('a form and a spec narrow the list; the number found is shown, and the address has the choice', async () => {
   const visitor = userEvent.setup();
   render(filter);
   await visitor.click(by('Filter by form', 'Round Bar'));
@@ -97,7 +97,7 @@ test('narrows by form and spec, tells how many are left and writes the choice in
   expect(shown()).toHaveLength(3);
 });
 
-test('reads the address on load, keeps what else it says, and follows Back', async () => {
+test('the choice is read from the address on load and after Back, and other parameters stay', async () => {
   const visitor = userEvent.setup();
   history.replaceState(null, '', '?utm_source=mail&form=wire');
   render(filter);
@@ -129,7 +129,7 @@ test('ignores a form that no grade has', () => {
   expect(shown()).toHaveLength(3);
 });
 
-test('says so when nothing fits', () => {
+test('a message is shown when no grade fits', () => {
   history.replaceState(null, '', '?form=wire&spec=ams-4928');
   render(filter);
   expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);

@@ -1,4 +1,4 @@
-import { listWithoutKeys } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { hatches } from './hatches';
 import styles from './hatch-patterns.module.scss';
 

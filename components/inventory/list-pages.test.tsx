@@ -9,12 +9,12 @@ const pages = (number: number, last: number) => (
   />
 );
 
-test('a list on one page offers no others', () => {
+test('a list of one page has no links to other pages', () => {
   const { container } = render(pages(1, 1));
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a long list offers its first, its last and the neighbours, and says where one is', () => {
+test('a long list has links to its first and last page and to the neighbors, and marks the current one', () => {
   render(pages(6, 101));
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['1', '4', '5', '6', '7', '8', '101']);

@@ -11,7 +11,7 @@ test('the strip leads to every inventory and marks the one that is shown', () =>
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Nickel');
 });
 
-test('a tile tells how many grades its metal has, where that is known', () => {
+test('a tile shows the number of its metal’s grades, where it is known', () => {
   render(<MetalTiles counts={{ titanium: 14, nickel: 1 }} />);
   expect(screen.getByRole('link', { name: /^Titanium ?14 grades$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Nickel ?1 grade$/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { listWithoutKeys } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { JsonLd } from '@/components/primitives/json-ld';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { trail } from '@/lib/routing/breadcrumbs';

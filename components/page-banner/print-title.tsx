@@ -1,4 +1,4 @@
-import { listWithoutKeys } from '@/components/primitives/in-place';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { env } from '@/lib/runtime/env';
 import { renderingDate } from '@/lib/runtime/rendering-date';
 import { site } from '@/lib/site/company';

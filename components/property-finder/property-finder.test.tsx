@@ -54,7 +54,7 @@ test.each([
   ['?tensile=100&yield=90', 'Tensile ksi'],
   ['?yield=90&density=1', 'Yield ksi'],
 ])(
-  'after %j the figures stand in one order, and the head they are sorted by, %j, says so',
+  'after %j the rows are sorted, and the column head they are sorted by is %j',
   (query, sorted) => {
     history.replaceState(null, '', `/find-by-property/${query}`);
     finder([row('low', 100, { yield: { ksi: 95, mpa: 655 } })]);
@@ -92,7 +92,7 @@ test('a form or metal that is not on the list is named, and left out of the sear
   expect(shown()).toEqual(['high']);
 });
 
-test('each row says the spec, condition, form and size that its figures hold for, and their basis', () => {
+test('each row shows the spec, condition, form and size of its figures, and their basis', () => {
   finder([row('low', 100), row('plain', 1, { spec: null, tensile: null, yield: null })]);
   const [, first, second] = screen.getAllByRole('row');
   const cells = within(first!)
@@ -158,13 +158,13 @@ test.each([
   ['63.5 mm', '2 grades in 2 rows, size 2.5 in'],
   ['2.5', '2 grades in 2 rows'],
   ['thick', '1 field needs attention.'],
-])('of the size %j the answer is %j', (size, answer) => {
+])('for the size %j the status is %j', (size, answer) => {
   history.replaceState(null, '', `/find-by-property/?${new URLSearchParams({ size })}`);
   finder();
   expect(screen.getByRole('status').textContent).toBe(answer);
 });
 
-test('each wrong field has an example of its own, and the answer counts them', () => {
+test('each wrong field shows an example, and the status counts them', () => {
   history.replaceState(null, '', '/find-by-property/?tensile=abc&size=2..5');
   finder();
   expect(screen.getByRole('textbox', { name: 'Tensile at least' })).toHaveAccessibleDescription(
@@ -176,7 +176,7 @@ test('each wrong field has an example of its own, and the answer counts them', (
   expect(screen.getByRole('status')).toHaveTextContent('2 fields need attention.');
 });
 
-test('where nothing meets it, the visitor is led to us', () => {
+test('where no grade meets the minimums, a link to the contact page is shown', () => {
   history.replaceState(null, '', '/find-by-property/?yield=900');
   finder();
   expect(screen.queryByRole('table')).toBeNull();

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { certificates, quantityUnits, type SizeName } from '@/lib/quote-lines/line';
-import { slots } from '@/lib/quote-lines/slots';
+import { sizesByForm } from '@/lib/quote-lines/sizes-by-form';
 
 import { certificateNames, sizeWords, unitNames, unitOf } from '@/lib/quotes/pasted/field-words';
 import type { LineEdit } from '@/lib/quotes/pasted/line-edit';
@@ -31,7 +31,7 @@ export function LineFields({
   const [edit, setEdit] = useState(line);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const [problem, setProblem] = useState<{ name: string; sentence: string } | null>(null);
-  const measures = slots[edit.form] ?? [];
+  const measures = sizesByForm[edit.form] ?? [];
   // A size that was read stays to be seen, whatever the form.
   const sizes = sizeWords.filter(([name]) => measures.includes(name) || edit.size[name]);
   const hasLength = measures.length === 0 || measures.includes('length') || edit.length !== '';
@@ -101,7 +101,7 @@ export function LineFields({
           onChange={({ target }) => setEdit({ ...edit, form: target.value })}
         >
           <option value="">Not stated</option>
-          {Object.keys(slots).map((slug) => (
+          {Object.keys(sizesByForm).map((slug) => (
             <option key={slug} value={slug}>
               {formWord(slug)}
             </option>

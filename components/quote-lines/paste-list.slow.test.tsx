@@ -321,7 +321,7 @@ test('a link that is cut off is refused in a sentence', async () => {
   );
 });
 
-test('a list that is too long for a link says so', async () => {
+test('a list too long for a link: a message is shown', async () => {
   await checkedList(
     Array.from(
       { length: 40 },
@@ -437,7 +437,7 @@ test('what was gathered on the way stands above the box, until a list is checked
   expect(screen.getByText('Your quote list: 2 lines.')).toBeVisible();
 });
 
-test('an empty quote list says how it is filled, until it has a line', async () => {
+test('an empty quote list explains how to fill it, until it has a line', async () => {
   render(<PasteList page="/quote-list/" empty="Your list is empty." />);
   expect(screen.getByText('Your list is empty.')).not.toHaveAttribute('data-unknown');
   const href = '/inventory/nickel/grade/718/';

@@ -6,7 +6,7 @@ import { QuoteDialog } from './quote-dialog';
 
 beforeEach(() => localStorage.clear());
 /** What the dialog loads when it opens: loaded here, it is there at the next microtask. */
-beforeAll(() => Promise.all([import('./quote-panel'), import('./while-writing')]));
+beforeAll(() => Promise.all([import('./quote-panel'), import('./lazy-form-code')]));
 
 const page = (
   <>
@@ -25,7 +25,7 @@ async function open() {
   return screen.findByRole('dialog', { name: 'Request a quote' });
 }
 
-test('opens from any marked link, about what the link says', async () => {
+test('opens from any marked link, about the subject that the link names', async () => {
   await open();
   expect(screen.getByText('Titanium 6AL-4V')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Full name' })).toBeVisible();
@@ -43,7 +43,7 @@ const SpecPage = () => (
   </main>
 );
 
-test('a link that says nothing opens it about what the page’s own form is about', async () => {
+test('a link without a subject opens it about the subject of the page’s own form', async () => {
   render(<SpecPage />);
   await userEvent.click(screen.getByText('Get Quote'));
   expect(await screen.findByText('Titanium to AMS 4928')).toBeVisible();

@@ -4,7 +4,7 @@ import { QuoteFields } from './quote-fields';
 import { QuoteForm } from './quote-form';
 
 beforeEach(() => localStorage.clear());
-beforeAll(() => import('./while-writing')); // loaded here, it is there at the next microtask
+beforeAll(() => import('./lazy-form-code')); // loaded here, it is there at the next microtask
 
 const form = () => (
   <QuoteForm>

@@ -34,7 +34,7 @@ const box = (name: string) => screen.getByLabelText(name);
 const send = () => screen.getByRole('button');
 
 /** What the form loads once a visitor writes: loaded here, it is there at the next microtask. */
-beforeAll(() => Promise.all([import('./while-writing'), import('./quote-list')]));
+beforeAll(() => Promise.all([import('./lazy-form-code'), import('./quote-list')]));
 
 /** By one event a box: keystrokes take seconds on a busy machine, and are the browser's own. */
 function fill() {
@@ -59,7 +59,7 @@ test('asks the five questions, all required, the email as plain text', () => {
   expect(screen.getAllByRole('textbox')).toHaveLength(5);
 });
 
-test('says in a sentence how long a request is kept, and where more is said', () => {
+test('states how long a request is stored, with a link to the privacy page', () => {
   render(form());
   expect(screen.getByText(/We keep your request .* until 30 days after/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy/');
@@ -73,7 +73,7 @@ test('posts by itself where no script runs', () => {
 
 const sentPage = '/quote-sent/Q-AAAA-BBBB-CCCC/token/';
 
-test('says it was sent, empties itself, and after three seconds is done; the receipt stays', async () => {
+test('once sent, it shows a message and is emptied; after three seconds it is done, and the receipt stays', async () => {
   const done = jest.fn();
   answers(true, { reference: 'Q-AAAA-BBBB-CCCC', page: sentPage });
   render(form({ about: 'Titanium 6AL-4V', onDone: done }));
@@ -148,7 +148,7 @@ test('a form that is opened later shows the request that was sent last, for thir
   expect(screen.queryByText(/^Last request/)).toBeNull();
 });
 
-test('says it failed, keeps what was typed, and tries again as the same request', async () => {
+test('once failed, it shows a message and keeps what was typed; a second try is the same request', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   render(form());
   fill();
@@ -277,7 +277,7 @@ test('a line without quantity and size is pointed out before it is sent, and sen
   expect(await screen.findByText('Message sent successfully!')).toBeVisible();
 });
 
-test('who is asked to send again is not told of an error', async () => {
+test('where a second press of Send is required, no error is shown', async () => {
   answers(false, { again: true, message: 'Please press Send again.' });
   render(form());
   fill();
@@ -350,7 +350,7 @@ test('marks the field the site could not take, and goes to the summary that link
   expect(box('Email')).toBeValid();
 });
 
-test('asked to press Send once more, the second press says so', async () => {
+test('where a second press of Send is required, the second request is marked as confirmed', async () => {
   answers(false, { message: 'Please press Send once more.', again: true });
   render(form());
   fill();

@@ -18,7 +18,7 @@ import type { FormState } from './quote-notice';
 import { useQuoteLines } from './use-quote-lines';
 
 const QuoteList = lazy(async () => ({ default: (await import('./quote-list')).QuoteList }));
-const fetchCode = () => import('./while-writing');
+const fetchCode = () => import('./lazy-form-code');
 
 /**
  * The quote form around its questions (spec §4): idle, submitting, sent or failed. Without a script it posts as a plain

@@ -3,7 +3,7 @@ import type { Found } from '@/lib/search/search';
 import { metalOf } from '@/lib/search/metal-of';
 import styles from './found-link.module.scss';
 
-/** A page that was found: its title, what it is and why it answers, in the color of its metal. */
+/** A link to a page found: its title, its kind and the name that matched, in the color of its metal. */
 export function FoundLink({
   page: { kind, title, path, detail, matched },
   ...props
@@ -26,5 +26,5 @@ export function FoundLink({
   );
 }
 
-/** "also W.-Nr. 1.4542 · ": a number of the German system says so. */
+/** "also W.-Nr. 1.4542 · ": numbers of the German system are named as such. */
 const inWords = (name: string) => `also ${/^\d\.\d{4}$/.test(name) ? 'W.-Nr. ' : ''}${name} · `;

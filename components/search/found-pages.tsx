@@ -16,7 +16,7 @@ import { useIndex } from './use-index';
 const maxShown = 50;
 const maxRelated = 9;
 
-/** Everything that was found, on the search page. */
+/** All pages found, on the search page. */
 export const FoundPages = ({ asked }: { asked: string }) => (
   <BrowserCache isData={isSearchList}>
     <Pages asked={asked} />
@@ -92,7 +92,10 @@ const PageList = ({ pages }: { pages: readonly Found[] }) => (
   </ul>
 );
 
-/** Of "17-4 plate" the specs that are not for plate ("17-4 PH · bar") stand apart, where some are. */
+/**
+ * Separates the specs that are not for the typed form: for "17-4 plate" those of bar ("17-4 PH · bar"), where any spec
+ * is for plate.
+ */
 function byForm(found: readonly Found[], asked: string) {
   const formsOf = ({ kind, detail }: Found) =>
     kind === 'Spec' ? tokens(detail.split(' · ')[1] ?? '') : [];
@@ -104,7 +107,7 @@ function byForm(found: readonly Found[], asked: string) {
   return [found.filter(isFitting), found.filter((page) => !isFitting(page))] as const;
 }
 
-/** Where one spec was found, the first grade of its row ("6AL-4V · bar") and the other specs of that. */
+/** Where only one spec was found: the first grade that it covers ("6AL-4V · bar"), and the other specs of this grade. */
 function relatedTo([page, ...others]: readonly Found[], index: Index): readonly Found[] {
   const grade =
     page?.kind === 'Spec' && others.length === 0 && page.detail.split(/ · |, | and others/)[0];
@@ -115,7 +118,7 @@ function relatedTo([page, ...others]: readonly Found[], index: Index): readonly 
     : [];
 }
 
-/** What was typed becomes an enquiry; beside it stand other ways to find a number. */
+/** Nothing was found: links to a quote request with what was typed, and to other ways of finding a page. */
 const NothingFound = ({ asked }: { asked: string }) => (
   <section aria-labelledby="found">
     <h2 id="found" className="section-head">

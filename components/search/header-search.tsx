@@ -2,7 +2,7 @@ import * as routes from '@/lib/routing/routes';
 import styles from './header-search.module.scss';
 import { SearchBox } from './search-box';
 
-/** Search in the head of every page: the box where there is room, else a link to the page of its own. */
+/** Search in the header of every page: the box where there is room, otherwise a link to the search page. */
 export function HeaderSearch() {
   return (
     <>

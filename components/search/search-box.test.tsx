@@ -68,7 +68,7 @@ test.each([
   expect(sent).toHaveBeenCalledTimes(path ? 0 : 1);
 });
 
-test('a row says by which other name it was found', async () => {
+test('a result shows the other name that it was found by', async () => {
   render(<SearchBox label="Search" />);
   await userEvent.type(field(), '3.7165');
   expect(await screen.findByRole('option')).toHaveTextContent(
@@ -91,7 +91,7 @@ test('Escape closes, and a slash typed elsewhere stays a slash', async () => {
   expect(screen.getByLabelText('Another')).toHaveValue('1/8');
 });
 
-test('a search without results says so, and becomes an enquiry', async () => {
+test('without results a message is shown, with a link to a quote request about what was typed', async () => {
   render(<SearchBox label="Search" />);
   await userEvent.type(field(), 'zzzz');
   expect(await screen.findByText('Nothing found for zzzz.')).toBeVisible();
@@ -101,7 +101,7 @@ test('a search without results says so, and becomes an enquiry', async () => {
   );
 });
 
-test('one spec leads on to its grade and to other specs of it; several results do not', async () => {
+test('below a single spec its grade and the grade’s other specs are listed; below several results they are not', async () => {
   const leads = () =>
     screen
       .getAllByRole('link')
@@ -118,12 +118,12 @@ test('one spec leads on to its grade and to other specs of it; several results d
   expect(screen.queryByRole('heading', { name: heading })).toBeNull();
 });
 
-test('of one spec the page counts what is related apart', async () => {
+test('for a single spec the page counts exact and related results separately', async () => {
   render(<FoundPages asked="4928" />);
   expect(await screen.findByText('1 exact, 2 related')).toBeVisible();
 });
 
-test('a size or a quantity beside a number leads to the list, where it is read', async () => {
+test('a size or a quantity beside a grade brings a link that reads it as a quote line', async () => {
   const link = { name: 'Read this as a quote line' };
   const { unmount } = render(<FoundPages asked="3 pcs 6al-4v bar 2.5" />);
   expect(await screen.findByRole('link', link)).toHaveAttribute(
@@ -153,13 +153,13 @@ test.each([
   ['zzzz 99', /number that we do not list/, 'All specifications'],
   ['2.5 x 36', /A size is found beside its grade/, 'Paste a List'],
   ['zzzz ductile yield', /tools and terms\.$/, 'Find by Property'],
-])('where %s finds nothing, the page answers to what it is', async (asked, says, leads) => {
+])('where %s finds nothing, the advice depends on what was typed', async (asked, says, leads) => {
   render(<FoundPages asked={asked} />);
   expect(await screen.findByText(/^We searched the names and numbers/)).toHaveTextContent(says);
   expect(screen.getByRole('link', { name: leads })).toBeVisible();
 });
 
-test('on the search page the box of the page has the question, the header’s none', () => {
+test('on the search page its own box has the query, and the header’s box is empty', () => {
   history.replaceState(null, '', '/search/?q=718');
   render(
     <>
@@ -174,7 +174,7 @@ test('on the search page the box of the page has the question, the header’s no
   history.replaceState(null, '', '/');
 });
 
-test('where the lists cannot be fetched, the search page says so and leads to the list of all pages', async () => {
+test('where the lists cannot be fetched, a message and a link to the list of all pages are shown', async () => {
   globalThis.fetch = (async () => ({
     ok: false,
     status: 503,

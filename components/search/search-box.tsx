@@ -6,8 +6,8 @@ import type { SearchResultsProps } from './search-results';
 import styles from './search-box.module.scss';
 
 /**
- * Search as one types. The box is a form that leads to the search page; results and all
- * they need are loaded at the first focus. `/` puts the cursor here, arrows choose, Enter opens, Escape closes.
+ * The search box. Without scripts it is a form that opens the search page; the script of the results is loaded at the
+ * first focus. The key `/` focuses the box, arrows choose a result, Enter opens it, Escape closes the results.
  */
 export function SearchBox({ label }: { label: string }) {
   const id = useId();
@@ -44,7 +44,7 @@ export function SearchBox({ label }: { label: string }) {
     if (!field) return;
     if (location.pathname === routes.search() && field.closest('main')) {
       field.value ||= new URLSearchParams(location.search).get('q') ?? '';
-      // The link of the magnifier leads here: the field gets the focus, and results are loaded with the first letter.
+      // A visitor who followed the link of the magnifier gets the focus here; results are loaded at the first letter.
       if (!field.value) {
         isArrival.current = true;
         field.focus({ preventScroll: true });
@@ -52,7 +52,7 @@ export function SearchBox({ label }: { label: string }) {
         return;
       }
     }
-    // Who was faster than the script is answered for what is typed already.
+    // The visitor focused the field before this script ran: show results for what is typed already.
     if (document.activeElement === field) {
       setTyped(field.value);
       setOpen(true);
@@ -73,7 +73,7 @@ export function SearchBox({ label }: { label: string }) {
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') setOpen(false);
     if (event.key === 'Enter' && shown) {
-      // The chosen one, or the only answer to all that was typed.
+      // The option chosen by the arrow keys; or the only one found, where it was found for all that is typed.
       const opened = options().find((option, i) =>
         chosen < 0 ? option.dataset.enter === typed : i === chosen,
       );
@@ -85,7 +85,7 @@ export function SearchBox({ label }: { label: string }) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
-      // From the first up, and from the last down, one is back in the field: -1.
+      // Up from the first option, and down from the last, selects the field again: -1.
       const places = options().length + 1;
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setChosen((before) => ((before + 1 + step + places) % places) - 1);
@@ -147,7 +147,7 @@ async function loadResults(show: (results: () => ComponentType<SearchResultsProp
     const { SearchResults } = await import('./search-results');
     show(() => SearchResults);
   } catch {
-    // The script is gone since a release: Enter still leads to the search page.
+    // A release has replaced the script: Enter still opens the search page.
   }
 }
 

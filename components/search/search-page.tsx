@@ -2,14 +2,14 @@
 
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useQuery } from '@/components/primitives/address-query';
-// The field has the focus from the start: the styles of what is found come with the page (as in compare/comparison.tsx).
+// The styles of the results come with the page: when they are loaded later, the header moves (compare/comparison.tsx).
 import './found-link.module.scss';
 import styles from './found-pages.module.scss';
 import './search-results.module.scss';
 
 const FoundPages = lazy(async () => ({ default: (await import('./found-pages')).FoundPages }));
 
-/** What was searched for in the address (`?q=…`), or the whole list where nothing was. */
+/** The results for the query in the address (`?q=…`); without a query, the list of all pages. */
 export function SearchPage({ children }: { children: ReactNode }) {
   const asked = useQuery().get('q')?.trim() ?? '';
   return (

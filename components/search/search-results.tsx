@@ -20,7 +20,7 @@ export interface SearchResultsProps {
 
 const maxShown = 8;
 
-/** What is found as one types, below the search box. Loaded at its first focus. */
+/** The results below the search box while a visitor types. Loaded at its first focus. */
 export const SearchResults = (props: SearchResultsProps) => (
   <BrowserCache isData={isSearchList}>
     <Results {...props} />
@@ -30,18 +30,18 @@ export const SearchResults = (props: SearchResultsProps) => (
 function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   const { index, error } = useIndex();
   const asked = useDeferredValue(typed);
-  // A key renders twice: with the previous query, and then with the new one.
+  // Each typed letter renders this twice: with the previous query, then with the new one.
   const all = useMemo(() => (index ? find(index, asked, Infinity) : []), [index, asked]);
   const found = all.slice(0, maxShown);
   const list = useRef<HTMLDivElement>(null);
   const isTyped = typed.trim() !== '';
-  // A phone's keyboard covers half of the screen: the results have the other half.
+  // A phone's keyboard covers half of the screen: scroll the box up, so that the results have the other half.
   useEffect(() => {
     if (isTyped && innerWidth < 600) list.current?.closest('form')?.scrollIntoView();
   }, [isTyped]);
   return (
     <>
-      {/* Links that are options: no select leads anywhere. */}
+      {/* The options are links, which a <select> cannot have. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div ref={list} role="listbox" aria-label="Found" className={styles.list}>
         {found.map((page, i) => (

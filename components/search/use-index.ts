@@ -10,7 +10,7 @@ const useList = (list: 'inventory' | 'services' | 'glossary') =>
 
 const none = { of: null, index: null };
 
-/** Everything that can be searched; `null` until it has arrived, an error where it does not. */
+/** The search index: `null` until its three lists have arrived, with the error where one of them does not. */
 export function useIndex(): { index: Index | null; error: unknown } {
   const inventory = useList('inventory');
   const services = useList('services');

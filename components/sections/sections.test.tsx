@@ -153,7 +153,7 @@ test('every picture of a gallery leads to itself at full size, and has a name', 
   expect(link('Picture 2 at full size')).toHaveAttribute('href', '/e.jpg');
 });
 
-test('a video is a link that says which', () => {
+test('a video is a link named after its heading', () => {
   show(filled[7]!);
   expect(screen.getByRole('link', { name: /^Watch the video ?: Heading/ })).toHaveAttribute(
     'href',
@@ -161,12 +161,12 @@ test('a video is a link that says which', () => {
   );
 });
 
-test('a picture behind a section says nothing to those who cannot see it', () => {
+test('a picture behind a section has an empty alternative text', () => {
   show({ layout: 'simpleText', ...heading, background: image('g'), button: null });
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('an editor who previews reads in its place what is left out, and why', () => {
+test('a preview shows what was left out, with the reason, in its place', () => {
   const text = (title: string): Section => ({
     layout: 'simpleText',
     title,
@@ -193,7 +193,7 @@ test('an editor who previews reads in its place what is left out, and why', () =
   expect(screen.getAllByText(/cannot be shown: no such layout\.$/)).toHaveLength(4);
 });
 
-test('a card’s button says what it is about, unless its label does', () => {
+test('a card’s title completes the label of its button, unless the label names a subject', () => {
   const card = (title: string, label: string) => ({
     title,
     html: '',

@@ -23,7 +23,7 @@ test('the terminal shows each figure under its row, with its goal and what becam
   ]);
 });
 
-test('the written table tells what is recorded, and says where nothing is', () => {
+test('the written table shows what is recorded, and marks rows without a record', () => {
   const table = markdownTable({
     'front: speed': { unit: 'ratio', value: 0.844, met: true },
     'front: p99': { unit: 'ms', met: false },

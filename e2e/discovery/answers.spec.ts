@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const ask = (path: string) => fetch(process.env.E2E_SITE + path, { redirect: 'manual' });
 
-/** Where an address ends, by its own word: every status on the way. */
+/** The status of every response from an address to the end of its redirects. */
 async function follow(path: string) {
   const statuses = [];
   let at: string | null = path;

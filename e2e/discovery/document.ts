@@ -9,7 +9,7 @@ export interface Document {
   /** Every canonical address it names; there should be one. */
   canonicals: readonly string[];
   noindex: boolean;
-  /** Its address as text, and its picture where it is shared. */
+  /** The address of the page as Markdown, and of its picture for social media. */
   text: string | null;
   picture: string | null;
   /** Every `href` of an anchor and `src` of a picture, as written. */
@@ -56,7 +56,7 @@ export function readDocument(html: string): Document {
   };
 }
 
-/** A drawing's title is none of the page's. */
+/** Whether a `<title>` is the page's: that of a drawing (`<svg>`) has attributes. */
 const isInHead = ({ properties }: Element) => Object.keys(properties).length === 0;
 
 const elements = (node: Nodes): readonly Element[] =>

@@ -1,15 +1,12 @@
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { failure, success } from '@/lib/quotes/messages';
-import { quoteAnswers } from '../visitor/quote-post';
+import { quoteAnswers, waitLikeAPerson } from '../visitor/quote-post';
 import { button, getQuote, heading, menu, quoteDialog, textbox, words } from './targets';
 import { expect, focused, seesNo, expectVisible, test } from './journey';
 import type { Visitor } from '../visitor/visitor';
 
 const box = (label: string) => textbox(label, quoteDialog);
 const send = button('Send', quoteDialog);
-
-/** Nobody fills in a form within the two seconds after opening a page; a test does. */
-const waitLikeAPerson = () => new Promise((resolve) => setTimeout(resolve, 2000));
 
 async function fill(visitor: Visitor) {
   for (const { name, label } of quoteFields) await visitor.fill(box(label), quoteAnswers[name]);
@@ -71,7 +68,7 @@ test('the keyboard is enough, and stays in the dialog', async ({ visitor, form }
   expect(form.received).toHaveLength(1);
 });
 
-test('what WordPress cannot take is said at its field, and every word stays', async ({
+test('an answer that WordPress refuses is marked at its field, and everything typed stays', async ({
   visitor,
   form,
 }) => {
@@ -103,7 +100,10 @@ test('what WordPress cannot take is said at its field, and every word stays', as
   expect(form.received).toMatchObject([{ phone: '951 555 0199' }]);
 });
 
-test('refused as spam, it says that it failed and keeps every word', async ({ visitor, form }) => {
+test('refused as spam, it shows that sending failed and keeps everything typed', async ({
+  visitor,
+  form,
+}) => {
   form.setMode('spam');
   await visitor.open('/glossary/');
   await visitor.click(getQuote);

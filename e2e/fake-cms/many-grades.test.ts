@@ -7,6 +7,6 @@ test('every generated grade has a name of its own and the fields of a real one',
   expect(grades[500]!.acf).toHaveProperty('specs-nickel');
 });
 
-test('a collection nobody knows is refused', () => {
+test('an unknown collection is refused', () => {
   expect(() => manyGrades(1, 'lead_grades')).toThrow('No grades in "lead_grades"');
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import * as routes from '@/lib/routing/routes';
 import { openRemoteSite } from '../visitor/remote-site';
-import { waitLikeAPerson } from '../visitor/quote-page';
+import { waitLikeAPerson } from '../visitor/quote-post';
 import { startQuoteSite } from '../site/start-site';
 
 test(
@@ -24,7 +24,7 @@ test(
       await fill();
       // The scripts for sending are fetched while the visitor writes.
       await page.waitForLoadState('networkidle');
-      await waitLikeAPerson(page);
+      await waitLikeAPerson();
       await remote.goOffline();
       await form.getByRole('button', { name: 'Send' }).click();
       await expect(form).toContainText(/You’re offline\. Your request of .* waits/);

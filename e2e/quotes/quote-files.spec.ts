@@ -64,7 +64,9 @@ test('files are listed, taken out, sent, and named on the page of the request', 
 test.describe('without a script', { tag: '@rest' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('files go with the form; a wrong one is said, and the form comes back', async ({ page }) => {
+  test('files are sent with the form; with a refused one the form comes back with the reason', async ({
+    page,
+  }) => {
     await page.goto(site.url + gradePath);
     const form = aside(page);
     await fill(form);

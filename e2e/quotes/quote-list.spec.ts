@@ -3,8 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { success } from '@/lib/quotes/messages';
 import { unhydrated } from '../visitor/unhydrated';
 import { violationsOf } from '../page/axe';
-import { waitLikeAPerson, box, dialog, fill, quoteSite, send } from '../visitor/quote-page';
-import { quoteAnswers } from '../visitor/quote-post';
+import { box, dialog, fill, quoteSite, send } from '../visitor/quote-page';
+import { quoteAnswers, waitLikeAPerson } from '../visitor/quote-post';
 
 const site = quoteSite();
 
@@ -55,7 +55,7 @@ test('a pasted list becomes lines, and they reach WordPress with the buyer’s w
   const form = dialog(page);
   await expect(form.getByRole('textbox', { name: /^Quantity of Titanium/ })).toHaveCount(2);
   await fill(form);
-  await waitLikeAPerson(page);
+  await waitLikeAPerson();
   await send(form).click();
   await expect(form.getByText(success)).toBeVisible();
   expect(site.form.received[0]?.message?.replaceAll('\r\n', '\n')).toContain(

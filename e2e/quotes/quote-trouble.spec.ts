@@ -43,7 +43,7 @@ test('the answer was lost on the way: a second try makes no second request', asy
   expect(site.form.received).toHaveLength(1);
 });
 
-test('a slow WordPress: a spinner, then the truth that it is stored', async ({ page }) => {
+test('a slow WordPress: a spinner, then a message that the request is stored', async ({ page }) => {
   site.form.setMode('silent');
   const form = await openAndFill(page, site.url);
   await form.getByRole('button', { name: 'Send' }).dblclick();

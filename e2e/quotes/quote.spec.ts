@@ -8,12 +8,11 @@ import {
   floatingButton,
   navigationEntry,
   fill,
-  waitLikeAPerson,
   open,
   gradePath,
   quoteSite,
 } from '../visitor/quote-page';
-import { quoteAnswers } from '../visitor/quote-post';
+import { quoteAnswers, waitLikeAPerson } from '../visitor/quote-post';
 
 const site = quoteSite();
 
@@ -32,7 +31,7 @@ for (const [name, path, opener] of entries)
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     await opener(page).click();
     await fill(dialog(page));
-    await waitLikeAPerson(page);
+    await waitLikeAPerson();
     await send(dialog(page)).click();
     await expect(dialog(page).getByText(success)).toBeVisible();
     await expect(dialog(page)).toBeHidden();
@@ -52,7 +51,7 @@ test('the form beside a grade says which grade', async ({ page }) => {
   await page.goto(site.url + gradePath, { waitUntil: 'networkidle' });
   const form = aside(page);
   await fill(form);
-  await waitLikeAPerson(page);
+  await waitLikeAPerson();
   await send(form).click();
   await expect(form.getByText(success)).toBeVisible();
   await expect(form.getByText(success)).toBeHidden();
@@ -82,7 +81,7 @@ test('what is gathered on the way is counted, edited and sent', async ({ page })
   await form.getByRole('textbox', { name: 'Quantity of Titanium 6AL-4V' }).fill('400 lb');
   await form.getByRole('textbox', { name: 'Size of Titanium 6AL-4V' }).fill('2.5 in round');
   await fill(form);
-  await waitLikeAPerson(page);
+  await waitLikeAPerson();
   await send(form).click();
   await expect(form.getByText(success)).toBeVisible();
   expect(site.form.received[0]?.message).toMatch(

@@ -13,7 +13,7 @@ const soon = { timeout: 20_000, intervals: [100] };
 const [A, B] = [0, 1];
 const { on, site, both } = useInstancesOnCms();
 
-test('an instance killed under load costs no visitor anything, and knows what it missed when it is back', async () => {
+test('when an instance is killed under load no visitor’s request fails, and after its restart it applies the invalidations that it missed', async () => {
   const ending = new AbortController();
   // Addresses without their slash: nginx caches no redirect, so an instance must answer.
   const addresses = on().pages.flatMap((path) => path.match(/^.+(?=\/$)/)?.[0] ?? []);

@@ -189,7 +189,7 @@ test('headers of a request stay below what Node refuses, however many they are',
   });
 });
 
-test('a page gets no header that its cache key does not know, and none twice', async () => {
+test('nginx passes a request for a page on with a few known headers, each once', async () => {
   await withNginx([undefined], async ({ nginx, get, instances: [instance] }) => {
     const headers = {
       rsc: ['1', '1'], // nginx reads the first, Node would read "1, 1": HTML

@@ -133,7 +133,7 @@ for (const tool of tools) {
     });
 
     test(
-      'has no fault that axe knows, right, wrong or on a phone',
+      'axe finds no fault, with a result, with a problem and on a phone',
       { tag: '@rest' },
       async ({ page }) => {
         // In light it is a template (`engines/templates.spec.ts`).

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { quoteFields } from '@/content-schemas/quote-fields';
-import { quoteAnswers } from './quote-post';
+import { quoteAnswers, waitLikeAPerson } from './quote-post';
 import { startQuoteSite, type QuoteSite } from '../site/start-site';
 
 /** A grade with a form beside it. */
@@ -40,9 +40,6 @@ export async function fill(form: Locator) {
   for (const { name, label } of quoteFields) await box(form, label).fill(quoteAnswers[name]);
 }
 
-/** Waits as long as a person needs for a form: the site takes a faster sender for a bot. */
-export const waitLikeAPerson = (page: Page) => page.waitForTimeout(2000);
-
 /** The dialog, opened by the floating button of a hydrated page. */
 export async function open(page: Page, url: string) {
   await page.goto(`${url}/glossary/`, { waitUntil: 'networkidle' });
@@ -55,6 +52,6 @@ export async function open(page: Page, url: string) {
 export async function openAndFill(page: Page, url: string) {
   const form = await open(page, url);
   await fill(form);
-  await waitLikeAPerson(page);
+  await waitLikeAPerson();
   return form;
 }

@@ -163,7 +163,7 @@ for (const [what, acf] of [
     expect((await cms.find('titanium_grades', 'beta-c'))!.acf).toEqual(grade.acf);
   });
 
-test('two sites run side by side and know nothing of each other', async () => {
+test('two WordPress sites run side by side, and an edit of one does not reach the other', async () => {
   const other = await startWordPress();
   await other.create('processes', { title: 'Peening', slug: 'peening' });
   expect(await list('processes?slug=peening')).toEqual([]);

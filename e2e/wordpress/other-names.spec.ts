@@ -63,7 +63,7 @@ test('an edit of a type of another name is announced, and shows', async () => {
     .toContain('6AL-4V of other names');
 });
 
-test('address and secrets are tested at Tools, where the report says how WordPress fits', async ({
+test('a page of wp-admin tests the address and the secrets, and its report shows the mapped names', async ({
   page,
 }) => {
   const typed = { hard_metals_site_url: 'www.example.com/' };

@@ -171,7 +171,7 @@ for (const plugin of ['the plugin’s own form', 'Contact Form 7']) {
       expect([await mailed('Six times'), await kept('Six times')]).toEqual([1, 1]);
     });
 
-    test('knows a request by its unit tag alone, and by its field alone', async () => {
+    test('recognizes a request by its unit tag alone, and by its field alone', async () => {
       const { reference, _wpcf7_unit_tag: tag, ...fields } = named('By either');
       const tagged = `wpcf7-f1037-o1-${tag}`;
       for (const names of [

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { translationTemplate } from './translation-template';
 
-test('words for translators, each once, with the files that say them', () => {
+test('the template for translators has each text once, with the files that use it', () => {
   const files = new Map([
     ['a.php', "echo __('It\\'s here', 'hard-metals'); wp_die(esc_html__('No', 'hard-metals'));"],
     [

@@ -157,7 +157,7 @@ test.each([
   expect(rowsOf(table).find(({ current }) => current)?.cells[1]).toBe(shown);
 });
 
-test('digits are chosen in the table and said in the workings, too', () => {
+test('the chosen number of digits applies to the table and the workings too', () => {
   const { table, formula } = weight.solve({ value: '2204.62', digits: '6' });
   expect(formula).toBe('2204.62 lb × 453.59237 g ÷ 1000 g = 999.999 kg ≈ 999.999 kg');
   expect(table?.rows.find(({ current }) => current)?.cells[1]).toBe('999.999');
@@ -239,7 +239,7 @@ test.each([
 });
 
 test.each(['1,25', '1,2345', '1,250 stone', 'a lb', '1,250.5.1 lb', '1,000/0'])(
-  'of %s nothing is guessed',
+  'for %s no other unit is proposed',
   (value) => {
     expect(weight.solve({ value, from: 'lb' }).problems.value?.link).toBeUndefined();
   },

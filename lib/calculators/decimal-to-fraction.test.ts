@@ -11,7 +11,7 @@ const marks = vectors.decimal.flatMap(({ input, nearest }) =>
   Object.values(nearest).map((mark) => ({ input, ...mark })),
 );
 
-test('there are 168 of them', () => expect(marks).toHaveLength(168));
+test('there are 168 examples', () => expect(marks).toHaveLength(168));
 
 test.each(marks)(
   '$input to the nearest 1/$denominator is $fraction, off by $error',
@@ -65,7 +65,7 @@ test.each([
   expect(results[1]).toEqual({ label, figures: [{ value: full }] });
 });
 
-test('a fraction that three decimals say whole has no second figure', () => {
+test('a fraction that three decimals show exactly has no second figure', () => {
   const { results } = decimalToFraction.solve({ decimal: '', fraction: '1/8' });
   expect(results.map(({ label }) => label)).toEqual(['1/8 as a decimal', 'Nearest drill to 1/8']);
 });

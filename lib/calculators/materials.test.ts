@@ -18,7 +18,7 @@ test.each(materials)('each alloy of $name has an address of its own', (material)
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('every density is one a solid can have, and says where it was read', () => {
+test('every density is possible for a solid, and names its source', () => {
   for (const { alloy } of all) {
     expect(Number(alloy.densityText)).toBeGreaterThan(0.02);
     expect(Number(alloy.densityText)).toBeLessThan(0.35);

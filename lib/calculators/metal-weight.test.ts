@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('of titanium the answer and the page say what older tables use', () => {
+test('for titanium the result and the page name the density of older tables', () => {
   const said = 'Older tables use 0.163 lb/in³ for all titanium';
   expect(metalWeight.solve({ material: 'titanium' }).notes).toContain(`${said}.`);
   expect(metalWeight.solve({ material: 'nickel' }).notes?.join()).not.toContain('Older tables');
@@ -120,7 +120,7 @@ test('the answer shows its workings, its density, and the line of a quote', () =
   expect(answer.drawing?.dimensions).toEqual({ height: 'ø 2.5 in', length: '1 ft' });
 });
 
-test('what the address says that the piece is certified to stands in its line, and is asked where it does', () => {
+test('a spec and condition in the address go into the quote line, and have fields only then', () => {
   const of = (values: Record<string, string>) => ({
     asked: metalWeight
       .fields(values)
@@ -214,7 +214,7 @@ test.each([
   expect(quote?.size).toContain(words);
 });
 
-test('a size with a name asks for no size that the name says', () => {
+test('a size with a name has no fields for the sizes that the name determines', () => {
   const names = (values: Record<string, string>) =>
     metalWeight.fields(values).map(({ name }) => name);
   expect(names({ shape: 'pipe' })).toEqual(

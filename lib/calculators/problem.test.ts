@@ -22,7 +22,7 @@ test.each(['', 'abc', 'HB', '1.1.1', ',', '1/0', '٣', '--1'])('%p has no plain 
   expect(causeOf(typed)).toEqual({});
 });
 
-test('a hardness with its unit keeps the words of the specification, and says why', () => {
+test('a hardness with its unit is refused in the words of the specification, with the reason', () => {
   expect(steelHardness.solve({ hb: '321 HB' }).problems.hb).toEqual({
     message: 'Must Be Between 75 and 801',
     cause: 'Type the number alone, without “HB”.',
@@ -47,7 +47,7 @@ test('no error of any tool repeats more than 60 characters', () => {
   );
 });
 
-test('a link to a gauge that does not exist says so, and which there are', () => {
+test('a link to a gauge that does not exist shows a message with the range of gauges', () => {
   const fields = sheetGauge.fields({});
   expect(strayChoices(fields, { gauge: '2' })).toEqual({
     gauge: {

@@ -22,7 +22,7 @@ test.each(vectors)(
   },
 );
 
-test('millimeters and fractions are understood and said', () => {
+test('millimeters and fractions are read, and shown as understood', () => {
   const { understood, formula } = roundToSquare.solve({
     width: '50.8',
     widthUnit: 'mm',

@@ -172,11 +172,11 @@ test.each([
   expect([formula, ...methods].join('; ')).toMatch(workings);
 });
 
-test('a row of the table is named as one', () => {
+test('a hardness in the table is stated as such in the formula', () => {
   expect(steelHardness.solve({ hb: '321.0' }).formula).toBe('HB 321.0 is in the table');
 });
 
-test('what was not read again says so', () => {
+test('a value that was not checked against the standard is marked as typical', () => {
   const notesOf = (hrc: string) => steelHardness.solve({ scale: 'hrc', hrc }).notes?.join(' ');
   expect(notesOf('40')).not.toMatch(/Typical/);
   expect(notesOf('39.9')).toMatch(/Typical values: check the current revision/);

@@ -214,7 +214,7 @@ const sizesOf = (names: readonly string[]) =>
       }, []),
     );
 
-test.each(Object.keys(shapes))('%s weighs what geometry says', (id) => {
+test.each(Object.keys(shapes))('the weight of %s is its volume times its density', (id) => {
   const [names, section, along = 'length'] = shapes[id]!;
   const isSolid = names.includes(along);
   let weighed = 0;

@@ -3,13 +3,13 @@ import { isProblem, readSize } from '@/lib/calculators/dimension';
 import { toNumber } from '@/lib/calculators/rational';
 
 /**
- * What is searched by: the minimum properties of a grade by one spec, in one form, condition and size. A grade of
- * which no minimum is known is one row without them, found by its metal and density.
+ * A row that the search by property goes through: the minimum properties of a grade by one spec, in one form, condition and
+ * size. A grade without known minimums has one row, which is found by its metal and density alone.
  */
 export interface PropertyFigures {
   title: string;
   path: string;
-  /** As it is compared: `titanium/6al-4v`. */
+  /** The grade's key: `titanium/6al-4v`. */
   grade: string;
   metal: string;
   /** Pounds per cubic inch. */
@@ -18,7 +18,7 @@ export interface PropertyFigures {
   /** "sheet, strip" */
   forms: string | null;
   condition: string | null;
-  /** Thickness or diameter, inches: over, up to and including. */
+  /** The range of thickness or diameter, inches: over `overIn`, up to and including `toIn`. */
   overIn: number | null;
   toIn: number | null;
   tensile: Strength | null;
@@ -33,16 +33,16 @@ export interface PropertyFigures {
 export const figureNames = ['tensile', 'yield', 'elongation', 'density', 'size'] as const;
 type FigureName = (typeof figureNames)[number];
 
-/** What an engineer needs. Strengths are in `unit`; the density is the largest that is acceptable. */
+/** The requirements. Strengths are in `unit` and, like elongation, minimums; the density is a maximum. */
 interface PropertyQuery extends Readonly<Record<FigureName, number | null>> {
   unit: keyof Strength;
   metal: string | null;
   form: string | null;
-  /** Letters of a spec or a condition. */
+  /** A part of a spec's or a condition's name. */
   spec: string | null;
 }
 
-/** Digits with a point. A comma is refused: "1,034" is a thousand to one reader and one to another. */
+/** Digits with a decimal point. A comma is refused: "1,034" can be read as 1034 and as 1.034. */
 const decimal = /^(?:\d{1,7}(?:\.\d{0,6})?|\.\d{1,6})$/;
 
 /** A size as the calculators read it, in inches: 2.5, 2-1/2, 63.5 mm. */
@@ -51,7 +51,7 @@ function inches(size: string): number | null {
   return read && !isProblem(read) ? toNumber(read.inches) : null;
 }
 
-/** `?yield=120&unit=ksi&form=bar` as what is wanted, and the figures that are none. */
+/** The requirements in `?yield=120&unit=ksi&form=bar`, and the names of fields whose text is no figure. */
 export function parsePropertyQuery(query: URLSearchParams): {
   wanted: PropertyQuery;
   problems: readonly FigureName[];
@@ -78,7 +78,7 @@ export function parsePropertyQuery(query: URLSearchParams): {
   };
 }
 
-/** The strength of the query, the tensile before the yield. */
+/** The strength that the results are sorted by: tensile where both are given. */
 export const askedStrength = ({
   tensile,
   yield: yielding,
@@ -86,8 +86,8 @@ export const askedStrength = ({
   tensile === null ? (yielding === null ? null : 'yield') : 'tensile';
 
 /**
- * The rows whose figures meet all that is wanted, by the strength of the query, the nearest to it first. A figure
- * that is not known meets nothing.
+ * The rows that meet every requirement, sorted by the required strength, the nearest first. An unknown figure meets
+ * none.
  */
 export function findByProperty<R extends PropertyFigures>(
   rows: readonly R[],
@@ -109,7 +109,7 @@ export function findByProperty<R extends PropertyFigures>(
   return by ? found.toSorted((a, b) => (a[by]?.[unit] ?? 0) - (b[by]?.[unit] ?? 0)) : found;
 }
 
-/** The rows of each grade, in the order of its first; those without a figure are its last. */
+/** The rows grouped by grade, in the order of each grade's first row; in a group, rows without figures come last. */
 export function byGrade<R extends PropertyFigures>(rows: readonly R[]): readonly (readonly R[])[] {
   const grades = new Map<string, R[]>();
   for (const row of rows) grades.set(row.grade, [...(grades.get(row.grade) ?? []), row]);
@@ -118,14 +118,14 @@ export function byGrade<R extends PropertyFigures>(rows: readonly R[]): readonly
   );
 }
 
-/** A spec may state no minimum for a condition. */
+/** Whether a row has no figures: a spec may state no minimum for a condition. */
 const isBare = ({ tensile, yield: yielding, elongation }: PropertyFigures) =>
   (tensile ?? yielding ?? elongation) === null;
 
 const reaches = (figure: number | null | undefined, least: number | null) =>
   least === null || (typeof figure === 'number' && figure >= least);
 
-/** A row without limits holds for all sizes of its spec; one without a spec holds for none. */
+/** A row without limits applies to all sizes of its spec; a row without a spec applies to none. */
 const coversSize = ({ spec, overIn, toIn }: PropertyFigures, size: number) =>
   spec !== null && (overIn === null || size > overIn) && (toIn === null || size <= toIn);
 

@@ -54,7 +54,7 @@ test('a WordPress in a folder of its host', async () => {
   expect(asked.at(-1)).toBe('GET https://cms.example.com/blog/wp-json/wp/v2/forms?slug=plate');
 });
 
-test('where no page announces the API, that is said, and it is asked where it usually is', async () => {
+test('where no page announces the REST API, a warning is logged and /wp-json/ is requested', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const { root, posts } = await freshProcess(null);
   expect(await root.discoverApi()).toBe(false);

@@ -19,7 +19,7 @@ test('the depth is that of the parsed value, whatever stands in its strings', ()
   );
 });
 
-test('of millions of open lists only as many are read as the limit says', () => {
+test('of millions of open brackets no more are read than the limit', () => {
   let read = 0;
   const json = {
     length: 16_000_000,

@@ -66,7 +66,7 @@ test.each([
   expect(asked).toHaveLength(requests);
 });
 
-test('a list carries only what is read, in a stable order, and says who asks', async () => {
+test('a list is requested with the fields that are read, in a stable order, under the site’s user agent', async () => {
   wordpress(collectionOf(1));
   await (await client).listCollection(grades);
   const { url, init } = asked[0]!;

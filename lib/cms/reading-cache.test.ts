@@ -18,7 +18,7 @@ async function freshProcess(settings: Record<string, string> = {}) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('many pages at once, one reading; after its life the next', async () => {
+test('pages that render at once share one reading, until its time is over', async () => {
   const { cachedReading } = await freshProcess();
   const read = jest.fn(async () => 'grades');
   await Promise.all(Array.from({ length: 50 }, () => cachedReading('grades', read)));
@@ -31,7 +31,7 @@ test('many pages at once, one reading; after its life the next', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('an outage is cached for a moment, then WordPress is asked again', async () => {
+test('a failed reading is cached for a second, then WordPress is requested again', async () => {
   const { cachedReading } = await freshProcess();
   const error = new CmsError('503');
   const read = jest.fn(async () => Promise.reject(error));
@@ -76,7 +76,7 @@ test('a reading that began before a failure ends no outage that was logged since
   expect(lastRecovery()).toBe(startedAt);
 });
 
-test('a webhook hears of WordPress as it is since it came: not of what failed before, or is failing', async () => {
+test('a webhook shares no reading that failed or started before the webhook arrived', async () => {
   const { cachedReading } = await freshProcess({ REVALIDATE_SECONDS: '900' });
   const { runForWebhook } = await import('./webhook-context');
   const down = new CmsError('timeout');
@@ -105,7 +105,7 @@ test('a webhook hears of WordPress as it is since it came: not of what failed be
   );
 });
 
-test('a webhook reads once what fails, however often it asks', async () => {
+test('a webhook requests a failing collection once, however often it needs it', async () => {
   const { cachedReading } = await freshProcess({ REVALIDATE_SECONDS: '900' });
   const { runForWebhook } = await import('./webhook-context');
   const read = jest.fn(async () => Promise.reject(new CmsError('503')));

@@ -47,7 +47,7 @@ test.each([
   expect(hasShrunk(before, now)).toBe(shrunk);
 });
 
-test('a server compares with what it last believed, and believes nothing that shrank', async () => {
+test('a server compares a count with the last one that it accepted, and accepts none that shrank', async () => {
   const { checkSize } = await freshProcess();
   await checkSize('grades', 100);
   await checkSize('grades', 70);
@@ -78,13 +78,13 @@ test('a collection that one build was allowed to find empty is not allowed to th
   await expect((await build()).checkSize('forms', 0)).rejects.toThrow('forms is empty.');
 });
 
-test('what may be empty may shrink', async () => {
+test('a collection that is allowed to be empty is allowed to shrink', async () => {
   await (await build()).checkSize('forms', 11);
   const { checkSize } = await build({ ALLOW_EMPTY_COLLECTIONS: '*' });
   await expect(checkSize('forms', 0)).resolves.toBeUndefined();
 });
 
-test('another WordPress is another matter, and the embedded sample leaves nothing', async () => {
+test('each WordPress has a baseline of its own, and the embedded sample has none', async () => {
   await (await build()).checkSize('grades', 100);
   await (await build({ WORDPRESS_URL: 'https://other.example' })).checkSize('grades', 3);
   await (await build({ WORDPRESS_URL: '' })).checkSize('grades', 1);
@@ -124,7 +124,7 @@ test('fields are compared with the last build, and allowed for one', async () =>
   await expect((await build()).checkSize('grades', 14, fields(0))).resolves.toBeUndefined();
 });
 
-test('what a webhook announced by name is meant, once', async () => {
+test('a loss that a webhook announced by name is accepted, once', async () => {
   const { announceChange, checkSize } = await freshProcess();
   await checkSize('grades', 10, fields(10));
   for (let i = 0; i < 6; i += 1) announceChange('grades', `grade-${i}`, 'gone');

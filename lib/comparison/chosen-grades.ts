@@ -1,14 +1,14 @@
 import { localStore } from '@/lib/browser/local-store';
 
-/** At least two grades make a comparison; more than four fit no page. */
+/** More columns do not fit on a page. */
 export const maxGrades = 4;
 export const maxGradesInWords = 'Four grades at most';
 
-/** A grade among others: `titanium/6al-4v`. */
+/** The key of a grade: `titanium/6al-4v`. */
 export const gradeKey = (metal: { slug: string }, grade: { slug: string }) =>
   `${metal.slug}/${grade.slug}`;
 
-/** The grades named in an address: at most four, each once. `a/b,c/d` */
+/** The keys in a query such as `titanium/6al-4v,nickel/inconel-718`: at most four, each once. */
 export const gradesIn = (list: string | null): readonly string[] =>
   [...new Set((list ?? '').split(',').filter((name) => /^[^/]+\/[^/]+$/.test(name)))].slice(
     0,
@@ -17,13 +17,13 @@ export const gradesIn = (list: string | null): readonly string[] =>
 
 const store = localStore('comparison', gradesIn, (grades) => grades.join(','));
 
-/** The grades chosen in this browser; the same list until it changes. */
+/** The keys chosen in this browser. Returns the same array until the choice changes. */
 export const chosenGrades = store.read;
 
-/** Before the browser's storage can be read. */
+/** The choice while the page is rendered on the server, which has no storage. */
 export const noChosenGrades = store.empty;
 
-/** Keeps which grades are chosen; more than four change nothing. Where nothing can be kept the address has them. */
+/** Stores the chosen keys; does nothing with more than four. Without storage they are in the address alone. */
 export const chooseGrades = (grades: readonly string[]) =>
   void (grades.length <= maxGrades && store.write(grades));
 

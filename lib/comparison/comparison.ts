@@ -1,13 +1,13 @@
 import { asRecord, isListOf, isOwnPath, isText } from '@/lib/runtime/value-shapes';
 
-/** Minimum properties of a grade by one spec, in one condition: figures with their units, as they are shown. */
+/** Minimum properties of a grade by one spec, in one condition: figures with their units, as the table shows them. */
 export interface ComparedProperties {
   /** "AMS 5662† · aged", "AMS 4928† · to 2 in" */
   label: string;
   /** "bar, forgings" */
   forms: string | null;
   condition: string | null;
-  /** "over 0.1875 to 4 in"; of what an earlier release left in the browser it is not known. */
+  /** "over 0.1875 to 4 in"; missing in a copy that an earlier release stored in the browser. */
   size?: string | null;
   tensile: string | null;
   yield: string | null;
@@ -15,7 +15,7 @@ export interface ComparedProperties {
   hardness: string | null;
 }
 
-/** What is compared of a grade. */
+/** A grade as the comparison gets it. */
 export interface ComparedGrade {
   title: string;
   path: string;
@@ -27,7 +27,7 @@ export interface ComparedGrade {
   forms: readonly string[];
   /** Limits by element, as written: "5.50–6.75". */
   chemistry: Readonly<Record<string, string>>;
-  /** By spec and condition; one of them is compared at a time. */
+  /** A row for each spec and condition; the table shows one of them at a time. */
   properties: readonly ComparedProperties[];
 }
 
@@ -48,7 +48,7 @@ const isProperties = (value: unknown): value is ComparedProperties => {
   return [label, ...words.map((one) => one ?? '')].every(isWord);
 };
 
-/** Whether a browser's copy of a grade has the shape of one. */
+/** Whether a grade stored in the browser has the current shape. */
 export const isComparedGrade = (value: unknown): value is ComparedGrade => {
   const grade = asRecord(value);
   const { title, path, metal, uns, density, aliases, specs, forms, chemistry } = grade;
@@ -66,11 +66,11 @@ export interface ComparedLine {
   label: string;
   values: readonly string[];
   differs: boolean;
-  /** Its values are numbers that one copies. */
+  /** Its values have a button that copies them: UNS numbers. */
   copied?: true;
   /** Its values begin with figures of one unit. */
   measured?: true;
-  /** Of a line of names, those that every grade has; its values are the names, joined. */
+  /** In a line of names: those that every grade has. Its values are the names, joined by `comma`. */
   shared?: readonly string[];
 }
 
@@ -79,7 +79,7 @@ interface ComparedGroup {
   lines: readonly ComparedLine[];
 }
 
-/** Between the names of a line. */
+/** Separates the names of a line. */
 export const comma = ', ';
 /** Shown where a grade has no value. */
 export const none = '–';
@@ -87,10 +87,13 @@ export const none = '–';
 /** The heading above the properties that are chosen for each grade. */
 export const propertiesTitle = 'Minimum properties';
 
-/** Hardness is not: 40 HRC is harder than 300 HB. */
+/** Properties whose highest and lowest are marked. Hardness is not one: 40 HRC is harder than 300 HB. */
 const measured: ReadonlySet<string> = new Set(['tensile', 'yield', 'elongation']);
 
-/** Grades side by side: their numbers, the properties chosen for each, then a line for every element that any of them has, its specs and its forms. */
+/**
+ * The lines of the table: general facts, the properties chosen for each grade, every element that any grade has, specs
+ * and forms.
+ */
 export const compare = (
   grades: readonly ComparedGrade[],
   chosen: readonly (ComparedProperties | undefined)[],
@@ -166,7 +169,7 @@ export const compare = (
     },
   ].filter(({ lines }) => lines.length > 0);
 
-/** One line of the names that each grade has; none where no grade has any. */
+/** One line with the names that each grade has; no line where no grade has a name. */
 function namesOf(
   label: string,
   grades: readonly ComparedGrade[],

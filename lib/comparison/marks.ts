@@ -1,10 +1,10 @@
 import { comma, type ComparedLine, none } from './comparison';
 
-/** What is pointed out in a line that differs. Where most are unlike each other no one value is. */
+/** What a line of the comparison points out. Where no value is shared by more than half of the grades, none is `unlike`. */
 export interface Marks {
-  /** By place: unlike what more than half of the grades share, where no word points it out. */
+  /** By place: whether the value differs from the one that more than half of the grades share, and is not in `extremes`. */
   unlike: readonly boolean[];
-  /** By place: the only highest and the only lowest of measured values, in a word; none where another is as near as `noise`. */
+  /** By place: "highest", "higher" or "lowest" at a measured value that no other is near to (`noise`); else `null`. */
   extremes: readonly (string | null)[];
   /** Of a line of names: those that some grade lacks. */
   names: readonly string[];
@@ -25,7 +25,10 @@ export function marksOf(line: ComparedLine): Marks {
   };
 }
 
-/** The value that more than half have; `null` where none does. To have none is no likeness, and words are read, not compared. */
+/**
+ * The value that more than half of the grades have; `null` where there is none. Only values with a digit are compared:
+ * missing values are not alike, and differences between words are seen by reading them.
+ */
 const mostCommon = (values: readonly string[]) =>
   values.find(
     (value) =>
@@ -36,7 +39,7 @@ const namesOf = (values: readonly string[]) => [
   ...new Set(values.flatMap((value) => (value === none ? [] : value.split(comma)))),
 ];
 
-/** So small a part of a figure is no advantage: 0.283 and 0.282 lb/in³. */
+/** Figures that differ by less than this share of the highest count as equal: 0.283 and 0.282 lb/in³. */
 const noise = 0.02;
 
 function extremesOf(values: readonly string[]): readonly (string | null)[] {

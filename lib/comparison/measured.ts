@@ -8,7 +8,7 @@ interface Figure {
   otherUnit: string | undefined;
 }
 
-/** The parts of a measured value; `null` where it is written otherwise. */
+/** The parts of a measured value; `null` where the text has another form. */
 export function figureOf(value: string): Figure | null {
   const [, number, unit, other, otherUnit] =
     /^([\d.]+)\s(\S+)(?:\s\(([\d.]+)\s(\S+)\))?$/.exec(value) ?? [];

@@ -8,7 +8,7 @@ import * as routes from '@/lib/routing/routes';
 import { strengthInWords } from '@/lib/catalog/property-words';
 import type { ComparedGrade } from './comparison';
 
-/** A grade as it is compared. Without a readable table of elements it has no chemistry. */
+/** A grade as the comparison gets it. Where its table of elements cannot be read, it has no chemistry. */
 export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
   title: grade.title,
   path: routes.grade(metal, grade),
@@ -17,7 +17,7 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
   density: grade.density ? densityWords(grade.density) : null,
   aliases: grade.aliases,
   specs: grade.specs.map(({ title }) => title),
-  // In one order in all columns.
+  // Sorted, so that all columns have the same order.
   forms: grade.forms.map(({ title }) => title).toSorted(),
   properties: grade.properties.map((row) => ({
     label: labelOf(row, grade.properties),
@@ -37,13 +37,13 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
   ),
 });
 
-/** So many characters are read in a column of four. */
+/** Characters that fit into a column where four grades are compared. */
 const maxLabel = 26;
 
-/** "AMS 5662† · aged": as short as distinguishes the row, for a narrow list to choose from. The lines of the table have the rest. */
+/** The shortest label that no other row of the grade has: "AMS 5662† · aged". The lines of the table show the rest. */
 function labelOf(row: PropertyRow, rows: readonly PropertyRow[]): string {
   const specOf = ({ spec, basis }: PropertyRow) => (basis === 'seen' ? spec : `${spec}†`);
-  // The last step of a treatment: "solution treated, then aged" is aged.
+  // Only the last step of a treatment: "solution treated, then aged" becomes "aged".
   const last = (condition: string | null) =>
     condition?.replace(/^(?:solution treated|hardened)(?:,? then| and) /, '');
   const size = (each: PropertyRow) => sizeRange(each) && `${sizeRange(each)} in`;

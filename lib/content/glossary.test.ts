@@ -43,7 +43,7 @@ test.each([
   expect(await getTerm(entry, item)).toBeNull();
 });
 
-test('an entry knows what is filed under it, and under what it is filed', async () => {
+test('an entry has the terms filed under it, and the term that it is filed under', async () => {
   const [first, , third] = await getGlossary();
   expect(first!.terms.map(({ id }) => id)).toEqual([3]);
   expect(third!.under).toMatchObject({ slug: 'steel' });

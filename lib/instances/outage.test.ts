@@ -55,7 +55,7 @@ test('what was asked of a connection that is lost does not shorten the wait for 
   expect(redis.isAway()).toBe(true);
 });
 
-test('a closed connection is an outage until the next one, whose log line says how long it took', () => {
+test('a closed connection is an outage until the next one opens, whose log line has the duration', () => {
   const redis = outage();
   redis.lost('closed');
   redis.lost('closed');

@@ -50,7 +50,7 @@ function redis() {
 const now = Date.now();
 const [five, six, seven] = [now - 5, now - 4, now - 3];
 
-test('what is announced is said to all; what others announced is applied once', async () => {
+test('an invalidation is published to the other instances; theirs is applied once', async () => {
   const { there, redis: shared } = redis();
   const applied: Changed[] = [];
   const tags = shareTags(

@@ -90,7 +90,7 @@ test.each([
   expect(shown(saved)).toBe(expected);
 });
 
-test('a block that nobody knows keeps its words, and is named', () => {
+test('an unknown block keeps its text, and is reported', () => {
   const html =
     '<div class="wp-block-acme-slider wp-block-acme-slider__inner"><p>Words</p></div><div class="wp-block-group wp-block-group-is-layout-flow">b</div>';
   expect(shown(html)).toBe('<div><p>Words</p></div><div>b</div>');

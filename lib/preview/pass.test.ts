@@ -7,13 +7,13 @@ const at = '/inventory/titanium/grade/6al-4v/';
 const pass: Pass = { name: 'titanium_grades', id: 12, autosaveUserId: null, until: now + 900 };
 const written = writePass(at, pass, secret);
 
-test('a pass says which post may be shown, at its own address and until its time', () => {
+test('a pass allows one post at one address until its time', () => {
   expect(readPass(written, at, secret, now)).toEqual(pass);
   expect(readPass(written, at, secret, pass.until)).toEqual(pass);
   expect(readPass(written, at, secret, pass.until + 1)).toBeNull();
 });
 
-test('a pass of what is being typed says who types', () => {
+test('a pass for an autosave names the user who is typing', () => {
   const typed = { ...pass, autosaveUserId: 3 };
   expect(writePass(at, typed, secret)).toMatch(/^titanium_grades\.12-3\.\d{10}\.[0-9a-f]{64}$/);
   expect(readPass(writePass(at, typed, secret), at, secret, now)).toEqual(typed);

@@ -3,7 +3,7 @@ import type { Post } from '@/content-schemas/post';
 import type { Spec } from '@/content-schemas/metal-spec';
 import type { Metal } from '@/lib/catalog/metals';
 
-/** What the parser knows of the site's content: plain data, so that a browser can be sent it as JSON. */
+/** What the parser uses of the site's content: plain data, so that it can be sent to a browser as JSON. */
 export interface LineCatalog {
   /** `names` are those that a list may use: "titanium", "Ti". */
   metals: readonly { slug: string; name: string; names: readonly string[] }[];
@@ -18,7 +18,7 @@ export interface CatalogGrade {
   title: string;
   /** The UNS number first; aliases, variants and identical alloys of other systems. */
   names: readonly string[];
-  /** Names of alloys that are near and not identical. */
+  /** Names of similar alloys of other systems, not identical ones. */
   near: readonly string[];
   forms: readonly string[];
   /** Heat treatments and conditions by name, in lower case. */
@@ -35,7 +35,7 @@ export interface CatalogSpec {
   slug: string;
   metal: string;
   title: string;
-  /** "bar", "forgings": what it covers in its publisher's words. */
+  /** The forms that it covers, in its publisher's words: "bar", "forgings". */
   productForms: readonly string[];
   supersededBy: readonly string[];
 }
@@ -60,7 +60,7 @@ export const toLineCatalog = (
         name,
         ...aliases,
         ...(/^alloy/i.test(name) ? [] : name.split(' ', 1)),
-        // "Co" is more often a company.
+        // "Co" is left out: in a list it mostly stands for company.
         ...(/^[A-Z][a-z]$/.test(symbol) && symbol !== 'Co' ? [symbol] : []),
       ]),
     ],
@@ -83,7 +83,7 @@ export const toLineCatalog = (
   forms: forms.map(({ slug, title }) => ({ slug, title })),
 });
 
-/** What a line names, as the catalog has it: a slug is its metal's own. */
+/** The metal, grade and spec of a line. Slugs are unique within a metal, so a known metal is compared too. */
 export function namedIn(
   { grades, specs, metals }: LineCatalog,
   line: { metal: string | null; grade: string | null; spec: string | null },
@@ -103,7 +103,7 @@ export function namedIn(
 
 const covered = new WeakMap<LineCatalog, ReadonlyMap<string, readonly CatalogGrade[]>>();
 
-/** The grades that a spec covers, by the spec's slug; none where it is not known. */
+/** The grades that a spec covers, by the spec's slug; none for an unknown one. */
 export function gradesUnder(catalog: LineCatalog, spec: string): readonly CatalogGrade[] {
   let grades = covered.get(catalog);
   if (!grades) {
@@ -119,7 +119,7 @@ export function gradesUnder(catalog: LineCatalog, spec: string): readonly Catalo
 
 const phrases = new WeakMap<LineCatalog, readonly string[]>();
 
-/** The conditions of several words that the catalog has, the longest first. */
+/** The conditions in the catalog that have several words, the longest first. */
 export function conditionsOf(catalog: LineCatalog): readonly string[] {
   const known = phrases.get(catalog);
   if (known) return known;

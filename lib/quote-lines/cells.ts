@@ -1,13 +1,13 @@
 import { columns, type Column } from './columns';
 import { plainText, type Piece } from './normalize';
 
-/** A cell: where it stands in its row, without the quotes around it. */
+/** The range of a cell in its row, without the quotes around it. */
 interface Cell {
   from: number;
   to: number;
 }
 
-/** The columns of a table, as its heading names them. */
+/** The columns of a table as its heading row names them. */
 export interface Heading {
   delimiter: Delimiter;
   columns: readonly { column: Column | null; unit: string; heading: string }[];
@@ -16,7 +16,7 @@ export interface Heading {
 const delimiters = ['\t', '|', ';', ',', ' / ', '  '] as const;
 type Delimiter = (typeof delimiters)[number];
 
-/** The cells of a row. A quote begins a cell only where it also ends one: 2.5" is a size. */
+/** The cells of a row. A cell is quoted only where a quote begins it and another ends it: in 2.5" it is the inch mark. */
 function cellsOf(row: string, delimiter: Delimiter): readonly Cell[] {
   const cells: Cell[] = [];
   let from = 0;
@@ -36,7 +36,7 @@ function cellsOf(row: string, delimiter: Delimiter): readonly Cell[] {
   return cells;
 }
 
-/** Where a quoted cell ends: a quote before the next delimiter or the end; -1 where there is none. */
+/** The index of the quote that ends a quoted cell, before a delimiter or the end of the row; -1 where there is none. */
 function closing(row: string, from: number, delimiter: string) {
   for (let at = row.indexOf('"', from + 1); at >= 0; at = row.indexOf('"', at + 1)) {
     if (row[at + 1] === '"') at += 1;
@@ -58,7 +58,7 @@ const columnOf = (text: string) => {
   return { column: column ?? null, unit, heading };
 };
 
-/** The heading that a row is; `null` where it is none. Most of its cells must be known headings without numbers. */
+/** Reads a row as a table's heading: two thirds of its cells must be known headings. `null` where it is none. */
 export function headingOf(row: string): Heading | null {
   if (row.length > 400 || /\d{2}/.test(row)) return null;
   for (const delimiter of delimiters) {
@@ -78,11 +78,14 @@ const trimmed = (row: string, { from, to }: Cell): Cell => {
   return { from: start, to: start + text.trim().length };
 };
 
-/** A column that only numbers the rows of its list. */
+/** Headings of a column that numbers the rows: "Item", "Pos. No.", "#". */
 const ordinal =
   /^(?:(?:item|line|row|pos|position|lfd|ln)\.?(?: ?(?:no|nr|number|#))?|#|no|nr)\.?$/;
 
-/** The pieces that a table's row is read from: each cell with its heading's words; `null` where it is no row of it. */
+/**
+ * The pieces that a row of a table is read from: each cell with a label from its heading. `null` where it is no row of
+ * the table.
+ */
 export function piecesOf(
   row: string,
   { delimiter, columns: known }: Heading,
@@ -100,24 +103,24 @@ export function piecesOf(
     if (dittoMark.test(text) && above[i])
       return [{ added: ` \0 ${column?.before ?? ''}${plainText(above[i])} `, isDoubtful: true }];
     const isNumber = /^(?:[\d.,/ -]|[¼-¾⅐-⅞])+$/.test(text);
-    // "4 x 20" in a column of quantities are four; in one of lengths, two sizes.
+    // "4 x 20" in a column of quantities is four pieces; in a column of lengths it is two sizes.
     const isCrossed = /^[^a-z]{0,12}\d["']? ?x ?[.\d]/i.test(text);
     const isSize = !isCrossed && /^ø? ?[\d.¼-¾⅐-⅞]/.test(text);
     const isQuantity = column?.before === 'qty ';
     return [
       { added: ' \0 ' },
-      // EN 10204's types; in a column of sizes they are sizes.
+      // 3.1 and 3.2 are types of EN 10204, except in a column of sizes.
       ...(column &&
       !column.before &&
       !column.isMeasured &&
       /^3[.,][12](?![.,]?\d| ?[x"])/.test(text)
         ? [{ added: 'cert ' }]
         : []),
-      // A material number that the catalog may lack is no size.
+      // A number such as 1.4542 is a material number, which the catalog may lack, and no size.
       ...(column && !column.isMeasured && /^\d\.\d{4}$/.test(text)
         ? [{ added: 'werkstoff ' }]
         : []),
-      // A text of several words describes the item.
+      // A cell of one or two words with a digit is a part number; a longer one describes the item.
       ...(column?.isReference && /^(?=.*\d)\S+(?: \S+)?$/.test(text)
         ? [{ added: 'item no ' }]
         : []),
@@ -128,7 +131,7 @@ export function piecesOf(
         column.before === 'need by ')
         ? [{ added: column.before }]
         : []),
-      // A number in a column of sizes measures something: "Dim 1".
+      // A number in a column such as "Dim 1" is a size: an x before it has it read as one.
       ...(column?.isMeasured && (column.before ? isCrossed : isNumber) ? [{ added: 'x ' }] : []),
       cell,
       ...(isNumber && unit && (column?.isMeasured || isQuantity) ? [{ added: ` ${unit}` }] : []),
@@ -137,17 +140,17 @@ export function piecesOf(
   });
 }
 
-/** A cell with the value of the one above it. */
+/** A cell that repeats the one above it: ", ditto, same. */
 const dittoMark = /^(?:"|''|”|〃|-?do-?\.?|ditto|dito|dto\.?|same|idem|as above)$/i;
 
-/** The value of each cell of a row, for the row below it: that of a ditto is the one above it. */
+/** The text of each cell of a row, which a ditto in the next row repeats. A ditto has the text of the cell above it. */
 export const cellTexts = (row: string, { delimiter }: Heading, above: readonly string[]) =>
   cellsOf(row, delimiter)
     .map((cell) => trimmed(row, cell))
     .map(({ from, to }) => row.slice(from, to))
     .map((text, i) => (dittoMark.test(text) ? (above[i] ?? text) : text));
 
-/** The pieces of a row of cells that no heading explains: its whole numbers are sizes, but one counts the pieces. */
+/** The pieces of a row of cells without a heading: its numbers are sizes, except one whole number, which is the quantity. */
 export function loosePieces(
   row: string,
   ordinal: number,

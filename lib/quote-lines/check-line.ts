@@ -7,13 +7,13 @@ import {
 } from './catalog';
 import type { LineFields } from './line';
 
-/** What a buyer should look at in a line before it is sent. Nothing of it is refused. */
+/** A remark on a line that the buyer should check before sending it. No line is refused for it. */
 interface LineRemark {
   kind: 'spec-form' | 'spec-grade' | 'spec-size' | 'spec-superseded';
   sentence: string;
 }
 
-/** What we do not list of a spec, or the spec that replaces it: one sentence for each. */
+/** Remarks on the spec of a line: it is superseded, or we do not list it for this grade, form or size. */
 export function checkLine(line: LineFields, catalog: LineCatalog): readonly LineRemark[] {
   const { spec, grade } = namedIn(catalog, line);
   if (!spec) return [];
@@ -46,7 +46,7 @@ function otherGrade(
   ];
 }
 
-/** The rows of the spec, for the grade where it is known and covered. */
+/** The rows of the catalog for this spec: those of the grade, or of all grades where the line names none. */
 function coverageOf(spec: CatalogSpec, grade: CatalogGrade | null, { grades }: LineCatalog) {
   const of = (among: readonly CatalogGrade[]) =>
     among.flatMap(({ coverage }) => coverage.filter((each) => each.spec === spec.slug));
@@ -88,7 +88,7 @@ function tooLarge(
 ): readonly LineRemark[] {
   const limits = coverageOf(spec, grade, catalog).map(({ maxSizeIn }) => maxSizeIn);
   const known = limits.filter((limit) => limit !== null);
-  // Where one row has no limit, nobody can say that the size is beyond it.
+  // Where a row has no limit, the size may be within the spec.
   if (known.length === 0 || known.length < limits.length) return [];
   const largest = Math.max(...known);
   const section = size?.diameter ?? size?.acrossFlats ?? size?.side ?? size?.thickness ?? 0;

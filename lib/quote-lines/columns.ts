@@ -1,10 +1,10 @@
-/** What a column holds, and what its heading may be. A number in it is read as if the heading were beside it. */
+/** A kind of column: a pattern of its heading, and the label that is put before a number in it. */
 export interface Column {
   heading: RegExp;
   before: string;
-  /** Whether it only names the row: its numbers are nothing else. */
+  /** Whether it only identifies the row, by part number for example: its numbers are no sizes and no quantities. */
   isReference?: boolean;
-  /** A unit of length in brackets behind the heading: "Length (mm)". */
+  /** Whether its numbers are sizes. Their unit may be in the heading: "Length (mm)". */
   isMeasured?: boolean;
   isUnit?: boolean;
 }
@@ -25,7 +25,7 @@ export const columns: readonly Column[] = [
     isUnit: true,
   },
   {
-    // The heading of a column of two sizes labels neither.
+    // "Thk / Dia": it may be either, so its numbers get no label.
     heading:
       /^(?:thk|thick\w*|t|dia\w*|ø|od|o\.d\.|dicke)(?: ?\/ ?| or )(?:thk|thick\w*|t|dia\w*|ø|od|o\.d\.|af|dicke)(?!\p{L})/u,
     ...plain,

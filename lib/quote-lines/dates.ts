@@ -1,7 +1,7 @@
 import { isDoubtful, take, type Row } from './row';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** Months that other languages begin otherwise. */
+/** Months whose first three letters differ in other languages. */
 const foreign: Readonly<Record<string, string>> = {
   mär: 'mar',
   mrz: 'mar',
@@ -11,8 +11,10 @@ const foreign: Readonly<Record<string, string>> = {
 };
 const month = `(${[...months, ...Object.keys(foreign)].join('|')})[a-zä]{0,6}\\.?`;
 
-const before = String.raw`(?:\b(?:needed|need|needs|required|require|reqd?|req'd|due|deliver(?:y|ed)?|ship(?:ped)?|dock|in house|in-house|wanted|eta|want|dlvy|del|want)\b[ .:-]{0,2})?(?:\b(?:by|before|on dock|no later than|nlt|until|date|on|bis|termin|liefertermin|lt|per)\b[ .:-]{0,3}){0,2}(?:\bthe )?`;
-const said = String.raw`(?:\b(?:by|before|due|need(?:ed|s)?|required|req'?d?|deliver(?:y|ed)?|ship|dock|no later than|nlt|until|eta|bis|termin|liefertermin|wanted|del|dlvy)\b[ .:=-]{0,3}(?:(?:by|date|on|before|dock|these|them|this|it)\b[ .:-]{0,3}){0,3}(?:the )?)`;
+/** Words that may stand before a complete date. */
+const maybeDateWords = String.raw`(?:\b(?:needed|need|needs|required|require|reqd?|req'd|due|deliver(?:y|ed)?|ship(?:ped)?|dock|in house|in-house|wanted|eta|want|dlvy|del|want)\b[ .:-]{0,2})?(?:\b(?:by|before|on dock|no later than|nlt|until|date|on|bis|termin|liefertermin|lt|per)\b[ .:-]{0,3}){0,2}(?:\bthe )?`;
+/** Words that must stand before a date without a year. */
+const dateWords = String.raw`(?:\b(?:by|before|due|need(?:ed|s)?|required|req'?d?|deliver(?:y|ed)?|ship|dock|no later than|nlt|until|eta|bis|termin|liefertermin|wanted|del|dlvy)\b[ .:=-]{0,3}(?:(?:by|date|on|before|dock|these|them|this|it)\b[ .:-]{0,3}){0,3}(?:the )?)`;
 
 type Parts = readonly [
   year: string | undefined,
@@ -20,47 +22,53 @@ type Parts = readonly [
   day: string | undefined,
 ];
 
-/** How dates are written; the year may be missing where words say that it is a date. */
+/** Patterns of dates. Where the year is missing, a word such as "by" or "due" must stand before the date. */
 const forms: readonly (readonly [RegExp, (found: readonly (string | undefined)[]) => Parts])[] = [
   [
-    new RegExp(`${before}\\b(20\\d\\d)([-/.])(\\d{1,2})\\2(\\d{1,2})\\b`),
+    new RegExp(`${maybeDateWords}\\b(20\\d\\d)([-/.])(\\d{1,2})\\2(\\d{1,2})\\b`),
     ([, y, , m, d]) => [y, m, d],
   ],
   [
-    new RegExp(`${before}\\b(\\d{1,2})\\.(\\d{1,2})\\.(20\\d\\d|\\d\\d)\\b`),
+    new RegExp(`${maybeDateWords}\\b(\\d{1,2})\\.(\\d{1,2})\\.(20\\d\\d|\\d\\d)\\b`),
     ([, d, m, y]) => [y, m, d],
   ],
-  [new RegExp(`${before}\\b(\\d{1,2})[/-](\\d{1,2})[/-](20\\d\\d)\\b`), ([, m, d, y]) => [y, m, d]],
-  [new RegExp(`${said}(\\d{1,2})[/-](\\d{1,2})[/-](\\d\\d)\\b`), ([, m, d, y]) => [y, m, d]],
+  [
+    new RegExp(`${maybeDateWords}\\b(\\d{1,2})[/-](\\d{1,2})[/-](20\\d\\d)\\b`),
+    ([, m, d, y]) => [y, m, d],
+  ],
+  [new RegExp(`${dateWords}(\\d{1,2})[/-](\\d{1,2})[/-](\\d\\d)\\b`), ([, m, d, y]) => [y, m, d]],
   [
     new RegExp(
-      `${before}\\b(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -]?(?:of )?${month}[, -]{0,2}(20\\d\\d)\\b`,
+      `${maybeDateWords}\\b(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -]?(?:of )?${month}[, -]{0,2}(20\\d\\d)\\b`,
     ),
     ([, d, m, y]) => [y, m, d],
   ],
   [
-    new RegExp(`${before}\\b${month}[ -](\\d{1,2})(?:st|nd|rd|th)?[, -]{1,2}(20\\d\\d)\\b`),
+    new RegExp(`${maybeDateWords}\\b${month}[ -](\\d{1,2})(?:st|nd|rd|th)?[, -]{1,2}(20\\d\\d)\\b`),
     ([, m, d, y]) => [y, m, d],
   ],
   [
     new RegExp(
-      `${said}(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -]?${month}[, -]{0,2}'?(\\d\\d)\\b(?! ?(?:pcs?|pieces|ea|x)\\b)`,
+      `${dateWords}(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -]?${month}[, -]{0,2}'?(\\d\\d)\\b(?! ?(?:pcs?|pieces|ea|x)\\b)`,
     ),
     ([, d, m, y]) => [y, m, d],
   ],
   [
-    new RegExp(`${said}(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -](?:of )?${month}(?![a-z])`),
+    new RegExp(`${dateWords}(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -](?:of )?${month}(?![a-z])`),
     ([, d, m]) => [undefined, m, d],
   ],
   [
-    new RegExp(`${said}${month}[ -](\\d{1,2})(?:st|nd|rd|th)?\\b(?!["'/.])`),
+    new RegExp(`${dateWords}${month}[ -](\\d{1,2})(?:st|nd|rd|th)?\\b(?!["'/.])`),
     ([, m, d]) => [undefined, m, d],
   ],
-  [new RegExp(`${said}(\\d{1,2})/(\\d{1,2})\\b(?![/"']|\\.\\d)`), ([, m, d]) => [undefined, m, d]],
-  [new RegExp(`${said}(\\d{1,2})\\.(\\d{1,2})\\.(?!\\d)`), ([, d, m]) => [undefined, m, d]],
+  [
+    new RegExp(`${dateWords}(\\d{1,2})/(\\d{1,2})\\b(?![/"']|\\.\\d)`),
+    ([, m, d]) => [undefined, m, d],
+  ],
+  [new RegExp(`${dateWords}(\\d{1,2})\\.(\\d{1,2})\\.(?!\\d)`), ([, d, m]) => [undefined, m, d]],
 ];
 
-/** The date that a line is needed by, and whether its year or its order of day and month is a guess. */
+/** The date that a line is needed by, and whether its year or the order of its day and month is assumed. */
 export function takeDate(row: Row, today: string): { date: string; isAssumed: boolean } | null {
   for (const [pattern, parts] of forms) {
     const found = pattern.exec(row.rest);
@@ -93,7 +101,7 @@ function toDate(
   today: string,
   hasSlash: boolean,
 ) {
-  // 15/12/2026 has its day first; 1/12/2026 is read as in America.
+  // In 15/12/2026 the day is first; 1/12/2026 is read the American way, as January 12.
   const isSwapped = hasSlash && monthRead > 12;
   const [monthOf, day] = isSwapped ? [dayRead, monthRead] : [monthRead, dayRead];
   const isEitherWay = hasSlash && monthOf <= 12 && day <= 12 && monthOf !== day;

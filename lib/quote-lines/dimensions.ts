@@ -15,14 +15,14 @@ export interface Dimension {
   end: number;
   label: Slot | null;
   inches: number;
-  /** As written: `in`, `ft`, `mm`; taken from a neighbour; or `null`. */
+  /** The unit as written (`in`, `ft`, `mm`), otherwise the one that `withUnits` assumes; `null` before that. */
   unit: string | null;
   hasUnit: boolean;
   isWhole: boolean;
-  /** Whether it is written as only inches are: 1-1/2, .250, 2.500. */
+  /** Whether it is written in a way that is used for inches only: 1-1/2, .250, 2.500. */
   isOfInches: boolean;
   isDoubtful: boolean;
-  /** Whether an x, a label, a unit or a fraction shows that it measures something. */
+  /** Whether it is certainly a size: it has an x, a label or a unit, or is not a whole number. */
   isMeasure: boolean;
   /** Whether it follows an x. */
   followsCross: boolean;
@@ -30,7 +30,7 @@ export interface Dimension {
 
 const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters?\b|millimetres?\b|mm\b\.?|cm\b|meters?\b|metres?\b|mtrs?\b|m\b(?!')|feet\b|foot(?:ers?)?\b|ft\b\.?|'(?!')|ga\b\.?|gau?ge?\b|swg\b|thou\b)`;
 
-/** The size that a word beside a number labels. A single letter has to be a word by itself. */
+/** The words that label a number as a size. A single letter, such as T, must be a word by itself. */
 const labels: readonly (readonly [Slot, string])[] = [
   [
     'outerDiameter',
@@ -66,14 +66,14 @@ const labels: readonly (readonly [Slot, string])[] = [
 ];
 const labelSource = labels.map(([, source]) => `(?:${source})`).join('|');
 const before = String.raw`(?:(?<![\p{L}\d"'\0-])(?<pre>${labelSource})[ .:=]{0,3})?`;
-/** Up to 49 feet: in "150 ft 3/8 in OD" the inches are of the section. */
+/** Feet and inches as one length, up to 49 feet: in "150 ft 3/8 in OD" the inches are of the section. */
 const feetInches = String.raw`(?<feet>[1-4]?\d) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?(?:"|''|in\b\.?|inch(?:es)?\b)(?! ?(?:o\.?d|i\.?d|dia|ø|thk|thick|wall|a\/?f)(?![a-z]))`;
 const measure = `(?<![\\d.]|\\d,)(?:${feetInches}|(?<bwg>\\d{1,2} ?bwg\\b|bwg ?\\d{1,2}\\b)|(?<gauge># ?\\d{1,2}(?![\\w:)]| ?(?:finish|polish))|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
-/** The @ labels a length only before it: after a size it belongs to a price. */
+/** An @ labels the length behind it. An @ behind a size belongs to a price. */
 const after = (unless: string) =>
   `(?: ?(?<post>(?!@|l \\d[\\d.,]{0,6} ?(?:mm|m|in|ft|["'])(?![a-z]))(?:${labelSource}))(?! ?[:=@]${unless}))?`;
 const scan = {
-  /** Labels follow their numbers: "2 OD .120 wall". */
+  /** For rows whose labels follow their numbers: "2 OD .120 wall". */
   behind: new RegExp(
     before +
       measure +
@@ -82,7 +82,7 @@ const scan = {
       ),
     'gu',
   ),
-  /** Labels precede their numbers: "OD 2 wall .120". */
+  /** For rows whose labels precede their numbers: "OD 2 wall .120". */
   ahead: new RegExp(before + measure + after('| {0,3}\\.?\\d'), 'gu'),
 };
 const isAhead = new RegExp(
@@ -90,11 +90,13 @@ const isAhead = new RegExp(
   'u',
 );
 
-const exactly = labels.map(([slot, source]) => [slot, new RegExp(`^(?:${source})$`, 'u')] as const);
+const wholeLabels = labels.map(
+  ([slot, source]) => [slot, new RegExp(`^(?:${source})$`, 'u')] as const,
+);
 const slotOf = (text: string | undefined): Slot | null =>
   text === undefined
     ? null
-    : (exactly.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null);
+    : (wholeLabels.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null);
 
 const perUnit = new Map(
   dimensionUnits.flatMap(({ id, marks, inches }) => marks.map((mark) => [mark, { id, inches }])),
@@ -113,30 +115,30 @@ const unitOf = (text: string | undefined) => {
   return perUnit.get(long) ?? null;
 };
 
-/** Whether the words before and after a number label it differently: "ø 600 long". */
+/** Whether the labels before and after a number contradict each other: "ø 600 long". */
 const isOfTwo = (before?: string, behind?: string) =>
   before !== undefined && behind !== undefined && slotOf(before) !== slotOf(behind);
 
-/** Which gauges a metal's sheet is measured by; none are published for the other metals. */
+/** The column of the gauge table for each metal's sheet. No gauges are published for the other metals. */
 const gaugeColumns: Readonly<Record<string, 'stainless' | 'steel'>> = {
   'stainless-steel': 'stainless',
   'alloy-steel': 'steel',
 };
 
-/** The thickness of a gauge of a metal's sheet, inches; `null` where nobody publishes one. */
+/** The thickness of a gauge of a metal's sheet, inches; `null` where none is published. */
 function thicknessOf(gauge: number, metal: string | null): string | null {
   const column = metal === null ? undefined : gaugeColumns[metal];
   return (column && gauges.find((row) => row.gauge === gauge)?.[column]) ?? null;
 }
 
-/** The wall of a tube of Birmingham gauge, inches. */
+/** The wall of a tube by Birmingham gauge ("BWG 16"), inches. */
 const wallOf = (gauge = '') => bwg.find(([name]) => name === gauge.replace(/\D/g, ''))?.[1] ?? null;
 
-/** Words in a row whose numbers without a unit are in millimeters. */
+/** Words that show that the numbers without a unit in a row are millimeters: "(mm)", "dims in mm", German words. */
 const metricWords =
   /\((?:(?:all )?(?:dim(?:ension)?s?|sizes?)\b[. ]{0,2})?(?:are )?(?:in )?mm\)|\b(?:dim(?:ension)?s?|sizes?)\b[.: ]{0,2}(?:are )?in mm\b|(?:\b|(?<=\p{L}))(?:blech|rohr|draht)(?!\p{L})|\b(?:stück|stck|stk|nos|rund(?:stahl|stab|stange)?|vierkant|sechskant|flach(?:sta[bh]l?)?|länge|tafeln?|stangen?)(?!\p{L})/iu;
 
-/** Every number of a row that may measure something, from left to right, in inches. */
+/** Every number of a row that may be a size, from left to right, in inches. */
 export function dimensionsOf(
   row: Row,
   { metal, isMaterialNumber }: { metal: string | null; isMaterialNumber: boolean },
@@ -147,7 +149,7 @@ export function dimensionsOf(
   for (const match of allOf(row.rest, isAhead.test(row.rest) ? scan.ahead : scan.behind)) {
     const { pre, post, feet, inches, gauge, plain, unit: unitText } = match.groups ?? {};
     const wall = wallOf(match.groups?.bwg);
-    // A letter that touches a number makes a name of both, unless the number crosses another: 321H, EN24T.
+    // A letter that touches a number makes a name of both (321H, EN24T), unless an x connects the number to another.
     if (isNameLike(row.rest, match)) continue;
     const start = match.index;
     const end = start + match[0].length;
@@ -175,7 +177,7 @@ export function dimensionsOf(
       if (isAgain) continue;
       const isOurs = unitText !== 'swg';
       const thickness = isOurs ? thicknessOf(Number(asGauge.replace(/\D/g, '')), metal) : null;
-      // A gauge without a table is still the thickness: no other number takes its place.
+      // Without a table the gauge is still the thickness, 0 in: otherwise the next number would be taken for it.
       found.push({
         ...base,
         label: 'thickness',
@@ -188,7 +190,7 @@ export function dimensionsOf(
     }
     if (feet !== undefined && inches !== undefined) {
       const part = readAmount(inches, isComma);
-      // "10' 1-1/2" hex": the inches may be the section's.
+      // In "10' 1-1/2" hex" the inches may be the size of the hex.
       const mayBeTwo =
         found.length === 0 &&
         /(?:'|ft\.?|feet|foot) /.test(match[0]) &&
@@ -207,7 +209,7 @@ export function dimensionsOf(
     if (unit?.id === 'm' && Number(plain) > 1000) continue;
     const isDigits = /^\d+$/.test(plain ?? '');
     const isInInches = unit?.id === 'in' || (!unit && !isMetric && !/mm\b/.test(row.rest));
-    // "dia.30mm": the point is the word's.
+    // In "dia.30mm" the point ends the abbreviation.
     const isOfWord =
       unit?.id === 'mm' && plain?.startsWith('.') && match[0].includes(`${pre ?? ' '}${plain}`);
     const figure = isOfWord ? plain?.slice(1) : plain;
@@ -238,7 +240,10 @@ export function dimensionsOf(
   );
 }
 
-/** 1-1/2, .250, 2.50, 2.125; not 6.35 or 3.175, which are sixteenths of an inch in millimeters. */
+/**
+ * Whether a number is written in a way that is used for inches only: 1-1/2, .250, 2.125. 6.35 is not: it is 1/4 in, in
+ * mm.
+ */
 function isInchLike(raw: string) {
   if (/\/|[¼-¾⅐-⅞]|^\.\d|^0\.\d{2,}$/.test(raw)) return true;
   const sixtyFourths = (Number(raw) / millimetersPerInch) * 64;
@@ -248,7 +253,7 @@ function isInchLike(raw: string) {
   );
 }
 
-/** Whether an x is before or after, with only text between that was read already. */
+/** Whether an x is before or after a number. What was read already may be between them. */
 function hasCross(text: string, start: number, end: number) {
   return (
     crossBefore.test(text.slice(Math.max(0, start - 44), start)) ||
@@ -268,7 +273,7 @@ function isNameLike(text: string, { 0: whole, index, groups }: RegExpExecArray) 
     )
   )
     return true;
-  // Of a name only whole numbers are parts: ".035W" is a wall.
+  // Only a whole number can be a part of a name: ".035W" is a wall.
   return (
     /^\d+$/.test(plain) &&
     /^\p{L}$/u.test(post) &&
@@ -277,14 +282,20 @@ function isNameLike(text: string, { 0: whole, index, groups }: RegExpExecArray) 
   );
 }
 
-/** `6 @ 12'` is a length, `2 sheets @ .050 x 36` is not. */
+/**
+ * Removes the label of an @ before a number that an x follows: in `2 sheets @ .050 x 36` it is no length, in `6 @ 12'`
+ * it is.
+ */
 const withoutAt = <D extends Dimension>(dimension: D, text: string): D =>
   text[dimension.start] === '@' &&
   /^[ \0]{0,3}[x*]/.test(text.slice(dimension.end, dimension.end + 5))
     ? { ...dimension, label: null }
     : dimension;
 
-/** A number without a unit has that of the number after it, else of the one before; feet and meters are for lengths. */
+/**
+ * Gives a number without a unit that of the next number, otherwise of the one before it. Beside feet it gets inches, and
+ * beside meters millimeters, because only lengths are in feet or meters.
+ */
 function withUnits(
   found: readonly (Dimension & { value: Rational })[],
   isMetric: boolean,
@@ -308,7 +319,7 @@ function withUnits(
     return {
       ...dimension,
       unit,
-      // `2.5 x 40"`: the unit after the last is the unit of all.
+      // In `2.5 x 40"` the unit behind the last number applies to all.
       hasUnit: next !== undefined && next === unit && !(unit === 'mm' && dimension.isOfInches),
       inches: toDecimal(factor ? multiply(value, factor) : value),
     };

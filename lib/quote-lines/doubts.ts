@@ -4,16 +4,22 @@ import { barWords, conditionWords, formWords } from './row-patterns';
 
 /** A number that is not a part of a word: "3", "1/2", "12.5", but not the 7 of "A1002-7". */
 const loneNumber = /(?:(?<![\p{L}\d._/-])|(?<=(?:^|\P{L})x))\.?\d[\d.,/-]*(?![\p{L}\d_])/u;
-/** Of a round or a block: a forged bar, or stock to forge? */
-const forged = /\bforg(?:ed|ings?)\b/;
-/** "one and a half inch" */
-const spelled = /\b(?:half|quarter|inch|foot|feet)\b/;
+/** A word that is left over beside a form: the item may be a forged bar, or bar to be forged. */
+const forgedWord = /\bforg(?:ed|ings?)\b/;
+/** Words left over from a size in words: "one and a half inch". */
+const fractionInWords = /\b(?:half|quarter|inch|foot|feet)\b/;
 const measuredNumber = /(?<![\p{L}\d._/-])\.?\d[\d.,/-]* ?(?:"|'|mm|cm|in|ft|pcs?|ea|lbs?|kg)\b/u;
 
-/** Fields that another reading of what is left of a row would change: they are assumed. */
+/**
+ * The fields that become assumptions because of what is left over in a row: a number, a condition or a form in it may
+ * be theirs.
+ */
 export function doubtsOf({ rest }: Row): readonly Assumption[] {
   const left =
-    rest.includes('ø') || loneNumber.test(rest) || measuredNumber.test(rest) || spelled.test(rest);
+    rest.includes('ø') ||
+    loneNumber.test(rest) ||
+    measuredNumber.test(rest) ||
+    fractionInWords.test(rest);
   return [
     ...(left
       ? (['size', 'length', 'quantity', 'unit'] as const).map((field) => [field, 'rest'] as const)
@@ -22,7 +28,7 @@ export function doubtsOf({ rest }: Row): readonly Assumption[] {
       ? [['condition', 'choice'] as const]
       : []),
     ...(barWords.test(rest) ||
-    forged.test(rest) ||
+    forgedWord.test(rest) ||
     formWords.some(([, , pattern]) => pattern.test(rest))
       ? (['form', 'size'] as const).map((field) => [field, 'choice'] as const)
       : []),

@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['another material', 'Ti 6-4 plate:\n1 x 2 x 36 - 4 pcs\n6061 1 x 2 x 36 - 4 pcs'],
   ['another title', 'Ti 6-4 plate:\n1 x 2 x 36 - 4 pcs\n6061-T651 plate\n1 x 2 x 36 - 4 pcs'],
-])('%s ends what a title is above of', (_, text) => {
+])('%s ends the rows of a title', (_, text) => {
   expect(read(text).lines.map(({ grade }) => grade)).toEqual(['6al-4v', null]);
 });
 
@@ -97,11 +97,11 @@ test.each([
 test.each([
   ['the certificates', 'All material with EN 10204 3.1', 'certificates', ['en-10204-3.1']],
   ['the date', 'Need delivery by 2027-01-15', 'needBy', '2027-01-15'],
-])('a row says %s of the whole list, above it or below', (_, row, field, expected) => {
+])('a row sets %s of the whole list, above it or below', (_, row, field, expected) => {
   const item = 'Ti 6-4 rd 2" x 12", 3 pcs';
   for (const text of [`${row}\n${item}`, `${item}\n${row}`])
     expect(read(text)).toMatchObject({
-      lines: [{ text: item, [field]: expected, assumed: [field], whys: { [field]: 'above' } }],
+      lines: [{ text: item, [field]: expected, assumed: [field], reasons: { [field]: 'above' } }],
       unread: [row],
     });
 });
@@ -112,13 +112,13 @@ test('the day by which a quote is wanted is not the day of delivery', () => {
   ]);
 });
 
-test('a form alone above rows is their form', () => {
+test('a row with only a form sets the form of the rows below it', () => {
   const [bar, sheet] = read('Sheet:\n321 .032 x 36 x 120, 3 pcs\n304 rd 1 x 12, 2 pcs').lines;
-  expect(bar).toMatchObject({ form: 'sheet', whys: { form: 'above' } });
+  expect(bar).toMatchObject({ form: 'sheet', reasons: { form: 'above' } });
   expect(sheet).toMatchObject({ form: 'round-bar' });
 });
 
-test('"same but" is all as above except what it says', () => {
+test('a row with "same but" has everything of the row above except what it names', () => {
   expect(
     read('718 tube 2" OD x .065 x 20 ft, 3 pcs\nsame but 1.5" OD, 2 pcs').lines[1],
   ).toMatchObject({

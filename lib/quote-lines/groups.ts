@@ -1,10 +1,10 @@
 import type { LineCatalog } from './catalog';
-import type { LineField, LineFields, ParsedLine, Why } from './line';
+import type { LineField, LineFields, ParsedLine, AssumptionReason } from './line';
 import type { Piece } from './normalize';
 import { printLine } from './print-line';
 
-/** What a row takes from the one above it that it belongs to. */
-const shared = [
+/** The fields that a row inherits from the title or the row that it belongs to. */
+const inheritedFields = [
   'metal',
   'grade',
   'spec',
@@ -18,10 +18,10 @@ const shared = [
 const isNamed = ({ grade, spec }: Pick<LineFields, 'grade' | 'spec'>) =>
   grade !== null || spec !== null;
 
-/** "Please quote 3 pcs each of the following:" */
-const each = /(?<!\p{L})(?:each of|each size|of each|je)(?!\p{L}).*: *$/iu;
+/** A title with the quantity of each row below it: "Please quote 3 pcs each of the following:" */
+const ofEachBelow = /(?<!\p{L})(?:each of|each size|of each|je)(?!\p{L}).*: *$/iu;
 
-/** Words that name no material: a row that has others may be of one that the catalog lacks. */
+/** Unread words that name no material. A row with other unread words may be of a material that the catalog lacks. */
 const ofNoMaterial =
   /^(?:[^\p{L}]{0,3}|\.\d+|(?:[/,]\s?\d{1,5})+|(?:item|pos|line|no|nr|ln)\b.*|r\/?l|random|also|order:?|same|ditto|dto|asap|rush|sizes?|min\.?|max\.?|exact|[^\p{L}]*±.*|[+-].*)$/iu;
 
@@ -30,7 +30,7 @@ export const isTitle = (line: ParsedLine) =>
   (isNamed(line) || (line.metal !== null && line.form !== null)) &&
   line.size === null &&
   line.length === null &&
-  (line.quantity === null || each.test(line.text)) &&
+  (line.quantity === null || ofEachBelow.test(line.text)) &&
   line.text.length <= 120 &&
   line.unread.filter((word) => !ofNoMaterial.test(word)).length <= 3;
 
@@ -38,14 +38,14 @@ export const isTitle = (line: ParsedLine) =>
 export const isOfWholeList = ({ text }: ParsedLine) =>
   /(?<!\p{L})(?:all|alle|unless|except)(?!\p{L})/iu.test(text);
 
-/** Whether a row has a size or a quantity and no material. */
+/** Whether a row names no material and has at least two of size, quantity and length. */
 export const isNameless = (line: ParsedLine) =>
   !isNamed(line) &&
   line.metal === null &&
   [line.size, line.quantity, line.length].filter((each) => each !== null).length > 1 &&
   line.unread.every((word) => ofNoMaterial.test(word));
 
-/** "Also 2 pcs of 3 x 5": of what the row before it is of. */
+/** Whether a row continues the one above: "Also 2 pcs of 3 x 5" is of the same material. */
 export const continuesAbove = ({ text }: ParsedLine) =>
   /^\W{0,9}(?:also|plus|and|und)(?!\p{L})/iu.test(text);
 
@@ -54,22 +54,26 @@ export const namesUnknownMaterial = (line: ParsedLine) =>
   (line.form !== null || line.metal !== null || /\d/.test(line.text)) &&
   line.unread.some((word) => !ofNoMaterial.test(word));
 
-/** Words that refer to the row before. */
+/** Words that refer to the row above. */
 const ditto = /(?<!\p{L})(?:same|ditto|dto\.?|as above|-?do-|wie oben|dito|idem)(?!\p{L})/iu;
 
-/** Whether a row is as the one before it; where it names another grade, of the same size. */
+/**
+ * Whether a row repeats the one above it: it has "same" or "ditto" in it, and no material of its own ("same x 5"), or a
+ * material and a quantity without a size ("same in 625, 3 pcs").
+ */
 export const refersBack = (line: ParsedLine) =>
   ((!isNamed(line) && line.metal === null) || (line.size === null && line.quantity !== null)) &&
   line.text.length < 200 &&
   ditto.test(line.text);
 
-/** "as above but 2 in OD": all else is as in the row above. */
-const but = /(?<!\p{L})(?:but|except|aber)(?!\p{L})/iu;
+/** Words before what differs from the row above: "as above but 2 in OD". */
+const exceptionWord = /(?<!\p{L})(?:but|except|aber)(?!\p{L})/iu;
 
-export const dittoWords = (words: readonly string[]) =>
+/** Unread words without those that refer to the row above. */
+export const withoutDitto = (words: readonly string[]) =>
   words.map((word) => word.replace(ditto, '').trim()).filter(Boolean);
 
-/** "same x 5", "18 in x 2 pcs", "1 pc 20 in": the one number is another length of the same section. */
+/** Whether the one number of a row is another length of the section above: "same x 5", "18 in x 2 pcs", "1 pc 20 in". */
 const isOtherLength = ({ text, length }: ParsedLine) =>
   length === null &&
   /^\W{0,9}\d{1,4} ?(?:pcs?|pieces|ea|off|nos) (?:at )?\d[\d./ -]{0,9}(?:"|'|in|ft|mm|m)?\W*$|^\W{0,9}\d[\d./ -]{0,9}(?:"|'|in|ft|mm|m)? ?x ?\d{1,4} ?(?:pcs?|pieces|ea|off|nos)\b|(?:same|ditto|dto\.?|above|-do-|oben|dito|idem)[^\d]{0,20}x/i.test(
@@ -78,7 +82,10 @@ const isOtherLength = ({ text, length }: ParsedLine) =>
 
 const flatForms: readonly (string | null)[] = ['plate', 'sheet', 'flat-bar', 'true-bar'];
 
-/** "Plate .250: 3 pcs 4 x 4, 5 pcs 6 x 6": two sizes below three are the width and the length. */
+/**
+ * Whether the two sizes of a row are a width and a length, below a plate with three: "Plate .250: 3 pcs 4 x 4, 5 pcs 6
+ * x 6".
+ */
 const isAsThick = (line: ParsedLine, from: ParsedLine) =>
   (line.form === null || line.form === from.form || line.assumed.includes('form')) &&
   flatForms.includes(from.form) &&
@@ -87,7 +94,7 @@ const isAsThick = (line: ParsedLine, from: ParsedLine) =>
   Object.keys(line.size ?? {}).length + (line.length === null ? 0 : 1) === 2 &&
   !/ø|\bdia|thk|thick/i.test(line.text);
 
-/** The material that a row takes from its title or the row above, as text to put before its own. */
+/** What a row inherits from its title or the row above, as text to be put before the row's own. */
 export function inheritedPiece(line: ParsedLine, from: ParsedLine, catalog: LineCatalog): Piece {
   const words = printLine(
     {
@@ -103,7 +110,7 @@ export function inheritedPiece(line: ParsedLine, from: ParsedLine, catalog: Line
             ? { thickness: from.size?.thickness }
             : null,
       length: null,
-      // The quantity of a title is of each row below it.
+      // The quantity of a title applies to each row below it.
       quantity: from.size === null && line.quantity === null ? from.quantity : null,
       unit: from.unit,
       needBy: null,
@@ -113,9 +120,9 @@ export function inheritedPiece(line: ParsedLine, from: ParsedLine, catalog: Line
   return { added: ` ${words.toLowerCase()} , `, isDoubtful: true };
 }
 
-/** A line with what it took from another one marked as assumed. */
+/** A line with the fields that it inherited marked as assumed. `alone` is the line read without its `owner`. */
 export function asInherited(line: ParsedLine, alone: ParsedLine, owner: ParsedLine): ParsedLine {
-  const isRest = refersBack(alone) && but.test(alone.text);
+  const isRest = refersBack(alone) && exceptionWord.test(alone.text);
   const whole = isRest
     ? {
         ...line,
@@ -125,7 +132,7 @@ export function asInherited(line: ParsedLine, alone: ParsedLine, owner: ParsedLi
     : line;
   const isThick = isAsThick(alone, owner);
   const fields: readonly LineField[] = [
-    ...shared,
+    ...inheritedFields,
     ...(isRest || isThick || alone.size === null ? (['size'] as const) : []),
     ...(isRest || isThick ? (['length'] as const) : []),
   ];
@@ -135,19 +142,22 @@ export function asInherited(line: ParsedLine, alone: ParsedLine, owner: ParsedLi
       whole[field] !== null &&
       JSON.stringify(whole[field]) !== '[]',
   );
-  const above: readonly (readonly [LineField, Why])[] = inherited.map((field) => [field, 'above']);
+  const above: readonly (readonly [LineField, AssumptionReason])[] = inherited.map((field) => [
+    field,
+    'above',
+  ]);
   return {
     ...whole,
     assumed: [...new Set([...line.assumed, ...inherited])],
-    whys: { ...line.whys, ...Object.fromEntries(above) },
+    reasons: { ...line.reasons, ...Object.fromEntries(above) },
   };
 }
 
-/** Words beside a date of delivery. */
+/** Words that show that a date is one of delivery. */
 const ofDelivery =
   /(?<!\p{L})(?:need\w*|deliver\w*|dlvy|ship\w*|dock|req'?d|required|wanted|termin|liefer\w*)(?!\p{L})/iu;
 
-/** What a row without a size or a name sets for the whole list: its certificates and the date. */
+/** The certificates and the date that a row sets for the whole list; none where it has a size, a quantity or a grade. */
 export function listDefaults({ certificates, needBy, ...line }: ParsedLine) {
   const isOfAll =
     !isNamed(line) && line.size === null && line.quantity === null && line.text.length <= 200;
@@ -173,11 +183,14 @@ export function withListDefaults(
     certificates: [...line.certificates, ...added],
     needBy: line.needBy ?? needBy,
     assumed: [...new Set([...line.assumed, ...fields])],
-    whys: { ...line.whys, ...Object.fromEntries(fields.map((field) => [field, 'above'] as const)) },
+    reasons: {
+      ...line.reasons,
+      ...Object.fromEntries(fields.map((field) => [field, 'above'] as const)),
+    },
   };
 }
 
-/** "Sheet", below a title: the form of what follows. */
+/** Whether a row has nothing but a form: "Sheet" applies to the rows below it. */
 export const isFormOnly = (line: ParsedLine) =>
   line.form !== null &&
   !isNamed(line) &&

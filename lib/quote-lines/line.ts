@@ -50,20 +50,20 @@ export interface LineFields {
 export type LineField = keyof LineFields;
 
 /** Why a field is assumed. */
-export type Why =
-  | 'spec' // its spec is for it
-  | 'name' // the name may be another thing's
-  | 'choice' // another one stands in the row too
-  | 'spelling'
-  | 'no-unit'
-  | 'place' // only where the number stands says what it is
-  | 'number' // a comma, a point or a dash in it can be read in two ways
-  | 'shape' // its sizes are those of this form
-  | 'word' // the word says less than the form does
-  | 'rest' // a part of the row that was not understood may change it
-  | 'date'
-  | 'above'; // another row says it, mostly the one above
-export type Assumption = readonly [field: LineField, why: Why];
+export type AssumptionReason =
+  | 'spec' // the row names only the spec, and the catalog lists one grade for it: "A582"
+  | 'name' // the name has another meaning too: 600 is a grade and may be a size
+  | 'choice' // the row names a second one: "718 or 625"
+  | 'spelling' // a mistyped word or a wrongly scanned letter was corrected: "Inconnel"
+  | 'no-unit' // a number without a unit was taken as inches, or a count as pieces
+  | 'place' // only the order of the numbers shows what this one is: "2-1/2 RD 36 3"
+  | 'number' // the number can be read in two ways: "1,200" or "2 - 3/4"
+  | 'shape' // no word names the form; the sizes are those of one: a diameter and a length of a round bar
+  | 'word' // the word is less specific than the form: "pipe" is read as tube
+  | 'rest' // a number that was not understood may belong to this field
+  | 'date' // the date has no year, or its day and month may be swapped: "by 12/15"
+  | 'above'; // taken from another row, mostly from the one above
+export type Assumption = readonly [field: LineField, reason: AssumptionReason];
 
 /** A line as it was read from a buyer's text. */
 export interface ParsedLine extends LineFields {
@@ -71,8 +71,8 @@ export interface ParsedLine extends LineFields {
   text: string;
   /** Fields that were inferred, or are doubtful. */
   assumed: readonly LineField[];
-  /** Of each of them the reason. */
-  whys: Readonly<Partial<Record<LineField, Why>>>;
+  /** The reason for each of them. */
+  reasons: Readonly<Partial<Record<LineField, AssumptionReason>>>;
   /** The words of the text that no field holds. */
   unread: readonly string[];
 }

@@ -2,15 +2,15 @@ import type { LineCatalog } from './catalog';
 import { allOf } from './row';
 import { namesOfGrade, namesOfSpec } from './spellings';
 
-/** What a name means, and how sure that is. */
+/** What a name stands for. */
 export interface Name {
   kind: 'metal' | 'grade' | 'spec';
   slug: string;
-  /** Whether something else in the row has to confirm it: 718 alone could be a number of anything. */
+  /** Whether something else in the row must confirm it: 718 alone can be any number. */
   isWeak: boolean;
 }
 
-/** A run of letters or of digits, and what separates it from the run before it. */
+/** A run of letters or of digits; `joint` is the text between it and the run before it. */
 interface Run {
   letters: string;
   joint: string;
@@ -18,9 +18,9 @@ interface Run {
   end: number;
 }
 
-/** Separators that a name may have: "W.-Nr.", "AMS - 4928", "17/4 PH". */
+/** Separators within a name: "W.-Nr.", "AMS - 4928", "17/4 PH". */
 const separator = /^[ .:\-/'(]{0,3}$/;
-/** No name has more runs: "6al-2sn-4zr-2mo" has eight. */
+/** The most runs of a name: "6al-2sn-4zr-2mo" has eight. */
 const maxRuns = 10;
 
 const run = /\p{L}+|\d+/gu;
@@ -36,17 +36,20 @@ function runsOf(text: string): readonly Run[] {
 
 const isDigit = (letter = '') => letter >= '0' && letter <= '9';
 
-/** What two runs are joined by in a key; `null` where no name goes on. Only between digits does it matter. */
+/**
+ * What joins two runs in a key: a point, a dash or a space between digits, nothing elsewhere. `null` where the name
+ * ends.
+ */
 function jointOf(before: string, { joint, letters }: Run): string | null {
   if (!separator.test(joint)) return null;
   if (!isDigit(before.at(-1)) || !isDigit(letters[0])) return '';
-  // 6'-4" is a length, 6:4 a ratio.
+  // 6'-4" is a length, and 6:4 a ratio.
   if (/[':]/.test(joint)) return null;
   if (joint.includes('.')) return '.';
   return /[-/]/.test(joint) ? '-' : ' ';
 }
 
-/** A name in the form that it is looked up by: "ti6al4v", "17-4ph", "1.4542". */
+/** The key that a name is looked up by: "ti6al4v", "17-4ph", "1.4542". */
 export function keyOf(text: string): string {
   return runsOf(text.toLowerCase()).reduce(
     (key, run) => key + (key && (jointOf(key, run) ?? '')) + run.letters,
@@ -56,11 +59,11 @@ export function keyOf(text: string): string {
 
 export interface NameIndex {
   byKey: ReadonlyMap<string, readonly Name[]>;
-  /** How the keys begin, as `startOf` writes it: where no name goes on, none is looked for. */
+  /** Every beginning of every key, in the spelling of `startOf`: a search stops where no key begins so. */
   starts: ReadonlySet<string>;
 }
 
-/** A key as all keys that `lookUp` would find with it begin. */
+/** A key in a spelling that is the same for all keys that `lookUp` accepts for one another. */
 const startOf = (key: string) =>
   key.includes(' ') || key.includes('ai')
     ? key.replaceAll(' ', '-').replace(/(?<=\d)ai(?=\d|$)/g, 'al')
@@ -83,7 +86,7 @@ export function toNameIndex(catalog: LineCatalog): NameIndex {
   for (const grade of catalog.grades)
     for (const [name, isWeak] of namesOfGrade(grade, catalog))
       add(name, { kind: 'grade', slug: grade.slug, isWeak });
-  // "Ti Gr 5 ELI" is the grade that is called as another one, with ELI behind it.
+  // 6AL-4V ELI also has the names of 6AL-4V with ELI behind them: "Ti Gr 5 ELI".
   for (const { slug, title } of catalog.grades) {
     const plain =
       title.endsWith(' ELI') && catalog.grades.find((each) => `${each.title} ELI` === title);
@@ -105,7 +108,7 @@ export interface FoundName {
   end: number;
 }
 
-/** The names in a text, the longest at each place, from left to right. At most ten look-ups for each run. */
+/** The names in a text from left to right, at each place the longest. At most ten look-ups for each run. */
 export function findNames(text: string, index: NameIndex): readonly FoundName[] {
   const runs = runsOf(text);
   const found: FoundName[] = [];
@@ -134,7 +137,10 @@ export function findNames(text: string, index: NameIndex): readonly FoundName[] 
   return found;
 }
 
-/** The names of a key; with a dash for a space where letters make it sure ("17 4 PH"), with the l that a scanner takes for an I. */
+/**
+ * The names of a key. Where it is not known, it is looked up with a dash for a space if it has letters ("17 4 PH"), then
+ * with "al" for "ai" between digits, which scanners confuse ("6AI-4V").
+ */
 function lookUp(key: string, { byKey }: NameIndex): readonly Name[] {
   const names = byKey.get(key);
   if (names) return names;
@@ -144,11 +150,14 @@ function lookUp(key: string, { byKey }: NameIndex): readonly Name[] {
   return byKey.get(spaced) ?? byKey.get(scanned) ?? [];
 }
 
-/** Words that lists write to a grade's number without a space. */
+/** Words that are written behind a grade's number without a space: "718rd", "4130ann". */
 const suffix =
   /^(?:[nt]|x(?=\d)|ht|ann|norm|rd|rb|hex|sq|bar|sht|plt|plate|sheet|tube|tbg)(?!\p{L})/u;
 
-/** A letter behind a number is a spec's revision, but another grade: 321H is not 321. */
+/**
+ * Whether a name may end here. A letter behind a spec's number is its revision; behind a grade's it makes another
+ * grade: 321H.
+ */
 const mayEnd = (text: string, end: number, kind: Name['kind']) => {
   const after = text.slice(end, end + 6);
   return (
@@ -158,17 +167,17 @@ const mayEnd = (text: string, end: number, kind: Name['kind']) => {
   );
 };
 
-/** The length of the edition behind a material number: 1.4548.4. */
+/** The length of the suffix of a material number: 2 for the ".4" of 1.4548.4. */
 const editionAfter = (text: string, start: number, end: number) =>
   /^\d\.\d{4}$/.test(text.slice(start, end)) && /^\.\d(?!\d)/.test(text.slice(end, end + 3))
     ? 2
     : 0;
 
-/** A size whose next figure begins with an x: `2.5rd x40` is no X-40. */
+/** The end of a size before an x: in `2.5rd x40` the x40 is the next size, and not the alloy X-40. */
 const sized =
   /(?:["']|\d ?(?:rd|round|dia|rb|bar|hex|sq|square|flat|plate|sheet|od|id|thk|wall|wide)?\.?) ?$/;
 
-/** Not a part of a longer number or word; one letter may follow, a spec's revision. */
+/** Whether a name is not a part of a longer number or word. */
 function isWhole(text: string, start: number, end: number, lastEnd = -2) {
   // A name may touch the one before it: A276-304.
   const before = lastEnd === start - 1 ? '' : text.slice(Math.max(0, start - 2), start);
@@ -182,7 +191,7 @@ function isWhole(text: string, start: number, end: number, lastEnd = -2) {
       editionAfter(text, start, end) === 0)
   )
     return false;
-  // A lone letter belongs to a number only where it touches it: "x 40" is no X-40.
+  // A single letter belongs to a number only without a space between them: "x 40" is not X-40.
   return (
     !/^\p{L}(?: |-? +\d)/u.test(text.slice(start, end)) &&
     !(

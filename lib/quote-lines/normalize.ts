@@ -2,7 +2,7 @@ import { isTypo, tokens } from '@/lib/search/tokens';
 import { numberWords } from './numbers';
 import { allOf, type Row } from './row';
 
-/** Characters of word processors and scanners, and the plain one for each. */
+/** Characters that word processors and scanners write, each with the plain character that it is read as. */
 const plain: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['"', '“”„‟″〃＂'],
@@ -15,15 +15,18 @@ const plain: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([to = '', from = '']) => [...from].map((character) => [character, to])),
 );
 
-/** A text as it is read. */
+/** A text in the characters that the parser reads. */
 export const plainText = (text: string) => [...text].map(toPlain).join('');
 
-/** A run of which no character is another one when it is read. */
+/** A run of characters that are read as they are, in lower case. */
 const isPlain = /^[ -~]+$/;
 const isControl = (character: string) => /[\p{Cc}\p{Cf}]/u.test(character);
 const isVulgar = (character: string) => /[¼-¾⅐-⅞]/.test(character);
 
-/** One character as it is read: plain, in lower case, without accents; vulgar fractions stay. */
+/**
+ * The character that the parser reads for one in the text: plain, in lower case, without accents. Fractions such as ½
+ * stay.
+ */
 function toPlain(character: string): string {
   if (character >= ' ' && character <= '~') return character.toLowerCase();
   if (isControl(character)) return ' ';
@@ -36,15 +39,15 @@ function toPlain(character: string): string {
   return folded.length === 1 ? folded : character.length === 1 ? character : ' ';
 }
 
-/** A piece of a row: from the buyer's text, or what a table's heading adds. */
+/** A piece of a row: a range of the buyer's text, or text that was added, such as the heading of a column. */
 export type Piece = { from: number; to: number } | { added: string; isDoubtful?: boolean };
 
-/** The correction of a mistyped word; `null` where it is known, or like no other. */
+/** The correction of a mistyped word; `null` where the word is known, or similar to none or to several. */
 export type Correct = (word: string) => string | null;
 
 const runs = /\p{L}+|\P{L}+/gu;
 
-/** Prepares a row: characters made plain, scanned letters among digits and mistyped words corrected. */
+/** Prepares a row for reading: plain characters, digits for wrongly scanned letters, mistyped words corrected. */
 export function toRow(text: string, pieces: readonly Piece[], correct: Correct): Row {
   let rest = '';
   const origins: number[] = [];
@@ -67,7 +70,7 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
       const correction = correct(run.toLowerCase());
       if (correction) {
         push(correction, start, true);
-        // A longer original than its correction: its last letter belongs to it too.
+        // The word may be longer than its correction: the end of one is the end of the other.
         origins[origins.length - 1] = start + run.length - 1;
         continue;
       }
@@ -98,7 +101,7 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
   };
 }
 
-/** The digits of a number in words before a unit: "three inches", "one half inch"; not of a part of a longer one. */
+/** The digits of a number in words before a unit ("three inches", "one half inch"); `null` for a part of a longer number. */
 function spelledNumber(text: string, at: number, word: string): string | null {
   const digits = numberWords.get(word.toLowerCase());
   if (!digits || !measuredBy.test(text.slice(at + word.length, at + word.length + 8))) return null;
@@ -111,28 +114,34 @@ function spelledNumber(text: string, at: number, word: string): string | null {
 }
 const measuredBy = /^[ -](?:inch|foot|feet|ft\b|pounds?\b|lbs?\b|met(?:er|re)|mm\b)/i;
 
-/** An x that touches the word before it: "2.000DIAX36.00LG". */
+/** An x without a space before it: "2.000DIAX36.00LG". */
 const crossed =
   /(?=x)(?<=\d ?"?(?:dia|rd|rnd|round|od|id|thk|mm|cm|in|ft|wide|wall|wt|sq|hex|af|lg|w|l|t|h))x(?=ø? ?\.?\d)/g;
 
-/** Thousands of millimeters with a space behind an x: "Ø63 x 1 200 mm". */
+/** Thousands separated by a space, behind an x and in millimeters: "Ø63 x 1 200 mm". */
 const spaced = /(?<=x ?)([1-9]\d?) (\d{3})(?= ?mm)/g;
 
-/** Digits with letters among them that a scanner mistakes, behind a space or a temper's letter, and the unit that may follow. */
+/**
+ * A number, alone, before a unit or behind the H of a temper, in which a scanner may have taken 0 for O and 1 for I or
+ * l: "4O", "H9OO".
+ */
 const scanned =
   /(?:(?<![\p{L}\d])|(?<=(?<![\p{L}\d])[Hh]))[\dOoIl]+(?:[.,/][\dOoIl]+)*(?=$|[^\p{L}]|(?:mm|cm|in|ft|x|lbs?|pcs?|ea|kg)(?!\p{L}))/gu;
 
-/** The four digits of an AMS number, of which a scanner took some for letters. */
+/** The four digits of an AMS number, some of them scanned as letters: "AMS S662". */
 const scannedNumber =
   /(?=[\dOIlSB]{4})(?<=(?<!\p{L})AMS[ -]{0,2})(?=[OIlSB]{0,3}\d[OIlSB]{0,2}\d)[\dOIlSB]{4}(?![\p{L}\d])/giu;
-/** A number with a point, of whose digits a scanner took some for letters: ".S00", "1.2SO". */
+/** A decimal number, some of its digits scanned as letters: ".S00", "1.2SO". */
 const scannedDecimals = /(?<![\p{L}\d.])[\dOIlSB]{0,3}\.[\dOIlSB]{1,4}(?![\p{L}\d.])/gu;
-/** A one alone: "QTY l", "l-1/2", "I pc". */
+/** A single 1 that was scanned as a letter: "QTY l", "l-1/2", "I pc". */
 const scannedOne =
   /(?<=\bqty[:. ]{1,2})[lI](?![\p{L}\d])|(?<![\p{L}\d])[lI](?=-[\dlI]{1,2}\/\d| (?:pcs?|ea|pieces?)\b)/giu;
 const digitOf: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', s: '5', b: '8' };
 
-/** I for l before capitals, O for 0 and l for 1 where digits stand beside them: "4O", "l2", "O.25". 316l and 12l stay. */
+/**
+ * Corrects letters that a scanner wrote for digits beside other digits ("4O", "l2", "O.25"), and an l for an I before
+ * capitals. 316l and 12l stay.
+ */
 function digitsRead(text: string): string {
   const read = text
     .replace(/(?<!\p{L})l(?=\p{Lu}{2})/gu, 'I')
@@ -149,21 +158,21 @@ function digitsRead(text: string): string {
     )
     .replace(scannedOne, '1')
     .replace(/(?<=[-\d])Z(?=\d\d(?![\p{L}\d]))/gu, '2');
-  // Most rows have no such number: looked up before each place is.
+  // A fast check, because most rows have no such number.
   if (!/ams[ -]{0,2}\d{0,3}[oilsb]/i.test(decimals)) return decimals;
   return decimals.replace(scannedNumber, (run) =>
     run.replace(/\D/g, (letter) => digitOf[letter.toLowerCase()] ?? letter),
   );
 }
 
-/** Words that only look mistyped. */
+/** Correct words that are a slip away from a known one. */
 const innocent = new Set(
   'temper thread threads threaded threading found bound sound rough broad place state stated other quote please plain forge order there these where which steel metal price prices plats'.split(
     ' ',
   ),
 );
 
-/** Corrects words of five letters and more to the one known word that is a slip away. */
+/** Corrects words of 5 to 20 letters to the known word that is a typing slip away, where there is only one. */
 export function corrections(vocabulary: ReadonlySet<string>): Correct {
   const known = new Map<string, string | null>();
   return (word) => {

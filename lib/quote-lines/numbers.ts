@@ -1,7 +1,7 @@
 import { fixed, type Rational } from '@/lib/calculators/rational';
 import { readNumber } from '@/lib/calculators/typed-number';
 
-/** What a fraction of an inch is of; 500/400 is two diameters. */
+/** The denominators of fractions of an inch. Others are no fraction: 500/400 is two diameters. */
 const denominator = '(?:2|3|4|5|6|8|10|12|16|20|32|64|128)';
 
 /** A number as lists write it: 1-1/2, 1 1/2, 1.1/4, 1/2, 2½, 1,234.5, 1.234,5, 63,5, .250, 40. */
@@ -19,7 +19,7 @@ export const numberWords: ReadonlyMap<string, string> = new Map([
   ['quarter', '1/4'],
 ]);
 
-/** An amount that was read, and whether a comma or a point in it can be read in two ways. */
+/** An amount that was read. It is doubtful where its comma, point or dash can be read in two ways. */
 interface Amount {
   value: Rational;
   isDoubtful: boolean;
@@ -30,10 +30,10 @@ interface Amount {
 export const hasDecimalComma = (text: string) =>
   /(?<![\d.,])(?:\d{1,5},(?:\d{1,2}|\d{4})|0,\d{1,6})(?![\d.,])/.test(text);
 
-/** The longest bar, millimeters: a length with thousands is not above it. */
+/** The longest bar, millimeters. A point in a number that would be longer is a decimal point. */
 const longest = 13_000;
 
-/** Reads a number; `null` where it is none, such as 1/0. A unit of "mm" decides what 1.000 is. */
+/** Reads a number; `null` where it is none, such as 1/0. In "mm" a point may separate thousands: 1.000 is one meter. */
 export function readAmount(raw: string, isCommaDecimal: boolean, unit = ''): Amount | null {
   const { text, isDoubtful } = pointed(
     raw.replace(/ ?\/ ?/, '/').replace(/\.(?=\d+\/)/, '-'),
@@ -41,12 +41,12 @@ export function readAmount(raw: string, isCommaDecimal: boolean, unit = ''): Amo
     unit,
   );
   const value = readNumber(text);
-  // "2 - 3/4" may be two of three quarters, "1.1/4" a quarter of 1.1.
+  // "2 - 3/4" may also be two pieces of 3/4, and "1.1/4" is an unusual way to write 1-1/4.
   const isLoose = /\d ?- \d|\d -\d|\.\d+\//.test(raw);
   return value && { value, isDoubtful: isDoubtful || isLoose, isWhole: value.bottom === 1n };
 }
 
-/** The number with a point for decimals and nothing for thousands. */
+/** The number with a decimal point and without separators of thousands. */
 function pointed(raw: string, isCommaDecimal: boolean, unit: string) {
   const isSure = (text: string) => ({ text, isDoubtful: false });
   if (/,.*\./.test(raw)) return isSure(raw.replaceAll(',', ''));
@@ -66,10 +66,10 @@ function pointed(raw: string, isCommaDecimal: boolean, unit: string) {
   return part === '000' ? { ...thousands, isDoubtful: true } : decimals;
 }
 
-/** The number nearest to a fraction: all digits of what was typed count, seventeen too. */
+/** The JavaScript number nearest to a fraction, exact also for seventeen digits. */
 export const toDecimal = (value: Rational) =>
-  value.top <= exactly && value.bottom <= exactly
+  value.top <= largestExact && value.bottom <= largestExact
     ? Number(value.top) / Number(value.bottom)
     : Number(fixed(value, 20));
-/** Up to here every whole number is exact, and so is the rounding of the quotient of two. */
-const exactly = BigInt(Number.MAX_SAFE_INTEGER);
+/** Whole numbers up to this are exact, and so the quotient of two of them is rounded correctly. */
+const largestExact = BigInt(Number.MAX_SAFE_INTEGER);

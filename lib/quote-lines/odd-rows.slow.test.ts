@@ -42,6 +42,6 @@ test.each([
   ['entries of a form', 'Size: '],
 ])('ten rows of 2,000 characters of %s are read before the test runs out of time', (_, part) => {
   const row = part.repeat(2000 / part.length).slice(0, 1990);
-  // No pattern goes back over a row again and again: that would take longer than any test may.
+  // A pattern that backtracks over the whole row again and again would take longer than the test's time.
   expect(read(`${row}\n`.repeat(10))).toBeDefined();
 });

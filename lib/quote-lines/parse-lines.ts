@@ -2,7 +2,7 @@ import type { LineCatalog } from './catalog';
 import { cellTexts, headingOf, loosePieces, piecesOf, type Heading } from './cells';
 import {
   asInherited,
-  dittoWords,
+  withoutDitto,
   inheritedPiece,
   isFormOnly,
   continuesAbove,
@@ -23,11 +23,11 @@ import { greeting, isUnlistedSpec, knownWords, notAnItem, remarks } from './row-
 
 export interface ParsedList {
   lines: readonly ParsedLine[];
-  /** Rows of the text that are no lines: headings, totals, greetings. Nothing is dropped. */
+  /** The other rows of the text: headings, totals, greetings. No row is lost. */
   unread: readonly string[];
 }
 
-/** Characters at the start of a row that are searched for the words of a greeting or a total. */
+/** Characters at the start of a row in which a greeting or a total is looked for. */
 const maxBeginningLength = 60;
 
 /** Characters; a longer row sets no certificate or date for the whole list. */
@@ -36,10 +36,10 @@ const maxNoteLength = 200;
 /** Characters; a longer row stays unread, so that the time stays linear. */
 const maxRowLength = 2000;
 
-/** Rows after a title among which the first with a size is looked for. */
+/** Rows below a possible title that are read to see whether it is one. */
 const maxRowsAhead = 7;
 
-/** The table that a row may be of: its heading, and the cells of the row above. */
+/** The table that rows may belong to: its heading, and the cells of the row above. */
 interface Table {
   heading: Heading;
   previousCells: readonly string[];
@@ -52,7 +52,7 @@ interface Reader extends Reading {
 type ReadLines = (text: string, options: { today: string }) => ParsedList;
 const readers = new WeakMap<LineCatalog, ReadLines>();
 
-/** Prepares a catalog once for many texts. */
+/** Prepares a catalog once, for any number of texts. */
 export function lineReader(catalog: LineCatalog): ReadLines {
   const known = readers.get(catalog);
   if (known) return known;
@@ -85,17 +85,17 @@ function newReader(catalog: LineCatalog): ReadLines {
   };
 }
 
-/** What the rows so far determine for the next one. */
+/** What earlier rows determine for the next one. */
 interface ListState {
   table: Table | null;
-  /** A row without sizes that names the material of those below it. */
+  /** A row without sizes that names the material of the rows below it. */
   title: ParsedLine | null;
-  /** The form that a row names alone: "Sheet:". */
+  /** The form of the rows below a row that has only a form: "Sheet:". */
   section: string | null;
-  /** The line before, which a row may refer to, and the number of lines. */
+  /** The last line, which a row may refer to, and the number of lines so far. */
   last: ParsedLine | null;
   count: number;
-  /** What applies to all lines, those above included. */
+  /** What rows set for all lines, those above them included. */
   defaults: { certificates: readonly Certificate[]; needBy: string | null };
 }
 
@@ -108,7 +108,7 @@ const firstState: ListState = {
   defaults: { certificates: [], needBy: null },
 };
 
-/** Reads a row: the lines that it is, none of a row that stays unread, and the state below it. */
+/** Reads a row: its lines, none where it stays unread, and the state for the rows below. */
 function step(
   state: ListState,
   row: string,
@@ -120,7 +120,7 @@ function step(
   if (heading) return { lines: [], state: { ...state, table: heading } };
   const read = readItems(row, state.table, state.count + 1, reader);
   if (!read) {
-    // A greeting or a total ends the rows of a title.
+    // Rows below a greeting or a total no longer belong to a title.
     const ended = { ...state, title: null, section: null };
     const isNote = row.length <= maxNoteLength;
     return { lines: [], state: isNote ? withNote(ended, readWhole(row, reader)) : ended };
@@ -128,7 +128,7 @@ function step(
   const { items, wholeLine } = read;
   const table = tableBelow(state.table, row, read);
   const { title, section } = state;
-  // A line whose fields were edited is complete.
+  // A line whose fields were edited is complete: it inherits nothing.
   const owner = remarks.test(row) ? null : ownerOf(read, state);
   const owned = owner && readUnder(owner, read, reader);
   if (owned && isLine(owned)) return { lines: [owned], state: { ...state, table } };
@@ -137,18 +137,18 @@ function step(
   if (items.length > 0)
     return {
       lines: items.length === 1 ? [inSection(read, section, reader)] : items,
-      // "All AMS 4928 unless noted" applies to the rows after its exceptions too.
+      // A title such as "All AMS 4928 unless noted" still applies below a row that names another material.
       state: { ...state, table, title: title && isOfWholeList(title) ? title : null },
     };
   const noted = withNote({ ...state, table }, wholeLine);
-  // "6061 plate": what is below it is of another material.
+  // "6061 plate": the rows below it are of a material that the catalog lacks.
   if (namesUnknownMaterial(wholeLine)) return { lines: [], state: { ...noted, title: null } };
   if (!isFormOnly(wholeLine)) return { lines: [], state: noted };
   const { form } = wholeLine;
   return { lines: [], state: { ...noted, section: form, title: title && { ...title, form } } };
 }
 
-/** The table that a row is the heading of. */
+/** The table whose heading a row is; `null` where it is none. */
 function headingIn(row: string): Table | null {
   const heading = row.length > maxRowLength ? null : headingOf(row);
   return heading && { heading, previousCells: [] };
@@ -184,12 +184,12 @@ export const parseLines = (text: string, catalog: LineCatalog, options: { today:
 
 function vocabularyOf(names: NameIndex): ReadonlySet<string> {
   const words = new Set([...names.byKey.keys()].flatMap((key) => key.match(/[a-z]{5,}/g) ?? []));
-  // A key runs words together: the "inconelx" of "inconelx750" is no word.
+  // A key has no spaces between its words: the "inconelx" of "inconelx750" is no word.
   return new Set([...[...words].filter((word) => !words.has(word.slice(0, -1))), ...knownWords]);
 }
 
 interface ReadRow {
-  /** None where the row is no item, several where it has several. */
+  /** The items of the row: none, one or several. */
   items: readonly ParsedLine[];
   /** The whole row as one line. */
   wholeLine: ParsedLine;
@@ -209,7 +209,7 @@ function readItems(
   const beginning = [{ from: 0, to: Math.min(row.length, maxBeginningLength) }];
   const { rest } = toRow(row, beginning, () => null);
   if (notAnItem.test(rest)) return null;
-  // A line whose fields were edited is written out, in a table too.
+  // A line whose fields were edited is a sentence with every field, also where it stands in a table.
   const ofTable =
     table && !remarks.test(row) ? piecesOf(row, table.heading, table.previousCells) : null;
   const cells =
@@ -244,7 +244,7 @@ function severalItems(
   const items = read(split(row, / +(?=\d\) ?\d)|;| and | und | plus | & | \+ | \/\/ /gi));
   if (items.length > 1 && items.every(isCompleteItem) && (areAlike(items) || !loose.test(row)))
     return items;
-  // "304 / 304L" is one.
+  // A slash separates items only where each is complete: "304 / 304L" is one grade.
   const slashed = / \/ [^/]*\d.*\d/.test(row) ? read(split(row, / \/ /g)) : [];
   if (slashed.length > 1 && slashed.every((each) => isCompleteItem(each) && each.size !== null))
     return slashed;
@@ -261,7 +261,7 @@ function severalItems(
   return null;
 }
 
-/** "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first has the material of all. */
+/** The items of "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first one has the material of all. */
 function underFirst(
   [first, ...others]: readonly ParsedLine[],
   reader: Reader,
@@ -271,7 +271,7 @@ function underFirst(
   return [first, ...others.map((each) => readPartUnder(first, each, reader))];
 }
 
-/** "2 @ 3 ft, 4 @ 1 ft of 1 in rd 718": the last has the material and the section of all. */
+/** The items of "2 @ 3 ft, 4 @ 1 ft of 1 in rd 718": the last one has the material and the section of all. */
 function underLast(parts: readonly ParsedLine[], reader: Reader): readonly ParsedLine[] | null {
   const [last, others] = [parts.at(-1), parts.slice(0, -1)];
   if (!last || others.length === 0 || !isCompleteItem(last) || !isWhole(last)) return null;
@@ -283,11 +283,11 @@ const readPartUnder = (owner: ParsedLine, wholeLine: ParsedLine, reader: Reader)
   readUnder(owner, { wholeLine, pieces: [{ from: 0, to: wholeLine.text.length }] }, reader);
 
 /** Whether a row has two quantities. */
-const isCountedTwice = (row: string) => (row.match(counted)?.length ?? 0) > 1;
-const counted =
+const isCountedTwice = (row: string) => (row.match(quantityMark)?.length ?? 0) > 1;
+const quantityMark =
   /\d ?(?:pcs?|pieces|ea|each|off|nos?|stk|stück|bars|sheets|shts)\b|\d ?@|\(\d{1,4}\)|\bqty\b/gi;
 
-/** A row read with the material of its owner. */
+/** A row read with the material of its owner: its title, or another line. */
 function readUnder(
   owner: ParsedLine,
   { wholeLine, pieces }: Pick<ReadRow, 'wholeLine' | 'pieces'>,
@@ -295,10 +295,10 @@ function readUnder(
 ): ParsedLine {
   const inherited = inheritedPiece(wholeLine, owner, reader.catalog);
   const line = readPart(wholeLine.text, [inherited, ...pieces], reader);
-  return asInherited({ ...line, unread: dittoWords(line.unread) }, wholeLine, owner);
+  return asInherited({ ...line, unread: withoutDitto(line.unread) }, wholeLine, owner);
 }
 
-/** A row without a form, read with the form of its section. */
+/** A row without a form, read with the form of the section above it. */
 function inSection({ wholeLine, pieces }: ReadRow, section: string | null, reader: Reader) {
   const form = reader.catalog.forms.find(({ slug }) => slug === section)?.title;
   if (
@@ -311,7 +311,7 @@ function inSection({ wholeLine, pieces }: ReadRow, section: string | null, reade
   return asInherited(readPart(wholeLine.text, [heading, ...pieces], reader), wholeLine, wholeLine);
 }
 
-/** Whether the next row has a size and no material, so that the one above may be its title. */
+/** Whether the next row with content has sizes and no material, so that the one above it may be its title. */
 function isAbove(below: readonly string[], table: Table | null, reader: Reader) {
   let columns = table;
   for (const row of below) {
@@ -333,7 +333,7 @@ const readPart = (text: string, pieces: readonly Piece[], reader: Reader) =>
 
 const allRemarks = new RegExp(remarks, 'gi');
 
-/** The parts of a row that may be items; each keeps what separates it from the next. */
+/** The parts of a row between the marks, each with the mark behind it; none where there are more than 20 marks. */
 function split(row: string, mark: RegExp): readonly string[] {
   const parts: string[] = [];
   let from = 0;
@@ -345,7 +345,7 @@ function split(row: string, mark: RegExp): readonly string[] {
   return parts.length > 20 ? [] : [...parts, row.slice(from)];
 }
 
-/** Whether a part is an item by itself: what it is, and how large or how many. */
+/** Whether a part is an item by itself: it names a material, and a size or a quantity. */
 const isCompleteItem = ({ metal, form, grade, spec, size, quantity }: ParsedLine) =>
   grade !== null || spec !== null
     ? size !== null || quantity !== null
@@ -355,16 +355,19 @@ const isWhole = ({ size, quantity }: ParsedLine) => size !== null && quantity !=
 const isMeasured = (line: ParsedLine) =>
   isWhole(line) || (line.length !== null && line.quantity !== null);
 
-/** Words that join items, and also the facts of one item. */
+/** Words that join two items, but also two facts of one item. */
 const loose = / (?:and|und|plus|&|\+) /i;
 
-/** Items of one row are written alike: a part without a size is a remark on the one that has it. */
+/**
+ * Whether parts are items of the same kind. Where one has a size and another has none, the second is a remark on the
+ * first.
+ */
 const areAlike = (items: readonly ParsedLine[]) =>
   items.every(({ size }) => size !== null) ||
   items.every(({ size }) => size === null) ||
   items.every(({ form, assumed }) => form !== null && !assumed.includes('form'));
 
-/** Whether a row is worth a line: enough of it was read, and it is not a sentence that names a grade. */
+/** Whether enough of a row was read to make it a line. A sentence that only mentions a grade is none. */
 function isLine(line: ParsedLine): boolean {
   const { grade, spec, metal, form, size, length, quantity, unread } = line;
   const isNamed = grade !== null || spec !== null;
@@ -378,7 +381,7 @@ function isLine(line: ParsedLine): boolean {
     );
   if (size !== null && metal !== null && form !== null) return true;
   if (quantity !== null && form !== null && (metal !== null || length !== null)) return true;
-  // "AMS 9999 bar 2 in": of a spec that we do not list, or of no material yet.
+  // "AMS 9999 bar 2 in" names a spec that the catalog lacks; "bar 2 in" names no material yet.
   if (size !== null && form !== null && unread.every(isUnlistedSpec)) return true;
   return isNamed && unread.length <= (form === null ? 0 : 2);
 }

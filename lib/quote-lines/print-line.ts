@@ -36,13 +36,13 @@ const certificateNames: Readonly<Record<Certificate, string>> = {
   'first-article': 'first article inspection',
 };
 
-/** The fields of a line, each as it is printed. */
+/** The fields of a line as text. */
 interface PrintedLine {
   quantity: string;
   unit: QuantityUnit | null;
-  /** Grade, metal, specification, condition, form. */
+  /** Grade or metal, specification, condition, form. */
   names: readonly string[];
-  /** With their units: "2.5 in". */
+  /** Sizes with their units: "2.5 in". */
   size: Readonly<Partial<Record<SizeName, string>>>;
   length: string;
   certificates: readonly Certificate[];
@@ -86,6 +86,6 @@ export function printLine(line: LineFields, catalog: LineCatalog): string {
   });
 }
 
-/** "6AL-4V (R56400)": no other grade is called so. */
+/** A grade's unambiguous name: "6AL-4V (R56400)". */
 export const gradeWords = ({ title, names: [uns] }: CatalogGrade) =>
   uns ? `${title} (${uns})` : title;

@@ -9,69 +9,74 @@ export interface ReadQuantity {
   assumed: readonly Assumption[];
 }
 
-/** Not the end of a size, a grade or a fraction: "1-1/2", "2 x 12". */
-const apart = String.raw`(?<![\d.,/'"]|\d-|\dx|\d x | x |±)`;
+/** Stands before a number that is not the end of a size, a grade or a fraction, as in "1-1/2" and "2 x 12". */
+const notInSize = String.raw`(?<![\d.,/'"]|\d-|\dx|\d x | x |±)`;
 const amount = `(${number})`;
-const counts = [...numberWords.keys()].filter((word) => !/^(?:half|quarter)$/.test(word)).join('|');
-/** A count in one word: neither of "twenty-five" is one. */
-const spelled = `(${counts})\\b(?<!\\b(?:${counts})(?: and)?[ -](?:${counts}))(?![ -](?:${counts})\\b)`;
+const wordsOfCounts = [...numberWords.keys()]
+  .filter((word) => !/^(?:half|quarter)$/.test(word))
+  .join('|');
+/** A count in one word. Of "twenty-five" neither word is a count. */
+const countInWords = `(${wordsOfCounts})\\b(?<!\\b(?:${wordsOfCounts})(?: and)?[ -](?:${wordsOfCounts}))(?![ -](?:${wordsOfCounts})\\b)`;
 
-const any = `(${quantityUnits.map((unit) => unitWords[unit]).join('|')})`;
-const some = (units: readonly QuantityUnit[]) =>
+const anyUnit = `(${quantityUnits.map((unit) => unitWords[unit]).join('|')})`;
+const oneOf = (units: readonly QuantityUnit[]) =>
   `(${units.map((unit) => unitWords[unit]).join('|')})`;
 const keyword = String.raw`\b(?:(?:qty|quantity|price) breaks?|breaks?|price at|quantities|qtys|qty|qnty|quantity|quan|qte|cant(?:idad)?|menge|anzahl|stückzahl|(?<!\d ?)(?:pcs|pieces)(?= ?[:=])|q'ty|q(?= ?[=:]))(?![a-z])\.?(?: ?(?:req'?d|required|of|needed|ordered))?[ .:=#-]{0,3}\(?`;
 const formNoun =
   '(?:bars?|sheets?|shts?|plates?|plts?|tubes?|rods?|rings?|billets?|rounds|forgings?|dis[ck]s?|coils?|rolls?|hexes)';
-const forms = `(?=(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(${formNoun})\\b)`;
+const aheadOfForm = `(?=(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(${formNoun})\\b)`;
 
-/** "10 ft 6 in of 2 in rd" is one length. */
+/** Stands behind feet without inches: "10 ft 6 in of 2 in rd" is one length. */
 const apartFromInches = String.raw`(?! ?\d[\d./ -]{0,6} ?(?:"|in\b|inch(?:es)?\b) ?(?:of|long|lg|lengths?|x)\b)`;
 
-/** Patterns of a quantity, the most specific first: the amount is the first group, its unit the second. */
+/** Patterns of a quantity, the most specific first. The first group is the amount, the second its unit. */
 const rules: readonly RegExp[] = [
-  // Price breaks: the first is the quantity, the others are shown as unread.
+  // Price breaks, "qty 1/3/5": the first is the quantity, the others stay unread.
   new RegExp(
     `${keyword}(\\d{1,5})()(?<others>(?:(?: ?\\/ ?|, )\\d{1,5}(?![\\d."'])|,\\d{1,2}(?![\\d."'])){1,6})(?! ?(?:x|(?:kgs?|lbs?|m|ft|feet|meters?)\\b))`,
   ),
-  new RegExp(`${keyword}${amount}\\)?(?: ?${any})?`),
-  new RegExp(`${keyword}${spelled}(?: ?${any})?`),
-  // So many in a price break, of which the first is read: "10/25/50 ea", "5, 10, 20 pcs".
+  new RegExp(`${keyword}${amount}\\)?(?: ?${anyUnit})?`),
+  new RegExp(`${keyword}${countInWords}(?: ?${anyUnit})?`),
+  // Price breaks without a keyword: "10/25/50 ea", "5, 10, 20 pcs".
   new RegExp(
-    `(?<![\\d.,/'"-])(\\d{1,4})()(?<others>(?:(?:\\/\\d{1,5}){2,4}|(?:(?:, ?|,? (?:&|and|or) )\\d{1,5}){2,4}))(?= ?${some(['pieces'])})`,
+    `(?<![\\d.,/'"-])(\\d{1,4})()(?<others>(?:(?:\\/\\d{1,5}){2,4}|(?:(?:, ?|,? (?:&|and|or) )\\d{1,5}){2,4}))(?= ?${oneOf(['pieces'])})`,
   ),
-  new RegExp(`${apart}${amount}\\)? ?-?${some(['pieces'])}`),
+  new RegExp(`${notInSize}${amount}\\)? ?-?${oneOf(['pieces'])}`),
   // Behind a length: `3" x 20" x 2 pcs`.
   new RegExp(`(?<=["'a-z] ?x )(\\d{1,4}) ?(pcs?|pieces?|stk)\\b`),
-  // What is weighed is no size: ".062 x 10 lb".
-  new RegExp(`(?<![\\d.,/'"±-])${amount} ?${some(['pounds', 'kilograms'])}`),
-  new RegExp(`${apart}${amount}()(?= ?@)`),
+  // A weight may stand behind an x: ".062 x 10 lb".
+  new RegExp(`(?<![\\d.,/'"±-])${amount} ?${oneOf(['pounds', 'kilograms'])}`),
+  new RegExp(`${notInSize}${amount}()(?= ?@)`),
   new RegExp(
-    `\\b(?:total|tot\\.?|need|gesamt)[ :]{1,3}${amount} ?${some(['feet', 'inches', 'meters'])}${apartFromInches}`,
+    `\\b(?:total|tot\\.?|need|gesamt)[ :]{1,3}${amount} ?${oneOf(['feet', 'inches', 'meters'])}${apartFromInches}`,
   ),
   new RegExp(
-    `${apart}(?<!(?:ft|feet|foot)\\.? )${amount} ?${some(['feet', 'inches', 'meters'])} ?(?:in total|total|tot\\b\\.?|overall|gesamt|of\\b)`,
+    `${notInSize}(?<!(?:ft|feet|foot)\\.? )${amount} ?${oneOf(['feet', 'inches', 'meters'])} ?(?:in total|total|tot\\b\\.?|overall|gesamt|of\\b)`,
   ),
-  new RegExp(`${apart}${amount} ?((?:linear|lin\\.?) ?(?:feet|foot|ft|in|m)|lft|lf|lfm)\\b`),
+  new RegExp(`${notInSize}${amount} ?((?:linear|lin\\.?) ?(?:feet|foot|ft|in|m)|lft|lf|lfm)\\b`),
   /\( ?(\d{1,5}) ?\)()/,
   // Behind a section, before a length in feet or meters: "rd 100 mm, 2 x 3 m".
   /(?<=\d ?(?:mm\b|cm\b|in\b|")[^,\d]{0,30}(?:, | - )|\d\/\d{1,2} )(\d{1,3})()(?= ?x ?\d{1,2}(?:[.,]\d{1,3})? ?(?:m|mtrs?|ft|feet|')(?![\w'])(?! ?x))(?<guess>)/,
-  new RegExp(`\\b${spelled} (?=${some(['pieces'])})`),
+  new RegExp(`\\b${countInWords} (?=${oneOf(['pieces'])})`),
   // "two 36 inch lengths".
   new RegExp(
-    `\\b${spelled}()(?= \\d[\\d./ -]{0,8}(?:inch|in|"|ft|foot|feet|mm|m) (?:lengths|pieces|pcs|bars)\\b)`,
+    `\\b${countInWords}()(?= \\d[\\d./ -]{0,8}(?:inch|in|"|ft|foot|feet|mm|m) (?:lengths|pieces|pcs|bars)\\b)`,
   ),
-  new RegExp(`${apart}\\b(\\d{1,4}) ?${forms}`),
-  new RegExp(`\\b${spelled} ${forms}`),
+  new RegExp(`${notInSize}\\b(\\d{1,4}) ?${aheadOfForm}`),
+  new RegExp(`\\b${countInWords} ${aheadOfForm}`),
   // "Please quote 150 ft 3/8 in OD"
   new RegExp(
-    `\\b(?:need|require|quote|want|order)s? ${amount} ?${some(['feet', 'meters'])} (?=[.\\d\\0ø])${apartFromInches}(?<guess>)`,
+    `\\b(?:need|require|quote|want|order)s? ${amount} ?${oneOf(['feet', 'meters'])} (?=[.\\d\\0ø])${apartFromInches}(?<guess>)`,
   ),
   /\b(?:need|require|quote|want|order)s? (\d{1,4})()(?= [a-z\0])(?! (?:x|by|mm|in|ft|inch|m)\b)/,
   // "2.5 rd - 14 in lg - x8"
   /(?<=[-,;] ?)x ?(\d{1,4})()(?=[ \0.]*$)(?<guess>)/,
 ].map((rule) => new RegExp(rule, 'g'));
 
-/** Lazily: most rows need the first rules only. Without `matchAll`, which copies each rule for each row. */
+/**
+ * The matches of all rules, one at a time: most rows need only the first rules. `matchAll` would copy each rule for
+ * each row.
+ */
 function* matches(text: string) {
   for (const rule of rules) {
     rule.lastIndex = 0;
@@ -79,10 +84,10 @@ function* matches(text: string) {
   }
 }
 
-const exactly = quantityUnits.map((unit) => [unit, new RegExp(`^${unitWords[unit]}$`)] as const);
+const wholeUnits = quantityUnits.map((unit) => [unit, new RegExp(`^${unitWords[unit]}$`)] as const);
 
 const unitOf = (text: string): QuantityUnit | null =>
-  exactly.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  wholeUnits.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
 const aForm = new RegExp(`^${formNoun}$`);
 
@@ -108,19 +113,19 @@ export function takeQuantity(row: Row): ReadQuantity | null {
       isRange ||
       isDoubtful(row, start, end) ||
       found.groups?.guess !== undefined;
-    // A singular form behind a number may be counted or measured: "2 plate".
+    // A number before a form in the singular may be a count or a size: "2 plate".
     const isForm = aForm.test(unitText);
     const isSingular = isForm && !unitText.endsWith('s');
     setAside(row, end - others.length, end);
     blankOut(row, start, end - others.length);
-    const isNamed = named.test(whole);
+    const isNamed = startsWithKeyword.test(whole);
     // "Qty 1/3/5" are breaks; "qty 3,5" may be a decimal.
     const isOneOfTwo = others.includes(',') || hasQuantity(row.rest);
     return {
       quantity: read.quantity,
       unit: read.unit ?? 'pieces',
       assumed: [
-        // The other one may be taken for a length.
+        // The other number may have been read as a length.
         ...(isOneOfTwo ? [['length', 'choice'] as const] : []),
         ...(isGuess || isSingular || isOneOfTwo
           ? [['quantity', isOneOfTwo ? 'choice' : isGuess ? 'number' : 'place'] as const]
@@ -139,19 +144,19 @@ const dozen = /(?<![\d.,/-])(?:\b(\d{1,3}|half(?: a)?|one|a) ?)?\b(?:dozen|doz|d
 
 /** Price breaks are written from the fewest to the most. */
 const isRising = (breaks: string) => {
-  const counted = breaks.match(/\d+/g)?.map(Number) ?? [];
-  return counted.every((each, i) => i === 0 || each > (counted[i - 1] ?? 0));
+  const counts = breaks.match(/\d+/g)?.map(Number) ?? [];
+  return counts.every((each, i) => i === 0 || each > (counts[i - 1] ?? 0));
 };
 
-/** "Qty 3" counts pieces, unless a unit of something else stands alone in the row: "Qty 500 (ft)". */
-const named = new RegExp(`^${keyword}`);
+/** A number behind a keyword counts pieces ("Qty 3"), unless another unit stands alone in the row: "Qty 500 (ft)". */
+const startsWithKeyword = new RegExp(`^${keyword}`);
 const loneUnit =
   /(?<![\d½¼¾\0"'.] ?)\b(?:lbs?|pounds?|kgs?|ft|feet|foot|lin|lf|meters?|metres?|mtr)\b/;
 
-/** Whether another number could be the quantity. */
-const hasQuantity = (rest: string) => other.test(rest);
-const other = new RegExp(
-  `${keyword}\\d|\\( ?\\d{1,5} ?\\)|\\d ?-?${some(['pieces', 'pounds', 'kilograms'])}|\\d ?${some(['feet', 'inches', 'meters'])} ?(?:total|of\\b)|\\b${spelled} ${some(['pieces'])}`,
+/** Whether the rest of a row has another number that may be the quantity. */
+const hasQuantity = (rest: string) => otherQuantity.test(rest);
+const otherQuantity = new RegExp(
+  `${keyword}\\d|\\( ?\\d{1,5} ?\\)|\\d ?-?${oneOf(['pieces', 'pounds', 'kilograms'])}|\\d ?${oneOf(['feet', 'inches', 'meters'])} ?(?:total|of\\b)|\\b${countInWords} ${oneOf(['pieces'])}`,
 );
 
 function toQuantity(raw: string, unitText: string, rest: string) {

@@ -8,19 +8,19 @@ export interface ReadNames {
   metal: string | null;
   grade: CatalogGrade | null;
   spec: CatalogSpec | null;
-  /** Whether the grade is named by its W.-Nr.: who writes these measures in millimeters. */
+  /** Whether the grade is named by its W.-Nr.: buyers who write it measure in millimeters. */
   isMaterialNumber: boolean;
   assumed: readonly Assumption[];
 }
 
-/** A grade's number that is no size: 718, 6242, 1.4542, but not 36 or 6-4. */
+/** A grade's number that is unlikely to be a size: 718, 6242, 1.4542, but not 36 or 6-4. */
 const isLong = /^(?:\d{3,5}|\d\.\d{4})$/;
 const hasForm = (text: string) => formWords.some(([, , pattern]) => pattern.test(text));
 
-/** A number that is measured, counted or labelled is no grade. */
-const measured =
+/** What stands behind and before a number that is a size or a count, and no grade: `718 mm`, `qty 304`. */
+const measuredAfter =
   /^ ?(?:"|'|x ?[\d.ø]|mm\b|cm\b|in\b|inch|ft\b|feet|m\b|lbs?\b|kgs?\b|pcs?\b|pieces?\b|ea\b|off\b|#|long\b|lg\b|wide\b|thk\b|thick|dia\b|@)/;
-const measuring =
+const measuredBefore =
   /(?:\d ?x ?|ø ?|(?<!(?:["'\d]|\d ?(?:mm|cm|in|ft|ga)\.?) ?)\b(?:length|long|dia|od|id|ad|außen|innen|thk|wall|width)[ .:=#]{0,2}|\b(?:l|lg|len|lang|länge|h|w|b|t|d) ?[:=] ?|\b(?:qty|quantity|menge|by|x|@|no\.?|suite|room|ste\.?|floor)[ .:=#]{0,2}|[$€#] ?)$/;
 
 interface Hit extends FoundName {
@@ -28,11 +28,12 @@ interface Hit extends FoundName {
   isDoubtful: boolean;
 }
 
-/** The names of a row: its spec, its grade and its metal, each as sure as the others make it. */
+/** The names of a row: its spec, its grade and its metal. A name that nothing else in the row confirms is assumed. */
 export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): ReadNames {
   const hits = findNames(row.rest, index)
     .filter(
-      (found, i, all) => !isMeasured(row.rest, found, all[i - 1]?.end) && !isOther(row.rest, found),
+      (found, i, all) =>
+        !isMeasured(row.rest, found, all[i - 1]?.end) && !isOtherAlloy(row.rest, found),
     )
     .flatMap((found): Hit[] =>
       found.names.map((name) => ({
@@ -41,41 +42,43 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
         isDoubtful: isDoubtful(row, found.start, found.end),
       })),
     );
-  const of = (kind: Name['kind']) => hits.filter(({ name }) => name.kind === kind);
-  const metals = of('metal');
-  const said = metals[0]?.name.slug ?? null;
-  const spec = chosen(of('spec'), said, (slug) => catalog.specs.find((each) => each.slug === slug));
+  const hitsOf = (kind: Name['kind']) => hits.filter(({ name }) => name.kind === kind);
+  const metals = hitsOf('metal');
+  const namedMetal = metals[0]?.name.slug ?? null;
+  const spec = chosen(hitsOf('spec'), namedMetal, (slug) =>
+    catalog.specs.find((each) => each.slug === slug),
+  );
   const covered = spec ? gradesUnder(catalog, spec.item.slug) : [];
-  const gradeHits = of('grade').filter(
+  const gradeHits = hitsOf('grade').filter(
     ({ start, end }) => !spec || end <= spec.hit.start || start >= spec.hit.end,
   );
   const fitting = gradeHits.filter(({ name }) => covered.some(({ slug }) => slug === name.slug));
-  // A name that other things have too is not believed against a spec of one grade.
+  // Beside a spec that covers only one grade, a number that may be something else is not taken for another grade.
   const credible = covered.length === 1 ? gradeHits.filter(({ name }) => !name.isWeak) : gradeHits;
-  const grade = chosen(fitting.length > 0 ? fitting : credible, said, (slug) =>
+  const grade = chosen(fitting.length > 0 ? fitting : credible, namedMetal, (slug) =>
     catalog.grades.find((each) => each.slug === slug),
   );
   const isTogether = spec !== null && grade !== null && covered.includes(grade.item);
-  const isAgreed = grade !== null && (isTogether || said === grade.item.metal);
+  const isAgreed = grade !== null && (isTogether || namedMetal === grade.item.metal);
   const isGuess =
     grade !== null &&
     grade.hit.name.isWeak &&
     !isAgreed &&
     !(isLong.test(row.rest.slice(grade.hit.start, grade.hit.end)) && hasForm(row.rest));
   const [only] = covered;
-  const followed = grade?.item ?? (covered.length === 1 && only ? only : null);
-  const metal = followed?.metal ?? spec?.item.metal ?? said;
+  const impliedGrade = grade?.item ?? (covered.length === 1 && only ? only : null);
+  const metal = impliedGrade?.metal ?? spec?.item.metal ?? namedMetal;
   const used = hits.filter((hit) => isUsed(hit, spec?.item.slug, grade?.item.slug, metal));
   const isMaterialNumber = used.some(({ start, end }) =>
     /^\d\.\d{4}(?:\.\d)?$/.test(row.rest.slice(start, end)),
   );
-  // A spec that does not cover the grade: one of the two is mistyped.
+  // The spec does not cover the grade: one of the two is mistyped.
   const isOdd = spec !== null && grade !== null && covered.length > 0 && !isTogether;
-  // CP-2 is the old name of Grade 3, and what many call Grade 2.
+  // CP-2 is the old name of Grade 3, but many buyers mean Grade 2 by it.
   const isOldName =
     grade !== null && /^cp[ -]?\d$/.test(row.rest.slice(grade.hit.start, grade.hit.end));
   for (const { start, end } of used) blankOut(row, start, end);
-  // Another grade or spec beside it is no size and no count; a bare "600" may be one.
+  // A second grade or spec is set aside, so that it is read as no size and no count; a bare "600" may have been one.
   const others = hits.filter(
     ({ start, name }) => name.kind !== 'metal' && used.every((each) => each.start !== start),
   );
@@ -83,12 +86,12 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
   for (const { start, end } of others) setAside(row, start, end);
   return {
     metal,
-    grade: followed,
+    grade: impliedGrade,
     spec: spec?.item ?? null,
     isMaterialNumber,
     assumed: [
       ...(mayMeasure ? (['size', 'length'] as const).map((field) => [field, 'rest'] as const) : []),
-      ...(followed &&
+      ...(impliedGrade &&
       ((!grade && !isOfOneAlloy(spec?.item)) ||
         grade?.isDivided ||
         grade?.hit.isDoubtful ||
@@ -120,14 +123,14 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
             ] as const,
           ]
         : []),
-      ...(metals.some(({ isDoubtful: isUnsure }) => isUnsure) && !followed && !spec
+      ...(metals.some(({ isDoubtful: isUnsure }) => isUnsure) && !impliedGrade && !spec
         ? [['metal', 'spelling'] as const]
         : []),
     ],
   };
 }
 
-/** An aerospace material specification is of one alloy; other publishers' may have alloys that the catalog lacks. */
+/** Whether a spec covers a single alloy, as AMS do. Other publishers' specs may cover alloys that the catalog lacks. */
 const isOfOneAlloy = (spec: CatalogSpec | undefined) => /^AMS \d{4}$/.test(spec?.title ?? '');
 
 const isUsed = (
@@ -140,7 +143,7 @@ const isUsed = (
   (name.kind === 'grade' && name.slug === grade) ||
   (name.kind === 'metal' && name.slug === metal);
 
-/** The one that is meant: the surest first; divided where another is named beside it. */
+/** The item that the names of one kind mean: that of the first sure name. It is divided where another one is named too. */
 function chosen<T extends { slug: string; metal: string }>(
   hits: readonly Hit[],
   metal: string | null,
@@ -162,8 +165,8 @@ function chosen<T extends { slug: string; metal: string }>(
   return { ...best, isDivided: rivals.length > 0 || hasOther, isOfTwoMetals };
 }
 
-/** A trade name with a number that the catalog does not have is another grade: Incoloy 925; 718 Plus is another too. */
-const isOther = (text: string, { names, start, end }: FoundName) =>
+/** Whether a name is the beginning of another alloy's that the catalog lacks: INVAR in "Invar 42", 718 in "718 Plus". */
+const isOtherAlloy = (text: string, { names, start, end }: FoundName) =>
   (names.every(({ kind }) => kind === 'grade') &&
     /^ ?-?plus\b(?! ?\d)/.test(text.slice(end, end + 10))) ||
   (names.every(({ kind, isWeak }) => kind === 'grade' && isWeak) &&
@@ -174,26 +177,26 @@ const isOther = (text: string, { names, start, end }: FoundName) =>
 
 const countLabel = /\b(?:qty|quantity|menge)[ .:=#]{0,2}$/;
 
-/** Only bare numbers can be mistaken for a size or a count; and 135M and 300M, which are grades, for meters. */
+/** Whether a name is a size or a count instead: a bare number (718), or a grade that can be read as meters (135M, 300M). */
 function isMeasured(text: string, { start, end }: FoundName, lastEnd = 0) {
   const isLong = /^(?:\d{4,}|\d\d-\d)$/.test(text.slice(start, end));
   if (/^\d+ ?m$/.test(text.slice(start, end))) return countLabel.test(text.slice(0, start));
   if (!/^[\d.-]+$/.test(text.slice(start, end))) return false;
-  // "12 x 718 round", "1x 718 3 in": so many of it.
+  // In "12 x 718 round" and "1x 718 3 in" the number before the x is a count, and 718 the grade.
   if (
     /^[^\p{L}\d]{0,8}\d{1,4}x $/u.test(text.slice(0, start)) ||
     (/^[^\p{L}\d]{0,8}\d{1,4} x $/u.test(text.slice(0, start)) &&
       /^ [a-z]{2}/.test(text.slice(end)))
   )
-    return measured.test(text.slice(end, end + 12));
-  // "17-4 dia. 1-1/4": the label is the next number's.
+    return measuredAfter.test(text.slice(end, end + 12));
+  // In "17-4 dia. 1-1/4" the label belongs to the next number.
   if (isLong && /^ (?:dia|od|id|thk|lg|l)\b[ .:=]{1,3}[\d.ø]/.test(text.slice(end, end + 12)))
     return false;
   return (
     text[start - 1] === '.' ||
-    (measured.test(text.slice(end, end + 12)) && !(isLong && /^ ?x/.test(text.slice(end)))) ||
+    (measuredAfter.test(text.slice(end, end + 12)) && !(isLong && /^ ?x/.test(text.slice(end)))) ||
     (/^[\d.]+$/.test(text.slice(start, end)) &&
-      measuring.test(text.slice(Math.max(lastEnd, start - 16), start))) ||
+      measuredBefore.test(text.slice(Math.max(lastEnd, start - 16), start))) ||
     (/\d-$/.test(text.slice(Math.max(0, start - 2), start)) && lastEnd < start - 1) ||
     (/^[-/]\d/.test(text.slice(end, end + 2)) && /^[\d]{1,3}$/.test(text.slice(start, end)))
   );

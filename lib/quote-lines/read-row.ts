@@ -8,7 +8,7 @@ import {
   type Certificate,
   type LineField,
   type ParsedLine,
-  type Why,
+  type AssumptionReason,
   type QuantityUnit,
 } from './line';
 import type { NameIndex } from './names';
@@ -19,7 +19,7 @@ import { allOf, blankOut, isDoubtful, setAside, take, type Row } from './row';
 import { toSizing, type Shape, type Sizing } from './sizes';
 import * as patterns from './row-patterns';
 
-/** What a row is read with. */
+/** What reading a row depends on. */
 export interface Reading {
   catalog: LineCatalog;
   names: NameIndex;
@@ -42,17 +42,17 @@ export interface Reading {
  * 8. Sizes, from the numbers that are left, and last a quantity without a unit, from those that are no size.
  */
 export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLine {
-  const whys = new Map<LineField, Why>();
-  const assume: Assume = (field, why) => {
-    if (!whys.has(field)) whys.set(field, why);
+  const reasons = new Map<LineField, AssumptionReason>();
+  const assume: Assume = (field, reason) => {
+    if (!reasons.has(field)) reasons.set(field, reason);
   };
   take(row, patterns.position);
   setAsideAll(row, [patterns.remarks, patterns.quoteDue]);
   takeConverted(row);
   const date = takeDate(row, today);
   if (date?.isAssumed) assume('needBy', 'date');
-  setAsideAll(row, patterns.notAsked);
-  const asked = takeCertificates(row, assume);
+  setAsideAll(row, patterns.unwantedCertificates);
+  const certificatesFound = takeCertificates(row, assume);
   setAsideAll(row, patterns.references);
   const named = takeNames(row, catalog, names);
   named.assumed.forEach((each) => assume(...each));
@@ -79,19 +79,19 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
   });
   for (const { start, end } of sizing.used) blankOut(row, start, end);
   sizing.assumed.forEach((each) => assume(...each));
-  const wire = explicitQuantity || counted(sizing) ? null : ofWire(sizing);
+  const wire = explicitQuantity || countedPieces(sizing) ? null : ofWire(sizing);
   const quantity =
     explicitQuantity ??
-    counted(sizing) ??
+    countedPieces(sizing) ??
     wire ??
-    takeFar(row, dimensions, sizing) ??
+    takeFootage(row, dimensions, sizing) ??
     takeLoose(row);
   quantity?.assumed.forEach((each) => assume(...each));
-  // One bar cut in five, or five bars?
+  // "Cut to 5 pieces" may be one bar cut into five, or five bars.
   if (patterns.cutInto.test(row.text))
     for (const each of ['quantity', 'length'] as const) assume(each, 'choice');
-  // Without a count, "400 ft" may be how much is wanted and not how long a piece is.
-  if (!quantity && sizing.used.some((each) => isFar(each) && !each.followsCross))
+  // Without a count, "400 ft" may be the quantity and not the length of a piece.
+  if (!quantity && sizing.used.some((each) => isUnlabelledFootage(each) && !each.followsCross))
     assume('length', 'place');
   const line = {
     text: row.text,
@@ -104,20 +104,20 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
     length: wire ? null : sizing.length,
     quantity: quantity?.quantity ?? null,
     unit: quantity?.unit ?? null,
-    certificates: asked,
+    certificates: certificatesFound,
     needBy: date?.date ?? null,
   };
   doubtsOf(row).forEach((each) => assume(...each));
-  const assumed = [...whys].filter(([field]) => line[field] !== null);
+  const assumed = [...reasons].filter(([field]) => line[field] !== null);
   return {
     ...line,
     assumed: assumed.map(([field]) => field),
-    whys: Object.fromEntries(assumed),
-    unread: unreadWords(row, asked.length > 0),
+    reasons: Object.fromEntries(assumed),
+    unread: unreadWords(row, certificatesFound.length > 0),
   };
 }
 
-type Assume = (field: LineField, why: Why) => void;
+type Assume = (field: LineField, reason: AssumptionReason) => void;
 
 function takeCertificates(row: Row, assume: Assume): readonly Certificate[] {
   const found = new Set<Certificate>();
@@ -128,14 +128,14 @@ function takeCertificates(row: Row, assume: Assume): readonly Certificate[] {
       match = takeMarked(row, pattern, 'certificates', assume)
     ) {
       found.add(certificate);
-      // "6 mtr" may be a length.
+      // In "6 mtr" it may be meters.
       if (/(?<!\d)\d{1,2} ?$/.test(row.rest.slice(0, match.index)) && match[0].startsWith('mtr'))
         assume('certificates', 'choice');
     }
   return certificates.filter((each) => found.has(each));
 }
 
-/** Takes a match, and notes the field as assumed where the words were corrected. */
+/** Takes a match. The field is assumed where the matched words were corrected. */
 function takeMarked(row: Row, pattern: RegExp, field: LineField, assume: Assume) {
   const found = take(row, pattern);
   if (found && isDoubtful(row, found.index, found.index + found[0].length))
@@ -143,10 +143,10 @@ function takeMarked(row: Row, pattern: RegExp, field: LineField, assume: Assume)
   return found;
 }
 
-/** Takes a size that is repeated in the other unit: "2 in (50.8 mm)", "24" [609.6]". */
+/** Takes out the repetition of a size in another unit: "2 in (50.8 mm)", "24" [609.6]". */
 function takeConverted(row: Row) {
   if (!/\d[^()[\]]{0,9}[([]/.test(row.rest)) return;
-  for (const { 0: found, 1: first = '', 2: second = '', index } of allOf(row.rest, twice)) {
+  for (const { 0: found, 1: first = '', 2: second = '', index } of allOf(row.rest, inBothUnits)) {
     const [one, other] = [readAmount(first, false)?.value, readAmount(second, false)?.value];
     const ratio = one && other ? toDecimal(one) / toDecimal(other) : 1;
     const isSame = [ratio, 1 / ratio].some(
@@ -156,12 +156,12 @@ function takeConverted(row: Row) {
     if (isSame) blankOut(row, start, index + found.length);
   }
 }
-const twice = new RegExp(
+const inBothUnits = new RegExp(
   `(?<![\\d.,])(${number}) ?(?:mm|"|in\\b\\.?)? ?[(\\[] ?ø? ?(${number}) ?(?:mm|"|in\\b\\.?)? ?[)\\]]`,
   'g',
 );
 
-/** Answers whether there was anything to set aside. */
+/** Returns whether anything was set aside. */
 function setAsideAll(row: Row, patterns: readonly RegExp[]) {
   const before = row.aside.length;
   for (const pattern of patterns)
@@ -170,7 +170,10 @@ function setAsideAll(row: Row, patterns: readonly RegExp[]) {
   return row.aside.length > before;
 }
 
-/** The catalog's own words where they are the longer ones: "solution treated" is only a part of "…and aged". */
+/**
+ * The condition of a row, by our patterns or in the catalog's words, whichever is longer: "solution treated" is a part
+ * of "solution treated and aged".
+ */
 function takeCondition(row: Row, catalog: LineCatalog, assume: Assume): string | null {
   const short = patterns.conditionWords.find(([, pattern]) => pattern.test(row.rest));
   const length = short?.[1].exec(row.rest)?.[0].length ?? 0;
@@ -187,7 +190,7 @@ function takeCondition(row: Row, catalog: LineCatalog, assume: Assume): string |
   return found ? (short[0] ?? found.slice(1).join('')) : null;
 }
 
-/** The temperature behind a grade that has a temper of it: "15-5 1025", "17-4 900 cond". */
+/** A temperature behind a grade that has this temper: "15-5 1025" is H1025, "17-4 900 cond" H900. */
 function takeBareTemper(row: Row, { grade }: ReadNames, assume: Assume): string | null {
   const temper = `h${bareTemper.exec(row.rest)?.[1] ?? ''}`;
   if (!grade?.conditions.includes(temper)) return null;
@@ -198,14 +201,14 @@ function takeBareTemper(row: Row, { grade }: ReadNames, assume: Assume): string 
 const bareTemper =
   /(?<=\0[ ,]{0,2}(?:cond(?:ition)?\b\.? ?)?)(9\d\d|1[01]\d\d)(?: cond(?:ition)?\b)?(?![\d.,"'/-]\d|["']| ?(?:x|mm|cm|in|ft|m|pcs?|pieces|ea|off|nos|lbs?|kgs?|lg|long|@)\b)/;
 
-/** The form that words name, or that it is a bar of any section. */
+/** The form that a row names, and whether it names a bar without a section. */
 function takeForm(row: Row, assume: Assume): Pick<Shape, 'form' | 'hasBarWord' | 'formAt'> {
   for (const [slug, isSure, pattern] of patterns.formWords) {
     const found = takeMarked(row, pattern, 'form', assume);
     if (!found) continue;
     if (!isSure) assume('form', 'word');
     if (slug.endsWith('-bar')) take(row, patterns.barWords);
-    takeCounted(row, pattern);
+    takeRepeatedForm(row, pattern);
     const [word] = found;
     const formAt = oneRound.test(word)
       ? { start: found.index, end: found.index + word.length }
@@ -219,14 +222,14 @@ function takeForm(row: Row, assume: Assume): Pick<Shape, 'form' | 'hasBarWord' |
 
 const oneRound = /^(?:rd|rnd|round|rund|ronde?|hex|hx)\.?$/;
 
-/** The same form once more, behind the quantity: "sheet .060 x 48 x 120, 5 shts". */
-function takeCounted(row: Row, pattern: RegExp) {
+/** Takes out a form that is repeated behind its quantity: "sheet .060 x 48 x 120, 5 shts". */
+function takeRepeatedForm(row: Row, pattern: RegExp) {
   const again = pattern.exec(row.rest);
   if (again && /\0 ?$/.test(row.rest.slice(0, again.index)))
     blankOut(row, again.index, again.index + again[0].length);
 }
 
-/** The kind of form that a spec covers, where all its product forms are of one kind. */
+/** The kind of form that a spec covers, where all its product forms are of that kind. */
 function kindOf(spec: CatalogSpec | null): Shape['kind'] {
   const forms = spec?.productForms ?? [];
   if (forms.length === 0) return null;
@@ -235,7 +238,7 @@ function kindOf(spec: CatalogSpec | null): Shape['kind'] {
   return forms.some((form) => /^(?:sheet|strip|plate)$/.test(form)) ? null : 'bar';
 }
 
-const guess = (quantity: number, unit: QuantityUnit = 'pieces'): ReadQuantity => ({
+const assumedQuantity = (quantity: number, unit: QuantityUnit = 'pieces'): ReadQuantity => ({
   quantity,
   unit,
   assumed: [
@@ -244,75 +247,80 @@ const guess = (quantity: number, unit: QuantityUnit = 'pieces'): ReadQuantity =>
   ],
 });
 
-/** "3x 718", and "20 ft 718" with nothing else that counts. */
+/** A quantity at the start of a row: "3x 718", "20 ft 718". */
 function takeLeading(row: Row): ReadQuantity | null {
   const times = take(row, /^[^\p{L}\d]{0,8}(\d{1,4}) ?x (?=[\p{L}\0])(?!ø|dia|od)/u);
-  if (times) return { ...guess(Number(times[1])), assumed: [] };
+  if (times) return { ...assumedQuantity(Number(times[1])), assumed: [] };
   const feet = take(
     row,
     /^[^\p{L}\d]{0,8}(\d{1,5}) ?(ft|feet|'|m|meters?|metres?)(?=[ \0])(?! ?x)/u,
   );
-  return feet ? guess(Number(feet[1]), feet[2]?.startsWith('m') ? 'meters' : 'feet') : null;
+  return feet
+    ? assumedQuantity(Number(feet[1]), feet[2]?.startsWith('m') ? 'meters' : 'feet')
+    : null;
 }
 
-/** What a count was before it was taken for a size: the sizes beside it may be in millimeters. */
+/** A count that was read as a size is in inches, converted from the unit of the sizes beside it. These convert it back. */
 const perInch: Readonly<Record<string, number>> = {
   mm: millimetersPerInch,
   cm: millimetersPerInch / 10,
 };
-const counted = ({ count }: Sizing) =>
-  count && guess(Math.round(count.inches * (perInch[count.unit ?? ''] ?? 1)));
+const countedPieces = ({ count }: Sizing) =>
+  count && assumedQuantity(Math.round(count.inches * (perInch[count.unit ?? ''] ?? 1)));
 
-/** Wire is ordered by its length: "400 ft .125 dia wire". */
+/** A length that is the quantity, because wire is ordered by its length: "400 ft .125 dia wire". */
 function ofWire({ form, length, used }: Sizing): ReadQuantity | null {
-  const far = used.find((each) => isFar(each) && !each.followsCross && each.inches === length);
-  // Nothing longer than a truck is one piece.
-  if (!far || (form !== 'wire' && far.inches <= 480)) return null;
-  return far.unit === 'ft'
-    ? guess(far.inches / inchesPerFoot, 'feet')
-    : guess(Math.round(far.inches * millimetersPerInch) / 1000, 'meters');
+  const footage = used.find(
+    (each) => isUnlabelledFootage(each) && !each.followsCross && each.inches === length,
+  );
+  // Other forms: a piece cannot be longer than a truck, 40 ft.
+  return footage && (form === 'wire' || footage.inches > 480) ? inFeetOrMeters(footage) : null;
 }
 
 /** A number in feet or meters without a label. */
-const isFar = ({ unit, label }: Dimension) => (unit === 'ft' || unit === 'm') && !label;
+const isUnlabelledFootage = ({ unit, label }: Dimension) =>
+  (unit === 'ft' || unit === 'm') && !label;
 
-/** Feet or meters beside a length are how much is wanted of it: "20 ft lengths, 400 ft". */
-function takeFar(
+const inFeetOrMeters = ({ unit, inches }: Dimension) =>
+  unit === 'ft'
+    ? assumedQuantity(inches / inchesPerFoot, 'feet')
+    : assumedQuantity(Math.round(inches * millimetersPerInch) / 1000, 'meters');
+
+/** Feet or meters beside a length are the quantity: "20 ft lengths, 400 ft". */
+function takeFootage(
   row: Row,
   dimensions: readonly Dimension[],
   { used, length }: Sizing,
 ): ReadQuantity | null {
-  const far = dimensions.find(
-    (each) => isFar(each) && used.every(({ start }) => start !== each.start),
+  const footage = dimensions.find(
+    (each) => isUnlabelledFootage(each) && used.every(({ start }) => start !== each.start),
   );
-  if (length === null || !far) return null;
-  blankOut(row, far.start, far.end);
-  return far.unit === 'ft'
-    ? guess(far.inches / inchesPerFoot, 'feet')
-    : guess(Math.round(far.inches * millimetersPerInch) / 1000, 'meters');
+  if (length === null || !footage) return null;
+  blankOut(row, footage.start, footage.end);
+  return inFeetOrMeters(footage);
 }
 
-/** A whole number that stands alone, at the beginning or the end. */
+/** A whole number that stands alone at the beginning or the end of a row. */
 function takeLoose(row: Row): ReadQuantity | null {
-  // In columns of spaces the last number is the count, and the first one numbers the row.
+  // In columns separated by spaces the last number is the count, and the first one the number of the row.
   const found =
     (/^[ \0]{0,8}\d/.test(row.rest) ? take(row, / {2}([1-9]\d{0,3})[ \0]{0,40}$/) : null) ??
     take(row, /^[^\p{L}\d]{0,8}(\d{1,4})(?=[ \0,:-])(?![ \0,]{0,3}(?:\/|["']))/u) ??
     take(row, /[ \0,:=x-]([1-9]\d{0,3})[ \0.]{0,40}$/) ??
     take(row, /[ \0]- ([1-9]\d{0,3})(?= - )/) ??
     take(row, /(?<=\0), ([1-9]\d{0,2})(?=[,\0 ]*$|,)/);
-  return found ? guess(Number(found[1])) : null;
+  return found ? assumedQuantity(Number(found[1])) : null;
 }
 
-const aWord = /[^\s\0|;,]*[\p{L}\p{N}\p{So}][^\s\0|;,]*/gu;
+const unreadWord = /[^\s\0|;,]*[\p{L}\p{N}\p{So}][^\s\0|;,]*/gu;
 
-/** The words that nothing took, as the buyer wrote them, in their order. */
+/** The words that no field took, as the buyer wrote them, in their order. */
 function unreadWords(row: Row, hasCertificates: boolean): readonly string[] {
   // "With certs" names no certificate.
   const rest = row.rest.replace(patterns.glue, (word) =>
     !hasCertificates && word.startsWith('cert') ? word : '\0'.repeat(word.length),
   );
-  const words = allOf(rest, aWord).flatMap(({ 0: word, index }) => {
+  const words = allOf(rest, unreadWord).flatMap(({ 0: word, index }) => {
     const places = row.origins.slice(index, index + word.length).filter((origin) => origin >= 0);
     const [first] = places;
     return first === undefined ? [] : [[first, (places.at(-1) ?? first) + 1] as const];

@@ -1,9 +1,9 @@
 import type { Certificate, QuantityUnit } from './line';
 
-/** What the site writes of a line that its fields were edited of, for people. */
+/** Text that the site adds to a line whose fields were edited, for people to read: "notes [for job 7]". */
 export const remarks = /\b(?:tolerance|other quantities|notes?|as pasted) \[[^\][\n]{0,1900}\]/i;
 
-/** What is not understood but holds numbers that are no sizes, quantities or grades. It is shown as unread. */
+/** References such as part numbers and telephones: their numbers are no sizes, quantities or grades. They stay unread. */
 export const references: readonly RegExp[] = [
   /^[\s>#(*-]{0,4}0\d{1,5}(?=[ :)\0]|- )(?! ?x)/,
   /(?<!\d )\b(?:rfq|heat|ht(?= ?#)|p\.?o|w\.?o|job|ref|dwg|drawing|p\/?n|part ?(?:no|number|#)|cage|lot|tel|phone|fax|cell|mobile|suite|zip|box|opt(?:ion)?|item|line|pos|position|ln)\b ?(?:no\b|nr\b|num\b|number\b)?[.:#]{0,2} ?#?(?=[\w-]*\d)[\w./-]{1,24}/,
@@ -19,22 +19,22 @@ export const references: readonly RegExp[] = [
 export const range =
   /(?<=(?<![\d./-])\d{0,2}\.\d{1,4}"?)(?: ?[-/] ?| to )\d{0,2}\.\d{1,4}(?![\d/])|(?<=\d\/\d{1,2}"?)(?: - | to )\d{1,2}(?:[- ]\d{1,2}\/\d{1,2})?"?(?= ?x)/;
 
-/** When the quote is wanted, and not the material. */
+/** The date by which the quote is wanted, and not the material: "please quote by 11/30". */
 export const quoteDue =
   /\b(?:quot(?:e|es|ation)|bids?|rfq|offers?|pric(?:es?|ing)|reply|respon(?:d|se))\b(?: (?:is|are|needed|required|req'?d))?[ :]{0,2}(?:due|by|before|until|no later than)\b[ :]{0,2}(?:date[ :]{1,2})?(?:by |on )?(?:[a-z]{3,9}[.,]? )?\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})\b(?:[-/., ]{1,2}\d{2,4}\b)?/;
 
-/** The same of tolerances, hardness, prices, times. */
+/** Tolerances, hardness, prices, times and the like, whose numbers are no sizes or quantities either. */
 export const asides: readonly RegExp[] = [
-  // Which sheet of a drawing; what something weighs; how little or much is sold; what the part will be.
+  // "Sheet 2 of 3" of a drawing; weights; minimum orders; alternative quantities; lengths; multiples.
   /\b(?:(?:sheet|sht|sh|page|pg) )?\d{1,3} of \d{1,3}\b(?! ?["'./x-]\d| ?(?:x|"|mm|in)\b)/,
   /\b(?:wt|weight|gewicht|weighs?)\b[.:=~ ]{0,3}(?:(?:approx|ca|is)\b[. ]{0,2})?\d[\d.,]{0,9} ?(?:lbs?|#|pounds?|kgs?)(?: ?(?:each|ea)\b)?/,
   /\b(?:min(?:imum)?|max(?:imum)?)\b\.?(?: (?:buy|order|qty|charge|of))?[ :]{0,2}\d{1,6} ?(?:lbs?|kgs?|pcs?|pieces|ea)\b/,
   /\b(?:(?<!^\W{0,9})also|alternat\w*|option\w*|alt)\b:? (?:(?:price|quote|for)\b ?){0,2}(?:qty )?\d{1,5}(?: ?(?:,|\/|and|&) ?\d{1,5})* ?(?:pcs?|pieces|ea)\b/,
   /\b(?:min(?:imum)?|max(?:imum)?) (?:length|lgth|lg|len)\b[ :]{0,2}\d{1,3} ?(?:'|"|ft|in|mm|m)?/,
   /(?<!\d )\bmult(?:iple)?s?\b\.? ?(?:of )?\d{1,3} ?(?:'|"|ft|in|mm|m)?/,
-  // Tons are of 2000 pounds or of 1000 kilograms.
+  // Tons: they may be 2000 pounds or 1000 kilograms.
   /(?<![\d.,])\d[\d.,]{0,6} ?(?:tons?|tonnes?|tonnen?|to)\b/,
-  // How much is wanted of a sheet: no unit of a line is an area.
+  // Areas, "20 sq ft": a line has no unit for them.
   /\b\d[\d.,]{0,6} ?(?:(?:sq|square)\b[. ]{0,2}(?:ft|feet|foot|in|inch(?:es)?|m|mtrs?|met(?:er|re)s?)\b\.?|sq(?:ft|m)\b|[mf]t?2\b)/,
   /\bholes?\b[ :]{0,2}\d[\d/.]{0,6}/,
   /\b\d{1,2}\/\d{1,2} ?(?:'|ft\b\.?) ?(?:r\/?l|rand)/,
@@ -43,7 +43,7 @@ export const asides: readonly RegExp[] = [
   // Threads: 1/2-13 UNC, M12x1.75.
   /(?<![\d/.-])(?:1\/4-(?:20|28)|5\/16-(?:18|24)|3\/8-(?:16|24)|7\/16-(?:14|20)|1\/2-(?:13|20)|9\/16-(?:12|18)|5\/8-(?:11|18)|3\/4-(?:10|16)|7\/8-(?:9|14)|1-(?:8|12|14)(?= ?un))(?! ?(?:\/|["'.\d]|mm|in\b|ft\b))(?: ?un[cfr]?\b)?/,
   /\bm\d{1,2} ?x ?[0-3][.,]\d{1,2}\b/,
-  // The finished part, of which the stock is larger: "(net 4.0 dia x 16.0)".
+  // Sizes of the finished part, which is smaller than the stock: "(net 4.0 dia x 16.0)".
   /\((?:net|finish(?:ed|es)?|fin\.?|final|part) [^()]{0,60}\)/,
   // ISO tolerances behind a size: 80 h9.
   /(?<=\d ?)(?:h|js|k|f|g|m)(?:[5-9]|1[0-4])\b(?!["'.,/])/,
@@ -68,13 +68,13 @@ export const asides: readonly RegExp[] = [
   /\b(?:within|in|lead ?time:?) \d{1,3}(?:-\d{1,3})? (?:days?|weeks?|wks?|months?)\b/,
   /\b\d{1,3}(?:-\d{1,3})? (?:days?|weeks?|wks?|months?)\b/,
   /\b(?:kw|wk|week|cw) ?\d{1,2}\b(?:\/(?:20)?\d\d\b)?/,
-  // A month is no day.
+  // A month without a day.
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? 20\d\d\b/,
-  // What would do as well: "(or two @ 20)".
+  // Alternatives: "(or two @ 20)".
   /\(or [^()]{1,60}\)/,
 ];
 
-/** Alloys that the catalog lacks, where no grade of it is named: their numbers are no sizes. */
+/** Alloys that the catalog lacks, used where a row names no grade of the catalog: their numbers are no sizes. */
 export const unknownAlloys: readonly RegExp[] = [
   /\b(?:inconel|incoloy|hastelloy|haynes|monel|nimonic|rene|udimet|stellite|nitronic|invar|carpenter|custom|vascomax|ferralium)[ -]{1,2}[a-z]?-?\d{1,4}[a-z]?\b(?![.,/"'-]?\d| ?(?:x|mm|in|ft|pcs?|pieces?|ea|off|lbs?|kg|dia)\b)/,
   /(?<!(?:qty|length|lg|long|\bx|@|no\.?|[-./\d]) ?)\b(?:(?:1100|2014|2024|2219|3003|5052|5083|6061|6063|6082|7050|7075|7175|7475)(?:[ -]{0,2}(?:t\d{1,5}|h\d{2,3}|o)\b)?|1018|1020|1045|1117|1137|1141|1144|12l14|1215|4150|4320|4820|8630|2205|2507|904l|303|309s?|310s?|317l?|416r|420f?|430f?|446)\b(?! ?(?:x|\*|mm|cm|"|'|in\b|ft|pcs?|pieces|ea\b|off|lbs?|kg|m\b|feet|\/)|[.,-]\d)/,
@@ -83,11 +83,11 @@ export const unknownAlloys: readonly RegExp[] = [
   /(?=[adhmos]\d)(?<=\b(?:rd|bar|plate|steel|flat|sq|ground) |^[^\p{L}\d]{0,8})(?:[ados][1-7]|h1[0-9]|m[24]|d2)\b(?=,? (?:tool|flat|rd|bar|plate|round|steel|ground))/u,
 ];
 
-/** Materials beside those that the site has: a grade named with one of them may be another thing's. */
+/** Materials that the site does not sell: in a row with one of them a grade's number may mean something else. */
 export const otherMaterials =
   /\b(?:alumini?um|alum|brass|bronze|copper|(?:tool|carbon|mild) steel|zirconium|tantalum|niobium|molybdenum|tungsten|delrin|peek|nylon)\b/;
 
-/** Specifications and test methods that no row of the catalog has: their numbers are no sizes. */
+/** Specifications and test methods that the catalog lacks: their numbers are no sizes. */
 export const unknownSpecs: readonly RegExp[] = [
   /(?=[123]\.\d)(?<=^[^\p{L}\d]{0,8}|\p{L}[ .,:;]{1,2})(?:1\.\d|2\.4|3\.7)(?!062|125|187|250|312|375|437|500|562|625|687|750|812|875|937|000)\d{3}(?:\.\d)?\b(?! ?(?:x(?! ?\d{4}\b)|\*|"|'|mm|in|dia|od|id|ø|thk|thick|wall|wide|long|lg|w|l|±|\+|(?:rd|rnd|round)\b(?! ?[ø.]?\d)))/u,
   /(?=1\.[4-8])(?<=\d ?(?:mm)? )1\.[4-8]\d{3}(?= ?x ?\d{4}\b)/,
@@ -96,12 +96,12 @@ export const unknownSpecs: readonly RegExp[] = [
   /(?<![\wäöüß])(?:din )?en[ -]?\d{3,6}(?:-\d{1,2})?\b/,
 ];
 
-/** Whether a word of a line is a specification that the catalog lacks; the number of a steel is none. */
+/** Whether an unread word is a specification that the catalog lacks. It begins with a letter: 1.4306 is a steel. */
 export const isUnlistedSpec = (word: string): boolean =>
   /^[a-z]/i.test(word) && unknownSpecs.some((spec) => spec.test(word.toLowerCase()));
 
 const certificate = String.raw`(?:certs?|certificates?|certification|certified|mtc|mtrs?|apz|waz|intyg|certificat[oe]?|certificado|attest|ccpu|(?:werks|abnahmeprüf)?zeugnis)`;
-/** EN 10204's types, where the standard or a word for a certificate stands beside them: 3.1 may be a size. */
+/** A type of EN 10204, beside the standard or a word for a certificate: 3.1 alone may be a size. */
 const inspection = (type: string) =>
   new RegExp(
     String.raw`\b(?:(?:w\/|with|mit|${certificate})[ :.]{0,2})?(?:(?:din|bs) ){0,2}en ?-?10 ?204[ -/:,]{1,3}(?:typ(?:e)? )?3[.,]${type}\b(?: ${certificate}\b)?` +
@@ -111,14 +111,14 @@ const inspection = (type: string) =>
       String.raw`|\b3[.,]${type}[ -]?(?:mill ?|material ?|test ?|inspection ?)?${certificate}\b`,
   );
 
-const askedFor = String.raw`(?:dfars?|certs?|certificates?|mtrs?|c ?of ?c|coc|u\.?t\.?|ultrasonic|first ?article|fair?|test reports?|3\.[12])`;
+const namedCertificate = String.raw`(?:dfars?|certs?|certificates?|mtrs?|c ?of ?c|coc|u\.?t\.?|ultrasonic|first ?article|fair?|test reports?|3\.[12])`;
 /** Certificates that a row says are not wanted. */
-export const notAsked: readonly RegExp[] = [
+export const unwantedCertificates: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:no|non|not|without|w\/o|ohne|exempt from)[ -]{1,2}(?:need(?:ed)? |any |a )?${askedFor}(?![\w.])`,
+    String.raw`\b(?:no|non|not|without|w\/o|ohne|exempt from)[ -]{1,2}(?:need(?:ed)? |any |a )?${namedCertificate}(?![\w.])`,
   ),
   new RegExp(
-    String.raw`\b${askedFor}[ :=?-]{1,3}(?:is |are )?(?:not (?:req\w*|need\w*|nec\w*)|n\/a|exempt|(?<=[:=?-] ?)(?:no?|nein)(?![\w./&]))`,
+    String.raw`\b${namedCertificate}[ :=?-]{1,3}(?:is |are )?(?:not (?:req\w*|need\w*|nec\w*)|n\/a|exempt|(?<=[:=?-] ?)(?:no?|nein)(?![\w./&]))`,
   ),
 ];
 
@@ -149,7 +149,7 @@ export const certificateWords: readonly (readonly [Certificate, RegExp])[] = [
   ],
 ];
 
-/** Conditions and tempers. What the catalog says in the same words is found besides. */
+/** Patterns of conditions and tempers. Conditions in the catalog's own words are found by `conditionsOf`. */
 export const conditionWords: readonly (readonly [condition: string | null, RegExp])[] = [
   // A temper is its letters and its temperature: "H-900" is h900, "H1150-M" h1150m.
   [
@@ -213,7 +213,10 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
   ['aged', /\b(?:age hard(?:ened)?|aged)\b|(?:warm)?aus(?:gelagert|gehärtet)(?!\p{L})/u],
 ];
 
-/** Forms by slug, the special ones first; `isSure` is false where the word is less specific than the form. */
+/**
+ * Patterns of forms, the specific ones first. `isSure` is false where the word is less specific than the form: "pipe"
+ * for tube.
+ */
 export const formWords: readonly (readonly [slug: string, isSure: boolean, RegExp])[] = [
   [
     'forged-ring',
@@ -263,19 +266,19 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   ],
   ['forged-ring', false, /\bring[es]?\b/],
 ];
-/** Flat rolled: its thickness decides between sheet and plate. */
+/** Words for flat-rolled stock: its thickness shows whether it is sheet or plate. */
 export const flatWords =
   /\b(?:bl(?=[. \0]{0,5}\d[\d.,]{0,6} ?x)|t[oô]les?|chapas?|lamier[ae]s?)\b|(?:\b|(?<=[a-zäöüß]))bleche?\b/;
-/** A bar whose section only its sizes show, and a square one, for which the site has no page. */
+/** Words for a bar whose section only its sizes show; and for a square bar, for which the site has no page. */
 export const barWords =
   /\bbars?(?: stock)?\b|\bbarr[ae]s?\b|\bstab(?:stahl)?\b|\bstaf\b|\bpr[eę]t\b|\bprutok\b/;
 export const squareWords =
   /\b(?:square|sq|rcs|vierkant(?:sta[bh]l?)?|vkt)(?![. ]{1,2}(?:in|ft|feet|inch)\b)[. ]{0,2}(?:bars?\b|stock\b)?|\bbars?,? (?:square|sq)\b/;
 
-/** A round piece as thick as it is long, for which the site has no page. */
+/** Words for a disc, which has a diameter and a thickness; the site has no page for it. */
 export const discWords = /\b(?:dis[ck]s?|scheiben?|disques?|dischi?)\b/;
 
-/** How quantities are counted, as sources of patterns. */
+/** Units of quantities, as sources of patterns. */
 export const unitWords: Readonly<Record<QuantityUnit, string>> = {
   pieces: String.raw`(?:of each|pieces?|pcs?|pce|pces|each|ea|off|nos|no|units?|stk|stücke?|stck|st(?=\.|\)| *$)|(?:random |full |mill |bar |stock |r\/l )?lengths|length(?= *$|[,;.\0])|lgths|lgs|req'?d|required|needed|blanks?|cuts|items?|sticks?|drops?|slugs?|mults|only|stangen?|stäbe?|t[oô]les|chapas|zuschnitte?|joints?|jts?|tafeln?|platten|barres|barras|pz(?:as?)?|pezzi|fogli|tfl|stg|st(?= a )|piezas?|uds?|unidades|stuks?|szt|ex(?=\.? *$|\.?,)|exemplaires|stab(?!\w)|sh(?= *$|[,;])|(?<= )st(?=,)|abschnitte?|kpl)\b\.?`,
   pounds: String.raw`(?:lbs?|pounds?|#)(?!\w)\.?`,
@@ -285,7 +288,7 @@ export const unitWords: Readonly<Record<QuantityUnit, string>> = {
   meters: String.raw`(?:linear )?(?:meters?|metres?|lfm|mtrs?|m)\b\.?`,
 };
 
-/** Words between the facts, without a meaning of their own. */
+/** Words without a meaning of their own: they are not shown as unread. */
 export const glue =
   /\b(?:please|pls|plz|kindly|quote|price|pricing|we|i|need|needs|needed|require|requires|required|req'?d|request|looking|for|of|in|on|at|to|the|a|an|and|with|per|from|is|are|as|by|each|ea|material|mat'?l|matl|alloy|alloys|grade|gr|type|spec|specs|specification|size|sizes|form|shape|cond|condition|temper|qty|quantity|uns|aisi|sae|asme|astm|ams|w\.?-?nr|wnr|werkstoff|din|en|bs|jis|length|lengths|long|lg|dia|steel|ss|cres|super ?alloy|sized?|stock|cut|x|pcs?|pieces?|certs?|certificates?(?= of)|also|hi|unit|mm|mit|und|je|à|aus|für|bitte)\b|\bw\//g;
 
@@ -293,7 +296,7 @@ export const glue =
 export const notAnItem =
   /^[\s>*#|,;"'\0-]{0,20}(?:(?:sub|grand)?[ -]?totals?\b|sum\b|summe\b|gesamt\w{0,8}\b|(?:thanks|thank you|thx|best|kind|warm)?[ ,]{0,2}(?:best |kind |warm )?regards\b|thanks\b|thank you\b|cheers\b|mit freundlichen\b|mfg\b|sincerely\b|sent from\b|from:|to:|cc:|subject:|sent:|date:|attn|re:|fw:|fwd:|ship to|bill to|notes?:|remarks?:|terms\b|page \d|-{2,}|_{2,}|={2,})/;
 
-/** How a mail begins; a short one has its item in the same row. */
+/** Greetings. A row with one may also have an item in it. */
 export const greeting =
   /^[\s>*#|,;"'\0-]{0,20}(?:hi|hello|hallo|dear|good (?:morning|afternoon|day)|greetings|guten tag|sehr geehrte\w{0,2})\b/;
 
@@ -303,9 +306,9 @@ export const knownWords: readonly string[] =
     ' ',
   );
 
-/** The number of a line before its item: `1.`, `2)`, `Item 3:`, `#4` before a name, `1` before a count. */
+/** The number of a line: `1.`, `2)`, `Item 3:`, `#4` before a name, `1` before a count. */
 export const position =
   /^ *(?:(?:item|line|pos(?:ition)?)\.? ?#? ?\d{1,3}\b ?[:.)-]?|\d{1,3}[.):]|#\d{1,3}[.):]?|[a-z][.)](?= ? ?\d)|\d{1,3}\/(?= +\d{1,4} ?(?:pcs?|pieces?|ea|off)\b)|\d{1,3}(?= +\d{1,4} ?(?:pcs?|pieces?|ea|off)\b))(?= +[\p{L}\d])(?! *(?:pcs?|pieces?|ea|off|lbs?|kgs?|ft|in|mm|x|ga|gau?ge|finish|polish|mill)\b)/u;
 
-/** How many pieces a bar is cut in, or how many are wanted. */
+/** "Cut to 5 pieces": one bar is cut into so many, or so many bars are wanted. */
 export const cutInto = /\bcut (?:in)?to \d+ ?(?:pcs?|pieces?|lengths?|blanks?)\b/i;

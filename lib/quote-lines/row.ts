@@ -1,33 +1,36 @@
-/** A row while it is read. What a field takes is blanked in `rest`; what stays there is unread. */
+/** A row while it is read. What a field takes is blanked out in `rest`; what remains there is unread. */
 export interface Row {
   /** As the buyer wrote it. */
   readonly text: string;
-  /** The same in lower case and with plain characters, then with blanks where words were taken. */
+  /** The text in lower case and plain characters, with blanks where words were taken. */
   rest: string;
-  /** For each character of `rest` its index in `text`; -1 where the text does not have it. */
+  /** For each character of `rest` its index in `text`; -1 for added text. */
   readonly origins: readonly number[];
-  /** The positions of `rest` that were corrected or added: what they are read as is an assumption. */
+  /** The indexes in `rest` of corrected and added characters: what is read from them is an assumption. */
   readonly doubtful: ReadonlySet<number>;
-  /** Words set aside as not understood, by their place in `text`. */
+  /** Ranges of `text` that were set aside as not understood. */
   readonly aside: [start: number, end: number][];
 }
 
-/** Stands where something was taken: neither a word nor a space, so that no pattern reads across it by chance. */
+/** Replaces what was taken. It is neither a word nor a space, so that no pattern matches across it. */
 const blank = '\0';
 
-/** Takes the characters from `start` up to `end` out of what is still to be read. */
+/** Takes the characters from `start` up to `end` out of the rest. */
 export function blankOut(row: Row, start: number, end: number) {
   row.rest = row.rest.slice(0, start) + blank.repeat(end - start) + row.rest.slice(end);
 }
 
-/** The first match of a pattern, taken out of what is still to be read; `null` where there is none. */
+/** The first match of a pattern, which is taken out of the rest; `null` where there is none. */
 export function take(row: Row, pattern: RegExp): RegExpExecArray | null {
   const found = pattern.exec(row.rest);
   if (found) blankOut(row, found.index, found.index + found[0].length);
   return found;
 }
 
-/** Every match of a global pattern, not empty; `matchAll` copies its pattern each time, which takes longer than the search. */
+/**
+ * Every match of a global pattern that matches no empty text. `matchAll` copies the pattern, which takes longer than
+ * the search.
+ */
 export function allOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   const all: RegExpExecArray[] = [];
   pattern.lastIndex = 0;
@@ -42,7 +45,7 @@ export function isDoubtful({ doubtful }: Row, start: number, end: number) {
   return false;
 }
 
-/** Takes characters as something that no field holds: no number in them is a size, and they are shown as unread. */
+/** Takes characters for which there is no field: they are shown as unread, and no number in them is read as a size. */
 export function setAside(row: Row, start: number, end: number) {
   const at = row.origins.slice(start, end).filter((origin) => origin >= 0);
   const [first] = at;

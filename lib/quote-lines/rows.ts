@@ -1,18 +1,21 @@
-/** A cell of a table has no more rows. */
+/** The most rows that a quoted cell, or a form of entries, may have. */
 const maxRowsOfCell = 10;
 
-/** A quote that begins a cell and does not end it in this row; one that is the whole cell means ditto. */
+/** A cell that is opened by a quote and not closed in this row. A quote that is the whole cell means ditto. */
 const opened = /(?:^|[\t,;|])"(?! ?[\t,;|])(?:[^"]|""){0,1000}$/;
-/** The first quote that ends a cell, in a row below. */
+/** The rest of a quoted cell, in a row below. */
 const closed = /^(?:[^"]|""){0,1000}"(?:[\t,;|]|$)/;
 
 const rowEnd = /(\r\n|\n|\r|\u2028|\u2029)/;
 
-/** A row of a form: "Material: Ti 6-4". */
+/** A row with a labelled entry: "Material: Ti 6-4". */
 const entry =
   /^[\s>*•-]{0,6}(material|mat'?l|matl|alloy|grade|specs?|specification|description|desc|part|(?:raw |blank |stock |cut )?sizes?|dims?|dimensions?|form|shape|condition|cond|temper|qty|quantity|lengths?|dia|diameter|od|id|thickness|thk|width|certs?|certification|due|due date|need by|werkstoff|abmessung|menge|länge|zeugnis|termin) ?[:=](?!=)/i;
 
-/** The rows of a text as pasted; a quoted cell of several rows, and a form of several entries, are one. */
+/**
+ * The rows of a text. A quoted cell of several rows is one row, and so are entries ("Material: …", "Size: …") that
+ * follow one another.
+ */
 export function rowsOf(text: string): readonly string[] {
   const parts = text.split(rowEnd);
   const rows: string[] = [];
@@ -25,7 +28,10 @@ export function rowsOf(text: string): readonly string[] {
   return rows;
 }
 
-/** The last row of a form that begins here; no entry is there twice. */
+/**
+ * The index of the last entry of the item whose entries begin here: an entry with the same label belongs to the next
+ * item.
+ */
 function lastEntry(parts: readonly string[], from: number) {
   const seen = new Set<string>();
   let last = from;
@@ -39,7 +45,7 @@ function lastEntry(parts: readonly string[], from: number) {
   return last;
 }
 
-/** Where the cell that is opened in a row ends; the same row where it does not. */
+/** The index of the row in which the quoted cell ends; that of the first row where it does not end. */
 function closingRow(parts: readonly string[], from: number) {
   for (let at = from + 2; at < parts.length && at <= from + 2 * maxRowsOfCell; at += 2) {
     const row = parts[at] ?? '';

@@ -1,19 +1,19 @@
 import { inchesPerFoot, millimetersPerInch } from '@/lib/calculators/constants';
 import type { Dimension, Slot } from './dimensions';
 import type { Assumption, LineSize, SizeName } from './line';
-import { meant, slots } from './slots';
+import { labelAliases, sizesByForm } from './sizes-by-form';
 
-/** Numbers without a unit, from which a diameter, a width or a length is read as millimeters, inches. */
+/** Inches. From these on, a diameter, width or length without a unit is read as millimeters. */
 const maxBarIn = 24;
 const maxWidthIn = 150;
 const maxLengthIn = 500;
 
 export interface Sizing {
-  /** The form, where the numbers show it. */
+  /** The form that the row names or the numbers show. */
   form: string | null;
   size: LineSize | null;
   length: number | null;
-  /** A whole number too many, which counts the pieces. */
+  /** A whole number that is one too many for the form: it counts the pieces. */
   count: Dimension | null;
   used: readonly Dimension[];
   assumed: readonly Assumption[];
@@ -22,15 +22,15 @@ export interface Sizing {
 export interface Shape {
   /** The form that the row names, or `square` or `disc`, or `null`. */
   form: string | null;
-  /** What a row without a form can be, by its spec: `bar`, `flat` (sheet and plate), `tube`; or `null`. */
+  /** The kind of form that the row's spec or words allow: `flat` is sheet and plate. */
   kind: 'bar' | 'flat' | 'tube' | null;
   hasBarWord: boolean;
-  /** The place of a word for a round or a hexagon: `3 rd`. */
+  /** The place of a lone word for a round or a hexagon, whose size may touch it: `3 rd`. */
   formAt?: { start: number; end: number } | null;
   hasQuantity: boolean;
 }
 
-/** Assigns each number to a size by its label, the form and its place. */
+/** Assigns the numbers of a row to the sizes of its form, by their labels and their order. */
 export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing {
   const labelled = (...names: readonly Slot[]) =>
     dimensions.some(({ label }) => label !== null && names.includes(label));
@@ -45,13 +45,14 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
   const all = beside ? [beside, ...rest] : [...lone, ...rest];
   const placed = new Map<Slot, Dimension>();
   for (const dimension of all) {
-    const label = dimension.label && (meant[given ?? '']?.[dimension.label] ?? dimension.label);
-    // "Ø 400 / Ø 300": the second diameter is the bore.
+    const label =
+      dimension.label && (labelAliases[given ?? '']?.[dimension.label] ?? dimension.label);
+    // In "Ø 400 / Ø 300" the second diameter is the bore.
     const isBore = label === 'outerDiameter' && dimension.label === 'diameter' && placed.has(label);
     const slot = isBore ? 'innerDiameter' : label;
     if (slot && !placed.has(slot)) placed.set(slot, dimension);
   }
-  // A sheet that is 12 in square is as long as it is wide.
+  // "Sheet 12 in square" is as long as it is wide.
   const isSquareSheet = all.some(({ label }) => label === 'side') && placed.has('width');
   const width = isSquareSheet && !placed.has('length') ? placed.get('width') : undefined;
   if (width) placed.set('length', width);
@@ -63,9 +64,9 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
   }
   const placedLength = bareLength(dimensions, placed, order, shape);
   if (placedLength) placed.set('length', placedLength);
-  // A row that begins with an x lacks its first number.
+  // "x 40": the first number is missing.
   const isLate = all.length === 1 && all[0]?.followsCross === true && all[0].label === null;
-  // What is shorter than it is wide may be a ring, and the number its height.
+  // A tube shorter than its diameter may be a ring, and the length its height.
   const [outer, length] = [placed.get('outerDiameter'), placed.get('length')];
   const isRingLike =
     shape.form === null && outer && length?.label === null && length.inches < outer.inches;
@@ -80,7 +81,10 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
   });
 }
 
-/** The width and the length of "sheet .125 x 4 x 8 ft": nobody sells one of four inches; "x 4 x 8" may be in feet. */
+/**
+ * The width and the length of a sheet or plate whose width may be in feet: in ".125 x 4 x 8 ft" it is, because no sheet is
+ * four inches wide; in ".125 x 4 x 8" it may be, and both are doubtful.
+ */
 function inFeet(
   form: string | null,
   [width, length]: readonly (Dimension | undefined)[],
@@ -98,7 +102,7 @@ function inFeet(
   ];
 }
 
-/** "2-1/2 RD 36 3": a number that only its place shows to be the length. */
+/** A number that only its place shows to be the length: 36 in "2-1/2 RD 36 3". */
 function bareLength(
   dimensions: readonly Dimension[],
   placed: ReadonlyMap<Slot, Dimension>,
@@ -114,16 +118,16 @@ function bareLength(
   return first && (hasQuantity || bare.length > 1) ? { ...first, isDoubtful: true } : null;
 }
 
-/** A square of three numbers has its side twice. */
+/** The second of three numbers of a square, where it repeats the side: "2 x 2 x 36". */
 function repeatedSide([first, second, third]: readonly Dimension[]) {
   return first && second && third && first.inches === second.inches ? second : null;
 }
 
-/** A tube has its wall or its bore, not both. */
+/** Whether a number without a label may be this size. A tube with a bore needs no wall. */
 const isFree = (slot: Slot, placed: ReadonlyMap<Slot, Dimension>) =>
   slot !== 'wall' || !placed.has('innerDiameter');
 
-/** A number in feet or meters is the length, whatever its place. */
+/** Takes a lone number in feet or meters as the length, whatever its place; returns the other numbers. */
 function lengthLast(
   open: readonly Dimension[],
   order: readonly Slot[],
@@ -135,7 +139,7 @@ function lengthLast(
   return open.filter((each) => each !== longMeasure);
 }
 
-/** The form inferred from labels and numbers where no word names it. */
+/** The form that the labels and numbers show where no word names it. */
 function inferred(
   measures: readonly Dimension[],
   { kind, hasBarWord, hasQuantity }: Shape,
@@ -145,7 +149,7 @@ function inferred(
   if (has('side')) return 'square';
   if (has('wall') || (has('outerDiameter', 'diameter') && has('innerDiameter')))
     return has('height', 'thickness') ? 'forged-ring' : 'tube';
-  // "1 OD x .058 x 20 ft": no disc is that thin.
+  // In "1 OD x .058 x 20 ft" the second number is so small that it is a wall.
   const [outer, wall, tubeLength] = measures;
   if (
     outer?.label === 'outerDiameter' &&
@@ -157,7 +161,7 @@ function inferred(
   if (has('outerDiameter', 'diameter')) return has('thickness', 'height') ? null : 'round-bar';
   if (kind === 'tube') return 'tube';
   const unlabelled = measures.filter(({ label }) => label !== 'length').length;
-  // "bar 16mm x 3m x 8": a number after the length counts the pieces.
+  // In "bar 16mm x 3m x 8" the number after the length counts the pieces.
   const [length, last] = measures.slice(-2);
   const isCounted =
     !hasQuantity &&
@@ -174,9 +178,9 @@ function inferred(
   return total > 0 && total <= 2 && !has('width', 'thickness', 'height') ? 'round-bar' : null;
 }
 
-/** The order of a form's numbers. A forged bar of three numbers, and a square of three, are rectangular. */
+/** The order of a form's sizes. A forged bar or billet with three numbers is rectangular. */
 function toOrder(given: string | null, measures: readonly Dimension[], { form }: Shape) {
-  const flat = slots.plate ?? [];
+  const flat = sizesByForm.plate ?? [];
   const isRectangular =
     measures.filter(({ label }) => label === null).length >= 3 &&
     measures.slice(0, 3).every(({ label }) => label === null);
@@ -189,12 +193,12 @@ function toOrder(given: string | null, measures: readonly Dimension[], { form }:
     !isFlat && (given === 'square' || measures.some(({ label }) => label === 'side'));
   return {
     form: given === 'square' || given === 'disc' ? null : given,
-    order: (isSquare ? slots.square : slots[given]) ?? flat,
+    order: (isSquare ? sizesByForm.square : sizesByForm[given]) ?? flat,
     isAssumed: form === null && !measures.some(({ label }) => label !== null && label !== 'length'),
   };
 }
 
-/** One number more than the form has, whole and without a unit, first or last: the pieces. */
+/** The numbers without the count, where there is one number more than the form has sizes: a whole one, first or last. */
 function withoutCount(
   measures: readonly Dimension[],
   order: readonly Slot[],
@@ -212,11 +216,11 @@ function withoutCount(
   return { rest: measures, count: null };
 }
 
-/** Neither labelled as a length nor in feet or meters. */
+/** Whether a number may be a size of the section: it is not labelled as a length, and not in feet or meters. */
 const isOfSection = ({ label, unit }: Dimension) =>
   label === null ? unit !== 'ft' && unit !== 'm' : label !== 'length';
 
-/** A whole number beside the word for a round, where the pieces are counted by another: "3 rd 24 lg, 1 pc", "rd 90 - 600 mm, 1 pc". */
+/** The diameter as a whole number beside the word for a round, where another number is the quantity: "3 rd 24 lg, 1 pc". */
 function besideForm(
   dimensions: readonly Dimension[],
   rest: readonly Dimension[],
@@ -228,7 +232,7 @@ function besideForm(
     ({ start, end, isWhole, label }) =>
       isWhole &&
       !label &&
-      // With at most a space between them.
+      // At most a space is between the number and the word.
       [...(section ? [] : [formAt.start - end]), start - formAt.end].some(
         (gap) => gap === 0 || gap === 1,
       ),
@@ -236,19 +240,22 @@ function besideForm(
   return beside && beside !== section ? { ...beside, isDoubtful: true } : null;
 }
 
-/** A number that nothing shows to be a size may be one where it is the only one: "AMS 5662 3 rd". */
+/** The only number of a row without any certain size: "AMS 5662 3 rd". */
 function loneSize(dimensions: readonly Dimension[], order: readonly Slot[]) {
   const [only] = dimensions;
   return dimensions.length === 1 && only && order.length === 2 ? [only] : [];
 }
 
-/** The second number of a tube is its bore where no wall is that thick; a plate's thickness is its smallest number. */
+/**
+ * Corrects sizes that were assigned by their order alone: the second number of a tube is its bore where it is too large for
+ * a wall, and the smallest number of a plate is its thickness.
+ */
 function withBore(placed: Map<Slot, Dimension>, form: string | null) {
   const [outer, wall] = [placed.get('outerDiameter'), placed.get('wall')];
   let isTurned = false;
   if (outer && wall && !wall.label && wall.inches * 2 >= outer.inches) {
     placed.delete('wall');
-    // A tube of 1 x 1 is square.
+    // A tube of 1 x 1 is square: it has no bore.
     if (wall.inches < outer.inches) placed.set('innerDiameter', wall);
     isTurned = true;
   }
@@ -263,7 +270,7 @@ function withBore(placed: Map<Slot, Dimension>, form: string | null) {
   const known = open.flatMap((slot) => placed.get(slot) ?? []);
   const smallest = known.toSorted((a, b) => a.inches - b.inches)[0];
   if (isFlat && open[0] === 'thickness' && smallest && smallest !== known[0]) {
-    // "12 x 8 x 1.5" is written from the longest to the shortest.
+    // "12 x 8 x 1.5" is written from the largest to the smallest.
     const isDown = known.every((each, i) => i === 0 || each.inches < (known[i - 1]?.inches ?? 0));
     const rest = known.filter((each) => each !== smallest);
     const others = isDown ? rest.toReversed() : rest;
@@ -298,20 +305,20 @@ function finished(
   const inches = (each: Dimension) =>
     isMetric && !each.hasUnit ? each.inches / millimetersPerInch : each.inches;
   const all = [...placed.values()];
-  // A round bar has a length, a disc a thickness.
+  // A round with a thickness instead of a length may be a disc.
   const isDisc = form === 'round-bar' && placed.has('thickness');
-  // A row with .250 or 1-1/2 in it is in inches, unless a number of it would be a very long bar.
+  // A row with .250 or 1-1/2 in it is in inches, unless one of its numbers would be too long a bar.
   const isInInches =
     all.some(({ isOfInches, hasUnit }) => isOfInches && !hasUnit) &&
     all.every((each) => each.hasUnit || (each.unit === 'in' && each.inches < 300));
-  // "1 x .058 x 20": tubes are as many feet long.
+  // In "1 x .058 x 20" the length of a tube may be in feet.
   const isLikeFeet = (each: Dimension) =>
     form === 'tube' && each === length && each.isWhole && each.inches <= 24;
-  // "wire .500, rod .500 dia": only its place shows it to be a length.
+  // A length without a label or an x: in "wire .500, rod .500 dia" only its place shows that it is one.
   const isStray = (each: Dimension) => each === length && !each.label && !each.followsCross;
   const isUnsure = (each: Dimension) =>
     (!each.hasUnit && (!isInInches || isLikeFeet(each) || isStray(each))) || each.isDoubtful;
-  const why = (of: readonly Dimension[]) =>
+  const reasonOf = (of: readonly Dimension[]) =>
     of.some(({ isDoubtful }) => isDoubtful)
       ? 'number'
       : isGuessed || isTurned
@@ -329,10 +336,10 @@ function finished(
     assumed: [
       ...(form !== null && (!hasShape || isDisc) ? [['form', 'shape'] as const] : []),
       ...(sizes.length > 0 && (isGuessed || isTurned || sizes.some(([, each]) => isUnsure(each)))
-        ? [['size', why(sizes.map(([, each]) => each))] as const]
+        ? [['size', reasonOf(sizes.map(([, each]) => each))] as const]
         : []),
       ...(length && (isGuessed || isTurned || isUnsure(length))
-        ? [['length', why([length])] as const]
+        ? [['length', reasonOf([length])] as const]
         : []),
     ],
   };

@@ -1,9 +1,9 @@
 import type { CatalogGrade, CatalogSpec, LineCatalog } from './catalog';
 
-/** A name as lists write it, and whether something else in the row has to confirm it. */
+/** A name as buyers write it, and whether something else in the row must confirm it. */
 type Spelled = readonly [name: string, isWeak: boolean];
 
-/** "AMS 4928" is also 4928, "ASTM B348" B348, "AMS-T-9047" MIL-T-9047. */
+/** The names of a spec: "AMS 4928" is also 4928, "ASTM B348" B348, "AMS-T-9047" MIL-T-9047. */
 export function namesOfSpec({ title }: CatalogSpec): readonly Spelled[] {
   const [organization = '', ...rest] = title.split(/[ -]/);
   const number = rest.join('-');
@@ -18,7 +18,7 @@ export function namesOfSpec({ title }: CatalogSpec): readonly Spelled[] {
   ];
 }
 
-/** How trade names are shortened on lists. */
+/** What buyers write for trade names. */
 const trades: Readonly<Record<string, readonly string[]>> = {
   inconel: ['in', 'inco', 'inc', 'alloy', 'nickel alloy'],
   incoloy: ['in', 'inco', 'alloy'],
@@ -34,7 +34,7 @@ const trades: Readonly<Record<string, readonly string[]>> = {
   nitralloy: ['nit'],
 };
 
-/** Every way in which a list names a grade. */
+/** Every name of a grade that buyers write. */
 export function namesOfGrade(grade: CatalogGrade, { grades: all, metals }: LineCatalog): Spelled[] {
   const sure = [grade.title, ...grade.names]
     .flatMap(parted)
@@ -57,18 +57,18 @@ export function namesOfGrade(grade: CatalogGrade, { grades: all, metals }: LineC
   ];
 }
 
-/** "304 / 304L" is also each of the two; "Grade 23 (R56407)" too. */
+/** A name and its parts: "304 / 304L" is also 304 and 304L, "Grade 23 (R56407)" also R56407. */
 const parted = (name: string) => [
   ...new Set([name, ...name.split(/[()]|, | \/ /)].map((part) => part.trim()).filter(Boolean)),
 ];
 
-/** Whether a name means this alloy and not a kind of metal: it has a digit, or stands in the title. */
+/** Whether a name means this alloy and no class of alloys: it has a digit or is the title, and no other grade has it. */
 const isOwn = (name: string, { title }: CatalogGrade, all: readonly CatalogGrade[]) =>
   !/^class\b/i.test(name) &&
   (/\d/.test(name) || name === title) &&
   all.every((other) => other.title === title || !other.names.includes(name));
 
-/** Names that other things have too: "Grade 5" is also a bolt's, "CP-2" is not CP Grade 2. */
+/** Whether a name has other meanings: "Grade 5" is also a class of bolts, and "CP-2" is not CP Grade 2. */
 const isGeneric = (name: string) => /^(?:grade|gr|cp-|alloy|[a-z]{1,2})\s?\d{1,2}$/i.test(name);
 
 /** "304" is also SS304, 304SS, T304. */
@@ -146,7 +146,7 @@ function dashed(name: string): Spelled[] {
   ];
 }
 
-/** "INCONEL 718" is also 718, IN718 and Alloy 718; "INVAR 36" is Invar, of which there is no other. */
+/** "INCONEL 718" is also 718, IN718 and Alloy 718; "INVAR 36" is also Invar, because the catalog has no other. */
 function traded(title: string, all: readonly CatalogGrade[]): Spelled[] {
   const [, trade = '', number = ''] = /^([A-Z]+)[ -](.*\d.*|X)$/.exec(title) ?? [];
   if (!trade) return [];

@@ -118,7 +118,7 @@ test.each([
     { status: 301, body: '', headers: { location: 'https://other.example/' } },
     'redirects to',
   ],
-])('%s: WordPress does not have it, and the operator is told', async (_, given, reason) => {
+])('%s: WordPress does not have it, and the operator must act', async (_, given, reason) => {
   answer = given;
   expect(await postToWordPress()).toEqual({
     kind: 'undelivered',

@@ -97,7 +97,7 @@ describe('what WordPress may have', () => {
     alarm: false,
   };
 
-  test('is posted three times, five minutes apart, then left to the operator with what it said', async () => {
+  test('is posted three times, five minutes apart, then left to the operator with WordPress’s answer', async () => {
     const spool = await holding();
     const form = saying(unknown);
     for (let posts = 1; posts < 3; posts += 1) {

@@ -10,7 +10,7 @@ test.each([
   'ann@example.com, bob@example.com',
   'ann@example.com;bob@example.com',
   'jörg@müller.example',
-])('nothing is said of "%s"', (typed) => {
+])('"%s" brings no advice', (typed) => {
   expect(emailAdvice(typed)).toBe('');
 });
 
@@ -24,7 +24,7 @@ test.each([
   'dana@testaero,com',
   'bob@@example.com',
   'ann@example.com, bob',
-])('"%s" is advised on', (typed) => {
+])('"%s" brings an advice', (typed) => {
   expect(emailAdvice(typed)).toBe('Check your email address: it does not look like one.');
 });
 

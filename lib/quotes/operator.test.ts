@@ -116,7 +116,7 @@ test('what a visitor wrote is shown whole, and neither moves the cursor nor turn
   expect(await describeQuote(store, rest.reference)).toContain(`message: one\ntwo\\u202e\n${long}`);
 });
 
-test('refused requests wait again when the operator says so, one or all', async () => {
+test('the operator can have one refused request delivered again, or all', async () => {
   for (const letter of ['A', 'B', 'C']) await refuse(record(letter, now));
   expect(await retryRefused(store, 'Q-BBBB-AAAA-AAAA')).toBe(1);
   expect(await store.list('waiting', Date.now() + 10)).toEqual(['Q-BBBB-AAAA-AAAA']);

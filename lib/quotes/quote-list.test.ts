@@ -31,7 +31,7 @@ test('a line is kept, once per address, in its place, with what was typed into i
   expect(quoteLines()).toEqual([{ ...bar, detail: '40 lb', quantity: '12' }, grade]);
 });
 
-test('what was weighed of one size is not said of another', () => {
+test('the weight of one size is not shown at another', () => {
   addQuoteLine(bar);
   changeQuoteLine(bar.href, { notes: 'soon', spec: 'AMS 4928' });
   expect(quoteLines()[0]).toMatchObject({ detail: '37.70 lb', spec: 'AMS 4928' });

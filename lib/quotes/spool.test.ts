@@ -191,7 +191,7 @@ describe('a folder that others have been in', () => {
   });
 });
 
-test('a folder that cannot be made holds nothing and says so, also below /proc', async () => {
+test('a folder that cannot be made is an error with its cause, also below /proc', async () => {
   await writeFile(join(folder, 'file'), '');
   await expect(openSpool(join(folder, 'file')).add(record())).rejects.toThrow('ENOTDIR');
   await expect(openSpool('/proc/nope/quotes').probe()).rejects.toThrow('ENOENT');

@@ -8,7 +8,7 @@ const finding: Finding = {
   editUrl: 'https://cms.example/wp-admin/post.php?post=1&action=edit',
 };
 
-test('a finding as HTML says what editors wrote as text, and links to where it is mended', () => {
+test('a finding as HTML shows editors’ words as text, with a link to where they are corrected', () => {
   document.body.innerHTML = findingsHtml({ title: 'Links', findings: [finding] });
   expect(document.querySelector('h2')).toHaveTextContent('Links: 1');
   expect(document.querySelector('li.broken')).toHaveTextContent(

@@ -39,7 +39,7 @@ test('the first, the last and the neighbours are offered', () => {
   expect(offeredPages({ number: 1, last: 2 })).toEqual([1, 2]);
 });
 
-test('a short list says what it leaves out', () => {
+test('a list cut short has the number of items left out', () => {
   expect(shortList([1, 2, 3], 2)).toEqual({ items: [1, 2], more: 1 });
   expect(shortList([1, 2], 2)).toEqual({ items: [1, 2], more: 0 });
 });

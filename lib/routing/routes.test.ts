@@ -9,7 +9,7 @@ test.each([
     '/inventory/titanium/grade/%E6%97%A5.md',
     '/og/inventory/titanium/grade/%E6%97%A5.png',
   ],
-])('%s is told as %s, and drawn as %s', (page, text, picture) => {
+])('%s has the text %s and the picture %s', (page, text, picture) => {
   expect(routes.text(page)).toBe(text);
   expect(routes.picture(page)).toBe(picture);
   expect(routes.pageOf(text.split('/').slice(1), '.md')).toBe(page);

@@ -31,7 +31,7 @@ test('a client cannot fill the disk with one line', () => {
 
 const evil = 'a\n{"event":"all is well"}\u2028\u001b[1A';
 
-test('every way to say something says it in one printable line', () => {
+test('every logging function writes one printable line', () => {
   const said: string[] = [];
   for (const voice of ['warn', 'error'] as const)
     jest.spyOn(console, voice).mockImplementation((line: string) => void said.push(line));
@@ -44,7 +44,7 @@ test('every way to say something says it in one printable line', () => {
   expect(JSON.parse(said[3]!)).toMatchObject({ event: 'page not regenerated', status: 503 });
 });
 
-test('a fault says where it was', () => {
+test('a logged fault has the place of its error', () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   logFault('Quotes: cannot be read:', new Error('ENOSPC'));
   expect(error.mock.calls[0]).toEqual([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { serialQueue } from './serial-queue';
 
-test('one piece after the other, in their order, and others are served in between', async () => {
+test('tasks run one after the other in their order, and other work runs between them', async () => {
   const happened: string[] = [];
   const turn = serialQueue();
   const piece = (name: string) =>
@@ -17,7 +17,7 @@ test('one piece after the other, in their order, and others are served in betwee
   expect(happened).toEqual(['a begins', 'a ends', 'a visitor', 'b begins', 'b ends']);
 });
 
-test('a piece that fails says so to who asked, and the next is done', async () => {
+test('a task that fails rejects its own promise, and the next one runs', async () => {
   const turn = serialQueue();
   const [failed, done] = await Promise.allSettled([
     turn(() => Promise.reject(new Error('no font'))),

@@ -1,7 +1,7 @@
 import { tokens } from './tokens';
 
-/** What buyers call a form: the word for it in a spec's row ("bar, forgings"), and its page. */
-const forms: readonly (readonly [called: RegExp, word: string, slug: string])[] = [
+/** Buyers' words for forms: each with the word that a spec's row has for it ("bar, forgings"), and the slug of its page. */
+const forms: readonly (readonly [typed: RegExp, word: string, slug: string])[] = [
   [/^bars?$/, 'bar', ''],
   [/^(?:rd|rnd|rb|rounds?|rods?)$/, 'bar', 'round-bar'],
   [/^(?:hex|hexagons?)$/, 'bar', 'hex-bar'],
@@ -19,14 +19,17 @@ const forms: readonly (readonly [called: RegExp, word: string, slug: string])[] 
 ];
 
 export const formsNamedIn = (typed: string) =>
-  tokens(typed).flatMap((word) => forms.filter(([called]) => called.test(word)));
+  tokens(typed).flatMap((word) => forms.filter(([pattern]) => pattern.test(word)));
 
-/** The forms asked for, in the words of a spec's row: "rd" and "hex" are bar. */
+/** The typed forms in the words of a spec's row: "rd" and "hex" are both "bar". */
 export const formWordsIn = (typed: string): readonly string[] => [
   ...new Set(formsNamedIn(typed).map(([, word]) => word)),
 ];
 
-/** Words without a number in full: "ti rd" is titanium round bar. */
+/**
+ * Several words without a number, with abbreviations written out: "ti rd" is "titanium round bar". Other text is
+ * unchanged.
+ */
 export const inFull = (typed: string) =>
   /\d/.test(typed) || !/\S\s+\S/.test(typed)
     ? typed

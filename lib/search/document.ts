@@ -1,6 +1,6 @@
 import { isListOf, isOwnPath, isText } from '@/lib/runtime/value-shapes';
 
-/** A page in the search index: its kind, title, address, the text of its row, and the other names it is found by. */
+/** A page in the search index: its kind, title, address, the line below its title, and the other names it is found by. */
 export type SearchDocument = readonly [
   kind: string,
   title: string,
@@ -9,7 +9,7 @@ export type SearchDocument = readonly [
   ...names: string[],
 ];
 
-/** Whether a browser's copy of a list has the shape of one. */
+/** Whether a list stored in the browser has the current shape. */
 export const isSearchList = (value: unknown): value is readonly SearchDocument[] =>
   isListOf(
     value,

@@ -5,7 +5,10 @@ import { hasMeasure, withoutMeasures } from './measures';
 import { maxLength, phraseIn, propertyOfMetal } from './phrase';
 import { type Found, type Index, search } from './search';
 
-/** What answers what was typed: a tool, a comparison or a number that it has; else the pages found, the best first. */
+/**
+ * The pages for what was typed, the best first. Four kinds of query are recognized before the search by words: a hardness
+ * ("38 HRC"), a comparison ("17-4 vs 15-5"), a known number among other words, and a property of a metal.
+ */
 export function find(index: Index, sought: string, maxResults?: number): readonly Found[] {
   const typed = sought.trim().slice(0, maxLength);
   const answer =
@@ -14,7 +17,7 @@ export function find(index: Index, sought: string, maxResults?: number): readonl
     phraseIn(index, typed) ??
     propertyOfMetal(index, typed);
   if (answer) return answer.slice(0, maxResults);
-  // A word alone may be the beginning of a name, as a decimal is of a W.-Nr.
+  // A lone word or decimal may be the beginning of a name, as 1.45 is of W.-Nr. 1.4542: it is no size.
   if (!hasMeasure(typed) || isName(index, typed) || /^(?:\p{L}\S*|\d*\.\d+)$/u.test(typed))
     return search(index, inFull(sought), maxResults);
   return search(index, inFull(withoutMeasures(typed)), maxResults).map((page) => ({
@@ -23,7 +26,7 @@ export function find(index: Index, sought: string, maxResults?: number): readonl
   }));
 }
 
-/** The scales of hardness as the tool names them, by what visitors write. */
+/** The scales of the hardness tool: the id of each, and a pattern of what visitors type for it. */
 const scales: readonly (readonly [id: string, written: string])[] = [
   ['hb', 'hbw?|bhn|brinell'],
   ['hrc', 'hrc|rc|rockwell c'],
@@ -41,7 +44,7 @@ const questions = scales.map(([id, written]) => ({
   ),
 }));
 
-/** "38 HRC", "rockwell c 38 to brinell": the tool with this number. */
+/** For "38 HRC" or "rockwell c 38 to brinell": a link to the hardness tool with this number in it. */
 function hardnessIn({ pages }: Index, typed: string): readonly Found[] | null {
   const path = routes.tool({ slug: 'steel-hardness-conversion' });
   const tool = pages.find((page) => page.path === path);
@@ -67,7 +70,7 @@ const versus = /\s+(?:vs?\.?|versus)\s+/i;
 const compare = /^compare\s+/i;
 const amongCompared = /\s+(?:vs?\.?|versus|and|with|to)\s+|\s*[,&]\s*/i;
 
-/** "17-4 vs 15-5", "compare 718 and 625": these grades side by side, then each of them. */
+/** For "17-4 vs 15-5" or "compare 718 and 625": the comparison of these grades, then the page of each. */
 function comparisonIn(index: Index, typed: string): readonly Found[] | null {
   const names = compare.test(typed)
     ? typed.replace(compare, '').split(amongCompared)

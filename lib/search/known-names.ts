@@ -4,31 +4,34 @@ import { tokens } from './tokens';
 
 type Page = Index['pages'][number];
 
-/** A page by one of its names, written in full or shortened: "INCONEL 718", "alloy 718", "718". */
+/** A page found by one of its names, in full or shortened: "INCONEL 718", "alloy 718", "718". */
 export interface Named {
   page: Page;
-  /** The name where it is not the title: "1.4542". */
+  /** The name, where it is not the title: "1.4542". */
   alias: string | null;
   strength: number;
 }
-/** Of two pages of one name, the stronger's. */
+/** Strengths of a name: where two pages have the same one, it finds the page with the greater strength. */
 const byTitle = 3;
 const byAlias = 2;
-/** Without what stands before the number: 718, b348. */
+/** The letters before the number are left out: 718 for INCONEL 718, B348 for ASTM B348. */
 export const shortened = 1;
-/** Without what stands behind: 17-4. */
-const begun = 0.5;
+/** The letters after the number are left out: 17-4 for 17-4 PH. */
+const withoutEnding = 0.5;
 
-/** "H900", "annealed", "200 ksi": conditions of grades, which many share. */
+/** "H900", "annealed", "200 ksi": conditions, which many grades have, so that they name none. */
 const condition = /^[rtc]?h\d{3,4}\w?$|condition|anneal|treat|aged|harden|°|ksi/i;
 
-/** A name as it is looked up, however it is spaced: 6al4v, ams4928, b348; one of digits as written: 17-4, 1.4542. */
+/**
+ * The key of a name. With letters it has no separators: 6al4v, ams4928, b348. Of digits alone it is as typed: 17-4,
+ * 1.4542.
+ */
 const keyOf = (text: string) => (/\p{L}/u.test(text) ? tokens(text).join('') : text.trim());
 const withoutSystem = (text: string) => text.replace(/^\p{L}+[\s.-]+/u, '');
 
 const namesOf = new WeakMap<Index, ReadonlyMap<string, Named>>();
 
-/** Every name of a grade, and every spec's number, each with the page that owns it. */
+/** Every name of every grade, and the title of every spec, by key, each with its page. */
 function namesIn(index: Index): ReadonlyMap<string, Named> {
   const known = namesOf.get(index);
   if (known) return known;
@@ -44,12 +47,12 @@ function namesIn(index: Index): ReadonlyMap<string, Named> {
   };
   for (const page of index.pages) {
     if (!/^(?:Grade|Spec)$/.test(page.kind)) continue;
-    // The other names of a spec are its grades.
+    // What a spec has besides its title are the grades that it covers.
     const written = page.kind === 'Grade' ? page.written : [page.title];
     written.forEach((name, i) => {
       const alias = i > 0 ? name : null;
       for (const part of name.split(/ \/ |, | ?[()]/)) {
-        // A name without digits counts where the title begins with it and it is no metal: Invar, but not nickel.
+        // A name without digits is taken only where the title begins with it and it is no metal: Invar, but not nickel.
         const isOwn = /\d/.test(part)
           ? !condition.test(part)
           : !alias || (keyOf(page.title).startsWith(keyOf(part)) && !metals.includes(keyOf(part)));
@@ -64,11 +67,11 @@ function namesIn(index: Index): ReadonlyMap<string, Named> {
       }
     });
     if (!page.numbers.includes('-')) continue;
-    // 6AL-4V ELI is 6-4 ELI, and, as it is Ti-6Al-4V ELI too, Ti 6-4 ELI; 17-4 PH is 17-4.
+    // 6AL-4V ELI is also 6-4 ELI, and Ti 6-4 ELI because it is also called Ti-6Al-4V ELI; 17-4 PH is also 17-4.
     const short = page.title.replaceAll(/(\d)\p{L}{1,2}(?![\p{L}\p{N}])/gu, '$1');
     const key = keyOf(page.title);
     add(short, { page, alias: null, strength: shortened });
-    add(short.replace(/ \p{L}+$/u, ''), { page, alias: null, strength: begun });
+    add(short.replace(/ \p{L}+$/u, ''), { page, alias: null, strength: withoutEnding });
     for (const name of written.slice(1)) {
       const [, system] = /^(\p{L}+)[\s-]/u.exec(name) ?? [];
       if (system && keyOf(name) === keyOf(system) + key)
@@ -79,10 +82,10 @@ function namesIn(index: Index): ReadonlyMap<string, Named> {
   return names;
 }
 
-/** Words of the longest name. */
+/** The number of words in the longest name. */
 const maxWords = 5;
 
-/** The names that stand in it, the longest first, and what is left of it. */
+/** The names in a query, at each word the longest that fits, and the words that are left. */
 export function takeNames(index: Index, typed: string) {
   const names = namesIn(index);
   const words = typed.split(/[\s,;]+/).filter(Boolean);
@@ -102,7 +105,7 @@ export function takeNames(index: Index, typed: string) {
   return { taken, rest: rest.join(' ') };
 }
 
-/** Whether it is one name, and nothing else: 300M is no length. */
+/** Whether a query is one name and nothing else: 300M is a grade, and not 300 meters. */
 export function isName(index: Index, typed: string): boolean {
   const { taken, rest } = takeNames(index, typed);
   return taken.length === 1 && rest === '';

@@ -7,7 +7,7 @@ import { tokens } from './tokens';
 
 type Page = Index['pages'][number];
 
-/** Where a property of a grade stands, and the pages that answer for it beside. */
+/** Words for a property, the section of a grade's page that has it, and the other pages that are listed for it. */
 const properties = [
   {
     pattern:
@@ -23,14 +23,14 @@ const properties = [
   { pattern: /\bmachinability\b/gi, anchor: '', also: [routes.findByProperty()] },
 ];
 
-/** The property it names: tensile, density. */
+/** The property that a query names; `undefined` where it names none. */
 export const propertyIn = (typed: string) =>
   properties.find(({ pattern }) => typed.search(pattern) >= 0);
 
 const pagesAt = ({ pages }: Index, paths: readonly string[]): readonly Found[] =>
   paths.flatMap((path) => pages.filter((page) => page.path === path).map((page) => toFound(page)));
 
-/** "titanium tensile strength": where grades of a metal are found by it, then the metal. */
+/** For "titanium tensile strength": the pages that find grades by this property, then the metal's page. */
 export function propertyOfMetal(index: Index, typed: string): readonly Found[] | null {
   const property = propertyIn(typed);
   const [metal] = property ? search(index, typed.replaceAll(property.pattern, ' '), 1) : [];
@@ -41,29 +41,29 @@ export function propertyOfMetal(index: Index, typed: string): readonly Found[] |
   }));
 }
 
-/** More letters are no question. */
+/** Characters of a query that are read. */
 export const maxLength = 100;
 
-/** Whether it reads like a line of a request: a size or a quantity beside a number or a form. */
+/** Whether a query looks like a line of a quote request: it has a size or a quantity, and a grade, a spec or a form. */
 export function isRequestLine(index: Index, typed: string): boolean {
   const { taken, rest } = takeNames(index, typed.slice(0, maxLength));
   return (taken.length > 0 || formWordsIn(rest).length > 0) && isMeasuring(rest);
 }
 
 /**
- * A number among other words, which it decides: "AMS 5662 bar 2.5 rd" is that spec, "6al-4v round bar" that grade, its
- * specs for bar and the form's page. `null` where no number is known, or nothing stands beside it.
+ * The pages for a grade or spec among other words: for "AMS 5662 bar 2.5 rd" the spec; for "6al-4v round bar" the grade, its
+ * specs for bar and the page of the form. `null` where a query names no grade or spec, or nothing besides it.
  */
 export function phraseIn(index: Index, typed: string): readonly Found[] | null {
   const { taken, rest } = takeNames(index, typed);
   if (taken.length === 0 || (taken.length === 1 && rest === '')) return null;
   const isRequest = isMeasuring(rest);
-  const meant = taken.filter(
+  const named = taken.filter(
     ({ page }, i) =>
       taken.findIndex((other) => other.page === page) === i && !(isRequest && isLength(taken, i)),
   );
-  const specs = meant.filter(({ page }) => page.kind === 'Spec');
-  const grades = meant.filter(({ page }) => page.kind === 'Grade');
+  const specs = named.filter(({ page }) => page.kind === 'Spec');
+  const grades = named.filter(({ page }) => page.kind === 'Grade');
   const { anchor = '', also = [] } = propertyIn(rest) ?? {};
   const found: Found[] = [
     ...specs.map(({ page }) => toFound(page)),
@@ -81,11 +81,11 @@ export function phraseIn(index: Index, typed: string): readonly Found[] | null {
       : []),
     ...pagesNamedIn(index, rest),
   ];
-  const isOnly = meant.length === 1 && !isRequest;
+  const isOnly = named.length === 1 && !isRequest;
   return found.map((page, i) => ({ ...page, isOnly: isOnly && i === 0 }));
 }
 
-/** Whether a bare number beside the grade is rather a length: "600 x 1000 inconel 625". */
+/** Whether a bare number beside a grade is more likely a size: 600 in "600 x 1000 inconel 625". */
 function isLength(taken: readonly Named[], at: number): boolean {
   const { page, strength } = taken[at]!;
   return (
@@ -107,7 +107,7 @@ const toFound = ({ kind, title, path, detail }: Page, matched: string | null = n
   isOnly: false,
 });
 
-/** The specs of these grades, those for the forms of the query first, then the form's page. */
+/** The specs of these grades for the typed forms, then the page of the form, then their other specs. */
 function underGrades({ pages }: Index, grades: readonly Page[], rest: string): readonly Found[] {
   const wanted = formWordsIn(rest);
   const slug = formsNamedIn(rest).findLast(([, , page]) => page)?.[2];
@@ -123,7 +123,7 @@ function underGrades({ pages }: Index, grades: readonly Page[], rest: string): r
   );
 }
 
-/** Processes and terms of two words or more, all of which it has: waterjet cutting. */
+/** Processes, terms and services whose title has two words or more, all of them in the query: "waterjet cutting". */
 function pagesNamedIn({ pages }: Index, typed: string): readonly Found[] {
   const words = tokens(typed);
   return pages

@@ -1,17 +1,17 @@
 import type { SearchDocument } from './document';
-import { fit, type Name, toName, whole } from './name';
+import { fit, type Name, toName, wholeNamePoints } from './name';
 import { isNumber, isTypo, tokens } from './tokens';
 
-/** A page that answers a search, the best first. */
+/** A page found for what was typed. */
 export interface Found {
   kind: string;
   title: string;
   path: string;
-  /** What it is, or what replaced it: "UNS R56400", "6AL-4V · bar, wire". */
+  /** A line below the title, such as "UNS R56400" or "6AL-4V · bar, wire"; at a superseded spec, what replaced it. */
   detail: string;
   /** The other name that it was found by, where that is not its title: "1.4545". */
   matched: string | null;
-  /** Whether it is the only one found, or the only one of just this name: Enter opens it. */
+  /** Whether it is the only page found, or the only one with exactly this name: Enter opens it. */
   isOnly: boolean;
 }
 
@@ -20,25 +20,25 @@ interface Prepared extends Omit<Found, 'matched' | 'isOnly'> {
   written: readonly string[];
   names: readonly Name[];
   titleWords: ReadonlySet<string>;
-  /** Of a spec, in which forms: bar, forgings. */
+  /** The forms that a spec covers: bar, forgings. */
   forms: ReadonlySet<string>;
-  /** The numbers of its title, as a buyer shortens it: "6-4" of Ti-6Al-4V. */
+  /** The numbers of its title, to which buyers shorten it: "6-4" for Ti-6Al-4V. */
   numbers: string;
-  /** Every word of it, those of its address (the metal's name) included. */
+  /** Every word of its names, its kind and its address, in which the metal's name is. */
   words: ReadonlySet<string>;
 }
 
 export interface Index {
   pages: readonly Prepared[];
-  /** Every word of any page, each once: far fewer than the pages' words together. */
+  /** Every word of any page, once: a typed word is compared with each of them only once. */
   words: ReadonlySet<string>;
 }
 
-/** Works out once what each keystroke needs. */
+/** Prepares once what the search of every keystroke reads. */
 export const toIndex = (documents: readonly SearchDocument[]): Index =>
   indexOf(documents.map(prepare));
 
-/** As `toIndex`, in pieces of a few milliseconds: a key that is typed meanwhile is shown between two. */
+/** As `toIndex`, in pieces of a few milliseconds, so that the browser can show typed letters between two of them. */
 export async function toIndexInPieces(documents: readonly SearchDocument[]): Promise<Index> {
   const pages: Prepared[] = [];
   let begun = performance.now();
@@ -76,8 +76,8 @@ const indexOf = (pages: readonly Prepared[]): Index => ({
   words: new Set(pages.flatMap((page) => [...page.words])),
 });
 
-/** Of two that fit equally well, the one that buyers more often mean. */
-const favour: Readonly<Record<string, number>> = {
+/** Points by kind: of two pages that fit equally well, the one that buyers mean more often comes first. */
+const kindPoints: Readonly<Record<string, number>> = {
   Metal: 4,
   Grade: 3,
   Spec: 2.5,
@@ -87,37 +87,43 @@ const favour: Readonly<Record<string, number>> = {
   Form: 1.2,
   Page: 1,
 };
-/** A match of another name counts a little less than one of the title. */
-const otherName = 2;
-/** Points where every word was found somewhere; a part of the words earns a part. */
-const everyWord = 64;
-/** A word of the title counts whole, one of another name or of the address a little less. */
-const elsewhere = 0.97;
-/** Below this a page has too little to do with what was typed. */
+/** Subtracted where a name other than the title was matched. */
+const otherNamePoints = 2;
+/** Points where every word was found somewhere in the page; fewer words get a share of them. */
+const everyWordPoints = 64;
+/** The share that a word of another name or of the address counts; a word of the title counts 1. */
+const elsewhereShare = 0.97;
+/** A page with fewer points is not listed. */
 const minPoints = 30;
-/** Letters that are looked at, more than the box takes: an address may bring 16 kB of them, which take seconds. */
+/** Characters that are searched for. The box takes fewer; an address may have 16 kB of them, which would take seconds. */
 const maxTypedLength = 100;
 
-/** Of a number, a page so many points below the best has a fragment of it only. */
-const fragment = 30;
-/** Of two that fit equally well by one measure, the other decides: Ti 6-4 is nearer to Ti-6Al-4V than to Ti-6-2-4-2. */
-const secondMeasure = 0.05;
+/** Where a number was typed, a page this many points below the best contains only a part of it, and is left out. */
+const fragmentPoints = 30;
+/**
+ * A page has points for its name and points for its words, and the greater of the two counts. This share of the smaller is
+ * added, so that it decides between equals: Ti 6-4 is nearer to Ti-6Al-4V than to Ti-6-2-4-2.
+ */
+const secondMeasureShare = 0.05;
 
-/** More for a number that is the short form of a title, and for each form that a spec is for. */
-const shortForm = 2;
-const ofForm = 1;
+/** Added where the typed number is the short form of a title ("6-4"), and for each typed form that a spec covers. */
+const shortFormPoints = 2;
+const formPoints = 1;
 
-/** A size, "7/8 in", which is not a part of any name; "1/2 hard" is. */
+/** A fraction as a size, "7/8 in": no name has one. "1/2 hard" is a temper. */
 const size =
   /(?<![\p{L}\p{N}./-])\d{1,2}\/\d{1,2}(?:\s*(?:in(?:ch)?\b|["″]))?(?!\s*hard)(?![\p{L}\p{N}/])/giu;
 
-/** The pages that answer what was typed, at most `maxResults`, the best first; equals stay in the index's order. */
+/** The pages found for what was typed, at most `maxResults`, the best first; equals stay in the index's order. */
 export function search(index: Index, sought: string, maxResults = 8): readonly Found[] {
   const ranked = rank(index, sought);
   const [first, second] = ranked;
   const isOnly =
-    !second || (first !== undefined && first.fits >= whole - otherName && first.fits > second.fits);
-  // A name of two pages is the better one's: Ti-6Al-4V is no name for 6AL-4V ELI, though a standard calls it so.
+    !second ||
+    (first !== undefined &&
+      first.fits >= wholeNamePoints - otherNamePoints &&
+      first.fits > second.fits);
+  // A name that two pages have is shown at the better of the two: not Ti-6Al-4V at 6AL-4V ELI, which a standard calls so.
   const owners = new Map<string, string>();
   for (const { page } of ranked)
     for (const name of page.written) if (!owners.has(name)) owners.set(name, page.path);
@@ -142,7 +148,7 @@ function rank(index: Index, sought: string) {
     likeness: likenessTo(word, index.words),
   }));
   const hasNumber = all.some(({ word, likeness }) => isNumber(word) && likeness.size > 0);
-  // Unknown letters beside a known number are the name of a system ("AISI 630"). A single digit does not count as a number.
+  // Unknown letters beside a known number of two digits or more are the name of a system and are ignored: "AISI 630".
   const queryWords =
     hasNumber && /\d\D*\d/.test(named)
       ? all.filter(({ word, likeness }) => isNumber(word) || likeness.size > 0)
@@ -153,25 +159,25 @@ function rank(index: Index, sought: string) {
     .map((page) => {
       const { points: fits, at } = byName(page, run);
       const measures = [fits, byWords(page, queryWords)];
-      const points = Math.max(...measures) + secondMeasure * Math.min(...measures);
+      const points = Math.max(...measures) + secondMeasureShare * Math.min(...measures);
       return { page, fits, at, points };
     })
     .filter(({ points }) => points >= minPoints);
   const best = ranked.reduce((most, { points }) => Math.max(most, points), 0);
   return ranked
-    .filter(({ points }) => !hasNumber || points > best - fragment)
+    .filter(({ points }) => !hasNumber || points > best - fragmentPoints)
     .map((found) => ({
       ...found,
       points:
         found.points +
-        (favour[found.page.kind] ?? 0) +
-        (short.includes(found.page.numbers) ? shortForm : 0) +
-        ofForm * all.filter(({ word }) => found.page.forms.has(word)).length,
+        (kindPoints[found.page.kind] ?? 0) +
+        (short.includes(found.page.numbers) ? shortFormPoints : 0) +
+        formPoints * all.filter(({ word }) => found.page.forms.has(word)).length,
     }))
     .toSorted((a, b) => b.points - a.points);
 }
 
-/** The pages that have each number typed, where any has: 5662 is not R56620, and 17-4 not 17-7. */
+/** The pages that have every typed number as it is; all pages where none has: 5662 does not find R56620, nor 17-4 17-7. */
 function withNumbers(pages: readonly Prepared[], queryWords: readonly QueryWord[]) {
   const numbers = queryWords.filter(
     ({ word, likeness }) => isNumber(word) && likeness.get(word) === 1,
@@ -180,38 +186,38 @@ function withNumbers(pages: readonly Prepared[], queryWords: readonly QueryWord[
   return having.length > 0 ? having : pages;
 }
 
-/** How well a run fits the name it fits best, and which of them that is. */
+/** The most points that a run of letters has for one of the page's names, and the place of that name. */
 function byName({ names }: Prepared, run: string) {
   let best = { points: 0, at: 0 };
   names.forEach((name, at) => {
-    const points = fit(run, name) - (at > 0 ? otherName : 0);
+    const points = fit(run, name) - (at > 0 ? otherNamePoints : 0);
     if (points > best.points) best = { points, at };
   });
   return best;
 }
 
-/** Long words weigh more, and numbers twice: of MIL-T-9047 or 718 forms it is the number that matters. */
+/** Points for the words found in a page. A word weighs its length, a number twice that: "9047" decides in MIL-T-9047. */
 function byWords(page: Prepared, queryWords: readonly QueryWord[]) {
   let weight = 0;
   let found = 0;
   for (const { word, likeness } of queryWords) {
     const length = word.length * (isNumber(word) ? 2 : 1);
     weight += length;
-    found += length * (page.titleWords.has(word) ? 1 : elsewhere * likest(page, likeness));
+    found += length * (page.titleWords.has(word) ? 1 : elsewhereShare * likest(page, likeness));
   }
-  return (everyWord * found) / weight;
+  return (everyWordPoints * found) / weight;
 }
 
 function likest({ words: own }: Prepared, likeness: Likeness) {
   let best = 0;
-  // Whichever are fewer: a single letter begins many words.
+  // The loop is over the shorter list: a single letter is the beginning of many words.
   if (own.size < likeness.size)
     for (const word of own) best = Math.max(best, likeness.get(word) ?? 0);
   else for (const [word, how] of likeness) if (how > best && own.has(word)) best = how;
   return best;
 }
 
-/** The words that something typed may mean, and how surely, up to 1. */
+/** The known words that a typed word may stand for, each with how likely it is, up to 1. */
 type Likeness = ReadonlyMap<string, number>;
 
 interface QueryWord {
@@ -219,7 +225,10 @@ interface QueryWord {
   likeness: Likeness;
 }
 
-/** As it is, in the singular, begun, or with a slip. A number is never taken for another. */
+/**
+ * Known words equal to what was typed or to its singular, beginning with it, or a typing slip away. No number is
+ * another's slip.
+ */
 function likenessTo(typed: string, known: ReadonlySet<string>): Likeness {
   const singular = typed.length > 3 && typed.endsWith('s') ? typed.slice(0, -1) : typed;
   const likeness = new Map<string, number>();

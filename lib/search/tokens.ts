@@ -1,4 +1,4 @@
-/** Letters of GOST designations, as data sheets write them in Latin: ХН77 is KhN77. */
+/** Cyrillic letters of GOST designations, and how data sheets write them in Latin: ХН77 is KhN77. */
 const cyrillic: Readonly<Record<string, string>> = Object.fromEntries(
   'А:A Б:B В:V Г:G Д:D Е:E Ж:Zh З:Z И:I К:K Л:L М:M Н:N О:O П:P Р:R С:S Т:T У:U Ф:F Х:Kh Ц:Ts Ч:Ch Ш:Sh Щ:Shch Э:E Ю:Yu Я:Ya'
     .split(' ')
@@ -15,24 +15,27 @@ export const tokens = (text: string): readonly string[] =>
   plain(text).match(/\p{L}+|\p{N}+/gu) ?? [];
 
 const plain = (text: string) =>
-  // Most names are: an index of them is made in half the time.
+  // Most names have only these characters, and this is faster: the index is made in half the time.
   /^[ -~]*$/.test(text)
     ? text.toLowerCase()
     : inLatin(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const isNumber = (word: string) => /^\p{N}/u.test(word);
 
-/** Whether two words are one typing slip apart, in long ones two: a letter more, less, other, or swapped. */
+/**
+ * Whether two words are one typing slip apart, or two in words of eight letters and more: a letter added, left out,
+ * changed or swapped.
+ */
 export function isTypo(a: string, b: string): boolean {
   const longest = Math.max(a.length, b.length);
-  // Nobody mistypes everything: one of the first two letters is right, in its place or the other's.
+  // A quick check before the slow one: one of the first two letters is right, or the two are swapped.
   const known = a[0] === b[0] || a[1] === b[1] || a[0] === b[1] || a[1] === b[0];
   if (!known) return false;
   const allowed = longest < 4 ? 0 : longest < 8 ? 1 : 2;
   return Math.abs(a.length - b.length) <= allowed && distance(a, b) <= allowed;
 }
 
-/** What a way costs that ends here; none ends beyond the row. */
+/** The distance at a place of a row; infinite outside it. */
 const cost = (row: readonly number[], i: number) => row[i] ?? Infinity;
 
 /** Optimal string alignment: the fewest letters added, removed, changed or swapped with their neighbour. */

@@ -125,7 +125,7 @@ test('facts that are still the sample’s are named', () => {
   expect(find(right()).trials[0]).not.toContain('public/seals/as9120.svg');
 });
 
-test('one line says what a server reads and keeps, without a password', () => {
+test('one line lists what a server reads and stores, without a password', () => {
   const line = describeSettings(
     readEnv({ ...right(), CACHE_URL: 'redis://:hunter2@10.0.0.5:6379', QUOTE_FOLDER: '/q' }),
   );

@@ -247,7 +247,7 @@ test('a request that is answered before it has come whole ends its connection', 
   expect(await connections('a part', 5_000_000)).toBe('close');
 });
 
-test('an error and a preview say how long they took, a cached page does not', async () => {
+test('an error and a preview have a header with their duration, a cached page does not', async () => {
   const timing = async () => (await ask()).headers['server-timing'];
   write = page('failed', { status: 500, caching: 'private, no-store' });
   expect(await timing()).toMatch(/^render;dur=\d+\.\d$/);

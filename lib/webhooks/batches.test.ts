@@ -7,7 +7,7 @@ const affected = jest.mocked(affectedByEach);
 const changes = [{ type: 'menu', slug: 'main', event: 'changed', before: null }] as const;
 const nothing = { tags: [], addresses: [] };
 
-test('webhooks that come together are read together, and each hears what becomes of it', async () => {
+test('webhooks that arrive together are read together, and each gets its own result', async () => {
   affected.mockResolvedValueOnce([
     { status: 'fulfilled', value: nothing },
     { status: 'rejected', reason: new Error('away') },

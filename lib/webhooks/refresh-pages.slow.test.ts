@@ -29,7 +29,7 @@ test('a page is requested until it is regenerated, and a fresh one just once', a
   expect(visits.toSorted()).toEqual(['/fresh/', '/old/', '/old/', '/old/']);
 });
 
-test('while it is requested, the page cache regenerates it whatever its limit says', async () => {
+test('a page that a webhook requests is regenerated even where the limit is reached', async () => {
   await refreshPages(['/old/metals/', '/']);
   expect(new Set(forced.flat())).toEqual(new Set(['/old/metals/', '/']));
   expect([...pageCache.forced]).toEqual([]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a site that has read nothing yet is well, and says so', async () => {
+test('before the first reading the site is healthy, and the answer states that nothing was read', async () => {
   const response = await GET();
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(await response.json()).toMatchObject({

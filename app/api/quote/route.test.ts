@@ -78,7 +78,7 @@ test('with a quote list no message is needed, and WordPress gets the list as the
   expect(JSON.parse(kept).request.message).toBe(`Quote list:\n${list}\n\nReference: ${reference}`);
 });
 
-test('what is missing is said by field, in the order of the form', async () => {
+test('missing answers are listed by field, in the order of the form', async () => {
   const response = await post({ ...answers, fullname: ' ', phone: '', email: '' }, json);
   expect(response.status).toBe(422);
   const { problems, message } = await response.json();

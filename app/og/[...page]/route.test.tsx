@@ -19,7 +19,7 @@ jest.mock('next/og', () => ({
 const ask = (...page: string[]) =>
   GET(new Request('https://site.example/'), { params: Promise.resolve({ page }) });
 
-test('the picture of a page says nothing that its renderer would have to fetch a letter for', async () => {
+test('the picture of a page has no letter for which its renderer would fetch a font', async () => {
   entry = toEntry({
     path: '/services/sawing/',
     part: { slug: 'services', title: 'Services ≤ 日本' },
@@ -35,7 +35,7 @@ test('the picture of a page says nothing that its renderer would have to fetch a
 });
 
 test.each(['titanium '.repeat(2_500), 'x'.repeat(20_000), '日'.repeat(20_000), 'ﷺ'.repeat(20_000)])(
-  'of a title and a fact of thousands of letters as many are drawn as there is room for',
+  'a title and a fact of thousands of letters are cut to the room in the picture',
   async (words) => {
     entry = toEntry({
       path: '/services/sawing/',
@@ -50,7 +50,7 @@ test.each(['titanium '.repeat(2_500), 'x'.repeat(20_000), '日'.repeat(20_000), 
   },
 );
 
-test('there is no picture of what is no page', async () => {
+test('the picture of an address without a page is a 404', async () => {
   entry = null;
   expect((await ask('services', 'nothing.png')).status).toBe(404);
   expect((await ask('services', 'sawing.jpg')).status).toBe(404);

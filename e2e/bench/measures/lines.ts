@@ -1,5 +1,5 @@
 import { getLineCatalog } from '../../../lib/content/line-catalog';
-import lists from '../../../lib/quote-lines/corpus/lists.json';
+import buyersTexts from '../../../lib/quote-lines/corpus/buyers-texts.json';
 import { lineReader } from '../../../lib/quote-lines/parse-lines';
 import type { Measure } from '../bench';
 import { figure } from '../figure';
@@ -11,7 +11,7 @@ const repeats = 15;
 /** The longest list that a buyer may paste, read by the server. */
 export const measureLines: Measure = async () => {
   const read = lineReader(await getLineCatalog());
-  const texts = lists.flatMap(({ text }) => text.split('\n'));
+  const texts = buyersTexts.lists.flatMap(({ text }) => text.split('\n'));
   const list = Array.from({ length: rows }, (_, i) => texts[i % texts.length]).join('\n');
   const times = Array.from({ length: repeats }, () => {
     const startedAt = performance.now();

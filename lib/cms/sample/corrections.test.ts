@@ -43,10 +43,13 @@ test.each([
   ['processes', 'hardness-testing', /ASTM E92/, /E384 only/],
   ['processes', 'chemical-verification', /cannot tell 304 from 304L/, /confirms the alloy before/],
   ['um_services', 'specification-assistance', /noncurrent since September 2003/, /all current/],
-] as const)('%s/%s says what is right', (collection, slug, right, wrong) => {
-  expect(words(collection, slug)).toMatch(right);
-  expect(words(collection, slug)).not.toMatch(wrong);
-});
+] as const)(
+  'the text of %s/%s has the correction, and no longer the error',
+  (collection, slug, right, wrong) => {
+    expect(words(collection, slug)).toMatch(right);
+    expect(words(collection, slug)).not.toMatch(wrong);
+  },
+);
 
 test('a sawn length has one tolerance: in its table, in the terms and on its drawing', () => {
   expect(words('processes', 'sawing')).toMatch(/\+ 1\/8 in, − 0, unless the quotation says/);
@@ -54,7 +57,7 @@ test('a sawn length has one tolerance: in its table, in the terms and on its dra
   expect(readFileSync('lib/cms/sample/drawings/saw.svg', 'utf8')).toContain('+ 1/8, − 0 in');
 });
 
-test('the quality page does not promise more of a hand-held instrument than it sees', () => {
+test('the quality page does not promise a check that a hand-held instrument cannot make', () => {
   const quality = JSON.stringify(records.find(({ slug }) => slug === 'quality')!.acf);
   expect(quality).toMatch(/X-ray fluorescence/);
   expect(quality).not.toMatch(/grade verified by spectrometer/);
@@ -95,7 +98,7 @@ test('the first titanium is the usual one, and one number does not name four iro
   ]);
 });
 
-test('the guides say what the tools do not see', () => {
+test('the guides state what the tools cannot take into account', () => {
   expect(metalWeightGuide.limits.join(' ')).toMatch(/9\u00a0% at 8 walls/);
   expect(sheetGaugeGuide.limits.join(' ')).toMatch(/0\.060 in, where the old table says 0\.0625/);
   expect(steelHardnessGuide.limits.join(' ')).toMatch(/write 34 HRC for the table’s 34\.3/);

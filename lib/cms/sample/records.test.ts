@@ -87,7 +87,7 @@ test('every link in a content leads to a record that exists', () => {
   expect(broken).toEqual([]);
 });
 
-test('a grade says what it is, and carries its chemistry as a table', () => {
+test('a grade has a description, and its chemistry as a table', () => {
   const grade = records.find(({ slug }) => slug === '6al-4v')!;
   expect(grade.content).toMatch(
     /^<p>6AL-4V \(UNS R56400\) is an alpha-beta titanium alloy\. The default titanium for .+<\/p>$/,

@@ -12,7 +12,7 @@ interface Score {
   right: number;
   /** "text: field is …, not …" */
   wrong: readonly string[];
-  /** The wrong ones that are neither `null` nor marked as assumed. */
+  /** Wrong fields that have a value and are not marked as assumed. */
   silent: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const nothing: LineFields = {
 };
 const names = Object.keys(nothing) as readonly LineField[];
 
-/** Rounded to a ten-thousandth of an inch, and in an order that does not matter. */
+/** A value for comparing: numbers rounded to a ten-thousandth of an inch, lists and fields sorted. */
 const comparable = (value: unknown): unknown => {
   if (typeof value === 'number') return Math.round(value * 10_000) / 10_000;
   if (Array.isArray(value)) return value.toSorted();
@@ -42,7 +42,7 @@ const comparable = (value: unknown): unknown => {
 };
 const show = (value: unknown) => JSON.stringify(comparable(value));
 
-/** How many fields of the examples a parser reads as they were meant. A line too many or too few is wrong in each field. */
+/** Counts the fields that a parser reads as the examples expect. A line too many or too few is wrong in each field. */
 export function score(examples: readonly Example[], parse: (text: string) => ParsedList): Score {
   const wrong: string[] = [];
   const silent: string[] = [];

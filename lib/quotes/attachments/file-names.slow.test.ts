@@ -34,7 +34,7 @@ test('any name becomes one that is safe in a folder and a header', () => {
   );
 });
 
-test('names that are there twice are told apart', () => {
+test('equal names get different numbers', () => {
   expect(distinctNames(['a.pdf', 'A.pdf', 'a.pdf', 'b'])).toEqual([
     'a.pdf',
     'A (2).pdf',

@@ -11,7 +11,7 @@ test.each([
   expect(scannerFault()).toBeNull();
 });
 
-test('a command that does not run takes nothing, and says so until it runs again', async () => {
+test('while the scan command does not run, files are refused, and a fault is reported until it runs again', async () => {
   await expect(passesScan('x', '/no/such/scanner')).rejects.toThrow(/QUOTE_SCAN_COMMAND/);
   expect(scannerFault()).toMatch(/requests with files are not taken/);
   await passesScan('x', 'true');

@@ -36,7 +36,7 @@ test.each([
   expect(clientOf(from(addresses), proxies)).toEqual({ network, site });
 });
 
-test('without a proxy the connection counts, whatever the client says', () => {
+test('without a proxy the client is the address of the connection, whatever its headers hold', () => {
   const network = '198.51.100.7';
   expect(clientOf(from('6.6.6.6', '::ffff:198.51.100.7'), 0)).toEqual({ network, site: null });
   expect(clientOf(from('6.6.6.6'), 0)).toEqual({ network: 'unknown', site: null });

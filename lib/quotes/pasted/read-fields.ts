@@ -5,7 +5,7 @@ import {
   type LineField,
   type ParsedLine,
   type QuantityUnit,
-  type Why,
+  type AssumptionReason,
 } from '@/lib/quote-lines/line';
 import { gradeWords } from '@/lib/quote-lines/print-line';
 import type { Extras } from './extras';
@@ -31,7 +31,7 @@ const sources: Readonly<Record<FieldName, readonly LineField[]>> = {
 };
 
 /** Why something is assumed, in a few words. */
-const whyWords: Readonly<Record<Why, string>> = {
+const whyWords: Readonly<Record<AssumptionReason, string>> = {
   spec: 'the only grade we list for this specification',
   name: 'the name may mean something else',
   choice: 'the line also names another',
@@ -54,10 +54,10 @@ export function readFields(
 ): readonly ReadField[] {
   const values = valuesOf(line, extras, catalog);
   // A reason is given once in a line.
-  const given = new Set<Why>();
+  const given = new Set<AssumptionReason>();
   return fieldNames.flatMap((name) => {
     const value = values[name];
-    const [why] = sources[name].flatMap((field) => line.whys[field] ?? []);
+    const [why] = sources[name].flatMap((field) => line.reasons[field] ?? []);
     if (!value) return [];
     const isNew = why && !given.has(why);
     if (isNew) given.add(why);

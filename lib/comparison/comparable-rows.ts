@@ -1,6 +1,9 @@
 import type { ComparedProperties } from './comparison';
 
-/** What a condition comes to: H900, "aged 900 F" and "solution and precipitation treated" are all aged. */
+/**
+ * Groups of conditions that are compared with each other: H900, "aged 900 F" and "solution and precipitation treated"
+ * are aged.
+ */
 const families: readonly (readonly [family: string, words: RegExp])[] = [
   ['aged', /aged|precipitation|^(?:[A-Z]{1,2}\d{3,4}|condition T$)/],
   ['hardened', /hardened/],
@@ -12,30 +15,31 @@ const familyOf = (condition: string) =>
 
 const wordsOf = (forms: string | null) => (forms ?? '').split(/[,;]\s*/).filter(Boolean);
 
-/** A row without strengths has too little to compare, however like it is. */
-const known = ({ tensile }: ComparedProperties) => (tensile ? 8 : 0);
+/** Points for a row that has strengths. They exceed all others: a row without strengths is not worth comparing. */
+const strengthPoints = ({ tensile }: ComparedProperties) => (tensile ? 8 : 0);
 
-/** How alike two rows of properties are: by form first, then by condition. */
+/** Points for how alike row `b` is to row `a`: by its form first, then by its condition. */
 function likeness(a: ComparedProperties, b: ComparedProperties): number {
   const form = wordsOf(a.forms).some((word) => wordsOf(b.forms).includes(word)) ? 4 : 0;
   const [first, second] = [a.condition ?? '', b.condition ?? ''];
   const condition = first === second ? 3 : familyOf(first) === familyOf(second) ? 2 : 0;
-  return known(b) + form + condition;
+  return strengthPoints(b) + form + condition;
 }
 
-/** Of equals the bar in its soft condition, which most grades are stocked as. */
-const common = ({ forms, condition }: ComparedProperties) =>
+/** Points for annealed bar, as which most grades are stocked: it decides between rows that are equal otherwise. */
+const stockPoints = ({ forms, condition }: ComparedProperties) =>
   (wordsOf(forms).includes('bar') ? 0.5 : 0) + (familyOf(condition ?? '') === 'soft' ? 0.25 : 0);
 
 /**
- * For each grade the row of its properties that is most like the first grade's, whose own is the commonest: annealed bar
- * beside annealed bar, however many are compared. The place in its list; 0 for a grade without any.
+ * For each grade the index of the row of its properties to show first. For the first grade it is the row that is stocked
+ * most; for each other grade the row most like that one, so that annealed bar stands beside annealed bar. 0 for a grade
+ * without rows.
  */
-export function likeWithLike(
+export function comparableRows(
   grades: readonly { properties: readonly ComparedProperties[] }[],
 ): readonly number[] {
   const first = grades.find(({ properties }) => properties.length > 0);
-  const place = best(first?.properties ?? [], (row) => known(row) + common(row));
+  const place = best(first?.properties ?? [], (row) => strengthPoints(row) + stockPoints(row));
   const reference = first?.properties[place];
   return grades.map((grade) =>
     grade === first || !reference
@@ -44,7 +48,7 @@ export function likeWithLike(
   );
 }
 
-/** The place of the first of the rows with most points; 0 where there is none. */
+/** The index of the row with the most points, the first of equals; 0 where there is no row. */
 function best(rows: readonly ComparedProperties[], pointsOf: (row: ComparedProperties) => number) {
   let found = { at: 0, points: 0 };
   rows.forEach((row, at) => {

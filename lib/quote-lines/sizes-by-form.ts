@@ -1,7 +1,7 @@
 import type { Slot } from './dimensions';
 
-/** The sizes of each form, in the order of its unlabelled numbers. */
-export const slots: Readonly<Record<string, readonly Slot[]>> = {
+/** The sizes of each form, in the order in which numbers without labels are written. */
+export const sizesByForm: Readonly<Record<string, readonly Slot[]>> = {
   'round-bar': ['diameter', 'length'],
   'forged-bar': ['diameter', 'length'],
   billet: ['diameter', 'length'],
@@ -18,8 +18,8 @@ export const slots: Readonly<Record<string, readonly Slot[]>> = {
   extrusion: ['height', 'width', 'length'],
 };
 
-/** A label means what its form measures: the OD of a bar is its diameter. */
-export const meant: Readonly<Record<string, Partial<Record<Slot, Slot>>>> = {
+/** For each form, labels that stand for another size of it: the OD of a bar is its diameter. */
+export const labelAliases: Readonly<Record<string, Partial<Record<Slot, Slot>>>> = {
   'round-bar': { outerDiameter: 'diameter' },
   'forged-bar': { outerDiameter: 'diameter' },
   billet: { outerDiameter: 'diameter' },

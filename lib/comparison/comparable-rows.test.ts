@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { likeWithLike } from './like-with-like';
+import { comparableRows } from './comparable-rows';
 
 const row = (forms: string, condition: string, tensile: string | null = '130 ksi') => ({
   label: `${forms}, ${condition}`,
@@ -34,5 +34,5 @@ test.each([
   ['a row without strengths is no likeness', [titanium, soft], [1, 1]],
   ['of no grade', [none], [0]],
 ])('%s', (_, grades, places) => {
-  expect(likeWithLike(grades)).toEqual(places);
+  expect(comparableRows(grades)).toEqual(places);
 });

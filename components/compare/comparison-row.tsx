@@ -1,0 +1,145 @@
+import { Fragment } from 'react';
+import { Copyable } from '@/components/copy/copyable';
+import { comma, none, type ComparedGrade, type ComparedLine } from '@/lib/comparison/comparison';
+import type { Marks } from '@/lib/comparison/marks';
+import { figureOf, unitsOf } from '@/lib/comparison/measured';
+import styles from './comparison-table.module.scss';
+import { UnlikeSign } from './unlike-sign';
+
+/** A line of the comparison: its label, and a cell for each grade. */
+export function ComparisonRow({
+  line,
+  marks,
+  grades,
+  className,
+  onlyDifferences,
+}: {
+  line: ComparedLine;
+  marks: Marks;
+  grades: readonly ComparedGrade[];
+  className: string | undefined;
+  /** Whether names that every grade has are hidden. */
+  onlyDifferences: boolean;
+}) {
+  const units = unitsOf(line);
+  return (
+    <tr className={className}>
+      <th scope="row">
+        {line.label}
+        {units && <span className={styles.rowUnits}>{`, ${units}`}</span>}
+      </th>
+      {line.values.map((value, i) =>
+        line.shared ? (
+          <td key={grades[i]?.path}>
+            <Names value={value} hidden={onlyDifferences ? line.shared : []} marked={marks.names} />
+          </td>
+        ) : (
+          <Cell
+            key={grades[i]?.path}
+            line={line}
+            value={value}
+            isUnlike={marks.unlike[i] === true}
+            extreme={marks.extremes[i] ?? null}
+          />
+        ),
+      )}
+    </tr>
+  );
+}
+
+/** One value, with a sign or a word where it is pointed out. */
+function Cell({
+  line,
+  value,
+  isUnlike,
+  extreme,
+}: {
+  line: ComparedLine;
+  value: string;
+  isUnlike: boolean;
+  extreme: string | null;
+}) {
+  const className = [isUnlike && styles.other, isLong(value) && styles.words]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <td className={className || undefined}>
+      {isUnlike && <UnlikeSign />}
+      <Value line={line} value={value} isExtreme={extreme !== null} />
+      {extreme && <span className={styles.extreme}> {extreme}</span>}
+    </td>
+  );
+}
+
+function Value({
+  line,
+  value,
+  isExtreme,
+}: {
+  line: ComparedLine;
+  value: string;
+  isExtreme: boolean;
+}) {
+  if (line.copied && value !== none) return <Copyable value={value} />;
+  if (line.measured) return <Measured value={value} isExtreme={isExtreme} />;
+  return <Whole names={value.split(comma)} />;
+}
+
+/** Whether a word is so long that it needs the narrower font where four columns share a phone. */
+const isLong = (value: string) => /[a-z]{8}/.test(value);
+
+/** "135 ksi (931 MPa)": no line ends before a unit. On a phone the units of three or four grades are in the row's name. */
+function Measured({ value, isExtreme }: { value: string; isExtreme: boolean }) {
+  const figure = figureOf(value);
+  if (!figure) return value;
+  const { number, unit, other, otherUnit } = figure;
+  return (
+    <>
+      <span className={styles.whole}>
+        {isExtreme ? <b>{number}</b> : number}
+        <span className={styles.unit}>&nbsp;{unit}</span>
+      </span>
+      {other && (
+        <span className={styles.whole}>
+          {' '}
+          ({other}
+          <span className={styles.unit}>&nbsp;{otherUnit}</span>)
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Names with commas between them. A short one is not broken: Ti-6Al-4V. */
+const Whole = ({ names }: { names: readonly string[] }) =>
+  names.map((name, i) => (
+    <Fragment key={name}>
+      {i > 0 && comma}
+      {/^\S{1,10}$/.test(name) ? <span className={styles.whole}>{name}</span> : name}
+    </Fragment>
+  ));
+
+/** Names as chips, some with a sign. */
+function Names({
+  value,
+  hidden,
+  marked,
+}: {
+  value: string;
+  hidden: readonly string[];
+  marked: readonly string[];
+}) {
+  const shown = value === none ? [] : value.split(comma).filter((name) => !hidden.includes(name));
+  return shown.length === 0 ? (
+    none
+  ) : (
+    <ul className={styles.chips}>
+      {shown.map((name) => (
+        <li key={name}>
+          {marked.includes(name) && <UnlikeSign />}
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import * as routes from '@/lib/routing/routes';
+import styles from './comparison-table.module.scss';
+import { UnlikeSign } from './unlike-sign';
+
+/** How many rows differ, and which marks they have. */
+interface ComparisonCounts {
+  rows: number;
+  differing: number;
+  /** Whether a value or a name has the sign of `UnlikeSign`. */
+  hasUnlike: boolean;
+  /** Whether a label has a †. */
+  hasDagger: boolean;
+}
+
+/** Above the table: buttons, the box that hides equal rows, and what its marks mean. */
+export function ComparisonTools({
+  count,
+  titles,
+  counts: { rows, differing, hasUnlike, hasDagger },
+  isNarrowed,
+  onNarrow,
+}: {
+  /** The number of grades. */
+  count: number;
+  titles: string;
+  counts: ComparisonCounts;
+  isNarrowed: boolean;
+  onNarrow: () => void;
+}) {
+  const several = count > 1;
+  const allDiffer = differing === rows;
+  return (
+    <div className={styles.tools}>
+      <div className={`${styles.buttons} no-print`}>
+        <button type="button" className="btn btn-quiet" onClick={() => print()}>
+          Print
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          data-copy=""
+          onClick={({ currentTarget }) => {
+            // The current address, which `CopyNumbers` reads after this.
+            currentTarget.dataset.copy = location.href;
+          }}
+        >
+          Copy link
+        </button>
+        <a className="btn" href={routes.contact()} data-quote="" data-quote-about={titles}>
+          Quote {several ? `these ${count}` : 'this grade'}
+        </a>
+      </div>
+      <p className={styles.key}>
+        {several && (isNarrowed || !allDiffer) && (
+          <label className={`${styles.narrow} no-print`}>
+            <input type="checkbox" checked={isNarrowed} onChange={onNarrow} />
+            Only differences
+          </label>
+        )}
+        {differing > 0 && !(isNarrowed && several) && (
+          <span>
+            {allDiffer
+              ? count > 2
+                ? 'No row is the same for all.'
+                : 'All rows differ.'
+              : `Rows with a bar differ: ${differing} of ${rows}.`}
+          </span>
+        )}
+        {hasUnlike && (
+          <span>
+            <UnlikeSign />
+            {count > 2 ? 'not in all, or unlike most' : 'only in this one'}
+          </span>
+        )}
+        {hasDagger && <span>† Typical of the specification: check the current revision.</span>}
+      </p>
+    </div>
+  );
+}
