@@ -22,6 +22,7 @@ export function ComparisonRow({
   onlyDifferences: boolean;
 }) {
   const units = unitsOf(line);
+  const isWordy = line.values.some(isLong);
   return (
     <tr className={className}>
       <th scope="row">
@@ -38,6 +39,7 @@ export function ComparisonRow({
             key={grades[i]?.path}
             line={line}
             value={value}
+            isWordy={isWordy}
             isUnlike={marks.unlike[i] === true}
             extreme={marks.extremes[i] ?? null}
           />
@@ -51,17 +53,18 @@ export function ComparisonRow({
 function Cell({
   line,
   value,
+  isWordy,
   isUnlike,
   extreme,
 }: {
   line: ComparedLine;
   value: string;
+  /** Whether a value of the line has a long word. */
+  isWordy: boolean;
   isUnlike: boolean;
   extreme: string | null;
 }) {
-  const className = [isUnlike && styles.other, isLong(value) && styles.words]
-    .filter(Boolean)
-    .join(' ');
+  const className = [isUnlike && styles.other, isWordy && styles.words].filter(Boolean).join(' ');
   return (
     <td className={className || undefined}>
       {isUnlike && <UnlikeSign />}
@@ -85,7 +88,7 @@ function Value({
   return <Whole names={value.split(comma)} />;
 }
 
-/** Whether a word is so long that it needs the narrower font where four columns share a phone. */
+/** Whether a word is so long that its row needs the narrower font where four columns share a phone. */
 const isLong = (value: string) => /[a-z]{8}/.test(value);
 
 /** "135 ksi (931 MPa)": no line ends before a unit. On a phone the units of three or four grades are in the row's name. */

@@ -73,7 +73,8 @@ test('a value that is not measured is neither high nor low', () => {
 test.each([
   ['most are shared', ['a, b, c', 'a, b', 'a, b'], ['a', 'b'], ['c']],
   ['few are shared', ['a, b', 'a, c', 'a, d'], ['a'], ['b', 'c', 'd']],
-  ['none is shared', ['a', 'b', '–'], [], ['a', 'b']],
+  ['two of three share one', ['a', 'a, b', '–'], [], ['a', 'b']],
+  ['no two share one', ['a', 'b', '–'], [], []],
   ['one grade alone', ['a, b'], ['a', 'b'], []],
 ])('names, %s', (_, values, shared, marked) => {
   expect(marksOf(line(values, { shared })).names).toEqual(marked);

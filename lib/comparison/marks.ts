@@ -6,7 +6,7 @@ export interface Marks {
   unlike: readonly boolean[];
   /** By place: "highest", "higher" or "lowest" at a measured value that no other is near to (`noise`); else `null`. */
   extremes: readonly (string | null)[];
-  /** Of a line of names: those that some grade lacks. */
+  /** Of a line of names: those that some grade lacks. None where no two grades share a name: all would be marked. */
   names: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function marksOf(line: ComparedLine): Marks {
   return {
     unlike,
     extremes,
-    names: several ? namesOf(values).filter((name) => !line.shared?.includes(name)) : [],
+    names: several ? partlyShared(values, line.shared ?? []) : [],
   };
 }
 
@@ -35,9 +35,11 @@ const mostCommon = (values: readonly string[]) =>
       /\d/.test(value) && values.filter((other) => other === value).length * 2 > values.length,
   ) ?? null;
 
-const namesOf = (values: readonly string[]) => [
-  ...new Set(values.flatMap((value) => (value === none ? [] : value.split(comma)))),
-];
+function partlyShared(values: readonly string[], shared: readonly string[]): readonly string[] {
+  const names = values.flatMap((value) => (value === none ? [] : value.split(comma)));
+  const distinct = [...new Set(names)];
+  return distinct.length === names.length ? [] : distinct.filter((name) => !shared.includes(name));
+}
 
 /** Figures that differ by less than this share of the highest count as equal: 0.283 and 0.282 lb/in³. */
 const noise = 0.02;

@@ -36,7 +36,7 @@ const whyWords: Readonly<Record<AssumptionReason, string>> = {
   name: 'the name may mean something else',
   choice: 'the line also names another',
   spelling: 'corrected spelling',
-  'no-unit': 'no unit given',
+  'no-unit': 'no unit recognized',
   place: 'from its place in the line',
   number: 'the number is ambiguous',
   shape: 'from the sizes',
