@@ -89,7 +89,7 @@ export async function getGrade(metal: Metal, slug: string): Promise<Grade | null
 
 const alternativesIn = memoize(alternativesAmong);
 
-/** What to choose in place of a grade. Another grade that comes closer shows after the next cycle. */
+/** What to choose in place of a grade. A grade added since then is taken into account at the page's next revalidation. */
 export async function getAlternatives(metal: Metal, grade: Grade): Promise<readonly Alternative[]> {
   const found = alternativesIn((await getStock(metal)).grades)(grade);
   await tagPage(

@@ -38,7 +38,7 @@ export function sizesOf({ file, width, height }: SeedMedia): readonly Size[] {
   });
 }
 
-/** An image field as ACF answers it: sizes are flat, and a copy that was never made is the original. */
+/** An image field as ACF answers it: sizes are flat; for a size that WordPress did not make, the original's file. */
 export function acfImage(picture: Attachment, origin: string) {
   const { file, alt, width, height } = picture;
   const made = new Map(sizesOf(picture).map((size) => [size.name, size]));
