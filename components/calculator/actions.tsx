@@ -23,7 +23,7 @@ export function Actions({
   const [message, setMessage] = useState('');
   const { quote, results } = answer;
   const link = linkTo(calculator, values);
-  const isEmpty = results.length === 0;
+  const isEmpty = !results[0];
 
   const copy = async (text: string, copied: string) => {
     try {
@@ -36,9 +36,12 @@ export function Actions({
 
   return (
     <div className={`${styles.actions} needs-script no-print`}>
-      {QuoteButton && quote && link && (
-        <QuoteButton primary line={{ kind: 'weight', ...quote, href: link }} />
-      )}
+      {QuoteButton &&
+        (quote && link ? (
+          <QuoteButton primary line={{ kind: 'weight', ...quote, href: link }} />
+        ) : (
+          <Quiet disabled>Add to quote</Quiet>
+        ))}
       <Quiet
         disabled={isEmpty}
         onClick={() => copy(resultText(calculator.title, answer), 'Result copied.')}

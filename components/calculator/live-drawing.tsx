@@ -1,25 +1,24 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import type { Calculator } from '@/lib/calculators/calculator';
 import type { Drawing as DrawingData } from '@/lib/calculators/drawing';
 import styles from './live-drawing.module.scss';
 
-/**
- * The drawing of what is typed. The page has the worked example already drawn; the code that draws others is fetched when
- * a field gets the focus, or when the address has other values.
- */
-export function LiveDrawing({
-  calculator,
-  drawing,
-  example,
-}: {
-  calculator: Calculator;
-  drawing?: DrawingData;
-  example: ReactNode;
-}) {
-  const [Drawing, setDrawing] = useState<ComponentType<{ drawing: DrawingData }> | null>(null);
-  const [exampleLabel] = useState(() => calculator.solve({}).drawing?.label);
+export interface Example {
+  /** The worked example, drawn by the page. */
+  drawn: ReactNode;
+  /** The name of its drawing. */
+  label?: string;
+}
 
-  const isExample = drawing?.label === exampleLabel;
+/**
+ * The drawing of what is typed, and without its dimensions while that is wrong. The code that draws other values than the
+ * example's is fetched when a field gets the focus, or when the address has other values.
+ */
+export function LiveDrawing({ current, example }: { current?: DrawingData; example: Example }) {
+  const [Drawing, setDrawing] = useState<ComponentType<{ drawing: DrawingData }> | null>(null);
+  const [drawing, keepDrawing] = useState(current);
+  if (current && current !== drawing) keepDrawing(current);
+
+  const isExample = drawing?.label === example.label;
   useEffect(() => {
     const load = () => {
       import('./drawing').then(
@@ -33,6 +32,12 @@ export function LiveDrawing({
   }, [isExample]);
 
   if (!drawing) return null;
-  if (Drawing) return <Drawing drawing={drawing} />;
-  return <div className={isExample ? undefined : styles.other}>{example}</div>;
+  return (
+    <div
+      className={Drawing || isExample ? (current ? undefined : styles.past) : styles.other}
+      inert={!current}
+    >
+      {Drawing ? <Drawing drawing={drawing} /> : example.drawn}
+    </div>
+  );
 }
