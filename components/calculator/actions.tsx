@@ -22,8 +22,8 @@ export function Actions({
 }) {
   const [message, setMessage] = useState('');
   const { quote, results } = answer;
-  const link = linkTo(calculator, values);
   const isEmpty = !results[0];
+  const link = !isEmpty && linkTo(calculator, values);
 
   const copy = async (text: string, copied: string) => {
     try {
@@ -48,10 +48,7 @@ export function Actions({
       >
         Copy result
       </Quiet>
-      <Quiet
-        disabled={isEmpty || !link}
-        onClick={() => copy(`${location.origin}${link}`, 'Link copied.')}
-      >
+      <Quiet disabled={!link} onClick={() => copy(`${location.origin}${link}`, 'Link copied.')}>
         Copy link
       </Quiet>
       <Quiet disabled={isEmpty} onClick={() => print()}>

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Drawing as DrawingData } from '@/lib/calculators/drawing';
 import styles from './live-drawing.module.scss';
 
@@ -14,30 +14,26 @@ export interface Example {
  * example's is fetched when a field gets the focus, or when the address has other values.
  */
 export function LiveDrawing({ current, example }: { current?: DrawingData; example: Example }) {
-  const [Drawing, setDrawing] = useState<ComponentType<{ drawing: DrawingData }> | null>(null);
+  const [loaded, setLoaded] = useState<typeof import('./drawing') | null>(null);
   const [drawing, keepDrawing] = useState(current);
   if (current && current !== drawing) keepDrawing(current);
 
   const isExample = drawing?.label === example.label;
   useEffect(() => {
     const load = () => {
-      import('./drawing').then(
-        (module) => setDrawing(() => module.Drawing),
-        () => {}, // without a network the figures are shown without a drawing
-      );
+      // Without a network the figures are shown without a drawing.
+      import('./drawing').then(setLoaded, () => {});
     };
     if (!isExample) return load();
     document.addEventListener('focusin', load, { once: true });
     return () => document.removeEventListener('focusin', load);
   }, [isExample]);
 
-  if (!drawing) return null;
   return (
-    <div
-      className={Drawing || isExample ? (current ? undefined : styles.past) : styles.other}
-      inert={!current}
-    >
-      {Drawing ? <Drawing drawing={drawing} /> : example.drawn}
-    </div>
+    drawing && (
+      <div className={loaded || isExample ? undefined : styles.other} inert={!current}>
+        {loaded ? <loaded.Drawing drawing={drawing} /> : example.drawn}
+      </div>
+    )
   );
 }
