@@ -17,7 +17,7 @@ test('the example is drawn from the first moment, what is typed as soon as it ca
 
 test('another size is never shown by the drawing of the example', async () => {
   const { container } = render(drawn('3'));
-  expect(container.firstElementChild).toHaveClass('other');
+  expect(container.firstElementChild).toHaveAttribute('data-other', 'true');
   expect(await screen.findByRole('img', { name: /^Rectangle, 2 × 3, in its round/ })).toBeVisible();
 });
 

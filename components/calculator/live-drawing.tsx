@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Drawing as DrawingData } from '@/lib/calculators/drawing';
-import styles from './live-drawing.module.scss';
 
 export interface Example {
   /** The worked example, drawn by the page. */
@@ -31,7 +30,7 @@ export function LiveDrawing({ current, example }: { current?: DrawingData; examp
 
   return (
     drawing && (
-      <div className={loaded || isExample ? undefined : styles.other} inert={!current}>
+      <div data-other={!loaded && !isExample} inert={!current}>
         {loaded ? <loaded.Drawing drawing={drawing} /> : example.drawn}
       </div>
     )
