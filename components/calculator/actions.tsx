@@ -22,8 +22,8 @@ export function Actions({
 }) {
   const [message, setMessage] = useState('');
   const { quote, results } = answer;
-  const link = linkTo(calculator, values);
-  const isEmpty = results.length === 0;
+  const isEmpty = !results[0];
+  const link = !isEmpty && linkTo(calculator, values);
 
   const copy = async (text: string, copied: string) => {
     try {
@@ -36,19 +36,19 @@ export function Actions({
 
   return (
     <div className={`${styles.actions} needs-script no-print`}>
-      {QuoteButton && quote && link && (
-        <QuoteButton primary line={{ kind: 'weight', ...quote, href: link }} />
-      )}
+      {QuoteButton &&
+        (quote && link ? (
+          <QuoteButton primary line={{ kind: 'weight', ...quote, href: link }} />
+        ) : (
+          <Quiet disabled>Add to quote</Quiet>
+        ))}
       <Quiet
         disabled={isEmpty}
         onClick={() => copy(resultText(calculator.title, answer), 'Result copied.')}
       >
         Copy result
       </Quiet>
-      <Quiet
-        disabled={isEmpty || !link}
-        onClick={() => copy(`${location.origin}${link}`, 'Link copied.')}
-      >
+      <Quiet disabled={!link} onClick={() => copy(`${location.origin}${link}`, 'Link copied.')}>
         Copy link
       </Quiet>
       <Quiet disabled={isEmpty} onClick={() => print()}>

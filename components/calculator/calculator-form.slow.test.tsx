@@ -44,7 +44,13 @@ test('a wrong value is marked, and its sentence belongs to the field', async () 
 
 test('the address opens the same result, and another shape asks for other sizes', async () => {
   history.replaceState(null, '', '/tools/?shape=ring&material=cobalt&alloy=R30605');
-  render(<MetalWeightForm densities={densities} namedSizes={namedSizeTables} example={null} />);
+  render(
+    <MetalWeightForm
+      densities={densities}
+      namedSizes={namedSizeTables}
+      example={{ drawn: null }}
+    />,
+  );
   expect(screen.getByRole('radio', { name: 'Ring' })).toBeChecked();
   expect(screen.getByLabelText('Alloy')).toHaveDisplayValue('L-605 (Alloy 25)');
   await userEvent.click(screen.getByRole('radio', { name: 'Hex bar' }));
@@ -97,7 +103,13 @@ test('a thickness counts in place of the gauge, and a gauge chosen after it take
 
 test('a link to a shape, an alloy or a unit that does not exist names what is weighed in its place', async () => {
   history.replaceState(null, '', '/tools/?shape=cone&alloy=X1&diameterUnit=furlong');
-  render(<MetalWeightForm densities={densities} namedSizes={namedSizeTables} example={null} />);
+  render(
+    <MetalWeightForm
+      densities={densities}
+      namedSizes={namedSizeTables}
+      example={{ drawn: null }}
+    />,
+  );
   expect(screen.getByRole('group', { name: 'Shape' })).toHaveAccessibleDescription(
     'There is no “cone” here: Round bar is shown',
   );
@@ -115,7 +127,13 @@ test('a link to a shape, an alloy or a unit that does not exist names what is we
 
 test('another material chosen takes the alloy of the one before out of the address, without a complaint', async () => {
   history.replaceState(null, '', '/tools/?material=cobalt&alloy=R30605');
-  render(<MetalWeightForm densities={densities} namedSizes={namedSizeTables} example={null} />);
+  render(
+    <MetalWeightForm
+      densities={densities}
+      namedSizes={namedSizeTables}
+      example={{ drawn: null }}
+    />,
+  );
   await userEvent.selectOptions(screen.getByLabelText('Material'), 'titanium');
   expect(location.search).toBe('?material=titanium');
   expect(screen.queryByText(/There is no/)).not.toBeInTheDocument();
@@ -141,7 +159,13 @@ test('an entry too long for an address is left out of it, and a message is shown
 
 test('folded fields open for what a link brings, and stay open while it is typed again', async () => {
   history.replaceState(null, '', '/tools/?kerf=1%2F8');
-  render(<MetalWeightForm densities={densities} namedSizes={namedSizeTables} example={null} />);
+  render(
+    <MetalWeightForm
+      densities={densities}
+      namedSizes={namedSizeTables}
+      example={{ drawn: null }}
+    />,
+  );
   const kerf = screen.getByLabelText('Kerf');
   expect(kerf).toBeVisible();
   await userEvent.clear(kerf);

@@ -27,7 +27,7 @@ export function CutListPlace({
       setList(loaded);
       setMessage((await act?.(loaded)) ?? '');
     } catch {
-      setMessage('The cut list could not be loaded. Please reload the page.');
+      setMessage('Not loaded. Please reload the page.');
     }
   }
   useEffect(() => {

@@ -1,8 +1,9 @@
 import type { Calculator } from '@/lib/calculators/calculator';
 import { Drawing } from './drawing';
+import type { Example } from './live-drawing';
 
 /** The worked example of a calculator, drawn with the page. */
-export function ExampleDrawing({ calculator }: { calculator: Calculator }) {
+export function exampleOf(calculator: Calculator): Example {
   const { drawing } = calculator.solve({});
-  return drawing && <Drawing drawing={drawing} />;
+  return { drawn: drawing && <Drawing drawing={drawing} />, label: drawing?.label };
 }

@@ -1,31 +1,37 @@
 import { render, screen } from '@testing-library/react';
 import { tools } from '@/lib/calculators';
-import { ExampleDrawing } from './example-drawing';
+import { exampleOf } from './example-drawing';
 import { LiveDrawing } from './live-drawing';
 
 const { calculator } = tools.roundToSquare;
-const show = (height: string) =>
-  render(
-    <LiveDrawing
-      calculator={calculator}
-      drawing={calculator.solve({ height }).drawing}
-      example={<ExampleDrawing calculator={calculator} />}
-    />,
-  );
+const example = exampleOf(calculator);
+const drawn = (height: string) => (
+  <LiveDrawing current={calculator.solve({ height }).drawing} example={example} />
+);
 
 test('the example is drawn from the first moment, what is typed as soon as it can be', async () => {
-  show('1');
+  render(drawn('1'));
   expect(screen.getByRole('img', { name: /^Rectangle, 2 × 1, in its round/ })).toBeInTheDocument();
   expect(await screen.findByRole('img', { name: /^Rectangle, 2 × 1, in its round/ })).toBeVisible();
 });
 
 test('another size is never shown by the drawing of the example', async () => {
-  const { container } = show('3');
-  expect(container.firstElementChild).toHaveClass('other');
+  const { container } = render(drawn('3'));
+  expect(container.firstElementChild).toHaveAttribute('data-other', 'true');
   expect(await screen.findByRole('img', { name: /^Rectangle, 2 × 3, in its round/ })).toBeVisible();
 });
 
-test('where there is nothing to draw there is no drawing', () => {
-  const { container } = show('wrong');
+test('the drawing of the last right values stays while wrong ones are typed, and says nothing', async () => {
+  const { container, rerender } = render(drawn('3'));
+  await screen.findByRole('img', { name: /^Rectangle, 2 × 3/ });
+  rerender(drawn('wrong'));
+  expect(container.firstElementChild).toHaveAttribute('inert');
+  rerender(drawn('4'));
+  expect(screen.getByRole('img', { name: /^Rectangle, 2 × 4/ })).toBeVisible();
+  expect(container.firstElementChild).not.toHaveAttribute('inert');
+});
+
+test('where nothing was drawn yet there is no drawing', () => {
+  const { container } = render(drawn('wrong'));
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,38 +1,38 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import type { Calculator } from '@/lib/calculators/calculator';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Drawing as DrawingData } from '@/lib/calculators/drawing';
-import styles from './live-drawing.module.scss';
+
+export interface Example {
+  /** The worked example, drawn by the page. */
+  drawn: ReactNode;
+  /** The name of its drawing. */
+  label?: string;
+}
 
 /**
- * The drawing of what is typed. The page has the worked example already drawn; the code that draws others is fetched when
- * a field gets the focus, or when the address has other values.
+ * The drawing of what is typed, and without its dimensions while that is wrong. The code that draws other values than the
+ * example's is fetched when a field gets the focus, or when the address has other values.
  */
-export function LiveDrawing({
-  calculator,
-  drawing,
-  example,
-}: {
-  calculator: Calculator;
-  drawing?: DrawingData;
-  example: ReactNode;
-}) {
-  const [Drawing, setDrawing] = useState<ComponentType<{ drawing: DrawingData }> | null>(null);
-  const [exampleLabel] = useState(() => calculator.solve({}).drawing?.label);
+export function LiveDrawing({ current, example }: { current?: DrawingData; example: Example }) {
+  const [loaded, setLoaded] = useState<typeof import('./drawing') | null>(null);
+  const [drawing, keepDrawing] = useState(current);
+  if (current && current !== drawing) keepDrawing(current);
 
-  const isExample = drawing?.label === exampleLabel;
+  const isExample = drawing?.label === example.label;
   useEffect(() => {
     const load = () => {
-      import('./drawing').then(
-        (module) => setDrawing(() => module.Drawing),
-        () => {}, // without a network the figures are shown without a drawing
-      );
+      // Without a network the figures are shown without a drawing.
+      import('./drawing').then(setLoaded, () => {});
     };
     if (!isExample) return load();
     document.addEventListener('focusin', load, { once: true });
     return () => document.removeEventListener('focusin', load);
   }, [isExample]);
 
-  if (!drawing) return null;
-  if (Drawing) return <Drawing drawing={drawing} />;
-  return <div className={isExample ? undefined : styles.other}>{example}</div>;
+  return (
+    drawing && (
+      <div data-other={!loaded && !isExample} inert={!current}>
+        {loaded ? <loaded.Drawing drawing={drawing} /> : example.drawn}
+      </div>
+    )
+  );
 }

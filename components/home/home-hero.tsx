@@ -36,7 +36,7 @@ export function HomeHero({ hero: { title, html, background, button } }: { hero: 
           <a className="btn btn-large btn-quiet" href={routes.lineCard()}>
             Product Line Card
           </a>
-          {button && !isQuote(button) && <SectionButton button={button} quiet />}
+          {button && !isQuote(button) && <SectionButton button={button} />}
         </p>
       </div>
       {background ? (

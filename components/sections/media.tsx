@@ -24,7 +24,7 @@ export function Media({ section, seenFirst }: SectionProps<'media'>) {
             <Picture
               key={`${i} ${image.src}`}
               image={image}
-              sizes="(width >= 960px) 30rem, 100vw"
+              sizes="(width >= 1280px) 38rem, (width >= 720px) 50vw, 100vw"
               priority={seenFirst && i === 0}
               className={styles.picture}
             />

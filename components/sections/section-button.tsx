@@ -7,12 +7,16 @@ interface Props {
   button: Button;
   /** What it is about, where one sees that and "Read more" alone does not say it. */
   about?: string | null;
+  /** Less prominent than the page's own buttons, the quote's too. */
   quiet?: boolean;
 }
 
-/** A button an editor made. One for the quote opens the quote, and without a script leads to its form. */
+/**
+ * A button an editor made. One for the quote is filled and opens the quote, and without a script leads to its form; the
+ * others are outlined.
+ */
 export function SectionButton({ button, about, quiet = false }: Props) {
-  const className = quiet ? 'btn btn-quiet' : 'btn';
+  const className = quiet || !isQuote(button) ? 'btn btn-quiet' : 'btn';
   if (isQuote(button))
     return (
       <a className={className} href={routes.contact()} data-quote="">

@@ -7,9 +7,12 @@ import styles from './section-frame.module.scss';
 /** What every section has: a heading, words, a faint picture behind. One with nothing to show is not there. */
 export function SectionFrame({
   section: { title, html, background },
+  isTextOnly = false,
   children,
 }: {
   section: { title: string | null; html: string; background: Image | null };
+  /** On a wide page the heading is beside the words. */
+  isTextOnly?: boolean;
   children?: ReactNode;
 }) {
   if (!title && !html && !children) return null;
@@ -18,7 +21,7 @@ export function SectionFrame({
       {background && (
         <Picture image={{ ...background, alt: '' }} sizes="100vw" className={styles.background} />
       )}
-      <div className={`${styles.content} wrap`}>
+      <div className={`${styles.content} ${isTextOnly ? styles.text : ''} wrap`}>
         {(title || html) && (
           <div className={styles.words}>
             {title && <h2>{title}</h2>}

@@ -17,7 +17,7 @@ export function SideContent({ section, seenFirst }: SectionProps<'sideContent'>)
           {html && <Html html={html} about={title ?? undefined} />}
           {button && (
             <p className="actions">
-              <SectionButton button={button} quiet />
+              <SectionButton button={button} />
             </p>
           )}
         </div>
@@ -27,7 +27,7 @@ export function SideContent({ section, seenFirst }: SectionProps<'sideContent'>)
               <Picture
                 key={`${i} ${image.src}`}
                 image={image}
-                sizes="(width >= 960px) 30rem, 100vw"
+                sizes="(width >= 1280px) 38rem, (width >= 720px) 50vw, 100vw"
                 priority={seenFirst && i === 0}
                 className={styles.picture}
               />

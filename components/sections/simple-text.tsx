@@ -4,7 +4,7 @@ import type { SectionProps } from './sections';
 
 export function SimpleText({ section }: SectionProps<'simpleText'>) {
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} isTextOnly>
       {section.button && (
         <p className="actions">
           <SectionButton button={section.button} />

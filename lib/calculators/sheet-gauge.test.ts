@@ -166,7 +166,7 @@ test.each([
 });
 
 test.each([
-  ['50', '50 in is thicker than any gauge'],
+  ['50', '50 in is plate, thicker than any gauge'],
   ['0.0001', '0.0001 in is thinner than any gauge'],
 ])('%s in has one answer for every metal', (thickness, label) => {
   const { results } = sheetGauge.solve({ thickness, thicknessUnit: 'in' });

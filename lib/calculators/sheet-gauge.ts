@@ -204,7 +204,7 @@ function solveThickness(size: Rational): Solution {
         }))
       : [
           {
-            label: `${plain(size)} in is ${lists[0]?.gauges.thicker ? 'thinner' : 'thicker'} than any gauge`,
+            label: `${plain(size)} in is ${lists[0]?.gauges.thicker ? 'thinner' : 'plate, thicker'} than any gauge`,
             figures: [{ value: 'no gauge' }],
           },
         ],
@@ -213,7 +213,7 @@ function solveThickness(size: Rational): Solution {
     notes: [densities],
     table: {
       caption: `${plain(size)} in: its weight, and the gauges next to it`,
-      columns: ['Sheet', 'lb/ft²', 'kg/m²', 'Next thicker', 'Next thinner'],
+      columns: ['Metal', 'lb/ft²', 'kg/m²', 'Next thicker', 'Next thinner'],
       rows: lists.map(({ label, gauges: { thicker, thinner }, weights }) => ({
         cells: [label, ...weights, gaugeText(thicker), gaugeText(thinner)],
       })),

@@ -51,7 +51,7 @@ test.each([
   [
     'buttons',
     '<div class="wp-block-buttons"><div class="wp-block-button is-style-outline"><a class="wp-block-button__link wp-element-button" href="/contact/">Ask</a></div></div>',
-    '<div class="buttons"><div><a href="/contact/" class="btn">Ask</a></div></div>',
+    '<div class="buttons"><div><a href="/contact/" class="btn btn-quiet">Ask</a></div></div>',
   ],
   [
     'embed',
@@ -79,7 +79,7 @@ test.each([
   [
     'script in a button',
     '<a class="wp-block-button__link" href="javascript:alert(1)">a</a>',
-    '<a class="btn">a</a>',
+    '<a class="btn btn-quiet">a</a>',
   ],
   [
     'script in a file',

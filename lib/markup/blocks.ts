@@ -1,15 +1,15 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 
-/** Classes of WordPress's own blocks, and the site's class for what they lay out. The others need none. */
+/** Classes of WordPress's own blocks, and the site's classes for what they lay out. The others need none. */
 const classes: Readonly<Record<string, string>> = {
   'wp-block-columns': 'columns',
   'wp-block-gallery': 'columns',
   'blocks-gallery-grid': 'columns',
   'wp-block-buttons': 'buttons',
-  'wp-block-button__link': 'btn',
+  'wp-block-button__link': 'btn btn-quiet',
 };
 /** What `allowed.ts` lets through of `class`. */
-export const blockClasses = [...new Set(Object.values(classes))];
+export const blockClasses = [...new Set(Object.values(classes).flatMap((own) => own.split(' ')))];
 
 /** The blocks of WordPress that pages here show: all whose saved HTML is complete. */
 const shown = new Set(
@@ -24,7 +24,9 @@ const classesOf = ({ properties }: Element): readonly string[] =>
 /** The element with the site's class of its block, a file once, and an address that WordPress did not embed as a link. */
 export function asBlock(element: Element): Element {
   const given = classesOf(element);
-  const own = given.flatMap((name) => (Object.hasOwn(classes, name) ? (classes[name] ?? []) : []));
+  const own = given.flatMap((name) =>
+    Object.hasOwn(classes, name) ? (classes[name]?.split(' ') ?? []) : [],
+  );
   const { className: _, ...properties } = element.properties;
   return {
     ...element,

@@ -1,6 +1,6 @@
 /**
- * The drawing at the head of a page, by the part of the site it is in (spec §2); services have one for each kind of them.
- * The first row that fits wins.
+ * The drawing at the head of a page, by the part of the site it is in (spec §2). A service or process shows a drawing of
+ * its work beside its words: its banner is the default, not the same scene again. The first row that fits wins.
  */
 const banners: readonly { under: RegExp; drawing: string }[] = [
   { under: /^\/404\//, drawing: 'missing' },
@@ -8,10 +8,7 @@ const banners: readonly { under: RegExp; drawing: string }[] = [
   { under: /^\/(?:inventory|product-line-card)\//, drawing: 'inventory' },
   { under: /^\/quality\//, drawing: 'certificate' },
   { under: /\/heat-treating\//, drawing: 'heat-treating' },
-  { under: /-inspection\//, drawing: 'inspection' },
-  { under: /-(?:testing|verification)\//, drawing: 'testing' },
-  { under: /^\/services\/(?!value-added-processes\/)./, drawing: 'supply' },
-  { under: /^\/services\//, drawing: 'services' },
+  { under: /^\/services\/(?:value-added-processes\/)?$/, drawing: 'services' },
 ];
 
 /** The name of the banner drawing for a path: black lines on nothing in `public/banners/`, shown as a mask. */

@@ -1,4 +1,4 @@
-import { ExampleDrawing } from '@/components/calculator/example-drawing';
+import { exampleOf } from '@/components/calculator/example-drawing';
 import { MetalWeightForm } from '@/components/calculator/forms/metal-weight-form';
 import { SteelHardnessForm } from '@/components/calculator/forms/steel-hardness-form';
 import { ToolForm } from '@/components/calculator/forms/tool-form';
@@ -28,7 +28,7 @@ export const Calculators = () => (
         <MetalWeightForm
           densities={densities}
           namedSizes={namedSizeTables}
-          example={<ExampleDrawing calculator={tools.metalWeight.calculator} />}
+          example={exampleOf(tools.metalWeight.calculator)}
         />
       </ToolForm>
     </Specimen>
@@ -37,8 +37,8 @@ export const Calculators = () => (
         <SteelHardnessForm />
       </ToolForm>
     </Specimen>
-    <Specimen shows="ExampleDrawing Drawing Along Across Note" state="a dimensioned drawing">
-      <ExampleDrawing calculator={calculator} />
+    <Specimen shows="Drawing Along Across Note" state="a dimensioned drawing">
+      {exampleOf(calculator).drawn}
     </Specimen>
     <Specimen shows="Complaint" state="Fields of a calculator: as typed, as understood, wrong">
       <div className={styles.row}>

@@ -1,4 +1,4 @@
-import { ExampleDrawing } from '@/components/calculator/example-drawing';
+import { exampleOf } from '@/components/calculator/example-drawing';
 import { MetalWeightForm } from '@/components/calculator/forms/metal-weight-form';
 import { ToolForm } from '@/components/calculator/forms/tool-form';
 import { ShapeDrawings } from '@/components/calculator/shape-drawings';
@@ -20,7 +20,7 @@ export default function MetalWeightPage() {
             <MetalWeightForm
               densities={densities}
               namedSizes={namedSizeTables}
-              example={<ExampleDrawing calculator={calculator} />}
+              example={exampleOf(calculator)}
             />
           </ToolForm>
         </>

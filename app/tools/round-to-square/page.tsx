@@ -1,4 +1,4 @@
-import { ExampleDrawing } from '@/components/calculator/example-drawing';
+import { exampleOf } from '@/components/calculator/example-drawing';
 import { RoundToSquareForm } from '@/components/calculator/forms/round-to-square-form';
 import { ToolForm } from '@/components/calculator/forms/tool-form';
 import { tools } from '@/lib/calculators';
@@ -13,7 +13,7 @@ export default function RoundToSquarePage() {
       tool={tools.roundToSquare}
       form={
         <ToolForm layout="square">
-          <RoundToSquareForm example={<ExampleDrawing calculator={calculator} />} />
+          <RoundToSquareForm example={exampleOf(calculator)} />
         </ToolForm>
       }
     />

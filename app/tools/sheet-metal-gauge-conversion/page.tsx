@@ -1,6 +1,7 @@
 import { SheetGaugeForm } from '@/components/calculator/forms/sheet-gauge-form';
 import { ToolForm } from '@/components/calculator/forms/tool-form';
 import { tools } from '@/lib/calculators';
+import * as routes from '@/lib/routing/routes';
 import { ToolPage, toolHead } from '../tool-page';
 
 export const metadata = toolHead(tools.sheetGauge);
@@ -12,6 +13,10 @@ export default function SheetGaugePage() {
       form={
         <ToolForm layout="gauge">
           <SheetGaugeForm />
+          <p className="beneath no-print">
+            Metal thicker than the thickest gauge is plate, not sheet:{' '}
+            <a href={`${routes.tool(tools.metalWeight.calculator)}?shape=plate`}>weigh a plate</a>.
+          </p>
         </ToolForm>
       }
     />

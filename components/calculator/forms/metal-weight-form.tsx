@@ -1,13 +1,13 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import type { Densities } from '@/lib/calculators/material';
 import type { NamedSizes } from '@/lib/calculators/named-sizes';
 import { metalWeightOf } from '@/lib/calculators/metal-weight';
 import { CalculatorForm } from '../calculator-form';
 import { CutListPlace } from '../cut-list-place';
-import { LiveDrawing } from '../live-drawing';
+import { type Example, LiveDrawing } from '../live-drawing';
 import { Tiles } from '../tiles';
 
 export function MetalWeightForm({
@@ -17,16 +17,13 @@ export function MetalWeightForm({
 }: {
   densities: Densities;
   namedSizes: NamedSizes;
-  /** The drawing of the worked example, drawn by the page. */
-  example: ReactNode;
+  example: Example;
 }) {
   const metalWeight = useMemo(() => metalWeightOf(densities, namedSizes), [densities, namedSizes]);
   return (
     <CalculatorForm
       calculator={metalWeight}
-      renderDrawing={({ drawing }) => (
-        <LiveDrawing calculator={metalWeight} drawing={drawing} example={example} />
-      )}
+      renderDrawing={({ drawing }) => <LiveDrawing current={drawing} example={example} />}
       tiles={Tiles}
       quoteButton={AddToQuote}
     >

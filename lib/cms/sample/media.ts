@@ -56,4 +56,7 @@ export const media: readonly SeedMedia[] = [
     'comparison-drawing.png',
     'Two specifications compared line by line, one line of them different',
   ),
+  icon('icon-stock-drawing.png', 'Stacked round bars'),
+  icon('icon-heat-drawing.png', 'Furnace chart: heating, soak and cooling'),
+  icon('icon-echo-drawing.png', 'Echoes on a screen, one at the gate'),
 ];

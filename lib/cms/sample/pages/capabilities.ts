@@ -93,7 +93,7 @@ export const capabilities: SeedRecord = {
         'Furnaces are surveyed and instrumented to aerospace pyrometry rules. Each load has its own chart, and a test bar can travel with it.',
       )}\n${bullets(['aging of precipitation-hardening stainless steel', 'quenching and tempering of alloy steel', 'annealing of titanium after heavy machining'])}`,
       image: image('furnace-drawing.png'),
-      imageSide: 'left',
+      imageSide: 'right',
       buttonComponent: button('Heat treating', '/services/value-added-processes/heat-treating/'),
     },
     {
@@ -102,8 +102,8 @@ export const capabilities: SeedRecord = {
       sectionDescription: paragraph(
         'Sizes that no mill rolls are sawn from plate and block, square and parallel, and certified to the plate specification.',
       ),
-      image: false,
-      imageSide: 'right',
+      image: image('plate-drawing.png'),
+      imageSide: 'left',
       buttonComponent: button('Plate sawing', '/services/value-added-processes/plate-sawing/'),
     },
     {

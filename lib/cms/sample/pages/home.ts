@@ -3,11 +3,17 @@ import { paragraph } from '../html';
 import type { SeedRecord } from '../record';
 import { button, customerMarks, flexible, flexibleTemplate, image } from '../sections';
 
-const card = (cardTitle: string, cardDescription: string, picture: string, url: string) => ({
+interface Subject {
+  drawing: string;
+  /** On a phone in place of the drawing. */
+  icon: string;
+}
+
+const card = (cardTitle: string, cardDescription: string, subject: Subject, url: string) => ({
   cardTitle,
   cardDescription: paragraph(cardDescription),
-  cardImage: image(picture),
-  iconImage: false,
+  cardImage: image(`${subject.drawing}-drawing.png`),
+  iconImage: image(`icon-${subject.icon}-drawing.png`),
   buttonComponent: button(`About ${cardTitle.toLowerCase()}`, url),
 });
 
@@ -40,37 +46,37 @@ export const home: SeedRecord = {
         card(
           'Stock programs',
           'Material bought against your forecast and released on call.',
-          'bars-drawing.png',
+          { drawing: 'bars', icon: 'stock' },
           '/services/stock-programs/',
         ),
         card(
           'Just-in-time delivery',
           'Blanks kitted by work order, delivered when the machine is ready.',
-          'crate-drawing.png',
+          { drawing: 'crate', icon: 'ship' },
           '/services/just-in-time-delivery/',
         ),
         card(
           'Traceability',
           'Mill test reports and certificates that follow each heat to your dock.',
-          'certificate-drawing.png',
+          { drawing: 'certificate', icon: 'trace' },
           '/services/traceability-and-certification/',
         ),
         card(
           'Sawing',
           'Single pieces or production bundles, cut square to the length you need.',
-          'saw-drawing.png',
+          { drawing: 'saw', icon: 'cut' },
           '/services/value-added-processes/sawing/',
         ),
         card(
           'Heat treating',
           'Stock supplied in the condition the drawing asks for, with its furnace chart.',
-          'furnace-drawing.png',
+          { drawing: 'furnace', icon: 'heat' },
           '/services/value-added-processes/heat-treating/',
         ),
         card(
           'Ultrasonic inspection',
           'Bar, billet and plate scanned to the class on the purchase order.',
-          'ultrasonic-drawing.png',
+          { drawing: 'ultrasonic', icon: 'echo' },
           '/services/value-added-processes/ultrasonic-inspection/',
         ),
       ],
