@@ -36,6 +36,7 @@ const pairs: readonly [front: string, back: string, ratio: number][] = [
     'sunk',
     ['ink', 'ink-2', 'act-strong', 'ok', 'err'].includes(text) ? 7 : 4.5,
   ]),
+  ['err', 'err-sunk', 7],
   ['on-act', 'act', 7],
   ['on-act', 'act-strong', 7],
   ['paper', 'ink', 7],

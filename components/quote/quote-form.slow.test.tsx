@@ -260,11 +260,11 @@ test('a request with a mistyped address is sent again as it was, the address cor
 
 test('a line without quantity and size is pointed out before it is sent, and sent', async () => {
   answers(true, { reference: 'Q' });
-  addQuoteLine({ kind: 'grade', title: 'Nickel 718', detail: '', href: '/718/' });
   addQuoteLine({ kind: 'service', title: 'Sawing', detail: '', href: '/sawing/' });
+  addQuoteLine({ kind: 'grade', title: 'Nickel 718', detail: '', href: '/718/' });
   render(form());
   fill();
-  const hint = await screen.findByText('1 line has no quantity or size. We will ask you for them.');
+  const hint = await screen.findByText('Line 2 has no quantity or size. We will ask you for them.');
   fireEvent.change(screen.getByRole('textbox', { name: 'Size of Nickel 718', hidden: true }), {
     target: { value: '2 in' },
   });
@@ -272,9 +272,19 @@ test('a line without quantity and size is pointed out before it is sent, and sen
   fireEvent.change(screen.getByRole('textbox', { name: 'Size of Nickel 718', hidden: true }), {
     target: { value: '' },
   });
-  await screen.findByText(/^1 line has no quantity or size/);
+  await screen.findByText(/^Line 2 has no quantity or size/);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+});
+
+test.each([
+  [2, 'Lines 1 and 2 have no quantity or size. We will ask you for them.'],
+  [5, '5 lines have no quantity or size. We will ask you for them.'],
+])('of %i vague lines it says "%s"', async (count, sentence) => {
+  for (let i = 1; i <= count; i += 1)
+    addQuoteLine({ kind: 'grade', title: `Grade ${i}`, detail: '', href: `/${i}/` });
+  render(form());
+  expect(await screen.findByText(sentence)).toBeVisible();
 });
 
 test('where a second press of Send is required, no error is shown', async () => {

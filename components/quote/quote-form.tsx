@@ -49,14 +49,10 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     if (hasStored()) void restore(form.current).catch(() => {});
   }, [loadCode]);
 
-  /** Saves the draft, and advises on an email address once it is left, until it is one. The form works without. */
+  /** The form works without. */
   function save(written: HTMLFormElement, isEmailLeft: boolean) {
     loadCode()
-      .then(({ adviceOn, saveDraft }) => {
-        saveDraft(written);
-        const found = adviceOn(written);
-        if (isEmailLeft || !found) setAdvice(found);
-      })
+      .then(({ saveAndAdvise }) => saveAndAdvise(written, isEmailLeft, setAdvice))
       .catch(() => {});
   }
 

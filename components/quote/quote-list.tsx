@@ -21,6 +21,8 @@ const inputs: Readonly<
   spec: { label: 'Specification', maxLength: 120 },
   notes: { label: 'Notes', maxLength: 120 },
 };
+/** Lines that a sentence numbers; more are counted. */
+const maxNumbers = 4;
 /** Fields that a line does not have: a spec is one itself, a pasted line has its sizes in its own text, a service has none. */
 const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly (keyof EditableFields)[]>>> = {
   spec: ['spec'],
@@ -50,9 +52,9 @@ export function QuoteList({
   isFolded?: boolean;
 }) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const vague = lines.filter(
-    ({ kind, quantity, size }) => kind !== 'service' && !quantity && !size,
-  ).length;
+  const vague = lines.flatMap(({ kind, quantity, size }, i) =>
+    kind === 'service' || quantity || size ? [] : [String(i + 1)],
+  );
 
   // A list says what is asked for: the message may stay empty, and the page is not what the request is about.
   useEffect(() => {
@@ -86,14 +88,21 @@ export function QuoteList({
         <input type="hidden" name="csv" value={quoteListCsv(lines)} />
       </fieldset>
       {!isFolded && <h3>Your details</h3>}
-      {vague > 0 && (
+      {vague.length > 0 && (
         <p className={styles.vague}>
-          {counted(vague, 'line')} {vague === 1 ? 'has' : 'have'} no quantity or size. We will ask
-          you for them.
+          {linesText(vague)} no quantity or size. We will ask you for them.
         </p>
       )}
     </>
   );
+}
+
+/** "Line 2 has", "Lines 1 and 3 have", "12 lines have": what a sentence on some lines of a list begins with. */
+function linesText(numbers: readonly string[]): string {
+  if (numbers.length === 1) return `Line ${numbers[0]} has`;
+  return numbers.length > maxNumbers
+    ? `${counted(numbers.length, 'line')} have`
+    : `Lines ${new Intl.ListFormat('en-US').format(numbers)} have`;
 }
 
 /** The lines, each with the fields that a visitor fills in. */

@@ -67,6 +67,24 @@ test('the form beside a grade says which grade', async ({ page }) => {
   await expect(page.getByText(success)).toBeVisible();
 });
 
+test('Send stays under a pressed mouse, also where the email address it leaves is no address', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(site.url + gradePath, { waitUntil: 'networkidle' });
+  const form = aside(page);
+  const hint = form.getByText(/does not look like one/);
+  await box(form, 'Email').fill('notmail');
+  await box(form, 'Phone').click();
+  await expect(hint).toBeVisible();
+  await box(form, 'Email').fill('me@example.com');
+  await expect(hint).toBeHidden();
+  await box(form, 'Email').fill('notmail');
+  // Near its upper edge, and for longer than the hint takes to open.
+  await send(form).click({ position: { x: 20, y: 6 }, delay: 500 });
+  await expect(form.getByRole('heading', { name: '5 fields need attention' })).toBeVisible();
+});
+
 test('what is gathered on the way is counted, edited and sent', async ({ page }) => {
   await page.goto(site.url + gradePath, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Add to quote' }).first().click();
@@ -78,6 +96,8 @@ test('what is gathered on the way is counted, edited and sent', async ({ page })
   await expect(quote).toHaveAccessibleName(/1 line on your list/);
   await quote.click();
   const form = dialog(page);
+  // Seen without scrolling, as Send is.
+  await expect(form.getByText(/^Line 1 has no quantity or size/)).toBeInViewport({ ratio: 1 });
   await form.getByRole('textbox', { name: 'Quantity of Titanium 6AL-4V' }).fill('400 lb');
   await form.getByRole('textbox', { name: 'Size of Titanium 6AL-4V' }).fill('2.5 in round');
   await fill(form);

@@ -2,9 +2,8 @@ import { redirectToNotFound } from '@/app/page-redirects';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { isReference } from '@/lib/quotes/reference';
-import { success } from '@/lib/quotes/messages';
 import * as routes from '@/lib/routing/routes';
-import { CallUs, Reference } from '../request-reference';
+import { CallUs, Reference, Sent } from '../request-reference';
 
 export const metadata = { title: 'Quote request sent', robots: { index: false } };
 
@@ -23,8 +22,8 @@ export default async function QuoteSentPage({ params }: PageProps<'/quote-sent/[
     <TitleBarLayout
       banner={<PageBanner path={routes.quoteSent(reference)} title="Quote request sent" />}
     >
-      <p className="lede">{success}</p>
-      <p className="lede">
+      <Sent />
+      <p className="beneath">
         Your reference is <Reference reference={reference} />
       </p>
       <CallUs />

@@ -9,11 +9,10 @@ import { isTokenSigned } from '@/lib/quotes/status-token';
 import { quoteStatus, type QuoteStatus } from '@/lib/quotes/quote-status';
 import { isReference } from '@/lib/quotes/reference';
 import { quoteStore } from '@/lib/quotes/store';
-import { success } from '@/lib/quotes/messages';
 import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
 import { keptDays } from '@/lib/site/kept-days';
-import { CallUs, Reference } from '../../request-reference';
+import { CallUs, Reference, Sent } from '../../request-reference';
 import styles from './quote-status.module.scss';
 
 export const metadata = {
@@ -42,7 +41,7 @@ export default async function QuoteStatusPage({
       ) : (
         <>
           <Unknown isSigned={isTokenSigned(reference, token)} />
-          <p>
+          <p className="beneath">
             Your reference is <Reference reference={reference} />
           </p>
         </>
@@ -78,10 +77,10 @@ function Status({
             Correct the address
           </a>
         </CannotReply>
+      ) : state === 'failed' ? (
+        <p className="lede">We have your request. Please call us.</p>
       ) : (
-        <p className="lede">
-          {state === 'failed' ? 'We have your request. Please call us.' : success}
-        </p>
+        <Sent />
       )}
       <dl className={styles.steps}>
         <dt>Reference</dt>
@@ -114,12 +113,14 @@ function deliveryText(state: QuoteStatus['state'], deliveredAt: number | null): 
 
 /** `isSigned`: another instance stored it, in a folder of its own. */
 const Unknown = ({ isSigned }: { isSigned: boolean }) => (
-  <p className="lede">
-    {isSigned && `${success} `}
-    {isSigned
-      ? 'Another of our servers has the details.'
-      : 'We find no request at this address. It may be older than we keep requests, or stored on another of our servers.'}
-  </p>
+  <>
+    {isSigned && <Sent />}
+    <p className="lede beneath">
+      {isSigned
+        ? 'Another of our servers has the details.'
+        : 'We find no request at this address. It may be older than we keep requests, or stored on another of our servers.'}
+    </p>
+  </>
 );
 
 const Contents = ({ status: { list, files } }: { status: QuoteStatus }) => (
