@@ -47,7 +47,7 @@ export function specRow(
       </a>,
       <Fragment key="grades">
         <ReferenceLinks references={grades} href={(grade) => routes.grade(metal, grade)} />
-        {more > 0 && ` and ${more} more`}
+        {more > 0 && <small> and {more} more</small>}
       </Fragment>,
       [...forms].join(', ') || 'on request',
       metal.name,

@@ -38,11 +38,11 @@ export function RelatedSpecs({
               <th scope="row">
                 <span className={styles.name}>{grade.title}</span>
               </th>
-              <td>
+              <td className={styles.links}>
                 {listWithoutKeys(others, (other, i) => (
                   <>
                     {i > 0 && ', '}
-                    <a className={styles.name} href={routes.spec(metal, other)}>
+                    <a className={styles.whole} href={routes.spec(metal, other)}>
                       {other.title}
                     </a>
                   </>

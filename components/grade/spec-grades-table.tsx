@@ -51,7 +51,7 @@ export function SpecGradesTable({
               </th>
               {has.uns && <td>{row.uns && <Copyable value={row.uns} />}</td>}
               {has.condition && <td>{row.condition}</td>}
-              <td className={styles.links}>
+              <td className={row.forms.length > 0 ? styles.links : undefined}>
                 {row.forms.length === 0 && 'on request'}
                 {listWithoutKeys(row.forms, (form, i) => (
                   <span>

@@ -61,8 +61,8 @@ test('filters offer each form and condition once, and name the pairs that no spe
     within(screen.getByRole('combobox', { name }))
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
-  expect(options('Show specifications for')).toEqual(['All forms', 'Plate', 'Sheet']);
-  expect(options('in condition')).toEqual(['All conditions', 'annealed', 'aged']);
+  expect(options('Filter by form')).toEqual(['All forms', 'Plate', 'Sheet']);
+  expect(options('Filter by condition')).toEqual(['All conditions', 'annealed', 'aged']);
   const aged = screen.getByRole('option', { name: 'aged' });
   expect(aged).toHaveAttribute('data-without', '2');
   expect(screen.getByRole('option', { name: 'Sheet' })).toHaveAttribute('data-form', '2');

@@ -44,12 +44,12 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
       {isFiltered && (
         <div className={`${styles.filters} no-print`}>
           <Filter
-            label="Show specifications for"
+            label="Filter by form"
             all="All forms"
             choices={forms.map((name, i) => ({ name, 'data-form': i + 1 }))}
           />
           <Filter
-            label="in condition"
+            label="Filter by condition"
             all="All conditions"
             choices={conditions.map((name, i) => ({
               name,

@@ -18,6 +18,9 @@ const maxSpecs = 7;
 /** A card of more forms is as wide as two, where cards stand side by side: they have one line there. */
 const maxForms = 6;
 
+/** So many specs fit two lines of such a card, as `maxSpecs` those of the others: where it is wide it folds none away. */
+const maxWideSpecs = 16;
+
 /**
  * A grade at a glance: name, UNS number, the specs it meets and the forms it comes in. In a list that is narrowed to
  * a form (`isNarrowed`) each spec names the forms it covers, so that `GradeFilter` can dim the others. On the page of a
@@ -46,7 +49,10 @@ export function GradeCard({
     <article
       className={styles.card}
       data-metal={metal.slug}
-      {...(isNarrowed && grade.forms.length > maxForms && { 'data-wide': '' })}
+      {...(isNarrowed &&
+        grade.forms.length > maxForms && {
+          'data-wide': grade.specs.length > maxWideSpecs ? '' : 'unfolded',
+        })}
     >
       <div className={styles.head}>
         <h3 className={styles.title}>

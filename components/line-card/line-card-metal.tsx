@@ -49,7 +49,7 @@ export function LineCardMetal({
                     </span>{' '}
                   </Fragment>
                 ))}
-                {more > 0 && `and ${more} more`}
+                {more > 0 && <span className={styles.rest}>and {more} more</span>}
               </dd>
             </div>
           ))}

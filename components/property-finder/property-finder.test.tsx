@@ -164,6 +164,14 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(answer);
 });
 
+test.each(['-4', '\u22124', '- 4.5'])('%s is a number, but less than zero', (elongation) => {
+  history.replaceState(null, '', `/find-by-property/?${new URLSearchParams({ elongation })}`);
+  finder();
+  expect(screen.getByRole('textbox', { name: /^Elongation at least/ })).toHaveAccessibleDescription(
+    'Enter zero or more. Example: 10',
+  );
+});
+
 test('each wrong field shows an example, and the status counts them', () => {
   history.replaceState(null, '', '/find-by-property/?tensile=abc&size=2..5');
   finder();

@@ -35,6 +35,13 @@ const entries = {
   size: '2.5, 2-1/2 or 63.5\u00A0mm',
 } as const;
 
+const complaint = (name: keyof typeof entries, typed: string | null) =>
+  name === 'size'
+    ? 'Not a size.'
+    : /^\s*[-\u2212]\s*[\d.]+\s*$/.test(typed ?? '')
+      ? 'Enter zero or more.'
+      : 'Not a number.';
+
 /** Their unit stands beside the strengths. */
 const lastStrength = 'yield';
 
@@ -121,7 +128,7 @@ export function PropertyFinder({ rows, metals }: Listed) {
               />
               {problems.includes(name) && (
                 <strong id={`wrong-${name}`} aria-hidden="true">
-                  Not a {name === 'size' ? name : 'number'}. Example: {entries[name]}
+                  {complaint(name, query.get(name))} Example: {entries[name]}
                 </strong>
               )}
             </label>

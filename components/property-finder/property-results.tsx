@@ -114,7 +114,8 @@ export const PropertyResults = memo(function PropertyResults({
           </div>
           <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
           <p className={tables.legend}>
-            {!found.every(sizeRange) && 'Where no size is given, no size limit is on record. '}
+            {!found.every((row) => sizeRange(row) && row.density !== null) &&
+              'Where no size limit or figure is given, none is on record. '}
             Specification minimums at room temperature, for comparison and quotes. Not design
             values. A grade without figures here may still fit:{' '}
             <a href={routes.contact()}>ask us</a>.

@@ -53,10 +53,10 @@ test('the specifications of a grade narrow by form and condition, and strengths 
   const rows = () => visitor.count(row(undefined, specifications));
   const all = await rows();
   expect(all).toBe(12); // the head and eleven specs
-  await visitor.choose(combobox('Show specifications for', main), 'Extrusion');
+  await visitor.choose(combobox('Filter by form', main), 'Extrusion');
   await expect.poll(rows).toBe(2);
   expect(await visitor.text(specifications)).toContain('beta processed and annealed');
-  await visitor.choose(combobox('in condition', main), 'solution treated and aged');
+  await visitor.choose(combobox('Filter by condition', main), 'solution treated and aged');
   await expect
     .poll(() => visitor.text(specifications))
     .toContain('No specification of this grade covers that form in that condition.');
