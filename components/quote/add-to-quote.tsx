@@ -22,11 +22,9 @@ export function AddToQuote({
   const [refused, setRefused] = useState<boolean>();
 
   async function add() {
-    try {
-      setRefused(!(await import('@/lib/quotes/quote-list')).addQuoteLine(line));
-    } catch {
-      setRefused(true); // a new release has no such chunk
-    }
+    // A new release has no such chunk.
+    const list = await import('@/lib/quotes/quote-list').catch(() => null);
+    setRefused(!list?.addQuoteLine(line));
   }
 
   return (

@@ -5,13 +5,17 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { opensElsewhere } from '@/components/primitives/page-link';
 import type { Opening, QuotePanelProps } from './quote-panel';
 
+/** An opening, with the dialog that was loaded for it. */
+interface LoadedOpening extends Opening {
+  Panel: ComponentType<QuotePanelProps>;
+}
+
 /**
  * Opens the quote form over the page (spec §4), mounted once in the layout. Any link marked `data-quote` opens
  * it, about what `data-quote-about` says; without the script, the link leads to the contact page.
  */
 export function QuoteDialog() {
-  const [Panel, setPanel] = useState<ComponentType<QuotePanelProps> | null>(null);
-  const [opening, setOpening] = useState<Opening | null>(null);
+  const [opening, setOpening] = useState<LoadedOpening | null>(null);
   const path = usePathname();
 
   // The corner's button is hidden while a quote form or the footer is in view (`quote-corner.module.scss`).
@@ -34,8 +38,8 @@ export function QuoteDialog() {
       event.preventDefault();
       try {
         const { QuotePanel } = await import('./quote-panel');
-        setPanel(() => QuotePanel);
-        setOpening({ opener, about: opener.dataset.quoteAbout ?? '', at: event.timeStamp });
+        const about = opener.dataset.quoteAbout ?? '';
+        setOpening({ Panel: QuotePanel, opener, about, at: event.timeStamp });
       } catch {
         // A new release has no such chunk: the link still leads to the form.
         if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
@@ -47,9 +51,8 @@ export function QuoteDialog() {
   }, []);
 
   return (
-    Panel &&
     opening && (
-      <Panel
+      <opening.Panel
         key={opening.at}
         opening={opening}
         // The `close` event of an earlier opening does not close a later one.

@@ -8,13 +8,14 @@ const none: readonly QuoteLine[] = [];
 let list: typeof import('@/lib/quotes/quote-list') | null = null;
 
 function subscribe(changed: () => void): () => void {
-  const look = async () => {
-    // Its key, as in lib/quotes/quote-list.ts.
-    if (!list && readText('quote-list')) list = await import('@/lib/quotes/quote-list');
+  const changes = async () => {
+    try {
+      // Its key, as in lib/quotes/quote-list.ts.
+      if (!list && readText('quote-list')) list = await import('@/lib/quotes/quote-list');
+    } catch {} // a new release has no such chunk: as without a list
     changed();
   };
-  const changes = () => void look().catch(() => {}); // a new release has no such chunk: as without a list
-  changes();
+  void changes();
   addEventListener('quote-list', changes);
   addEventListener('storage', changes);
   return () => {
