@@ -32,7 +32,7 @@ export function AddToQuote({
       <button
         ref={pressedEarly}
         type="button"
-        className={primary ? 'btn needs-script' : 'btn btn-quiet needs-script'}
+        className={`btn needs-script ${primary ? '' : 'btn-quiet'}`}
         // What is listed opens the quote form (`quote-dialog.tsx`).
         data-quote={listed ? '' : undefined}
         aria-label={listed ? 'Added · view list' : undefined}
