@@ -57,13 +57,13 @@ export function CalculatorForm({
       <>
         <div className={styles.answer}>
           <Results answer={solution} />
-          {renderDrawing?.(solution)}
           <Actions
             calculator={calculator}
             answer={solution}
             values={solved}
             quoteButton={quoteButton}
           />
+          {renderDrawing?.(solution)}
         </div>
         <Workings answer={solution} />
         {children?.(solution, solved)}

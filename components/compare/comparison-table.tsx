@@ -52,8 +52,11 @@ export function ComparisonTable({
         counts={{
           rows: shown.length,
           differing,
-          hasUnlike: shown.some(({ line, marks }) =>
-            line.shared ? marks.names.length > 0 : marks.unlike.some(Boolean),
+          unlikeNames: shown
+            .filter(({ line, marks }) => line.shared && marks.names.length > 0)
+            .map(({ line }) => line.label),
+          hasUnlikeFigure: shown.some(
+            ({ line, marks }) => !line.shared && marks.unlike.some(Boolean),
           ),
           hasDagger: chosen.some((properties) => properties?.label.includes('†')),
         }}

@@ -6,8 +6,10 @@ import { UnlikeSign } from './unlike-sign';
 interface ComparisonCounts {
   rows: number;
   differing: number;
-  /** Whether a value or a name has the sign of `UnlikeSign`. */
-  hasUnlike: boolean;
+  /** The labels of the rows that have names with the sign of `UnlikeSign`: "Specs", "Forms". */
+  unlikeNames: readonly string[];
+  /** Whether a figure has that sign. */
+  hasUnlikeFigure: boolean;
   /** Whether a label has a †. */
   hasDagger: boolean;
 }
@@ -16,7 +18,7 @@ interface ComparisonCounts {
 export function ComparisonTools({
   count,
   titles,
-  counts: { rows, differing, hasUnlike, hasDagger },
+  counts: { rows, differing, unlikeNames, hasUnlikeFigure, hasDagger },
   isNarrowed,
   onNarrow,
 }: {
@@ -29,6 +31,11 @@ export function ComparisonTools({
 }) {
   const several = count > 1;
   const allDiffer = differing === rows;
+  const names = unlikeNames.join(' and ').toLowerCase();
+  const signs = [
+    names && `${names} ${count > 2 ? 'not in all' : 'in this one only'}`,
+    hasUnlikeFigure && 'a figure unlike the one that most share',
+  ].filter(Boolean);
   return (
     <div className={styles.tools}>
       <div className={`${styles.buttons} no-print`}>
@@ -66,10 +73,10 @@ export function ComparisonTools({
               : `Rows with a bar differ: ${differing} of ${rows}.`}
           </span>
         )}
-        {hasUnlike && (
+        {signs.length > 0 && (
           <span>
             <UnlikeSign />
-            {count > 2 ? 'not in all, or unlike most' : 'only in this one'}
+            {signs.join('; ')}
           </span>
         )}
         {hasDagger && <span>† Typical of the specification: check the current revision.</span>}

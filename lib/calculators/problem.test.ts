@@ -6,7 +6,7 @@ import { causeOf, inputExcerpt } from './problem';
 import { sheetGauge } from './sheet-gauge';
 import { steelHardness } from './steel-hardness';
 
-const comma = 'Use a point for decimals, and no commas.';
+const comma = 'Use a point, no commas.';
 
 test.each([
   ['1,5', comma],

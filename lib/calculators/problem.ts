@@ -25,7 +25,7 @@ export function causeOf(input: string): Pick<Problem, 'cause'> {
   const [, number = '', unit = ''] = /^(.*?)\s*([a-zµ°%"″”'′’][^\d,]*)?$/i.exec(input.trim()) ?? [];
   const isNumber = readNumber(number.replaceAll(',', '')) !== null;
   const causes = [
-    ...(isNumber && number.includes(',') ? ['Use a point for decimals, and no commas.'] : []),
+    ...(isNumber && number.includes(',') ? ['Use a point, no commas.'] : []),
     ...(isNumber && unit ? [`Type the number alone, without “${unit}”.`] : []),
   ];
   return causes.length > 0 ? { cause: causes.join(' ') } : {};
