@@ -149,9 +149,6 @@ export function PasteList({
           </p>
           <output className={styles.note}>{note}</output>
           <p className={styles.actions}>
-            <button className="btn btn-large" aria-disabled={isBusy}>
-              {isBusy ? 'Checking…' : 'Check the list'}
-            </button>
             <label className={`${styles.file} needs-script`}>
               Or a file: .xlsx, .csv, .tsv or .txt
               <input
@@ -164,6 +161,9 @@ export function PasteList({
                 }}
               />
             </label>
+            <button className="btn btn-large" aria-disabled={isBusy}>
+              {isBusy ? 'Checking…' : 'Check the list'}
+            </button>
           </p>
         </form>
         {examples}

@@ -106,6 +106,7 @@ test.each([
   ['a grade that begins with an x', 'X40 castings 3 pcs', 'stellite-31', null],
   ['numbers in words', '17-4 round one inch dia by twelve inches long', '17-4-ph', 12],
   ['a label between two numbers', '316L rd 40 mm L 1500 mm 3 pcs', '316-316l', 1500 / 25.4],
+  ['a length in a unit that is not read', '17-4 rd 2" x 1-1/2 yards, 4 pcs', '17-4-ph', null],
 ])('%s', (_, text, grade, length) => {
   expect(read(text).lines).toMatchObject([{ grade, length }]);
 });

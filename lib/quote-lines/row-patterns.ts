@@ -1,4 +1,5 @@
 import type { Certificate, QuantityUnit } from './line';
+import { number } from './numbers';
 
 /** Text that the site adds to a line whose fields were edited, for people to read: "notes [for job 7]". */
 export const remarks = /\b(?:tolerance|other quantities|notes?|as pasted) \[[^\][\n]{0,1900}\]/i;
@@ -36,6 +37,10 @@ export const asides: readonly RegExp[] = [
   /(?<![\d.,])\d[\d.,]{0,6} ?(?:tons?|tonnes?|tonnen?|to)\b/,
   // Areas, "20 sq ft": a line has no unit for them.
   /\b\d[\d.,]{0,6} ?(?:(?:sq|square)\b[. ]{0,2}(?:ft|feet|foot|in|inch(?:es)?|m|mtrs?|met(?:er|re)s?)\b\.?|sq(?:ft|m)\b|[mf]t?2\b)/,
+  // Units of length in which no size is read: without its unit the number would be in inches.
+  new RegExp(
+    String.raw`(?<![\d.,/-])${number} ?-?(?:yards?|yds?|furlongs?|miles?|kilomet(?:er|re)s?|km)\b\.?`,
+  ),
   /\bholes?\b[ :]{0,2}\d[\d/.]{0,6}/,
   /\b\d{1,2}\/\d{1,2} ?(?:'|ft\b\.?) ?(?:r\/?l|rand)/,
   /\bgrain (?:direction|dir|with|along|parallel|flow)\b[^,;]{0,30}/,

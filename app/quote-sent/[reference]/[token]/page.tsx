@@ -1,5 +1,6 @@
 import { redirectToNotFound } from '@/app/page-redirects';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import facts from '@/components/grade/grade-facts.module.scss';
 import { CannotReply } from '@/components/quote/cannot-reply';
 import { PrintRequest } from '@/components/quote/print-request';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -44,10 +45,9 @@ export default async function QuoteStatusPage({
           <p className="beneath">
             Your reference is <Reference reference={reference} />
           </p>
+          <CallUs />
         </>
       )}
-      <CallUs />
-      {status && <Contents status={status} />}
       <p className="actions section no-print">
         <PrintRequest />
         <a className="btn btn-quiet" href={routes.allInventory()}>
@@ -58,11 +58,8 @@ export default async function QuoteStatusPage({
   );
 }
 
-function Status({
-  status: { reference, state, receivedAt, deliveredAt, isUnanswerable },
-}: {
-  status: QuoteStatus;
-}) {
+function Status({ status }: { status: QuoteStatus }) {
+  const { reference, state, receivedAt, deliveredAt, isUnanswerable } = status;
   return (
     <>
       {isUnanswerable ? (
@@ -82,26 +79,40 @@ function Status({
       ) : (
         <Sent />
       )}
-      <dl className={styles.steps}>
-        <dt>Reference</dt>
-        <dd>
-          <Reference reference={reference} />
-        </dd>
-        <dt>Received</dt>
-        <dd>{time(receivedAt)}</dd>
-        <dt>Delivered to our sales desk</dt>
-        <dd>{deliveryText(state, deliveredAt)}</dd>
+      <dl className={`${facts.facts} ${facts.sentences} ${styles.steps}`}>
+        <div>
+          <dt>Reference</dt>
+          <dd>
+            <Reference reference={reference} />
+          </dd>
+        </div>
+        <div>
+          <dt>Received</dt>
+          <dd>{time(receivedAt)}</dd>
+        </div>
+        <div>
+          <dt>Delivered to our sales desk</dt>
+          <dd>{deliveryText(state, deliveredAt)}</dd>
+        </div>
         {site.answerWithin && state !== 'failed' && !isUnanswerable && (
-          <>
+          <div>
             <dt>Our answer</dt>
             <dd>Within {site.answerWithin}</dd>
-          </>
+          </div>
         )}
       </dl>
-      <p>
-        Bookmark this page: it shows the status of your request until {keptDays} days after
-        delivery.
-      </p>
+      <div className={styles.about}>
+        <p>
+          Bookmark this page: it shows the status of your request until {keptDays} days after
+          delivery.
+        </p>
+        <p>
+          Your message and contact details are not shown here: anyone who has the address can open
+          this page.
+        </p>
+        <CallUs />
+      </div>
+      <Contents status={status} />
     </>
   );
 }
@@ -123,26 +134,23 @@ const Unknown = ({ isSigned }: { isSigned: boolean }) => (
   </>
 );
 
-const Contents = ({ status: { list, files } }: { status: QuoteStatus }) => (
-  <section className={`${styles.contents} section`}>
-    {(list || files.length > 0) && <h2>What you asked for</h2>}
-    {list && <Lines list={list} />}
-    {files.length > 0 && (
-      <>
-        <h3>Files</h3>
-        <ul>
-          {files.map((file) => (
-            <li key={file}>{file}</li>
-          ))}
-        </ul>
-      </>
-    )}
-    <p>
-      Your message and contact details are not shown here: anyone who has the address can open this
-      page.
-    </p>
-  </section>
-);
+const Contents = ({ status: { list, files } }: { status: QuoteStatus }) =>
+  (list || files.length > 0) && (
+    <section className={`${styles.contents} section`}>
+      <h2>What you asked for</h2>
+      {list && <Lines list={list} />}
+      {files.length > 0 && (
+        <>
+          <h3>Files</h3>
+          <ul>
+            {files.map((file) => (
+              <li key={file}>{file}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
 
 function Lines({ list }: { list: string }) {
   const text = pastedAgain(list);
