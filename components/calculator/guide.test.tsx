@@ -35,6 +35,12 @@ test('a long table of few columns is two halves, each with its own ends in its c
     ).toBeVisible();
 });
 
+test('no line ends within a mixed number', () => {
+  render(<Guide guide={tools.decimalToFraction.guide} />);
+  for (const size of ['1 1/10', '3 1/2'])
+    expect(screen.getByText(size, { selector: '.whole' })).toBeVisible();
+});
+
 test('the only table of a tool is two halves, too', () => {
   render(<Guide guide={tools.weight.guide} />);
   expect(screen.getByRole('table', { name: /: pounds \(lb\) to metric tons/ })).toBeVisible();

@@ -95,9 +95,11 @@ const withElements = (text: string, pattern: RegExp, show: (match: string) => Re
 /** "10^n": what follows a "^" stands above the line. */
 const raised = (text: string) => withElements(text, /\^(\w+)/, (power) => <sup>{power}</sup>);
 
-/** No line ends within a size: 2-1/2, 5' 3-1/2" */
+/** No line ends within a size: 2-1/2, 2 1/2, 5' 3-1/2" */
 const inOnePiece = (text: string) =>
-  withElements(text, /((?:\d+' )?\d+-\d+\/\d+"?)/, (size) => <span className="whole">{size}</span>);
+  withElements(text, /((?:\d+' )?\d+[- ]\d+\/\d+"?)/, (size) => (
+    <span className="whole">{size}</span>
+  ));
 
 const List = ({ heading, items }: { heading: string; items: readonly string[] }) => (
   <section>

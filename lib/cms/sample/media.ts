@@ -10,12 +10,6 @@ const icon = (file: string, alt: string): SeedMedia => ({ file, alt, width: 192,
  * the sources of the PNGs of their names.
  */
 export const media: readonly SeedMedia[] = [
-  {
-    file: 'hero-drawing.png',
-    alt: 'Dimensioned drawing of a sawn titanium bar',
-    width: 1400,
-    height: 900,
-  },
   drawing('bars-drawing.png', 'Rack of round, hex and flat bar, end on'),
   drawing('plate-drawing.png', 'Plate with a part nested in it, dimensioned'),
   drawing('saw-drawing.png', 'Band saw with its blade through a round bar'),

@@ -131,7 +131,7 @@ export const capabilities: SeedRecord = {
       acf_fc_layout: 'imageSlider',
       sectionTitle: 'Customers',
       sectionDescription: '',
-      background: image('hero-drawing.png'),
+      background: false,
       images: customerMarks,
       autoplay: false,
     },
