@@ -32,6 +32,7 @@ export function SpecGradesTable({
       <h2 id="grades">Grades to {spec.title}</h2>
       <FactTable
         caption={`${metal.name} supplied to ${spec.title}`}
+        className={styles.grades}
         head={
           <>
             <th scope="col">Grade</th>

@@ -14,7 +14,6 @@ import styles from './found-pages.module.scss';
 import { useIndex } from './use-index';
 
 const maxShown = 50;
-const maxRelated = 9;
 
 /** All pages found, on the search page. */
 export const FoundPages = ({ asked }: { asked: string }) => (
@@ -107,15 +106,17 @@ function byForm(found: readonly Found[], asked: string) {
   return [found.filter(isFitting), found.filter((page) => !isFitting(page))] as const;
 }
 
-/** Where only one spec was found: the first grade that it covers ("6AL-4V · bar"), and the other specs of this grade. */
+/** Where only one spec was found: the first grade that it covers ("6AL-4V · bar"), and all other specs of this grade. */
 function relatedTo([page, ...others]: readonly Found[], index: Index): readonly Found[] {
   const grade =
     page?.kind === 'Spec' && others.length === 0 && page.detail.split(/ · |, | and others/)[0];
-  return grade
-    ? search(index, grade, maxRelated).filter(
-        ({ kind, path }) => /Grade|Spec/.test(kind) && path !== page.path,
-      )
-    : [];
+  if (!grade) return [];
+  const named = new Set(
+    index.pages.filter(({ written }) => written.includes(grade)).map(({ path }) => path),
+  );
+  return search(index, grade, Infinity).filter(
+    ({ kind, path }) => /Grade|Spec/.test(kind) && named.has(path) && path !== page.path,
+  );
 }
 
 /** Nothing was found: links to a quote request with what was typed, and to other ways of finding a page. */

@@ -123,6 +123,35 @@ test('for a single spec the page counts exact and related results separately', a
   expect(await screen.findByText('1 exact, 2 related')).toBeVisible();
 });
 
+test('below a single spec all specs of its grade are listed, and none of another grade', async () => {
+  const numbers = Array.from({ length: 12 }, (_, i) => `AMS 49${i + 30}`);
+  const spec = (title: string, grade: string) => [
+    'Spec',
+    title,
+    `/inventory/titanium/specs/${title.toLowerCase().replace(' ', '-')}/`,
+    `${grade} · bar`,
+    grade,
+  ];
+  const listed: Readonly<Record<string, unknown>> = {
+    ...lists,
+    '/search/inventory.json': [
+      ...(lists['/search/inventory.json'] as unknown[]),
+      ['Grade', '6AL-4V ELI', '/inventory/titanium/grade/6al-4v-eli/', 'UNS R56401'],
+      spec('AMS 4907', '6AL-4V ELI'),
+      ...numbers.map((number) => spec(number, '6AL-4V')),
+    ],
+  };
+  globalThis.fetch = (async (address: string) => ({
+    ok: true,
+    json: async () => listed[address],
+  })) as unknown as typeof fetch;
+  render(<FoundPages asked="4928" />);
+  expect(await screen.findByText('1 exact, 14 related')).toBeVisible();
+  for (const number of numbers)
+    expect(screen.getByRole('link', { name: new RegExp(`^${number}`) })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /ELI/ })).toBeNull();
+});
+
 test('a size or a quantity beside a grade brings a link that reads it as a quote line', async () => {
   const link = { name: 'Read this as a quote line' };
   const { unmount } = render(<FoundPages asked="3 pcs 6al-4v bar 2.5" />);
