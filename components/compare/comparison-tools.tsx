@@ -34,7 +34,7 @@ export function ComparisonTools({
   const names = unlikeNames.join(' and ').toLowerCase();
   const signs = [
     names && `${names} ${count > 2 ? 'not in all' : 'in this one only'}`,
-    hasUnlikeFigure && 'a figure unlike the one that most share',
+    hasUnlikeFigure && 'a figure unlike most',
   ].filter(Boolean);
   return (
     <div className={styles.tools}>

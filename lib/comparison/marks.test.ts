@@ -21,6 +21,7 @@ test.each([
   ['two and two', ['1', '1', '2', '2'], [false, false, false, false]],
   ['four unlike', ['1', '2', '3', '4'], [false, false, false, false]],
   ['words', ['a', 'b', 'a'], [false, false, false]],
+  ['the balance', ['max 0.30', 'balance', 'balance'], [true, false, false]],
 ])('%s', (_, values, unlike) => {
   expect(marksOf(line(values)).unlike).toEqual(unlike);
 });

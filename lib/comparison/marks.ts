@@ -26,13 +26,14 @@ export function marksOf(line: ComparedLine): Marks {
 }
 
 /**
- * The value that more than half of the grades have; `null` where there is none. Only values with a digit are compared:
- * missing values are not alike, and differences between words are seen by reading them.
+ * The value that more than half of the grades have; `null` where there is none. Only values with a digit and "balance"
+ * are compared: missing values are not alike, and differences between words are seen by reading them.
  */
 const mostCommon = (values: readonly string[]) =>
   values.find(
     (value) =>
-      /\d/.test(value) && values.filter((other) => other === value).length * 2 > values.length,
+      /\d|^balance$/.test(value) &&
+      values.filter((other) => other === value).length * 2 > values.length,
   ) ?? null;
 
 function partlyShared(values: readonly string[], shared: readonly string[]): readonly string[] {
