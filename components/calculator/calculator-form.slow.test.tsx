@@ -8,6 +8,15 @@ import { MetalWeightForm } from './forms/metal-weight-form';
 
 beforeEach(() => history.replaceState(null, '', '/tools/'));
 
+const renderMetalWeight = () =>
+  render(
+    <MetalWeightForm
+      densities={densities}
+      namedSizes={namedSizeTables}
+      example={{ drawn: null }}
+    />,
+  );
+
 const byTitle = calculators.map((calculator) => [calculator.title, calculator] as const);
 
 test.each(byTitle)('%s opens with its example and no complaint', (title, calculator) => {
@@ -44,13 +53,7 @@ test('a wrong value is marked, and its sentence belongs to the field', async () 
 
 test('the address opens the same result, and another shape asks for other sizes', async () => {
   history.replaceState(null, '', '/tools/?shape=ring&material=cobalt&alloy=R30605');
-  render(
-    <MetalWeightForm
-      densities={densities}
-      namedSizes={namedSizeTables}
-      example={{ drawn: null }}
-    />,
-  );
+  renderMetalWeight();
   expect(screen.getByRole('radio', { name: 'Ring' })).toBeChecked();
   expect(screen.getByLabelText('Alloy')).toHaveDisplayValue('L-605 (Alloy 25)');
   await userEvent.click(screen.getByRole('radio', { name: 'Hex bar' }));
@@ -103,13 +106,7 @@ test('a thickness counts in place of the gauge, and a gauge chosen after it take
 
 test('a link to a shape, an alloy or a unit that does not exist names what is weighed in its place', async () => {
   history.replaceState(null, '', '/tools/?shape=cone&alloy=X1&diameterUnit=furlong');
-  render(
-    <MetalWeightForm
-      densities={densities}
-      namedSizes={namedSizeTables}
-      example={{ drawn: null }}
-    />,
-  );
+  renderMetalWeight();
   expect(screen.getByRole('group', { name: 'Shape' })).toHaveAccessibleDescription(
     'There is no “cone” here: Round bar is shown',
   );
@@ -127,13 +124,7 @@ test('a link to a shape, an alloy or a unit that does not exist names what is we
 
 test('another material chosen takes the alloy of the one before out of the address, without a complaint', async () => {
   history.replaceState(null, '', '/tools/?material=cobalt&alloy=R30605');
-  render(
-    <MetalWeightForm
-      densities={densities}
-      namedSizes={namedSizeTables}
-      example={{ drawn: null }}
-    />,
-  );
+  renderMetalWeight();
   await userEvent.selectOptions(screen.getByLabelText('Material'), 'titanium');
   expect(location.search).toBe('?material=titanium');
   expect(screen.queryByText(/There is no/)).not.toBeInTheDocument();
@@ -159,13 +150,7 @@ test('an entry too long for an address is left out of it, and a message is shown
 
 test('folded fields open for what a link brings, and stay open while it is typed again', async () => {
   history.replaceState(null, '', '/tools/?kerf=1%2F8');
-  render(
-    <MetalWeightForm
-      densities={densities}
-      namedSizes={namedSizeTables}
-      example={{ drawn: null }}
-    />,
-  );
+  renderMetalWeight();
   const kerf = screen.getByLabelText('Kerf');
   expect(kerf).toBeVisible();
   await userEvent.clear(kerf);

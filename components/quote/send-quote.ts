@@ -63,9 +63,12 @@ const sentencesOf = ({ again, message }: PostResponse) =>
   [again ? '' : failure, message === failure ? '' : message].filter(Boolean);
 
 function invalid(form: HTMLFormElement, found: Readonly<Record<string, string>>) {
-  const problems = { ...found, email: found.email ?? adviceOn(form) };
+  const problems: Readonly<Record<string, string>> = {
+    ...found,
+    email: found.email ?? adviceOn(form),
+  };
   const toChange = fieldsOf(form).flatMap(({ name }) => {
-    const sentence = (problems as Readonly<Record<string, string>>)[name];
+    const sentence = problems[name];
     return sentence ? [{ name, sentence }] : [];
   });
   return { kind: 'invalid', problems, toChange } as const;
