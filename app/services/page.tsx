@@ -26,6 +26,7 @@ export default async function ServicesPage() {
           Supply services
         </h2>
         <CardList
+          priority
           cards={services
             .filter(({ slug }) => slug !== valueAdded.slug)
             .map((service) => ({

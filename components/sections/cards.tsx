@@ -14,8 +14,14 @@ export function Cards({ section }: SectionProps<'card'>) {
   );
 }
 
-/** Cards in rows: each has a picture or an icon, words, and a link at its foot. */
-export function CardList({ cards }: Pick<Section<'card'>, 'cards'>) {
+/**
+ * Cards in rows: each has a picture or an icon, words, and a link at its foot. `priority`: the first picture is in the
+ * first view.
+ */
+export function CardList({
+  cards,
+  priority = false,
+}: Pick<Section<'card'>, 'cards'> & { priority?: boolean }) {
   return (
     <ul className={styles.cards}>
       {cards.map(({ title, html, image, icon, button }, i) => (
@@ -24,6 +30,7 @@ export function CardList({ cards }: Pick<Section<'card'>, 'cards'>) {
             <Picture
               image={image}
               sizes="(width >= 600px) 24rem, 100vw"
+              priority={priority && i === 0}
               className={styles.picture}
             />
           )}

@@ -13,7 +13,7 @@ const secret = 'local-only-notice-secret';
 
 test(
   'who was here yesterday sees at the first click what an editor changed in WordPress since',
-  { tag: ['@wide', '@each-engine'] },
+  { tag: ['@wide'] },
   async ({ visitor, front }) => {
     test.setTimeout(300_000); // the first one installs WordPress
     const cms = await startWordPress();

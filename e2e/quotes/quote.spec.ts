@@ -13,6 +13,7 @@ import {
   quoteSite,
 } from '../visitor/quote-page';
 import { quoteAnswers, waitLikeAPerson } from '../visitor/quote-post';
+import { openHydrated } from '../visitor/open-hydrated';
 
 const site = quoteSite();
 
@@ -28,7 +29,7 @@ const entries: readonly [name: string, path: string, opener: (page: Page) => Loc
 
 for (const [name, path, opener] of entries)
   test(`${name} opens the form over the page; after the success it closes`, async ({ page }) => {
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await openHydrated(page, site.url + path);
     await opener(page).click();
     await fill(dialog(page));
     await waitLikeAPerson();
@@ -48,7 +49,7 @@ for (const [name, path, opener] of entries)
   });
 
 test('the form beside a grade says which grade', async ({ page }) => {
-  await page.goto(site.url + gradePath, { waitUntil: 'networkidle' });
+  await openHydrated(page, site.url + gradePath);
   const form = aside(page);
   await fill(form);
   await waitLikeAPerson();
@@ -71,7 +72,7 @@ test('Send stays under a pressed mouse, also where the email address it leaves i
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(site.url + gradePath, { waitUntil: 'networkidle' });
+  await openHydrated(page, site.url + gradePath);
   const form = aside(page);
   const hint = form.getByText(/does not look like one/);
   await box(form, 'Email').fill('notmail');
@@ -86,10 +87,10 @@ test('Send stays under a pressed mouse, also where the email address it leaves i
 });
 
 test('what is gathered on the way is counted, edited and sent', async ({ page }) => {
-  await page.goto(site.url + gradePath, { waitUntil: 'networkidle' });
+  await openHydrated(page, site.url + gradePath);
   await page.getByRole('button', { name: 'Add to quote' }).first().click();
   await expect(page.getByRole('button', { name: 'Added · view list' })).toBeVisible();
-  await page.goto(`${site.url}/services/`, { waitUntil: 'networkidle' });
+  await openHydrated(page, `${site.url}/services/`);
   const quote = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: /^Quote/ });
@@ -126,7 +127,7 @@ test('X, backdrop and a drag out of the form: the first two close it', async ({ 
 
 test('on a phone the form fits, and is reached from the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`${site.url}/glossary/`, { waitUntil: 'networkidle' });
+  await openHydrated(page, `${site.url}/glossary/`);
   await page.getByText('Menu', { exact: true }).click();
   await navigationEntry(page).click();
   const form = dialog(page);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violationsOf } from '../page/axe';
 import { shiftsOf, watchShifts } from '../page/layout-shifts';
+import { openHydrated } from '../visitor/open-hydrated';
 
 const grade = '/inventory/titanium/grade/6al-4v/';
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -57,7 +58,7 @@ test('a number is copied at the press of a button that shows on hover, on focus 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(grade, { waitUntil: 'networkidle' });
+  await openHydrated(page, grade);
   const button = page.getByRole('button', { name: 'Copy R56400' });
   await expect(button).toHaveCSS('opacity', '0');
   await page.getByText('R56400').first().hover();
@@ -95,7 +96,7 @@ test('grades viewed before stand on the next pages, in a line that moves nothing
 
 test('a tool stores its units, and an address that names them is right', async ({ page }) => {
   const from = page.getByRole('combobox', { name: 'From' });
-  await page.goto('/tools/conversion/', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/tools/conversion/');
   await from.selectOption('mm');
   await page.goto('/tools/conversion/');
   await expect(from).toHaveValue('mm');

@@ -6,36 +6,41 @@ const looks = 'test-results/looks';
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [390, 1280])
-    test(`every component can be used by everyone: ${colorScheme}, ${width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        const grade = { title: '6AL-4V', href: '/inventory/titanium/grade/6al-4v/' };
-        localStorage.setItem('recent', JSON.stringify([grade]));
-      });
-      await page.goto('/styleguide/', { waitUntil: 'networkidle' });
-      await expect(
-        page.getByRole('navigation', { name: 'Recently viewed' }).getByRole('link'),
-      ).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      const specimens = page.locator('[data-shows]');
-      const empty = await specimens.evaluateAll((all) =>
-        all
-          .filter(({ lastElementChild }) => lastElementChild!.getBoundingClientRect().height < 16)
-          .map((specimen) => specimen.getAttribute('data-shows')),
-      );
-      expect(empty).toEqual([]);
-      await page.screenshot({
-        path: `${looks}/styleguide-${width}-${colorScheme}.png`,
-        fullPage: true,
-      });
-    });
+    test(
+      `every component can be used by everyone: ${colorScheme}, ${width} px`,
+      {
+        // Each width and each theme is seen every day, the other pairs by `npm run test:rest`.
+        tag: (colorScheme === 'light') === (width === 1280) ? [] : ['@rest'],
+      },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript(() => {
+          const grade = { title: '6AL-4V', href: '/inventory/titanium/grade/6al-4v/' };
+          localStorage.setItem('recent', JSON.stringify([grade]));
+        });
+        await page.goto('/styleguide/', { waitUntil: 'networkidle' });
+        await expect(
+          page.getByRole('navigation', { name: 'Recently viewed' }).getByRole('link'),
+        ).toBeVisible();
+        expect(await violationsOf(page)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+        const specimens = page.locator('[data-shows]');
+        const empty = await specimens.evaluateAll((all) =>
+          all
+            .filter(({ lastElementChild }) => lastElementChild!.getBoundingClientRect().height < 16)
+            .map((specimen) => specimen.getAttribute('data-shows')),
+        );
+        expect(empty).toEqual([]);
+        await page.screenshot({
+          path: `${looks}/styleguide-${width}-${colorScheme}.png`,
+          fullPage: true,
+        });
+      },
+    );
 
 test('what is on a page of its own is there, and search engines keep out', async ({ request }) => {
   for (const path of Object.values(elsewhere)) expect((await request.get(path)).status()).toBe(200);

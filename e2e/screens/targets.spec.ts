@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { templates } from '../page/templates';
+import { openHydrated } from '../visitor/open-hydrated';
 
 /**
  * Runs in a page: what is pressed or typed into and takes a finger less than 22 px from its middle to every side, by its
@@ -61,6 +62,6 @@ const dense: readonly string[] = [
 for (const path of templates.filter((path) => !dense.includes(path)))
   test(`${path}: a thumb meets everything on a phone`, { tag: '@rest' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openHydrated(page, path);
     expect(await page.evaluate(smallTargets)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { site, telephone } from '@/lib/site/company';
+import { openHydrated } from '../visitor/open-hydrated';
 
 /** What a task took: clicks or taps, keys, and how many screens below what is in sight its answer stood. */
 interface Taken {
@@ -74,7 +75,7 @@ const tasks: readonly Task[] = [
     name: '(a) price of AMS 5662 bar, 2.5 in round, 40 in long, 3 pieces',
     bounds: { keys: 20 },
     walk: async (page, visitor) => {
-      await page.goto('/quote-list/', { waitUntil: 'networkidle' });
+      await openHydrated(page, '/quote-list/');
       await visitor.click(page.getByRole('textbox', { name: /^Your list/ }));
       await visitor.type('5662 2.5 rd x 40 3pc');
       await visitor.click(page.getByRole('button', { name: 'Check the list' }));
@@ -147,7 +148,7 @@ const tasks: readonly Task[] = [
   {
     name: '(g) a request of six lines, pasted',
     walk: async (page, visitor) => {
-      await page.goto('/quote-list/', { waitUntil: 'networkidle' });
+      await openHydrated(page, '/quote-list/');
       await visitor.paste(page.getByRole('textbox', { name: /^Your list/ }), rfq);
       await visitor.click(page.getByRole('button', { name: 'Check the list' }));
       await visitor.sees(page.getByRole('heading', { name: /^6 lines read/ }));
@@ -206,7 +207,7 @@ const tasks: readonly Task[] = [
     name: '(l) a weight, printed',
     only: 'desktop',
     walk: async (page, visitor) => {
-      await page.goto('/tools/metal-weight-conversion/?diameter=3', { waitUntil: 'networkidle' });
+      await openHydrated(page, '/tools/metal-weight-conversion/?diameter=3');
       await visitor.sees(page.getByRole('button', { name: 'Print' }));
       visitor.taken.clicks += 1;
       const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
@@ -224,7 +225,7 @@ async function walked(browser: Browser, task: Task, width: number, height: numbe
   });
   const page = await context.newPage();
   const visitor = counting(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/');
   await task.walk(page, visitor, isPhone);
   await context.close();
   return visitor.taken;

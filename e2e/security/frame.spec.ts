@@ -3,6 +3,7 @@ import { calculators } from '@/lib/calculators';
 import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
+import { openHydrated } from '../visitor/open-hydrated';
 
 const corner = (page: Page) => page.locator('aside[aria-label="Get Quote"]');
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -106,6 +107,6 @@ async function stopsOf(page: Page) {
 
 for (const metal of metals)
   test(`${metal.name}: at most 60 stops of the keyboard before the footer`, async ({ page }) => {
-    await page.goto(routes.inventory(metal), { waitUntil: 'networkidle' });
+    await openHydrated(page, routes.inventory(metal));
     expect(await stopsOf(page)).toBeLessThanOrEqual(60);
   });

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { quoteAnswers, waitLikeAPerson } from './quote-post';
 import { startQuoteSite, type QuoteSite } from '../site/start-site';
+import { openHydrated } from './open-hydrated';
 
 /** A grade with a form beside it. */
 export const gradePath = '/inventory/titanium/grade/6al-4v/';
@@ -42,7 +43,7 @@ export async function fill(form: Locator) {
 
 /** The dialog, opened by the floating button of a hydrated page. */
 export async function open(page: Page, url: string) {
-  await page.goto(`${url}/glossary/`, { waitUntil: 'networkidle' });
+  await openHydrated(page, `${url}/glossary/`);
   await floatingButton(page).click();
   await expect(dialog(page)).toBeVisible();
   return dialog(page);

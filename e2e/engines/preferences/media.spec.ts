@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violationsOf } from '../../page/axe';
+import { openHydrated } from '../../visitor/open-hydrated';
 
 const paper = () => getComputedStyle(document.body).backgroundColor;
 
@@ -23,7 +24,7 @@ test('who asked for less motion gets none: no animation, no transition, no smoot
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/inventory/titanium/', '/tools/metal-weight-conversion/']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openHydrated(page, path);
     await page.getByRole('link', { name: 'Get Quote' }).last().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     const moving = await page.evaluate(() => [
@@ -47,7 +48,7 @@ test.describe('forced colors', () => {
 
   for (const path of ['/', '/inventory/titanium/', '/tools/metal-weight-conversion/', '/contact/'])
     test(`${path} keeps its edges, its marks and its words`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openHydrated(page, path);
       // Contrast is the system's; axe would measure the colors that it has put aside.
       const violations = await violationsOf(page);
       expect(violations.filter(([rule]) => rule !== 'color-contrast')).toEqual([]);
@@ -103,7 +104,7 @@ test.describe('forced colors', () => {
     ],
   ] as const)
     test(`${path} ${chosen} is seen by more than its color`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openHydrated(page, path);
       // The lines round it and under it, and what is written beside it, of it and all within.
       const look = (element: HTMLElement | SVGElement) =>
         [element, ...element.querySelectorAll('*')].map((part) => {
