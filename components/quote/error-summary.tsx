@@ -8,6 +8,8 @@ const mark = 'Error: ';
 interface FieldProblem {
   id: string;
   sentence: string;
+  /** Changed since, and right now. */
+  isSolved?: boolean;
 }
 
 /**
@@ -16,11 +18,12 @@ interface FieldProblem {
  */
 export function ErrorSummary({
   className,
-  heading = 'There is a problem',
+  heading = () => 'There is a problem',
   problems,
 }: {
   className: string | undefined;
-  heading?: string | undefined;
+  /** By the number of fields that still have to change. */
+  heading?: ((left: number) => string) | undefined;
   problems: readonly FieldProblem[];
 }) {
   const summary = useRef<HTMLDivElement>(null);
@@ -33,12 +36,15 @@ export function ErrorSummary({
     };
   }, []);
 
+  const left = problems.filter(({ isSolved }) => !isSolved).length;
+  // An alert is read out as a whole at each change of it: only the first time, not while a field is being filled in.
+  const role = left === problems.length ? 'alert' : undefined;
   return (
-    <div ref={summary} className={className} role="alert" tabIndex={-1}>
-      <h2 className={styles.heading}>{heading}</h2>
+    <div ref={summary} className={className} role={role} tabIndex={-1}>
+      <h2 className={styles.heading}>{heading(left)}</h2>
       <ul className={styles.links}>
-        {problems.map(({ id, sentence }) => (
-          <li key={id}>
+        {problems.map(({ id, sentence, isSolved }) => (
+          <li key={id} data-solved={isSolved}>
             <a
               href={`#${id}`}
               onClick={(event) => {
@@ -47,6 +53,7 @@ export function ErrorSummary({
               }}
             >
               {sentence}
+              {isSolved && <span className="visually-hidden"> (done)</span>}
             </a>
           </li>
         ))}

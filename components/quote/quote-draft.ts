@@ -76,7 +76,7 @@ function readDraft(): Stored | null {
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
-const isField = (field: unknown): field is Field =>
+export const isField = (field: unknown): field is Field =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 
 /** The field of a form that has this name. */

@@ -197,7 +197,18 @@ test('what is missing is a list of links to the fields, in their order, before a
   expect(box('Phone')).toHaveFocus();
   expect(box('Phone')).toHaveAccessibleDescription('Enter your phone number.');
   expect(ask).not.toHaveBeenCalled();
+  await userEvent.type(box('Phone'), '5');
+  expect(await screen.findByRole('heading', { name: '2 fields need attention' })).toBeVisible();
+  expect(box('Phone')).not.toHaveAttribute('aria-invalid');
+  expect(box('Phone')).not.toHaveAccessibleDescription();
+  expect(links[2]).toHaveAccessibleName('Enter your phone number. (done)');
+  expect(summary).not.toHaveAttribute('role');
+  await userEvent.type(box('Email'), 'x');
+  expect(box('Email')).toBeInvalid();
   fill();
+  expect(
+    await screen.findByRole('heading', { name: 'All fields are filled in: press Send again' }),
+  ).toBeVisible();
   await userEvent.click(send());
   expect(await screen.findByText('Message sent successfully!')).toBeVisible();
   expect(document.title).toBe('Contact');

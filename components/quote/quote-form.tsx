@@ -9,6 +9,7 @@ import {
   useState,
   type ReactNode,
   type SubmitEvent,
+  type SyntheticEvent,
 } from 'react';
 import { useLoaded } from '@/components/primitives/use-loaded';
 import { readText } from '@/lib/browser/local-text';
@@ -50,9 +51,9 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
   }, [loadCode]);
 
   /** The form works without. */
-  function save(written: HTMLFormElement, isEmailLeft: boolean) {
+  function save({ target, type }: SyntheticEvent) {
     loadCode()
-      .then(({ saveAndAdvise }) => saveAndAdvise(written, isEmailLeft, setAdvice))
+      .then(({ saveAndAdvise }) => saveAndAdvise(target, type === 'blur', setAdvice, setState))
       .catch(() => {});
   }
 
@@ -94,9 +95,9 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
         hidden={isSent}
         aria-busy={isBusy}
         onSubmit={submit}
-        onInput={({ currentTarget }) => save(currentTarget, false)}
-        onBlur={({ currentTarget, target }) => {
-          if (target.name === 'email' && target.value) save(currentTarget, true);
+        onInput={save}
+        onBlur={(event) => {
+          if (event.target.name === 'email' && event.target.value) save(event);
         }}
       >
         {!isSent && notice}

@@ -36,8 +36,12 @@ export function QuoteNotice({ state, form, id, onDone, onAgain }: QuoteNoticePro
       return (
         <ErrorSummary
           className={styles.failed}
-          heading={state.isPosted ? undefined : attention(state.toChange.length)}
-          problems={state.toChange.map(({ name, sentence }) => ({ id: id + name, sentence }))}
+          heading={state.isPosted ? undefined : attention}
+          problems={state.toChange.map(({ name, sentence }) => ({
+            id: id + name,
+            sentence,
+            isSolved: !state.problems[name],
+          }))}
         />
       );
     case 'sent': {
@@ -68,4 +72,6 @@ export const FailureSentences = ({ state }: { state: FormState }) =>
   state.sentences.map((sentence) => <span key={sentence}>{sentence} </span>);
 
 const attention = (fields: number) =>
-  `${counted(fields, 'field')} ${fields === 1 ? 'needs' : 'need'} attention`;
+  fields === 0
+    ? 'All fields are filled in: press Send again'
+    : `${counted(fields, 'field')} ${fields === 1 ? 'needs' : 'need'} attention`;

@@ -1,19 +1,35 @@
-import { saveDraft } from './quote-draft';
+import type { Dispatch, SetStateAction } from 'react';
+import { isField, saveDraft } from './quote-draft';
+import type { FormState } from './quote-notice';
 import { adviceOn } from './send-quote';
 
 /** How often a pressed button is looked at, ms. */
 const pressMs = 50;
 
-/** Saves the draft, and advises on an email address once it is left, until it is one. */
+/**
+ * Saves the draft after a change of this field, takes back the problem that the change solves, and advises on an email
+ * address once it is left, until it is one.
+ */
 export function saveAndAdvise(
-  form: HTMLFormElement,
+  field: EventTarget,
   isEmailLeft: boolean,
   setAdvice: (advice: string) => void,
+  setState: Dispatch<SetStateAction<FormState>>,
 ): void {
+  if (!isField(field) || !field.form) return;
+  const { form, name, validity } = field;
   saveDraft(form);
-  if (isEmailLeft) afterPress(() => setAdvice(adviceOn(form)));
-  else if (!adviceOn(form)) setAdvice('');
+  if (isEmailLeft) return afterPress(() => setAdvice(adviceOn(form)));
+  const advice = adviceOn(form);
+  if (!advice) setAdvice('');
+  if (validity.valid && !(name === 'email' && advice)) setState(withoutProblem(name));
 }
+
+/** The summary keeps its sentence, marked as done: nothing moves above the field that is being filled in. */
+const withoutProblem = (name: string) => (state: FormState) =>
+  state.kind === 'invalid' && state.problems[name]
+    ? { ...state, problems: { ...state.problems, [name]: '' } }
+    : state;
 
 /**
  * Calls back once nothing is pressed. Pressing Send leaves the field: a hint that opened at once would move Send from
