@@ -144,7 +144,7 @@ function dated(name: string): { name: string; day: string }[] {
   return day ? [{ name, day }] : [];
 }
 
-/** A file that is cut off by a full disk, or is none of ours, has no rows. */
+/** A file that is cut off by a full disk, or was not written by the site, has no rows. */
 async function rowsIn(file: string): Promise<z.output<typeof rowsSchema>> {
   try {
     if ((await stat(file)).size > maxFileBytes) return [];

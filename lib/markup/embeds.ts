@@ -25,7 +25,7 @@ const players: readonly (readonly [from: RegExp, to: (id: string) => string, wor
   ],
 ];
 
-/** The first of some properties that is an address. A placeholder (`data:`) of a picture that is loaded late is none. */
+/** The first of some properties that is an address; the placeholder (`data:`) of a lazily loaded picture does not count. */
 function address(properties: Properties, ...names: string[]): string | null {
   for (const name of names) {
     const value = String(properties[name] ?? '').trim();

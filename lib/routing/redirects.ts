@@ -43,7 +43,7 @@ const patternRedirects = new Map(
     .map(([from, to]) => [from.slice(0, from.indexOf('/:')), to] as const),
 );
 
-/** Where an old address, with or without its slash, leads now; `null` when it is none. */
+/** Where an old address, with or without its slash, leads now; `null` for any other address. */
 export function findRedirect(pathname: string): string | null {
   const path = pathname.replace(/(?<=.)\/$/, '');
   const target = exactRedirects.get(path);

@@ -5,7 +5,7 @@ import { maxAddressLength } from '@/lib/routing/address-length';
 const toPages = ['GET', 'HEAD'];
 /**
  * The routes that accept a POST (a test compares with `app/api/`). For a POST to any other address Next would render a page;
- * encoded addresses are none, because middleware redirects them and Next would buffer 10 MB for it.
+ * encoded addresses do not count, because middleware redirects them and Next would buffer 10 MB for it.
  */
 const takesPosts =
   /^\/api\/(?:browser-reports|count|notice|preview\/(?:exit|[\w-]{1,64}\/\d{1,12}\/refresh)|quote(?:-lines)?|vitals)\/?(?:[?#]|$)/;
