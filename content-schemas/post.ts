@@ -14,7 +14,7 @@ export const wpPost = z.object({
   parent: maybe(z.number().int()),
   link: maybe(z.string()),
   modified_gmt: maybe(z.string()),
-  /** May be empty, but a record without any is none of WordPress's. */
+  /** May be empty. Required: a record without this key is not from WordPress. */
   title: z.object({ rendered: markup }).transform(({ rendered }) => plain(rendered)),
   content: html,
   excerpt: text,

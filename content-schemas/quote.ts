@@ -5,7 +5,7 @@ import { missing as required, quoteFields, type QuoteField } from './quote-field
 const control = /\p{Cc}/u;
 /** Characters that change the direction of the text after them, so that a name reads differently. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
-/** An answer has something to see: spaces of no width are none. */
+/** An answer needs a visible character; spaces of no width do not count. */
 const visible = /[^\p{C}\p{Z}]/u;
 
 const line = (label: string, maxLength: number) =>

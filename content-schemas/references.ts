@@ -2,14 +2,14 @@ import { relation, type Relation } from './relation';
 import { everySection, rowFields, sectionFields } from './section-fields';
 import type { RelatedPost } from './section-parts';
 
-/** What sections name by an id or an address alone, because ACF is set to answer those. */
+/** The pictures and posts that sections name by an id or an address alone, because ACF is set to answer those. */
 interface References {
   /** Ids in the media library. */
   pictures: ReadonlySet<number>;
   posts: ReadonlyMap<string, Relation>;
 }
 
-/** What was found of it, by the same keys: an attachment of the REST API, and a post; a post that is gone is `null`. */
+/** The same pictures (attachments of the REST API) and posts, by the same keys; a post that is gone is `null`. */
 export interface Found {
   pictures: ReadonlyMap<number, unknown>;
   posts: ReadonlyMap<string, RelatedPost | null>;
@@ -23,12 +23,12 @@ const namesOf = (...kinds: readonly string[]) =>
 const pictureFields = namesOf('picture', 'pictures');
 const postFields = namesOf('posts');
 
-/** The flexible layout, its sections, their rows, a row's fields. */
+/** Deeper than fields are nested: the flexible layout, its sections, their rows, a row's fields. */
 const maxDepth = 8;
 
 type Replace = (kind: 'picture' | 'post', value: unknown) => unknown;
 
-/** A copy of a record's fields in which what pictures and posts are named by is replaced. */
+/** A copy of a record's fields in which `replace` replaces each id or address of a picture or post. */
 function replaced(value: unknown, replace: Replace, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || depth > maxDepth) return value;
   if (Array.isArray(value)) return value.map((item) => replaced(item, replace, depth + 1));
@@ -72,7 +72,7 @@ export function referencesIn(records: readonly unknown[]): References {
   return { pictures, posts };
 }
 
-/** The record with what was found in the place of ids and addresses. */
+/** The record with the pictures and posts in place of their ids and addresses. */
 export function replaceReferences(record: unknown, { pictures, posts }: Found): unknown {
   if (typeof record !== 'object' || record === null || !('acf' in record)) return record;
   const acf = replaced(record.acf, (kind, value) => {

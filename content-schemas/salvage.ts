@@ -10,7 +10,7 @@ export interface Omission {
 
 type Key = PropertyKey;
 type Path = readonly Key[];
-/** Which parts of a value are left out: `null` the whole of it, else the parts of those parts. */
+/** What to remove from a value, by key: `null` removes that part, a map removes parts of it. */
 type Removal = Map<Key, Removal | null>;
 
 /** Each pass leaves out every fault that the schema finds; its parent may be invalid without it. */

@@ -103,8 +103,8 @@ function metaOf(meta: WpYoast['yoast_meta']): {
 }
 
 /**
- * Without an editor's title Yoast puts the post's and the site's together, which is no title of anyone's. It has the
- * marks as they were typed, while WordPress's own title has a printer's.
+ * The title that an editor wrote, `null` where it is Yoast's default: post + site. The default keeps straight quotes, while
+ * WordPress's own title has curly ones.
  */
 function editorsTitle(title: string, given: string | undefined, siteName = ''): string | null {
   // A template whose parts nobody filled in: "%%title%% %%sep%% %%sitename%%".
@@ -120,7 +120,7 @@ function editorsTitle(title: string, given: string | undefined, siteName = ''): 
   return isMade ? null : given;
 }
 
-/** Marks that WordPress sets for what is typed (`wptexturize`), and that. */
+/** Typographic marks that WordPress sets (`wptexturize`), each with the typed one. */
 const marks: readonly (readonly [RegExp, string])[] = [
   [/[“”„″]/g, '"'],
   [/[‘’‚′]/g, "'"],

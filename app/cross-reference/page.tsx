@@ -6,6 +6,7 @@ import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getMetalStock, getSpecs } from '@/lib/content/inventory';
 import { shortList } from '@/lib/routing/pagination';
+import { collator } from '@/lib/catalog/collator';
 import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
@@ -98,7 +99,6 @@ export default async function CrossReferencePage() {
   );
 }
 
-const collator = new Intl.Collator('en-US', { numeric: true });
 function inOrder(rows: readonly FoldedRow[]): readonly FoldedRow[] {
   const metalsOf = new Map<string, Set<string>>();
   for (const { group, metal } of rows)
@@ -108,7 +108,7 @@ function inOrder(rows: readonly FoldedRow[]): readonly FoldedRow[] {
     .toSorted((a, b) => collator.compare(a.group, b.group) || collator.compare(a.number, b.number));
 }
 
-/** In an element, by which the style leaves out on a phone what the name of the fold says. */
+/** The metal in a `<span>`, which the style hides on a phone: there the name of the fold has the metal. */
 const withMarkedMetal = (row: FoldedRow): FoldedRow => ({
   ...row,
   cells: [...row.cells.slice(0, -1), <span key="metal">{row.cells.at(-1)}</span>],

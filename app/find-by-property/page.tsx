@@ -57,7 +57,8 @@ function figuresOf(metal: Metal, grade: Grade): readonly PropertyFigures[] {
     metal: metal.slug,
     density: grade.density,
   };
-  if (grade.properties.length === 0) return grade.density === null ? [] : [{ ...common, ...none }];
+  if (grade.properties.length === 0)
+    return grade.density === null ? [] : [{ ...common, ...noFigures }];
   return grade.properties.map(({ kind, hardness: _h, note: _n, reductionOfArea: _r, ...row }) => ({
     ...common,
     ...row,
@@ -66,7 +67,7 @@ function figuresOf(metal: Metal, grade: Grade): readonly PropertyFigures[] {
   }));
 }
 
-const none = {
+const noFigures = {
   spec: null,
   forms: null,
   condition: null,

@@ -202,6 +202,38 @@ test('every table of sizes states that it is a sample, on the pages of grade, sp
   expect(shown.filter((html) => !/<caption>[^†]* as of [^<]*\(sample\)/.test(html))).toEqual([]);
 });
 
+test('where the stock of grades has different dates, each row has its grade’s date, or none', async () => {
+  const metal = metals[0]!;
+  const form = { slug: 'round-bar', title: 'Round Bar' };
+  const stocked = (await getMetalStock(metal))
+    .inForm(form.slug)
+    .filter(({ stock }) => stock.some((row) => row.form === form.slug));
+  const captionAndDates = (...dates: readonly (string | null)[]) => {
+    const grades = dates.map((stockAsOf, i) => ({ ...stocked[i]!, stockAsOf }));
+    const html = renderToStaticMarkup(<FormStock {...{ metal, form, grades }} />);
+    const rows = html.split('<tr').slice(2);
+    const datesIn = (text: string) => /as of \w+ 1/.exec(text)?.[0];
+    return {
+      caption: datesIn(html.slice(0, html.indexOf('<thead'))),
+      rows: grades.map(
+        ({ title }) => rows.filter((row) => row.includes(`>${title}</a></th>`)).map(datesIn)[0],
+      ),
+    };
+  };
+  expect(captionAndDates('May 1', 'June 1', null)).toEqual({
+    caption: undefined,
+    rows: ['as of May 1', 'as of June 1', undefined],
+  });
+  expect(captionAndDates(null, 'June 1')).toEqual({
+    caption: undefined,
+    rows: [undefined, 'as of June 1'],
+  });
+  expect(captionAndDates('May 1', 'May 1')).toEqual({
+    caption: 'as of May 1',
+    rows: [undefined, undefined],
+  });
+});
+
 test('a note beside a minimum does not repeat what its mark means', () => {
   const cells = all
     .map(({ grade }) => renderToStaticMarkup(<PropertyTable grade={grade} />))

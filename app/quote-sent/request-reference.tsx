@@ -18,10 +18,10 @@ export const Reference = ({ reference }: { reference: string }) => (
   </span>
 );
 
-/** What the form says after a success, as it looks there. */
+/** The message of a form that was sent, styled as in the form. */
 export const Sent = () => <p className={`${notice.sent} ${styles.sent}`}>{success}</p>;
 
-/** Whom to call with it. */
+/** The telephone to call about the request. */
 export const CallUs = () => (
   <p className="beneath">
     Please mention the reference if you call us at{' '}

@@ -32,8 +32,8 @@ const isTooLong = (query: string) => location.pathname.length + query.length > m
 export const isUnsaved = () => pending !== null && isTooLong(pending);
 
 /**
- * Writes what was typed into the address, beside what stands there, without what it leaves no choice for. Not a step
- * that Back would take back.
+ * Writes what was typed into the address and keeps its other parameters, but for those in `gone`. Adds no entry to the
+ * browser's history.
  */
 export function setTyped(values: Values, gone: readonly string[] = []) {
   storeUnits(values);

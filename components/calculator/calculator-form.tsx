@@ -75,7 +75,7 @@ export function CalculatorForm({
   const folded = fields.filter(({ isFurther }) => isFurther);
   const isUsed = folded.some((field) => values[field.name] !== field.initial);
 
-  /** A choice that this one leaves out, such as another metal's alloy, is no mistake of a link. */
+  /** Removes choices that the change makes impossible, such as another metal's alloy; those of a wrong link stay marked. */
   function applyChange(change: Values) {
     const next = { ...typed, ...change };
     const left = strayChoices(calculator.fields(next), next);
@@ -95,7 +95,7 @@ export function CalculatorForm({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, against what was prerendered
   }, []);
 
-  // Opened by what it holds, and closed by the visitor alone: emptied to be typed again, it stays.
+  // Opens once a field in it has a value. Only the visitor closes it: it stays open while a field is emptied to be retyped.
   const fold = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
     if (fold.current && isUsed) fold.current.open = true;

@@ -17,15 +17,15 @@ const middle = 86;
 /** Room for the section, and for the side view to its left. */
 const room = { width: 120, height: 98, x: 340, sideX: 26, sideWidth: 210 };
 /** Smallest size on the screen, pixels: below it a sheet would look like a line, and a short bar would not be seen. */
-const least = { across: 3, along: 16 };
+const minSize = { across: 3, along: 16 };
 
 /** A figure to scale: the section as large as its room, the length broken where it would not fit. */
 export function layOut({ outer, inner, part, length }: Drawing): Layout {
   const scale = Math.min(room.width / outer.width, room.height / outer.height) || 1;
   const scaled = ({ width, height, radius = 0, ...outline }: Outline): Outline => ({
     ...outline,
-    width: Math.max(width * scale, least.across),
-    height: Math.max(height * scale, least.across),
+    width: Math.max(width * scale, minSize.across),
+    height: Math.max(height * scale, minSize.across),
     radius: radius * scale,
   });
   const cut = scaled(outer);
@@ -37,7 +37,7 @@ export function layOut({ outer, inner, part, length }: Drawing): Layout {
       side: {
         x: room.sideX,
         y: middle - cut.height / 2,
-        width: Math.min(Math.max(along, least.along), room.sideWidth),
+        width: Math.min(Math.max(along, minSize.along), room.sideWidth),
         height: cut.height,
         bore: bore?.height ?? 0,
         broken: along > room.sideWidth,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Copyable } from '@/components/copy/copyable';
-import { comma, none, type ComparedGrade, type ComparedLine } from '@/lib/comparison/comparison';
+import { comma, noValue, type ComparedGrade, type ComparedLine } from '@/lib/comparison/comparison';
 import type { Marks } from '@/lib/comparison/marks';
 import { figureOf, unitsOf } from '@/lib/comparison/measured';
 import styles from './comparison-table.module.scss';
@@ -83,7 +83,7 @@ function Value({
   value: string;
   isExtreme: boolean;
 }) {
-  if (line.copied && value !== none) return <Copyable value={value} />;
+  if (line.copied && value !== noValue) return <Copyable value={value} />;
   if (line.measured) return <Measured value={value} isExtreme={isExtreme} />;
   return <Whole names={value.split(comma)} />;
 }
@@ -132,9 +132,10 @@ function Names({
   hidden: readonly string[];
   marked: readonly string[];
 }) {
-  const shown = value === none ? [] : value.split(comma).filter((name) => !hidden.includes(name));
+  const shown =
+    value === noValue ? [] : value.split(comma).filter((name) => !hidden.includes(name));
   return shown.length === 0 ? (
-    none
+    noValue
   ) : (
     <ul className={styles.chips}>
       {shown.map((name) => (

@@ -1,4 +1,4 @@
-import { none, type ComparedGrade } from '@/lib/comparison/comparison';
+import { noValue, type ComparedGrade } from '@/lib/comparison/comparison';
 import styles from './comparison-table.module.scss';
 
 /** The row in which a visitor chooses the spec and condition whose properties are compared, for each grade. */
@@ -17,7 +17,7 @@ export const PropertiesChoice = ({
     {grades.map(({ path, title, properties }, i) => (
       <td key={path}>
         {properties.length === 0 ? (
-          none
+          noValue
         ) : (
           <span className={styles.choice}>
             <span aria-hidden="true">{properties[placeOf(i)]?.label}</span>

@@ -6,9 +6,9 @@ import filters from '@/components/inventory/grade-filter.module.scss';
 import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 
-const all = { slug: '', title: 'All metals', href: routes.crossReference() };
+const everyMetal = { slug: '', title: 'All metals', href: routes.crossReference() };
 const options = [
-  all,
+  everyMetal,
   ...metals.map((metal) => ({
     slug: metal.slug,
     title: metal.name,

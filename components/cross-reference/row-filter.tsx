@@ -13,7 +13,7 @@ export function RowFilter() {
   const find = useQuery().get('find') ?? '';
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef(0);
-  // An address from elsewhere, as that of Back, fills the field; what is being typed stays.
+  // A new address, as after Back, fills the field, unless the visitor is typing in it.
   useEffect(() => {
     if (field.current && document.activeElement !== field.current) field.current.value = find;
   }, [find]);
@@ -23,7 +23,7 @@ export function RowFilter() {
     else query.delete('find');
     history.replaceState(null, '', `${location.pathname}?${query}`.replace(/\?$/, ''));
     announceAddress();
-    // Who scrolled down would be left below what was found.
+    // A visitor who has scrolled down would otherwise be below the rows that were found.
     const first = field.current?.closest('main')?.querySelector('h2');
     if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView();
   };

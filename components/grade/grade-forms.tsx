@@ -4,7 +4,10 @@ import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import tables from './tables.module.scss';
 
-/** The forms a grade comes in, by name alone: drawings would be a twentieth of its page. And why one has no spec, where an editor says so. */
+/**
+ * The forms a grade comes in, by name alone: drawings would be a twentieth of its page. Below them an editor's notes on
+ * forms without a spec.
+ */
 export function GradeForms({ metal, grade }: { metal: Metal; grade: Grade }) {
   if (grade.forms.length === 0) return null;
   const remarks = grade.rows.flatMap(({ specs, forms, note }) =>

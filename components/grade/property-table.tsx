@@ -57,10 +57,10 @@ export const SpecMinima = ({
   />
 );
 
-/** `of` distinguishes equal names. */
+/** `of`: the slug behind `name`; two grades may have the same name. */
 type MinimaRow = PropertyRow & { of: string; name: ReactNode };
 
-/** Adjacent rows with the same `named`, grouped. */
+/** Adjacent rows for which `named` returns the same text, grouped. */
 function runsOf(
   rows: readonly MinimaRow[],
   named: (row: MinimaRow) => string,
@@ -74,7 +74,7 @@ function runsOf(
   return runs;
 }
 
-/** Of rows that differ in size and figures alone, what they hold for is named once. */
+/** Equal for rows that differ only in size and figures: they share the cell with their forms and condition. */
 const conditionOf = ({ basis, forms, condition, kind, note }: MinimaRow) =>
   [basis, forms, condition, kind, note].join('|');
 
@@ -90,7 +90,7 @@ function MinimaTable({
   rows,
 }: {
   caption: string;
-  /** What the names of the rows are. */
+  /** The heading of the column of names. */
   named: string;
   rows: readonly MinimaRow[];
 }) {

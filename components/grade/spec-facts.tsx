@@ -24,7 +24,7 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
     },
     {
       name: 'Product forms',
-      // Most scopes name them.
+      // Not repeated where the scope has the same words.
       value: spec.productForms && !spec.scope?.includes(spec.productForms) && spec.productForms,
     },
     { name: 'Publisher', value: spec.organization },

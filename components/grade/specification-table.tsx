@@ -23,16 +23,14 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
 
   const forms = unique(rows.flatMap((row) => row.forms.map(({ title }) => title)));
   const conditions = unique(rows.flatMap(({ condition }) => condition ?? []));
-  const has = {
-    ...columnsOf(rows),
-  };
+  const has = columnsOf(rows);
   const isFiltered =
     rows.length > 3 &&
     forms.length <= maxChoices.form &&
     conditions.length <= maxChoices.condition &&
     (forms.length > 1 || conditions.length > 1);
   /** The forms, by their numbers, that no spec covers in each condition. */
-  const without = conditions.map((condition) =>
+  const uncoveredForms = conditions.map((condition) =>
     forms.flatMap((form, i) =>
       rows.some((row) => row.condition === condition && covers(row, form)) ? [] : i + 1,
     ),
@@ -54,7 +52,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
             choices={conditions.map((name, i) => ({
               name,
               'data-condition': i + 1,
-              'data-without': without[i]?.join(' '),
+              'data-without': uncoveredForms[i]?.join(' '),
             }))}
           />
         </div>
@@ -88,7 +86,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
               {has.size && <td className={tables.limit}>{sizeLimit(row)}</td>}
             </tr>
           ))}
-          {isFiltered && without.some((missing) => missing.length > 0) && (
+          {isFiltered && uncoveredForms.some((missing) => missing.length > 0) && (
             <tr className={styles.none}>
               <td colSpan={4}>
                 No specification of this grade covers that form in that condition. Ask us: we source

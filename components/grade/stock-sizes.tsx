@@ -23,8 +23,8 @@ export const StockSizes = ({ metal, grade }: { metal: Metal; grade: Grade }) => 
   <StockTable
     metal={metal}
     title={`Sizes of ${grade.title}`}
-    named="Form"
-    described="Specification and condition"
+    nameHeading="Form"
+    aboutHeading="Specification and condition"
     rows={stockOf(grade).map((row) => ({
       ...row,
       id: `stock-${row.place}`,
@@ -47,8 +47,8 @@ export const SpecStock = ({
   <StockTable
     metal={metal}
     title={`Sizes to ${spec.title}`}
-    named="Form"
-    described="Grade and condition"
+    nameHeading="Form"
+    aboutHeading="Grade and condition"
     rows={gradesUnderSpec
       .flatMap(({ grade }) => stockOf(grade))
       .filter((row) => row.spec === spec.title)
@@ -69,8 +69,8 @@ export const FormStock = ({
   <StockTable
     metal={metal}
     title={`Sizes of ${metal.name} ${form.title}`}
-    named="Grade"
-    described="Specification and condition"
+    nameHeading="Grade"
+    aboutHeading="Specification and condition"
     rows={grades
       .flatMap(stockOf)
       .filter((row) => row.form === form.slug)
@@ -98,15 +98,15 @@ export function sizesOfForm(form: Reference, grades: readonly Grade[]): string |
 function StockTable({
   metal,
   title,
-  named,
-  described,
+  nameHeading,
+  aboutHeading,
   rows,
 }: {
   metal: Metal;
   title: string;
   /** The headings of the first two columns. */
-  named: string;
-  described: string;
+  nameHeading: string;
+  aboutHeading: string;
   rows: readonly (StockRow & {
     id?: string;
     name: ReactNode;
@@ -115,25 +115,25 @@ function StockTable({
 }) {
   const [first] = rows;
   if (!first) return null;
-  const { stockAsOf } = first.grade;
   // What is the same in every row is in the caption.
-  const shared = [measures, cut, tolerance].filter((say) =>
-    rows.every((row) => say(row) === say(first)),
+  const shared = [stockDate, measures, cut, tolerance].filter((factOf) =>
+    rows.every((row) => factOf(row) === factOf(first)),
   );
-  const inRow = (row: StockedSizes, say: CommonFact) => !shared.includes(say) && say(row);
-  const inCaption = shared.map((say) => say(first)).filter(Boolean);
+  const inRow = (row: StockRow, factOf: CommonFact) => !shared.includes(factOf) && factOf(row);
+  const inCaption = (factOf: CommonFact) => shared.includes(factOf) && factOf(first);
+  const sizesAsOf = [`${title} in inches`, inCaption(stockDate)].filter(Boolean).join(' ');
   return (
     <section aria-labelledby="stock-sizes">
       <h2 id="stock-sizes">Sizes and lead times</h2>
       <FactTable
-        caption={[`${title} in inches${stockAsOf ? ` as of ${stockAsOf}` : ''}`, ...inCaption].join(
-          '; ',
-        )}
+        caption={[sizesAsOf, ...[measures, cut, tolerance].map(inCaption)]
+          .filter(Boolean)
+          .join('; ')}
         className={styles.stock}
         head={
           <>
-            <th scope="col">{named}</th>
-            <th scope="col">{described}</th>
+            <th scope="col">{nameHeading}</th>
+            <th scope="col">{aboutHeading}</th>
             <th scope="col">{`Sizes, in; ${shared.includes(cut) ? '' : 'cut and '}lead time`}</th>
             <th scope="col" className="no-print">
               Order
@@ -142,7 +142,8 @@ function StockTable({
         }
       >
         <tbody>
-          {listWithoutKeys(rows, ({ id, name, about, grade, place, ...row }) => {
+          {listWithoutKeys(rows, (row) => {
+            const { id, name, about, grade, place } = row;
             const weigh = weighQuery(grade.uns, row);
             const sizes = row.sizes.map((size) => size.replaceAll(' ', narrowSpace)).join(' ');
             // Alike in all rows of a form, which are read below each other.
@@ -163,14 +164,18 @@ function StockTable({
                 </td>
                 <td>
                   <div className={isWide ? styles.pairs : styles.sizes}>{shown.join(' ')}</div>
-                  <div>{[inRow(row, cut), leadTime(row)].filter(Boolean).join('; ')}</div>
+                  <div>
+                    {[inRow(row, cut), leadTime(row), inRow(row, stockDate)]
+                      .filter(Boolean)
+                      .join('; ')}
+                  </div>
                 </td>
                 <td className="no-print">
                   <div>
                     <AddToQuote
                       line={{
                         kind: 'grade',
-                        title: `${gradeName(metal, grade.title)}, ${formName({ ...row, grade })}`,
+                        title: `${gradeName(metal, grade.title)}, ${formName(row)}`,
                         detail: '',
                         spec: [row.spec, row.condition].filter(Boolean).join(', '),
                         sizes,
@@ -204,7 +209,10 @@ const spacedName = (dimensions: string) =>
   dimensions.replace(/[a-z](?=[A-Z])/g, '$& ').toLowerCase();
 
 /** A fact of a row that all rows of a table may have in common. */
-type CommonFact = (row: StockedSizes) => string | null;
+type CommonFact = (row: StockRow) => string | null;
+
+/** "as of November 20, 2026": each grade's stock has a date of its own, or none. */
+const stockDate: CommonFact = ({ grade }) => grade.stockAsOf && `as of ${grade.stockAsOf}`;
 
 const measures: CommonFact = ({ dimensions }) => dimensions && spacedName(dimensions);
 
@@ -215,7 +223,7 @@ const cut: CommonFact = ({ cutFromIn, cutToIn }) => {
 };
 
 /** "1 to 3" on one line. */
-const leadTime: CommonFact = (row) =>
+const leadTime = (row: StockedSizes) =>
   row.leadTime && withoutBreaks(row.leadTime.replace(/(?<=\d) to (?=\d)/, '\u00A0to\u00A0'));
 
 const tolerance: CommonFact = ({ tolerance: stated }) =>

@@ -17,7 +17,7 @@ export const StrengthHeads = ({
   isSorted = false,
 }: {
   children: string;
-  /** The rows stand by it, the lowest first. */
+  /** Whether the rows are sorted by it, the lowest first. */
   isSorted?: boolean;
 }) =>
   ['ksi', 'MPa'].map((unit) => (

@@ -95,7 +95,7 @@ function edges(points: readonly Point[], depth: Point) {
     .join('');
 }
 
-/** Tells of a side, by its place, whether it faces us. */
+/** A function that returns whether the side at an index faces us. */
 function facing(points: readonly Point[], depth: Point) {
   const clockwise = points.reduce(
     (area, point, i) => area + turn([0, 0], point, next(points, i)),

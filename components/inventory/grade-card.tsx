@@ -12,13 +12,13 @@ import { SpecList } from './spec-list';
 export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'> &
   Partial<Pick<Grade, 'rows'>>;
 
-/** A card shows so many specs before it folds the rest away. */
+/** The specs that a card shows; the rest is folded away. */
 const maxSpecs = 7;
 
-/** A card of more forms is as wide as two, where cards stand side by side: they have one line there. */
+/** Where cards stand side by side, one with more forms is as wide as two, so that its forms fit one line. */
 const maxForms = 6;
 
-/** So many specs fit two lines of such a card, as `maxSpecs` those of the others: where it is wide it folds none away. */
+/** The specs that fit two lines of a card as wide as two: up to this number it folds none away. */
 const maxWideSpecs = 16;
 
 /**

@@ -2,7 +2,7 @@ import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { hatches } from './hatches';
 import styles from './hatch-patterns.module.scss';
 
-/** The hatches of a page that draws metals, defined once: what is of a metal is filled with it. One metal's alone, or all. */
+/** The hatches of the metals, defined once for all drawings of a page; with `metal` only its own. */
 export function HatchPatterns({ metal }: { metal?: { slug: string } }) {
   const shown = metal ? hatches.filter(({ name }) => name === metal.slug) : hatches;
   return (

@@ -1,7 +1,7 @@
 import { cacheOf } from './release';
 
 /** Scripts, styles and fonts of a build, as they are named in pages and in each other. */
-const named = /static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)/g;
+const filePaths = /static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)/g;
 /** Scripts for old browsers, which have no service worker. */
 const forOldBrowsers = /<script[^>]*\snomodule[^>]*>/gi;
 
@@ -25,7 +25,7 @@ export async function cacheFilesOf(html: string) {
 }
 
 const filesIn = (text: string) =>
-  new Set([...text.matchAll(named)].map(([name]) => `/_next/${name}`));
+  new Set([...text.matchAll(filePaths)].map(([name]) => `/_next/${name}`));
 
 /** The scripts among the files, as text. */
 async function cacheFiles(files: ReadonlySet<string>): Promise<string[]> {

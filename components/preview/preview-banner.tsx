@@ -51,7 +51,7 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
         </p>
       )}
       <OmissionNotes omissions={omissions} />
-      {/* What a click on the page finds, and the same by keyboard. Its script shows it beside an editor. */}
+      {/* The fields that a click on the page opens, as buttons for the keyboard. The script shows them beside an editor. */}
       <details className="wrap" hidden>
         <summary>Fields on this page</summary>
         {fields.map(({ field, shows }) => (
@@ -70,5 +70,5 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
   );
 }
 
-/** Where the editor is; the address as it is where it names no host (the styleguide's). */
+/** The origin of the editor; in the styleguide, whose address names no host, the address. */
 const originOf = (editUrl: string) => (URL.canParse(editUrl) ? new URL(editUrl).origin : editUrl);

@@ -3,12 +3,12 @@ import useSWR from 'swr';
 import { getJson } from '@/components/browser-cache/browser-cache';
 import * as routes from '@/lib/routing/routes';
 import type { SearchDocument } from '@/lib/search/document';
-import { type Index, toIndexInPieces } from '@/lib/search/search';
+import { type Index, toIndex } from '@/lib/search/search';
 
 const useList = (list: 'inventory' | 'services' | 'glossary') =>
   useSWR(list, () => getJson<readonly SearchDocument[]>(routes.searchList(list)));
 
-const none = { of: null, index: null };
+const noIndex = { of: null, index: null };
 
 /** The search index: `null` until its three lists have arrived, with the error where one of them does not. */
 export function useIndex(): { index: Index | null; error: unknown } {
@@ -22,11 +22,11 @@ export function useIndex(): { index: Index | null; error: unknown } {
         : null,
     [inventory.data, services.data, glossary.data],
   );
-  const [made, setMade] = useState<{ of: typeof documents; index: Index | null }>(none);
+  const [made, setMade] = useState<{ of: typeof documents; index: Index | null }>(noIndex);
   useEffect(() => {
     let isWanted = true;
     if (documents)
-      void toIndexInPieces(documents).then(
+      void toIndex(documents).then(
         (index) => isWanted && startTransition(() => setMade({ of: documents, index })),
       );
     return () => {

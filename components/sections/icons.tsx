@@ -11,7 +11,7 @@ export function Icons({ section }: SectionProps<'icon'>) {
         <ul className={styles.icons}>
           {section.icons.map(({ title, html, image }, i) => (
             <li key={`${i} ${title}`} className={styles.icon}>
-              {/* Its title says what it is; a picture alone speaks for itself. */}
+              {/* A picture beside a title is decoration; one alone keeps its alternative text. */}
               {image && (
                 <Picture
                   image={title ? { ...image, alt: '' } : image}

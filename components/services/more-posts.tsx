@@ -1,6 +1,6 @@
 import { PostCards } from './post-cards';
 
-/** Other posts of a kind, under the one a visitor reads: its end leads on. */
+/** Links to the other posts of a kind, below the one that a visitor reads. */
 export function MorePosts<P extends { slug: string; title: string; excerpt: string }>({
   id,
   title,

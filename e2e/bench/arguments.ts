@@ -10,7 +10,7 @@ export interface Asked {
   accept: boolean;
 }
 
-/** What the command line asks for. Throws a sentence where it names what there is not. */
+/** The options of the command line. Throws a sentence for an unknown measure or template. */
 export function readArguments(
   args: readonly string[],
   known: readonly string[],

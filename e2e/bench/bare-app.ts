@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { folderOf } from '../site/build';
 import { linkPackages } from '../site/source';
 
-/** What every ratio is taken to: the least that this framework makes, at `/` once, at `/large/` with so many letters, at `/many/[n]/` as often as asked. */
+/**
+ * The smallest site that Next can make, with which ratios compare: an empty page at `/`, one as large as a page of the site
+ * at `/large/`, and any number of empty pages at `/many/[n]/`.
+ */
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "name": "bare", "private": true, "type": "module" }\n',
   'next.config.mjs': 'export default { trailingSlash: true, poweredByHeader: false };\n',

@@ -13,7 +13,7 @@ export interface Driven {
 interface Load {
   seconds: number;
   connections?: number;
-  /** Asked for in turn, in place of the address's own. */
+  /** Paths that are requested in turn, in place of that of the address. */
   paths?: readonly string[];
   /** Whether the client takes compressed answers, as browsers do. A front that compresses takes plain ones. */
   gzip?: boolean;

@@ -130,7 +130,7 @@ function invalidFields(values: Submission, tag: string) {
   });
 }
 
-/** Contact Form 7 takes who does not name a browser for a robot. */
+/** Contact Form 7 takes a client without a user agent for a robot. */
 const isSpam = (request: Request) => (request.headers.get('user-agent') ?? '').length < 2;
 
 const hash = (values: Submission) => createHash('md5').update(JSON.stringify(values)).digest('hex');

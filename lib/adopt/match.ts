@@ -27,14 +27,14 @@ interface Mapping {
   form: Table;
 }
 
-/** What of a WordPress is what for this site. */
+/** The types, fields and forms of a WordPress that this site reads, by its own names. */
 export interface Match {
   types: ReadonlyMap<string, SeenType>;
   mapping: Mapping;
   /** The form that has most of the questions. */
   form: SeenForm | null;
   menu: { path: string; name: string; entries: number | null } | null;
-  /** Fields that the site reads nothing of, by collection. */
+  /** Fields that the site does not read, by collection. */
   unread: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -1,4 +1,4 @@
-/** `__('Words', 'hard-metals')` and its kin, in PHP. */
+/** `__('Words', 'hard-metals')` in PHP, and its variants that escape. */
 const marked = /\b(?:__|esc_html__|esc_attr__)\('((?:[^'\\]|\\.)*)', 'hard-metals'\)/g;
 /** The rows of a table of labels: `'forms' => 'Forms',`. */
 const labelled = /^ {4}'[\w.]+' *=> '([A-Z][^']*)',$|\['[\w.]+' => '([A-Z][^']*)'\];/gm;

@@ -31,7 +31,7 @@ function reportVitals(share: number): void {
   watch('event', (entry) => {
     if (entry.interactionId) seconds.inp = Math.max(seconds.inp ?? 0, entry.duration / 1000);
   });
-  // The worst window of at most five seconds without a pause of one.
+  // The worst window: at most five seconds, with less than a second between two shifts.
   watch('layout-shift', (entry) => {
     if (entry.hadRecentInput) return;
     const goes = entry.startTime - session.last < 1000 && entry.startTime - session.first < 5000;

@@ -27,7 +27,7 @@ export interface Field {
   range?: string;
   /** Needed by few: folded away until it is used. */
   isFurther?: boolean;
-  /** The question that counts in place of this one while it is answered. An answer to this one takes its answer away. */
+  /** The field that is used instead of this one while it has text. Typing here clears that field. */
   yieldsTo?: string;
   /** The keys that a phone shows, where neither a fraction nor a sign is typed; else all of them. */
   keys?: 'decimal' | 'numeric';

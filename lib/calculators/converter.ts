@@ -56,7 +56,7 @@ interface Page extends Pick<Calculator, 'slug' | 'title'> {
   /** The worked example: a number and two unit ids. */
   example: { value: string; from: string; to: string };
   formula(conversion: Conversion): string;
-  /** Why this value cannot be, given its size in base units. */
+  /** The problem with a value that cannot exist, such as one below absolute zero; `base` is the value in base units. */
   refuse?(base: Rational, from: Unit): Problem | undefined;
   /** Another way to write a value, such as 5' 3 1/2": in base units, and as it was understood. */
   readOther?(typed: string): { base: Rational; text: string } | null;
@@ -105,7 +105,7 @@ const kindField: Field = {
   ],
 };
 
-/** In a difference nothing counts from where a scale begins. */
+/** A difference of two readings has no offset. */
 const withoutOffset = (unit: Unit): Unit => ({ ...unit, offset: '0' });
 
 const offset = (unit: Unit) => exact(unit.offset ?? '0');

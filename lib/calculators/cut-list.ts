@@ -95,7 +95,6 @@ export function toRows(calculator: MetalWeight, list: readonly Values[]): string
   const filled = new Set(
     lines.flatMap(({ cells }) => Object.keys(cells).filter((name) => cells[name])),
   );
-  // The last two stand at the end of every line, whatever sizes its shape has between them.
   const names = [...filled].toSorted((a, b) => order(a) - order(b));
   return [
     [...names.map(heading), ...figureNames],
@@ -107,10 +106,21 @@ export function toRows(calculator: MetalWeight, list: readonly Values[]): string
 }
 
 const sizeNames = ['nps', 'schedule', 'bwg'];
-const first = ['shape', 'material', 'alloy', 'density', ...sizeNames];
-const last = ['length', 'ringThickness', 'pieces', 'kerf', 'ends', 'price', ...certifiedNames];
+/** The columns before and after the sizes, which depend on the shape. */
+const leadingColumns = ['shape', 'material', 'alloy', 'density', ...sizeNames];
+const trailingColumns = [
+  'length',
+  'ringThickness',
+  'pieces',
+  'kerf',
+  'ends',
+  'price',
+  ...certifiedNames,
+];
 const order = (name: string) =>
-  first.includes(name) ? first.indexOf(name) - first.length : last.indexOf(name) + 1;
+  leadingColumns.includes(name)
+    ? leadingColumns.indexOf(name) - leadingColumns.length
+    : trailingColumns.indexOf(name) + 1;
 
 /** A line of a file that is not taken, and why. Rows are counted as a spreadsheet does: the first has the names. */
 interface Refused {
@@ -138,25 +148,26 @@ export function fromRows(
   return { lines, refused };
 }
 
-/** What a line must name: no example stands in for it. */
-const named = ['shape', 'material', 'alloy', 'density'];
+/** What a line must have: its example is not used in its place. */
+const requiredFields = ['shape', 'material', 'alloy', 'density'];
 
 function lineFrom(calculator: MetalWeight, cellOf: (name: string) => string): Values | string {
-  // Asked where it is answered.
+  // Before all others: `fields` has a certified field only where the values have it.
   let values: Values = Object.fromEntries(
     certifiedNames.flatMap((name) => (cellOf(name) ? [[name, cellOf(name)]] : [])),
   );
   // The next fields depend on the values of those before: shape, then material, then a size by name.
-  for (const name of first) {
+  for (const name of leadingColumns) {
     const field = calculator.fields(values).find((each) => each.name === name);
     const text = cellOf(name);
-    if (!field || (!text && !named.includes(name))) continue;
+    if (!field || (!text && !requiredFields.includes(name))) continue;
     const answer = answerTo(field, text);
     if (!answer) return text ? `There is no ${name} “${text}”` : `It has no ${name}`;
     values = { ...values, ...answer };
   }
   for (const field of calculator.fields(values))
-    if (!first.includes(field.name)) values = { ...values, ...answerTo(field, cellOf(field.name)) };
+    if (!leadingColumns.includes(field.name))
+      values = { ...values, ...answerTo(field, cellOf(field.name)) };
   const { problems } = calculator.solve(values);
   const [[name, problem] = []] = Object.entries(problems);
   if (problem) return `${name && heading(name)}: ${problem.message}`;

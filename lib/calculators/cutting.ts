@@ -23,14 +23,14 @@ const priceField: Field = {
   keys: 'decimal',
 };
 
-/** The fields that a piece needs none of, folded away until one is used. */
+/** Fields that may all stay empty, folded away until one is used. */
 export const furtherFields = (isCut: boolean): readonly Field[] =>
   [...(isCut ? cuts.map(dimensionField) : []), priceField].map((field) => ({
     ...field,
     isFurther: true,
   }));
 
-/** Dollars a pound as typed, the problem with it, or null while nothing is typed. No price is ours. */
+/** Dollars a pound as typed, the problem with it, or null while nothing is typed. The site has no prices. */
 export function readPrice(typed = ''): Rational | Problem | null {
   const text = typed.trim().replace(/^\$\s*/, '');
   if (!text) return null;

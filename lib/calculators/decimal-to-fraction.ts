@@ -76,12 +76,12 @@ export const decimalToFraction: Calculator = {
   title: 'Decimal to Fraction',
   fields: () => fields,
   solve(values): Solution {
-    const { mark, ...texts } = withDefaults(fields, values);
+    const { mark: denominator, ...texts } = withDefaults(fields, values);
     const decimal = readInput('decimal', texts.decimal);
     const fraction = readInput('fraction', texts.fraction);
     return {
       results: [
-        ...(decimal.value ? asFraction(decimal.typed, decimal.value, Number(mark)) : []),
+        ...(decimal.value ? asFraction(decimal.typed, decimal.value, Number(denominator)) : []),
         ...(fraction.value ? asDecimal(fraction.typed, fraction.value) : []),
       ],
       problems: { ...decimal.problems, ...fraction.problems },
@@ -91,7 +91,7 @@ export const decimalToFraction: Calculator = {
           // 0.8751 = 8751/10000 is in lowest terms as it is written.
           .filter((term, i, terms) => term !== terms[i - 1])
           .join(' = '),
-        table: everyMark(decimal.typed, decimal.value, mark),
+        table: everyMark(decimal.typed, decimal.value, denominator),
       }),
     };
   },
@@ -104,8 +104,8 @@ function written(typed: string): readonly string[] {
   return [`${BigInt(whole + part)}/1${'0'.repeat(part.length)}`];
 }
 
-function asFraction(typed: string, value: Rational, mark: number): Result[] {
-  const near = nearest(value, mark);
+function asFraction(typed: string, value: Rational, denominator: number): Result[] {
+  const near = nearest(value, denominator);
   const forms = [...new Set([mixed(value), improper(value)])];
   return [
     // The nearest mark of a rule, which has no tenths.
@@ -113,8 +113,11 @@ function asFraction(typed: string, value: Rational, mark: number): Result[] {
       ? []
       : [
           {
-            label: `${typed} to the nearest 1/${mark}`,
-            figures: [{ value: mixed(near) }, { value: deviation(value, mark), unit: 'in off' }],
+            label: `${typed} to the nearest 1/${denominator}`,
+            figures: [
+              { value: mixed(near) },
+              { value: deviation(value, denominator), unit: 'in off' },
+            ],
           },
         ]),
     { label: `${typed} exactly`, figures: forms.map((form) => ({ value: form })) },
@@ -146,7 +149,7 @@ function nearestDrillResults(label: string, value: Rational): Result[] {
   return [{ label, figures }];
 }
 
-const everyMark = (typed: string, value: Rational, mark?: string): Table => ({
+const everyMark = (typed: string, value: Rational, chosen?: string): Table => ({
   caption: `${typed} to the nearest fraction`,
   columns: ['Fractions of', 'Nearest', 'Decimal', 'Off by'],
   rows: denominators.map((denominator) => ({
@@ -156,6 +159,6 @@ const everyMark = (typed: string, value: Rational, mark?: string): Table => ({
       fixed(nearest(value, denominator), 6),
       deviation(value, denominator),
     ],
-    current: mark === `${denominator}`,
+    current: chosen === `${denominator}`,
   })),
 });

@@ -12,9 +12,9 @@ export interface Dimension {
   label: string;
   initial: string;
   unit?: string;
-  /** A bore may be nothing at all. */
+  /** Whether 0 is taken, as for a bore. */
   mayBeZero?: boolean;
-  /** Left empty it is nothing. */
+  /** Whether it may be left empty, which counts as 0. */
   isOptional?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface Drawing {
   outer: Outline;
   /** Its bore. */
   inner?: Outline;
-  /** What is cut out of it, where that is the matter. */
+  /** The part that is cut out of it: the bar from a round. */
   part?: Outline;
   /** Inches; absent where only the section matters. */
   length?: number;

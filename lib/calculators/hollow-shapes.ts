@@ -67,7 +67,7 @@ export const ring: Shape = {
   }),
 };
 
-/** What rounded corners take away: four quarters of a square around a quarter of a ring. */
+/** The area that rounded corners take away: four quarters of a square around a quarter of a ring. */
 const corners = ({ cornerRadius, wall }: Sized<Rational>) =>
   multiply(
     subtract(four, pi),
@@ -79,7 +79,7 @@ const innerRadius = ({ cornerRadius, wall }: Pick<Sized<Rational>, 'cornerRadius
   isLess(wall, cornerRadius) ? subtract(cornerRadius, wall) : zero;
 
 const rounding = ' - (4 - π) × ({cornerRadius}² - ({cornerRadius} - {wall})²)';
-/** The rule without the term that is nothing: no radius, or a bore with sharp corners. */
+/** The rule without its term for the radius where that is 0, or for the bore where its corners are sharp. */
 const roundedRule =
   (sharp: string) =>
   ({ cornerRadius, wall }: Sized<Rational>) =>
@@ -118,7 +118,7 @@ export const rectangleTube: Shape = {
     ),
   rule: `(${rectangleRule}${rounding})`,
   ruleFor: roundedRule(rectangleRule),
-  // A radius beyond half the side has no such tube, nor has a bore's.
+  // The radius of the outer corners is at most half the shorter side; that of the bore is smaller by the wall.
   fault({ height, width, wall, cornerRadius }) {
     const shorter = isLess(height, width) ? height : width;
     return isLess(shorter, multiply(two, wall))

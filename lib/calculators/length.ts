@@ -36,7 +36,7 @@ export const lengthUnits: Units = [
 const inch = divide(exact(millimetersPerInch), exact(10));
 const foot = exact(inchesPerFoot);
 /** As fine as a rule is marked. */
-const marks = 64;
+const marksPerInch = 64;
 
 export const length = converter({
   slug: 'conversion',
@@ -59,7 +59,7 @@ export const length = converter({
 
 /** Inches as 5' 3 1/2", to the nearest sixty-fourth; `isExact` where that is the length itself. */
 function feetAndInches(inches: Rational) {
-  const near = nearest(inches, marks);
+  const near = nearest(inches, marksPerInch);
   const size = near.top < 0n ? negate(near) : near;
   const feet = divide(size, foot);
   const whole = feet.top / feet.bottom;

@@ -19,7 +19,7 @@ interface Named {
   words: string;
 }
 
-const nothing = { sizes: {}, texts: {}, words: '' };
+const noNamedSize = { sizes: {}, texts: {}, words: '' };
 const chosen = (
   name: string,
   label: string,
@@ -36,7 +36,7 @@ const chosen = (
 export function namedSizes({ namedBy }: Shape, values: Values, tables: NamedSizes): Named {
   if (namedBy === 'schedule') return bySchedule(values, tables.pipes);
   if (namedBy === 'gauge') return byGauge(values, tables.gauges);
-  return { ...nothing, fields: [] };
+  return { ...noNamedSize, fields: [] };
 }
 
 function bySchedule(values: Values, pipes: NamedSizes['pipes']): Named {
@@ -46,7 +46,7 @@ function bySchedule(values: Values, pipes: NamedSizes['pipes']): Named {
   ]);
   const pipe = pipes.find(({ nps }) => nps === values.nps);
   const usual = pipe?.walls.find(([schedule]) => schedule === 'STD');
-  if (!pipe || !usual) return { ...nothing, fields: [sizes] };
+  if (!pipe || !usual) return { ...noNamedSize, fields: [sizes] };
   const [schedule, wall] = pipe.walls.find(([name]) => name === values.schedule) ?? usual;
   const schedules = chosen(
     'schedule',
@@ -68,7 +68,7 @@ function byGauge(values: Values, gauges: NamedSizes['gauges']): Named {
     ...gauges.map(([gauge, inches]) => ({ value: gauge, label: `${gauge} BWG (${inches} in)` })),
   ]);
   const row = gauges.find(([gauge]) => gauge === values.bwg);
-  if (!row) return { ...nothing, fields: [field] };
+  if (!row) return { ...noNamedSize, fields: [field] };
   const [gauge, inches] = row;
   return {
     fields: [field],

@@ -28,7 +28,7 @@ export function exact(figure: string | number): Rational {
 export const zero = ratio(0n);
 export const one = ratio(1n);
 
-/** To 50 decimals: far beyond what any displayed digit can feel. */
+/** To 50 decimals: far more than any displayed digit depends on. */
 export const pi = exact('3.14159265358979323846264338327950288419716939937510');
 export const rootOfTwo = exact('1.41421356237309504880168872420969807856967187537695');
 export const rootOfThree = exact('1.73205080756887729352744634150587236694280525381038');
@@ -73,7 +73,7 @@ export function inFull(value: Rational): string {
   return plain(value, value.bottom.toString(2).length);
 }
 
-/** As `inFull`, as a term of a formula: in parentheses where an operator beside it could tear it apart. */
+/** As `inFull`, as a term of a formula: in parentheses where an operator beside it would change its value. */
 export const asTerm = (value: Rational): string => {
   const text = inFull(value);
   return /^-|\//.test(text) ? `(${text})` : text;

@@ -42,13 +42,13 @@ function rangeFor(metal: Metal, scale: Scale): readonly [number, number] {
   return [Math.min(...ranges), Math.max(...ranges)];
 }
 
-function understand(typed: Values) {
+function choicesOf(typed: Values) {
   const metal = pick(metals, typed.metal);
   const offered = scalesOf(metal);
   return { metal, offered, scale: offered.find(({ id }) => id === typed.scale) ?? scales[0] };
 }
 
-const fieldsOf = ({ metal, offered, scale }: ReturnType<typeof understand>): readonly Field[] => [
+const fieldsOf = ({ metal, offered, scale }: ReturnType<typeof choicesOf>): readonly Field[] => [
   {
     name: scale.id,
     label: `${scale.name} hardness (${scale.unit})`,
@@ -72,9 +72,9 @@ const fieldsOf = ({ metal, offered, scale }: ReturnType<typeof understand>): rea
 export const steelHardness: Calculator = {
   slug: 'steel-hardness-conversion',
   title: 'Steel Hardness Conversion',
-  fields: (typed) => fieldsOf(understand(typed)),
+  fields: (typed) => fieldsOf(choicesOf(typed)),
   solve(typed): Solution {
-    const choice = understand(typed);
+    const choice = choicesOf(typed);
     const { metal, scale } = choice;
     if (metal.tables.length === 0) return { results: [], problems: { metal: noConversion(metal) } };
     const input = withDefaults(fieldsOf(choice), typed)[scale.id] ?? '';

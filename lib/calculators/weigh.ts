@@ -11,7 +11,7 @@ export const dimensionsOf = ({ section, along }: Shape): readonly Dimension[] =>
 export const isSolid = ({ section, along }: Pick<Shape, 'section' | 'along'>) =>
   section.some(({ name }) => name === along.name);
 
-/** What is nothing unless it is given. */
+/** Sizes that are 0 unless they are given. */
 const optional: Sizes = { cornerRadius: zero };
 
 /** Cross-section × length × density: square inches, cubic inches, pounds. Unrounded. */

@@ -98,7 +98,7 @@ export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
   };
 }
 
-/** "diameter 2.5 in": all but the length, and what is optional only where it is something. */
+/** "diameter 2.5 in": all sizes but the length, and an optional one only where it is not 0. */
 const sizesInWords = ({ shape, sizes, texts }: Piece) =>
   dimensionsOf(shape)
     .filter(

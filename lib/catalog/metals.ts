@@ -89,6 +89,9 @@ const list = new Intl.ListFormat('en-GB');
 /** "titanium, stainless steel, alloy steel, nickel and cobalt" */
 export const allMetals = list.format(metals.map(({ listed }) => listed));
 
+/** "Titanium, stainless steel, …": at the start of a sentence. */
+export const allMetalsCapitalized = () => allMetals.charAt(0).toUpperCase() + allMetals.slice(1);
+
 /** "Titanium, Stainless Steel, Alloy Steel, Nickel and Cobalt": as in a title. */
 export const allMetalsTitled = list.format(
   metals.map(({ listed }) => listed.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())),

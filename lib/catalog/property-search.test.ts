@@ -62,6 +62,15 @@ test.each([
 });
 
 test.each([
+  ['spec=null', { condition: null }],
+  ['spec=null', { spec: null }],
+  // The end of the spec and the start of the condition.
+  ['spec=11an', {}],
+])('?%s finds no row of %j', (query, fields) => {
+  expect(find(query, [row(fields)])).toEqual([]);
+});
+
+test.each([
   ['', [150, 130, 140]],
   ['tensile=120', [130, 140, 150]],
   ['yield=1', [140, 150, 130]],

@@ -103,8 +103,7 @@ export function findByProperty<R extends PropertyFigures>(
       (wanted.size === null || coversSize(row, wanted.size)) &&
       (wanted.metal === null || row.metal === wanted.metal) &&
       (wanted.form === null || formWords(row.forms).includes(wanted.form)) &&
-      (wanted.spec === null ||
-        letters(`${row.spec} ${row.condition}`).includes(letters(wanted.spec))),
+      (wanted.spec === null || isIn(wanted.spec, row.spec) || isIn(wanted.spec, row.condition)),
   );
   return by ? found.toSorted((a, b) => (a[by]?.[unit] ?? 0) - (b[by]?.[unit] ?? 0)) : found;
 }
@@ -135,5 +134,8 @@ export const formWords = (forms: string | null): readonly string[] =>
     .split(/[,;]/)
     .map((form) => form.trim())
     .filter(Boolean);
+
+const isIn = (part: string, text: string | null) =>
+  text !== null && letters(text).includes(letters(part));
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

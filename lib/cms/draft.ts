@@ -5,7 +5,7 @@ import { wordpressNames } from './names/names';
 import { getJson } from './request';
 
 /** Statuses of the REST API for a user who may not read a post as its editor. */
-const locked = new Set([401, 403]);
+const refusedStatuses = new Set([401, 403]);
 
 /**
  * A post in any state with its unsaved changes, or those of the user `autosaveUserId`, as the user of the settings may read them.
@@ -32,7 +32,7 @@ export async function readDraft(
   } catch (error) {
     if (!isCmsError(error)) throw error;
     if (error.status === 404) return null;
-    if (!locked.has(error.status ?? 0)) throw error;
+    if (!refusedStatuses.has(error.status ?? 0)) throw error;
     throw new CmsError(
       'WordPress does not show this post to WORDPRESS_USER: is that an editor, and WORDPRESS_APPLICATION_PASSWORD one of theirs?',
       { code: error.code, cause: error },

@@ -57,7 +57,7 @@ const causes: readonly (readonly [matches: (answer: HttpResponse) => boolean, ca
 const isJson = (contentType: string) => /\bjson\b/.test(contentType);
 
 /** Statuses after which the same request may succeed a moment later. */
-const transient = new Set([408, 425, 429, 500, 502, 503, 504]);
+const transientStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /** A refused request as an error: `503 Service Unavailable from {url}. {likely cause}`. */
 export function refusal(answer: HttpResponse, retryAfterMs: number | null): CmsError {
@@ -67,7 +67,7 @@ export function refusal(answer: HttpResponse, retryAfterMs: number | null): CmsE
       `${status} ${statusText || 'Unsuccessful HTTP response'} from ${url}.`,
       likelyCause(answer),
     ),
-    { status, code: restCode(answer.body), transient: transient.has(status), retryAfterMs },
+    { status, code: restCode(answer.body), transient: transientStatuses.has(status), retryAfterMs },
   );
 }
 

@@ -54,7 +54,7 @@ export async function listByIds(
     try {
       return ownRecords(name, await getJson(apiPath(wordpressNames.restOf(name), query)));
     } catch (error) {
-      if (isCmsError(error) && error.status && closed.has(error.status)) return [];
+      if (isCmsError(error) && error.status && closedStatuses.has(error.status)) return [];
       throw error;
     }
   });
@@ -62,7 +62,7 @@ export async function listByIds(
 }
 
 /** What the REST API answers for a collection that visitors may not list, or that is not there. */
-const closed = new Set([401, 403, 404]);
+const closedStatuses = new Set([401, 403, 404]);
 
 function parseRecord<T>({ schema }: Collection<T>, record: unknown, { url }: JsonResponse) {
   if (record === undefined) return null;

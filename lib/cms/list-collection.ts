@@ -10,7 +10,7 @@ import { buildFolder } from '@/lib/runtime/env';
 /** More records than any catalogue of this site has; a higher count is an error. */
 const maxRecords = 100_000;
 /**
- * A whole collection may take longer than one request: while the site is served, less than a visitor's patience; in a
+ * A whole collection may take longer than one request: while the site is served, shorter than the server's timeout; in a
  * build as long as 20,000 records of a slow WordPress need. Next's limit for a page of a build is above it.
  */
 const listBudgetMs = buildFolder ? 600_000 : 45_000;

@@ -1,4 +1,4 @@
-/** The result for the objects that led here, and where the next one leads. */
+/** The result for the objects given so far, and a step for each object that was given next. */
 interface Step<T> {
   known?: { result: T };
   next: WeakMap<object, Step<T>>;

@@ -8,7 +8,7 @@ import { wordpressNames } from './names/names';
 const maxLostShare = 1 / 3;
 /** This many records or fields may always vanish, so that a small collection does not fail for one. */
 const maxLostAlways = 2;
-/** A field has vanished when the first share of the records had it, and at most the second share of those still has. */
+/** A field has vanished where at least 50 % of the records had it, and now at most 10 % as many have it. */
 const [majorityShare, remnantShare] = [1 / 2, 1 / 10];
 
 /** In how many records a field is filled, of those that may have it. */

@@ -10,16 +10,16 @@ import { problemLine, problemsOf } from './problems';
 import { acceptSize, checkSize, type FieldCounts } from './size';
 
 /**
- * The whole collection, at most a minute old. Throws a `CmsError` when WordPress does not answer, and when the
- * collection is unexpectedly empty, or a third of its records or one of its fields has vanished.
+ * The whole collection, at most a minute old; in a build, as it was first read. Throws a `CmsError` when WordPress does
+ * not answer, and when the collection is unexpectedly empty, or a third of its records or one of its fields has vanished.
  */
 export async function snapshot<T extends { slug: string }>(
   collection: Collection<T>,
 ): Promise<readonly T[]> {
   const { name } = collection;
   const items = await cachedReading(name, () => readWhole(collection));
-  if (!counted.has(items)) {
-    counted.add(items);
+  if (!countedSnapshots.has(items)) {
+    countedSnapshots.add(items);
     acceptSize(name, items.length, countFilled(collection, items)); // perhaps another instance read it
   }
   return items;
@@ -69,7 +69,7 @@ const keepsFields = <T>({ filled = {} }: Collection<T>, before: T, now: T | unde
   now !== undefined &&
   Object.values(filled).every((isFilled) => !isFilled(before) || isFilled(now));
 
-const counted = new WeakSet<object>();
+const countedSnapshots = new WeakSet<object>();
 
 /** In how many records each field is filled that the collection watches. */
 export function countFilled<T>({ filled = {} }: Collection<T>, items: readonly T[]): FieldCounts {

@@ -20,16 +20,16 @@ export async function connect(
     const response = await fetchOnce(url, init);
     const location = response.headers.get('location');
     if (response.status < 300 || response.status >= 400 || !location)
-      return { response, url: shown(url) };
+      return { response, url: addressForMessages(url) };
     await response.body?.cancel();
     const target = new URL(location, url);
     if (target.origin !== new URL(origin).origin)
       throw new CmsError(
-        `${shown(url)} redirects to ${target.origin}, which is not the configured WordPress: is WORDPRESS_URL its real address?`,
+        `${addressForMessages(url)} redirects to ${target.origin}, which is not the configured WordPress: is WORDPRESS_URL its real address?`,
       );
     url = target.href;
   }
-  throw new CmsError(`${shown(origin + path)} redirects in a circle.`);
+  throw new CmsError(`${addressForMessages(origin + path)} redirects in a circle.`);
 }
 
 /** One request, no redirect followed. Throws a `CmsError` where there is no answer. */
@@ -41,12 +41,12 @@ export async function fetchOnce(url: string, init: RequestInit): Promise<Respons
     const { respond } = await import('./sample/responder');
     return respond(new Request(url, init));
   } catch (cause) {
-    throw noResponse(shown(url), cause);
+    throw noResponse(addressForMessages(url), cause);
   }
 }
 
 /** An address for messages: without the parameters that every request has. */
-const shown = (url: string) =>
+const addressForMessages = (url: string) =>
   url
     .replace(/[?&](?:_embed|_fields|_|orderby|order|acf_format)=[^&]*/g, '')
     .replace(/^([^?&]*)&/, '$1?');

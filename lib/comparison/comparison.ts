@@ -82,7 +82,7 @@ interface ComparedGroup {
 /** Separates the names of a line. */
 export const comma = ', ';
 /** Shown where a grade has no value. */
-export const none = '–';
+export const noValue = '–';
 
 /** The heading above the properties that are chosen for each grade. */
 export const propertiesTitle = 'Minimum properties';
@@ -109,20 +109,20 @@ export const compare = (
         {
           ...line(
             'UNS',
-            grades.map(({ uns }) => uns ?? none),
+            grades.map(({ uns }) => uns ?? noValue),
           ),
           copied: true as const,
         },
         {
           ...line(
             'Density',
-            grades.map(({ density }) => density ?? none),
+            grades.map(({ density }) => density ?? noValue),
           ),
           measured: true as const,
         },
         line(
           'Also called',
-          grades.map(({ aliases }) => aliases.join(', ') || none),
+          grades.map(({ aliases }) => aliases.join(', ') || noValue),
         ),
       ],
     },
@@ -142,7 +142,7 @@ export const compare = (
           ).map(([label, name]) => ({
             ...line(
               label,
-              chosen.map((properties) => properties?.[name] ?? none),
+              chosen.map((properties) => properties?.[name] ?? noValue),
             ),
             ...(measured.has(name) && { measured: true as const }),
           }))
@@ -155,7 +155,7 @@ export const compare = (
           element,
           grades.map(
             ({ chemistry }) =>
-              (Object.hasOwn(chemistry, element) ? chemistry[element] : null) ?? none,
+              (Object.hasOwn(chemistry, element) ? chemistry[element] : null) ?? noValue,
           ),
         ),
       ),
@@ -181,7 +181,7 @@ function namesOf(
   return [
     {
       label,
-      values: grades.map((grade) => of(grade).join(comma) || none),
+      values: grades.map((grade) => of(grade).join(comma) || noValue),
       differs: shared.length < all.length,
       shared,
     },

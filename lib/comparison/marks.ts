@@ -1,4 +1,4 @@
-import { comma, type ComparedLine, none } from './comparison';
+import { comma, type ComparedLine, noValue } from './comparison';
 
 /** What a line of the comparison points out. Where no value is shared by more than half of the grades, none is `unlike`. */
 export interface Marks {
@@ -37,7 +37,7 @@ const mostCommon = (values: readonly string[]) =>
   ) ?? null;
 
 function partlyShared(values: readonly string[], shared: readonly string[]): readonly string[] {
-  const names = values.flatMap((value) => (value === none ? [] : value.split(comma)));
+  const names = values.flatMap((value) => (value === noValue ? [] : value.split(comma)));
   const distinct = [...new Set(names)];
   return distinct.length === names.length ? [] : distinct.filter((name) => !shared.includes(name));
 }

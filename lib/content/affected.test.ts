@@ -7,9 +7,9 @@ import { siteState } from '@/lib/runtime/process-state.cjs';
 process.env.WORDPRESS_URL = 'https://cms.example.com';
 process.env.LAST_BUILD_FOLDER = '/nonexistent';
 /** What one webhook changes. */
-async function affectedBy(changes: readonly Change[]) {
-  const { affectedByEach } = await import('./affected');
-  const [outcome] = await affectedByEach([changes]);
+async function effectOf(changes: readonly Change[]) {
+  const { effectsOfWebhooks } = await import('./affected');
+  const [outcome] = await effectsOfWebhooks([changes]);
   if (outcome!.status === 'rejected') throw outcome!.reason;
   return outcome!.value;
 }
@@ -28,28 +28,28 @@ beforeEach(async () => {
   wordpress = createWordPress({ records, media, menu, origin: 'https://cms.example.com' });
   globalThis.fetch = ((url: string, init: RequestInit) =>
     wordpress.answer(new Request(url, init))) as typeof fetch;
-  await affectedBy([{ ...gone('nothing'), event: 'changed' }]);
+  await effectOf([{ ...gone('nothing'), event: 'changed' }]);
 });
 
 test('of a metal all grades but one are trashed, each named in a webhook: its pages are refreshed', async () => {
   const slugs = grades.slice(1).map(({ slug }) => slug);
   expect(slugs.length).toBeGreaterThan(3);
   trash(slugs);
-  const { tags } = await affectedBy(slugs.map(gone));
+  const { tags } = await effectOf(slugs.map(gone));
   expect(tags).toEqual(expect.arrayContaining([`cobalt_alloy_grades/${slugs[0]}`]));
 });
 
 test('the same, of which the webhook names one: WordPress counts as failing, and nothing is refreshed', async () => {
   const slugs = grades.slice(1).map(({ slug }) => slug);
   trash(slugs);
-  await expect(affectedBy([gone(slugs[0]!)])).rejects.toThrow(
+  await expect(effectOf([gone(slugs[0]!)])).rejects.toThrow(
     `cobalt_alloy_grades shrank from ${grades.length} to 1 readable records at once.`,
   );
 });
 
 test('the fields of every grade are gone when one is announced: WordPress fails', async () => {
   for (const { slug } of grades) wordpress.edit(`cobalt_alloy_grades/${slug}`, { acf: {} });
-  await expect(affectedBy([{ ...gone(grades[0]!.slug), event: 'changed' }])).rejects.toThrow(
+  await expect(effectOf([{ ...gone(grades[0]!.slug), event: 'changed' }])).rejects.toThrow(
     /cobalt_alloy_grades lost .*acf.specs-cobalt-alloy .* at once/,
   );
 });

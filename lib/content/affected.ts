@@ -16,20 +16,20 @@ import { tags, type Tag } from './tags';
 export const isKnownType = (type: string) => type === 'menu' || collections.has(collectionOf(type));
 
 /** What a webhook changes: the tags of the pages that show it, before or now, and the addresses that may be new. */
-export type Affected = Awaited<ReturnType<typeof affectedBy>>;
+export type Affected = Awaited<ReturnType<typeof effectOf>>;
 
 /**
  * What each of these webhooks changes. What they name is read once for all of them. A webhook fails with a `CmsError`
  * when WordPress does not answer: then nothing may be revalidated for it.
  */
-export async function affectedByEach(
+export async function effectsOfWebhooks(
   webhooks: readonly (readonly Change[])[],
 ): Promise<PromiseSettledResult<Affected>[]> {
   for (const { type, slug, event } of webhooks.flat())
     if (type !== 'menu') announceChange(collectionOf(type), slug, event);
   for (const name of new Set(webhooks.flat().flatMap(affectedCollections)))
     invalidate(name, webhooks.flat());
-  return Promise.allSettled(webhooks.map(affectedBy));
+  return Promise.allSettled(webhooks.map(effectOf));
 }
 
 /** Has a collection read again: of its own posts those that changed, where no other change concerns it. */
@@ -43,8 +43,8 @@ function invalidate(name: string, changes: readonly Change[]) {
   else invalidateReading(name);
 }
 
-async function affectedBy(changes: readonly Change[]) {
-  const found = await Promise.all(changes.map(affectedByChange));
+async function effectOf(changes: readonly Change[]) {
+  const found = await Promise.all(changes.map(effectOfChange));
   return {
     tags: [...new Set(found.flatMap((each) => each.tags))],
     addresses: [...new Set(found.flatMap((each) => each.addresses))],
@@ -62,7 +62,7 @@ function affectedCollections({ type }: Change): string[] {
 const metalsNaming = (name: string) =>
   metals.filter(({ collections: own }) => own.specs === name || forms.name === name);
 
-async function affectedByChange(change: Change): Promise<{ tags: Tag[]; addresses: string[] }> {
+async function effectOfChange(change: Change): Promise<{ tags: Tag[]; addresses: string[] }> {
   if (change.type === 'menu') {
     await readMenu();
     return { tags: [tags.menu()], addresses: [] };

@@ -12,7 +12,7 @@ import { pageCache } from '@/lib/runtime/process-state.cjs';
 import { collections } from './collections';
 import { readRecord } from './readable';
 
-/** The preview that this request shows, or `null`: every visitor's answer. */
+/** The preview that this request shows; `null` for every visitor. */
 export async function getPreview(): Promise<Preview | null> {
   const pass = requestedPass();
   if (!pass) return null;

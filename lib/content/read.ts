@@ -1,3 +1,4 @@
+import { collator } from '@/lib/catalog/collator';
 import type { Collection } from '@/lib/cms/collection';
 import { lookUp, recentSnapshot, snapshot } from '@/lib/cms/snapshot';
 import { memoize } from '@/lib/cms/memoize';
@@ -13,8 +14,7 @@ interface Listed {
   title: string;
 }
 
-/** Numbers in order of size, so that 304 stands before 9310 and A-286 after both. */
-const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+/** Numbers in order of size, letters in either case (`collator`). */
 export const byTitle = (a: { title: string }, b: { title: string }) =>
   collator.compare(a.title, b.title);
 

@@ -3,7 +3,8 @@ import { recordMissingContent } from './missing-content';
 
 /**
  * The parameters of a route's pages, for its `generateStaticParams`: here a build first reads each collection, and stops
- * where one cannot be read. All that WordPress lacks is noted before, and named at the end: not one thing a try.
+ * where one cannot be read. What WordPress lacks is recorded before and reported at the end: all at once, not one error a
+ * build.
  */
 export async function staticParams<T, P>(
   list: () => Promise<readonly T[]>,

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { dayMs } from '@/lib/runtime/day-ms';
 import { countedEvents, type CountedEvent } from '@/lib/site/analytics';
 
 /** How often an event happened at a path on a day (UTC, `2026-11-22`). */
@@ -23,7 +24,6 @@ export const shownDays = 31;
 /** Larger than `maxRows` of the longest paths: a larger file was not written by the site. */
 const maxFileBytes = 8 * 1024 * 1024;
 const flushMs = 10_000;
-const dayMs = 86_400_000;
 
 const rowsSchema = z.array(
   z.tuple([z.enum(countedEvents), z.string(), z.number().int().nonnegative()]),
@@ -144,7 +144,7 @@ function dated(name: string): { name: string; day: string }[] {
   return day ? [{ name, day }] : [];
 }
 
-/** A file that is cut off by a full disk, or is none of ours, has no rows. */
+/** A file that is cut off by a full disk, or was not written by the site, has no rows. */
 async function rowsIn(file: string): Promise<z.output<typeof rowsSchema>> {
   try {
     if ((await stat(file)).size > maxFileBytes) return [];

@@ -19,7 +19,7 @@ export interface Outage {
 
 /**
  * Watches whether Redis answers, and logs the begin and the end of an outage once each. Late answers count as an outage
- * only when the first command after the pause is late too: a second of load is none.
+ * only when the first command after the pause is late too: a second of load is no outage.
  */
 export function watchOutage(log: (sentence: string) => void, now = Date.now): Outage {
   let late = 0;

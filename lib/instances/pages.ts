@@ -1,4 +1,5 @@
 import type { Entry } from '@/lib/next/cached-page.cjs';
+import { dayMs } from '@/lib/runtime/day-ms';
 import type { Keys } from './keys';
 import { acquireLock } from './lock';
 import { decodePage, encodePage } from './page-copy';
@@ -6,7 +7,7 @@ import type { CacheRedis } from './redis';
 import type { Signer } from './signer';
 
 /** Much longer than the cycle: an instance that was stopped for a while finds the newest copy. */
-const retentionMs = 86_400_000;
+const retentionMs = dayMs;
 /** How long one instance alone may regenerate a page. If it dies, the others wait this long. */
 const lockMs = 5000;
 /** Compressed; each instance regenerates a larger page itself. */

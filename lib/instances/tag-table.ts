@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/runtime/day-ms';
 import { warnOnce } from '@/lib/runtime/log';
 import type { Keys } from './keys';
 import { timeoutMs, type CacheRedis } from './redis';
@@ -6,7 +7,7 @@ import { timeoutMs, type CacheRedis } from './redis';
 export type Changed = ReadonlyMap<string, number>;
 
 /** How long an invalidation is kept. By then every page with its tag is past its cycle. */
-const retentionMs = 7 * 86_400_000;
+const retentionMs = 7 * dayMs;
 
 /** How far the clocks of two instances may be apart. An invalidation further in the future is ignored. */
 const maxSkewMs = 60_000;

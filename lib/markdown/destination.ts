@@ -1,4 +1,4 @@
-const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /** What would end a destination of Markdown, or begin something else. */
 const special = /[()[\]<>\s\\\p{Cc}]/gu;
 
@@ -12,7 +12,7 @@ export function destination(href: string): string | null {
       (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
     );
   const base = 'https://site.example';
-  return URL.canParse(written, base) && allowed.has(new URL(written, base).protocol)
+  return URL.canParse(written, base) && allowedSchemes.has(new URL(written, base).protocol)
     ? written
     : null;
 }

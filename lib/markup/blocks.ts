@@ -12,7 +12,7 @@ const classes: Readonly<Record<string, string>> = {
 export const blockClasses = [...new Set(Object.values(classes).flatMap((own) => own.split(' ')))];
 
 /** The blocks of WordPress that pages here show: all whose saved HTML is complete. */
-const shown = new Set(
+const shownBlocks = new Set(
   'audio button buttons code column columns cover details embed file footnotes freeform gallery group heading html image list list-item media-text paragraph preformatted pullquote quote read-more separator spacer table text-columns verse video'.split(
     ' ',
   ),
@@ -69,5 +69,5 @@ export const unknownBlocks = (nodes: readonly (RootContent | ElementContent)[]):
 /** `wp-block-acme-slider` → `acme-slider`; a part of a block (`wp-block-button__link`), and a style, has no name. */
 function unknownName(name: string): string[] {
   const block = /^wp-block-([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(name)?.[1];
-  return block === undefined || block.includes('-is-') || shown.has(block) ? [] : [block];
+  return block === undefined || block.includes('-is-') || shownBlocks.has(block) ? [] : [block];
 }

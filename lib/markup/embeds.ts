@@ -25,7 +25,7 @@ const players: readonly (readonly [from: RegExp, to: (id: string) => string, wor
   ],
 ];
 
-/** The first of some properties that is an address. A placeholder (`data:`) of a picture that is loaded late is none. */
+/** The first of some properties that is an address; the placeholder (`data:`) of a lazily loaded picture does not count. */
 function address(properties: Properties, ...names: string[]): string | null {
   for (const name of names) {
     const value = String(properties[name] ?? '').trim();
@@ -35,14 +35,14 @@ function address(properties: Properties, ...names: string[]): string | null {
   return null;
 }
 
-const late = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataLitespeedSrc'];
+const lazySources = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataLitespeedSrc'];
 const lateSets = ['dataSrcset', 'dataLazySrcset', 'dataSrcSet'];
 
 const sourceOf = ({ properties, children }: Element) =>
-  address(properties, 'src', ...late, 'data') ??
+  address(properties, 'src', ...lazySources, 'data') ??
   children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'source'
-      ? (address(child.properties, 'src', ...late) ?? [])
+      ? (address(child.properties, 'src', ...lazySources) ?? [])
       : [],
   )[0] ??
   null;
@@ -107,7 +107,7 @@ function linkTo({ href, words }: Embed, tagName: string): Element {
 }
 
 function picture(properties: Properties): Properties {
-  const src = address(properties, 'src') ?? address(properties, ...late) ?? properties.src;
+  const src = address(properties, 'src') ?? address(properties, ...lazySources) ?? properties.src;
   const set = String(
     properties.srcSet ?? lateSets.map((name) => properties[name]).find(Boolean) ?? '',
   );

@@ -1,7 +1,7 @@
 import type { ElementContent, RootContent } from 'hast';
 import { escapeHtml } from './escape-html';
 
-const empty = new Set(['br', 'hr', 'img', 'source', 'wbr']);
+const voidElements = new Set(['br', 'hr', 'img', 'source', 'wbr']);
 
 /** Nodes as React writes them. Only for what `lib/markup/allowed.ts` allows. */
 export const serialize = (nodes: readonly (RootContent | ElementContent)[]): string =>
@@ -15,7 +15,9 @@ function serialized(node: RootContent | ElementContent): string {
     .map(([name, value]) => ` ${attributeOf(name)}="${escapeHtml(written(name, value))}"`)
     .join('');
   const start = `<${node.tagName}${attributes}>`;
-  return empty.has(node.tagName) ? start : `${start}${serialize(node.children)}</${node.tagName}>`;
+  return voidElements.has(node.tagName)
+    ? start
+    : `${start}${serialize(node.children)}</${node.tagName}>`;
 }
 
 const attributeOf = (name: string) => (name === 'className' ? 'class' : name.toLowerCase());

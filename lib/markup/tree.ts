@@ -9,7 +9,7 @@ import { serialize } from './serialize';
 /** Ids have their prefix already. */
 const allowedAgain = { ...allowed, clobber: [] };
 
-/** Two rounds are enough for everything tried; what never settles is shown as plain words. */
+/** Two rounds are enough for everything tried; HTML that still changes after the last round is shown as plain text. */
 const maxRounds = 5;
 
 /**

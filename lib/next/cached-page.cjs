@@ -5,7 +5,7 @@
  * Relies on: the shape of a page and of a route handler's response (`CachedAppPageValue`, `CachedRouteValue`); on the
  *   address at the end of a key, after `/$` (documented, with the warning that keys are opaque); on Next sending the same
  *   object that it passes to `set`; where a regeneration failed, passing to `set` the same object that `get` returned; and
- *   on Next telling by `lastModified`, `revalidate` and `expire` whether an entry is fresh, stale or expired.
+ *   on Next computing from `lastModified`, `revalidate` and `expire` whether an entry is fresh, stale or expired.
  * Why: a page is stored with its tags, and sent with its own policy and style sheets; the page cache decides what is stale.
  * Fails: with other keys no webhook finds its pages, and they wait for their cycle. If Next sends a copy, the first visitor
  *   of a page gets no policy. If it stores a copy after a failed regeneration, that counts as a new page. With another clock

@@ -96,6 +96,7 @@ function storeOf({ serverDistDir = '', flushToDisk = false, maxMemoryCacheSize =
     prepare: (value) => prepare(value, serverDistDir),
   });
   stores.set(serverDistDir, store);
+  // For `lib/webhooks/revalidate.ts`.
   pageCache.addressesWith = (tags) => addressesWith(serverDistDir, tags);
   return store;
 }
@@ -189,7 +190,7 @@ module.exports = class PageCache {
       if (target && !page.headers?.location)
         for (const each of [page, generated]) setHeader(each, 'location', target);
     }
-    // Dated by the start of its regeneration, so that an invalidation during it makes the page stale at once.
+    // Dated by the start of its generation, so that an invalidation during it makes the page stale at once.
     const lastModified = completeRegeneration(key);
     generatedAt.set(page, lastModified);
     noteGenerated(key, lastModified);

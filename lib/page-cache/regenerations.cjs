@@ -4,7 +4,7 @@ const { pageCache } = require('../runtime/process-state.cjs');
 
 /*
  * By the key of a page: which visitors wait for a page that is not in the cache (`lib/cms/` gives up sooner for them),
- * which stale pages this instance may regenerate now (its slots), which wait for a slot, and when each regeneration started.
+ * which stale pages this instance may regenerate now (its slots), which wait for a slot, and when each generation started.
  */
 
 /**
@@ -16,20 +16,39 @@ const maxConcurrent = 8;
 /** A request may acquire a slot and regenerate nothing: after this each slot is free again, ms. */
 const maxSlotMs = 5000;
 
-/** Longer than any regeneration: WordPress has 45 s for a collection (`lib/cms/list-collection.ts`), ms. */
-const maxRegenerationMs = 120_000;
+/** Longer than any generation: WordPress has 45 s for a collection (`lib/cms/list-collection.ts`), ms. */
+const maxGenerationMs = 120_000;
 
 /** A visitor waits for a page that is not in the cache for at most this long, ms. */
 const maxVisitorMs = 10_000;
 
-/** Limit of the map below, however many addresses a client invents. */
+/** Limits of the maps below, however many addresses a client invents. */
 const maxWaitingVisitors = 100;
+const maxStarts = 1000;
 
 /** Pages that visitors wait for, oldest first, and since when, epoch ms. @type {Map<string, number>} */
 const waitingVisitors = new Map();
 
+/**
+ * When the generation of a page started, oldest first, epoch ms. Not changed by further requests, nor by a slot that timed
+ * out.
+ *
+ * @type {Map<string, number>}
+ */
+const startedAt = new Map();
+
+/** Notes that the generation of a page starts, unless it has. @param {string} key @param {number} now */
+function noteStart(key, now) {
+  for (const [other, since] of startedAt) {
+    if (since + maxGenerationMs >= now && startedAt.size < maxStarts) break;
+    startedAt.delete(other);
+  }
+  if (!startedAt.has(key)) startedAt.set(key, now);
+}
+
 /** Notes that a visitor waits for a page that is not in the cache. @param {string} key */
 exports.addWaitingVisitor = function addWaitingVisitor(key, now = Date.now()) {
+  noteStart(key, now);
   waitingVisitors.delete(key);
   waitingVisitors.set(key, now);
   for (const [other, since] of waitingVisitors) {
@@ -69,8 +88,6 @@ function reservedAhead(key, now) {
 
 /** Pages that have a slot, and since when, epoch ms. */
 const slots = new Map();
-/** When the regeneration of a page started, epoch ms. Not changed by a slot that timed out or by further requests. */
-const startedAt = new Map();
 let completedAt = 0;
 
 /**
@@ -91,7 +108,7 @@ exports.acquireSlot = function acquireSlot(key, now = Date.now()) {
   }
   queue.delete(key);
   slots.set(key, now);
-  if (!startedAt.has(key) || startedAt.get(key) + maxRegenerationMs < now) startedAt.set(key, now);
+  noteStart(key, now);
   return true;
 };
 
@@ -104,7 +121,7 @@ exports.releaseSlot = function releaseSlot(key) {
 };
 
 /**
- * Releases the slot of a page whose regeneration ended. Returns when it started, epoch ms: the page shows WordPress as of
+ * Releases the slot of a page whose generation ended. Returns when it started, epoch ms: the page shows WordPress as of
  * then.
  *
  * @param {string} key
@@ -116,5 +133,5 @@ exports.completeRegeneration = function completeRegeneration(key, now = Date.now
   return since;
 };
 
-/** Whether a page may have been generated here after this time (epoch ms) from older readings. For `lib/instances/`. */
-pageCache.regeneratedSince = (at) => slots.size > 0 || completedAt > at;
+/** Whether a page may have been generated here after this time (epoch ms) from older readings. For `lib/instances/start.ts`. */
+pageCache.regeneratedSince = (at) => startedAt.size > 0 || completedAt > at;

@@ -140,6 +140,32 @@ test('an invalidation while a page is generated makes it stale at once', async (
   now.mockRestore();
 });
 
+test('an invalidation while a page is generated for the first time makes it stale at once', async () => {
+  const { cache } = await cacheWith('other', 0);
+  const key = '/$/first';
+  used.push(key);
+  const startedAt = Date.now();
+  now = jest.spyOn(Date, 'now').mockReturnValue(startedAt);
+  expect(await cache.get(key, context)).toBeNull();
+  expect(pageCache.regeneratedSince(startedAt)).toBe(true);
+  now.mockReturnValue(startedAt + 1_000);
+  await cache.revalidateTag('menu');
+  // A visitor who comes later waits for the same generation.
+  now.mockReturnValue(startedAt + 12_000);
+  expect(await cache.get(key, context)).toBeNull();
+  now.mockReturnValue(startedAt + 13_000);
+  await cache.set(key, page('read before'), { cacheControl: { revalidate: 900 } });
+  const first = await cache.get(key, context);
+  expect(first).toMatchObject({ value: { html: 'read before' } });
+  expect(isStale(first)).toBe(true);
+  expect(generated(cache, key)).toBe(startedAt);
+
+  now.mockReturnValue(startedAt + 14_000);
+  await cache.set(key, page('read after'), { cacheControl: { revalidate: 900 } });
+  expect(isStale(await cache.get(key, context))).toBe(false);
+  now.mockRestore();
+});
+
 test('a page that takes long to generate is dated by its start, although it is requested meanwhile', async () => {
   const { cache, key } = await cacheWith('old', 20 * minute);
   const startedAt = Date.now();

@@ -43,7 +43,7 @@ export const watchQuoteLines = store.subscribe;
 
 /**
  * Adds a line, once: the same address added again replaces its line and keeps what was typed into its fields.
- * Returns whether it could be kept. Tells the page by a `quote-list` event, as every change does.
+ * Returns whether it could be kept. Dispatches a `quote-list` event, as every change does.
  */
 export function addQuoteLine(line: QuoteLine): boolean {
   const lines = quoteLines();

@@ -9,7 +9,7 @@ const ownOrigins = new Set(
 );
 
 /** What an editor's address may begin with. Another, such as `javascript:`, is no link. */
-const followed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const followedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /** What is WordPress's own: its files, its editors' pages, its API. */
 const wordPressOwn = /^\/(wp-content|wp-admin|wp-login|wp-json)/;
@@ -20,7 +20,7 @@ const wordPressOwn = /^\/(wp-content|wp-admin|wp-login|wp-json)/;
  */
 export function localHref(href: string): string {
   const url = parse(href);
-  if (url && !followed.has(url.protocol)) return '#';
+  if (url && !followedSchemes.has(url.protocol)) return '#';
   if (!url || !ownOrigins.has(url.origin)) return href;
   if (wordPressOwn.test(url.pathname)) return fileHref(href);
   // Two slashes at the start would make the next word the name of a host.
@@ -41,7 +41,7 @@ export function localHref(href: string): string {
  */
 export function fileHref(href: string): string {
   const url = parse(href);
-  if (url && !followed.has(url.protocol)) return '';
+  if (url && !followedSchemes.has(url.protocol)) return '';
   if (!url || !ownOrigins.has(url.origin)) return href;
   const file = `${url.pathname}${url.search}${url.hash}`;
   if (!env.WORDPRESS_URL) return file;

@@ -51,7 +51,7 @@ const queryNames = new Set(
   'p page_id post_type name preview preview_id preview_nonce'.split(' ').concat(postTypes),
 );
 
-/** Whether a part of a query, `utm_source=x`, is none of WordPress's. */
+/** Whether a part of a query, `utm_source=x`, is not one that WordPress writes. */
 const isForeign = (part: string) =>
   part !== '' && [...new URLSearchParams(part).keys()].every((name) => !queryNames.has(name));
 

@@ -36,20 +36,20 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ...permalinks,
 ];
 
-const exact = new Map(redirects.filter(([from]) => !from.includes(':')));
-const carrying = new Map(
+const exactRedirects = new Map(redirects.filter(([from]) => !from.includes(':')));
+const patternRedirects = new Map(
   redirects
     .filter(([from]) => from.includes(':'))
     .map(([from, to]) => [from.slice(0, from.indexOf('/:')), to] as const),
 );
 
-/** Where an old address, with or without its slash, leads now; `null` when it is none. */
+/** Where an old address, with or without its slash, leads now; `null` for any other address. */
 export function findRedirect(pathname: string): string | null {
   const path = pathname.replace(/(?<=.)\/$/, '');
-  const target = exact.get(path);
+  const target = exactRedirects.get(path);
   if (target) return target;
   const slash = path.lastIndexOf('/');
-  const carrier = slash > 0 ? carrying.get(path.slice(0, slash)) : undefined;
+  const carrier = slash > 0 ? patternRedirects.get(path.slice(0, slash)) : undefined;
   return carrier?.replace(/:\w+/, () => path.slice(slash + 1)) ?? null;
 }
 

@@ -40,8 +40,8 @@ export const page = (page: Slugged) => at(page.slug);
 export const privacy = () => at('privacy');
 
 /**
- * Next takes `/index/` for the home page and would keep the one in place of the other: the page of that slug is rendered
- * at a segment that no slug has, and `middleware.ts` leads there.
+ * Next takes `/index/` for the home page and would cache one page under the key of the other. So the page of that slug is
+ * rendered at a segment that no slug has, and `middleware.ts` rewrites its address to that.
  */
 const [index, asIndex] = ['index', '~index'];
 export const pageSegment = (slug: string) => (slug === index ? asIndex : slug);

@@ -10,7 +10,7 @@
 /** Colors of a terminal (Next's prefixes have them). */
 // oxlint-disable-next-line no-control-regex -- that is what begins one
 const colors = /\u001b\[[\d;]*m/g;
-/** What ends a line, speaks to a terminal, or turns the reading direction: controls, formats, lone surrogates. */
+/** Characters that end a line, control a terminal, or change the reading direction: controls, formats, lone surrogates. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /**

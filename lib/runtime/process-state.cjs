@@ -19,7 +19,8 @@
  */
 
 /**
- * What the bundled site and the page cache share.
+ * What the bundled site and the page cache share. The functions are `lib/page-cache/`'s, assigned when Next loads it: the
+ * site cannot import them, because it would get a second copy of their modules' variables.
  *
  * @typedef {object} PageCacheState
  * @property {number | null} cycleMs how long a page of the build may be shown, ms; `null` before the site has started
@@ -27,12 +28,13 @@
  * @property {Map<string, number>} staleTags when each cache tag was last invalidated, epoch ms
  * @property {import('../instances/pages').SharedPages | null} instances the other instances; `null` where the site runs alone
  * @property {(now?: number) => boolean} visitorWaits whether a visitor waits for a page that is being generated
+ *   (`regenerations.cjs`)
  * @property {(at: number) => boolean} regeneratedSince whether a page may have been generated here after this moment
- *   (epoch ms) from older readings
+ *   (epoch ms) from older readings (`regenerations.cjs`)
  * @property {Map<string, number>} generated when the stored page of an address was generated, epoch ms, of the pages that
  *   were read since the start
  * @property {(tags: readonly string[]) => Promise<string[]>} addressesWith the addresses of the stored pages with one of
- *   these cache tags
+ *   these cache tags (`page-cache.cjs`)
  */
 
 const shared =

@@ -9,8 +9,8 @@ import { type Found, type Index, search } from './search';
  * The pages for what was typed, the best first. Four kinds of query are recognized before the search by words: a hardness
  * ("38 HRC"), a comparison ("17-4 vs 15-5"), a known number among other words, and a property of a metal.
  */
-export function find(index: Index, sought: string, maxResults?: number): readonly Found[] {
-  const typed = sought.trim().slice(0, maxLength);
+export function find(index: Index, query: string, maxResults?: number): readonly Found[] {
+  const typed = query.trim().slice(0, maxLength);
   const answer =
     hardnessIn(index, typed) ??
     comparisonIn(index, typed) ??
@@ -19,7 +19,7 @@ export function find(index: Index, sought: string, maxResults?: number): readonl
   if (answer) return answer.slice(0, maxResults);
   // A lone word or decimal may be the beginning of a name, as 1.45 is of W.-Nr. 1.4542: it is no size.
   if (!hasMeasure(typed) || isName(index, typed) || /^(?:\p{L}\S*|\d*\.\d+)$/u.test(typed))
-    return search(index, inFull(sought), maxResults);
+    return search(index, inFull(query), maxResults);
   return search(index, inFull(withoutMeasures(typed)), maxResults).map((page) => ({
     ...page,
     isOnly: false,
@@ -35,11 +35,11 @@ const scales: readonly (readonly [id: string, written: string])[] = [
   ['hv', 'hv|vickers'],
   ['hk', 'hk|knoop'],
 ];
-const target = String.raw`(?:\s+(?:to|in|into)\s+[a-z ]+)?`;
+const targetScale = String.raw`(?:\s+(?:to|in|into)\s+[a-z ]+)?`;
 const questions = scales.map(([id, written]) => ({
   id,
   pattern: new RegExp(
-    String.raw`^(?:(\d+(?:\.\d+)?)\s*(?:${written})|(?:${written})\s*(\d+(?:\.\d+)?))${target}$`,
+    String.raw`^(?:(\d+(?:\.\d+)?)\s*(?:${written})|(?:${written})\s*(\d+(?:\.\d+)?))${targetScale}$`,
     'i',
   ),
 }));

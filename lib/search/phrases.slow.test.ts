@@ -7,7 +7,7 @@ import { toIndex, type Index } from './search';
 
 let index: Index;
 beforeAll(async () => {
-  index = toIndex((await Promise.all(searchLists.map(getSearchDocuments))).flat());
+  index = await toIndex((await Promise.all(searchLists.map(getSearchDocuments))).flat());
 });
 
 const titlesOf = (typed: string) => find(index, typed, Infinity).map(({ title }) => title);

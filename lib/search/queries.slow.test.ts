@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { getSearchDocuments, searchLists } from '@/lib/content/search';
 import { furtherQueries, queries } from '@/e2e/bench/queries';
 import type { SearchDocument } from './document';
-import { search, toIndex, toIndexInPieces, type Index } from './search';
+import { search, toIndex, type Index } from './search';
 
 let documents: readonly SearchDocument[];
 let index: Index;
@@ -14,11 +14,7 @@ beforeAll(async () => {
     .map((list) => gzipSync(JSON.stringify(list), { level: 9 }).length)
     .reduce((sum, length) => sum + length);
   documents = lists.flat();
-  index = toIndex(documents);
-});
-
-test('an index made in pieces is the one made at once', async () => {
-  expect(await toIndexInPieces(documents)).toEqual(index);
+  index = await toIndex(documents);
 });
 
 test.each([

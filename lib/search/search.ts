@@ -34,12 +34,11 @@ export interface Index {
   words: ReadonlySet<string>;
 }
 
-/** Prepares once what the search of every keystroke reads. */
-export const toIndex = (documents: readonly SearchDocument[]): Index =>
-  indexOf(documents.map(prepare));
-
-/** As `toIndex`, in pieces of a few milliseconds, so that the browser can show typed letters between two of them. */
-export async function toIndexInPieces(documents: readonly SearchDocument[]): Promise<Index> {
+/**
+ * Prepares once what the search of every keystroke reads; in pieces of a few milliseconds, so that the browser can show typed
+ * letters between two of them.
+ */
+export async function toIndex(documents: readonly SearchDocument[]): Promise<Index> {
   const pages: Prepared[] = [];
   let begun = performance.now();
   for (const document of documents) {
@@ -111,12 +110,12 @@ const shortFormPoints = 2;
 const formPoints = 1;
 
 /** A fraction as a size, "7/8 in": no name has one. "1/2 hard" is a temper. */
-const size =
+const fractionSize =
   /(?<![\p{L}\p{N}./-])\d{1,2}\/\d{1,2}(?:\s*(?:in(?:ch)?\b|["″]))?(?!\s*hard)(?![\p{L}\p{N}/])/giu;
 
 /** The pages found for what was typed, at most `maxResults`, the best first; equals stay in the index's order. */
-export function search(index: Index, sought: string, maxResults = 8): readonly Found[] {
-  const ranked = rank(index, sought);
+export function search(index: Index, query: string, maxResults = 8): readonly Found[] {
+  const ranked = rank(index, query);
   const [first, second] = ranked;
   const isOnly =
     !second ||
@@ -139,9 +138,9 @@ export function search(index: Index, sought: string, maxResults = 8): readonly F
     }));
 }
 
-function rank(index: Index, sought: string) {
-  const typed = sought.slice(0, maxTypedLength);
-  const named = typed.replaceAll(size, ' ');
+function rank(index: Index, query: string) {
+  const typed = query.slice(0, maxTypedLength);
+  const named = typed.replaceAll(fractionSize, ' ');
   const short: readonly string[] = typed.match(/\d+(?:-\d+)+/g) ?? [];
   const all = tokens(/\p{L}|\p{N}/u.test(named) ? named : typed).map((word) => ({
     word,
@@ -203,12 +202,13 @@ function byWords(page: Prepared, queryWords: readonly QueryWord[]) {
   for (const { word, likeness } of queryWords) {
     const length = word.length * (isNumber(word) ? 2 : 1);
     weight += length;
-    found += length * (page.titleWords.has(word) ? 1 : elsewhereShare * likest(page, likeness));
+    found +=
+      length * (page.titleWords.has(word) ? 1 : elsewhereShare * bestLikeness(page, likeness));
   }
   return (everyWordPoints * found) / weight;
 }
 
-function likest({ words: own }: Prepared, likeness: Likeness) {
+function bestLikeness({ words: own }: Prepared, likeness: Likeness) {
   let best = 0;
   // The loop is over the shorter list: a single letter is the beginning of many words.
   if (own.size < likeness.size)

@@ -4,7 +4,7 @@ import { sha256 } from '@/lib/runtime/sha256.cjs';
 import { site } from '@/lib/site/company';
 
 /** Fictional telephone numbers (555-0100 to 555-0199), names of RFC 2606, and the sample's street. */
-const invented = [/\b555-01\d\d\b/, /[@.]example\.(?:com|net|org)\b/, /\bsample\b/i];
+const samplePatterns = [/\b555-01\d\d\b/, /[@.]example\.(?:com|net|org)\b/, /\bsample\b/i];
 
 /** The marks in `public/` that were drawn for the sample, by the first letters of their SHA-256. */
 const drawn: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ export const sampleFacts = (folder: string): string[] => [
     street: site.address.street,
     'time to answer': site.answerWithin,
   })
-    .filter(([, value]) => invented.some((pattern) => pattern.test(value)))
+    .filter(([, value]) => samplePatterns.some((pattern) => pattern.test(value)))
     .map(([fact, value]) => `${fact} ${value} (lib/site/company.ts)`),
   ...Object.entries(drawn)
     .filter(([file, hash]) => hashOf(join(folder, 'public', file)) === hash)

@@ -16,7 +16,7 @@ import {
 } from './text-cache';
 import { siteServer } from '@/lib/runtime/process-state.cjs';
 
-/** Next appends the headers of a cached page to those of the answer; of these the page's own replaces the other. */
+/** Next appends the headers of a cached page to those of the answer; of these two the page's own value replaces the other. */
 const singleHeaders = new Set(['location', 'content-security-policy']);
 
 /** Types that are buffered until they are whole, then get an ETag and compression. Other types are streamed. */

@@ -1,4 +1,4 @@
-import { allMetals } from '@/lib/catalog/metals';
+import { allMetalsCapitalized } from '@/lib/catalog/metals';
 
 /** A certification or vendor mark in the footer. */
 interface Seal {
@@ -18,7 +18,7 @@ const seals: readonly Seal[] = [
 /** The supplier as the site names it. A neutral default: the owner puts the real one here (decision 14). */
 export const site = {
   brand: 'Hard Metals Supply',
-  blurb: `${allMetals.replace(/^./, (letter) => letter.toUpperCase())} for aerospace and other critical industries: stocked, cut to print and certified to spec.`,
+  blurb: `${allMetalsCapitalized()} for aerospace and other critical industries: stocked, cut to print and certified to spec.`,
   address: {
     street: '1200 Sample Street',
     city: 'Corona',

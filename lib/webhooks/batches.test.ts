@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { affectedByEach } from '@/lib/content/affected';
+import { effectsOfWebhooks } from '@/lib/content/affected';
 import { affectedInBatch } from './batches';
 
-jest.mock('@/lib/content/affected', () => ({ affectedByEach: jest.fn() }));
-const affected = jest.mocked(affectedByEach);
+jest.mock('@/lib/content/affected', () => ({ effectsOfWebhooks: jest.fn() }));
+const affected = jest.mocked(effectsOfWebhooks);
 const changes = [{ type: 'menu', slug: 'main', event: 'changed', before: null }] as const;
 const nothing = { tags: [], addresses: [] };
 

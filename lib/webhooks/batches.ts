@@ -1,6 +1,6 @@
 import type { Change } from '@/content-schemas/webhook';
 import { runForWebhook } from '@/lib/cms/webhook-context';
-import { affectedByEach, type Affected } from '@/lib/content/affected';
+import { effectsOfWebhooks, type Affected } from '@/lib/content/affected';
 
 interface Waiting {
   changes: readonly Change[];
@@ -8,7 +8,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-const waiting: Waiting[] = [];
+const waitingWebhooks: Waiting[] = [];
 let isWorking = false;
 
 /**
@@ -17,19 +17,19 @@ let isWorking = false;
  */
 export function affectedInBatch(changes: readonly Change[]): Promise<Affected> {
   return new Promise((resolve, reject) => {
-    waiting.push({ changes, resolve, reject });
+    waitingWebhooks.push({ changes, resolve, reject });
     if (!isWorking) void work();
   });
 }
 
 async function work() {
   isWorking = true;
-  while (waiting.length > 0) {
+  while (waitingWebhooks.length > 0) {
     await new Promise((resolve) => setImmediate(resolve)); // those of the same moment join
-    const batch = waiting.splice(0);
+    const batch = waitingWebhooks.splice(0);
     try {
       const results = await runForWebhook(() =>
-        affectedByEach(batch.map(({ changes }) => changes)),
+        effectsOfWebhooks(batch.map(({ changes }) => changes)),
       );
       for (const [i, { resolve, reject }] of batch.entries())
         if (results[i]?.status === 'fulfilled') resolve(results[i].value);

@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/runtime/day-ms';
 import { env } from '@/lib/runtime/env';
 import { site } from '@/lib/site/company';
 
@@ -6,7 +7,7 @@ export const dynamic = 'force-static';
 export const revalidate = 86_400;
 
 /** Half a year; RFC 9116 §2.5.5 recommends less than one. */
-const validMs = 182 * 86_400_000;
+const validMs = 182 * dayMs;
 
 /** Whom to inform about a vulnerability (RFC 9116). */
 export function GET(): Response {

@@ -28,7 +28,7 @@ export async function signedRoute(
   }
 }
 
-/** Why there is no preview, also for who reads it beside the editor. */
+/** A page with the reason why there is no preview. WordPress's editor may show it in its frame. */
 function refusal(sentence: string, status: number): Response {
   const page = plainPage('No preview', sentence, status);
   const editor = editorOrigin();

@@ -11,7 +11,7 @@ export const metadata = { title: 'Quote request sent', robots: { index: false } 
 export const dynamic = 'force-dynamic';
 
 /**
- * Where a form posted without a script ends whose request has no page of its own: one stored before those. It shows the
+ * Shown after a form without a script, where the stored request has no token for a page of its own, as older ones. Shows the
  * reference in its address and looks nothing up.
  */
 export default async function QuoteSentPage({ params }: PageProps<'/quote-sent/[reference]'>) {

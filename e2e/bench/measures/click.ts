@@ -10,7 +10,10 @@ import { median } from '../../figures/statistics';
 const from = '/inventory/titanium/';
 const to = '/inventory/titanium/grade/6al-4v/';
 
-/** How a page is reached: by its link or by Next's router, so many milliseconds after it was meant; `null` unannounced. */
+/**
+ * How a page is reached: by its link or by Next's router, and how many milliseconds before the click the visitor points at
+ * the link; `null`: not at all.
+ */
 const ways = {
   'after intent': { by: 'link', meantMs: 300 },
   'after a tap': { by: 'link', meantMs: 100 },
@@ -78,7 +81,7 @@ interface Bridge {
   arrivedAt?: number;
 }
 
-/** Runs in the page: means to go, waits, goes, and leaves the time of the click to the next page. */
+/** Runs in the page: points at the link, waits, clicks, and stores the time of the click for the next page. */
 function follow({ to, by, meantMs }: { to: string; by: string; meantMs: number | null }) {
   const page = window as unknown as Bridge;
   const link = document.querySelector<HTMLElement>(`main a[href="${to}"]`)!;

@@ -17,10 +17,10 @@ const frame = 16;
 export const measureSearch: Measure = async () => {
   const lists = await Promise.all(searchLists.map(getSearchDocuments));
   const documents = lists.flat();
-  const sample = toIndex(documents);
+  const sample = await toIndex(documents);
   const first = queries.filter(([typed, path]) => search(sample, typed)[0]?.path === path).length;
 
-  const thousand = toIndex(grown(documents, documentsAsked));
+  const thousand = await toIndex(grown(documents, documentsAsked));
   const keystrokes = queries.flatMap(([typed]) =>
     Array.from(typed, (_, i) => typed.slice(0, i + 1)),
   );

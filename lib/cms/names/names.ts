@@ -13,7 +13,7 @@ interface Place {
   theirs: readonly string[];
   below: Tree;
 }
-/** By the site's names; only what is named otherwise, or holds something that is. */
+/** By the site's names: the fields that WordPress names otherwise, and those that contain such a field. */
 type Tree = ReadonlyMap<string, Place>;
 
 type Fields = Readonly<Record<string, unknown>>;

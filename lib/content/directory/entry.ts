@@ -49,7 +49,7 @@ interface Details {
 
 type Given = Pick<Entry, 'path' | 'part' | 'kind' | 'title' | 'details'> & Partial<Entry>;
 
-/** An entry that has nothing where nothing is given. */
+/** An entry with empty defaults for what is not given. */
 export const toEntry = (given: Given): Entry => ({
   modified: null,
   noindex: false,

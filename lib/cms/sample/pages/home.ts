@@ -1,4 +1,4 @@
-import { allMetals, allMetalsTitled } from '@/lib/catalog/metals';
+import { allMetalsCapitalized, allMetalsTitled } from '@/lib/catalog/metals';
 import { paragraph } from '../html';
 import type { SeedRecord } from '../record';
 import { button, customerMarks, flexible, flexibleTemplate, image } from '../sections';
@@ -33,7 +33,7 @@ export const home: SeedRecord = {
       acf_fc_layout: 'hero',
       sectionTitle: 'Hard metals, cut to print, certified to spec.',
       sectionDescription: paragraph(
-        `${allMetals.replace(/^./, (letter) => letter.toUpperCase())} in bar, forging and plate. Find a grade by its AMS or UNS number, weigh it, and send the list for a quote.`,
+        `${allMetalsCapitalized()} in bar, forging and plate. Find a grade by its AMS or UNS number, weigh it, and send the list for a quote.`,
       ),
       background: false,
       buttonComponent: button('Get Quote', '#quote'),

@@ -34,7 +34,7 @@ function release_claim(string $name, string $holder): void {
     $wpdb->delete(claims_table(), ['name' => $name, 'holder' => $holder]);
 }
 
-/** Says for some seconds that what the name stands for is done. */
+/** Marks the work of a claim as done, for some seconds. */
 function settle_claim(string $name, string $holder, int $seconds): void {
     global $wpdb;
     $wpdb->update(claims_table(), ['holder' => SETTLED, 'until' => time() + $seconds], ['name' => $name, 'holder' => $holder]);

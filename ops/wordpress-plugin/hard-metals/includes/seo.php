@@ -23,7 +23,7 @@ function default_seo_title(int $id): string {
     return trim("$title - " . get_bloginfo('name'), ' -');
 }
 
-/** The featured image, as social networks are told of it. */
+/** The featured image, as `og_image` lists it for social networks. */
 function seo_images(int $id): array {
     $image = get_post_thumbnail_id($id);
     [$url, $width, $height] = $image ? wp_get_attachment_image_src($image, 'full') ?: ['', 0, 0] : ['', 0, 0];

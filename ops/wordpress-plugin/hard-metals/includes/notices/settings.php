@@ -10,18 +10,18 @@ const SITE_URL_OPTION       = 'hard_metals_site_url';
 const NOTICE_SECRET_OPTION  = 'hard_metals_notice_secret';
 const PREVIEW_SECRET_OPTION = 'hard_metals_preview_secret';
 
-/** The public site's address without a slash at its end; "" where nobody has said it. */
+/** The public site's address without a slash at its end; "" where it is not set. */
 function site_url_of_visitors(): string {
     $url = defined('HARD_METALS_SITE_URL') ? constant('HARD_METALS_SITE_URL') : get_option(SITE_URL_OPTION, '');
     return untrailingslashit((string) $url);
 }
 
-/** The words of NOTICE_SECRET at the site; "" where there are none. */
+/** The NOTICE_SECRET of the site; "" where it is not set. */
 function notice_secret(): string {
     return (string) (defined('HARD_METALS_NOTICE_SECRET') ? constant('HARD_METALS_NOTICE_SECRET') : get_option(NOTICE_SECRET_OPTION, ''));
 }
 
-/** The words of PREVIEW_SECRET at the site; "" where there are none. */
+/** The PREVIEW_SECRET of the site; "" where it is not set. */
 function preview_secret(): string {
     return (string) (defined('HARD_METALS_PREVIEW_SECRET') ? constant('HARD_METALS_PREVIEW_SECRET') : get_option(PREVIEW_SECRET_OPTION, ''));
 }
@@ -39,7 +39,10 @@ const SETTINGS_GROUP = 'hard_metals_notices';
 /** Names the secrets to remove, in that form. */
 const REMOVE_SECRET = 'hard_metals_remove';
 
-/** The address of the site as typed; without a scheme https is meant. What is no address leaves what was there, and is said. */
+/**
+ * The address of the site as typed; without a scheme https is meant. For text that is no address it adds an error and
+ * returns the stored address.
+ */
 function address_from_form(mixed $typed): string {
     $typed = trim((string) $typed);
     if ($typed === '') {

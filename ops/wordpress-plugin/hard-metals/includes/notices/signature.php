@@ -1,11 +1,14 @@
 <?php
 // SPDX-License-Identifier: GPL-2.0-or-later
-/** What a notice says and how it is signed. Pure: `e2e/wordpress/contract/notices.json` holds it and the site to the same words. */
+/**
+ * The body of a notice and its signature. Pure functions: `e2e/wordpress/contract/notices.json` tests them and the site with
+ * the same examples.
+ */
 
 namespace HardMetals;
 
 /**
- * The bytes that are signed and sent. The id tells a webhook from one with the same changes in the same second: the site
+ * The bytes that are signed and sent. The id distinguishes a webhook from one with the same changes in the same second: the site
  * accepts each signature once.
  */
 function notice_body(array $changes, ?string $id = null): string {

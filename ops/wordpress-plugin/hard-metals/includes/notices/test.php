@@ -13,7 +13,7 @@ function test_name(): string {
     return TEST_ACTION . '_' . get_current_user_id();
 }
 
-/** What to do about the answer to a notice of nothing: the site checks its signature first, and then says that it names nothing. */
+/** What to do about the answer to an empty notice: the site checks its signature first, then answers that no change is in it. */
 function notice_test_in_words(int $status): string {
     return match (true) {
         $status === 0 => __('The site does not answer: is the address right, and may this WordPress call it?', 'hard-metals'),
@@ -35,7 +35,7 @@ function preview_test_in_words(int $status): string {
     };
 }
 
-/** What the site says to what is saved, a sentence each. */
+/** The site's answers to the saved settings, a sentence each. */
 function test_of_settings(): array {
     if (site_url_of_visitors() === '') {
         return [__('The address of the site is missing.', 'hard-metals')];

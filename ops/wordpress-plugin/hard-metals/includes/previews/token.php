@@ -1,6 +1,9 @@
 <?php
 // SPDX-License-Identifier: GPL-2.0-or-later
-/** What opens an address of the site to an editor. Pure: `e2e/wordpress/contract/previews.json` holds it and the site to the same words. */
+/**
+ * The token that opens an address of the site to an editor. Pure functions: `e2e/wordpress/contract/previews.json` tests them
+ * and the site with the same examples.
+ */
 
 namespace HardMetals;
 
@@ -17,7 +20,7 @@ function typed_address(string $type, int $id, int $user): string {
     return preview_address($type, $id) . "typed/$user/";
 }
 
-/** Where the site says what editors should look at. */
+/** The address of the site's content report. */
 const REPORT_ADDRESS = '/api/report/';
 
 /** HMAC SHA-256 over the address and the second it is good until. */

@@ -1,0 +1,2 @@
+/** A day, ms. */
+export const dayMs = 86_400_000;
