@@ -39,17 +39,26 @@ const state: {
   running: Map<string, Promise<StoredQuote | null>>;
   /** Delivered or refused requests whose move failed: the disk may be full. */
   unsaved: Map<string, Outcome>;
-} = oncePerProcess('quote deliveries', () => ({ running: new Map(), unsaved: new Map() }));
+  /** Whether the process is about to end. */
+  stopping: boolean;
+} = oncePerProcess('quote deliveries', () => ({
+  running: new Map(),
+  unsaved: new Map(),
+  stopping: false,
+}));
 
 /** Whether this process delivers a request now: its claim is not stale, however old it is. */
 export const isInProgress = (reference: string) =>
   state.running.has(reference) || state.unsaved.has(reference);
 
-/** Whether another delivery may begin. */
-export const hasFreeSlot = () => state.running.size < maxConcurrent;
+/** Whether another delivery may begin: every caller of `deliver` asks first. */
+export const hasFreeSlot = () => !state.stopping && state.running.size < maxConcurrent;
 
-/** Resolves when the deliveries that run now have ended, successful or not. */
-export const deliveriesUnderWay = () => Promise.allSettled(state.running.values());
+/** From now on no delivery begins. Resolves when the running ones have ended, successful or not. */
+export async function endDeliveries(): Promise<void> {
+  state.stopping = true;
+  await Promise.allSettled(state.running.values());
+}
 
 /** Moves requests that could not be moved before. Throws where the store still fails. */
 export async function retryMoves(store: QuoteStore): Promise<void> {

@@ -2,22 +2,26 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { quoteSchema } from '@/content-schemas/quote';
 import { startFormEndpoint } from '@/e2e/site/form-endpoint';
 import { noNotes, type QuoteRecord } from './quote-record';
 
 let folder: string;
 let form: Awaited<ReturnType<typeof startFormEndpoint>>;
-let deliverWaiting: typeof import('./worker').deliverWaiting;
+let worker: typeof import('./worker');
+let acceptQuote: typeof import('./accept-quote').acceptQuote;
 let openSpool: typeof import('./spool').openSpool;
 
 beforeAll(async () => {
   form = await startFormEndpoint();
   process.env.WORDPRESS_URL = form.url;
   ({ openSpool } = await import('./spool'));
-  ({ deliverWaiting } = await import('./worker'));
+  ({ acceptQuote } = await import('./accept-quote'));
+  worker = await import('./worker');
 });
 afterAll(() => form.stop());
 beforeEach(async () => {
+  form.posts.length = 0;
   folder = await mkdtemp(join(tmpdir(), 'worker-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -36,7 +40,7 @@ test('one round delivers all that is due, a few at a time', async () => {
   await spool.claim(record(12).reference);
   await spool.move(record(12), 'claimed', 'waiting', Date.now() + 60_000);
   form.setMode('waits');
-  const round = deliverWaiting(spool);
+  const round = worker.deliverWaiting(spool);
   await form.posted(4);
   form.release();
   await round;
@@ -50,8 +54,24 @@ test('a damaged file is reported and stops no other', async () => {
   const spool = openSpool(folder);
   for (let i = 0; i < 3; i += 1) await spool.add(record(i));
   await writeFile(join(folder, 'waiting', `${record(0).reference}.json`), '{"fullname": "Ada');
-  await deliverWaiting(spool);
+  await worker.deliverWaiting(spool);
   expect(await spool.list('sent')).toHaveLength(2);
   expect(logged).toHaveBeenCalledTimes(1);
   expect(String(logged.mock.calls[0])).toMatch(/Q-0000-AAAA-AAAA.1.json is damaged/);
+});
+
+test('at the end no delivery begins, and the running ones are waited for', async () => {
+  const spool = openSpool(folder);
+  for (let i = 0; i < 10; i += 1) await spool.add(record(i));
+  form.setMode('slow');
+  const round = worker.deliverWaiting(spool);
+  await form.posted(4);
+  await worker.stopDelivering();
+  expect(await spool.list('claimed')).toEqual([]);
+  expect(await spool.list('sent')).toHaveLength(4);
+  await round;
+  await worker.deliverWaiting(spool);
+  await acceptQuote(spool, quoteSchema.parse(record(0).request));
+  expect(form.posts).toHaveLength(4);
+  expect(await spool.list('waiting')).toHaveLength(7);
 });
