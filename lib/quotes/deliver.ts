@@ -5,6 +5,7 @@ import { extrasOf } from './attachments/extras-of';
 import { formAnswers, postToWordPress, type QuoteExtras, type Verdict } from './contact-form';
 import { maxBackoffMs, retryWaitMs } from './due';
 import {
+  findReadable,
   maxUncertainPosts,
   noNotes,
   type Place,
@@ -62,10 +63,21 @@ export async function endDeliveries(): Promise<void> {
 
 /** Moves requests that could not be moved before. Throws where the store still fails. */
 export async function retryMoves(store: QuoteStore): Promise<void> {
-  for (const [reference, { record, to, due }] of state.unsaved) {
-    await store.move(record, 'claimed', to, due);
+  for (const [reference, outcome] of state.unsaved) {
+    await moveDelivered(store, outcome);
     state.unsaved.delete(reference);
   }
+}
+
+/** Moves a request by its outcome: from `waiting` where another process had released its claim and not yet posted it. */
+async function moveDelivered(store: QuoteStore, { record, to, due }: Outcome): Promise<void> {
+  if (await store.move(record, 'claimed', to, due)) return;
+  if (to !== 'waiting' && (await store.move(record, 'waiting', to, due))) return;
+  const { reference, answer } = record;
+  const { place = 'deleted' } = (await findReadable(store, reference)) ?? {};
+  warn(
+    `Quote ${reference} was not claimed any more when its delivery ended, and is ${place}: another process may have posted it, too. WordPress answered: ${answer}`,
+  );
 }
 
 /**
@@ -102,7 +114,7 @@ async function deliverOnce(
       ? postponed(claimed)
       : outcomeOf(claimed, await sendWhole(store, claimed, form));
   state.unsaved.set(reference, outcome);
-  await store.move(outcome.record, 'claimed', outcome.to, outcome.due);
+  await moveDelivered(store, outcome);
   state.unsaved.delete(reference);
   return { place: outcome.to, record: outcome.record };
 }
