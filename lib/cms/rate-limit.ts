@@ -24,7 +24,7 @@ const buckets = oncePerProcess('cms rate limits', () => new Map<Question, Bucket
  * Whether a request may be sent to WordPress for an unknown address. Clients may invent them: ten thousand of them cost
  * no more than a few. `about` is one of few names, such as a collection's.
  */
-export function mayAsk(question: Question, about = '', now = Date.now()): boolean {
+export function isWithinRateLimit(question: Question, about = '', now = Date.now()): boolean {
   const bucket = buckets.get(question) ?? { tokens: capacity, filledAt: 0, lastAskedAt: new Map() };
   buckets.set(question, bucket);
   const due = Math.floor((now - bucket.filledAt) / refillMs);
