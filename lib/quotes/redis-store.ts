@@ -78,12 +78,9 @@ export function openRedisStore(redis: Redis): QuoteStore {
 
   /** Moves a request that cannot be read from all places to `damaged`. */
   async function setAside(reference: string) {
-    await redis
-      .multi()
-      .zadd(damagedKey, Date.now(), reference)
-      .zrem(placeKey('waiting'), reference)
-      .zrem(placeKey('claimed'), reference)
-      .exec();
+    const line = redis.multi().zadd(damagedKey, Date.now(), reference);
+    for (const place of places) line.zrem(placeKey(place), reference);
+    await line.exec();
   }
 
   async function runMove(reference: string, given: Move): Promise<boolean> {
