@@ -50,6 +50,7 @@ test('the store: stored once, claimed once, due in time, released, cleaned up, r
   expect(await there.list('waiting')).toEqual([reference]);
   expect(await there.list('waiting', Date.now() - 86_400_000)).toEqual([reference]);
 
+  expect(await here.claim(reference, Date.now())).toBeNull();
   expect(await here.claim(reference)).toMatchObject({ uncertainPosts: 2, posts: 1 });
   const [claim] = await there.claims();
   await there.release({ ...claim!, stamp: '1' }, Date.now());

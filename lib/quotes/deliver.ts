@@ -25,7 +25,7 @@ export interface FormClient {
   answers(): Promise<boolean>;
 }
 
-const wordpress: FormClient = { send: postToWordPress, answers: formAnswers };
+export const wordpressForm: FormClient = { send: postToWordPress, answers: formAnswers };
 
 /** Where a request goes after WordPress's answer. */
 interface Outcome {
@@ -81,20 +81,21 @@ async function moveDelivered(store: QuoteStore, { record, to, due }: Outcome): P
 }
 
 /**
- * Posts a waiting request to WordPress once and moves it by the answer. Returns where it then is. Concurrent calls post
+ * Posts a waiting request that is due to WordPress once and moves it by the answer. Returns where it then is. Concurrent calls post
  * once. Throws where the store does. What was posted is then moved later (`retryMoves`), and not posted again by this
  * process. What was claimed and not posted waits again once its claim is stale (`watch-stale-claims.ts`).
  */
 export function deliver(
   store: QuoteStore,
   reference: string,
-  form: FormClient = wordpress,
+  form: FormClient = wordpressForm,
+  dueBy = Infinity,
 ): Promise<StoredQuote | null> {
   const running = state.running.get(reference);
   if (running) return running;
   const unsaved = state.unsaved.get(reference);
   if (unsaved) return Promise.resolve({ place: unsaved.to, record: unsaved.record });
-  const delivery = deliverOnce(store, reference, form).finally(() =>
+  const delivery = deliverOnce(store, reference, form, dueBy).finally(() =>
     state.running.delete(reference),
   );
   state.running.set(reference, delivery);
@@ -105,8 +106,9 @@ async function deliverOnce(
   store: QuoteStore,
   reference: string,
   form: FormClient,
+  dueBy: number,
 ): Promise<StoredQuote | null> {
-  const claimed = await store.claim(reference);
+  const claimed = await store.claim(reference, dueBy);
   if (!claimed) return store.find(reference);
   // A request that may have been delivered is posted a few times only; an outage uses up none.
   const outcome =

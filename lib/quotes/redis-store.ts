@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import type { z } from 'zod';
 import { warn } from '@/lib/runtime/log';
 import { maxFiles } from './attachments/limits';
-import { clockToleranceMs, maxWaitMs } from './due';
+import { clockToleranceMs, isDue, maxWaitMs } from './due';
 import {
   DamagedRecord,
   maxUncertainPosts,
@@ -136,12 +136,15 @@ export function openRedisStore(redis: Redis): QuoteStore {
       return [...due, ...ahead];
     },
 
-    async claim(reference) {
+    async claim(reference, dueBy = Infinity) {
       await ready();
+      const due = await redis.zscore(placeKey('waiting'), reference);
+      if (due === null || !isDue(Number(due), dueBy)) return null;
       const claim: Move = {
         from: 'waiting',
         to: 'claimed',
         score: Date.now(),
+        since: due,
         uncertainPosts: '+1',
       };
       if (!(await runMove(reference, claim))) return null;

@@ -10,6 +10,7 @@ let folder: string;
 let form: Awaited<ReturnType<typeof startFormEndpoint>>;
 let worker: typeof import('./worker');
 let acceptQuote: typeof import('./accept-quote').acceptQuote;
+let deliver: typeof import('./deliver').deliver;
 let openSpool: typeof import('./spool').openSpool;
 
 beforeAll(async () => {
@@ -17,6 +18,7 @@ beforeAll(async () => {
   process.env.WORDPRESS_URL = form.url;
   ({ openSpool } = await import('./spool'));
   ({ acceptQuote } = await import('./accept-quote'));
+  ({ deliver } = await import('./deliver'));
   worker = await import('./worker');
 });
 afterAll(() => form.stop());
@@ -58,6 +60,29 @@ test('a damaged file is reported and stops no other', async () => {
   expect(await spool.list('sent')).toHaveLength(2);
   expect(logged).toHaveBeenCalledTimes(1);
   expect(String(logged.mock.calls[0])).toMatch(/Q-0000-AAAA-AAAA.1.json is damaged/);
+});
+
+test('what another process posted while it stood in line waits as long as every post', async () => {
+  const spool = openSpool(folder);
+  for (let i = 0; i < 5; i += 1) await spool.add(record(i));
+  form.setMode('slow');
+  const round = worker.deliverWaiting(spool);
+  await form.posted(4);
+  const [last = ''] = await spool.list('waiting');
+  const claimed = await spool.claim(last);
+  await spool.move(claimed!, 'claimed', 'waiting', Date.now() + 300_000);
+  await round;
+  expect(form.posts).toHaveLength(4);
+  expect(await spool.list('waiting')).toEqual([last]);
+});
+
+test('the route and the worker together post a few at a time', async () => {
+  const spool = openSpool(folder);
+  for (let i = 0; i < 8; i += 1) await spool.add(record(i));
+  form.setMode('slow');
+  const routes = [0, 1].map((i) => deliver(spool, record(i).reference));
+  await Promise.all([worker.deliverWaiting(spool), ...routes]);
+  expect(form.busiest()).toBe(4);
 });
 
 test('at the end no delivery begins, and the running ones are waited for', async () => {

@@ -3,7 +3,14 @@ import { logFaultOnce } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 import { keptDays } from '@/lib/site/kept-days';
 import { watchStaleClaims } from './watch-stale-claims';
-import { deliver, endDeliveries, hasFreeSlot, retryMoves, maxConcurrent } from './deliver';
+import {
+  deliver,
+  endDeliveries,
+  hasFreeSlot,
+  maxConcurrent,
+  retryMoves,
+  wordpressForm,
+} from './deliver';
 import type { QuoteStore } from './quote-record';
 import { quoteStore } from './store';
 
@@ -55,7 +62,7 @@ export async function deliverWaiting(store: QuoteStore, dueBy = Date.now()): Pro
         for (const reference of line) {
           if (!hasFreeSlot()) return;
           await logged(`the delivery of ${reference} was interrupted`, () =>
-            deliver(store, reference),
+            deliver(store, reference, wordpressForm, dueBy),
           );
         }
       }),
