@@ -34,3 +34,9 @@ test('posts that are asked about leave the redirects theirs', () => {
   expect(isWithinRateLimit('post', 'specs', 5 * hour + 199_990)).toBe(false);
   expect(isWithinRateLimit('redirect', '', 5 * hour + 199_990)).toBe(true);
 });
+
+test('a clock that is set back by an hour holds nothing up', () => {
+  allowed(10_000, 20, 8 * hour);
+  expect(isWithinRateLimit('post', 'grades', 8 * hour + 199_990)).toBe(false);
+  expect(isWithinRateLimit('post', 'grades', 7 * hour)).toBe(true);
+});
