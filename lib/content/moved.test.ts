@@ -15,7 +15,7 @@ function redirecting(location: string | null) {
 
 /** Each test happens hours after the one before it. */
 let clock = Date.now();
-beforeEach(() => jest.useFakeTimers({ now: (clock += 10_000_000) }));
+beforeEach(() => jest.useFakeTimers({ now: (clock += 100_000_000) }));
 afterEach(() => jest.useRealTimers());
 const later = (ms: number) => jest.advanceTimersByTime(ms);
 
@@ -72,6 +72,18 @@ test.each([
   later(1_000_000);
   redirecting(null);
   expect(await getMoved('/known/')).toBeNull();
+});
+
+test('of the addresses that a pattern redirects, the last thousand are cached', async () => {
+  const { getMoved } = await moved;
+  redirecting('/quality/');
+  for (let i = 0; i < 1001; i += 1) {
+    await getMoved(`/old/${i}/`);
+    later(10_000);
+  }
+  globalThis.fetch = (() => Promise.reject(new TypeError('fetch failed'))) as typeof fetch;
+  const found = [await getMoved('/old/0/'), await getMoved('/old/1/')];
+  expect(found).toEqual([null, '/quality/']);
 });
 
 test('a redirect to what is no address is none, and is logged', async () => {

@@ -15,6 +15,8 @@ const lifeMs = env.REVALIDATE_SECONDS * 1000;
 /** WordPress truncates slugs at this length, characters. */
 const maxSlugLength = 200;
 
+/** A redirect by a pattern answers whatever addresses clients invent: only the last ones are cached. */
+const maxCached = 1000;
 const redirectCache = new Map<string, { target: Promise<string | null>; until: number }>();
 
 /**
@@ -43,8 +45,12 @@ async function cached(path: string, ask: () => Promise<string | null>): Promise<
   // A known redirect stays until WordPress changes it, also where invented addresses have used up the rate limit.
   if (!isWithinRateLimit(known ? 'known redirect' : 'redirect')) return known?.target ?? null;
   const target = ask().catch((error: unknown) => unanswered(error, known?.target));
+  redirectCache.delete(path); // the last one set is the last one removed
   redirectCache.set(path, { target, until: now + lifeMs }); // a page and its head look it up at the same time
-  if (!(await target.catch(() => null))) redirectCache.delete(path);
+  const isFound = await target.catch(() => null);
+  const [oldest = path] = redirectCache.keys();
+  if (!isFound) redirectCache.delete(path);
+  else if (redirectCache.size > maxCached) redirectCache.delete(oldest);
   return target;
 }
 
