@@ -3,14 +3,14 @@ import { count } from '@/lib/site/analytics';
 import type { QuoteResponse } from '@/lib/quotes/intake/quote-response';
 import { emailAdvice } from '@/lib/quotes/email-advice';
 import { storeQuote } from '@/lib/quotes/last-quote';
-import { clearQuoteList } from '@/lib/quotes/quote-list';
+import { quoteLines, removeQuoteLines } from '@/lib/quotes/quote-list';
 import { keepWaiting, syncTag } from '@/lib/browser/waiting-quotes';
 import { dropDraft, fieldOf, saveDraft, writingTime } from './quote-draft';
 
 /** Longer than the site takes for its answer, shorter than a visitor waits. */
 const timeoutMs = 20_000;
 /** Bytes that a slow line sends in a millisecond: files take their time. */
-const slowest = 25;
+const minBytesPerMs = 25;
 
 /** What became of a posted form: the site's response to it, where there is one. */
 export interface PostResponse extends Pick<
@@ -32,9 +32,9 @@ const noResponse: PostResponse = {
 };
 
 /**
- * Posts a quote form. After success form, draft and list are emptied; draft and list stay where the email address looks
- * like none, to be sent again with another one. After a failure all stay, with the key by which the site recognizes the
- * next try as the same request. Never throws.
+ * Posts a quote form. After success form and draft are emptied, and the lines that were sent leave the list: another tab may
+ * have added some. Draft and list stay where the email address looks like none, to be sent again with another one. After a
+ * failure all stay, with the key by which the site recognizes the next try as the same request. Never throws.
  */
 export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
   const key = fieldOf(form, 'key');
@@ -44,7 +44,8 @@ export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
   body.set('elapsed', String(Math.round(writingTime())));
   if (form.dataset.again) body.set('again', 'yes');
 
-  const answer = (await ask(form.action, body)) ?? (await waitForNetwork(body));
+  const sent = quoteLines().map(({ href }) => href);
+  const answer = (await post(form.action, body)) ?? (await waitForNetwork(body, sent));
   delete form.dataset.again;
   if (answer.again) form.dataset.again = 'yes';
   if (answer.sent) {
@@ -54,7 +55,7 @@ export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
     if (isUnanswerable) saveDraft(form);
     else {
       dropDraft();
-      if (body.has('list')) clearQuoteList();
+      if (body.has('list')) removeQuoteLines(sent);
     }
     form.reset();
     if (answer.reference) storeQuote(answer.reference, answer.page, isUnanswerable);
@@ -68,11 +69,11 @@ interface Syncing extends ServiceWorkerRegistration {
 }
 
 /** Without a network a finished request waits in the browser, where that can keep it. */
-async function waitForNetwork(body: FormData): Promise<PostResponse> {
+async function waitForNetwork(body: FormData, sent: readonly string[]): Promise<PostResponse> {
   if (navigator.onLine) return noResponse;
   try {
     await keepWaiting(body);
-    writeText('quote-waiting', 'yes');
+    writeText('quote-waiting', sent.join(' ') || 'yes');
     const registration = await navigator.serviceWorker?.getRegistration();
     // Where there is none, the next visit sends it.
     await (registration as Syncing | undefined)?.sync?.register(syncTag);
@@ -85,13 +86,13 @@ async function waitForNetwork(body: FormData): Promise<PostResponse> {
 const sizeOf = (body: FormData) =>
   [...body.values()].reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0);
 
-async function ask(url: string, body: FormData): Promise<PostResponse | null> {
+async function post(url: string, body: FormData): Promise<PostResponse | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       body,
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(timeoutMs + sizeOf(body) / slowest),
+      signal: AbortSignal.timeout(timeoutMs + sizeOf(body) / minBytesPerMs),
     });
     return { ...noResponse, ...(await response.json()), sent: response.ok };
   } catch {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { lastQuote } from '@/lib/quotes/last-quote';
-import { addQuoteLine } from '@/lib/quotes/quote-list';
+import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
 import { site } from '@/lib/site/company';
 import { QuoteFields } from './quote-fields';
 import { QuoteForm } from './quote-form';
@@ -381,6 +381,22 @@ test('where a second press of Send is required, the second request is marked as 
   await userEvent.click(send());
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
   expect(ask.mock.calls.map(([, { body }]) => body.get('again'))).toEqual([null, 'yes']);
+});
+
+test('a line that another tab adds during Send stays on the list', async () => {
+  const line = (title: string) =>
+    addQuoteLine({ kind: 'grade', title, detail: '', href: `/${title}/` });
+  line('718');
+  ask.mockImplementation(async () => {
+    line('625');
+    return { ok: true, json: async () => ({ reference: 'Q' }) };
+  });
+  render(form());
+  await screen.findByText('Your quote list');
+  fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Message sent successfully!');
+  expect(quoteLines().map(({ title }) => title)).toEqual(['625']);
 });
 
 test('the quote list is shown, changed and sent with the form, and then is empty', async () => {

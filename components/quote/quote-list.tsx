@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { quoteListCsv, quoteListText, titlesOf, type QuoteLine } from '@/lib/quotes/quote-line';
 import {
   changeQuoteLine,
-  removeQuoteLine,
+  removeQuoteLines,
   editable,
   type EditableFields,
 } from '@/lib/quotes/quote-list';
@@ -144,7 +144,7 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
                   type="button"
                   className={styles.remove}
                   aria-label={`Remove ${line.title}`}
-                  onClick={() => removeQuoteLine(line.href)}
+                  onClick={() => removeQuoteLines([line.href])}
                 >
                   ×
                 </button>

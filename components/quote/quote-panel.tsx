@@ -23,7 +23,7 @@ export interface QuotePanelProps {
 
 /** The dialog with the quote form; loaded when it first opens. */
 export function QuotePanel({ opening: { about, opener }, onClosed }: QuotePanelProps) {
-  // Of a button that names nothing it is what the page's own form is about, unless a quote list says what is asked for.
+  // Subject: the button's, else the page form's, unless lines are listed.
   const [pageSubject] = useState(
     () => document.querySelector<HTMLInputElement>('main [name="about"]')?.value ?? '',
   );

@@ -5,9 +5,9 @@ import {
   waitingQuotes,
   type WaitingQuote,
 } from '@/lib/browser/waiting-quotes';
-import { writeText } from '@/lib/browser/local-text';
+import { readText, writeText } from '@/lib/browser/local-text';
 import { storeQuote } from '@/lib/quotes/last-quote';
-import { clearQuoteList } from '@/lib/quotes/quote-list';
+import { removeQuoteLines } from '@/lib/quotes/quote-list';
 import { dropDraft, fieldOf } from './quote-draft';
 import styles from './quote-notice.module.scss';
 
@@ -24,18 +24,19 @@ export function WaitingNotice({ form }: { form: RefObject<HTMLFormElement | null
     async function look() {
       const found = await waitingQuotes();
       setQuotes(found);
+      const sent = readText('quote-waiting').split(' ');
       if (found.every(({ reference }) => reference)) writeText('quote-waiting', '');
-      for (const each of found) if (each.reference) await seen(each);
+      for (const each of found) if (each.reference) await seen(each, sent);
     }
     /** A request that was sent is shown once; its text is in the form no more. */
-    async function seen({ key, reference, page }: WaitingQuote) {
+    async function seen({ key, reference, page }: WaitingQuote, sent: readonly string[]) {
       await dropWaiting(key);
       storeQuote(reference, page);
       const filled = form.current;
       if (!filled || fieldOf(filled, 'key')?.value !== key) return;
       filled.reset();
       dropDraft();
-      clearQuoteList();
+      removeQuoteLines(sent);
     }
     let timer: number | undefined;
     let wait = firstWaitMs;

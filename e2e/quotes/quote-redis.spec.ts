@@ -50,6 +50,7 @@ test('the store: stored once, claimed once, due in time, released, cleaned up, r
   expect(await there.list('waiting')).toEqual([reference]);
   expect(await there.list('waiting', Date.now() - 86_400_000)).toEqual([reference]);
 
+  expect(await here.claim(reference, Date.now())).toBeNull();
   expect(await here.claim(reference)).toMatchObject({ uncertainPosts: 2, posts: 1 });
   const [claim] = await there.claims();
   await there.release({ ...claim!, stamp: '1' }, Date.now());
@@ -104,6 +105,10 @@ test('what is damaged is set aside and named without a word of what it holds', a
   await client.zadd('quotes:waiting', 1, 'Q-NOBODY');
   await expect(here.find(reference)).rejects.toThrow('quote:Q-AAAA-AAAA-AAAA is damaged');
   expect([await here.damaged(), await here.list('waiting')]).toEqual([1, ['Q-NOBODY']]);
+  await client.zadd('quotes:sent', 1, reference);
+  await expect(here.find(reference)).rejects.toThrow('is damaged');
+  await here.removeDelivered(60_000);
+  expect([await here.damaged(), await here.list('sent')]).toEqual([1, []]);
   expect(await here.claim('Q-NOBODY')).toBeNull();
   expect(await here.list('claimed')).toEqual([]);
   await Promise.all([here.close(), there.close()]);

@@ -24,15 +24,17 @@ const buckets = oncePerProcess('cms rate limits', () => new Map<Question, Bucket
  * Whether a request may be sent to WordPress for an unknown address. Clients may invent them: ten thousand of them cost
  * no more than a few. `about` is one of few names, such as a collection's.
  */
-export function mayAsk(question: Question, about = '', now = Date.now()): boolean {
+export function isWithinRateLimit(question: Question, about = '', now = Date.now()): boolean {
   const bucket = buckets.get(question) ?? { tokens: capacity, filledAt: 0, lastAskedAt: new Map() };
   buckets.set(question, bucket);
-  const due = Math.floor((now - bucket.filledAt) / refillMs);
+  // `abs`: a clock that was set back must not hold up requests until it has caught up.
+  const due = Math.floor(Math.abs(now - bucket.filledAt) / refillMs);
   if (due > 0) {
     bucket.tokens = Math.min(capacity, bucket.tokens + due);
     bucket.filledAt = bucket.tokens === capacity ? now : bucket.filledAt + due * refillMs;
   }
-  if (bucket.tokens === 0 || (bucket.lastAskedAt.get(about) ?? 0) + spacingMs > now) return false;
+  const sinceLast = Math.abs(now - (bucket.lastAskedAt.get(about) ?? 0));
+  if (bucket.tokens === 0 || sinceLast < spacingMs) return false;
   bucket.tokens -= 1;
   bucket.lastAskedAt.set(about, now);
   return true;

@@ -1,9 +1,13 @@
+import { refusal } from './explain';
 import { userAgent } from './request';
-import { fetchOnce, origin } from './transport';
+import { fetchOnce, origin, redirectTarget } from './transport';
 import { visitorDeadline } from './visitor-deadline';
 import { env } from '@/lib/runtime/env';
 
-/** Where WordPress itself redirects a path, as an absolute address; `null` where it does not. */
+/**
+ * Where WordPress itself redirects a path, as an absolute address; `null` where it does not. Throws a `CmsError` where it
+ * fails, or names no address.
+ */
 export async function redirectOf(path: string): Promise<string | null> {
   const url = `${origin}${path}`;
   const patienceMs = (visitorDeadline() ?? Infinity) - Date.now();
@@ -12,7 +16,8 @@ export async function redirectOf(path: string): Promise<string | null> {
     headers: { 'user-agent': userAgent },
     signal: AbortSignal.timeout(Math.min(env.WORDPRESS_TIMEOUT_MS, patienceMs)),
   });
-  const location = response.headers.get('location');
-  const redirects = response.status >= 300 && response.status < 400;
-  return redirects && location ? new URL(location, url).href : null;
+  const { status, statusText } = response;
+  if (status >= 500 || status === 429)
+    throw refusal({ url, status, statusText, contentType: '', body: '' }, null);
+  return redirectTarget(response, url)?.href ?? null;
 }

@@ -1,5 +1,5 @@
 import { buildFolder } from '@/lib/runtime/env';
-import { mayAsk } from './rate-limit';
+import { isWithinRateLimit } from './rate-limit';
 import { findBySlug, listBySlugs } from './find-posts';
 import { listCollection } from './list-collection';
 import { CmsError } from './cms-error';
@@ -94,7 +94,7 @@ export async function lookUp<T extends { slug: string }>(
   if (known) return known;
   const unreadable = problemsOf(collection.name).find((problem) => problem.slug === slug);
   if (unreadable) throw new CmsError(problemLine(unreadable));
-  if (buildFolder || !mayAsk('post', collection.name)) return null;
+  if (buildFolder || !isWithinRateLimit('post', collection.name)) return null;
   const found = await findBySlug(collection, slug);
   if (found) invalidateReading(collection.name); // the lists that should name it are read again
   return found;

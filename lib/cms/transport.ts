@@ -18,11 +18,9 @@ export async function connect(
   let url = `${origin}${path}`;
   for (let hop = 0; hop <= redirects; hop += 1) {
     const response = await fetchOnce(url, init);
-    const location = response.headers.get('location');
-    if (response.status < 300 || response.status >= 400 || !location)
-      return { response, url: addressForMessages(url) };
+    const target = redirectTarget(response, url);
+    if (!target) return { response, url: addressForMessages(url) };
     await response.body?.cancel();
-    const target = new URL(location, url);
     if (target.origin !== new URL(origin).origin)
       throw new CmsError(
         `${addressForMessages(url)} redirects to ${target.origin}, which is not the configured WordPress: is WORDPRESS_URL its real address?`,
@@ -30,6 +28,17 @@ export async function connect(
     url = target.href;
   }
   throw new CmsError(`${addressForMessages(origin + path)} redirects in a circle.`);
+}
+
+/** Where a response redirects; `null` where it does not. Throws a `CmsError` for a `Location` that is no address. */
+export function redirectTarget({ status, headers }: Response, url: string): URL | null {
+  const location = headers.get('location');
+  if (status < 300 || status >= 400 || !location) return null;
+  if (!URL.canParse(location, url))
+    throw new CmsError(
+      `${addressForMessages(url)} redirects to "${location}", which is no address: correct the redirect in WordPress.`,
+    );
+  return new URL(location, url);
 }
 
 /** One request, no redirect followed. Throws a `CmsError` where there is no answer. */

@@ -5,17 +5,17 @@ const moved = import('./moved');
 
 let asked: string[] = [];
 /** WordPress sends every path to this address, or nowhere. */
-function redirecting(location: string | null, status = 301) {
+function redirecting(location: string | null) {
   asked = [];
   globalThis.fetch = (async (url: string) => {
     asked.push(url);
-    return new Response(null, location ? { status, headers: { location } } : { status: 404 });
+    return new Response(null, location ? { status: 301, headers: { location } } : { status: 404 });
   }) as typeof fetch;
 }
 
 /** Each test happens hours after the one before it. */
 let clock = Date.now();
-beforeEach(() => jest.useFakeTimers({ now: (clock += 10_000_000) }));
+beforeEach(() => jest.useFakeTimers({ now: (clock += 100_000_000) }));
 afterEach(() => jest.useRealTimers());
 const later = (ms: number) => jest.advanceTimersByTime(ms);
 
@@ -58,9 +58,50 @@ test('found once, it is cached for a cycle; a thousand others cost one request a
   expect(asked).toEqual(['https://cms.example.com/no-1/']);
 });
 
-test('while WordPress does not answer, there is no redirect', async () => {
+test.each([
+  ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
+  ['fails', async () => new Response(null, { status: 503 })],
+])('while WordPress %s, a known redirect stays and another address has none', async (_, answer) => {
+  const { getMoved } = await moved;
+  redirecting('/quality/');
+  expect(await getMoved('/known/')).toBe('/quality/');
+  later(1_000_000);
+  globalThis.fetch = answer as typeof fetch;
+  expect(await getMoved('/known/')).toBe('/quality/');
+  expect(await getMoved('/old/')).toBeNull();
+  later(1_000_000);
+  redirecting(null);
+  expect(await getMoved('/known/')).toBeNull();
+});
+
+test('of the addresses that a pattern redirects, the last thousand are cached', async () => {
+  const { getMoved } = await moved;
+  redirecting('/quality/');
+  for (let i = 0; i < 1001; i += 1) {
+    await getMoved(`/old/${i}/`);
+    later(10_000);
+  }
   globalThis.fetch = (() => Promise.reject(new TypeError('fetch failed'))) as typeof fetch;
+  const found = [await getMoved('/old/0/'), await getMoved('/old/1/')];
+  expect(found).toEqual([null, '/quality/']);
+});
+
+test('a redirect to what is no address is none, and is logged', async () => {
+  const logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  redirecting('https://www.example.com:abc/');
   expect(await (await moved).getMoved('/old/')).toBeNull();
+  expect(logged.mock.calls).toEqual([
+    [expect.stringMatching(/^https:..cms.example.com.old. redirects to "https:.*:abc.", which is/)],
+  ]);
+});
+
+test('an unexpected error is not cached', async () => {
+  const { getMoved } = await moved;
+  globalThis.fetch = (async () => ({ status: 301 })) as never;
+  await expect(getMoved('/old/')).rejects.toThrow(TypeError);
+  later(1100);
+  redirecting('/quality/');
+  expect(await getMoved('/old/')).toBe('/quality/');
 });
 
 test.each([

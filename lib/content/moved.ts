@@ -1,26 +1,29 @@
-import { mayAsk } from '@/lib/cms/rate-limit';
+import { isWithinRateLimit } from '@/lib/cms/rate-limit';
 import { redirectOf } from '@/lib/cms/redirect-of';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { wordpressNames } from '@/lib/cms/names/names';
 import { env } from '@/lib/runtime/env';
+import { logAlarm } from '@/lib/runtime/log';
 import { localHref } from '@/lib/routing/links';
 import { postAt } from '@/lib/routing/permalinks';
 
 /** Where WordPress sends every visitor who is not logged in (its login, its start page): no redirect of an editor. */
-const blanket = /^\/(?:$|wp-login|wp-admin)/;
+const defaultTarget = /^\/(?:$|wp-login|wp-admin)/;
 /** A redirect is cached as long as a page. */
 const lifeMs = env.REVALIDATE_SECONDS * 1000;
 
 /** WordPress truncates slugs at this length, characters. */
 const maxSlugLength = 200;
 
-const answers = new Map<string, { target: Promise<string | null>; until: number }>();
+/** A redirect by a pattern answers whatever addresses clients invent: only the last ones are cached. */
+const maxCached = 1000;
+const redirectCache = new Map<string, { target: Promise<string | null>; until: number }>();
 
 /**
  * Where an address leads that nothing on the site answers, by a redirect that an editor made in WordPress
  * (a redirect plugin, a changed slug); `null` where it leads nowhere. A path of this site, or another host.
  */
-export const getMoved = (path: string): Promise<string | null> => cached(path, () => movedTo(path));
+export const getMoved = (path: string): Promise<string | null> => cached(path, () => lookUp(path));
 
 /**
  * The slug that a post of a type has now, by one it had before; `null` where none had it. WordPress stores the former slugs
@@ -30,20 +33,24 @@ export const getRenamed = async (type: string, slug: string): Promise<string | n
   if (slug === '' || slug.length > maxSlugLength) return null;
   const path = `/?${new URLSearchParams({ post_type: wordpressNames.toWordPressType(type), name: slug })}`;
   return cached(path, async () => {
-    const post = postAt(wordpressNames.toSitePath(pathnameOf(await redirectInWordPress(path))));
+    const post = postAt(wordpressNames.toSitePath(pathnameOf(await redirectOf(path))));
     return post?.type === type && post.slug !== slug ? post.slug : null;
   });
 };
 
-async function cached(path: string, lookUp: () => Promise<string | null>): Promise<string | null> {
-  const known = answers.get(path);
+async function cached(path: string, ask: () => Promise<string | null>): Promise<string | null> {
+  const known = redirectCache.get(path);
   const now = Date.now();
   if (known && known.until > now) return known.target;
   // A known redirect stays until WordPress changes it, also where invented addresses have used up the rate limit.
-  if (!mayAsk(known ? 'known redirect' : 'redirect')) return known?.target ?? null;
-  const target = lookUp();
-  answers.set(path, { target, until: now + lifeMs }); // a page and its head look it up at the same time
-  if (!(await target)) answers.delete(path);
+  if (!isWithinRateLimit(known ? 'known redirect' : 'redirect')) return known?.target ?? null;
+  const target = ask().catch((error: unknown) => unanswered(error, known?.target));
+  redirectCache.delete(path); // the last one set is the last one removed
+  redirectCache.set(path, { target, until: now + lifeMs }); // a page and its head look it up at the same time
+  const isFound = await target.catch(() => null);
+  const [oldest = path] = redirectCache.keys();
+  if (!isFound) redirectCache.delete(path);
+  else if (redirectCache.size > maxCached) redirectCache.delete(oldest);
   return target;
 }
 
@@ -57,21 +64,24 @@ export const mayBeGuess = (requested: string, target: string): boolean =>
 const lastSegment = (path: string) => path.split('/').findLast((segment) => segment !== '') ?? '';
 
 /** As `getMoved`, without the cache and the rate limit. */
-export async function movedTo(path: string): Promise<string | null> {
-  const location = await redirectInWordPress(path);
-  if (!location || blanket.test(pathnameOf(location))) return null;
+export const movedTo = (path: string): Promise<string | null> =>
+  lookUp(path).catch((error: unknown) => unanswered(error));
+
+async function lookUp(path: string): Promise<string | null> {
+  const location = await redirectOf(path);
+  if (!location || defaultTarget.test(pathnameOf(location))) return null;
   const target = localHref(location);
   return target === path ? null : target;
 }
 
 const pathnameOf = (location: string | null) => (location ? new URL(location).pathname : '');
 
-async function redirectInWordPress(path: string): Promise<string | null> {
-  try {
-    return await redirectOf(path);
-  } catch (error) {
-    // The REST API has just answered that there is no such page, which is enough for a 404.
-    if (isCmsError(error)) return null;
-    throw error;
-  }
+/**
+ * Without an answer of WordPress a known redirect stays. For another address its REST API has just answered that there is
+ * no such page, which is enough for a 404.
+ */
+function unanswered(error: unknown, known: Promise<string | null> | null = null) {
+  if (!isCmsError(error)) throw error;
+  if (!error.transient) logAlarm(error.message);
+  return known;
 }

@@ -6,7 +6,7 @@ import { wordpressNames } from '@/lib/cms/names/names';
 import { lifeSeconds, sign } from '@/lib/preview/token';
 import { requestedDraft, requestedPass } from '@/lib/preview/requested-draft';
 import type { Preview } from '@/lib/preview/preview';
-import { PreviewRefusal } from '@/lib/preview/preview-refusal';
+import { Refusal } from '@/lib/runtime/refusal';
 import { env, ownOrigin } from '@/lib/runtime/env';
 import { pageCache } from '@/lib/runtime/process-state.cjs';
 import { collections } from './collections';
@@ -50,7 +50,7 @@ export async function getPreview(): Promise<Preview | null> {
     };
   } catch (error) {
     // A draft has no last good copy: the page states why it cannot be shown.
-    if (!isCmsError(error) && !(error instanceof PreviewRefusal)) throw error;
+    if (!isCmsError(error) && !(error instanceof Refusal)) throw error;
     return { ...preview, fault: error.message };
   }
 }

@@ -5,7 +5,7 @@ import { readDraft } from '@/lib/cms/draft';
 import { env, insideNext } from '@/lib/runtime/env';
 import { requestInDraftMode, type RequestStore } from '@/lib/next/request-store';
 import { passCookie, readPass, type Pass } from './pass';
-import { PreviewRefusal } from './preview-refusal';
+import { Refusal } from '@/lib/runtime/refusal';
 
 /** The draft of one request, read once, however many of the page's questions it answers. */
 const drafts = new WeakMap<object, Promise<Draft>>();
@@ -31,12 +31,12 @@ export async function requestedDraft(): Promise<Draft | null> {
 }
 
 /**
- * A post in whatever state, as it is in its editor. Throws a `PreviewRefusal` where there is none, and a
+ * A post in whatever state, as it is in its editor. Throws a `Refusal` where there is none, and a
  * `CmsError` where WordPress does not answer.
  */
 export async function getDraft({ name, id, autosaveUserId }: Omit<Pass, 'until'>): Promise<Draft> {
   const answer = await readDraft({ name, id, autosaveUserId }, postFields);
-  if (!answer) throw new PreviewRefusal(404, `WordPress has no post ${id} in ${name}.`);
+  if (!answer) throw new Refusal(404, `WordPress has no post ${id} in ${name}.`);
   const draft = toDraft(name, answer);
   if (!draft)
     throw new CmsError(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import contract from '@/e2e/wordpress/contract/previews.json';
-import { PreviewRefusal } from './preview-refusal';
+import { Refusal } from '@/lib/runtime/refusal';
 import { checkToken, lifeSeconds, sign } from './token';
 
 const { secret } = contract;
@@ -39,7 +39,7 @@ test.each<[string, string, number, string]>([
   ['a day ahead', signed(now + 86_400), 401, 'The token lasts too long: are both clocks right?'],
 ])('refused: %s', (_, query, status, says) => {
   expect(check(address, query)).toThrow(says);
-  expect(check(address, query)).toThrow(PreviewRefusal);
+  expect(check(address, query)).toThrow(Refusal);
   expect(check(address, query)).toThrow(expect.objectContaining({ status }));
 });
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isSameText } from '@/lib/runtime/same-text';
-import { PreviewRefusal } from './preview-refusal';
+import { Refusal } from '@/lib/runtime/refusal';
 
 /** How long a token opens its address, and a preview is shown, seconds. */
 export const lifeSeconds = 15 * 60;
@@ -25,24 +25,23 @@ export const isTokenValid = (
   until <= now + lifeSeconds + skewSeconds;
 
 /**
- * Throws a `PreviewRefusal` unless WordPress signed this very address (`?until=…&token=…`) for a time that
+ * Throws a `Refusal` unless WordPress signed this very address (`?until=…&token=…`) for a time that
  * has not passed.
  */
 export function checkToken(url: URL, secret: string | undefined, now = Date.now() / 1000): void {
-  if (!secret)
-    throw new PreviewRefusal(404, 'This site shows no previews: PREVIEW_SECRET is not set.');
+  if (!secret) throw new Refusal(404, 'This site shows no previews: PREVIEW_SECRET is not set.');
   const [until, token] = [url.searchParams.get('until'), url.searchParams.get('token')];
   if (!until || !token)
-    throw new PreviewRefusal(401, 'This address lacks its token: open it from WordPress.');
+    throw new Refusal(401, 'This address lacks its token: open it from WordPress.');
   if (!/^\d{1,12}$/.test(until))
-    throw new PreviewRefusal(400, 'This address is broken: open it from WordPress again.');
+    throw new Refusal(400, 'This address is broken: open it from WordPress again.');
   if (!isSameText(token, sign(secret, url.pathname, Number(until))))
-    throw new PreviewRefusal(
+    throw new Refusal(
       401,
       'The token is not for this address, or the preview secret is not the same here and in WordPress.',
     );
   if (Number(until) < now)
-    throw new PreviewRefusal(401, 'The token has expired: open it from WordPress again.');
+    throw new Refusal(401, 'The token has expired: open it from WordPress again.');
   if (Number(until) > now + lifeSeconds + skewSeconds)
-    throw new PreviewRefusal(401, 'The token lasts too long: are both clocks right?');
+    throw new Refusal(401, 'The token lasts too long: are both clocks right?');
 }

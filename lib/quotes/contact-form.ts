@@ -43,6 +43,9 @@ const transient = new Set([408, 425, 429]);
 /** What Contact Form 7 takes in a text area whose tag names no `maxlength`. */
 const defaultMaxLength = 2000;
 
+/** A request is asked about (`formAnswers`), posted with its files, and posted again without: no longer than this, ms. */
+export const maxDeliveryMs = env.WORDPRESS_TIMEOUT_MS + 2 * env.WORDPRESS_FORM_TIMEOUT_MS;
+
 /**
  * Posts a request to WordPress's form as multipart data (spec §7). Reads the body of the answer, because the form also
  * refuses with HTTP 200. The reference lets the plugin recognize a repeated post. Never throws for what WordPress does.

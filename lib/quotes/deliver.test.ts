@@ -169,6 +169,29 @@ test('what cannot be claimed, or whose files cannot be read, is not posted and s
   expect(form.send).not.toHaveBeenCalled();
 });
 
+test('a claim that another process released during its delivery ends as WordPress answered', async () => {
+  const spool = await holding();
+  const send = async (): Promise<Verdict> => {
+    await spool.release((await spool.claims())[0]!, Date.now());
+    return { kind: 'sent' };
+  };
+  await deliver(spool, reference, { ...saying({ kind: 'sent' }), send });
+  expect(await spool.list('sent')).toEqual([reference]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('a request that another process took during its delivery is logged: it may have been posted twice', async () => {
+  const spool = await holding();
+  const send = async (): Promise<Verdict> => {
+    await spool.remove(reference);
+    return { kind: 'sent' };
+  };
+  await deliver(spool, reference, { ...saying({ kind: 'sent' }), send });
+  expect(log.mock.calls).toEqual([
+    [expect.stringMatching(/^Quote Q-AAAA.* not claimed any more .* is deleted.*: mail_sent$/)],
+  ]);
+});
+
 test('a copy of a file that cannot be removed does not have the request posted again', async () => {
   const spool = await holding();
   const attachments = [{ name: 'a.pdf', type: 'application/pdf', size: 1, digest: '' }];

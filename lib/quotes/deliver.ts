@@ -5,6 +5,7 @@ import { extrasOf } from './attachments/extras-of';
 import { formAnswers, postToWordPress, type QuoteExtras, type Verdict } from './contact-form';
 import { maxBackoffMs, retryWaitMs } from './due';
 import {
+  findReadable,
   maxUncertainPosts,
   noNotes,
   type Place,
@@ -24,7 +25,7 @@ export interface FormClient {
   answers(): Promise<boolean>;
 }
 
-const wordpress: FormClient = { send: postToWordPress, answers: formAnswers };
+export const wordpressForm: FormClient = { send: postToWordPress, answers: formAnswers };
 
 /** Where a request goes after WordPress's answer. */
 interface Outcome {
@@ -39,41 +40,62 @@ const state: {
   running: Map<string, Promise<StoredQuote | null>>;
   /** Delivered or refused requests whose move failed: the disk may be full. */
   unsaved: Map<string, Outcome>;
-} = oncePerProcess('quote deliveries', () => ({ running: new Map(), unsaved: new Map() }));
+  /** Whether the process is about to end. */
+  stopping: boolean;
+} = oncePerProcess('quote deliveries', () => ({
+  running: new Map(),
+  unsaved: new Map(),
+  stopping: false,
+}));
 
 /** Whether this process delivers a request now: its claim is not stale, however old it is. */
 export const isInProgress = (reference: string) =>
   state.running.has(reference) || state.unsaved.has(reference);
 
-/** Whether another delivery may begin. */
-export const hasFreeSlot = () => state.running.size < maxConcurrent;
+/** Whether another delivery may begin: every caller of `deliver` asks first. */
+export const hasFreeSlot = () => !state.stopping && state.running.size < maxConcurrent;
 
-/** Resolves when the deliveries that run now have ended, successful or not. */
-export const deliveriesUnderWay = () => Promise.allSettled(state.running.values());
+/** From now on no delivery begins. Resolves when the running ones have ended, successful or not. */
+export async function endDeliveries(): Promise<void> {
+  state.stopping = true;
+  await Promise.allSettled(state.running.values());
+}
 
 /** Moves requests that could not be moved before. Throws where the store still fails. */
 export async function retryMoves(store: QuoteStore): Promise<void> {
-  for (const [reference, { record, to, due }] of state.unsaved) {
-    await store.move(record, 'claimed', to, due);
+  for (const [reference, outcome] of state.unsaved) {
+    await moveDelivered(store, outcome);
     state.unsaved.delete(reference);
   }
 }
 
+/** Moves a request by its outcome: from `waiting` where another process had released its claim and not yet posted it. */
+async function moveDelivered(store: QuoteStore, { record, to, due }: Outcome): Promise<void> {
+  if (await store.move(record, 'claimed', to, due)) return;
+  if (to !== 'waiting' && (await store.move(record, 'waiting', to, due))) return;
+  const { reference, answer } = record;
+  const { place = 'deleted' } = (await findReadable(store, reference)) ?? {};
+  warn(
+    `Quote ${reference} was not claimed any more when its delivery ended, and is ${place}: another process may have posted it, too. WordPress answered: ${answer}`,
+  );
+}
+
 /**
- * Posts a waiting request to WordPress once and moves it by the answer. Returns where it then is. Concurrent calls post
+ * Posts a waiting request that is due to WordPress once and moves it by the answer. Returns where it then is. Concurrent calls post
  * once. Throws where the store does. What was posted is then moved later (`retryMoves`), and not posted again by this
  * process. What was claimed and not posted waits again once its claim is stale (`watch-stale-claims.ts`).
  */
 export function deliver(
   store: QuoteStore,
   reference: string,
-  form: FormClient = wordpress,
+  form: FormClient = wordpressForm,
+  dueBy = Infinity,
 ): Promise<StoredQuote | null> {
   const running = state.running.get(reference);
   if (running) return running;
   const unsaved = state.unsaved.get(reference);
   if (unsaved) return Promise.resolve({ place: unsaved.to, record: unsaved.record });
-  const delivery = deliverOnce(store, reference, form).finally(() =>
+  const delivery = deliverOnce(store, reference, form, dueBy).finally(() =>
     state.running.delete(reference),
   );
   state.running.set(reference, delivery);
@@ -84,8 +106,9 @@ async function deliverOnce(
   store: QuoteStore,
   reference: string,
   form: FormClient,
+  dueBy: number,
 ): Promise<StoredQuote | null> {
-  const claimed = await store.claim(reference);
+  const claimed = await store.claim(reference, dueBy);
   if (!claimed) return store.find(reference);
   // A request that may have been delivered is posted a few times only; an outage uses up none.
   const outcome =
@@ -93,7 +116,7 @@ async function deliverOnce(
       ? postponed(claimed)
       : outcomeOf(claimed, await sendWhole(store, claimed, form));
   state.unsaved.set(reference, outcome);
-  await store.move(outcome.record, 'claimed', outcome.to, outcome.due);
+  await moveDelivered(store, outcome);
   state.unsaved.delete(reference);
   return { place: outcome.to, record: outcome.record };
 }

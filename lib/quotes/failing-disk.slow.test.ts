@@ -197,8 +197,8 @@ test('what a process that died had claimed is delivered again, minutes later, th
   for (let death = 1; death <= 3; death += 1) {
     expect(await store.claim(record(0).reference)).toMatchObject({ uncertainPosts: death });
     await deliverWaiting(store);
-    wallMs += 66_000;
-    steadyMs += 66_000;
+    wallMs += 131_000;
+    steadyMs += 131_000;
     await deliverWaiting(store);
     if (death === 3) break;
     expect(await store.list('waiting', Date.now() + 200_000)).toEqual([]);

@@ -2,9 +2,8 @@ import type { QuoteLine } from './quote-line';
 import {
   addQuoteLine,
   changeQuoteLine,
-  clearQuoteList,
   quoteLines,
-  removeQuoteLine,
+  removeQuoteLines,
   replaceQuoteLines,
 } from './quote-list';
 
@@ -57,12 +56,12 @@ test('lines are replaced by others in their place, all or none; what was noted s
   expect(quoteLines()).toHaveLength(3);
 });
 
-test('lines can be taken off, one or all', () => {
+test('lines can be taken off', () => {
   addQuoteLine(bar);
   addQuoteLine(grade);
-  removeQuoteLine(bar.href);
+  removeQuoteLines([bar.href]);
   expect(quoteLines()).toEqual([grade]);
-  clearQuoteList();
+  removeQuoteLines([grade.href]);
   expect(quoteLines()).toEqual([]);
 });
 
@@ -70,7 +69,7 @@ test('each change fires the event "quote-list"', () => {
   const listener = jest.fn();
   addEventListener('quote-list', listener);
   addQuoteLine(bar);
-  removeQuoteLine(bar.href);
+  removeQuoteLines([bar.href]);
   removeEventListener('quote-list', listener);
   expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -83,7 +83,5 @@ export const changeQuoteLine = (href: string, changes: EditableFields) =>
     }),
   );
 
-export const removeQuoteLine = (href: string) =>
-  store.write(quoteLines().filter((line) => line.href !== href));
-
-export const clearQuoteList = () => store.write([]);
+export const removeQuoteLines = (hrefs: readonly string[]) =>
+  store.write(quoteLines().filter(({ href }) => !hrefs.includes(href)));

@@ -131,8 +131,11 @@ export interface QuoteStore {
   find(reference: string): Promise<StoredQuote | null>;
   /** References in a place; of the waiting ones only those due by then (epoch ms). */
   list(place: Place, dueBy?: number): Promise<string[]>;
-  /** Takes a waiting request for delivery and counts a post that WordPress may get; `null` where another process has it. */
-  claim(reference: string): Promise<QuoteRecord | null>;
+  /**
+   * Takes a waiting request that is due by then (epoch ms) for delivery, and counts a post that WordPress may get; `null`
+   * where another process has it, or had it and posts it again later.
+   */
+  claim(reference: string, dueBy?: number): Promise<QuoteRecord | null>;
   /**
    * Moves a request from one place to another and notes what is known of it; what waits is due at a time (epoch ms).
    * Needs no new space on a disk. `false` where it is not there any more.

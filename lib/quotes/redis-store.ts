@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import type { z } from 'zod';
 import { warn } from '@/lib/runtime/log';
 import { maxFiles } from './attachments/limits';
-import { clockToleranceMs, maxWaitMs } from './due';
+import { clockToleranceMs, isDue, maxWaitMs } from './due';
 import {
   DamagedRecord,
   maxUncertainPosts,
@@ -78,12 +78,9 @@ export function openRedisStore(redis: Redis): QuoteStore {
 
   /** Moves a request that cannot be read from all places to `damaged`. */
   async function setAside(reference: string) {
-    await redis
-      .multi()
-      .zadd(damagedKey, Date.now(), reference)
-      .zrem(placeKey('waiting'), reference)
-      .zrem(placeKey('claimed'), reference)
-      .exec();
+    const line = redis.multi().zadd(damagedKey, Date.now(), reference);
+    for (const place of places) line.zrem(placeKey(place), reference);
+    await line.exec();
   }
 
   async function runMove(reference: string, given: Move): Promise<boolean> {
@@ -139,12 +136,15 @@ export function openRedisStore(redis: Redis): QuoteStore {
       return [...due, ...ahead];
     },
 
-    async claim(reference) {
+    async claim(reference, dueBy = Infinity) {
       await ready();
+      const due = await redis.zscore(placeKey('waiting'), reference);
+      if (due === null || !isDue(Number(due), dueBy)) return null;
       const claim: Move = {
         from: 'waiting',
         to: 'claimed',
         score: Date.now(),
+        since: due,
         uncertainPosts: '+1',
       };
       if (!(await runMove(reference, claim))) return null;

@@ -253,9 +253,9 @@ export function openSpool(folder: string): QuoteStore {
           .map(({ name }) => referenceIn(name)),
       ),
 
-    async claim(reference) {
+    async claim(reference, dueBy = Infinity) {
       const file = await fileIn('waiting', reference);
-      if (!file) return null;
+      if (!file || !isDue(file.changed, dueBy)) return null;
       const name = nameOf(reference, Math.min(uncertainPostsIn(file.name) + 1, maxUncertainPosts));
       if (!(await moveFile(file, 'claimed', name, Date.now()))) return null;
       const claimed = await fileAt(placeFolder('claimed'), name);

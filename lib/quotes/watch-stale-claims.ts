@@ -1,10 +1,12 @@
-import { env } from '@/lib/runtime/env';
+import { maxDeliveryMs } from './contact-form';
 import { isInProgress } from './deliver';
 import { retryWaitMs } from './due';
 import type { QuoteStore } from './quote-record';
 
+/** What the store may take beside WordPress, ms. */
+const storeMs = 5000;
 /** Longer than any delivery or write takes. A claim or draft unchanged for this long belongs to a process that died. */
-const silentMs = env.WORDPRESS_FORM_TIMEOUT_MS + 5000;
+const silentMs = maxDeliveryMs + storeMs;
 
 /**
  * Releases claims and finishes drafts of processes that died. Timed by a monotonic clock from when this process first

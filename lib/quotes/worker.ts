@@ -3,7 +3,14 @@ import { logFaultOnce } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 import { keptDays } from '@/lib/site/kept-days';
 import { watchStaleClaims } from './watch-stale-claims';
-import { deliver, deliveriesUnderWay, retryMoves, maxConcurrent } from './deliver';
+import {
+  deliver,
+  endDeliveries,
+  hasFreeSlot,
+  maxConcurrent,
+  retryMoves,
+  wordpressForm,
+} from './deliver';
 import type { QuoteStore } from './quote-record';
 import { quoteStore } from './store';
 
@@ -30,13 +37,16 @@ export function startDelivering(): void {
   shared.timer.unref();
 }
 
-/** Starts no more deliveries, and waits for the running ones: an aborted one would be delivered twice. */
+/** Starts no more deliveries, also in a round under way, and waits for the running ones: an aborted one is posted twice. */
 export async function stopDelivering(): Promise<void> {
   clearInterval(shared.timer);
-  await deliveriesUnderWay();
+  await endDeliveries();
 }
 
-/** One round: every waiting request that is due, a few at a time. Faults go to the operator's log. */
+/**
+ * One round: every waiting request that is due, a few at a time, the route's own deliveries among them. What finds no free
+ * slot is left to the next round. Faults go to the operator's log.
+ */
 export async function deliverWaiting(store: QuoteStore, dueBy = Date.now()): Promise<void> {
   await logged('posted requests cannot be moved', () => retryMoves(store));
   await logged('unfinished deliveries of stopped processes cannot be read', () =>
@@ -49,10 +59,12 @@ export async function deliverWaiting(store: QuoteStore, dueBy = Date.now()): Pro
     const line = (await store.list('waiting', dueBy)).values();
     await Promise.all(
       Array.from({ length: maxConcurrent }, async () => {
-        for (const reference of line)
+        for (const reference of line) {
+          if (!hasFreeSlot()) return;
           await logged(`the delivery of ${reference} was interrupted`, () =>
-            deliver(store, reference),
+            deliver(store, reference, wordpressForm, dueBy),
           );
+        }
       }),
     );
   });

@@ -13,7 +13,8 @@ const idleMs = 1_000;
 
 /**
  * On SIGTERM and SIGINT: /api/ready/ answers 503; after DRAIN_SECONDS no new connection is accepted, each answer closes
- * its own, started requests are answered, deliveries of quotes are finished, and the process exits with 0.
+ * its own, started requests are answered, no delivery of a quote begins and the running ones are finished, and the process
+ * exits with 0.
  */
 export function drainOnSignal(server: Server, closeNext: () => Promise<void>): void {
   // A thread gets no signals: `start.mjs` posts them here after the message below.

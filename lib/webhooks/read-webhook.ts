@@ -3,15 +3,15 @@ import { wordpressNames } from '@/lib/cms/names/names';
 import { isKnownType } from '@/lib/content/affected';
 import { parseJson } from '@/lib/runtime/value-shapes';
 import { postedBody } from '@/lib/server/posted-body';
-import { WebhookRefusal } from './webhook-refusal';
+import { Refusal } from '@/lib/runtime/refusal';
 
 /** Room for two hundred changes with the longest slugs. */
 const maxBytes = 256 * 1024;
 
-/** The body as it was signed. Throws a `WebhookRefusal` for one that is too large, cut, or no UTF-8. */
+/** The body as it was signed. Throws a `Refusal` for one that is too large, cut, or no UTF-8. */
 export async function readBody(request: Request): Promise<string> {
   const body = await textOf(request);
-  if (body === null) throw new WebhookRefusal(413, `The notice is larger than ${maxBytes} bytes.`);
+  if (body === null) throw new Refusal(413, `The notice is larger than ${maxBytes} bytes.`);
   return body;
 }
 
@@ -20,25 +20,25 @@ async function textOf(request: Request) {
     const body = await postedBody(request, maxBytes);
     return body && new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
-    throw new WebhookRefusal(400, 'The notice arrived incomplete, or is no UTF-8.');
+    throw new Refusal(400, 'The notice arrived incomplete, or is no UTF-8.');
   }
 }
 
-/** The changes in a webhook. Throws a `WebhookRefusal` that names what cannot be read. */
+/** The changes in a webhook. Throws a `Refusal` that names what cannot be read. */
 export function readChanges(body: string): readonly Change[] {
   const json = parseJson(body);
-  if (json === undefined) throw new WebhookRefusal(400, 'The notice is no JSON.');
+  if (json === undefined) throw new Refusal(400, 'The notice is no JSON.');
   const { data, error } = webhookSchema.safeParse(json);
   if (error) {
     const [issue] = error.issues;
     const field = issue?.path.join('.') || 'the notice';
-    throw new WebhookRefusal(400, `The notice cannot be read: ${field}: ${issue?.message}.`);
+    throw new Refusal(400, `The notice cannot be read: ${field}: ${issue?.message}.`);
   }
   const unknownChange = data.changes.find(
     ({ type }) => !isKnownType(wordpressNames.toSiteType(type)),
   );
   if (unknownChange)
-    throw new WebhookRefusal(400, `This site shows nothing of the type "${unknownChange.type}".`);
+    throw new Refusal(400, `This site shows nothing of the type "${unknownChange.type}".`);
   return data.changes.map((change) => ({
     ...change,
     type: wordpressNames.toSiteType(change.type),

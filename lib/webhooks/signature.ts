@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSameText } from '@/lib/runtime/same-text';
 import { instances } from '@/lib/instances/instances';
-import { WebhookRefusal } from './webhook-refusal';
+import { Refusal } from '@/lib/runtime/refusal';
 
 /** How far WordPress's clock may be from ours, seconds, and so how long a signature is stored. */
 export const windowSeconds = 300;
@@ -17,7 +17,7 @@ export const sign = (secret: string, timestamp: string, body: string) =>
 const acceptedSignatures = new Map<string, number>();
 
 /**
- * Throws a `WebhookRefusal` unless WordPress signed exactly these bytes, within five minutes of now, and this process
+ * Throws a `Refusal` unless WordPress signed exactly these bytes, within five minutes of now, and this process
  * has not accepted them before.
  */
 export function checkSignature(
@@ -29,15 +29,15 @@ export function checkSignature(
   const timestamp = headers.get(timestampHeader) ?? '';
   const signature = headers.get(signatureHeader) ?? '';
   if (!/^\d{1,12}$/.test(timestamp) || !signature)
-    throw new WebhookRefusal(401, 'The notice is not signed.');
+    throw new Refusal(401, 'The notice is not signed.');
   if (!isSameText(signature, sign(secret, timestamp, body)))
-    throw new WebhookRefusal(
+    throw new Refusal(
       401,
       'The signature does not match: is the secret the same here and in WordPress?',
     );
   const lateSeconds = Math.round(now - Number(timestamp));
   if (Math.abs(lateSeconds) > windowSeconds)
-    throw new WebhookRefusal(
+    throw new Refusal(
       401,
       `The notice is ${Math.abs(lateSeconds)} seconds ${lateSeconds > 0 ? 'old' : 'ahead'}: are both clocks right?`,
     );
@@ -46,12 +46,11 @@ export function checkSignature(
 
 function takeOnce(signature: string, now: number): void {
   for (const [old, until] of acceptedSignatures) if (until < now) acceptedSignatures.delete(old);
-  if (acceptedSignatures.has(signature))
-    throw new WebhookRefusal(401, 'This notice has come before.');
+  if (acceptedSignatures.has(signature)) throw new Refusal(401, 'This notice has come before.');
   acceptedSignatures.set(signature, now + 2 * windowSeconds);
 }
 
-/** Throws a `WebhookRefusal` where another instance accepted this webhook. Accepts it where Redis does not answer. */
+/** Throws a `Refusal` where another instance accepted this webhook. Accepts it where Redis does not answer. */
 export async function checkOtherInstances(headers: Headers): Promise<void> {
   const { redis, webhookKey } = instances() ?? {};
   if (!redis || !webhookKey) return;
@@ -59,5 +58,5 @@ export async function checkOtherInstances(headers: Headers): Promise<void> {
   const first = await redis.run(
     async (client) => (await client.set(key, '1', 'EX', 2 * windowSeconds, 'NX')) === 'OK',
   );
-  if (first === false) throw new WebhookRefusal(401, 'This notice has come before.');
+  if (first === false) throw new Refusal(401, 'This notice has come before.');
 }

@@ -4,7 +4,7 @@ import { count } from '@/lib/metrics/metrics.cjs';
 import { env } from '@/lib/runtime/env';
 import { refreshPages } from '@/lib/webhooks/refresh-pages';
 import { revalidate } from '@/lib/webhooks/revalidate';
-import { WebhookRefusal } from '@/lib/webhooks/webhook-refusal';
+import { Refusal } from '@/lib/runtime/refusal';
 import { readBody, readChanges } from '@/lib/webhooks/read-webhook';
 import { checkOtherInstances, checkSignature } from '@/lib/webhooks/signature';
 
@@ -15,7 +15,7 @@ import { checkOtherInstances, checkSignature } from '@/lib/webhooks/signature';
 export async function POST(request: Request): Promise<Response> {
   try {
     if (!env.NOTICE_SECRET)
-      throw new WebhookRefusal(404, 'This site takes no notices: NOTICE_SECRET is not set.');
+      throw new Refusal(404, 'This site takes no notices: NOTICE_SECRET is not set.');
     const body = await readBody(request);
     checkSignature(request.headers, body, env.NOTICE_SECRET);
     await checkOtherInstances(request.headers);
@@ -26,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
       tags,
     });
   } catch (error) {
-    if (error instanceof WebhookRefusal) return answer(error.status, error.message);
+    if (error instanceof Refusal) return answer(error.status, error.message);
     if (isCmsError(error)) return answer(503, `Nothing is refreshed yet. ${error.message}`);
     throw error;
   }

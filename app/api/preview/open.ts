@@ -10,7 +10,7 @@ import { plainPage } from '@/lib/site/plain-page';
 import { editorOrigin, framedBy } from '@/lib/preview/framing';
 import { getDraft } from '@/lib/preview/requested-draft';
 import { bypassCookie, passCookie, passFor, writePass, type Pass } from '@/lib/preview/pass';
-import { PreviewRefusal } from '@/lib/preview/preview-refusal';
+import { Refusal } from '@/lib/runtime/refusal';
 import { checkToken, lifeSeconds } from '@/lib/preview/token';
 
 /** The answer of a route that WordPress signs an address of: what the editor reads where it is refused. */
@@ -22,7 +22,7 @@ export async function signedRoute(
     checkToken(new URL(url), env.PREVIEW_SECRET);
     return await answer();
   } catch (error) {
-    if (error instanceof PreviewRefusal) return refusal(error.message, error.status);
+    if (error instanceof Refusal) return refusal(error.message, error.status);
     if (isCmsError(error)) return refusal(error.message, 503);
     throw error;
   }
@@ -59,7 +59,7 @@ export const redirectTo = (address: string) => ({
   'x-robots-tag': 'noindex',
 });
 
-/** The post that an address of WordPress names. Throws a `PreviewRefusal` where the site shows no such post. */
+/** The post that an address of WordPress names. Throws a `Refusal` where the site shows no such post. */
 export async function findPost(type: string, id: string, autosaveUserId: string | null = null) {
   const collection = collections.get(collectionOf(wordpressNames.toSiteType(type)));
   if (
@@ -67,7 +67,7 @@ export async function findPost(type: string, id: string, autosaveUserId: string 
     !/^\d{1,12}$/.test(id) ||
     (autosaveUserId !== null && !/^\d{1,10}$/.test(autosaveUserId))
   )
-    throw new PreviewRefusal(400, `This site shows nothing of the type "${type}".`);
+    throw new Refusal(400, `This site shows nothing of the type "${type}".`);
   const pass = passFor(
     collection.name,
     Number(id),
@@ -76,13 +76,12 @@ export async function findPost(type: string, id: string, autosaveUserId: string 
   const draft = await getDraft(pass);
   const { data, omissions } = await readRecord(collection, draft.record);
   if (!data)
-    throw new PreviewRefusal(
+    throw new Refusal(
       422,
       `This post cannot be read: ${omissions.map(({ field, message }) => `${field || 'the record'}: ${message}`).join('; ')}.`,
     );
   const address = await postAddress(collection.name, data);
-  if (!address)
-    throw new PreviewRefusal(404, `The site fills the address of "${data.title}" itself.`);
+  if (!address) throw new Refusal(404, `The site fills the address of "${data.title}" itself.`);
   return { draft, slug: data.slug, pass, address };
 }
 

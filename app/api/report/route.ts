@@ -2,7 +2,7 @@ import { isCmsError } from '@/lib/cms/cms-error';
 import { env } from '@/lib/runtime/env';
 import { escapeHtml } from '@/lib/markup/escape-html';
 import { plainPage } from '@/lib/site/plain-page';
-import { PreviewRefusal } from '@/lib/preview/preview-refusal';
+import { Refusal } from '@/lib/runtime/refusal';
 import { checkToken } from '@/lib/preview/token';
 import { inspectWordPress } from '@/lib/adopt/inspect-wordpress';
 import { match } from '@/lib/adopt/match';
@@ -24,7 +24,7 @@ export async function GET(request: Request): Promise<Response> {
     const body = found.map(findingsHtml).join('') + fields + (await adoption());
     return plainPage(title, inTotal(posts, found), 200, body);
   } catch (error) {
-    if (error instanceof PreviewRefusal) return plainPage(title, error.message, error.status);
+    if (error instanceof Refusal) return plainPage(title, error.message, error.status);
     if (isCmsError(error)) return plainPage(title, error.message, 503);
     throw error;
   }

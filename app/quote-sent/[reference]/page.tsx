@@ -10,10 +10,7 @@ export const metadata = { title: 'Quote request sent', robots: { index: false } 
 /** Rendered for each visit, so that made-up references fill no cache. */
 export const dynamic = 'force-dynamic';
 
-/**
- * Shown after a form without a script, where the stored request has no token for a page of its own, as older ones. Shows the
- * reference in its address and looks nothing up.
- */
+/** For requests stored before tokens existed (decision 47): shows the reference in its address and looks nothing up. */
 export default async function QuoteSentPage({ params }: PageProps<'/quote-sent/[reference]'>) {
   const { reference } = await params;
   if (!isReference(reference)) redirectToNotFound();

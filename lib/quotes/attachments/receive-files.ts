@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from '../durable-file';
-import { Refusal } from '../intake/refusal';
+import { Refusal } from '@/lib/runtime/refusal';
 import type { Upload } from './attachment';
 import { kindOfFile } from './file-kind';
 import { cleanName, distinctNames } from './file-names';

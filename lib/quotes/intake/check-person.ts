@@ -1,5 +1,5 @@
 import type { QuoteForm } from '@/content-schemas/quote';
-import { Refusal } from './refusal';
+import { Refusal } from '@/lib/runtime/refusal';
 
 /** A person needs longer than this to fill in five fields, ms. */
 const minElapsedMs = 2000;

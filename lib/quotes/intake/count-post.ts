@@ -11,7 +11,7 @@ import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 import { counted } from '@/lib/site/counted';
 import { sharedRedis } from '../redis';
 import type { Client } from './client-of';
-import { Refusal } from './refusal';
+import { Refusal } from '@/lib/runtime/refusal';
 
 const windowSeconds = 600;
 /** The /48 network of a client may post this many times as much as its /64 network. */

@@ -1,5 +1,5 @@
 import { listProblem } from '../pasted/list-problem';
-import { Refusal } from './refusal';
+import { Refusal } from '@/lib/runtime/refusal';
 
 /** The list that a form carries, with one kind of line break. Throws a `Refusal` where it is empty or too long. */
 export function listText({ text = '' }: Readonly<Record<string, string>>): string {

@@ -2,7 +2,7 @@ import { site } from '@/lib/site/company';
 import type { QuoteStore } from '../quote-record';
 import { clientOf } from './client-of';
 import { countPost } from './count-post';
-import { Refusal } from './refusal';
+import { Refusal } from '@/lib/runtime/refusal';
 
 /**
  * Opens a folder for the files of a form: counts the client's forms with files, and throws a `Refusal` where it posted too

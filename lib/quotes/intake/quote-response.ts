@@ -2,7 +2,7 @@ import type { StoredQuote } from '../quote-record';
 import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
 import { failure, success } from '../messages';
-import { Refusal } from './refusal';
+import { Refusal } from '@/lib/runtime/refusal';
 
 /** The site's response to a posted quote form, as a page or as JSON for the form's script. */
 export interface QuoteResponse {

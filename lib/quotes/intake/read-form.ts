@@ -1,6 +1,6 @@
 import { postedBody } from '@/lib/server/posted-body';
 import { site } from '@/lib/site/company';
-import { Refusal } from './refusal';
+import { Refusal } from '@/lib/runtime/refusal';
 
 /** Room for the longest form there can be: urlencoded, a character takes up to nine bytes. */
 export const maxBytes = 320 * 1024;

@@ -5,7 +5,7 @@ import { fileField, maxFileBytes, maxFiles } from '../attachments/limits';
 import { receiveFiles } from '../attachments/receive-files';
 import { boundaryOf, readParts } from './multipart';
 import { maxBytes, readForm, tooLargeForm } from './read-form';
-import { Refusal } from './refusal';
+import { Refusal } from '@/lib/runtime/refusal';
 
 /** More parts than a form of ours has, 100 files included; a body of nothing but parts is stopped. */
 const maxParts = 200;

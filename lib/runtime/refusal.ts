@@ -1,4 +1,4 @@
-/** Why a posted form is not taken, as a sentence for the visitor and an HTTP status of the 4xx kind. */
+/** Why a request is not answered as asked: a sentence for the visitor or the editor, and an HTTP status of the 4xx kind. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
