@@ -18,9 +18,24 @@ test(
       await page.goto(routes.contact());
       await expect.poll(remote.cachedPages, { timeout: 20_000 }).toContain(routes.contact());
       const form = page.getByRole('main').locator('form[action="/api/quote/"]');
+      /** As the visitor gathers them, in this tab or another. */
+      const setLines = (...titles: string[]) => {
+        const lines = titles.map((title) => ({
+          kind: 'grade',
+          title,
+          detail: '',
+          href: `/${title}/`,
+        }));
+        return page.evaluate((text) => {
+          localStorage.setItem('quote-list', text);
+          dispatchEvent(new Event('quote-list'));
+        }, JSON.stringify(lines));
+      };
       const fill = async () => {
         for (const { name } of quoteFields) await form.locator(`[name=${name}]`).fill(`my ${name}`);
       };
+      await setLines('718');
+      await expect(form).toContainText('1 line: 718');
       await fill();
       // The scripts for sending are fetched while the visitor writes.
       await page.waitForLoadState('networkidle');
@@ -34,9 +49,11 @@ test(
       await form.getByRole('button', { name: 'Send' }).click();
       await expect(form).toContainText(/You’re offline\./);
       expect(posts()).toBe(0);
+      await setLines('718', '625');
       await remote.goOnline();
       await expect(form).toContainText(/was sent\. Reference Q-/, { timeout: 30_000 });
       await expect(form.locator('[name=message]')).toHaveValue('');
+      await expect(form).toContainText('1 line: 625');
       await page.reload();
       await expect(form).not.toContainText('was sent.');
       expect(await page.evaluate(() => caches.has('quotes waiting'))).toBe(false);

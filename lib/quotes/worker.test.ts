@@ -11,17 +11,23 @@ let form: Awaited<ReturnType<typeof startFormEndpoint>>;
 let worker: typeof import('./worker');
 let acceptQuote: typeof import('./accept-quote').acceptQuote;
 let deliver: typeof import('./deliver').deliver;
+let quoteStore: typeof import('./store').quoteStore;
 let openSpool: typeof import('./spool').openSpool;
 
 beforeAll(async () => {
   form = await startFormEndpoint();
   process.env.WORDPRESS_URL = form.url;
+  process.env.QUOTE_FOLDER = await mkdtemp(join(tmpdir(), 'worker-'));
   ({ openSpool } = await import('./spool'));
   ({ acceptQuote } = await import('./accept-quote'));
   ({ deliver } = await import('./deliver'));
+  ({ quoteStore } = await import('./store'));
   worker = await import('./worker');
 });
-afterAll(() => form.stop());
+afterAll(async () => {
+  await form.stop();
+  await rm(process.env.QUOTE_FOLDER!, { recursive: true });
+});
 beforeEach(async () => {
   form.posts.length = 0;
   folder = await mkdtemp(join(tmpdir(), 'worker-'));
@@ -99,4 +105,14 @@ test('at the end no delivery begins, and the running ones are waited for', async
   await acceptQuote(spool, quoteSchema.parse(record(0).request));
   expect(form.posts).toHaveLength(4);
   expect(await spool.list('waiting')).toHaveLength(7);
+});
+
+test('at the end what was posted and could not be moved is moved', async () => {
+  const spool = quoteStore();
+  await spool.add(record(0));
+  const move = () => Promise.reject(new Error('EIO'));
+  await expect(deliver({ ...spool, move }, record(0).reference)).rejects.toThrow('EIO');
+  expect(await spool.list('claimed')).toEqual([record(0).reference]);
+  await worker.stopDelivering();
+  expect(await spool.list('sent')).toEqual([record(0).reference]);
 });

@@ -41,6 +41,8 @@ export function startDelivering(): void {
 export async function stopDelivering(): Promise<void> {
   clearInterval(shared.timer);
   await endDeliveries();
+  // No round is left to move what was posted meanwhile and could not be moved: it would be posted again.
+  await logged('posted requests cannot be moved', () => retryMoves(quoteStore()));
 }
 
 /**
