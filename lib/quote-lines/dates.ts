@@ -1,4 +1,4 @@
-import { isDoubtful, take, type Row } from './row';
+import { blankOut, isDoubtful, setAside, type Row } from './row';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** Months whose first three letters differ in other languages. */
@@ -73,21 +73,37 @@ export function takeDate(row: Row, today: string): { date: string; isAssumed: bo
   for (const [pattern, parts] of forms) {
     const found = pattern.exec(row.rest);
     if (!found) continue;
-    const [year, monthText, day] = parts(found);
-    const read = toDate(
-      year,
-      monthNumber(monthText ?? ''),
-      Number(day),
-      today,
-      found[0].includes('/'),
-    );
-    if (!read) continue;
-    const isScanned = isDoubtful(row, found.index, found.index + found[0].length);
-    take(row, pattern);
-    return { date: read.date, isAssumed: read.isAssumed || isScanned };
+    const [whole] = found;
+    const [year, month, day] = parts(found);
+    const end = found.index + whole.length;
+    const hasSlash = whole.includes('/');
+    if (hasSlash && !year && mayBeInches(whole, month, day, row.rest.slice(end))) continue;
+    const read = toDate(year, monthNumber(month ?? ''), Number(day), today, hasSlash);
+    if (read) {
+      const isScanned = isDoubtful(row, found.index, end);
+      blankOut(row, found.index, end);
+      return { date: read.date, isAssumed: read.isAssumed || isScanned };
+    }
+    // "Due Feb 30" is on no calendar, and yet no size of 30 in.
+    if (/[a-z]/.test(month ?? '') || dueWord.test(whole)) setAside(row, found.index, end);
   }
   return null;
 }
+
+const dueWord = /^(?:by|before|due|until|nlt|no later than|bis|termin|liefertermin)\b/;
+
+/** Whether the 5/8 of "need 5/8 rd" is a fraction of an inch. */
+const mayBeInches = (
+  text: string,
+  top: string | undefined,
+  bottom: string | undefined,
+  after: string,
+) =>
+  /^ ?(?:x|[a-z\0]{2})/.test(after) &&
+  /^(?:need|req|want)[^ ]* ?\d/.test(text) &&
+  Number(top) % 2 === 1 &&
+  Number(top) < Number(bottom) &&
+  ['2', '4', '8', '16', '32', '64'].includes(bottom ?? '');
 
 function monthNumber(text: string) {
   if (/^\d/.test(text)) return Number(text);
@@ -105,16 +121,23 @@ function toDate(
   const isSwapped = hasSlash && monthRead > 12;
   const [monthOf, day] = isSwapped ? [dayRead, monthRead] : [monthRead, dayRead];
   const isEitherWay = hasSlash && monthOf <= 12 && day <= 12 && monthOf !== day;
-  const thisYear = Number(today.slice(0, 4));
   const inYear = (of: number) => iso(of, monthOf, day);
   if (year) {
     const date = inYear(year.length === 2 ? 2000 + Number(year) : Number(year));
     return date && { date, isAssumed: isEitherWay };
   }
-  const soon = inYear(thisYear);
-  const next = soon && soon >= today ? soon : inYear(thisYear + 1);
-  return next && { date: next, isAssumed: true };
+  const first = dayBefore(today);
+  const years = Array.from({ length: yearsAhead }, (_, i) => Number(first.slice(0, 4)) + i);
+  const next = years.map(inYear).find((date) => date !== null && date >= first);
+  return next ? { date: next, isAssumed: true } : null;
 }
+
+/** Years in which a date without a year is looked for: February 29 is in one of any eight. */
+const yearsAhead = 9;
+
+/** In the buyer's time zone it may still be yesterday. `today` is of UTC. */
+const dayBefore = (date: string) =>
+  new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
 
 /** The date in ISO form; `null` where the calendar does not have it. */
 function iso(year: number, monthOf: number, day: number): string | null {
