@@ -1,4 +1,5 @@
 import type { Assumption } from './line';
+import { hasOtherCount } from './quantity';
 import type { Row } from './row';
 import { barWords, conditionWords, formWords } from './row-patterns';
 
@@ -11,10 +12,10 @@ const fractionInWords = /\b(?:half|quarter|inch|foot|feet)\b/;
 const measuredNumber = /(?<![\p{L}\d._/-])\.?\d[\d.,/-]* ?(?:"|'|mm|cm|in|ft|pcs?|ea|lbs?|kg)\b/u;
 
 /**
- * The fields that become assumptions because of what is left over in a row: a number, a condition or a form in it may
- * be theirs.
+ * The fields that become assumptions because of what is left over in a row: a number, a count in words, a condition or a
+ * form in it may be theirs.
  */
-export function doubtsOf({ rest }: Row): readonly Assumption[] {
+export function doubtsOf({ rest }: Row, quantity: number | null): readonly Assumption[] {
   const left =
     rest.includes('ø') ||
     loneNumber.test(rest) ||
@@ -24,6 +25,7 @@ export function doubtsOf({ rest }: Row): readonly Assumption[] {
     ...(left
       ? (['size', 'length', 'quantity', 'unit'] as const).map((field) => [field, 'rest'] as const)
       : []),
+    ...(hasOtherCount(rest, quantity) ? [['quantity', 'rest'] as const] : []),
     ...(conditionWords.some(([, pattern]) => pattern.test(rest))
       ? [['condition', 'choice'] as const]
       : []),

@@ -1,6 +1,6 @@
 import { quantityUnits, type Assumption, type QuantityUnit } from './line';
 import { hasDecimalComma, number, numberWords, readAmount, toDecimal } from './numbers';
-import { blankOut, isDoubtful, setAside, take, type Row } from './row';
+import { allOf, blankOut, isDoubtful, setAside, type Row } from './row';
 import { unitWords } from './row-patterns';
 
 export interface ReadQuantity {
@@ -93,12 +93,8 @@ const aForm = new RegExp(`^${formNoun}$`);
 
 /** The quantity of a row; `null` where no number is marked as it. */
 export function takeQuantity(row: Row): ReadQuantity | null {
-  const dozens = take(row, dozen);
-  if (dozens) {
-    const [, count = '1'] = dozens;
-    const many = /^\d/.test(count) ? Number(count) : count.startsWith('half') ? 0.5 : 1;
-    return { quantity: 12 * many, unit: 'pieces', assumed: [] };
-  }
+  const multiple = takeMultiple(row);
+  if (multiple) return multiple;
   for (const found of matches(row.rest)) {
     const [whole, raw = '', unitText = ''] = found;
     const read = toQuantity(raw, unitText.trim(), row.rest);
@@ -140,7 +136,47 @@ export function takeQuantity(row: Row): ReadQuantity | null {
   return null;
 }
 
-const dozen = /(?<![\d.,/-])(?:\b(\d{1,3}|half(?: a)?|one|a) ?)?\b(?:dozen|doz|dz)\b\.?/;
+/** What a word multiplies a count by. A gross is twelve dozen. */
+const multiples: ReadonlyMap<string, number> = new Map([
+  ...['dozen', 'dozens', 'doz', 'dz'].map((word) => [word, 12] as const),
+  ...['pair', 'pairs'].map((word) => [word, 2] as const),
+  ['score', 20],
+  ['gross', 144],
+  ['hundred', 100],
+  ['thousand', 1000],
+]);
+
+/** "two dozen", "1-1/2 doz.", "half a gross", "5 hundred pcs", "dozen". */
+const multiplied = new RegExp(
+  `(?:(?<![\\d.,/'"-]|\\band (?:a )?|\\b(?:${wordsOfCounts})[ -])` +
+    `(?<count>${number}|\\b(?:half(?: an?)?|quarter|an?|${wordsOfCounts})\\b)[ -]{0,2}|` +
+    `(?<!(?:[\\d¼-¾⅐-⅞]|\\b(?:half|quarter|${wordsOfCounts})) ?-?)\\b(?=d))` +
+    `(?<word>dozens?|doz|dz|pairs?|score|gross(?! w)|(?:hundred|thousand)(?= ${oneOf(['pieces'])}))\\b\\.?`,
+);
+
+/** A count in dozens, pairs or hundreds. It is doubtful where no number stands before the word, or an x before the number. */
+function takeMultiple(row: Row): ReadQuantity | null {
+  const found = multiplied.exec(row.rest);
+  const { count = '', word = '' } = found?.groups ?? {};
+  const [first = ''] = count.split(' ', 1);
+  const digits = /^an?$/.test(first) || !count ? '1' : (numberWords.get(first) ?? count);
+  const read = readAmount(digits, hasDecimalComma(row.rest));
+  const quantity = read && toDecimal(read.value) * (multiples.get(word) ?? 0);
+  if (!found || !quantity || !Number.isInteger(quantity)) return null;
+  const isLoose = !count || /[x*] ?$/.test(row.rest.slice(0, found.index));
+  const isSet = word.startsWith('pair');
+  const isGuess = isLoose || isSet || read.isDoubtful;
+  blankOut(row, found.index, found.index + found[0].length);
+  return { quantity, unit: 'pieces', assumed: isGuess ? [['quantity', 'number']] : [] };
+}
+
+/** Whether a row still has a word that counts something else than this: "sets of two", "several hundred". */
+export const hasOtherCount = (rest: string, quantity: number | null) =>
+  allOf(rest, countWord).some(([word]) => Number(numberWords.get(word) ?? 0) !== quantity);
+const countWord = new RegExp(
+  `\\b(?:${[...numberWords.keys(), ...multiples.keys(), 'couple'].join('|')})\\b`,
+  'g',
+);
 
 /** Price breaks are written from the fewest to the most. */
 const isRising = (breaks: string) => {

@@ -13,6 +13,7 @@ import {
 } from './line';
 import type { NameIndex } from './names';
 import { number, readAmount, toDecimal } from './numbers';
+import { takePipe } from './pipe';
 import { takeQuantity, type ReadQuantity } from './quantity';
 import { takeNames, type ReadNames } from './read-names';
 import { allOf, blankOut, isDoubtful, setAside, take, type Row } from './row';
@@ -66,12 +67,16 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
     assume('metal', 'choice');
   }
   if (!named.grade) setAsideAll(row, patterns.unknownAlloys);
+  const pipe = takePipe(row);
+  if (pipe.isUnknown) assume('size', 'choice');
   if (setAsideAll(row, [patterns.range])) assume('size', 'choice');
   setAsideAll(row, patterns.asides);
   const explicitQuantity = takeQuantity(row) ?? takeLeading(row);
   const shape = takeForm(row, assume);
   const kind = take(row, patterns.flatWords) ? 'flat' : kindOf(named.spec);
-  const dimensions = dimensionsOf(row, named);
+  const dimensions = [...pipe.sizes, ...dimensionsOf(row, named)].toSorted(
+    (a, b) => a.start - b.start,
+  );
   const sizing = toSizing(dimensions, {
     ...shape,
     kind,
@@ -107,7 +112,7 @@ export function readRow(row: Row, { catalog, names, today }: Reading): ParsedLin
     certificates: certificatesFound,
     needBy: date?.date ?? null,
   };
-  doubtsOf(row).forEach((each) => assume(...each));
+  doubtsOf(row, line.quantity).forEach((each) => assume(...each));
   const assumed = [...reasons].filter(([field]) => line[field] !== null);
   return {
     ...line,

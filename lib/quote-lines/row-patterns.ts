@@ -55,7 +55,6 @@ export const asides: readonly RegExp[] = [
   // Grades of a metal that the catalog lacks: "Gr 7".
   /\b(?:gr|grade)\b\.? ?\d{1,3}[a-z]?\b(?!["'./])/,
   /(?<![\d/])[\d/]{1,6}-\d{1,2}\b(?<=\bthread.{0,29})/,
-  /(?:\b\d[\d/ -]{0,7}"? ?)?\bsch(?:edule)?\.? ?\d{1,3}s?\b/,
   // The nominal size of a pipe is not its diameter.
   /(?<![\d/.])\d[\d/ -]{0,7}(?:"|in\b\.?)? ?(?:nb|nps|nominal(?: bore)?)\b|\b(?:dn|nps) ?\d[\d/ -]{0,7}"?/,
   /\b\d{1,3} ?(?:'|ft\b|m\b|mtrs?\b)? ?(?:-|to) ?\d{1,3} ?(?:'|ft\b|feet\b|m(?:trs?|et(?:er|re)s?)?\b)(?!-\d| ?\d{1,2}(?: \d+\/\d+)? ?"| (?:in )?(?:total|overall|gesamt)\b)/,
