@@ -1,7 +1,8 @@
 import type { Assumption } from './line';
 import { hasOtherCount } from './quantity';
 import type { Row } from './row';
-import { barWords, conditionWords, formWords } from './row-patterns';
+import { conditionWords } from './conditions';
+import { barWords, formWords } from './forms';
 
 /** A number that is not a part of a word: "3", "1/2", "12.5", but not the 7 of "A1002-7". */
 const loneNumber = /(?:(?<![\p{L}\d._/-])|(?<=(?:^|\P{L})x))\.?\d[\d.,/-]*(?![\p{L}\d_])/u;

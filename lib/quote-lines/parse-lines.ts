@@ -19,7 +19,8 @@ import { findNames, keyOf, toNameIndex, type NameIndex } from './names';
 import { corrections, toRow, type Correct, type Piece } from './normalize';
 import { readRow, type Reading } from './read-row';
 import { rowsOf } from './rows';
-import { greeting, isUnlistedSpec, knownWords, notAnItem, remarks } from './row-patterns';
+import { greeting, knownWords, notAnItem } from './row-patterns';
+import { isUnlistedSpec, remarks } from './set-aside';
 
 export interface ParsedList {
   lines: readonly ParsedLine[];

@@ -3,12 +3,13 @@ import type { Dimension } from './dimensions';
 import { number, readAmount, toDecimal } from './numbers';
 import { blankOut, setAside, type Row } from './row';
 
-/** The DN of each nominal pipe size (ISO 6708). From NPS 4 on it is 25 times the NPS. */
-const dnSizes: Readonly<Record<string, string>> = {
-  ...{ 6: '1/8', 8: '1/4', 10: '3/8', 15: '1/2', 20: '3/4', 25: '1', 32: '1-1/4', 40: '1-1/2' },
-  ...{ 50: '2', 65: '2-1/2', 80: '3', 90: '3-1/2' },
-};
-const npsOf = (dn: string) => dnSizes[dn] ?? `${Number(dn) / 25}`;
+/** The NPS of each DN (ISO 6708) up to 90. From DN 100 on it is a twenty-fifth. */
+const npsOfDn = new Map(
+  '6=1/8 8=1/4 10=3/8 15=1/2 20=3/4 25=1 32=1-1/4 40=1-1/2 50=2 65=2-1/2 80=3 90=3-1/2'
+    .split(' ')
+    .map((pair) => [pair.split('=')[0], pair.split('=')[1]] as const),
+);
+const npsOf = (dn: string) => npsOfDn.get(dn) ?? `${Number(dn) / 25}`;
 
 const inchMark = String.raw`(?: ?(?:"|''|in\b\.?|inch(?:es)?\b))`;
 const nominal = String.raw`(?: ?(?:nb|nps|nominal(?: bore| pipe size| size)?)\b)`;

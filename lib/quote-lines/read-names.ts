@@ -2,7 +2,7 @@ import { gradesUnder, type CatalogGrade, type CatalogSpec, type LineCatalog } fr
 import type { Assumption } from './line';
 import { findNames, type FoundName, type Name, type NameIndex } from './names';
 import { blankOut, isDoubtful, setAside, type Row } from './row';
-import { formWords } from './row-patterns';
+import { formWords } from './forms';
 
 export interface ReadNames {
   metal: string | null;
