@@ -1,13 +1,17 @@
 import { conditionsOf, type CatalogGrade, type LineCatalog } from './catalog';
 import type { Assumption } from './line';
 import { blankOut, correctedIn, isDoubtful, take, type Row } from './row';
+import { pattern } from './pattern';
 
 /** Patterns of conditions and tempers. Conditions in the catalog's own words are found by `conditionsOf`. */
 export const conditionWords: readonly (readonly [condition: string | null, RegExp])[] = [
   // A temper is its letters and its temperature: "H-900" is h900, "H1150-M" h1150m.
   [
     null,
-    /\b(?:cond(?:ition)?\.? ?)?([trc]?h) ?-? ?(900|925|950|975|1000|1025|1050|1075|1100|1150)(?: ?-?([md])\b|\b)/,
+    pattern`
+      \b(?:cond(?:ition)?\.? ?)?([trc]?h) ?-? ?(900|925|950|975|1000|1025|1050|1075|1100|1150)
+      (?: ?-?([md])\b|\b)
+    `,
   ],
   ['solution treated, work strengthened and aged', /\bwork strengthened (?:and|&|\+) aged\b/],
   [
@@ -16,7 +20,14 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
   ],
   [
     'solution treated and aged',
-    /\bsta\b|\bst ?(?:&|\+|and) ?a\b|\bsol(?:ution)?n?\.?(?: ?-?(?:heat )?(?:treat(?:ed)?|trt|ht|anneal(?:ed)?|ann))? ?(?:and|&|\+|\/) ?(?:aged?|age hard(?:ened)?|precip(?:itation)?\.?(?: (?:hard(?:ened)?|(?:heat )?treat(?:ed)?))?)\b|\bsht ?& ?aged\b|\blösungsgeglüht (?:und|\+|&) (?:warm ?)?aus(?:gelagert|gehärtet)/,
+    pattern`
+      \bsta\b|\bst ?(?:&|\+|and) ?a\b
+      |\bsol(?:ution)?n?\.?(?: ?-?(?:heat )?(?:treat(?:ed)?|trt|ht|anneal(?:ed)?|ann))? ?
+      (?:and|&|\+|\/) ?(?:aged?|age hard(?:ened)?
+      |precip(?:itation)?\.?(?: (?:hard(?:ened)?|(?:heat )?treat(?:ed)?))?)\b
+      |\bsht ?& ?aged\b
+      |\blösungsgeglüht (?:und|\+|&) (?:warm ?)?aus(?:gelagert|gehärtet)
+    `,
   ],
   [
     'cold worked and aged',
@@ -25,12 +36,18 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
   ['solution treated and cold drawn', /\bsol(?:ution)?\.? treat(?:ed)? (?:and|&|\+) cold drawn\b/],
   [
     'solution treated',
-    /\bsol(?:ution)?n?\.? ?-?(?:heat )?(?:treat(?:ed|ment)?|tr(?:td?)?\b\.?|ht)\b|\bsol'?n treated\b/,
+    pattern`
+      \bsol(?:ution)?n?\.? ?-?(?:heat )?(?:treat(?:ed|ment)?|tr(?:td?)?\b\.?|ht)\b
+      |\bsol'?n treated\b
+    `,
   ],
   ['solution annealed', /\bsol(?:ution)?n?\.? ?-?ann(?:ealed|eal|'?d|ld)?\b\.?|\blösungsgeglüht\b/],
   [
     'duplex annealed',
-    /(?<!super[ -]?)\bduplex(?: ?-?ann(?:ealed|eal|'?d|ld)?)?\b\.?(?! ?(?:stainless|steel|ss\b|saf\b|\(?\d))|\bda\b(?! ?[:=]? ?\d)/,
+    pattern`
+      (?<!super[ -]?)\bduplex(?: ?-?ann(?:ealed|eal|'?d|ld)?)?\b\.?
+      (?! ?(?:stainless|steel|ss\b|saf\b|\(?\d))|\bda\b(?! ?[:=]? ?\d)
+    `,
   ],
   ['condition a', /\bcond(?:ition|\.)? ?a\b/],
   ['condition c', /\bcond(?:ition|\.)? ?c\b/],
@@ -40,21 +57,37 @@ export const conditionWords: readonly (readonly [condition: string | null, RegEx
   ],
   [
     'hardened and tempered',
-    /\bq ?(?:&|\+|and|\/) ?t\b|\b(?:quench(?:ed)?|hard(?:ened)?)\.? ?(?:and|&|\+|\/) ?temp(?:ered)?\b\.?|\bvergütet\b|\bh ?& ?t\b|(?:\+ ?|\()qt\b/,
+    pattern`
+      \bq ?(?:&|\+|and|\/) ?t\b
+      |\b(?:quench(?:ed)?|hard(?:ened)?)\.? ?(?:and|&|\+|\/) ?temp(?:ered)?\b\.?
+      |\bvergütet\b|\bh ?& ?t\b|(?:\+ ?|\()qt\b
+    `,
   ],
   [
     'normalized',
-    /\bcond(?:ition)?\.? n\b|(?<=\0 ?)n(?=,| *$| - | {1,2}[\d.][\d./-]{0,6}"? ?(?:x|od|dia)\b)|\bn\b(?=[. ]{1,2}(?:tub|tbg|rd\b|round|bar|sheet|sht|plate|hex))|\bnorm(?:ali[sz]ed)?\b\.?|\bnormalgeglüht\b/,
+    pattern`
+      \bcond(?:ition)?\.? n\b
+      |(?<=\0 ?)n(?=,| *$| - | {1,2}[\d.][\d./-]{0,6}"? ?(?:x|od|dia)\b)
+      |\bn\b(?=[. ]{1,2}(?:tub|tbg|rd\b|round|bar|sheet|sht|plate|hex))
+      |\bnorm(?:ali[sz]ed)?\b\.?|\bnormalgeglüht\b
+    `,
   ],
   [
     'spheroidize annealed',
-    /\bann(?:ealed)?,? (?:and )?spheroidi[zs]ed?\b|\bspher(?:oidized?|oid)?\.? ?-?ann(?:ealed|eal|'?d|ld)?\b\.?/,
+    pattern`
+      \bann(?:ealed)?,? (?:and )?spheroidi[zs]ed?\b
+      |\bspher(?:oidized?|oid)?\.? ?-?ann(?:ealed|eal|'?d|ld)?\b\.?
+    `,
   ],
   ['spheroidized', /\bspheroidi[zs]ed\b/],
   ['cold worked and stress relieved', /\bcwsr\b|\bcold worked (?:and|&|\+) stress relieved\b/],
   [
     'annealed',
-    /\b(?:mill|full|fully|bright|soft|cond(?:ition)?\.?)? ?-?(?:ann(?:ealed|eal|'?d|ld)?|anld|anl)\b\.?|\b(?:weich)?geglüht\b|(?<=\0 ?)\+ ?a\b|\brecuite?s?\b|\bricott[oa]\b|\brecocido\b/,
+    pattern`
+      \b(?:mill|full|fully|bright|soft|cond(?:ition)?\.?)? ?-?
+      (?:ann(?:ealed|eal|'?d|ld)?|anld|anl)\b\.?|\b(?:weich)?geglüht\b
+      |(?<=\0 ?)\+ ?a\b|\brecuite?s?\b|\bricott[oa]\b|\brecocido\b
+    `,
   ],
   ['cold drawn', /\bcold ?-?dr(?:awn|n)\b|\bcd\b/],
   ['cold rolled', /\bcold ?-?rolled\b/],
@@ -107,5 +140,7 @@ function takeBareTemper(row: Row, grade: CatalogGrade | null): ReadCondition {
   take(row, bareTemper);
   return { condition: temper, assumed: [['condition', 'name']] };
 }
-const bareTemper =
-  /(?<=\0[ ,]{0,2}(?:cond(?:ition)?\b\.? ?)?)(9\d\d|1[01]\d\d)(?: cond(?:ition)?\b)?(?![\d.,"'/-]\d|["']| ?(?:x|mm|cm|in|ft|m|pcs?|pieces|ea|off|nos|lbs?|kgs?|lg|long|@)\b)/;
+const bareTemper = pattern`
+    (?<=\0[ ,]{0,2}(?:cond(?:ition)?\b\.? ?)?)(9\d\d|1[01]\d\d)(?: cond(?:ition)?\b)?(?!
+    [\d.,"'/-]\d|["']| ?(?:x|mm|cm|in|ft|m|pcs?|pieces|ea|off|nos|lbs?|kgs?|lg|long|@)\b)
+  `;

@@ -1,6 +1,7 @@
 import { millimetersPerInch } from '@/lib/calculators/constants';
 import { number, readAmount, toDecimal } from './numbers';
 import { allOf, blankOut, type Row } from './row';
+import { source } from './pattern';
 
 /** Takes out the repetition of a size in another unit: "2 in (50.8 mm)", "24" [609.6]". */
 export function takeConverted(row: Row) {
@@ -16,6 +17,9 @@ export function takeConverted(row: Row) {
   }
 }
 const inBothUnits = new RegExp(
-  `(?<![\\d.,])(${number}) ?(?:mm|"|in\\b\\.?)? ?[(\\[] ?ø? ?(${number}) ?(?:mm|"|in\\b\\.?)? ?[)\\]]`,
+  source`
+    (?<![\d.,])(${number}) ?(?:mm|"|in\b\.?)? ?[(\[] ?ø? ?(${number}) ?(?:mm|"|in\b\.?)? ?
+    [)\]]
+  `,
   'g',
 );

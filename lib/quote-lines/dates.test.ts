@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { takeDate } from './dates';
+import { dateForms, takeDate } from './dates';
 import { toRow } from './normalize';
 
 const read = (text: string, today: string) => {
@@ -32,4 +32,8 @@ test.each([
   ['need by 5/8 rd 4 pcs', '2027-05-08'],
 ])('"%s" has the date %s', (text, date) => {
   expect(read(text, '2026-11-24').date).toBe(date);
+});
+
+test.each(Object.entries(dateForms))('"%s" is a date', (text, form) => {
+  expect(form.exec(text)?.[0]).toBe(text);
 });

@@ -2,6 +2,7 @@ import type { CatalogSpec } from './catalog';
 import { blankOut, correctedIn, take, type Row } from './row';
 import type { Assumption } from './line';
 import type { Shape } from './sizes';
+import { pattern } from './pattern';
 
 /**
  * Patterns of forms, the specific ones first. `isSure` is false where the word is less specific than the form: "pipe"
@@ -11,28 +12,49 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   [
     'forged-ring',
     true,
-    /\bschmiederinge?\b|\b(?:forged|rolled|seamless rolled|flash ?-?welded) rings?\b|\brings? forgings?\b|\bforged rgs?\b/,
+    pattern`
+      \bschmiederinge?\b
+      |\b(?:forged|rolled|seamless rolled|flash ?-?welded) rings?\b
+      |\brings? forgings?\b|\bforged rgs?\b
+    `,
   ],
   [
     'forged-bar',
     true,
-    /\b(?:forged|forg'?d|fgd) (?:round |rd |square )?(?:bars?|rounds?|rds?)\b|\bforg(?:ed|ing) ?-?bars?\b|\bbars?,? forged\b|\bfb forged\b|\b(?:rund |stab )?geschmiedet\b/,
+    pattern`
+      \b(?:forged|forg'?d|fgd) (?:round |rd |square )?(?:bars?|rounds?|rds?)\b
+      |\bforg(?:ed|ing) ?-?bars?\b|\bbars?,? forged\b|\bfb forged\b
+      |\b(?:rund |stab )?geschmiedet\b
+    `,
   ],
   [
     'hex-bar',
     true,
-    /\bhx\b|\b(?:hex(?:agon(?:ale?)?|agons)?|esagonale)(?:[ .-]?(?:bars?|rods?|stock))?\b\.?|\bbars?,? hex(?:agon)?\b|\bsechskant\w{0,8}\b|\b6-?kt\b/,
+    pattern`
+      \bhx\b
+      |\b(?:hex(?:agon(?:ale?)?|agons)?|esagonale)(?:[ .-]?(?:bars?|rods?|stock))?\b\.?
+      |\bbars?,? hex(?:agon)?\b|\bsechskant\w{0,8}\b|\b6-?kt\b
+    `,
   ],
   ['true-bar', true, /\btrue ?-?bars?\b/],
   [
     'flat-bar',
     true,
-    /\b(?:flat|rect(?:angular|angle)?|rec)[. -]{0,2}(?:bars?|stock)\b|\bbars?,? (?:flat|rect(?:angular)?)\b|(?:\b|(?<=\d))(?:flats?|flt|rect(?:angular|angle)?|flach(?:sta[bh]l?|stange|material|profil)?)\b|\bf\/?b\b|\bfl\b(?=[. ]{0,2}\d)/,
+    pattern`
+      \b(?:flat|rect(?:angular|angle)?|rec)[. -]{0,2}(?:bars?|stock)\b
+      |\bbars?,? (?:flat|rect(?:angular)?)\b
+      |(?:\b|(?<=\d))(?:flats?|flt|rect(?:angular|angle)?
+      |flach(?:sta[bh]l?|stange|material|profil)?)\b|\bf\/?b\b|\bfl\b(?=[. ]{0,2}\d)
+    `,
   ],
   [
     'tube',
     true,
-    /\b(?:(?:seamless|smls|hydraulic|mechanical|hollow|welded|round|rd) ?)?(?:tub(?:e|es|ing|o|os|i)|tbg|tb|buis|tuyaux?)\b\.?|(?:\b|(?<=[a-zäöüß]))rohre?\b|\bhollow ?-?bars?\b/,
+    pattern`
+      \b(?:(?:seamless|smls|hydraulic|mechanical|hollow|welded|round|rd) ?)?
+      (?:tub(?:e|es|ing|o|os|i)|tbg|tb|buis|tuyaux?)\b\.?|(?:\b|(?<=[a-zäöüß]))rohre?\b
+      |\bhollow ?-?bars?\b
+    `,
   ],
   ['tube', false, /\b(?:(?:seamless|smls) )?pipes?\b/],
   ['plate', true, /(?:\b|(?<=\d))(?:plates?|plts?|pl|platten?|grobblech|plaques?|placas?)\b\.?/],
@@ -45,25 +67,38 @@ export const formWords: readonly (readonly [slug: string, isSure: boolean, RegEx
   [
     'sheet',
     false,
-    /\b(?:strips?|coils?|foils?|folien?|feuillards?|nastr[oi])\b|(?:\b|(?<=[a-zäöüß]))band(?:stahl)?\b(?! ?saw)/,
+    pattern`
+      \b(?:strips?|coils?|foils?|folien?|feuillards?|nastr[oi])\b
+      |(?:\b|(?<=[a-zäöüß]))band(?:stahl)?\b(?! ?saw)
+    `,
   ],
   ['billet', true, /\b(?:billets?|blt)\b/],
   ['extrusion', true, /\b(?:extrusions?|extruded(?: (?:bars?|shapes?))?|extr)\b\.?/],
   [
     'round-bar',
     true,
-    /\b(?:round|rnd|rd|dia(?:meter)?)[ .-]{0,2}(?:bars?|stock|rods?)\b|\bbars?(?: stock)?,? ?-?(?:rounds?|rnds?|rds?)\b\.?|(?:\b|(?<=\d))(?:rounds?|rnds?|rds?|rund(?:stahl|stab|material|stange|st[aå]ng)?|redond[ao]|ronde?|tondo)\b\.?|\b(?:rd|rnd|rb)(?=\d)|\br\/?b\b|\brods?\b|\brbar\b/,
+    pattern`
+      \b(?:round|rnd|rd|dia(?:meter)?)[ .-]{0,2}(?:bars?|stock|rods?)\b
+      |\bbars?(?: stock)?,? ?-?(?:rounds?|rnds?|rds?)\b\.?
+      |(?:\b|(?<=\d))(?:rounds?|rnds?|rds?|rund(?:stahl|stab|material|stange|st[aå]ng)?
+      |redond[ao]|ronde?|tondo)\b\.?|\b(?:rd|rnd|rb)(?=\d)|\br\/?b\b
+      |\brods?\b|\brbar\b
+    `,
   ],
   ['forged-ring', false, /\bring[es]?\b/],
 ];
 /** Words for flat-rolled stock: its thickness shows whether it is sheet or plate. */
-const flatWords =
-  /\b(?:bl(?=[. \0]{0,5}\d[\d.,]{0,6} ?x)|t[oô]les?|chapas?|lamier[ae]s?)\b|(?:\b|(?<=[a-zäöüß]))bleche?\b/;
+const flatWords = pattern`
+    \b(?:bl(?=[. \0]{0,5}\d[\d.,]{0,6} ?x)|t[oô]les?|chapas?|lamier[ae]s?)\b
+    |(?:\b|(?<=[a-zäöüß]))bleche?\b
+  `;
 /** Words for a bar whose section only its sizes show; and for a square bar, for which the site has no page. */
 export const barWords =
   /\bbars?(?: stock)?\b|\bbarr[ae]s?\b|\bstab(?:stahl)?\b|\bstaf\b|\bpr[eę]t\b|\bprutok\b/;
-const squareWords =
-  /\b(?:square|sq|rcs|vierkant(?:sta[bh]l?)?|vkt)(?![. ]{1,2}(?:in|ft|feet|inch)\b)[. ]{0,2}(?:bars?\b|stock\b)?|\bbars?,? (?:square|sq)\b/;
+const squareWords = pattern`
+    \b(?:square|sq|rcs|vierkant(?:sta[bh]l?)?|vkt)(?![. ]{1,2}(?:in|ft|feet|inch)\b)
+    [. ]{0,2}(?:bars?\b|stock\b)?|\bbars?,? (?:square|sq)\b
+  `;
 
 /** Words for a disc, which has a diameter and a thickness; the site has no page for it. */
 const discWords = /\b(?:dis[ck]s?|scheiben?|disques?|dischi?)\b/;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { toRow } from './normalize';
-import { takeQuantity } from './quantity';
+import { quantityRules, takeQuantity } from './quantity';
 
 const read = (text: string) => {
   const row = toRow(text, [{ from: 0, to: text.length }], () => null);
@@ -44,3 +44,7 @@ test.each(['2-3 dozen', 'two and a half dozen', 'twenty-five dozen', '1.3 dozen'
     expect(read(text).quantity).toBeNull();
   },
 );
+
+test.each(Object.entries(quantityRules))('"%s" has a quantity', (text, rule) => {
+  expect(text).toMatch(rule);
+});

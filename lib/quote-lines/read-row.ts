@@ -87,18 +87,18 @@ export const steps: Readonly<Record<string, Read>> = {
     const found = takeDate(row, today);
     return { needBy: found?.date ?? null, assumed: found?.isAssumed ? [['needBy', 'date']] : [] };
   },
-  unwantedCertificates: setsAside(...unwantedCertificates),
+  unwantedCertificates: setsAside(...Object.values(unwantedCertificates)),
   certificates: takeCertificates,
-  references: setsAside(...aside.references),
+  references: setsAside(...Object.values(aside.references)),
   names: (row, _, { catalog, names }) => {
     const named = takeNames(row, catalog, names);
     return { named, assumed: named.assumed };
   },
-  unknownSpecs: setsAside(...aside.unknownSpecs),
+  unknownSpecs: setsAside(...Object.values(aside.unknownSpecs)),
   condition: (row, { named }, { catalog }) => takeCondition(row, named.grade, catalog),
   otherMaterials: (row, { named }) => {
     const isBesideOther = aside.isOfOtherMaterial(row.rest);
-    if (!named.grade) setAsideAll(row, aside.unknownAlloys);
+    if (!named.grade) setAsideAll(row, Object.values(aside.unknownAlloys));
     return {
       assumed: isBesideOther
         ? [
@@ -113,7 +113,7 @@ export const steps: Readonly<Record<string, Read>> = {
     return { pipe: sizes, assumed: isUnknown ? [['size', 'choice']] : [] };
   },
   range: (row) => ({ assumed: setAsideAll(row, [aside.range]) ? [['size', 'choice']] : [] }),
-  asides: setsAside(...aside.asides),
+  asides: setsAside(...Object.values(aside.asides)),
   markedQuantity: (row) => ({ quantity: takeQuantity(row) ?? takeLeading(row) }),
   form: (row) => {
     const form = takeForm(row);

@@ -22,7 +22,7 @@ export function blankOut(row: Row, start: number, end: number) {
   row.rest = row.rest.slice(0, start) + blank.repeat(end - start) + row.rest.slice(end);
 }
 
-/** The first match of a pattern, which is taken out of the rest; `null` where there is none. */
+/** The first match of a pattern, which is taken out of the rest; `null` without a match. */
 export function take(row: Row, pattern: RegExp): RegExpExecArray | null {
   const found = pattern.exec(row.rest);
   if (found) blankOut(row, found.index, found.index + found[0].length);
