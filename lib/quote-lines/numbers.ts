@@ -69,7 +69,9 @@ function pointed(raw: string, isCommaDecimal: boolean, unit: string) {
   const isLong = Number(whole + part) > maxBarMm;
   if (!mayBeThousands || unit !== 'mm' || isLong) return decimals;
   if (isCommaDecimal) return { ...thousands, isDoubtful: false };
-  return part === '000' ? { ...thousands, isDoubtful: true } : decimals;
+  if (part === '000') return { ...thousands, isDoubtful: true };
+  // "2.500 mm" may be 2.5 mm or 2500 mm.
+  return { ...decimals, isDoubtful: part.endsWith('0') };
 }
 
 /** The JavaScript number nearest to a fraction, exact also for seventeen digits. */

@@ -94,8 +94,8 @@ export const steps: Readonly<Record<string, Read>> = {
     const named = takeNames(row, catalog, names);
     return { named, assumed: named.assumed };
   },
-  unknownSpecs: setsAside(...Object.values(aside.unknownSpecs)),
   condition: (row, { named }, { catalog }) => takeCondition(row, named.grade, catalog),
+  unknownSpecs: setsAside(...Object.values(aside.unknownSpecs)),
   otherMaterials: (row, { named }) => {
     const isBesideOther = aside.isOfOtherMaterial(row.rest);
     if (!named.grade) setAsideAll(row, Object.values(aside.unknownAlloys));
