@@ -189,9 +189,13 @@ function digitsRead(text: string): string {
 
 /** Correct words that are a slip away from a known one. */
 const correctWords = new Set(
-  'temper thread threads threaded threading found bound sound rough broad place state stated other quote please plain forge order there these where which steel metal price prices plats'.split(
-    ' ',
-  ),
+  `
+    temper thread threads threaded threading found bound sound rough broad place state
+    stated other quote please plain forge order there these where which steel metal price
+    prices plats
+  `
+    .trim()
+    .split(/\s+/),
 );
 
 /** Corrects words of 5 to 20 letters to the known word that is a typing slip away, where there is only one. */

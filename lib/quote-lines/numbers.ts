@@ -15,8 +15,12 @@ export const number = source`
 
 /** Numbers in words, and what they are in digits. */
 export const numberWords: ReadonlyMap<string, string> = new Map([
-  ...'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
+  ...`
+    one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+    sixteen seventeen eighteen nineteen twenty
+  `
+    .trim()
+    .split(/\s+/)
     .map((word, i) => [word, `${i + 1}`] as const),
   ...'thirty forty fifty sixty seventy eighty ninety hundred'
     .split(' ')

@@ -183,6 +183,8 @@ const multiplied = new RegExp(
 
 /** A count in dozens, pairs or hundreds. It is doubtful where no number stands before the word, or an x before the number. */
 function takeMultiple(row: Row): ReadQuantity | null {
+  // A fast check, because most rows have no such word.
+  if (!/d(?:oz|z)|pair|score|gross|hundred|thousand/.test(row.rest)) return null;
   const found = multiplied.exec(row.rest);
   const { count = '', word = '' } = found?.groups ?? {};
   const [first = ''] = count.split(' ', 1);

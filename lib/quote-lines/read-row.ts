@@ -37,8 +37,6 @@ export interface Draft {
   form: NamedForm;
   dimensions: readonly Dimension[];
   sizing: Sizing;
-  /** The first reason of a field counts. */
-  assumed: readonly Assumption[];
 }
 
 const emptyDraft: Draft = {
@@ -51,14 +49,17 @@ const emptyDraft: Draft = {
   form: { form: null, hasBarWord: false, isFlat: false, formAt: null, assumed: [] },
   dimensions: [],
   sizing: { form: null, size: null, length: null, count: null, used: [], assumed: [] },
-  assumed: [],
 };
 
 /**
- * A step reads what is left of a row and the draft, and answers what it adds to the draft. What it takes is blanked out in
- * the row, so that no later step reads it again; what it sets aside is shown as unread.
+ * A step reads what is left of a row and the draft, and returns what it adds to the draft and assumes. What it takes is
+ * blanked out in the row, so that no later step reads it again; what it sets aside is shown as unread.
  */
-type Read = (row: Row, draft: Draft, reading: Reading) => Partial<Draft>;
+type Read = (
+  row: Row,
+  draft: Draft,
+  reading: Reading,
+) => Partial<Draft> & { assumed?: readonly Assumption[] };
 
 /** A step that only sets the matches of its patterns aside. */
 const setsAside =
@@ -133,12 +134,17 @@ export const steps: Readonly<Record<string, Read>> = {
   rest: (row, { quantity }) => ({ assumed: doubtsOf(row, quantity?.quantity ?? null) }),
 };
 
-/** Reads every field of a row; what is left of it is unread. */
-export function readRow(row: Row, reading: Reading, order = Object.values(steps)): ParsedLine {
-  const draft = order.reduce<Draft>((before, read) => {
-    const added = read(row, before, reading);
-    return { ...before, ...added, assumed: [...before.assumed, ...(added.assumed ?? [])] };
-  }, emptyDraft);
+const allSteps = Object.values(steps);
+
+/** Reads every field of a row; what is left of it is unread. Another order is for the test only. */
+export function readRow(row: Row, reading: Reading, order = allSteps): ParsedLine {
+  const draft: Draft = { ...emptyDraft };
+  const assumed: Assumption[] = [];
+  for (const read of order) {
+    const added = read(row, draft, reading);
+    if (added.assumed) assumed.push(...added.assumed);
+    Object.assign(draft, added);
+  }
   const { needBy, certificates, named, condition, quantity, sizing } = draft;
   const line = {
     text: row.text,
@@ -154,8 +160,9 @@ export function readRow(row: Row, reading: Reading, order = Object.values(steps)
     certificates,
     needBy,
   };
+  // The first reason of a field counts.
   const reasons = new Map<LineField, AssumptionReason>();
-  for (const [field, reason] of draft.assumed)
+  for (const [field, reason] of assumed)
     if (line[field] !== null && !reasons.has(field)) reasons.set(field, reason);
   return {
     ...line,

@@ -51,10 +51,14 @@ export const greeting = pattern`
   `;
 
 /** Words of five letters and more that a mistyped one may stand for, besides those of the catalog's names. */
-export const knownWords: readonly string[] =
-  'round plate sheet tubing forged billet hexagon square titanium stainless nickel cobalt annealed solution treated normalized tempered inconel hastelloy incoloy haynes stellite nitronic maraging monel certificate diameter thick thickness length pieces quantity ultrasonic article extrusion material'.split(
-    ' ',
-  );
+export const knownWords: readonly string[] = `
+    round plate sheet tubing forged billet hexagon square titanium stainless nickel cobalt
+    annealed solution treated normalized tempered inconel hastelloy incoloy haynes stellite
+    nitronic maraging monel certificate diameter thick thickness length pieces quantity
+    ultrasonic article extrusion material
+  `
+  .trim()
+  .split(/\s+/);
 
 /** The number of a line: `1.`, `2)`, `Item 3:`, `#4` before a name, `1` before a count. */
 export const position = new RegExp(

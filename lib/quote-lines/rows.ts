@@ -14,7 +14,10 @@ const rowEnd = /(\r\n|\n|\r|\u2028|\u2029)/;
 const labelledEntry = new RegExp(
   source`
     ^[\s>*•-]{0,6}
-    (material|mat'?l|matl|alloy|grade|specs?|specification|description|desc|part|(?:raw |blank |stock |cut )?sizes?|dims?|dimensions?|form|shape|condition|cond|temper|qty|quantity|lengths?|dia|diameter|od|id|thickness|thk|width|certs?|certification|due|due date|need by|werkstoff|abmessung|menge|länge|zeugnis|termin) ?
+    (material|mat'?l|matl|alloy|grade|specs?|specification|description|desc|part
+    |(?:raw |blank |stock |cut )?sizes?|dims?|dimensions?|form|shape|condition|cond|temper
+    |qty|quantity|lengths?|dia|diameter|od|id|thickness|thk|width|certs?|certification|due
+    |due date|need by|werkstoff|abmessung|menge|länge|zeugnis|termin) ?
     [:=](?!=)
   `,
   'i',

@@ -160,8 +160,10 @@ const otherMaterials = pattern`
     |niobium|molybdenum|tungsten|delrin|peek|nylon)\b
   `;
 
+const alloyPatterns = Object.values(unknownAlloys);
+
 export const isOfOtherMaterial = (text: string) =>
-  otherMaterials.test(text) || Object.values(unknownAlloys).some((alloy) => alloy.test(text));
+  otherMaterials.test(text) || alloyPatterns.some((alloy) => alloy.test(text));
 
 /** Decimals of an inch that a bar may have: 1.250 is a size, and 1.4306 a steel. */
 const eighths = '062|125|187|250|312|375|437|500|562|625|687|750|812|875|937|000';
