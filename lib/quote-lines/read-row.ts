@@ -74,29 +74,41 @@ const setsAside =
  * wrong in another order are in the test.
  */
 export const steps: Readonly<Record<string, Read>> = {
+  // "1. ", "Item 2:"
   position: (row) => {
     take(row, position);
     return {};
   },
+  // What the site writes behind a line: "notes [for job 7]"
   remarks: setsAside(aside.remarks),
+  // "need quote by 11/30", which is no date of delivery
   quoteDue: setsAside(aside.quoteDue),
+  // "(50.8 mm)" behind "2 in"
   convertedSizes: (row) => {
     takeConverted(row);
     return {};
   },
+  // "by 12/15"
   date: (row, _, { today }) => {
     const found = takeDate(row, today);
     return { needBy: found?.date ?? null, assumed: found?.isAssumed ? [['needBy', 'date']] : [] };
   },
+  // "no DFARS"
   unwantedCertificates: setsAside(...Object.values(unwantedCertificates)),
+  // "C of C", "EN 10204 3.1"
   certificates: takeCertificates,
+  // "RFQ 4130-22", whose number is no grade
   references: setsAside(...Object.values(aside.references)),
+  // "AMS 4928", "Ti 6-4"
   names: (row, _, { catalog, names }) => {
     const named = takeNames(row, catalog, names);
     return { named, assumed: named.assumed };
   },
+  // "H900", "annealed"
   condition: (row, { named }, { catalog }) => takeCondition(row, named.grade, catalog),
+  // "AMS 2750": every AMS number looks like it, so it comes behind the names
   unknownSpecs: setsAside(...Object.values(aside.unknownSpecs)),
+  // "Haynes 282", whose 282 is no count of sheets
   otherMaterials: (row, { named }) => {
     const isBesideOther = aside.isOfOtherMaterial(row.rest);
     if (!named.grade) setAsideAll(row, Object.values(aside.unknownAlloys));
@@ -109,17 +121,23 @@ export const steps: Readonly<Record<string, Read>> = {
         : [],
     };
   },
+  // "2 in sch 40"
   pipe: (row) => {
     const { sizes, isUnknown } = takePipe(row);
     return { pipe: sizes, assumed: isUnknown ? [['size', 'choice']] : [] };
   },
+  // The end of "2.00-2.25 dia"
   range: (row) => ({ assumed: setAsideAll(row, [aside.range]) ? [['size', 'choice']] : [] }),
+  // "+/- .005", "32-36 HRC", "Gr 7"
   asides: setsAside(...Object.values(aside.asides)),
+  // "3 pcs", "qty 4", "two dozen"
   markedQuantity: (row) => ({ quantity: takeQuantity(row) ?? takeLeading(row) }),
+  // "rd", "plate"; a count such as "2 sheets" is taken before
   form: (row) => {
     const form = takeForm(row);
     return { form, assumed: form.assumed };
   },
+  // The numbers that are left
   sizes: (row, { pipe, named, form, quantity }) => {
     const dimensions = [...pipe, ...dimensionsOf(row, named)].toSorted((a, b) => a.start - b.start);
     const kind = form.isFlat ? 'flat' : kindOf(named.spec);
@@ -127,10 +145,12 @@ export const steps: Readonly<Record<string, Read>> = {
     for (const { start, end } of sizing.used) blankOut(row, start, end);
     return { dimensions, sizing, assumed: sizing.assumed };
   },
+  // A number that is no size: the last in "2-1/2 RD 36 3"
   quantity: (row, { quantity: marked, dimensions, sizing }) => {
     const read = marked ? { quantity: marked, sizing } : takeBareQuantity(row, dimensions, sizing);
     return { ...read, assumed: [...(read.quantity?.assumed ?? []), ...doubtsOfCount(row, read)] };
   },
+  // What is left makes fields doubtful
   rest: (row, { quantity }) => ({ assumed: doubtsOf(row, quantity?.quantity ?? null) }),
 };
 

@@ -77,7 +77,7 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
     isGuessed,
     count,
     hasShape: shape.form !== null,
-    also: second,
+    repeated: second,
   });
 }
 
@@ -288,8 +288,8 @@ function finished(
     isGuessed,
     count,
     hasShape,
-    also,
-  }: { isGuessed: boolean; count: Dimension | null; hasShape: boolean; also: Dimension | null },
+    repeated,
+  }: { isGuessed: boolean; count: Dimension | null; hasShape: boolean; repeated: Dimension | null },
 ): Sizing {
   for (const [slot, { inches: measured }] of placed) if (measured === 0) placed.delete(slot);
   const sizes = [...placed].filter(
@@ -333,7 +333,7 @@ function finished(
         : null,
     length: length && inches(length),
     count,
-    used: [...placed.values(), ...[count, also].filter((each) => each !== null)],
+    used: [...placed.values(), ...[count, repeated].filter((each) => each !== null)],
     assumed: [
       ...(form !== null && (!hasShape || isDisc) ? [['form', 'shape'] as const] : []),
       ...(sizes.length > 0 && (isGuessed || isTurned || sizes.some(([, each]) => isUnsure(each)))
