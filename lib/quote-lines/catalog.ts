@@ -101,33 +101,33 @@ export function namedIn(
   };
 }
 
-const covered = new WeakMap<LineCatalog, ReadonlyMap<string, readonly CatalogGrade[]>>();
+const gradesBySpec = new WeakMap<LineCatalog, ReadonlyMap<string, readonly CatalogGrade[]>>();
 
 /** The grades that a spec covers, by the spec's slug; none for an unknown one. */
 export function gradesUnder(catalog: LineCatalog, spec: string): readonly CatalogGrade[] {
-  let grades = covered.get(catalog);
+  let grades = gradesBySpec.get(catalog);
   if (!grades) {
     const all = new Map<string, CatalogGrade[]>();
     for (const grade of catalog.grades)
       for (const slug of new Set(grade.coverage.map((each) => each.spec)))
         all.set(slug, [...(all.get(slug) ?? []), grade]);
-    covered.set(catalog, all);
+    gradesBySpec.set(catalog, all);
     grades = all;
   }
   return grades.get(spec) ?? [];
 }
 
-const phrases = new WeakMap<LineCatalog, readonly string[]>();
+const conditionPhrases = new WeakMap<LineCatalog, readonly string[]>();
 
 /** The conditions in the catalog that have several words, the longest first. */
 export function conditionsOf(catalog: LineCatalog): readonly string[] {
-  const known = phrases.get(catalog);
+  const known = conditionPhrases.get(catalog);
   if (known) return known;
   const all = new Set(catalog.grades.flatMap(({ conditions }) => conditions));
   const found = [...all]
     .filter((condition) => / /.test(condition) && /^[a-z][a-z ,]+$/.test(condition))
     .toSorted((a, b) => b.length - a.length);
-  phrases.set(catalog, found);
+  conditionPhrases.set(catalog, found);
   return found;
 }
 

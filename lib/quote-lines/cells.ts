@@ -36,7 +36,7 @@ function cellsOf(row: string, delimiter: Delimiter): readonly Cell[] {
   return cells;
 }
 
-/** The index of the quote that ends a quoted cell, before a delimiter or the end of the row; -1 where there is none. */
+/** The index of the quote that ends a quoted cell, before a delimiter or the end of the row; -1 without one. */
 function closing(row: string, from: number, delimiter: string) {
   for (let at = row.indexOf('"', from + 1); at >= 0; at = row.indexOf('"', at + 1)) {
     if (row[at + 1] === '"') at += 1;
@@ -58,7 +58,7 @@ const columnOf = (text: string) => {
   return { column: column ?? null, unit, heading };
 };
 
-/** Reads a row as a table's heading: two thirds of its cells must be known headings. `null` where it is none. */
+/** Reads a row as a table's heading: two thirds of its cells must be known headings. `null` for any other row. */
 export function headingOf(row: string): Heading | null {
   if (row.length > 400 || /\d{2}/.test(row)) return null;
   for (const delimiter of delimiters) {

@@ -75,7 +75,9 @@ function otherForm(
   return [
     {
       kind: 'spec-form',
-      sentence: `We list no ${spec.title} ${word(form)}. We list it as ${listed([...covered].map(word))}.${instead}`,
+      sentence:
+        `We list no ${spec.title} ${word(form)}. ` +
+        `We list it as ${listed([...covered].map(word))}.${instead}`,
     },
   ];
 }

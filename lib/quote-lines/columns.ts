@@ -1,3 +1,5 @@
+import { pattern, source } from './pattern';
+
 /** A kind of column: a pattern of its heading, and the label that is put before a number in it. */
 export interface Column {
   heading: RegExp;
@@ -13,8 +15,18 @@ const measured = { isMeasured: true };
 const plain = { before: '' };
 export const columns: readonly Column[] = [
   {
-    heading:
-      /^(?:(?:po|pr|lot|batch|release|order(?:ed)?|req(?:uested|uired|'?d)?\.?|open|buy|net) )?(?:qty|qnty|quantity|quan|q'?ty)\b|^(?:qt[ae]|quantit[ae]|cant(?:idad)?)\b|^(?:bestell|anfrage|bedarfs)?(?:menge|anzahl|stück(?:zahl)?)(?!\p{L})|^(?:q(?:ty)? ?1|anz|stk|stck|pcs|pieces|ea|no\.? ?(?:of )?(?:pcs|pieces|off)|count|eau|order|ordered|requested)\b/u,
+    heading: new RegExp(
+      source`
+        ^(?:(?:po|pr|lot|batch|release|order(?:ed)?|req(?:uested|uired|'?d)?\.?|open|buy|net) )?
+        (?:qty|qnty|quantity|quan|q'?ty)\b
+        |^(?:qt[ae]|quantit[ae]|cant(?:idad)?)\b
+        |^(?:bestell|anfrage|bedarfs)?(?:menge|anzahl|stück(?:zahl)?)(?!\p{L})
+        |^(?:
+        q(?:ty)? ?1|anz|stk|stck|pcs|pieces|ea|no\.? ?(?:of )?(?:pcs|pieces|off)|count|eau|order
+        |ordered|requested)\b
+      `,
+      'u',
+    ),
     before: 'qty ',
   },
   // Further price breaks.
@@ -26,8 +38,13 @@ export const columns: readonly Column[] = [
   },
   {
     // "Thk / Dia": it may be either, so its numbers get no label.
-    heading:
-      /^(?:thk|thick\w*|t|dia\w*|ø|od|o\.d\.|dicke)(?: ?\/ ?| or )(?:thk|thick\w*|t|dia\w*|ø|od|o\.d\.|af|dicke)(?!\p{L})/u,
+    heading: new RegExp(
+      source`
+        ^(?:thk|thick\w*|t|dia\w*|ø|od|o\.d\.|dicke)(?: ?\/ ?| or )
+        (?:thk|thick\w*|t|dia\w*|ø|od|o\.d\.|af|dicke)(?!\p{L})
+      `,
+      'u',
+    ),
     ...plain,
     ...measured,
   },
@@ -61,30 +78,46 @@ export const columns: readonly Column[] = [
   { heading: /^(?:height|ht|h|höhe)\b/, before: 'height ', ...measured },
   { heading: /^(?:af|a\/f|across flats)\b/, before: 'af ', ...measured },
   {
-    heading:
-      /^(?:(?:stock |cut |raw |blank )?size|sizes|dims?|dimensions?|abmessung(?:en)?|maße?|section)\b/,
+    heading: pattern`
+        ^(?:(?:stock |cut |raw |blank )?size|sizes|dims?|dimensions?|abmessung(?:en)?|maße?
+        |section)\b
+      `,
     ...plain,
     ...measured,
   },
   {
-    heading:
-      /^(?:need(?:ed)?|due|required|req'?d|wanted|date|termin|lieferdatum|liefertermin|(?:need|required|req\.?|deliv(?:ery)?\.?|del\.?|ship|dock|promise) ?(?:date|by)|delivery)(?!\p{L})/u,
+    heading: new RegExp(
+      source`
+        ^(?:need(?:ed)?|due|required|req'?d|wanted|date|termin|lieferdatum|liefertermin
+        |(?:need|required|req\.?|deliv(?:ery)?\.?|del\.?|ship|dock|promise) ?(?:date|by)
+        |delivery)(?!\p{L})
+      `,
+      'u',
+    ),
     before: 'need by ',
   },
   {
-    heading:
-      /^(?:p\/?n|part(?: ?(?:no|num|number|#|id))?|item(?: ?(?:no|number|#))?|line(?: ?(?:no|item|#))?|ln|#|no|pos|position|lfd|rev|ref|contract|(?:stock|stores?) ?(?:no|code|#)|purch\.? ?req|drawing|dwg|job|po|customer part|cust p\/?n|id)\b|^#/,
+    heading: pattern`
+        ^(?:p\/?n|part(?: ?(?:no|num|number|#|id))?|item(?: ?(?:no|number|#))?
+        |line(?: ?(?:no|item|#))?|ln|#|no|pos|position|lfd|rev|ref|contract
+        |(?:stock|stores?) ?(?:no|code|#)|purch\.? ?req|drawing|dwg|job|po|customer part
+        |cust p\/?n|id)\b|^#
+      `,
     ...plain,
     isReference: true,
   },
   {
-    heading:
-      /^(?:(?:unit|ext\w*|total|line|net) ?)?(?:price|cost|amount|value)\b|^(?:preis|betrag|ext|wert)\b/,
+    heading: pattern`
+        ^(?:(?:unit|ext\w*|total|line|net) ?)?(?:price|cost|amount|value)\b
+        |^(?:preis|betrag|ext|wert)\b
+      `,
     before: '$',
   },
   {
-    heading:
-      /^(?:raw material|material|mat'?l|matl|alloy|grade|werkstoff|metal|nuance|materiale|matiere)\b/,
+    heading: pattern`
+        ^(?:raw material|material|mat'?l|matl|alloy|grade|werkstoff|metal|nuance|materiale
+        |matiere)\b
+      `,
     ...plain,
   },
   { heading: /^(?:specs?|specifications?|spec(?:ification)? no|norm|standard)\b/, ...plain },
@@ -95,8 +128,10 @@ export const columns: readonly Column[] = [
     ...plain,
   },
   {
-    heading:
-      /^(?:(?:item |material )?desc(?:ription)?|(?:short|material|long)? ?text|(?:kurz)?text|kurzbezeichnung|bezeichnung|details|designation|descrizione|descripcion)\b/,
+    heading: pattern`
+        ^(?:(?:item |material )?desc(?:ription)?|(?:short|material|long)? ?text|(?:kurz)?text
+        |kurzbezeichnung|bezeichnung|details|designation|descrizione|descripcion)\b
+      `,
     ...plain,
   },
   { heading: /^(?:notes?|remarks?|comments?|bemerkung\w*)\b/, ...plain },

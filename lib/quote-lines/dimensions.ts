@@ -6,6 +6,7 @@ import { add, exact, multiply, type Rational } from '@/lib/calculators/rational'
 import type { SizeName } from './line';
 import { number, hasDecimalComma, readAmount, toDecimal } from './numbers';
 import { allOf, isDoubtful, type Row } from './row';
+import { source } from './pattern';
 
 export type Slot = SizeName | 'length';
 
@@ -28,38 +29,66 @@ export interface Dimension {
   followsCross: boolean;
 }
 
-const unitSource = String.raw`(?:"|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters?\b|millimetres?\b|mm\b\.?|cm\b|meters?\b|metres?\b|mtrs?\b|m\b(?!')|feet\b|foot(?:ers?)?\b|ft\b\.?|'(?!')|ga\b\.?|gau?ge?\b|swg\b|thou\b)`;
+const unitSource = source`
+  (?:
+  "|''|inches\b|inch\b|in\b\.?|zoll\b|millimeters?\b|millimetres?\b|mm\b\.?|cm\b|meters?\b
+  |metres?\b|mtrs?\b|m\b(?!')|feet\b|foot(?:ers?)?\b|ft\b\.?|'(?!')|ga\b\.?|gau?ge?\b
+  |swg\b|thou\b)
+`;
 
 /** The words that label a number as a size. A single letter, such as T, must be a word by itself. */
 const labels: readonly (readonly [Slot, string])[] = [
   [
     'outerDiameter',
-    String.raw`øa\b|da(?=[ :=]{0,2}\d|$)|außen(?:durchmesser|-?ø)?(?!\p{L})|ad(?!\p{L})|ø ?ext(?:\b\.?|erieur\b)|o\.?d(?:\b|(?=\d))\.?|outside dia(?:m(?:eter)?)?\b\.?|outer dia(?:m(?:eter)?)?\b\.?`,
+    source`
+      øa\b|da(?=[ :=]{0,2}\d|$)|außen(?:durchmesser|-?ø)?(?!\p{L})
+      |ad(?!\p{L})|ø ?ext(?:\b\.?|erieur\b)|o\.?d(?:\b|(?=\d))\.?
+      |outside dia(?:m(?:eter)?)?\b\.?|outer dia(?:m(?:eter)?)?\b\.?
+    `,
   ],
   [
     'innerDiameter',
-    String.raw`øi\b|di(?=[ :=]{0,2}\d|$)|innen(?:durchmesser|-?ø)?(?!\p{L})|ø ?int(?:\b\.?|erieur\b)|i\.?d(?:\b|(?=\d))\.?|inside dia(?:m(?:eter)?)?\b\.?|inner dia(?:m(?:eter)?)?\b\.?|bore\b`,
+    source`
+      øi\b|di(?=[ :=]{0,2}\d|$)|innen(?:durchmesser|-?ø)?(?!\p{L})
+      |ø ?int(?:\b\.?|erieur\b)|i\.?d(?:\b|(?=\d))\.?|inside dia(?:m(?:eter)?)?\b\.?
+      |inner dia(?:m(?:eter)?)?\b\.?|bore\b
+    `,
   ],
   [
     'wall',
-    String.raw`(?:avg|average|min|nom)\.? wall\b|wall(?: thickness| thk)?\b|w\.?\/?t\b\.?|wandstärke\b|wand\b`,
+    source`
+      (?:avg|average|min|nom)\.? wall\b|wall(?: thickness| thk)?\b
+      |w\.?\/?t\b\.?|wandstärke\b|wand\b
+    `,
   ],
   ['acrossFlats', String.raw`a\.?\/?f\b\.?|across (?:the )?flats\b|sur plats\b|ch\.|sw(?=\d|\b)`],
   [
     'diameter',
-    String.raw`ø(?![ai]\b| ?(?:ext|int))|dia(?:m(?:eter|\.)?)?\b\.?|durchmesser\b|dm\b|d(?![a-z])(?=[ :=]?[\d.]|$)`,
+    source`
+      ø(?![ai]\b| ?(?:ext|int))|dia(?:m(?:eter|\.)?)?\b\.?|durchmesser\b
+      |dm\b|d(?![a-z])(?=[ :=]?[\d.]|$)
+    `,
   ],
   [
     'thickness',
-    String.raw`thick(?:ness)?\b|thk\b\.?|th\b|t(?:\b|(?=\d[\d.,]{0,6} ?[x*]))|ep(?:aisseur)?\b\.?|sp\.|spessore\b|dicke\b|stärke\b|gauge\b(?= ?[.\d])`,
+    source`
+      thick(?:ness)?\b|thk\b\.?|th\b|t(?:\b|(?=\d[\d.,]{0,6} ?[x*]))
+      |ep(?:aisseur)?\b\.?|sp\.|spessore\b|dicke\b|stärke\b|gauge\b(?= ?[.\d])
+    `,
   ],
   [
     'width',
-    String.raw`wide\b|width\b|wd\b|w(?:\b(?!\/)|(?=\d[\d.,]{0,6} ?[x*]))|larg(?:eur)?\b\.?|breite\b|breit\b`,
+    source`
+      wide\b|width\b|wd\b|w(?:\b(?!\/)|(?=\d[\d.,]{0,6} ?[x*]))|larg(?:eur)?\b\.?
+      |breite\b|breit\b
+    `,
   ],
   [
     'length',
-    String.raw`long(?:ueur)?\b\.?|length\b|lengths\b|lgth\b|lg\b\.?|len(?:gte)?\b|l(?![a-z])|lang\b|länge\b|@`,
+    source`
+      long(?:ueur)?\b\.?|length\b|lengths\b|lgth\b|lg\b\.?|len(?:gte)?\b
+      |l(?![a-z])|lang\b|länge\b|@
+    `,
   ],
   ['height', String.raw`high\b|height\b|tall\b|h\b|hi\b|höhe\b|hoch\b`],
   ['side', String.raw`(?:(?:rd|round) ?-?corner(?:ed)? )?sq(?:uare)?\b\.?|rcs\b`],
@@ -67,11 +96,21 @@ const labels: readonly (readonly [Slot, string])[] = [
 const labelSource = labels.map(([, source]) => `(?:${source})`).join('|');
 const before = String.raw`(?:(?<![\p{L}\d"'\0-])(?<pre>${labelSource})[ .:=]{0,3})?`;
 /** Feet and inches as one length, up to 49 feet: in "150 ft 3/8 in OD" the inches are of the section. */
-const feetInches = String.raw`(?<feet>[1-4]?\d) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?(?:"|''|in\b\.?|inch(?:es)?\b)(?! ?(?:o\.?d|i\.?d|dia|ø|thk|thick|wall|a\/?f)(?![a-z]))`;
-const measure = `(?<![\\d.]|\\d,)(?:${feetInches}|(?<bwg>\\d{1,2} ?bwg\\b|bwg ?\\d{1,2}\\b)|(?<gauge># ?\\d{1,2}(?![\\w:)]| ?(?:finish|polish))|(?:ga\\b\\.?|gau?ge) ?\\d{1,2})|(?<plain>${number}) ?-?(?<unit>${unitSource})?)`;
+const feetInches = source`
+  (?<feet>[1-4]?\d) ?(?:'(?!')|ft\b\.?|feet\b|foot\b) ?-? ?(?<inches>${number}) ?
+  (?:"|''|in\b\.?|inch(?:es)?\b)(?! ?(?:o\.?d|i\.?d|dia|ø|thk|thick|wall|a\/?f)(?![a-z]))
+`;
+const measure = source`
+  (?<![\d.]|\d,)(?:${feetInches}|(?<bwg>\d{1,2} ?bwg\b|bwg ?\d{1,2}\b)
+  |(?<gauge># ?\d{1,2}(?![\w:)]| ?(?:finish|polish))|(?:ga\b\.?|gau?ge) ?\d{1,2})
+  |(?<plain>${number}) ?-?(?<unit>${unitSource})?)
+`;
 /** An @ labels the length behind it. An @ behind a size belongs to a price. */
 const after = (unless: string) =>
-  `(?: ?(?<post>(?!@|l \\d[\\d.,]{0,6} ?(?:mm|m|in|ft|["'])(?![a-z]))(?:${labelSource}))(?! ?[:=@]${unless}))?`;
+  source`
+    (?: ?(?<post>(?!@|l \d[\d.,]{0,6} ?(?:mm|m|in|ft|["'])(?![a-z]))(?:${labelSource}))
+    (?! ?[:=@]${unless}))?
+  `;
 const scan = {
   /** For rows whose labels follow their numbers: "2 OD .120 wall". */
   behind: new RegExp(
@@ -135,8 +174,16 @@ function thicknessOf(gauge: number, metal: string | null): string | null {
 const wallOf = (gauge = '') => bwg.find(([name]) => name === gauge.replace(/\D/g, ''))?.[1] ?? null;
 
 /** Words that show that the numbers without a unit in a row are millimeters: "(mm)", "dims in mm", German words. */
-const metricWords =
-  /\((?:(?:all )?(?:dim(?:ension)?s?|sizes?)\b[. ]{0,2})?(?:are )?(?:in )?mm\)|\b(?:dim(?:ension)?s?|sizes?)\b[.: ]{0,2}(?:are )?in mm\b|(?:\b|(?<=\p{L}))(?:blech|rohr|draht)(?!\p{L})|\b(?:stück|stck|stk|nos|rund(?:stahl|stab|stange)?|vierkant|sechskant|flach(?:sta[bh]l?)?|länge|tafeln?|stangen?)(?!\p{L})/iu;
+const metricWords = new RegExp(
+  source`
+    \((?:(?:all )?(?:dim(?:ension)?s?|sizes?)\b[. ]{0,2})?(?:are )?(?:in )?mm\)
+    |\b(?:dim(?:ension)?s?|sizes?)\b[.: ]{0,2}(?:are )?in mm\b
+    |(?:\b|(?<=\p{L}))(?:blech|rohr|draht)(?!\p{L})|\b(?:
+    stück|stck|stk|nos|rund(?:stahl|stab|stange)?|vierkant|sechskant|flach(?:sta[bh]l?)?
+    |länge|tafeln?|stangen?)(?!\p{L})
+  `,
+  'iu',
+);
 
 /** Every number of a row that may be a size, from left to right, in inches. */
 export function dimensionsOf(

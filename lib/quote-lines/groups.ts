@@ -2,6 +2,7 @@ import type { LineCatalog } from './catalog';
 import type { LineField, LineFields, ParsedLine, AssumptionReason } from './line';
 import type { Piece } from './normalize';
 import { printLine } from './print-line';
+import { source } from './pattern';
 
 /** The fields that a row inherits from the title or the row that it belongs to. */
 const inheritedFields = [
@@ -22,8 +23,14 @@ const isNamed = ({ grade, spec }: Pick<LineFields, 'grade' | 'spec'>) =>
 const ofEachBelow = /(?<!\p{L})(?:each of|each size|of each|je)(?!\p{L}).*: *$/iu;
 
 /** Unread words that name no material. A row with other unread words may be of a material that the catalog lacks. */
-const ofNoMaterial =
-  /^(?:[^\p{L}]{0,3}|\.\d+|(?:[/,]\s?\d{1,5})+|(?:item|pos|line|no|nr|ln)\b.*|r\/?l|random|also|order:?|same|ditto|dto|asap|rush|sizes?|min\.?|max\.?|exact|[^\p{L}]*±.*|[+-].*)$/iu;
+const ofNoMaterial = new RegExp(
+  source`
+    ^(?:
+    [^\p{L}]{0,3}|\.\d+|(?:[/,]\s?\d{1,5})+|(?:item|pos|line|no|nr|ln)\b.*|r\/?l|random|also
+    |order:?|same|ditto|dto|asap|rush|sizes?|min\.?|max\.?|exact|[^\p{L}]*±.*|[+-].*)$
+  `,
+  'iu',
+);
 
 /** Whether a row may be the title of those below it: "Ti 6-4 round bar:". */
 export const isTitle = (line: ParsedLine) =>
@@ -55,7 +62,7 @@ export const namesUnknownMaterial = (line: ParsedLine) =>
   line.unread.some((word) => !ofNoMaterial.test(word));
 
 /** Words that refer to the row above. */
-const ditto = /(?<!\p{L})(?:same|ditto|dto\.?|as above|-?do-|wie oben|dito|idem)(?!\p{L})/iu;
+const dittoWord = /(?<!\p{L})(?:same|ditto|dto\.?|as above|-?do-|wie oben|dito|idem)(?!\p{L})/iu;
 
 /**
  * Whether a row repeats the one above it: it has "same" or "ditto" in it, and no material of its own ("same x 5"), or a
@@ -64,21 +71,27 @@ const ditto = /(?<!\p{L})(?:same|ditto|dto\.?|as above|-?do-|wie oben|dito|idem)
 export const refersBack = (line: ParsedLine) =>
   ((!isNamed(line) && line.metal === null) || (line.size === null && line.quantity !== null)) &&
   line.text.length < 200 &&
-  ditto.test(line.text);
+  dittoWord.test(line.text);
 
 /** Words before what differs from the row above: "as above but 2 in OD". */
 const exceptionWord = /(?<!\p{L})(?:but|except|aber)(?!\p{L})/iu;
 
 /** Unread words without those that refer to the row above. */
 export const withoutDitto = (words: readonly string[]) =>
-  words.map((word) => word.replace(ditto, '').trim()).filter(Boolean);
+  words.map((word) => word.replace(dittoWord, '').trim()).filter(Boolean);
 
 /** Whether the one number of a row is another length of the section above: "same x 5", "18 in x 2 pcs", "1 pc 20 in". */
 const isOtherLength = ({ text, length }: ParsedLine) =>
   length === null &&
-  /^\W{0,9}\d{1,4} ?(?:pcs?|pieces|ea|off|nos) (?:at )?\d[\d./ -]{0,9}(?:"|'|in|ft|mm|m)?\W*$|^\W{0,9}\d[\d./ -]{0,9}(?:"|'|in|ft|mm|m)? ?x ?\d{1,4} ?(?:pcs?|pieces|ea|off|nos)\b|(?:same|ditto|dto\.?|above|-do-|oben|dito|idem)[^\d]{0,20}x/i.test(
-    text,
-  );
+  new RegExp(
+    source`
+    ^\W{0,9}\d{1,4} ?(?:pcs?|pieces|ea|off|nos) (?:at )?\d[\d./ -]{0,9}(?:"|'|in|ft|mm|m)?
+    \W*$
+    |^\W{0,9}\d[\d./ -]{0,9}(?:"|'|in|ft|mm|m)? ?x ?\d{1,4} ?(?:pcs?|pieces|ea|off|nos)\b
+    |(?:same|ditto|dto\.?|above|-do-|oben|dito|idem)[^\d]{0,20}x
+  `,
+    'i',
+  ).test(text);
 
 const flatForms: readonly (string | null)[] = ['plate', 'sheet', 'flat-bar', 'true-bar'];
 
@@ -154,8 +167,13 @@ export function asInherited(line: ParsedLine, alone: ParsedLine, owner: ParsedLi
 }
 
 /** Words that show that a date is one of delivery. */
-const ofDelivery =
-  /(?<!\p{L})(?:need\w*|deliver\w*|dlvy|ship\w*|dock|req'?d|required|wanted|termin|liefer\w*)(?!\p{L})/iu;
+const ofDelivery = new RegExp(
+  source`
+    (?<!\p{L})(?:need\w*|deliver\w*|dlvy|ship\w*|dock|req'?d|required|wanted|termin
+    |liefer\w*)(?!\p{L})
+  `,
+  'iu',
+);
 
 /** The certificates and the date that a row sets for the whole list; none where it has a size, a quantity or a grade. */
 export function listDefaults({ certificates, needBy, ...line }: ParsedLine) {

@@ -151,7 +151,7 @@ function lookUp(key: string, { byKey }: NameIndex): readonly Name[] {
 }
 
 /** Words that are written behind a grade's number without a space: "718rd", "4130ann". */
-const suffix =
+const formSuffix =
   /^(?:[nt]|x(?=\d)|ht|ann|norm|rd|rb|hex|sq|bar|sht|plt|plate|sheet|tube|tbg)(?!\p{L})/u;
 
 /**
@@ -163,7 +163,7 @@ const mayEnd = (text: string, end: number, kind: Name['kind']) => {
   return (
     !/^\p{L}/u.test(after) ||
     (kind === 'spec' && !/^\p{L}\p{L}/u.test(after)) ||
-    (kind === 'grade' && isDigit(text[end - 1]) && suffix.test(after))
+    (kind === 'grade' && isDigit(text[end - 1]) && formSuffix.test(after))
   );
 };
 
@@ -174,7 +174,7 @@ const editionAfter = (text: string, start: number, end: number) =>
     : 0;
 
 /** The end of a size before an x: in `2.5rd x40` the x40 is the next size, and not the alloy X-40. */
-const sized =
+const sizeEnd =
   /(?:["']|\d ?(?:rd|round|dia|rb|bar|hex|sq|square|flat|plate|sheet|od|id|thk|wall|wide)?\.?) ?$/;
 
 /** Whether a name is not a part of a longer number or word. */
@@ -196,7 +196,8 @@ function isWhole(text: string, start: number, end: number, lastEnd = -2) {
     !/^\p{L}(?: |-? +\d)/u.test(text.slice(start, end)) &&
     !(
       /^x\d{1,2}$/.test(text.slice(start, end)) &&
-      (sized.test(text.slice(Math.max(0, start - 16), start)) || /^ ?(?:["']|mm|in|ft)/.test(after))
+      (sizeEnd.test(text.slice(Math.max(0, start - 16), start)) ||
+        /^ ?(?:["']|mm|in|ft)/.test(after))
     )
   );
 }

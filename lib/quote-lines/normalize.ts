@@ -1,9 +1,10 @@
 import { isTypo, tokens } from '@/lib/search/tokens';
 import { numberWords } from './numbers';
 import { allOf, type Row } from './row';
+import { source } from './pattern';
 
 /** Characters that word processors and scanners write, each with the plain character that it is read as. */
-const plain: Readonly<Record<string, string>> = Object.fromEntries(
+const plainCharacters: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['"', '“”„‟″〃＂'],
     ["'", '‘’‚‛′´`＇'],
@@ -30,7 +31,7 @@ const isVulgar = (character: string) => /[¼-¾⅐-⅞]/.test(character);
 function toPlain(character: string): string {
   if (character >= ' ' && character <= '~') return character.toLowerCase();
   if (isControl(character)) return ' ';
-  const known = plain[character];
+  const known = plainCharacters[character];
   if (known) return known;
   if (isVulgar(character)) return character;
   if (/[äöüß]/i.test(character)) return character.toLowerCase();
@@ -45,7 +46,7 @@ export type Piece = { from: number; to: number } | { added: string; isDoubtful?:
 /** The correction of a mistyped word; `null` where the word is known, or similar to none or to several. */
 export type Correct = (word: string) => string | null;
 
-const runs = /\p{L}+|\P{L}+/gu;
+const letterRuns = /\p{L}+|\P{L}+/gu;
 
 /** Prepares a row for reading: plain characters, digits for wrongly scanned letters, mistyped words corrected. */
 export function toRow(text: string, pieces: readonly Piece[], correct: Correct): Row {
@@ -65,7 +66,7 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
       continue;
     }
     const part = text.slice(piece.from, piece.to);
-    for (const { 0: run, index } of allOf(digitsRead(part), runs)) {
+    for (const { 0: run, index } of allOf(digitsRead(part), letterRuns)) {
       const start = piece.from + index;
       const correction = correct(run.toLowerCase());
       if (correction) {
@@ -94,7 +95,7 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
   }
   return {
     text,
-    rest: rest.replace(crossed, '*').replace(spaced, ' $1$2'),
+    rest: rest.replace(tightCross, '*').replace(spacedThousands, ' $1$2'),
     origins,
     doubtful,
     aside: [],
@@ -115,27 +116,48 @@ function spelledNumber(text: string, at: number, word: string): string | null {
 const measuredBy = /^[ -](?:inch|foot|feet|ft\b|pounds?\b|lbs?\b|met(?:er|re)|mm\b)/i;
 
 /** An x without a space before it: "2.000DIAX36.00LG". */
-const crossed =
-  /(?=x)(?<=\d ?"?(?:dia|rd|rnd|round|od|id|thk|mm|cm|in|ft|wide|wall|wt|sq|hex|af|lg|w|l|t|h))x(?=ø? ?\.?\d)/g;
+const tightCross = new RegExp(
+  source`
+    (?=x)(?<=\d ?"?
+    (?:dia|rd|rnd|round|od|id|thk|mm|cm|in|ft|wide|wall|wt|sq|hex|af|lg|w|l|t|h))x
+    (?=ø? ?\.?\d)
+  `,
+  'g',
+);
 
 /** Thousands separated by a space, behind an x and in millimeters: "Ø63 x 1 200 mm". */
-const spaced = /(?<=x ?)([1-9]\d?) (\d{3})(?= ?mm)/g;
+const spacedThousands = /(?<=x ?)([1-9]\d?) (\d{3})(?= ?mm)/g;
 
 /**
  * A number, alone, before a unit or behind the H of a temper, in which a scanner may have taken 0 for O and 1 for I or
  * l: "4O", "H9OO".
  */
-const scanned =
-  /(?:(?<![\p{L}\d])|(?<=(?<![\p{L}\d])[Hh]))[\dOoIl]+(?:[.,/][\dOoIl]+)*(?=$|[^\p{L}]|(?:mm|cm|in|ft|x|lbs?|pcs?|ea|kg)(?!\p{L}))/gu;
+const scannedNumeral = new RegExp(
+  source`
+    (?:(?<![\p{L}\d])|(?<=(?<![\p{L}\d])[Hh]))[\dOoIl]+(?:[.,/][\dOoIl]+)*
+    (?=$|[^\p{L}]|(?:mm|cm|in|ft|x|lbs?|pcs?|ea|kg)(?!\p{L}))
+  `,
+  'gu',
+);
 
 /** The four digits of an AMS number, some of them scanned as letters: "AMS S662". */
-const scannedNumber =
-  /(?=[\dOIlSB]{4})(?<=(?<!\p{L})AMS[ -]{0,2})(?=[OIlSB]{0,3}\d[OIlSB]{0,2}\d)[\dOIlSB]{4}(?![\p{L}\d])/giu;
+const scannedNumber = new RegExp(
+  source`
+    (?=[\dOIlSB]{4})(?<=(?<!\p{L})AMS[ -]{0,2})(?=[OIlSB]{0,3}\d[OIlSB]{0,2}\d)[\dOIlSB]{4}
+    (?![\p{L}\d])
+  `,
+  'giu',
+);
 /** A decimal number, some of its digits scanned as letters: ".S00", "1.2SO". */
 const scannedDecimals = /(?<![\p{L}\d.])[\dOIlSB]{0,3}\.[\dOIlSB]{1,4}(?![\p{L}\d.])/gu;
 /** A single 1 that was scanned as a letter: "QTY l", "l-1/2", "I pc". */
-const scannedOne =
-  /(?<=\bqty[:. ]{1,2})[lI](?![\p{L}\d])|(?<![\p{L}\d])[lI](?=-[\dlI]{1,2}\/\d| (?:pcs?|ea|pieces?)\b)/giu;
+const scannedOne = new RegExp(
+  source`
+    (?<=\bqty[:. ]{1,2})[lI](?![\p{L}\d])
+    |(?<![\p{L}\d])[lI](?=-[\dlI]{1,2}\/\d| (?:pcs?|ea|pieces?)\b)
+  `,
+  'giu',
+);
 const digitOf: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', s: '5', b: '8' };
 
 /**
@@ -145,7 +167,7 @@ const digitOf: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', s: '
 function digitsRead(text: string): string {
   const read = text
     .replace(/(?<!\p{L})l(?=\p{Lu}{2})/gu, 'I')
-    .replace(scanned, (run) =>
+    .replace(scannedNumeral, (run) =>
       /\d/.test(run)
         ? run.replace(/[Oo](?=[\d.,Oo]|$)|(?<=[\d.,])[Oo]/g, '0').replace(/[Il](?=[\d./])/g, '1')
         : run,
@@ -166,10 +188,14 @@ function digitsRead(text: string): string {
 }
 
 /** Correct words that are a slip away from a known one. */
-const innocent = new Set(
-  'temper thread threads threaded threading found bound sound rough broad place state stated other quote please plain forge order there these where which steel metal price prices plats'.split(
-    ' ',
-  ),
+const correctWords = new Set(
+  `
+    temper thread threads threaded threading found bound sound rough broad place state
+    stated other quote please plain forge order there these where which steel metal price
+    prices plats
+  `
+    .trim()
+    .split(/\s+/),
 );
 
 /** Corrects words of 5 to 20 letters to the known word that is a typing slip away, where there is only one. */
@@ -177,7 +203,7 @@ export function corrections(vocabulary: ReadonlySet<string>): Correct {
   const known = new Map<string, string | null>();
   return (word) => {
     if (word.length < 5 || word.length > 20 || !/^[a-z]+$/.test(word)) return null;
-    if (vocabulary.has(word) || vocabulary.has(word.replace(/s$/, '')) || innocent.has(word))
+    if (vocabulary.has(word) || vocabulary.has(word.replace(/s$/, '')) || correctWords.has(word))
       return null;
     const before = known.get(word);
     if (before !== undefined) return before;

@@ -1,16 +1,26 @@
 import { fixed, type Rational } from '@/lib/calculators/rational';
 import { readNumber } from '@/lib/calculators/typed-number';
+import { source } from './pattern';
 
 /** The denominators of fractions of an inch. Others are no fraction: 500/400 is two diameters. */
 const denominator = '(?:2|3|4|5|6|8|10|12|16|20|32|64|128)';
 
 /** A number as lists write it: 1-1/2, 1 1/2, 1.1/4, 1/2, 2½, 1,234.5, 1.234,5, 63,5, .250, 40. */
-export const number = String.raw`(?:\d{1,3}\.(?:1\/2|[13]\/4|[1357]\/8|\d{1,2}\/(?:16|32|64))(?![\d/.,])|\d{1,5}(?: ?- ?| {1,2})\d{1,3}\/${denominator}(?![\d/])|\d{1,3} ?\/ ?${denominator}(?![\d/])|\d{0,4}[ -]?[¼-¾⅐-⅞]|\d{1,3}(?:,\d{3})+\.\d{1,9}|\d{1,3}(?:\.\d{3})+,\d{1,9}|\d{1,9}[.,]\d{1,17}|\.\d{1,17}|\d{1,9})`;
+export const number = source`
+  (?:\d{1,3}\.(?:1\/2|[13]\/4|[1357]\/8|\d{1,2}\/(?:16|32|64))(?![\d/.,])
+  |\d{1,5}(?: ?- ?| {1,2})\d{1,3}\/${denominator}(?![\d/])
+  |\d{1,3} ?\/ ?${denominator}(?![\d/])|\d{0,4}[ -]?[¼-¾⅐-⅞]|\d{1,3}(?:,\d{3})+\.\d{1,9}
+  |\d{1,3}(?:\.\d{3})+,\d{1,9}|\d{1,9}[.,]\d{1,17}|\.\d{1,17}|\d{1,9})
+`;
 
 /** Numbers in words, and what they are in digits. */
 export const numberWords: ReadonlyMap<string, string> = new Map([
-  ...'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
+  ...`
+    one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+    sixteen seventeen eighteen nineteen twenty
+  `
+    .trim()
+    .split(/\s+/)
     .map((word, i) => [word, `${i + 1}`] as const),
   ...'thirty forty fifty sixty seventy eighty ninety hundred'
     .split(' ')
@@ -31,9 +41,9 @@ export const hasDecimalComma = (text: string) =>
   /(?<![\d.,])(?:\d{1,5},(?:\d{1,2}|\d{4})|0,\d{1,6})(?![\d.,])/.test(text);
 
 /** The longest bar, millimeters. A point in a number that would be longer is a decimal point. */
-const longest = 13_000;
+const maxBarMm = 13_000;
 
-/** Reads a number; `null` where it is none, such as 1/0. In "mm" a point may separate thousands: 1.000 is one meter. */
+/** Reads a number; `null` for what is no number, such as 1/0. In "mm" a point may separate thousands: 1.000 is one meter. */
 export function readAmount(raw: string, isCommaDecimal: boolean, unit = ''): Amount | null {
   const { text, isDoubtful } = pointed(
     raw.replace(/ ?\/ ?/, '/').replace(/\.(?=\d+\/)/, '-'),
@@ -60,10 +70,12 @@ function pointed(raw: string, isCommaDecimal: boolean, unit: string) {
   if (mark === ',' && mayBeThousands && !isCommaDecimal && unit === 'in')
     return { ...decimals, isDoubtful: true };
   if (mark === ',') return mayBeThousands && !isCommaDecimal ? thousands : decimals;
-  const isLong = Number(whole + part) > longest;
+  const isLong = Number(whole + part) > maxBarMm;
   if (!mayBeThousands || unit !== 'mm' || isLong) return decimals;
   if (isCommaDecimal) return { ...thousands, isDoubtful: false };
-  return part === '000' ? { ...thousands, isDoubtful: true } : decimals;
+  if (part === '000') return { ...thousands, isDoubtful: true };
+  // "2.500 mm" may be 2.5 mm or 2500 mm.
+  return { ...decimals, isDoubtful: part.endsWith('0') };
 }
 
 /** The JavaScript number nearest to a fraction, exact also for seventeen digits. */

@@ -19,7 +19,8 @@ import { findNames, keyOf, toNameIndex, type NameIndex } from './names';
 import { corrections, toRow, type Correct, type Piece } from './normalize';
 import { readRow, type Reading } from './read-row';
 import { rowsOf } from './rows';
-import { greeting, isUnlistedSpec, knownWords, notAnItem, remarks } from './row-patterns';
+import { greeting, knownWords, notAnItem } from './row-patterns';
+import { isUnlistedSpec, remarks } from './set-aside';
 
 export interface ParsedList {
   lines: readonly ParsedLine[];
@@ -148,7 +149,7 @@ function step(
   return { lines: [], state: { ...noted, section: form, title: title && { ...title, form } } };
 }
 
-/** The table whose heading a row is; `null` where it is none. */
+/** The table whose heading a row is; `null` for any other row. */
 function headingIn(row: string): Table | null {
   const heading = row.length > maxRowLength ? null : headingOf(row);
   return heading && { heading, previousCells: [] };
@@ -367,7 +368,7 @@ const areAlike = (items: readonly ParsedLine[]) =>
   items.every(({ size }) => size === null) ||
   items.every(({ form, assumed }) => form !== null && !assumed.includes('form'));
 
-/** Whether enough of a row was read to make it a line. A sentence that only mentions a grade is none. */
+/** Whether enough of a row was read to make it a line. A sentence that only mentions a grade is no line. */
 function isLine(line: ParsedLine): boolean {
   const { grade, spec, metal, form, size, length, quantity, unread } = line;
   const isNamed = grade !== null || spec !== null;

@@ -1,7 +1,8 @@
 import { quantityUnits, type Assumption, type QuantityUnit } from './line';
 import { hasDecimalComma, number, numberWords, readAmount, toDecimal } from './numbers';
-import { blankOut, isDoubtful, setAside, take, type Row } from './row';
+import { allOf, blankOut, isDoubtful, setAside, type Row } from './row';
 import { unitWords } from './row-patterns';
+import { pattern, source } from './pattern';
 
 export interface ReadQuantity {
   quantity: number;
@@ -16,62 +17,85 @@ const wordsOfCounts = [...numberWords.keys()]
   .filter((word) => !/^(?:half|quarter)$/.test(word))
   .join('|');
 /** A count in one word. Of "twenty-five" neither word is a count. */
-const countInWords = `(${wordsOfCounts})\\b(?<!\\b(?:${wordsOfCounts})(?: and)?[ -](?:${wordsOfCounts}))(?![ -](?:${wordsOfCounts})\\b)`;
+const countInWords = source`
+  (${wordsOfCounts})\b(?<!\b(?:${wordsOfCounts})(?: and)?[ -](?:${wordsOfCounts}))
+  (?![ -](?:${wordsOfCounts})\b)
+`;
 
 const anyUnit = `(${quantityUnits.map((unit) => unitWords[unit]).join('|')})`;
 const oneOf = (units: readonly QuantityUnit[]) =>
   `(${units.map((unit) => unitWords[unit]).join('|')})`;
-const keyword = String.raw`\b(?:(?:qty|quantity|price) breaks?|breaks?|price at|quantities|qtys|qty|qnty|quantity|quan|qte|cant(?:idad)?|menge|anzahl|stückzahl|(?<!\d ?)(?:pcs|pieces)(?= ?[:=])|q'ty|q(?= ?[=:]))(?![a-z])\.?(?: ?(?:req'?d|required|of|needed|ordered))?[ .:=#-]{0,3}\(?`;
-const formNoun =
-  '(?:bars?|sheets?|shts?|plates?|plts?|tubes?|rods?|rings?|billets?|rounds|forgings?|dis[ck]s?|coils?|rolls?|hexes)';
+const keyword = source`
+  \b(?:
+  (?:qty|quantity|price) breaks?|breaks?|price at|quantities|qtys|qty|qnty|quantity|quan
+  |qte|cant(?:idad)?|menge|anzahl|stückzahl|(?<!\d ?)(?:pcs|pieces)(?= ?[:=])|q'ty
+  |q(?= ?[=:]))(?![a-z])\.?(?: ?(?:req'?d|required|of|needed|ordered))?[ .:=#-]{0,3}\(?
+`;
+const formNoun = source`
+  (?:bars?|sheets?|shts?|plates?|plts?|tubes?|rods?|rings?|billets?|rounds|forgings?|dis[ck]s?
+  |coils?|rolls?|hexes)
+`;
 const aheadOfForm = `(?=(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(${formNoun})\\b)`;
 
 /** Stands behind feet without inches: "10 ft 6 in of 2 in rd" is one length. */
-const apartFromInches = String.raw`(?! ?\d[\d./ -]{0,6} ?(?:"|in\b|inch(?:es)?\b) ?(?:of|long|lg|lengths?|x)\b)`;
+const apartFromInches = source`
+  (?! ?\d[\d./ -]{0,6} ?(?:"|in\b|inch(?:es)?\b) ?(?:of|long|lg|lengths?|x)\b)
+`;
 
-/** Patterns of a quantity, the most specific first. The first group is the amount, the second its unit. */
-const rules: readonly RegExp[] = [
-  // Price breaks, "qty 1/3/5": the first is the quantity, the others stay unread.
-  new RegExp(
-    `${keyword}(\\d{1,5})()(?<others>(?:(?: ?\\/ ?|, )\\d{1,5}(?![\\d."'])|,\\d{1,2}(?![\\d."'])){1,6})(?! ?(?:x|(?:kgs?|lbs?|m|ft|feet|meters?)\\b))`,
-  ),
-  new RegExp(`${keyword}${amount}\\)?(?: ?${anyUnit})?`),
-  new RegExp(`${keyword}${countInWords}(?: ?${anyUnit})?`),
-  // Price breaks without a keyword: "10/25/50 ea", "5, 10, 20 pcs".
-  new RegExp(
-    `(?<![\\d.,/'"-])(\\d{1,4})()(?<others>(?:(?:\\/\\d{1,5}){2,4}|(?:(?:, ?|,? (?:&|and|or) )\\d{1,5}){2,4}))(?= ?${oneOf(['pieces'])})`,
-  ),
-  new RegExp(`${notInSize}${amount}\\)? ?-?${oneOf(['pieces'])}`),
-  // Behind a length: `3" x 20" x 2 pcs`.
-  new RegExp(`(?<=["'a-z] ?x )(\\d{1,4}) ?(pcs?|pieces?|stk)\\b`),
-  // A weight may stand behind an x: ".062 x 10 lb".
-  new RegExp(`(?<![\\d.,/'"±-])${amount} ?${oneOf(['pounds', 'kilograms'])}`),
-  new RegExp(`${notInSize}${amount}()(?= ?@)`),
-  new RegExp(
-    `\\b(?:total|tot\\.?|need|gesamt)[ :]{1,3}${amount} ?${oneOf(['feet', 'inches', 'meters'])}${apartFromInches}`,
-  ),
-  new RegExp(
-    `${notInSize}(?<!(?:ft|feet|foot)\\.? )${amount} ?${oneOf(['feet', 'inches', 'meters'])} ?(?:in total|total|tot\\b\\.?|overall|gesamt|of\\b)`,
-  ),
-  new RegExp(`${notInSize}${amount} ?((?:linear|lin\\.?) ?(?:feet|foot|ft|in|m)|lft|lf|lfm)\\b`),
-  /\( ?(\d{1,5}) ?\)()/,
-  // Behind a section, before a length in feet or meters: "rd 100 mm, 2 x 3 m".
-  /(?<=\d ?(?:mm\b|cm\b|in\b|")[^,\d]{0,30}(?:, | - )|\d\/\d{1,2} )(\d{1,3})()(?= ?x ?\d{1,2}(?:[.,]\d{1,3})? ?(?:m|mtrs?|ft|feet|')(?![\w'])(?! ?x))(?<guess>)/,
-  new RegExp(`\\b${countInWords} (?=${oneOf(['pieces'])})`),
-  // "two 36 inch lengths".
-  new RegExp(
-    `\\b${countInWords}()(?= \\d[\\d./ -]{0,8}(?:inch|in|"|ft|foot|feet|mm|m) (?:lengths|pieces|pcs|bars)\\b)`,
-  ),
-  new RegExp(`${notInSize}\\b(\\d{1,4}) ?${aheadOfForm}`),
-  new RegExp(`\\b${countInWords} ${aheadOfForm}`),
-  // "Please quote 150 ft 3/8 in OD"
-  new RegExp(
-    `\\b(?:need|require|quote|want|order)s? ${amount} ?${oneOf(['feet', 'meters'])} (?=[.\\d\\0ø])${apartFromInches}(?<guess>)`,
-  ),
-  /\b(?:need|require|quote|want|order)s? (\d{1,4})()(?= [a-z\0])(?! (?:x|by|mm|in|ft|inch|m)\b)/,
-  // "2.5 rd - 14 in lg - x8"
-  /(?<=[-,;] ?)x ?(\d{1,4})()(?=[ \0.]*$)(?<guess>)/,
-].map((rule) => new RegExp(rule, 'g'));
+const pieces = oneOf(['pieces']);
+const lengthUnit = oneOf(['feet', 'inches', 'meters']);
+const askedFor = String.raw`\b(?:need|require|quote|want|order)s?`;
+
+/**
+ * Patterns of a quantity, each by a text that it finds, the most specific first. The first group is the amount, the second
+ * its unit. Of price breaks the first is the quantity, and the others stay unread; a `guess` is assumed.
+ */
+export const quantityRules: Readonly<Record<string, RegExp>> = {
+  'qty 1/3/5': pattern`
+    ${keyword}(\d{1,5})()(?<others>
+    (?:(?: ?\/ ?|, )\d{1,5}(?![\d."'])|,\d{1,2}(?![\d."'])){1,6})
+    (?! ?(?:x|(?:kgs?|lbs?|m|ft|feet|meters?)\b))
+  `,
+  'qty: 3 pcs': pattern`${keyword}${amount}\)?(?: ?${anyUnit})?`,
+  'qty three': pattern`${keyword}${countInWords}(?: ?${anyUnit})?`,
+  '5, 10, 20 pcs': pattern`
+    (?<![\d.,/'"-])(\d{1,4})()(?<others>
+    (?:(?:\/\d{1,5}){2,4}|(?:(?:, ?|,? (?:&|and|or) )\d{1,5}){2,4}))(?= ?${pieces})
+  `,
+  '3 pcs': pattern`${notInSize}${amount}\)? ?-?${pieces}`,
+  '3" x 20" x 2 pcs': /(?<=["'a-z] ?x )(\d{1,4}) ?(pcs?|pieces?|stk)\b/,
+  '.062 x 10 lb': pattern`(?<![\d.,/'"±-])${amount} ?${oneOf(['pounds', 'kilograms'])}`,
+  '2 @ 17.5 in': pattern`${notInSize}${amount}()(?= ?@)`,
+  'total: 400 ft': pattern`
+    \b(?:total|tot\.?|need|gesamt)[ :]{1,3}${amount} ?${lengthUnit}${apartFromInches}
+  `,
+  '400 ft total': pattern`
+    ${notInSize}(?<!(?:ft|feet|foot)\.? )${amount} ?${lengthUnit} ?
+    (?:in total|total|tot\b\.?|overall|gesamt|of\b)
+  `,
+  '400 lin. ft': pattern`
+    ${notInSize}${amount} ?((?:linear|lin\.?) ?(?:feet|foot|ft|in|m)|lft|lf|lfm)\b
+  `,
+  '(4)': /\( ?(\d{1,5}) ?\)()/,
+  // Behind a section, before a length in feet or meters.
+  'rd 100 mm, 2 x 3 m': pattern`
+    (?<=\d ?(?:mm\b|cm\b|in\b|")[^,\d]{0,30}(?:, | - )|\d\/\d{1,2} )(\d{1,3})()
+    (?= ?x ?\d{1,2}(?:[.,]\d{1,3})? ?(?:m|mtrs?|ft|feet|')(?![\w'])(?! ?x))(?<guess>)
+  `,
+  'three pieces': pattern`\b${countInWords} (?=${pieces})`,
+  'two 36 inch lengths': pattern`
+    \b${countInWords}()
+    (?= \d[\d./ -]{0,8}(?:inch|in|"|ft|foot|feet|mm|m) (?:lengths|pieces|pcs|bars)\b)
+  `,
+  '2 round bars': pattern`${notInSize}\b(\d{1,4}) ?${aheadOfForm}`,
+  'two bars': pattern`\b${countInWords} ${aheadOfForm}`,
+  'quote 150 ft 3/8 in od': pattern`
+    ${askedFor} ${amount} ?${oneOf(['feet', 'meters'])} (?=[.\d\0ø])${apartFromInches}(?<guess>)
+  `,
+  'need 3 of': pattern`${askedFor} (\d{1,4})()(?= [a-z\0])(?! (?:x|by|mm|in|ft|inch|m)\b)`,
+  '2.5 rd - 14 in lg - x8': /(?<=[-,;] ?)x ?(\d{1,4})()(?=[ \0.]*$)(?<guess>)/,
+};
+const rules = Object.values(quantityRules).map((rule) => new RegExp(rule, 'g'));
 
 /**
  * The matches of all rules, one at a time: most rows need only the first rules. `matchAll` would copy each rule for
@@ -93,12 +117,8 @@ const aForm = new RegExp(`^${formNoun}$`);
 
 /** The quantity of a row; `null` where no number is marked as it. */
 export function takeQuantity(row: Row): ReadQuantity | null {
-  const dozens = take(row, dozen);
-  if (dozens) {
-    const [, count = '1'] = dozens;
-    const many = /^\d/.test(count) ? Number(count) : count.startsWith('half') ? 0.5 : 1;
-    return { quantity: 12 * many, unit: 'pieces', assumed: [] };
-  }
+  const multiple = takeMultiple(row);
+  if (multiple) return multiple;
   for (const found of matches(row.rest)) {
     const [whole, raw = '', unitText = ''] = found;
     const read = toQuantity(raw, unitText.trim(), row.rest);
@@ -140,7 +160,52 @@ export function takeQuantity(row: Row): ReadQuantity | null {
   return null;
 }
 
-const dozen = /(?<![\d.,/-])(?:\b(\d{1,3}|half(?: a)?|one|a) ?)?\b(?:dozen|doz|dz)\b\.?/;
+/** What a word multiplies a count by. A gross is twelve dozen. */
+const multiples: ReadonlyMap<string, number> = new Map([
+  ...['dozen', 'dozens', 'doz', 'dz'].map((word) => [word, 12] as const),
+  ...['pair', 'pairs'].map((word) => [word, 2] as const),
+  ['score', 20],
+  ['gross', 144],
+  ['hundred', 100],
+  ['thousand', 1000],
+]);
+
+/** "two dozen", "1-1/2 doz.", "half a gross", "5 hundred pcs", "dozen". */
+const multiplied = new RegExp(
+  `(?:(?<![\\d.,/'"-]|\\band (?:a )?|\\b(?:${wordsOfCounts})[ -])` +
+    `(?<count>${number}|\\b(?:half(?: an?)?|quarter|an?|${wordsOfCounts})\\b)[ -]{0,2}|` +
+    `(?<!(?:[\\d¼-¾⅐-⅞]|\\b(?:half|quarter|${wordsOfCounts})) ?-?)\\b(?=d))` +
+    source`
+      (?<word>dozens?|doz|dz|pairs?|score|gross(?! w)
+      |(?:hundred|thousand)(?= ${oneOf(['pieces'])}))\b\.?
+    `,
+);
+
+/** A count in dozens, pairs or hundreds. It is doubtful where no number stands before the word, or an x before the number. */
+function takeMultiple(row: Row): ReadQuantity | null {
+  // A fast check, because most rows have no such word.
+  if (!/d(?:oz|z)|pair|score|gross|hundred|thousand/.test(row.rest)) return null;
+  const found = multiplied.exec(row.rest);
+  const { count = '', word = '' } = found?.groups ?? {};
+  const [first = ''] = count.split(' ', 1);
+  const digits = /^an?$/.test(first) || !count ? '1' : (numberWords.get(first) ?? count);
+  const read = readAmount(digits, hasDecimalComma(row.rest));
+  const quantity = read && toDecimal(read.value) * (multiples.get(word) ?? 0);
+  if (!found || !quantity || !Number.isInteger(quantity)) return null;
+  const isLoose = !count || /[x*] ?$/.test(row.rest.slice(0, found.index));
+  const isSet = word.startsWith('pair');
+  const isGuess = isLoose || isSet || read.isDoubtful;
+  blankOut(row, found.index, found.index + found[0].length);
+  return { quantity, unit: 'pieces', assumed: isGuess ? [['quantity', 'number']] : [] };
+}
+
+/** Whether a row still has a word that counts something else than this: "sets of two", "several hundred". */
+export const hasOtherCount = (rest: string, quantity: number | null) =>
+  allOf(rest, countWord).some(([word]) => Number(numberWords.get(word) ?? 0) !== quantity);
+const countWord = new RegExp(
+  `\\b(?:${[...numberWords.keys(), ...multiples.keys(), 'couple'].join('|')})\\b`,
+  'g',
+);
 
 /** Price breaks are written from the fewest to the most. */
 const isRising = (breaks: string) => {
@@ -155,9 +220,12 @@ const loneUnit =
 
 /** Whether the rest of a row has another number that may be the quantity. */
 const hasQuantity = (rest: string) => otherQuantity.test(rest);
-const otherQuantity = new RegExp(
-  `${keyword}\\d|\\( ?\\d{1,5} ?\\)|\\d ?-?${oneOf(['pieces', 'pounds', 'kilograms'])}|\\d ?${oneOf(['feet', 'inches', 'meters'])} ?(?:total|of\\b)|\\b${countInWords} ${oneOf(['pieces'])}`,
-);
+const otherQuantity = pattern`
+    ${keyword}\d|\( ?\d{1,5} ?\)
+    |\d ?-?${oneOf(['pieces', 'pounds', 'kilograms'])}
+    |\d ?${oneOf(['feet', 'inches', 'meters'])} ?(?:total|of\b)
+    |\b${countInWords} ${oneOf(['pieces'])}
+  `;
 
 function toQuantity(raw: string, unitText: string, rest: string) {
   const unit = unitOf(unitText);

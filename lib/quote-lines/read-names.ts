@@ -2,7 +2,8 @@ import { gradesUnder, type CatalogGrade, type CatalogSpec, type LineCatalog } fr
 import type { Assumption } from './line';
 import { findNames, type FoundName, type Name, type NameIndex } from './names';
 import { blankOut, isDoubtful, setAside, type Row } from './row';
-import { formWords } from './row-patterns';
+import { formWords } from './forms';
+import { pattern } from './pattern';
 
 export interface ReadNames {
   metal: string | null;
@@ -18,10 +19,17 @@ const isLong = /^(?:\d{3,5}|\d\.\d{4})$/;
 const hasForm = (text: string) => formWords.some(([, , pattern]) => pattern.test(text));
 
 /** What stands behind and before a number that is a size or a count, and no grade: `718 mm`, `qty 304`. */
-const measuredAfter =
-  /^ ?(?:"|'|x ?[\d.ø]|mm\b|cm\b|in\b|inch|ft\b|feet|m\b|lbs?\b|kgs?\b|pcs?\b|pieces?\b|ea\b|off\b|#|long\b|lg\b|wide\b|thk\b|thick|dia\b|@)/;
-const measuredBefore =
-  /(?:\d ?x ?|ø ?|(?<!(?:["'\d]|\d ?(?:mm|cm|in|ft|ga)\.?) ?)\b(?:length|long|dia|od|id|ad|außen|innen|thk|wall|width)[ .:=#]{0,2}|\b(?:l|lg|len|lang|länge|h|w|b|t|d) ?[:=] ?|\b(?:qty|quantity|menge|by|x|@|no\.?|suite|room|ste\.?|floor)[ .:=#]{0,2}|[$€#] ?)$/;
+const measuredAfter = pattern`
+    ^ ?(?:
+    "|'|x ?[\d.ø]|mm\b|cm\b|in\b|inch|ft\b|feet|m\b|lbs?\b|kgs?\b|pcs?\b|pieces?\b|ea\b
+    |off\b|#|long\b|lg\b|wide\b|thk\b|thick|dia\b|@)
+  `;
+const measuredBefore = pattern`
+    (?:\d ?x ?|ø ?|(?<!(?:["'\d]|\d ?(?:mm|cm|in|ft|ga)\.?) ?)\b
+    (?:length|long|dia|od|id|ad|außen|innen|thk|wall|width)[ .:=#]{0,2}
+    |\b(?:l|lg|len|lang|länge|h|w|b|t|d) ?[:=] ?
+    |\b(?:qty|quantity|menge|by|x|@|no\.?|suite|room|ste\.?|floor)[ .:=#]{0,2}|[$€#] ?)$
+  `;
 
 interface Hit extends FoundName {
   name: Name;
@@ -171,9 +179,10 @@ const isOtherAlloy = (text: string, { names, start, end }: FoundName) =>
     /^ ?-?plus\b(?! ?\d)/.test(text.slice(end, end + 10))) ||
   (names.every(({ kind, isWeak }) => kind === 'grade' && isWeak) &&
     /^[a-z]+$/.test(text.slice(start, end)) &&
-    /^[ -]{1,2}[a-z]?-?\d{2,4}[a-z]?(?![\w.,/"'-]| ?(?:x|mm|in|ft|pcs?|pieces?|ea|off|lbs?|kg|dia|round|rd)\b)/.test(
-      text.slice(end, end + 24),
-    ));
+    pattern`
+      ^[ -]{1,2}[a-z]?-?\d{2,4}[a-z]?(?![\w.,/"'-]
+      | ?(?:x|mm|in|ft|pcs?|pieces?|ea|off|lbs?|kg|dia|round|rd)\b)
+    `.test(text.slice(end, end + 24)));
 
 const countLabel = /\b(?:qty|quantity|menge)[ .:=#]{0,2}$/;
 

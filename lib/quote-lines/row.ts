@@ -1,3 +1,5 @@
+import type { Assumption, LineField } from './line';
+
 /** A row while it is read. What a field takes is blanked out in `rest`; what remains there is unread. */
 export interface Row {
   /** As the buyer wrote it. */
@@ -20,7 +22,7 @@ export function blankOut(row: Row, start: number, end: number) {
   row.rest = row.rest.slice(0, start) + blank.repeat(end - start) + row.rest.slice(end);
 }
 
-/** The first match of a pattern, which is taken out of the rest; `null` where there is none. */
+/** The first match of a pattern, which is taken out of the rest; `null` without a match. */
 export function take(row: Row, pattern: RegExp): RegExpExecArray | null {
   const found = pattern.exec(row.rest);
   if (found) blankOut(row, found.index, found.index + found[0].length);
@@ -52,3 +54,19 @@ export function setAside(row: Row, start: number, end: number) {
   if (first !== undefined) row.aside.push([first, (at.at(-1) ?? first) + 1]);
   blankOut(row, start, end);
 }
+
+/** Sets every match aside. Returns whether there was one. */
+export function setAsideAll(row: Row, patterns: readonly RegExp[]) {
+  const before = row.aside.length;
+  for (const pattern of patterns)
+    for (let found = pattern.exec(row.rest); found; found = pattern.exec(row.rest))
+      setAside(row, found.index, found.index + found[0].length);
+  return row.aside.length > before;
+}
+
+/** The assumption of a field whose words, a match, were corrected. */
+export const correctedIn = (
+  row: Row,
+  { index, 0: { length } }: RegExpExecArray,
+  field: LineField,
+): readonly Assumption[] => (isDoubtful(row, index, index + length) ? [[field, 'spelling']] : []);

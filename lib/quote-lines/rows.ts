@@ -1,16 +1,27 @@
+import { source } from './pattern';
+
 /** The most rows that a quoted cell, or a form of entries, may have. */
 const maxRowsOfCell = 10;
 
 /** A cell that is opened by a quote and not closed in this row. A quote that is the whole cell means ditto. */
-const opened = /(?:^|[\t,;|])"(?! ?[\t,;|])(?:[^"]|""){0,1000}$/;
+const opensCell = /(?:^|[\t,;|])"(?! ?[\t,;|])(?:[^"]|""){0,1000}$/;
 /** The rest of a quoted cell, in a row below. */
-const closed = /^(?:[^"]|""){0,1000}"(?:[\t,;|]|$)/;
+const closesCell = /^(?:[^"]|""){0,1000}"(?:[\t,;|]|$)/;
 
 const rowEnd = /(\r\n|\n|\r|\u2028|\u2029)/;
 
 /** A row with a labelled entry: "Material: Ti 6-4". */
-const entry =
-  /^[\s>*•-]{0,6}(material|mat'?l|matl|alloy|grade|specs?|specification|description|desc|part|(?:raw |blank |stock |cut )?sizes?|dims?|dimensions?|form|shape|condition|cond|temper|qty|quantity|lengths?|dia|diameter|od|id|thickness|thk|width|certs?|certification|due|due date|need by|werkstoff|abmessung|menge|länge|zeugnis|termin) ?[:=](?!=)/i;
+const labelledEntry = new RegExp(
+  source`
+    ^[\s>*•-]{0,6}
+    (material|mat'?l|matl|alloy|grade|specs?|specification|description|desc|part
+    |(?:raw |blank |stock |cut )?sizes?|dims?|dimensions?|form|shape|condition|cond|temper
+    |qty|quantity|lengths?|dia|diameter|od|id|thickness|thk|width|certs?|certification|due
+    |due date|need by|werkstoff|abmessung|menge|länge|zeugnis|termin) ?
+    [:=](?!=)
+  `,
+  'i',
+);
 
 /**
  * The rows of a text. A quoted cell of several rows is one row, and so are entries ("Material: …", "Size: …") that
@@ -21,7 +32,8 @@ export function rowsOf(text: string): readonly string[] {
   const rows: string[] = [];
   for (let i = 0; i < parts.length; i += 2) {
     const row = parts[i] ?? '';
-    const last = row.length < 1000 && opened.test(row) ? closingRow(parts, i) : lastEntry(parts, i);
+    const last =
+      row.length < 1000 && opensCell.test(row) ? closingRow(parts, i) : lastEntry(parts, i);
     rows.push(parts.slice(i, last + 1).join(''));
     i = last;
   }
@@ -37,7 +49,7 @@ function lastEntry(parts: readonly string[], from: number) {
   let last = from;
   for (let at = from; at < parts.length && at <= from + 2 * maxRowsOfCell; at += 2) {
     const row = parts[at] ?? '';
-    const [, name = ''] = row.length < 200 ? (entry.exec(row) ?? []) : [];
+    const [, name = ''] = row.length < 200 ? (labelledEntry.exec(row) ?? []) : [];
     if (!name || seen.has(name.toLowerCase())) break;
     seen.add(name.toLowerCase());
     last = at;
@@ -50,7 +62,7 @@ function closingRow(parts: readonly string[], from: number) {
   for (let at = from + 2; at < parts.length && at <= from + 2 * maxRowsOfCell; at += 2) {
     const row = parts[at] ?? '';
     if (row.trim() === '' || row.length > 1000) return from;
-    if (closed.test(row)) return at;
+    if (closesCell.test(row)) return at;
     if (row.includes('"') && !/^(?:[^"]|"")*$/.test(row)) return from;
   }
   return from;

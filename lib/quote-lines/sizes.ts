@@ -40,9 +40,9 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
   const measures = found.filter((each) => each !== second);
   const { form, order, isAssumed } = toOrder(given, measures, shape);
   const { rest, count } = withoutCount(measures, order, shape);
-  const beside = besideForm(dimensions, rest, shape);
-  const lone = rest.length === 0 ? loneSize(dimensions, order) : [];
-  const all = beside ? [beside, ...rest] : [...lone, ...rest];
+  const numberBesideForm = besideForm(dimensions, rest, shape);
+  const onlyNumber = rest.length === 0 ? onlySize(dimensions, order) : [];
+  const all = numberBesideForm ? [numberBesideForm, ...rest] : [...onlyNumber, ...rest];
   const placed = new Map<Slot, Dimension>();
   for (const dimension of all) {
     const label =
@@ -57,27 +57,27 @@ export function toSizing(dimensions: readonly Dimension[], shape: Shape): Sizing
   const width = isSquareSheet && !placed.has('length') ? placed.get('width') : undefined;
   if (width) placed.set('length', width);
   const taken = new Set(placed.values());
-  const open = all.filter((dimension) => !taken.has(dimension) && !dimension.label);
-  for (const dimension of lengthLast(open, order, placed)) {
+  const unplaced = all.filter((dimension) => !taken.has(dimension) && !dimension.label);
+  for (const dimension of lengthLast(unplaced, order, placed)) {
     const slot = order.find((each) => !placed.has(each) && isFree(each, placed));
     if (slot) placed.set(slot, dimension);
   }
   const placedLength = bareLength(dimensions, placed, order, shape);
   if (placedLength) placed.set('length', placedLength);
   // "x 40": the first number is missing.
-  const isLate = all.length === 1 && all[0]?.followsCross === true && all[0].label === null;
+  const startsWithX = all.length === 1 && all[0]?.followsCross === true && all[0].label === null;
   // A tube shorter than its diameter may be a ring, and the length its height.
   const [outer, length] = [placed.get('outerDiameter'), placed.get('length')];
   const isRingLike =
     shape.form === null && outer && length?.label === null && length.inches < outer.inches;
-  const isGuessed = isAssumed || rest.length === 0 || isLate || Boolean(isRingLike);
+  const isGuessed = isAssumed || rest.length === 0 || startsWithX || Boolean(isRingLike);
   for (const [slot, each] of inFeet(form, [placed.get('width'), placed.get('length')]))
     placed.set(slot, each);
   return finished(form, withBore(placed, given), {
     isGuessed,
     count,
     hasShape: shape.form !== null,
-    also: second,
+    repeated: second,
   });
 }
 
@@ -129,14 +129,15 @@ const isFree = (slot: Slot, placed: ReadonlyMap<Slot, Dimension>) =>
 
 /** Takes a lone number in feet or meters as the length, whatever its place; returns the other numbers. */
 function lengthLast(
-  open: readonly Dimension[],
+  unplaced: readonly Dimension[],
   order: readonly Slot[],
   placed: Map<Slot, Dimension>,
 ) {
-  const [longMeasure, second] = open.filter(({ unit }) => unit === 'ft' || unit === 'm');
-  if (!longMeasure || second || placed.has('length') || !order.includes('length')) return open;
-  placed.set('length', longMeasure);
-  return open.filter((each) => each !== longMeasure);
+  const [inFeetOrMeters, second] = unplaced.filter(({ unit }) => unit === 'ft' || unit === 'm');
+  if (!inFeetOrMeters || second || placed.has('length') || !order.includes('length'))
+    return unplaced;
+  placed.set('length', inFeetOrMeters);
+  return unplaced.filter((each) => each !== inFeetOrMeters);
 }
 
 /** The form that the labels and numbers show where no word names it. */
@@ -228,7 +229,7 @@ function besideForm(
 ): Dimension | null {
   const [section, second] = rest.filter(isOfSection);
   if (!formAt || !hasQuantity || second || section?.label) return null;
-  const beside = dimensions.find(
+  const number = dimensions.find(
     ({ start, end, isWhole, label }) =>
       isWhole &&
       !label &&
@@ -237,11 +238,11 @@ function besideForm(
         (gap) => gap === 0 || gap === 1,
       ),
   );
-  return beside && beside !== section ? { ...beside, isDoubtful: true } : null;
+  return number && number !== section ? { ...number, isDoubtful: true } : null;
 }
 
 /** The only number of a row without any certain size: "AMS 5662 3 rd". */
-function loneSize(dimensions: readonly Dimension[], order: readonly Slot[]) {
+function onlySize(dimensions: readonly Dimension[], order: readonly Slot[]) {
   const [only] = dimensions;
   return dimensions.length === 1 && only && order.length === 2 ? [only] : [];
 }
@@ -266,15 +267,15 @@ function withBore(placed: Map<Slot, Dimension>, form: string | null) {
     form === 'flat-bar' ||
     form === 'true-bar' ||
     form === null;
-  const open = flat.filter((slot) => placed.get(slot)?.label === null);
-  const known = open.flatMap((slot) => placed.get(slot) ?? []);
+  const unlabelled = flat.filter((slot) => placed.get(slot)?.label === null);
+  const known = unlabelled.flatMap((slot) => placed.get(slot) ?? []);
   const smallest = known.toSorted((a, b) => a.inches - b.inches)[0];
-  if (isFlat && open[0] === 'thickness' && smallest && smallest !== known[0]) {
+  if (isFlat && unlabelled[0] === 'thickness' && smallest && smallest !== known[0]) {
     // "12 x 8 x 1.5" is written from the largest to the smallest.
     const isDown = known.every((each, i) => i === 0 || each.inches < (known[i - 1]?.inches ?? 0));
     const rest = known.filter((each) => each !== smallest);
     const others = isDown ? rest.toReversed() : rest;
-    [smallest, ...others].forEach((each, i) => placed.set(open[i] ?? 'length', each));
+    [smallest, ...others].forEach((each, i) => placed.set(unlabelled[i] ?? 'length', each));
     isTurned = true;
   }
   return { placed, isTurned };
@@ -287,8 +288,8 @@ function finished(
     isGuessed,
     count,
     hasShape,
-    also,
-  }: { isGuessed: boolean; count: Dimension | null; hasShape: boolean; also: Dimension | null },
+    repeated,
+  }: { isGuessed: boolean; count: Dimension | null; hasShape: boolean; repeated: Dimension | null },
 ): Sizing {
   for (const [slot, { inches: measured }] of placed) if (measured === 0) placed.delete(slot);
   const sizes = [...placed].filter(
@@ -332,7 +333,7 @@ function finished(
         : null,
     length: length && inches(length),
     count,
-    used: [...placed.values(), ...[count, also].filter((each) => each !== null)],
+    used: [...placed.values(), ...[count, repeated].filter((each) => each !== null)],
     assumed: [
       ...(form !== null && (!hasShape || isDisc) ? [['form', 'shape'] as const] : []),
       ...(sizes.length > 0 && (isGuessed || isTurned || sizes.some(([, each]) => isUnsure(each)))

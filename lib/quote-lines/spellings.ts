@@ -19,7 +19,7 @@ export function namesOfSpec({ title }: CatalogSpec): readonly Spelled[] {
 }
 
 /** What buyers write for trade names. */
-const trades: Readonly<Record<string, readonly string[]>> = {
+const tradeAbbreviations: Readonly<Record<string, readonly string[]>> = {
   inconel: ['in', 'inco', 'inc', 'alloy', 'nickel alloy'],
   incoloy: ['in', 'inco', 'alloy'],
   hastelloy: ['hast', 'hastx', 'alloy'],
@@ -150,7 +150,7 @@ function dashed(name: string): Spelled[] {
 function traded(title: string, all: readonly CatalogGrade[]): Spelled[] {
   const [, trade = '', number = ''] = /^([A-Z]+)[ -](.*\d.*|X)$/.exec(title) ?? [];
   if (!trade) return [];
-  const known = trades[trade.toLowerCase()];
+  const known = tradeAbbreviations[trade.toLowerCase()];
   const bare = number.replace(/^[A-Z]-?(?=\d)/, '');
   const isOnly = all.every((other) => other.title === title || !other.title.startsWith(trade));
   return [

@@ -1,4 +1,4 @@
-import { isUnlistedSpec } from '@/lib/quote-lines/row-patterns';
+import { isUnlistedSpec } from '@/lib/quote-lines/set-aside';
 import { remarkOf } from './line-edit';
 
 /** What people read of a line and the parser does not: it is found in the words that no field holds. */
