@@ -73,7 +73,9 @@ for (const [i, { tool, steps, answer, query }] of paths.entries())
     },
   );
 
-test('a click into a field replaces its value, and a second one changes it', async ({ visitor }) => {
+test('a click into a field replaces its value, and a second one changes it', async ({
+  visitor,
+}) => {
   await visitor.open('/tools/metal-weight-conversion/');
   const field = textbox('Diameter');
   const typed = () => visitor.on(field, (element) => (element as HTMLInputElement).value);
