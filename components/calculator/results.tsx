@@ -18,7 +18,7 @@ export function Results({ answer: { results }, isPast }: { answer: Solution; isP
       ) : (
         <p className={styles.none}>Enter or correct the values to see a result.</p>
       )}
-      <div aria-live="polite">
+      <div className={styles.figures} aria-live="polite">
         <div aria-hidden={isPast}>
           <dl className={styles.list}>
             {results.map(
