@@ -35,6 +35,8 @@ export default async function Search() {
   const tried = examples.flatMap((title) => directory.find((entry) => entry.title === title) ?? []);
   const parts = byPart(directory).map(({ part, entries }) => ({
     part,
+    // The page that lists a part is in the list and not counted: a glossary of 103 terms has 103.
+    count: entries.filter(({ title }) => title !== part.title).length,
     ...shortList(entries),
   }));
 
@@ -74,11 +76,11 @@ export default async function Search() {
         )}
         <section className="section" aria-labelledby="all">
           <h2 id="all">All pages</h2>
-          {parts.map(({ part, items, more }) => (
+          {parts.map(({ part, count, items, more }) => (
             <details key={part.slug} className={styles.part}>
               <summary>
                 <span>{part.title}</span>
-                <span>{items.length + more}</span>
+                <span>{count}</span>
               </summary>
               <div>
                 <ReferenceList

@@ -36,6 +36,20 @@ test('the result follows each key, and the address keeps it', async () => {
   expect(location.search).toBe('?value=2-1%2F2');
 });
 
+test('the table of the last right value stays while a wrong one is typed, and says nothing', async () => {
+  render(<CalculatorForm calculator={tools.length.calculator}>{AnswerTable}</CalculatorForm>);
+  const value = screen.getByLabelText('Value');
+  const silent = () => screen.getByRole('table').closest('[inert]');
+  expect(silent()).toBeNull();
+  await userEvent.type(value, 'x');
+  expect(screen.getByText(/^Enter or correct/)).toBeVisible();
+  expect(silent()).toBeInTheDocument();
+  await userEvent.clear(value);
+  await userEvent.type(value, '2');
+  expect(silent()).toBeNull();
+  expect(screen.queryByText(/^Enter or correct/)).toBeNull();
+});
+
 test('a wrong value is marked, and its sentence belongs to the field', async () => {
   render(
     <CalculatorForm calculator={tools.steelHardness.calculator}>{AnswerTable}</CalculatorForm>,

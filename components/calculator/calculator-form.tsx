@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { useDeferredAddress } from '@/components/primitives/address-store';
 import {
@@ -48,28 +49,37 @@ export function CalculatorForm({
   const typed = valuesOf(query);
   const fields = calculator.fields(typed);
   const values = withDefaults(fields, typed);
-  const [answer, answerView] = useMemo(() => {
+  const [answer, solved] = useMemo(() => {
     const deferred = valuesOf(deferredQuery);
-    const solved = withDefaults(calculator.fields(deferred), deferred);
-    const solution = calculator.solve(solved);
-    return [
-      solution,
+    const given = withDefaults(calculator.fields(deferred), deferred);
+    return [calculator.solve(given), given] as const;
+  }, [calculator, deferredQuery]);
+  // While values are wrong the last answer keeps its place, without its figures: nothing below it moves.
+  const [last, keepLast] = useState(answer);
+  const isPast = !answer.results[0];
+  const shown = isPast ? last : answer;
+  if (shown !== last) keepLast(shown);
+  const answerView = useMemo(() => {
+    const table = answer.table ?? shown.table;
+    return (
       <>
         <div className={styles.answer}>
-          <Results answer={solution} />
+          <Results answer={shown} isPast={isPast} />
           <Actions
             calculator={calculator}
-            answer={solution}
+            answer={answer}
             values={solved}
             quoteButton={quoteButton}
           />
-          {renderDrawing?.(solution)}
+          {renderDrawing?.(answer)}
         </div>
-        <Workings answer={solution} />
-        {children?.(solution, solved)}
-      </>,
-    ] as const;
-  }, [calculator, deferredQuery, renderDrawing, quoteButton, children]);
+        <Workings answer={shown} isPast={isPast} />
+        <div className={styles.rest} inert={table !== answer.table}>
+          {children?.({ ...answer, table }, solved)}
+        </div>
+      </>
+    );
+  }, [calculator, answer, solved, shown, isPast, renderDrawing, quoteButton, children]);
   const strays = strayChoices(fields, typed);
   const problems = { ...strays, ...answer.problems };
   const folded = fields.filter(({ isFurther }) => isFurther);
@@ -122,7 +132,7 @@ export function CalculatorForm({
     );
 
   return (
-    <div className={styles.calculator} data-metal={answer.drawing?.metal}>
+    <div className={styles.calculator} data-metal={shown.drawing?.metal}>
       <form
         ref={form}
         className={styles.form}

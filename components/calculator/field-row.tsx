@@ -43,6 +43,8 @@ export function FieldRow({
             spellCheck={false}
             aria-invalid={problems[name] && true}
             aria-describedby={message}
+            // A tap, too, replaces the value; a second one places the caret.
+            onFocus={({ target }) => target.select()}
             onChange={({ target }) => onType({ [name]: target.value })}
           />
         )}

@@ -3,40 +3,45 @@ import { CopyButton } from '@/components/copy/copy-button';
 import styles from './results.module.scss';
 import { typeset } from './typeset';
 
-/** The answer, the most important figure large. Read out as it changes. */
-export function Results({ answer: { results } }: { answer: Solution }) {
+/**
+ * The answer, the most important figure large. Read out as it changes. The past answer of values that are wrong now is
+ * hidden and keeps its place.
+ */
+export function Results({ answer: { results }, isPast }: { answer: Solution; isPast: boolean }) {
   const main = results[0]?.figures[0];
   return (
     <div className={styles.results}>
-      {main ? (
+      {main && !isPast ? (
         <span className={styles.copy}>
           <CopyButton value={main.value} />
         </span>
       ) : (
         <p className={styles.none}>Enter or correct the values to see a result.</p>
       )}
-      <div aria-live="polite">
-        <dl className={styles.list}>
+      <div className={styles.figures} aria-live="polite">
+        <div aria-hidden={isPast}>
+          <dl className={styles.list}>
+            {results.map(
+              ({ label, figures, method }) =>
+                !method && (
+                  <div key={label} className={styles.row}>
+                    <dt>{label}</dt>
+                    <dd>{figures.map(toFigure)}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
           {results.map(
             ({ label, figures, method }) =>
-              !method && (
-                <div key={label} className={styles.row}>
-                  <dt>{label}</dt>
-                  <dd>{figures.map(toFigure)}</dd>
-                </div>
+              method && (
+                <details key={label} className={styles.other}>
+                  <summary>{label}</summary>
+                  <p>{figures.map(toFigure)}</p>
+                  <p>{typeset(method)}</p>
+                </details>
               ),
           )}
-        </dl>
-        {results.map(
-          ({ label, figures, method }) =>
-            method && (
-              <details key={label} className={styles.other}>
-                <summary>{label}</summary>
-                <p>{figures.map(toFigure)}</p>
-                <p>{typeset(method)}</p>
-              </details>
-            ),
-        )}
+        </div>
       </div>
     </div>
   );

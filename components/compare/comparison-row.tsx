@@ -40,7 +40,6 @@ export function ComparisonRow({
             line={line}
             value={value}
             isWordy={isWordy}
-            isUnlike={marks.unlike[i] === true}
             extreme={marks.extremes[i] ?? null}
           />
         ),
@@ -49,25 +48,21 @@ export function ComparisonRow({
   );
 }
 
-/** One value, with a sign or a word where it is pointed out. */
+/** One value, with a word where it is the highest or lowest. */
 function Cell({
   line,
   value,
   isWordy,
-  isUnlike,
   extreme,
 }: {
   line: ComparedLine;
   value: string;
   /** Whether a value of the line has a long word. */
   isWordy: boolean;
-  isUnlike: boolean;
   extreme: string | null;
 }) {
-  const className = [isUnlike && styles.other, isWordy && styles.words].filter(Boolean).join(' ');
   return (
-    <td className={className || undefined}>
-      {isUnlike && <UnlikeSign />}
+    <td className={isWordy ? styles.words : undefined}>
       <Value line={line} value={value} isExtreme={extreme !== null} />
       {extreme && <span className={styles.extreme}> {extreme}</span>}
     </td>

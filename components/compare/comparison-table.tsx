@@ -13,8 +13,8 @@ import styles from './comparison-table.module.scss';
 const maxLoudShare = 0.8;
 
 /**
- * Grades side by side. A bar marks the rows that differ. A sign marks values unlike the rest, and names that some grades
- * lack (`marksOf`); measured values show their highest and lowest.
+ * Grades side by side. A bar marks the rows that differ. A sign marks names that some grades lack (`marksOf`);
+ * measured values show their highest and lowest.
  */
 export function ComparisonTable({
   grades,
@@ -54,10 +54,7 @@ export function ComparisonTable({
           differing,
           unlikeNames: shown
             .filter(({ line, marks }) => line.shared && marks.names.length > 0)
-            .map(({ line }) => line.label),
-          hasUnlikeFigure: shown.some(
-            ({ line, marks }) => !line.shared && marks.unlike.some(Boolean),
-          ),
+            .map(({ line }) => line.label.toLowerCase()),
           hasDagger: chosen.some((properties) => properties?.label.includes('†')),
         }}
         isNarrowed={isNarrowed}

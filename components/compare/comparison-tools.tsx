@@ -6,10 +6,8 @@ import { UnlikeSign } from './unlike-sign';
 interface ComparisonCounts {
   rows: number;
   differing: number;
-  /** The labels of the rows that have names with the sign of `UnlikeSign`: "Specs", "Forms". */
+  /** The labels of the rows that have names with the sign of `UnlikeSign`: "specs", "forms". */
   unlikeNames: readonly string[];
-  /** Whether a figure has that sign. */
-  hasUnlikeFigure: boolean;
   /** Whether a label has a †. */
   hasDagger: boolean;
 }
@@ -18,7 +16,7 @@ interface ComparisonCounts {
 export function ComparisonTools({
   count,
   titles,
-  counts: { rows, differing, unlikeNames, hasUnlikeFigure, hasDagger },
+  counts: { rows, differing, unlikeNames, hasDagger },
   isNarrowed,
   onNarrow,
 }: {
@@ -31,11 +29,6 @@ export function ComparisonTools({
 }) {
   const several = count > 1;
   const allDiffer = differing === rows;
-  const names = unlikeNames.join(' and ').toLowerCase();
-  const signs = [
-    names && `${names} ${count > 2 ? 'not in all' : 'in this one only'}`,
-    hasUnlikeFigure && 'a figure unlike most',
-  ].filter(Boolean);
   return (
     <div className={styles.tools}>
       <div className={`${styles.buttons} no-print`}>
@@ -73,10 +66,10 @@ export function ComparisonTools({
               : `Rows with a bar differ: ${differing} of ${rows}.`}
           </span>
         )}
-        {signs.length > 0 && (
+        {unlikeNames.length > 0 && (
           <span>
             <UnlikeSign />
-            {signs.join('; ')}
+            {`${unlikeNames.join(' or ')} that not every grade has`}
           </span>
         )}
         {hasDagger && <span>† Typical of the specification: check the current revision.</span>}

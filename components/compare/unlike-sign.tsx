@@ -1,6 +1,6 @@
 import styles from './comparison-table.module.scss';
 
-const unlikeRest = 'unlike the rest';
+const notInEvery = 'not in every grade';
 
 /** A crossed equals sign, drawn because the site's fonts do not have it. */
 export const UnlikeSign = () => (
@@ -10,9 +10,9 @@ export const UnlikeSign = () => (
     width="12"
     height="12"
     role="img"
-    aria-label={unlikeRest}
+    aria-label={notInEvery}
   >
-    <title>{unlikeRest}</title>
+    <title>{notInEvery}</title>
     <path
       d="M1 4.5H11M1 8H11M8.5 1L3.5 11.5"
       fill="none"

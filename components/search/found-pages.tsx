@@ -6,7 +6,8 @@ import { find } from '@/lib/search/find';
 import { formWordsIn } from '@/lib/search/asked-forms';
 import { hasMeasure } from '@/lib/search/measures';
 import { isRequestLine, propertyIn } from '@/lib/search/phrase';
-import { type Found, type Index, search } from '@/lib/search/search';
+import { relatedTo } from '@/lib/search/related';
+import type { Found } from '@/lib/search/search';
 import { tokens } from '@/lib/search/tokens';
 import { counted } from '@/lib/site/counted';
 import { FoundLink } from './found-link';
@@ -66,7 +67,11 @@ function Pages({ asked }: { asked: string }) {
       )}
       {related.length > 0 && (
         <>
-          <h3 className={styles.related}>{related[0]?.title} and its other specifications</h3>
+          <h3 className={styles.related}>
+            {related[0]?.kind === 'Grade'
+              ? `${related[0].title} and its other specifications`
+              : `Specifications of ${found[0]?.title}`}
+          </h3>
           <PageList pages={related} />
         </>
       )}
@@ -104,19 +109,6 @@ function byForm(found: readonly Found[], asked: string) {
   const isFitting = (page: Found) =>
     page.kind !== 'Spec' || forms.every((form) => formsOf(page).includes(form));
   return [found.filter(isFitting), found.filter((page) => !isFitting(page))] as const;
-}
-
-/** Where only one spec was found: the first grade that it covers ("6AL-4V · bar"), and all other specs of this grade. */
-function relatedTo([page, ...others]: readonly Found[], index: Index): readonly Found[] {
-  const grade =
-    page?.kind === 'Spec' && others.length === 0 && page.detail.split(/ · |, | and others/)[0];
-  if (!grade) return [];
-  const named = new Set(
-    index.pages.filter(({ written }) => written.includes(grade)).map(({ path }) => path),
-  );
-  return search(index, grade, Infinity).filter(
-    ({ kind, path }) => /Grade|Spec/.test(kind) && named.has(path) && path !== page.path,
-  );
 }
 
 /** Nothing was found: links to a quote request with what was typed, and to other ways of finding a page. */

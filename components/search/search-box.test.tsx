@@ -118,6 +118,18 @@ test('below a single spec its grade and the grade’s other specs are listed; be
   expect(screen.queryByRole('heading', { name: heading })).toBeNull();
 });
 
+test('below a single grade its specs are listed, and the box leads to them', async () => {
+  render(<SearchBox label="Search" />);
+  await userEvent.type(field(), 'r56400');
+  expect(await screen.findByRole('link', { name: 'All 3 results' })).toHaveAttribute(
+    'href',
+    '/search/?q=r56400',
+  );
+  render(<FoundPages asked="r56400" />);
+  expect(await screen.findByRole('heading', { name: 'Specifications of 6AL-4V' })).toBeVisible();
+  expect(screen.getByText('1 exact, 2 related')).toBeVisible();
+});
+
 test('for a single spec the page counts exact and related results separately', async () => {
   render(<FoundPages asked="4928" />);
   expect(await screen.findByText('1 exact, 2 related')).toBeVisible();
@@ -170,9 +182,9 @@ test('a size or a quantity beside a grade brings a link that reads it as a quote
   expect(await screen.findByRole('link', link)).toBeVisible();
 });
 
-test('one result has no link to all results', async () => {
+test('one result, with none below it on the search page, has no link to all results', async () => {
   render(<SearchBox label="Search" />);
-  await userEvent.type(field(), '4928');
+  await userEvent.type(field(), 'unit conversion');
   expect(await screen.findByRole('option')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -4,6 +4,7 @@ import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
 import { find } from '@/lib/search/find';
 import { isRequestLine } from '@/lib/search/phrase';
+import { relatedTo } from '@/lib/search/related';
 import { counted } from '@/lib/site/counted';
 import { FoundLink } from './found-link';
 import styles from './search-results.module.scss';
@@ -33,6 +34,11 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   // Each typed letter renders this twice: with the previous query, then with the new one.
   const all = useMemo(() => (index ? find(index, asked, Infinity) : []), [index, asked]);
   const found = all.slice(0, maxShown);
+  /** With those that the search page lists below a single result. */
+  const count = useMemo(
+    () => all.length + (index ? relatedTo(all, index).length : 0),
+    [index, all],
+  );
   const list = useRef<HTMLDivElement>(null);
   const isTyped = typed.trim() !== '';
   // A phone's keyboard covers half of the screen: scroll the box up, so that the results have the other half.
@@ -61,13 +67,13 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
       <output className={found.length > 0 ? 'visually-hidden' : styles.word}>
         {statusText(asked, all.length, index !== null, error)}
       </output>
-      {all.length > maxShown && (
+      {count > found.length && (
         <a
           className={styles.all}
           href={`${routes.search()}?q=${encodeURIComponent(asked)}`}
           onClick={onOpened}
         >
-          All {all.length} results
+          All {count} results
         </a>
       )}
       {index && isRequestLine(index, asked) && (

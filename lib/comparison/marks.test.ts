@@ -10,23 +10,6 @@ const line = (values: readonly string[], more: Partial<ComparedLine> = {}): Comp
 });
 
 test.each([
-  ['one grade', ['1'], [false]],
-  ['two alike', ['1', '1'], [false, false]],
-  ['two that differ', ['1', '2'], [false, false]],
-  ['one of three', ['1', '2', '1'], [false, true, false]],
-  ['three unlike', ['1', '2', '3'], [false, false, false]],
-  ['one of four', ['2', '1', '1', '1'], [true, false, false, false]],
-  ['one of three lacks it', ['1', '–', '1'], [false, true, false]],
-  ['one of three has it', ['1', '–', '–'], [false, false, false]],
-  ['two and two', ['1', '1', '2', '2'], [false, false, false, false]],
-  ['four unlike', ['1', '2', '3', '4'], [false, false, false, false]],
-  ['words', ['a', 'b', 'a'], [false, false, false]],
-  ['the balance', ['max 0.30', 'balance', 'balance'], [true, false, false]],
-])('%s', (_, values, unlike) => {
-  expect(marksOf(line(values)).unlike).toEqual(unlike);
-});
-
-test.each([
   [
     ['130 ksi (896 MPa)', '95 ksi (655 MPa)'],
     ['higher', null],

@@ -1,40 +1,17 @@
 import { comma, type ComparedLine, noValue } from './comparison';
 
-/** What a line of the comparison points out. Where no value is shared by more than half of the grades, none is `unlike`. */
+/** What a line of the comparison points out. */
 export interface Marks {
-  /** By place: whether the value differs from the one that more than half of the grades share, and is not in `extremes`. */
-  unlike: readonly boolean[];
   /** By place: "highest", "higher" or "lowest" at a measured value that no other is near to (`noise`); else `null`. */
   extremes: readonly (string | null)[];
   /** Of a line of names: those that some grade lacks. None where no two grades share a name: all would be marked. */
   names: readonly string[];
 }
 
-export function marksOf(line: ComparedLine): Marks {
-  const { values } = line;
-  const several = values.length > 1;
-  const common = mostCommon(values);
-  const extremes = line.measured ? extremesOf(values) : values.map(() => null);
-  const unlike = values.map(
-    (value, i) => several && common !== null && value !== common && !extremes[i],
-  );
-  return {
-    unlike,
-    extremes,
-    names: several ? partlyShared(values, line.shared ?? []) : [],
-  };
-}
-
-/**
- * The value that more than half of the grades have; `null` where there is none. Only values with a digit and "balance"
- * are compared: missing values are not alike, and differences between words are seen by reading them.
- */
-const mostCommon = (values: readonly string[]) =>
-  values.find(
-    (value) =>
-      /\d|^balance$/.test(value) &&
-      values.filter((other) => other === value).length * 2 > values.length,
-  ) ?? null;
+export const marksOf = ({ values, measured, shared }: ComparedLine): Marks => ({
+  extremes: measured ? extremesOf(values) : values.map(() => null),
+  names: values.length > 1 ? partlyShared(values, shared ?? []) : [],
+});
 
 function partlyShared(values: readonly string[], shared: readonly string[]): readonly string[] {
   const names = values.flatMap((value) => (value === noValue ? [] : value.split(comma)));

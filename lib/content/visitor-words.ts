@@ -19,7 +19,15 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'pricing',
     'bill of material',
   ],
-  [routes.page({ slug: 'quality' })]: ['AS9120', 'AS9100', 'ISO 9001', 'certificates', 'approvals'],
+  [routes.page({ slug: 'quality' })]: [
+    'AS9120',
+    'AS9100',
+    'ISO 9001',
+    'DFARS',
+    'EN 10204 3.1',
+    'certificates',
+    'approvals',
+  ],
   [routes.service({ slug: 'traceability-and-certification' })]: [
     'MTR',
     'CMTR',

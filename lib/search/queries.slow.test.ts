@@ -35,6 +35,13 @@ test.each([
   expect(places.filter(({ place }) => place === 0)).toEqual([]);
 });
 
+test.each(['dfars', 'EN 10204', '3.1', '3.1 certificate'])(
+  '%s finds the page of the quality system, too',
+  (typed) => {
+    expect(search(index, typed).map(({ path }) => path)).toContain('/quality/');
+  },
+);
+
 test.each([
   ['AMS 5662', 1],
   ['5662', 1],

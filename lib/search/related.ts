@@ -1,0 +1,17 @@
+import { type Found, type Index, search } from './search';
+
+/**
+ * Where only one page was found: of a spec the first grade that it covers ("6AL-4V · bar") and all other specs of this
+ * grade, of a grade its specs.
+ */
+export function relatedTo([page, ...others]: readonly Found[], index: Index): readonly Found[] {
+  if (!page || others.length > 0 || !/^(?:Grade|Spec)$/.test(page.kind)) return [];
+  const grade = page.kind === 'Grade' ? page.title : page.detail.split(/ · |, | and others/)[0];
+  if (!grade) return [];
+  const named = new Set(
+    index.pages.filter(({ written }) => written.includes(grade)).map(({ path }) => path),
+  );
+  return search(index, grade, Infinity).filter(
+    ({ kind, path }) => /^(?:Grade|Spec)$/.test(kind) && named.has(path) && path !== page.path,
+  );
+}
