@@ -11,7 +11,7 @@ const numbers = maybeText.transform((value) =>
     .filter(Boolean),
 );
 
-/** The status that its publisher gives a specification; `unknown` is shown as "status not checked". */
+/** The status that its publisher gives a specification; `unknown` is not shown. */
 const statuses = ['current', 'noncurrent', 'superseded', 'cancelled', 'unknown'] as const;
 
 /** The optional custom fields of a specification. */

@@ -13,7 +13,7 @@ import { EquivalentsTable } from '@/components/grade/equivalents-table';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
 import { PhysicalFacts } from '@/components/grade/physical-facts';
 import { PropertyTable, SpecMinima } from '@/components/grade/property-table';
-import { statusWords } from '@/components/grade/spec-facts';
+import { statusWithNote } from '@/components/grade/spec-facts';
 import { SpecificationTable } from '@/components/grade/specification-table';
 import { GradeJumps } from '@/components/grade/grade-jumps';
 import { Chemistry } from '@/components/grade/chemistry';
@@ -305,16 +305,20 @@ test('no two properties of a grade are offered alike in the comparison, nor in m
 test('a status that was not read in a source is not shown, and every spec of the sample has one', async () => {
   const specs = (await Promise.all(metals.map(getSpecs))).flat();
   expect(specs.filter(({ status }) => status === null)).toEqual([]);
-  const unread = specs.filter(({ statusRead }) => !statusRead);
+  const unread = specs.filter(
+    ({ statusRead, supersededBy }) => !statusRead && !supersededBy.length,
+  );
   expect(unread.length).toBeGreaterThan(50);
-  expect([...new Set(unread.map(statusWords))]).toEqual(['status not checked']);
+  expect([...new Set(unread.map(statusWithNote))]).toEqual([
+    'we confirm the revision with your quote',
+  ]);
 });
 
 test('search shows of a superseded spec which one replaced it', async () => {
   const documents = await getSearchDocuments('inventory');
   const found = documents.find(([, , path]) => path.endsWith('/specs/ams-s-5000/'));
   expect(found?.[1]).toBe('AMS-S-5000');
-  expect(found?.[3]).toBe('4340 · superseded by AMS 6415');
+  expect(found?.[3]).toBe('4340 · succeeded by AMS 6415');
 });
 
 test('an alternative has a higher minimum than the grade, and both are shown with spec and form', async () => {

@@ -46,7 +46,7 @@ export default async function ServicesPage() {
         <h2 id="processes" className="section-head">
           {valueAdded.title}
         </h2>
-        <PostCards posts={processes} addressOf={routes.process} />
+        <PostCards posts={processes} addressOf={routes.process} isPictured />
       </section>
     </TitleBarLayout>
   );

@@ -15,4 +15,5 @@ export const resources: readonly { label: string; href: string }[] = [
   { label: 'Quote List', href: routes.quoteList() },
   { label: 'Sitemap', href: routes.sitemap() },
   { label: 'Privacy', href: routes.privacy() },
+  { label: 'Terms', href: routes.page({ slug: 'terms-and-conditions' }) },
 ];

@@ -23,6 +23,7 @@ test('names everything a visitor looks for at the foot of a page', () => {
     'Quote List',
     'Sitemap',
     'Privacy',
+    'Terms',
   ]);
   expect(screen.getByText(site.blurb)).toBeVisible();
   expect(screen.getByText(/Corona, California/)).toBeVisible();

@@ -16,11 +16,17 @@ const facts = (acf: object) => {
 
 test.each([
   [{ status: 'noncurrent', status_basis: 'seen' }, 'noncurrent; reaffirmed 2008-04'],
-  [{ status: 'unknown', status_basis: 'seen' }, 'status not checked; reaffirmed 2008-04'],
-  [{ status: 'current', status_basis: 'known' }, 'status not checked'],
-  [{ status: 'current' }, 'status not checked'],
+  [{ status: 'unknown', status_basis: 'seen' }, 'reaffirmed 2008-04'],
+  [{ status: 'current', status_basis: 'known' }, 'we confirm the revision with your quote'],
+  [{ status: 'current' }, 'we confirm the revision with your quote'],
 ])('%j with a note reads %s', (acf, words) => {
   expect(facts({ ...acf, status_note: 'reaffirmed 2008-04' }).Status).toBe(words);
+});
+
+test('successors of an unread status stand in it, with a request to check the notice', () => {
+  expect(facts({ status: 'noncurrent', superseded_by: 'AMS 6930, AMS 6931' })).toEqual({
+    Status: 'succeeded by AMS\u00A06930, AMS\u00A06931 (check the notice)',
+  });
 });
 
 test('the product forms of a spec are among its facts', () => {

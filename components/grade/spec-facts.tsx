@@ -12,6 +12,8 @@ type Known = readonly { title: string; slug: string }[];
 
 /** What a spec covers, who publishes it, whether it is current, and what replaced it. */
 export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; specs: Known }) {
+  /** Its successors are named, and the publisher's notice was not read: "superseded" would be the notice's word. */
+  const hasUnreadSuccessor = !spec.statusRead && spec.supersededBy.length > 0;
   const facts = [
     {
       name: 'Covers',
@@ -28,8 +30,18 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
       value: spec.productForms && !spec.scope?.includes(spec.productForms) && spec.productForms,
     },
     { name: 'Publisher', value: spec.organization },
-    { name: 'Status', value: spec.status && <Unbroken text={statusWithNote(spec)} /> },
-    { name: 'Superseded by', value: numbers(spec.supersededBy) },
+    {
+      name: 'Status',
+      value: hasUnreadSuccessor ? (
+        <>
+          succeeded by {numbers(spec.supersededBy)}
+          <Unbroken text={withoutBreaks(` (${spec.statusNote ?? 'check the notice'})`)} />
+        </>
+      ) : (
+        spec.status && <Unbroken text={statusWithNote(spec)} />
+      ),
+    },
+    { name: 'Superseded by', value: !hasUnreadSuccessor && numbers(spec.supersededBy) },
     { name: 'See also', value: numbers(spec.similar) },
     { name: 'Since', value: spec.since },
   ].filter(({ value }) => value);
@@ -78,10 +90,13 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
 export const saysMore = ({ title, organization, excerpt, html }: Spec) =>
   html !== '' && excerpt !== `${title} is published by ${organization}.`;
 
-/** The note explains a status that was read in a source; the note of an unread one is not shown. */
-const statusWithNote = (spec: Spec) =>
-  withoutBreaks([statusWords(spec), spec.statusRead && spec.statusNote].filter(Boolean).join('; '));
-
-/** "superseded", "status not checked": a status that was not read in a source is not shown (decision 26). */
-export const statusWords = ({ status, statusRead }: Pick<Spec, 'status' | 'statusRead'>) =>
-  status && statusRead && status !== 'unknown' ? status : 'status not checked';
+/** "superseded; per the notice". A status and a note that were not read in a source are not shown (decision 26). */
+export const statusWithNote = ({
+  status,
+  statusRead,
+  statusNote,
+}: Pick<Spec, 'status' | 'statusRead' | 'statusNote'>) =>
+  withoutBreaks(
+    (statusRead && [status !== 'unknown' && status, statusNote].filter(Boolean).join('; ')) ||
+      'we confirm the revision with your quote',
+  );

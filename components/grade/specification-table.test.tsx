@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { noCoverage, noGradeFacts } from '@/content-schemas/grade-facts';
 import type { Grade } from '@/content-schemas/grade';
 import { metals } from '@/lib/catalog/metals';
-import { SpecFacts, statusWords } from './spec-facts';
+import { SpecFacts } from './spec-facts';
 import { SpecificationTable } from './specification-table';
 
 const named = (title: string) => ({ title, slug: title.toLowerCase().replaceAll(' ', '-') });
@@ -66,15 +66,6 @@ test('filters offer each form and condition once, and name the pairs that no spe
   const aged = screen.getByRole('option', { name: 'aged' });
   expect(aged).toHaveAttribute('data-without', '2');
   expect(screen.getByRole('option', { name: 'Sheet' })).toHaveAttribute('data-form', '2');
-});
-
-test.each([
-  ['current', true, 'current'],
-  ['current', false, 'status not checked'],
-  ['unknown', true, 'status not checked'],
-  ['superseded', true, 'superseded'],
-] as const)('status %s, read: %s, is shown as "%s"', (status, statusRead, words) => {
-  expect(statusWords({ status, statusRead })).toBe(words);
 });
 
 test('a superseded spec leads to what replaced it where we stock that', () => {

@@ -99,6 +99,7 @@ export function PasteList({
 
   return (
     <>
+      {last && <last.LastRequest />}
       {/* Not above a line of it that is being changed; one line of words beside a list that was checked. */}
       {listed.length > 0 && (rows || !isOpenedLine) && (
         <Suspense>
@@ -180,7 +181,6 @@ export function PasteList({
           onAdded={(hrefs) => change({ text, added: hrefs })}
         />
       )}
-      {last && <last.LastRequest />}
     </>
   );
 }

@@ -423,6 +423,6 @@ test('the quote list is shown, changed and sent with the form, and then is empty
     '1. Nickel 718; 2.5 in dia, length 12 ft; AMS 5662; quantity 400 lb',
   );
   expect(ask.mock.calls[0]![1].body.has('about')).toBe(false);
-  expect(screen.getByText('1 line: Nickel 718')).toBeVisible();
+  expect(screen.getByText('1 line: Nickel 718 (400 lb, 2.5 in dia, length 12 ft)')).toBeVisible();
   expect(screen.queryByText('Your quote list')).toBeNull();
 });

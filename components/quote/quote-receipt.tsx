@@ -89,7 +89,7 @@ export function QuoteReceipt({
           </>
         )}
         <dt>Sent</dt>
-        <dd>{sent}</dd>
+        <dd>{sent.replaceAll(/(?<=\d) /g, '\u00A0')}</dd>
         {site.answerWithin && !isUnanswerable && (
           <>
             <dt>Our answer</dt>

@@ -1,12 +1,19 @@
+import { Picture } from '@/components/picture/picture';
+import type { Image } from '@/content-schemas/image';
 import styles from './post-cards.module.scss';
 
 /** Posts as a ruled index: the title leads to the post, its excerpt is below it. */
-export function PostCards<P extends { slug: string; title: string; excerpt: string }>({
+export function PostCards<
+  P extends { slug: string; title: string; excerpt: string; image?: Image | null },
+>({
   posts,
   addressOf,
+  isPictured = false,
 }: {
   posts: readonly P[];
   addressOf: (post: P) => string | null;
+  /** Each has its picture, small, before its words. */
+  isPictured?: boolean;
 }) {
   return (
     <ul className={styles.cards} data-long={posts.length > 8 || undefined}>
@@ -14,6 +21,13 @@ export function PostCards<P extends { slug: string; title: string; excerpt: stri
         const href = addressOf(post);
         return (
           <li key={post.slug} className={styles.card}>
+            {isPictured && post.image && (
+              <Picture
+                image={{ ...post.image, alt: '' }}
+                sizes="5.625rem"
+                className={styles.picture}
+              />
+            )}
             <h3 className={styles.title}>{href ? <a href={href}>{post.title}</a> : post.title}</h3>
             {post.excerpt && <p>{post.excerpt}</p>}
           </li>

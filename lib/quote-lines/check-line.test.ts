@@ -37,7 +37,7 @@ test.each([
     'a superseded spec with its successor',
     'AMS-S-5000 4340 bar 2" dia x 12" 1 pc',
     'spec-superseded',
-    'AMS-S-5000 is superseded by AMS 6415.',
+    'AMS-S-5000 is succeeded by AMS 6415: check the notice.',
   ],
 ])('%s is pointed out', (_, text, kind, sentence) => {
   expect(remarks(text)).toContainEqual({ kind, sentence });

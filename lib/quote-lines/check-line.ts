@@ -28,7 +28,12 @@ export function checkLine(line: LineFields, catalog: LineCatalog): readonly Line
 const superseded = ({ title, supersededBy }: CatalogSpec): readonly LineRemark[] =>
   supersededBy.length === 0
     ? []
-    : [{ kind: 'spec-superseded', sentence: `${title} is superseded by ${listed(supersededBy)}.` }];
+    : [
+        {
+          kind: 'spec-superseded',
+          sentence: `${title} is succeeded by ${listed(supersededBy)}: check the notice.`,
+        },
+      ];
 
 function otherGrade(
   spec: CatalogSpec,

@@ -16,7 +16,13 @@ test.each([
   [['INCONEL 718, bar', '15-5 PH'], '2 lines: INCONEL 718, bar; 15-5 PH'],
   [['A', 'B', 'C', 'D', 'E'], '5 lines: A, B, C and 2 more'],
 ])('of %j a receipt says %s', (titles, words) => {
-  expect(titlesOf(titles.map((title) => ({ ...bar, title })))).toBe(words);
+  expect(titlesOf(titles.map((title) => ({ ...bar, title, size: '', length: '' })))).toBe(words);
+});
+
+test('a receipt says how many of a line, and their size', () => {
+  expect(titlesOf([{ ...bar, quantity: '10 pcs' }])).toBe(
+    '1 line: Titanium 6Al-4V, round bar (10 pcs, diameter 2.5 in, length 12 in)',
+  );
 });
 
 test('the list reads as numbered lines, with the fields of each', () => {

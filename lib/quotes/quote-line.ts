@@ -29,11 +29,16 @@ export interface QuoteLine {
 /** Lines that a receipt names before it counts the others. */
 const maxNamed = 3;
 
-/** "2 lines: INCONEL 718, 15-5 PH"; the titles of pasted lines have commas of their own. */
+/** "2 lines: INCONEL 718 (4 pcs, 2.5 in), 15-5 PH"; the titles of pasted lines have commas of their own. */
 export function titlesOf(lines: readonly QuoteLine[]): string {
-  const titles = lines.slice(0, maxNamed).map(({ title }) => title);
-  const named = titles.join(titles.some((title) => title.includes(',')) ? '; ' : ', ');
-  const more = lines.length - titles.length;
+  const first = lines.slice(0, maxNamed);
+  const named = first
+    .map((line) => {
+      const measures = [line.quantity, ...measuresOf(line)].filter(Boolean).join(', ');
+      return measures ? `${line.title} (${measures})` : line.title;
+    })
+    .join(first.some(({ title }) => title.includes(',')) ? '; ' : ', ');
+  const more = lines.length - first.length;
   return `${counted(lines.length, 'line')}: ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
@@ -51,11 +56,15 @@ export function quoteListText(lines: readonly QuoteLine[]): string {
     .join('\n');
 }
 
-function inOneRow({ title, spec, size, length, detail, quantity, notes }: QuoteLine): string {
+const measuresOf = ({ size, length }: QuoteLine) =>
+  [size, length && `length ${length}`].filter(Boolean);
+
+function inOneRow(line: QuoteLine): string {
+  const { title, spec, detail, quantity, notes } = line;
   return [
     title,
     spec,
-    [size, length && `length ${length}`].filter(Boolean).join(', '),
+    measuresOf(line).join(', '),
     detail,
     quantity && `quantity ${quantity}`,
     notes,

@@ -38,7 +38,7 @@ export default async function ProcessesPage() {
         )}
       </div>
       <h2 className="visually-hidden">Processes</h2>
-      <PostCards posts={processes} addressOf={routes.process} />
+      <PostCards posts={processes} addressOf={routes.process} isPictured />
     </TitleBarLayout>
   );
 }

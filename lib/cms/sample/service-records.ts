@@ -1,5 +1,5 @@
 import services from './data/services.json' with { type: 'json' };
-import { bullets, lines, link, paragraph, table } from './html';
+import { bulletsWithLinks, lines, link, paragraph, table } from './html';
 import type { SeedRecord } from './record';
 import { drawingOf } from './service-drawings';
 
@@ -9,6 +9,7 @@ interface Service {
   title: string;
   excerpt: string;
   paragraphs: readonly string[];
+  /** A link in one is written as "[text](/address/)". */
   bullets: readonly string[];
   /** What is worked and how closely: invented for the sample, and marked so. */
   figures?: readonly (readonly string[])[];
@@ -39,7 +40,7 @@ export const serviceRecords: readonly SeedRecord[] = facts.map((service) => ({
 function content({ paragraphs, bullets: items, figures, standards, related }: Service) {
   return lines(
     ...paragraphs.map(paragraph),
-    items.length > 0 ? bullets(items) : '',
+    items.length > 0 ? bulletsWithLinks(items) : '',
     figures ? table(['Sample figures', 'Value'], figures) : '',
     standards ? table(['Standard', 'Covers'], standards) : '',
     related.length > 0 ? `<p>Related: ${related.map(linkTo).join(', ')}.</p>` : '',

@@ -32,7 +32,7 @@ export interface Entry {
   names: readonly string[];
   /** Names that search finds it by and no page lists: a foreign designation, a condition. */
   searchNames: readonly string[];
-  /** The text under its title in search results: "4340 · superseded by AMS 6415". */
+  /** The text under its title in search results: "4340 · succeeded by AMS 6415". */
   note: string;
   /** Its text; computed on demand, because some lists are as long as the catalogue. */
   details: () => Details;

@@ -74,7 +74,7 @@ export function specEntry(metal: Metal, spec: Spec, meet: () => readonly GradeUn
         .map(({ grade }) => grade.title)
         .join(', ') + (gradesUnderSpec.length > maxNoted ? ' and others' : ''),
       spec.supersededBy.length > 0
-        ? `superseded by ${spec.supersededBy.join(', ')}`
+        ? `succeeded by ${spec.supersededBy.join(', ')}`
         : spec.productForms,
     ]
       .filter(Boolean)

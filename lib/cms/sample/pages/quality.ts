@@ -2,21 +2,14 @@ import { bullets, link, paragraph, table } from '../html';
 import type { SeedRecord } from '../record';
 import { button, chosen, flexible, flexibleTemplate, image } from '../sections';
 
-/**
- * What an editor fills in: nobody certified the sample's supplier. A column for each standard fits a phone, one for each
- * fact does not.
- */
-const certificates = table(
-  ['Standard', 'AS9120 (sample)', 'ISO\u00a09001 (sample)'],
+/** What an editor fills in: nobody certified the sample's supplier. */
+const certificates = `${table(
+  ['Standard', 'Scope'],
   [
-    ['Scope', 'Quality systems of aerospace distributors', 'Quality systems'],
-    ...['Number', 'Registrar', 'Valid to'].map((fact) => [
-      fact,
-      'on\u00a0request',
-      'on\u00a0request',
-    ]),
+    ['AS9120 (sample)', 'Quality systems of aerospace distributors'],
+    ['ISO\u00a09001 (sample)', 'Quality systems'],
   ],
-);
+)}\n${paragraph('Number, registrar and expiry: on request.')}`;
 
 /** Sections beside the quote form. */
 export const quality: SeedRecord = {
