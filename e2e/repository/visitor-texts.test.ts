@@ -19,6 +19,7 @@ test.each<[string, string, string[]]>([
   ['each text once', "a = 'Try again'; b = 'Try again';", ['Try again']],
   ['a word alone', "const heading = 'Specifications';", ['Specifications']],
   ['no comparison', "if (kind === 'Some kind') go();", []],
+  ['no pattern', 'a = pattern`(?:mill|test) reports?`;', []],
   ['no thrown error', "throw new Error('No such metal here');", []],
   [
     'no type, key or module',

@@ -19,7 +19,7 @@ export function holdsVisitorTexts(path: string): boolean {
 
 /**
  * The texts in a source file, in their order, each once: sentences in JSX as one text with `…` for what is computed, and
- * strings that read as words. Names of classes, keys, types, modules and thrown errors are left out.
+ * strings that read as words. Names of classes, keys, types, modules, patterns and thrown errors are left out.
  */
 export function visitorTexts(source: string): string[] {
   const texts = new Set<string>();
@@ -63,6 +63,8 @@ const namesOnly = new Set([
 function collect(node: Node, texts: Set<string>) {
   const { type } = node;
   if (/^(?:TS(?!As|NonNull|Satisfies)|Import|ExportAll|ThrowStatement)/.test(type)) return;
+  // The site's tagged templates are patterns.
+  if (type === 'TaggedTemplateExpression') return;
   if (type === 'JSXAttribute' && namesOnly.has(nameOf(node.name))) return;
   if (type === 'BinaryExpression' && /^[!=]==?$/.test(String(node.operator))) return;
   if (type === 'JSXElement' || type === 'JSXFragment') return visitElement(node, texts);

@@ -77,12 +77,11 @@ function otherForm(
           'or',
         )}.`
       : '';
+  const forms = listed([...covered].map(word));
   return [
     {
       kind: 'spec-form',
-      sentence:
-        `We list no ${spec.title} ${word(form)}. ` +
-        `We list it as ${listed([...covered].map(word))}.${instead}`,
+      sentence: `We list no ${spec.title} ${word(form)}. We list it as ${forms}.${instead}`,
     },
   ];
 }
@@ -100,10 +99,11 @@ function tooLarge(
   const largest = Math.max(...known);
   const section = size?.diameter ?? size?.acrossFlats ?? size?.side ?? size?.thickness ?? 0;
   if (section <= largest) return [];
+  const inches = Math.round(section * 1000) / 1000;
   return [
     {
       kind: 'spec-size',
-      sentence: `We list ${spec.title} up to ${largest} in, and this is ${Math.round(section * 1000) / 1000} in.`,
+      sentence: `We list ${spec.title} up to ${largest} in, and this is ${inches} in.`,
     },
   ];
 }

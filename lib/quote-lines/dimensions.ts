@@ -185,6 +185,20 @@ const metricWords = new RegExp(
   'iu',
 );
 
+/** A number before the units of its neighbors are known: `value` is in inches where it has a unit. */
+interface FoundNumber extends Dimension {
+  value: Rational;
+  isGauge?: boolean;
+}
+
+/** How a row writes its numbers. */
+interface Writing {
+  metal: string | null;
+  /** Whether decimals have a comma. */
+  isComma: boolean;
+  isMetric: boolean;
+}
+
 /** Every number of a row that may be a size, from left to right, in inches. */
 export function dimensionsOf(
   row: Row,
@@ -192,94 +206,19 @@ export function dimensionsOf(
 ): Dimension[] {
   const isComma = hasDecimalComma(row.rest);
   const isMetric = isComma || isMaterialNumber || metricWords.test(row.text);
-  const found: (Dimension & { value: Rational; isGauge?: boolean })[] = [];
+  const found: FoundNumber[] = [];
   for (const match of allOf(row.rest, isAhead.test(row.rest) ? scan.ahead : scan.behind)) {
-    const { pre, post, feet, inches, gauge, plain, unit: unitText } = match.groups ?? {};
-    const wall = wallOf(match.groups?.bwg);
     // A letter that touches a number makes a name of both (321H, EN24T), unless an x connects the number to another.
     if (isNameLike(row.rest, match)) continue;
-    const start = match.index;
-    const end = start + match[0].length;
-    const base = {
-      start,
-      end,
-      label: slotOf(pre) ?? slotOf(post),
-      isWhole: false,
-      isOfInches: isInchLike(plain ?? ''),
-      isDoubtful: isDoubtful(row, start, end) || isOfTwo(pre, post),
-      isMeasure: true,
-      followsCross: crossBefore.test(row.rest.slice(Math.max(0, start - 44), start)),
-      hasUnit: true,
-      inches: 0,
-    };
-    if (wall) {
-      found.push({ ...base, label: 'wall', unit: 'in', value: exact(wall) });
-      continue;
-    }
+    const each = toFoundNumber(row, match, { metal, isComma, isMetric }, found.length === 0);
+    if (!each) continue;
     // A gauge in brackets after its thickness, or the reverse, is the same size.
     const last = found.at(-1);
-    const isAgain = last && /^ ?\($/.test(row.rest.slice(last.end, start));
-    const asGauge = gauge ?? (/^(?:ga|swg)/.test(unitText ?? '') ? plain : undefined);
-    if (asGauge !== undefined) {
-      if (isAgain) continue;
-      const isOurs = unitText !== 'swg';
-      const thickness = isOurs ? thicknessOf(Number(asGauge.replace(/\D/g, '')), metal) : null;
-      // Without a table the gauge is still the thickness, 0 in: otherwise the next number would be taken for it.
-      found.push({
-        ...base,
-        label: 'thickness',
-        isDoubtful: true,
-        isGauge: true,
-        unit: 'in',
-        value: exact(thickness ?? '0'),
-      });
-      continue;
-    }
-    if (feet !== undefined && inches !== undefined) {
-      const part = readAmount(inches, isComma);
-      // In "10' 1-1/2" hex" the inches may be the size of the hex.
-      const mayBeTwo =
-        found.length === 0 &&
-        /(?:'|ft\.?|feet|foot) /.test(match[0]) &&
-        /^ ?\0/.test(row.rest.slice(end, end + 2));
-      if (part && toDecimal(part.value) < 12)
-        found.push({
-          ...base,
-          isDoubtful: base.isDoubtful || mayBeTwo,
-          unit: 'ft',
-          value: add(multiply(exact(feet), exact('12')), part.value),
-        });
-      continue;
-    }
-    const unit = unitOf(unitText);
-    // 4340M is no length.
-    if (unit?.id === 'm' && Number(plain) > 1000) continue;
-    const isDigits = /^\d+$/.test(plain ?? '');
-    const isInInches = unit?.id === 'in' || (!unit && !isMetric && !/mm\b/.test(row.rest));
-    // In "dia.30mm" the point ends the abbreviation.
-    const isOfWord =
-      unit?.id === 'mm' && plain?.startsWith('.') && match[0].includes(`${pre ?? ' '}${plain}`);
-    const figure = isOfWord ? plain?.slice(1) : plain;
-    const read =
-      figure === undefined
-        ? null
-        : readAmount(figure, isComma, isInInches ? 'in' : (unit?.id ?? (isComma ? 'mm' : '')));
-    if (!read || read.value.top <= 0n) continue;
-    if (isAgain && last.isGauge) {
-      found.pop();
-      base.label = 'thickness';
-      base.start = last.start;
-    }
-    found.push({
-      ...base,
-      unit: unit?.id ?? null,
-      hasUnit: unit !== null,
-      isWhole: isDigits && !unit,
-      isDoubtful: base.isDoubtful || read.isDoubtful,
-      isMeasure:
-        unit !== null || base.label !== null || !isDigits || hasCross(row.rest, start, end),
-      value: unit ? multiply(read.value, unit.inches) : read.value,
-    });
+    const isAgain = last && /^ ?\($/.test(row.rest.slice(last.end, each.start));
+    if (isAgain && each.isGauge) continue;
+    if (isAgain && last.isGauge)
+      found.splice(-1, 1, { ...each, label: 'thickness', start: last.start, isMeasure: true });
+    else found.push(each);
   }
   return withUnits(
     found.map((each) => withoutAt(each, row.rest)),
@@ -287,6 +226,81 @@ export function dimensionsOf(
   );
 }
 
+/** The number of a match of `measure`; `null` where it is no length. */
+function toFoundNumber(
+  row: Row,
+  match: RegExpExecArray,
+  writing: Writing,
+  isFirst: boolean,
+): FoundNumber | null {
+  const { pre, post, feet, inches, gauge, plain = '', unit, bwg: tubeGauge } = match.groups ?? {};
+  const [start, end] = [match.index, match.index + match[0].length];
+  const base = {
+    start,
+    end,
+    label: slotOf(pre) ?? slotOf(post),
+    isWhole: false,
+    isOfInches: isInchLike(plain),
+    isDoubtful: isDoubtful(row, start, end) || isOfTwo(pre, post),
+    isMeasure: true,
+    followsCross: crossBefore.test(row.rest.slice(Math.max(0, start - 44), start)),
+    hasUnit: true,
+    inches: 0,
+    unit: 'in',
+  };
+  const wall = wallOf(tubeGauge);
+  if (wall) return { ...base, label: 'wall', value: exact(wall) };
+  const sheetGauge = gauge ?? (/^(?:ga|swg)/.test(unit ?? '') ? plain : null);
+  if (sheetGauge !== null) {
+    const number = Number(sheetGauge.replace(/\D/g, ''));
+    const thickness = unit === 'swg' ? null : thicknessOf(number, writing.metal);
+    // Without a table the gauge is still the thickness, 0 in: otherwise the next number would be taken for it.
+    const value = exact(thickness ?? '0');
+    return { ...base, label: 'thickness', isDoubtful: true, isGauge: true, value };
+  }
+  if (feet !== undefined && inches !== undefined) {
+    const part = readAmount(inches, writing.isComma);
+    if (!part || toDecimal(part.value) >= 12) return null;
+    // In "10' 1-1/2" hex" the inches may be the size of the hex.
+    const mayBeTwo =
+      isFirst &&
+      /(?:'|ft\.?|feet|foot) /.test(match[0]) &&
+      /^ ?\0/.test(row.rest.slice(end, end + 2));
+    const value = add(multiply(exact(feet), exact('12')), part.value);
+    return { ...base, isDoubtful: base.isDoubtful || mayBeTwo, unit: 'ft', value };
+  }
+  const read = plainAmount(row.rest, match, writing);
+  if (!read) return null;
+  const known = unitOf(unit);
+  const isDigits = /^\d+$/.test(plain);
+  return {
+    ...base,
+    unit: known?.id ?? null,
+    hasUnit: known !== null,
+    isWhole: isDigits && !known,
+    isDoubtful: base.isDoubtful || read.isDoubtful,
+    isMeasure: known !== null || base.label !== null || !isDigits || hasCross(row.rest, start, end),
+    value: known ? multiply(read.value, known.inches) : read.value,
+  };
+}
+
+/** The amount of a plain number; `null` for 0 and for no number. */
+function plainAmount(
+  text: string,
+  { 0: whole, groups }: RegExpExecArray,
+  { isComma, isMetric }: Writing,
+) {
+  const { pre = ' ', plain = '', unit: unitText } = groups ?? {};
+  const unit = unitOf(unitText)?.id;
+  // 4340M is no length.
+  if (unit === 'm' && Number(plain) > 1000) return null;
+  const isInInches = unit === 'in' || (!unit && !isMetric && !/mm\b/.test(text));
+  // In "dia.30mm" the point ends the abbreviation.
+  const isOfWord = unit === 'mm' && plain.startsWith('.') && whole.includes(`${pre}${plain}`);
+  const figure = isOfWord ? plain.slice(1) : plain;
+  const read = readAmount(figure, isComma, isInInches ? 'in' : (unit ?? (isComma ? 'mm' : '')));
+  return read && read.value.top > 0n ? read : null;
+}
 /**
  * Whether a number is written in a way that is used for inches only: 1-1/2, .250, 2.125. 6.35 is not: it is 1/4 in, in
  * mm.

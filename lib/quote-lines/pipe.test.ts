@@ -44,6 +44,10 @@ test.each([
   expect(read(text)).toEqual({ sizes: [], isUnknown: true, isDoubtful: false, rest });
 });
 
+test('the "std" of "std lengths" is no schedule', () => {
+  expect(read('pipe 2" std lengths')).toMatchObject({ isUnknown: false, sizes: [] });
+});
+
 test('STD is no schedule without the word pipe', () => {
   expect(read('rd 2" std')).toMatchObject({ isUnknown: false, rest: 'rd 2" std' });
 });

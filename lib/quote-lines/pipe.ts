@@ -1,6 +1,7 @@
 import { pipes } from '@/lib/calculators/data/pipes';
 import type { Dimension } from './dimensions';
 import { number, readAmount, toDecimal } from './numbers';
+import { source } from './pattern';
 import { blankOut, setAside, type Row } from './row';
 
 /** The NPS of each DN (ISO 6708) up to 90. From DN 100 on it is a twenty-fifth. */
@@ -15,13 +16,14 @@ const inchMark = String.raw`(?: ?(?:"|''|in\b\.?|inch(?:es)?\b))`;
 const nominal = String.raw`(?: ?(?:nb|nps|nominal(?: bore| pipe size| size)?)\b)`;
 /** "2 in", `1-1/2"`, "6 NPS", "NPS 3/4", "DN50", and not the 4 of "qty 4". */
 const nominalSize = (isSureOnly: boolean) =>
-  String.raw`(?<![\d.,/'"#-]|\dx|\b(?:qty|quantity)[ .:=]{0,3})` +
-  String.raw`(?:dn ?(?<dn>\d{1,3})(?!\d)|(?<nps>nps ?)?(?<size>${number})(?<mark>${inchMark}?${nominal}|` +
-  `${inchMark}${isSureOnly ? '' : '|'}))`;
+  source`
+    (?<![\d.,/'"#-]|\dx|\b(?:qty|quantity)[ .:=]{0,3})(?:dn ?(?<dn>\d{1,3})(?!\d)
+    |(?<nps>nps ?)?(?<size>${number})(?<mark>${inchMark}?${nominal}|${inchMark}${isSureOnly ? '' : '|'}))
+  `;
 /** "sch 40", "schedule 10S", "sch. XS". */
 const schedule = String.raw`\bsch(?:ed(?:ule)?)?\.?[ -]?(?<schedule>\d{1,3}s?|std|xx?[sh])\b(?: wall\b)?`;
-/** "XS" and "STD wall", which mean a schedule beside the word pipe only. */
-const weight = String.raw`\b(?<weight>std|xx?[sh])\b\.?(?: wall\b)?`;
+/** "XS" and "STD wall", which mean a schedule beside the word pipe only, and not the "std" of "std lengths". */
+const weight = String.raw`\b(?<weight>std|xx?[sh])\b\.?(?: wall\b)?(?! (?:length|finish|tol|pack|pract))`;
 /** What may stand between the size and the schedule: names that were read, "smls pipe". */
 const between = String.raw`(?:[ \0,-]|\b(?:smls|seamless|welded|pipes?|tub(?:e|ing))\b)`;
 const notLong = String.raw`(?! ?(?:long|lg|lengths?|o\.?d|i\.?d|x ?\.?\d)\b)`;

@@ -38,18 +38,7 @@ interface Hit extends FoundName {
 
 /** The names of a row: its spec, its grade and its metal. A name that nothing else in the row confirms is assumed. */
 export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): ReadNames {
-  const hits = findNames(row.rest, index)
-    .filter(
-      (found, i, all) =>
-        !isMeasured(row.rest, found, all[i - 1]?.end) && !isOtherAlloy(row.rest, found),
-    )
-    .flatMap((found): Hit[] =>
-      found.names.map((name) => ({
-        ...found,
-        name,
-        isDoubtful: isDoubtful(row, found.start, found.end),
-      })),
-    );
+  const hits = hitsIn(row, index);
   const hitsOf = (kind: Name['kind']) => hits.filter(({ name }) => name.kind === kind);
   const metals = hitsOf('metal');
   const namedMetal = metals[0]?.name.slug ?? null;
@@ -92,6 +81,31 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
   );
   const mayMeasure = others.some(({ start, end }) => /^\d{2,3}$/.test(row.rest.slice(start, end)));
   for (const { start, end } of others) setAside(row, start, end);
+  const isMisspelled = metals.some((hit) => hit.isDoubtful) && !impliedGrade && !spec;
+  const reasonOfGrade = !grade
+    ? impliedGrade && !isOfOneAlloy(spec?.item) && 'spec'
+    : grade.isDivided || isOdd
+      ? 'choice'
+      : grade.hit.isDoubtful
+        ? 'spelling'
+        : (isGuess || isOldName) && 'name';
+  const reasonOfMetal =
+    isOdd || grade?.isOfTwoMetals
+      ? 'choice'
+      : isGuess && spec === null
+        ? 'name'
+        : isMisspelled && 'spelling';
+  const reasonOfSpec =
+    isOdd || spec?.isDivided
+      ? 'choice'
+      : spec?.hit.isDoubtful
+        ? 'spelling'
+        : spec?.hit.name.isWeak && !isTogether && 'name';
+  const reasons = [
+    ['grade', reasonOfGrade],
+    ['metal', reasonOfMetal],
+    ['spec', reasonOfSpec],
+  ] as const;
   return {
     metal,
     grade: impliedGrade,
@@ -99,44 +113,22 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
     isMaterialNumber,
     assumed: [
       ...(mayMeasure ? (['size', 'length'] as const).map((field) => [field, 'rest'] as const) : []),
-      ...(impliedGrade &&
-      ((!grade && !isOfOneAlloy(spec?.item)) ||
-        grade?.isDivided ||
-        grade?.hit.isDoubtful ||
-        isGuess ||
-        isOdd ||
-        isOldName)
-        ? [
-            [
-              'grade',
-              !grade
-                ? 'spec'
-                : grade.isDivided || isOdd
-                  ? 'choice'
-                  : grade.hit.isDoubtful
-                    ? 'spelling'
-                    : 'name',
-            ] as const,
-          ]
-        : []),
-      ...((isGuess && spec === null) || isOdd || grade?.isOfTwoMetals
-        ? [['metal', isOdd || grade?.isOfTwoMetals ? 'choice' : 'name'] as const]
-        : []),
-      ...(spec &&
-      (isOdd || spec.isDivided || spec.hit.isDoubtful || (spec.hit.name.isWeak && !isTogether))
-        ? [
-            [
-              'spec',
-              isOdd || spec.isDivided ? 'choice' : spec.hit.isDoubtful ? 'spelling' : 'name',
-            ] as const,
-          ]
-        : []),
-      ...(metals.some(({ isDoubtful: isUnsure }) => isUnsure) && !impliedGrade && !spec
-        ? [['metal', 'spelling'] as const]
-        : []),
+      ...reasons.flatMap(([field, reason]) => (reason ? [[field, reason] as const] : [])),
     ],
   };
 }
+
+/** The names in a row that are no sizes, no counts and no part of another alloy's name. */
+const hitsIn = (row: Row, index: NameIndex): readonly Hit[] =>
+  findNames(row.rest, index)
+    .filter(
+      (found, i, all) =>
+        !isMeasured(row.rest, found, all[i - 1]?.end) && !isOtherAlloy(row.rest, found),
+    )
+    .flatMap((found) => {
+      const isUnsure = isDoubtful(row, found.start, found.end);
+      return found.names.map((name) => ({ ...found, name, isDoubtful: isUnsure }));
+    });
 
 /** Whether a spec covers a single alloy, as AMS do. Other publishers' specs may cover alloys that the catalog lacks. */
 const isOfOneAlloy = (spec: CatalogSpec | undefined) => /^AMS \d{4}$/.test(spec?.title ?? '');
