@@ -40,10 +40,11 @@ test('a rolled section has its corners, and a tube its radii', () => {
   expect(tube.face.match(/Z/g)).toHaveLength(2);
 });
 
-test('a section alone stands in the middle of the sheet', () => {
+test('a section alone stands in the middle of the sheet, larger than beside a side view', () => {
   const { side, section, part } = layOut({ ...bar, outer: circle(3), part: box(2, 1) });
   expect(side).toBeUndefined();
   expect(section.x).toBe(sheet.width / 2);
+  expect(section.height).toBeCloseTo(1.3 * 98);
   expect(part).toMatch(/^M/);
 });
 

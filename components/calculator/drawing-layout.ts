@@ -19,9 +19,11 @@ const room = { width: 120, height: 98, x: 340, sideX: 26, sideWidth: 210 };
 /** Smallest size on the screen, pixels: below it a sheet would look like a line, and a short bar would not be seen. */
 const minSize = { across: 3, along: 16 };
 
-/** A figure to scale: the section as large as its room, the length broken where it would not fit. */
+/** A figure to scale: the section as large as its room, larger where it is alone; the length broken where it would not fit. */
 export function layOut({ outer, inner, part, length }: Drawing): Layout {
-  const scale = Math.min(room.width / outer.width, room.height / outer.height) || 1;
+  const isAlone = length === undefined;
+  const fitted = Math.min(room.width / outer.width, room.height / outer.height) || 1;
+  const scale = isAlone ? fitted * 1.3 : fitted;
   const scaled = ({ width, height, radius = 0, ...outline }: Outline): Outline => ({
     ...outline,
     width: Math.max(width * scale, minSize.across),
@@ -30,10 +32,10 @@ export function layOut({ outer, inner, part, length }: Drawing): Layout {
   });
   const cut = scaled(outer);
   const bore = inner && inner.width > 0 && inner.height > 0 ? scaled(inner) : null;
-  const x = length === undefined ? sheet.width / 2 : room.x;
+  const x = isAlone ? sheet.width / 2 : room.x;
   const along = (length ?? 0) * scale;
   return {
-    ...(length !== undefined && {
+    ...(!isAlone && {
       side: {
         x: room.sideX,
         y: middle - cut.height / 2,

@@ -21,7 +21,9 @@ export function Guide({ guide }: { guide: Words }) {
     <div className={styles.guide}>
       <section className={styles.rule}>
         <h2>Formula</h2>
-        <p className={styles.formula}>{raised(typeset(formula))}</p>
+        {listWithoutKeys(formula.split('; '), (part) => (
+          <p className={styles.formula}>{raised(typeset(part))}</p>
+        ))}
       </section>
       <List heading="Notes" items={reading} />
       <List heading="Limits" items={limits} />
