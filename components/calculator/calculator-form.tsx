@@ -35,8 +35,8 @@ export function CalculatorForm({
   children,
 }: {
   calculator: Calculator;
-  /** The drawing beside the answer. A form carries only what its tool needs. */
-  renderDrawing?: (answer: Solution) => ReactNode;
+  /** The drawing beside the answer, or the past answer. A form carries only what its tool needs. */
+  renderDrawing?: (answer: Solution, isPast: boolean) => ReactNode;
   /** How a choice among drawings is shown. */
   tiles?: ComponentType<ComponentProps<typeof DrawnChoice>>;
   quoteButton?: QuoteButton;
@@ -56,11 +56,11 @@ export function CalculatorForm({
   }, [calculator, deferredQuery]);
   // While values are wrong the last answer keeps its place, without its figures: nothing below it moves.
   const [last, keepLast] = useState(answer);
-  const isPast = !answer.results[0];
-  const shown = isPast ? last : answer;
+  const shown = answer.results[0] ? answer : last;
   if (shown !== last) keepLast(shown);
   const answerView = useMemo(() => {
     const table = answer.table ?? shown.table;
+    const isPast = shown !== answer;
     return (
       <>
         <div className={styles.answer}>
@@ -71,15 +71,15 @@ export function CalculatorForm({
             values={solved}
             quoteButton={quoteButton}
           />
-          {renderDrawing?.(answer)}
+          {renderDrawing?.(shown, isPast)}
         </div>
-        <Workings answer={shown} isPast={isPast} />
+        <Workings answer={shown} />
         <div className={styles.rest} inert={table !== answer.table}>
           {children?.({ ...answer, table }, solved)}
         </div>
       </>
     );
-  }, [calculator, answer, solved, shown, isPast, renderDrawing, quoteButton, children]);
+  }, [calculator, answer, solved, shown, renderDrawing, quoteButton, children]);
   const strays = strayChoices(fields, typed);
   const problems = { ...strays, ...answer.problems };
   const folded = fields.filter(({ isFurther }) => isFurther);

@@ -5,8 +5,8 @@ import { LiveDrawing } from './live-drawing';
 
 const { calculator } = tools.roundToSquare;
 const example = exampleOf(calculator);
-const drawn = (height: string) => (
-  <LiveDrawing current={calculator.solve({ height }).drawing} example={example} />
+const drawn = (height: string, isPast = false) => (
+  <LiveDrawing drawing={calculator.solve({ height }).drawing} isPast={isPast} example={example} />
 );
 
 test('the example is drawn from the first moment, what is typed as soon as it can be', async () => {
@@ -21,10 +21,10 @@ test('another size is never shown by the drawing of the example', async () => {
   expect(await screen.findByRole('img', { name: /^Rectangle, 2 × 3, in its round/ })).toBeVisible();
 });
 
-test('the drawing of the last right values stays while wrong ones are typed, and says nothing', async () => {
+test('the drawing of the last right values says nothing while wrong ones are typed', async () => {
   const { container, rerender } = render(drawn('3'));
   await screen.findByRole('img', { name: /^Rectangle, 2 × 3/ });
-  rerender(drawn('wrong'));
+  rerender(drawn('3', true));
   expect(container.firstElementChild).toHaveAttribute('inert');
   rerender(drawn('4'));
   expect(screen.getByRole('img', { name: /^Rectangle, 2 × 4/ })).toBeVisible();

@@ -12,11 +12,17 @@ export interface Example {
  * The drawing of what is typed, and without its dimensions while that is wrong. The code that draws other values than the
  * example's is fetched when a field gets the focus, or when the address has other values.
  */
-export function LiveDrawing({ current, example }: { current?: DrawingData; example: Example }) {
+export function LiveDrawing({
+  drawing,
+  isPast,
+  example,
+}: {
+  drawing?: DrawingData;
+  /** Whether it is the drawing of the last right values, while others are typed. */
+  isPast: boolean;
+  example: Example;
+}) {
   const [loaded, setLoaded] = useState<typeof import('./drawing') | null>(null);
-  const [drawing, keepDrawing] = useState(current);
-  if (current && current !== drawing) keepDrawing(current);
-
   const isExample = drawing?.label === example.label;
   useEffect(() => {
     const load = () => {
@@ -30,7 +36,7 @@ export function LiveDrawing({ current, example }: { current?: DrawingData; examp
 
   return (
     drawing && (
-      <div data-other={!loaded && !isExample} inert={!current}>
+      <div data-other={!loaded && !isExample} inert={isPast}>
         {loaded ? <loaded.Drawing drawing={drawing} /> : example.drawn}
       </div>
     )

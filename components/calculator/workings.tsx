@@ -3,16 +3,9 @@ import { typeset } from './typeset';
 import styles from './workings.module.scss';
 
 /** How the answer was found: the rule with the visitor's numbers, and what to know of it. */
-export const Workings = ({
-  answer: { formula, notes = [] },
-  isPast,
-}: {
-  answer: Solution;
-  /** Hidden in its place: the workings of the past answer. */
-  isPast: boolean;
-}) =>
+export const Workings = ({ answer: { formula, notes = [] } }: { answer: Solution }) =>
   formula || notes.length > 0 ? (
-    <div className={styles.workings} aria-hidden={isPast}>
+    <div className={styles.workings}>
       {formula?.split('; ').map((line) => (
         <p key={line}>{typeset(line)}</p>
       ))}

@@ -23,7 +23,9 @@ export function MetalWeightForm({
   return (
     <CalculatorForm
       calculator={metalWeight}
-      renderDrawing={({ drawing }) => <LiveDrawing current={drawing} example={example} />}
+      renderDrawing={({ drawing }, isPast) => (
+        <LiveDrawing drawing={drawing} isPast={isPast} example={example} />
+      )}
       tiles={Tiles}
       quoteButton={AddToQuote}
     >

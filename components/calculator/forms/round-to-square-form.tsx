@@ -8,7 +8,9 @@ import { type Example, LiveDrawing } from '../live-drawing';
 export const RoundToSquareForm = ({ example }: { example: Example }) => (
   <CalculatorForm
     calculator={roundToSquare}
-    renderDrawing={({ drawing }) => <LiveDrawing current={drawing} example={example} />}
+    renderDrawing={({ drawing }, isPast) => (
+      <LiveDrawing drawing={drawing} isPast={isPast} example={example} />
+    )}
   >
     {AnswerTable}
   </CalculatorForm>
