@@ -44,6 +44,9 @@ export function LineFields({
         value={value}
         maxLength={name === 'notes' ? 500 : maxLength}
         type={name === 'needBy' ? 'date' : 'text'}
+        inputMode={
+          name.startsWith('quantity') ? (edit.unit === 'pieces' ? 'numeric' : 'decimal') : undefined
+        }
         autoComplete="off"
         spellCheck={name === 'notes'}
         aria-invalid={problem?.name === name || undefined}

@@ -162,7 +162,11 @@ export function PasteList({
                 }}
               />
             </label>
-            <button className="btn btn-large" aria-disabled={isBusy}>
+            {/* Where lines are listed, to request a quote for them is the next thing to do. */}
+            <button
+              className={`btn btn-large ${listed.length > 0 ? 'btn-quiet' : ''}`}
+              aria-disabled={isBusy}
+            >
               {isBusy ? 'Checking…' : 'Check the list'}
             </button>
           </p>

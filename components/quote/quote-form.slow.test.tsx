@@ -276,13 +276,19 @@ test('a line without quantity and size is pointed out before it is sent, and sen
   render(form());
   fill();
   const hint = await screen.findByText('Line 2 has no quantity or size. We will ask you for them.');
-  fireEvent.change(screen.getByRole('textbox', { name: 'Size of Nickel 718', hidden: true }), {
-    target: { value: '2 in' },
-  });
+  fireEvent.change(
+    screen.getByRole('textbox', { name: 'Form and size of Nickel 718', hidden: true }),
+    {
+      target: { value: '2 in' },
+    },
+  );
   await waitFor(() => expect(hint).not.toBeInTheDocument());
-  fireEvent.change(screen.getByRole('textbox', { name: 'Size of Nickel 718', hidden: true }), {
-    target: { value: '' },
-  });
+  fireEvent.change(
+    screen.getByRole('textbox', { name: 'Form and size of Nickel 718', hidden: true }),
+    {
+      target: { value: '' },
+    },
+  );
   await screen.findByText(/^Line 2 has no quantity or size/);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Message sent successfully!')).toBeVisible();
@@ -346,7 +352,6 @@ test('with a quote list no message is needed', async () => {
   render(form());
   await screen.findByText('Your quote list');
   expect(box('Message')).not.toBeRequired();
-  expect(box('Message')).toHaveAttribute('placeholder', 'Optional');
   fill();
   fireEvent.input(box('Message'), { target: { value: '' } });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -409,7 +414,7 @@ test('the quote list is shown, changed and sent with the form, and then is empty
   expect(screen.getByText(/^For example: quantity/)).toBeVisible();
   for (const [name, value] of [
     ['Quantity', '400 lb'],
-    ['Size', '2.5 in dia'],
+    ['Form and size', 'round bar 2.5 in'],
     ['Length', '12 ft'],
   ] as const)
     fireEvent.change(await screen.findByLabelText(`${name} of Nickel 718`), { target: { value } });
@@ -420,9 +425,11 @@ test('the quote list is shown, changed and sent with the form, and then is empty
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('Message sent successfully!');
   expect(ask.mock.calls[0]![1].body.get('list')).toBe(
-    '1. Nickel 718; 2.5 in dia, length 12 ft; AMS 5662; quantity 400 lb',
+    '1. Nickel 718; round bar 2.5 in, length 12 ft; AMS 5662; quantity 400 lb',
   );
   expect(ask.mock.calls[0]![1].body.has('about')).toBe(false);
-  expect(screen.getByText('1 line: Nickel 718 (400 lb, 2.5 in dia, length 12 ft)')).toBeVisible();
+  expect(
+    screen.getByText('1 line: Nickel 718 (400 lb, round bar 2.5 in, length 12 ft)'),
+  ).toBeVisible();
   expect(screen.queryByText('Your quote list')).toBeNull();
 });

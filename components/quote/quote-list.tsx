@@ -33,6 +33,10 @@ const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly (keyof Edita
 const fieldsOf = ({ kind }: QuoteLine) =>
   editable.filter((name) => !notAsked[kind]?.includes(name));
 
+/** A grade or spec as a whole names no form: its size begins with one. */
+const namesNoForm = ({ kind, href }: QuoteLine) =>
+  kind === 'spec' || (kind === 'grade' && !href.includes('#'));
+
 /** A pasted line should say how many; the form is sent without, too. */
 const isMissing = ({ kind, quantity }: QuoteLine, name: keyof EditableFields) =>
   kind === 'line' && name === 'quantity' && !quantity;
@@ -62,8 +66,7 @@ export function QuoteList({
     const message = fields?.namedItem('message');
     const about = isFolded ? fields?.namedItem('about') : null;
     const set = (isListed: boolean) => {
-      if (message instanceof HTMLTextAreaElement)
-        Object.assign(message, { required: !isListed, placeholder: isListed ? 'Optional' : '' });
+      if (message instanceof HTMLTextAreaElement) message.required = !isListed;
       if (about instanceof HTMLInputElement) Object.assign(about, { disabled: isListed });
     };
     set(true);
@@ -111,7 +114,9 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
   // Until each of these fields is filled.
   const hints = editable
     .filter((name) => lines.some((line) => fieldsOf(line).includes(name) && !line[name]))
-    .flatMap((name) => inputs[name].hint ?? [])
+    .flatMap((name) =>
+      name === 'size' && lines.some(namesNoForm) ? 'round bar 2-1/2 in' : (inputs[name].hint ?? []),
+    )
     .join(', ');
 
   return (
@@ -150,36 +155,40 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
                 </button>
               </div>
               <div className={styles.inputs}>
-                {fieldsOf(line).map((name) => (
-                  <label key={name} data-name={name}>
-                    {inputs[name].label}
-                    {/* Without a name: the whole list is sent as one text. */}
-                    <input
-                      value={line[name] ?? ''}
-                      maxLength={inputs[name].maxLength}
-                      aria-label={`${inputs[name].label} of ${line.title}`}
-                      aria-describedby={
-                        isMissing(line, name) ? id + name + i : inputs[name].hint && hints && id
-                      }
-                      list={name === 'size' && line.sizes ? id + i : undefined}
-                      onChange={({ target }) =>
-                        changeQuoteLine(line.href, { [name]: target.value })
-                      }
-                    />
-                    {name === 'size' && line.sizes && (
-                      <datalist id={id + i}>
-                        {line.sizes.split(/,? /).map((size) => (
-                          <option
-                            key={size}
-                          >{`${size.replaceAll(/[\u00A0\u202F]/g, ' ')} in`}</option>
-                        ))}
-                      </datalist>
-                    )}
-                    {isMissing(line, name) && (
-                      <small id={id + name + i}>No quantity found: add one</small>
-                    )}
-                  </label>
-                ))}
+                {fieldsOf(line).map((name) => {
+                  const label =
+                    name === 'size' && namesNoForm(line) ? 'Form and size' : inputs[name].label;
+                  return (
+                    <label key={name} data-name={name}>
+                      {label}
+                      {/* Without a name: the whole list is sent as one text. */}
+                      <input
+                        value={line[name] ?? ''}
+                        maxLength={inputs[name].maxLength}
+                        aria-label={`${label} of ${line.title}`}
+                        aria-describedby={
+                          isMissing(line, name) ? id + name + i : inputs[name].hint && hints && id
+                        }
+                        list={name === 'size' && line.sizes ? id + i : undefined}
+                        onChange={({ target }) =>
+                          changeQuoteLine(line.href, { [name]: target.value })
+                        }
+                      />
+                      {name === 'size' && line.sizes && (
+                        <datalist id={id + i}>
+                          {line.sizes.split(/,? /).map((size) => (
+                            <option
+                              key={size}
+                            >{`${size.replaceAll(/[\u00A0\u202F]/g, ' ')} in`}</option>
+                          ))}
+                        </datalist>
+                      )}
+                      {isMissing(line, name) && (
+                        <small id={id + name + i}>No quantity found: add one</small>
+                      )}
+                    </label>
+                  );
+                })}
               </div>
             </li>
           );

@@ -100,7 +100,9 @@ test('what is gathered on the way is counted, edited and sent', async ({ page })
   // Seen without scrolling, as Send is.
   await expect(form.getByText(/^Line 1 has no quantity or size/)).toBeInViewport({ ratio: 1 });
   await form.getByRole('textbox', { name: 'Quantity of Titanium 6AL-4V' }).fill('400 lb');
-  await form.getByRole('textbox', { name: 'Size of Titanium 6AL-4V' }).fill('2.5 in round');
+  await form
+    .getByRole('textbox', { name: 'Form and size of Titanium 6AL-4V' })
+    .fill('2.5 in round');
   await fill(form);
   await waitLikeAPerson();
   await send(form).click();
