@@ -144,11 +144,7 @@ export function CalculatorForm({
             <div className={styles.form}>{folded.map(row)}</div>
           </details>
         )}
-        {isUnsaved() && (
-          <output className={styles.tooLong}>
-            This entry is too long for a link: a reload loses it.
-          </output>
-        )}
+        {isUnsaved() && <output>This entry is too long for a link: a reload loses it.</output>}
       </form>
       {answerView}
     </div>

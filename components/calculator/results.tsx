@@ -12,7 +12,7 @@ export function Results({ answer: { results }, isPast }: { answer: Solution; isP
   return (
     <div className={styles.results}>
       {main && !isPast ? (
-        <span className={styles.copy}>
+        <span>
           <CopyButton value={main.value} />
         </span>
       ) : (
@@ -33,7 +33,7 @@ export function Results({ answer: { results }, isPast }: { answer: Solution; isP
         {results.map(
           ({ label, figures, method }) =>
             method && (
-              <details key={label} className={styles.other}>
+              <details key={label}>
                 <summary>{label}</summary>
                 <p>{figures.map(toFigure)}</p>
                 <p>{typeset(method)}</p>
